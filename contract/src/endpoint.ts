@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** One promise of the API. `path` stands below `/api`; a refusal (4xx, 5xx) always answers a problem. */
+export interface Endpoint {
+  readonly method: Method
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly tag: string
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly answers: { readonly [status: number]: z.ZodType }
+}
+
+/** Keeps the literal types of an endpoint's description. */
+export const endpoint = <const E extends Endpoint>(e: E): E => e
+
+type Nothing = Record<never, never>
+type Part<E, K extends string, V = E extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : never> = [
+  V,
+] extends [never]
+  ? Nothing
+  : Nothing extends V
+    ? { [P in K]?: V }
+    : { [P in K]: V }
+
+/** What a caller gives: params, query and body as far as the endpoint has them. */
+export type Asked<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+
+/** What comes back, a union on `status`. */
+export type Answer<E extends Endpoint> = {
+  [S in keyof E['answers'] & number]: { readonly status: S; readonly body: z.output<E['answers'][S]> }
+}[keyof E['answers'] & number]

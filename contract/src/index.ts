@@ -1,0 +1,7 @@
+export * from './caller.ts'
+export * from './endpoint.ts'
+export * from './envelope.ts'
+export * from './money.ts'
+export * from './problem.ts'
+export * as catalogue from './catalogue.ts'
+export type * from './catalogue.ts'

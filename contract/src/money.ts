@@ -1,0 +1,34 @@
+/** A decimal number as it is written: digits with at most one point, no sign, no thousands mark. */
+const WRITTEN = /^(\d{1,12})(?:\.(\d{1,8}))?$/
+
+interface Decimal {
+  readonly digits: bigint
+  readonly scale: number
+}
+
+const decimalOf = (text: string): Decimal | undefined => {
+  const [, whole, fraction = ''] = WRITTEN.exec(text.trim()) ?? []
+  return whole === undefined ? undefined : { digits: BigInt(whole + fraction), scale: fraction.length }
+}
+
+/** Half up to the rupiah: the one place that rounds money. */
+const roundToRupiah = ({ digits, scale }: Decimal): number => {
+  const unit = 10n ** BigInt(scale)
+  return Number((digits * 2n + unit) / (unit * 2n))
+}
+
+/**
+ * Whole rupiah of a written amount, or why it can't be read. Without a factor the amount must be whole already;
+ * with one (the rupiah that one unit of the amount is worth) the product is rounded half up.
+ */
+export const rupiahOf = (text: string, factor?: string): number | 'not_a_number' | 'not_whole_rupiah' => {
+  const amount = decimalOf(text)
+  if (!amount) return 'not_a_number'
+  if (factor !== undefined) {
+    const by = decimalOf(factor)
+    if (!by) return 'not_a_number'
+    return roundToRupiah({ digits: amount.digits * by.digits, scale: amount.scale + by.scale })
+  }
+  const isWhole = amount.digits % 10n ** BigInt(amount.scale) === 0n
+  return isWhole ? roundToRupiah(amount) : 'not_whole_rupiah'
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@pasok/words'
+
+/** The languages' other one. */
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'id' : 'en')
+
+/** A name as it stands in an address: lower case, words joined by dashes, at most 80 characters. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '')
+
+/** The ids of a category's path, root first: '/1/4/9/' gives [1, 4, 9]. */
+export const idsOfPath = (path: string | null): number[] =>
+  path === null ? [] : path.split('/').filter(Boolean).map(Number)
+
+/**
+ * Which of a record's fields hold the other language's text, as the API says it: `filled` names columns
+ * ('name_id'), `fields` which API field each column feeds.
+ */
+export const borrowedOf = (
+  filled: readonly string[],
+  fields: Readonly<Record<string, string>>,
+  language: Language,
+): { borrowed?: Record<string, Language> } => {
+  const borrowed = Object.entries(fields)
+    .filter(([column]) => filled.includes(`${column}_${language}`))
+    .map(([, field]) => [field, otherLanguage(language)] as const)
+  return borrowed.length === 0 ? {} : { borrowed: Object.fromEntries(borrowed) }
+}
+
+/** A number as it is written in a language: 1.5 and 1,5. */
+export const numberText = (value: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(value)

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { CsvError, parse } from 'csv-parse'
+
+/** One row of a file by its headings, or what was wrong with it. `line` is where the row begins, from 1. */
+export type FileRow =
+  | { readonly line: number; readonly cells: Readonly<Record<string, string>> }
+  | { readonly line: number; readonly broken: 'broken_row' | 'wrong_number_of_cells'; readonly value: string }
+
+/** A file that can't be read as a table at all. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+}
+
+const FIRST_LOOK = 64 * 1024
+
+/** The mark between cells: of comma, semicolon and tab the one that the first line has most of. */
+const delimiterOf = async (file: string): Promise<string> => {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(FIRST_LOOK), 0, FIRST_LOOK, 0)
+    const firstLine = buffer.toString('utf8', 0, bytesRead).split(/\r?\n/, 1)[0] ?? ''
+    const count = (mark: string) => firstLine.split(mark).length
+    return [',', ';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Streams a CSV file's rows: never the whole file in memory. A broken row is handed on as such and reading goes on.
+ * Throws UnreadableFile where there is no usable heading.
+ */
+export async function* readCsv(file: string): AsyncGenerator<FileRow> {
+  const skipped: FileRow[] = []
+  let lastLine = 0
+  const source = createReadStream(file)
+  const parser = source.pipe(
+    parse({
+      bom: true,
+      delimiter: await delimiterOf(file),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      on_skip: (error) => {
+        const line = error instanceof CsvError ? Number(error['lines'] ?? lastLine + 1) : lastLine + 1
+        skipped.push({ line, broken: 'broken_row', value: '' })
+        return undefined
+      },
+    }),
+  )
+  source.on('error', (error) => parser.destroy(error))
+  let headings: string[] | undefined
+  for await (const { record, info } of parser as AsyncIterable<{
+    record: string[]
+    info: { lines: number }
+  }>) {
+    const line = info.lines - record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
+    lastLine = info.lines
+    yield* skipped.splice(0)
+    if (!headings) {
+      headings = record.map((heading) => heading.trim())
+      const named = headings.filter(Boolean)
+      if (new Set(named).size !== named.length || named.length === 0)
+        throw new UnreadableFile('The first row must name every column once.')
+      continue
+    }
+    if (record.length !== headings.length) {
+      yield { line, broken: 'wrong_number_of_cells', value: String(record.length) }
+      continue
+    }
+    yield { line, cells: Object.fromEntries(headings.map((heading, i) => [heading, record[i] ?? ''])) }
+  }
+  yield* skipped.splice(0)
+  if (!headings) throw new UnreadableFile('The file is empty.')
+}

@@ -1,0 +1,8 @@
+export { renewVocabulary } from './catalogue.jobs.ts'
+export { catalogueRoutes } from './catalogue.routes.ts'
+export { importCatalogue, type ImportSummary } from './import/import-catalogue.ts'
+export { mappingSchema, plainMapping, type Mapping } from './import/mapping.ts'
+export { pictureShelf } from './import/picture-shelf.ts'
+export type { ImportProblem } from './import/problem.ts'
+export { readCsv, UnreadableFile } from './import/read-csv.ts'
+export { AttributeTypeDiffers } from './import/references.store.ts'

@@ -1,0 +1,133 @@
+import type { AttributeValue, HeaderCard, ItemCard, VariantRecord } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { borrowedOf, idsOfPath, numberText, slugOf } from './catalogue.ts'
+
+/** A product's row as the stores read it, texts already in the reader's language. */
+export interface ProductRow {
+  readonly id: number
+  readonly name: string
+  readonly filled: string[]
+  readonly display_price: boolean
+  readonly display_add_to_cart: boolean
+  readonly brand: { id: number; name: string; note: string | null } | null
+  readonly path: string | null
+  readonly pictures: { key: string; width: number; height: number }[] | null
+  readonly item_count: number
+  readonly first_item_id: number | null
+}
+
+/** An item's row; `attributes` where the store was asked for them. */
+export interface ItemRow {
+  readonly item_id: number
+  readonly item_name: string
+  readonly item_filled: string[]
+  readonly sku: string
+  readonly uom: string
+  readonly tag: { id: number; code: string; name: string; available: boolean } | null
+  readonly min_qty: number
+  readonly multiple_qty: number
+  readonly lead_time_days: number | null
+}
+
+/** One technical value of an item. */
+export interface ValueRow {
+  readonly code: string
+  readonly name: string
+  readonly unit: string | null
+  readonly text: string | null
+  readonly number: string | null
+}
+
+const mediaUrl = (key: string) => `/media/${key}`
+
+const shared = (row: ProductRow) => {
+  const pictures = (row.pictures ?? []).map(({ key, width, height }) => ({
+    image_1024: mediaUrl(key),
+    width,
+    height,
+  }))
+  const [main, ...extra] = pictures
+  return {
+    display_price: row.display_price,
+    display_add_to_cart: row.display_add_to_cart,
+    images: pictures.map((p) => p.image_1024),
+    ...(main && { main_image_urls: main }),
+    extra_image_urls: extra,
+    ...(row.brand && {
+      product_brand: {
+        id: row.brand.id,
+        name: row.brand.name,
+        ...(row.brand.note !== null && { note: row.brand.note }),
+      },
+    }),
+    category_ids: idsOfPath(row.path),
+    rating: 0,
+    reviews: 0,
+    availability: 'in-stock',
+  } as const
+}
+
+/** A product as a list shows it. */
+export const headerCardOf = (row: ProductRow, language: Language): HeaderCard => ({
+  id: row.id,
+  name: row.name,
+  slug: slugOf(row.name),
+  ...shared(row),
+  is_header: true,
+  item_count: row.item_count,
+  ...(row.item_count === 1 && row.first_item_id !== null && { single_item_id: row.first_item_id }),
+  ...borrowedOf(row.filled, { name: 'name', description: 'website_description' }, language),
+})
+
+const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: ItemRow) => ({
+  id: row.item_id,
+  name: row.item_name,
+  sku_number: row.sku,
+  parent_id: product.id,
+  parent_name: product.name,
+  uom: row.uom,
+  product_tag_ids: row.tag ? [row.tag] : [],
+  min_qty: row.min_qty,
+  multiple_qty: row.multiple_qty,
+  ...(row.lead_time_days !== null && { lead_time_days: row.lead_time_days }),
+})
+
+/** An item as a list shows it; its pictures and brand are its product's. */
+export const itemCardOf = (product: ProductRow, row: ItemRow, language: Language): ItemCard => ({
+  ...itemFields(product, row),
+  slug: slugOf(row.item_name),
+  ...shared(product),
+  is_header: false,
+  ...borrowedOf(
+    [
+      ...row.item_filled.filter((c) => c.startsWith('name')),
+      ...product.filled.filter((c) => !c.startsWith('name')),
+    ],
+    { name: 'name', description: 'website_description' },
+    language,
+  ),
+})
+
+/** One technical value, ready to show. */
+export const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
+  const number = row.number === null ? undefined : Number(row.number)
+  return {
+    code: row.code,
+    name: row.name,
+    text: number === undefined ? (row.text ?? '') : numberText(number, language),
+    ...(number !== undefined && { number }),
+    ...(row.unit !== null && { unit: row.unit }),
+  }
+}
+
+/** A row of the Variant table. */
+export const variantOf = (
+  product: Pick<ProductRow, 'id' | 'name'>,
+  row: ItemRow,
+  values: readonly ValueRow[],
+  language: Language,
+): VariantRecord => ({
+  ...itemFields(product, row),
+  attributes: values.map((value) => attributeOf(value, language)),
+  ...borrowedOf(row.item_filled, { name: 'name' }, language),
+})

@@ -1,0 +1,5 @@
+import type { CatalogueChanged } from './catalogue.ts'
+
+/** Everything the rooms announce to each other. */
+export type Event = CatalogueChanged
+export type { CatalogueChanged }

@@ -1,0 +1,34 @@
+import { refusalWords, type Language, type Refusal } from '@pasok/words'
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+
+const refusalOf = (issue: Issue): Refusal => {
+  if (issue.message in refusalWords) return issue.message as Refusal
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'missing' : 'wrong_form'
+    case 'too_small':
+      return 'too_small'
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_big'
+    case 'invalid_value':
+      return 'not_offered'
+    default:
+      return 'wrong_form'
+  }
+}
+
+/** The sentences for what a schema refused, by field (a path inside one is joined by points). */
+export const fieldErrors = (issues: readonly Issue[], language: Language): Record<string, string[]> => {
+  const errors: Record<string, string[]> = {}
+  for (const issue of issues) {
+    const sentence = refusalWords[refusalOf(issue)][language]({
+      minimum: 'minimum' in issue ? (issue.minimum as number) : undefined,
+      maximum: 'maximum' in issue ? (issue.maximum as number) : undefined,
+      choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
+    })
+    ;(errors[issue.path.join('.')] ??= []).push(sentence)
+  }
+  return errors
+}

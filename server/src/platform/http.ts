@@ -1,0 +1,88 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { problem, type Answer, type Endpoint, type Problem, type ProblemCode } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { writeProblem } from './problem.ts'
+import { fieldErrors } from './field-errors.ts'
+
+/** What every handler finds beside its input. */
+export interface Variables {
+  readonly language: Language
+  readonly requestId: string
+}
+export type Http = { Variables: Variables }
+export type App = OpenAPIHono<Http>
+
+type Nothing = Record<never, never>
+type Given<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
+  ? { params: z.output<S> }
+  : Nothing) &
+  (E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : Nothing) &
+  (E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : Nothing) & {
+    readonly language: Language
+  }
+
+/** A refusal on its way out: the code becomes a problem in the reader's language. */
+export interface Refused<S extends number = number> {
+  readonly status: S
+  readonly refusal: ProblemCode
+}
+type Kept<E extends Endpoint> = Exclude<Answer<E>, { body: Problem }> | Refused<keyof E['answers'] & number>
+
+/** Keeps the status a literal, which an object returned from an async function would widen. */
+export const answer = <const S extends number, const B>(status: S, body: B) => ({ status, body })
+/** Answers a problem; see `words/src/problems.ts` for its sentences. */
+export const refuse = <const S extends number>(status: S, refusal: ProblemCode) => ({ status, refusal })
+
+const json = (schema: z.ZodType) => ({
+  content: { [schema === problem ? 'application/problem+json' : 'application/json']: { schema } },
+})
+
+const described = (e: Endpoint) =>
+  createRoute({
+    method: e.method,
+    path: e.path,
+    summary: e.summary,
+    tags: [e.tag],
+    request: {
+      ...(e.params && { params: e.params }),
+      ...(e.query && { query: e.query }),
+      ...(e.body && { body: { ...json(e.body), required: true } }),
+    },
+    responses: Object.fromEntries(
+      Object.entries(e.answers).map(([status, schema]) => [
+        status,
+        { description: schema === problem ? 'A problem' : e.summary, ...json(schema) },
+      ]),
+    ) as RouteConfig['responses'],
+  })
+
+/** An app whose own refusals of input are problems with the fields named. */
+export const newApp = (): App =>
+  new OpenAPIHono<Http>({
+    defaultHook: (result, c) =>
+      result.success
+        ? undefined
+        : writeProblem(c, 400, 'invalid_request', fieldErrors(result.error.issues, c.get('language'))),
+  })
+
+/** Mounts one promise of the contract on a function that keeps it. */
+export const serve = <E extends Endpoint>(
+  app: App,
+  e: E,
+  keep: (given: Given<E>, c: Context<Http>) => Promise<Kept<E>>,
+): void => {
+  app.openapi(described(e), (async (c: Context<Http>) => {
+    const valid = (part: string) => c.req.valid(part as never) as unknown
+    const given = {
+      params: e.params && valid('param'),
+      query: e.query && valid('query'),
+      body: e.body && valid('json'),
+      language: c.get('language'),
+    }
+    const kept = await keep(given as unknown as Given<E>, c)
+    if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
+    return c.json(kept.body as object, kept.status as 200)
+  }) as never)
+}

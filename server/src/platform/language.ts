@@ -1,0 +1,21 @@
+import { languages, type Language } from '@pasok/words'
+
+/**
+ * The reader's language by `Accept-Language`: of the languages the shop has, the one with the highest weight;
+ * English where none is named.
+ */
+export const languageOf = (accepted: string | undefined): Language => {
+  const [best] = (accepted ?? '')
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      const weight = Number(parameters.find((p) => p.startsWith('q='))?.slice(2) ?? 1)
+      return { language: languages.find((known) => range.split('-')[0] === known), weight }
+    })
+    .filter((range) => range.language !== undefined && range.weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return best?.language ?? languages[0]
+}

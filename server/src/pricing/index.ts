@@ -1,0 +1,1 @@
+export { setBasePrices, type BasePrice } from './pricing.store.ts'

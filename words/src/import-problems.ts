@@ -1,0 +1,74 @@
+import type { SentenceWith } from './language.ts'
+
+/** Why a row or a cell of an imported file was not taken; `value` is what stood there. */
+export const importProblemWords = {
+  broken_row: {
+    en: () => 'The row cannot be read: check its quotation marks.',
+    id: () => 'Baris tidak dapat dibaca: periksa tanda kutipnya.',
+  },
+  wrong_number_of_cells: {
+    en: (value) => `The row has ${value} cells, not as many as the heading.`,
+    id: (value) => `Baris ini berisi ${value} sel, tidak sama dengan judul kolom.`,
+  },
+  no_product: {
+    en: () => 'The product code is missing.',
+    id: () => 'Kode produk tidak ada.',
+  },
+  no_sku: { en: () => 'The part number is missing.', id: () => 'Nomor part tidak ada.' },
+  no_name: {
+    en: () => 'A new product needs a name in at least one language.',
+    id: () => 'Produk baru memerlukan nama, paling sedikit dalam satu bahasa.',
+  },
+  too_long: { en: () => 'The text is too long.', id: () => 'Teks terlalu panjang.' },
+  sku_repeated: {
+    en: (value) => `The part number ${value} stands on an earlier row already.`,
+    id: (value) => `Nomor part ${value} sudah ada pada baris sebelumnya.`,
+  },
+  sku_of_another_product: {
+    en: (value) => `The part number ${value} belongs to another product.`,
+    id: (value) => `Nomor part ${value} milik produk lain.`,
+  },
+  not_a_number: {
+    en: (value) => `'${value}' is not a number; write digits with a point for decimals.`,
+    id: (value) => `'${value}' bukan angka; tulis digit dengan titik untuk desimal.`,
+  },
+  not_whole_rupiah: {
+    en: (value) =>
+      `'${value}' is not a whole amount in rupiah. Give a price factor if the file uses another currency.`,
+    id: (value) => `'${value}' bukan rupiah bulat. Berikan faktor harga bila berkas memakai mata uang lain.`,
+  },
+  not_a_whole_number: {
+    en: (value) => `'${value}' is not a whole number in the range allowed.`,
+    id: (value) => `'${value}' bukan bilangan bulat dalam batas yang diizinkan.`,
+  },
+  not_yes_or_no: {
+    en: (value) => `'${value}' is neither yes nor no.`,
+    id: (value) => `'${value}' bukan ya atau tidak.`,
+  },
+  unknown_stock_tag: {
+    en: (value) => `There is no stock tag '${value}'.`,
+    id: (value) => `Tidak ada label stok '${value}'.`,
+  },
+  category_too_deep: {
+    en: () => 'Categories have at most three levels.',
+    id: () => 'Kategori paling banyak tiga tingkat.',
+  },
+  category_paths_differ: {
+    en: () => 'The two category paths differ in their number of levels.',
+    id: () => 'Jumlah tingkat kedua jalur kategori tidak sama.',
+  },
+  cannot_clear: {
+    en: () => 'This value cannot be cleared.',
+    id: () => 'Nilai ini tidak dapat dikosongkan.',
+  },
+  picture_missing: {
+    en: (value) => `The picture file ${value} was not found.`,
+    id: (value) => `Berkas gambar ${value} tidak ditemukan.`,
+  },
+  picture_unreadable: {
+    en: (value) => `${value} is not an SVG drawing with a size.`,
+    id: (value) => `${value} bukan gambar SVG yang memiliki ukuran.`,
+  },
+} as const satisfies Record<string, SentenceWith<string>>
+
+export type ImportProblemCode = keyof typeof importProblemWords
