@@ -6,7 +6,6 @@ export const problemCodes = [
   'not_found',
   'product_not_found',
   'category_not_found',
-  'method_not_allowed',
   'overloaded',
   'internal',
 ] as const

@@ -1,42 +1,45 @@
 import { catalogueRoutes } from './catalogue/index.ts'
-import { isStatementTimeout, languageOf, type Db, type Log } from './platform/index.ts'
+import { contentRoutes, type SettingsFile } from './content/index.ts'
+import { apiDocs } from './platform/api-docs.ts'
 import { newApp, type App } from './platform/http.ts'
+import { isStatementTimeout, log, requestId, type Db } from './platform/index.ts'
+import { languageOf } from './platform/language.ts'
 import { writeProblem } from './platform/problem.ts'
 
 /** What the API needs from the house. */
 export interface AppParts {
   /** What guests read through. It may lack every right on schema `pricing`. */
   readonly guest: Db
-  readonly log: Log
+  readonly settings: SettingsFile
 }
 
 const SECONDS_TO_WAIT = '2'
 
-/** The API, to be mounted at `/api`: every room's routes, OpenAPI at `/openapi.json`. */
-export const createApp = ({ guest, log }: AppParts): App => {
-  const app = newApp()
+/** The API below `/api`: every room's routes, its own description at `/api/openapi.json` and `/api/docs`. */
+export const createApp = ({ guest, settings }: AppParts): App => {
+  const app = newApp('/api')
   app.use(async (c, next) => {
-    const language = languageOf(c.req.header('accept-language'))
-    c.set('language', language)
+    c.set('language', languageOf(c.req.header('accept-language')))
+    c.set('requestId', requestId(c.req.header('x-request-id')))
     await next()
-    c.header('content-language', language)
+    c.header('content-language', c.get('language'))
     c.header('vary', 'accept-language', { append: true })
     c.header('x-content-type-options', 'nosniff')
+    c.header('x-request-id', c.get('requestId'))
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache')
   })
+
   catalogueRoutes(app, guest)
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Pasok', version: '0.1.0', description: 'The API of a B2B shop for industrial supplies.' },
-    servers: [{ url: '/api' }],
-  })
+  contentRoutes(app, settings)
+  apiDocs(app)
+
   app.notFound((c) => writeProblem(c, 404, 'not_found'))
-  app.onError((error, c) => {
-    if (isStatementTimeout(error)) {
+  app.onError((err, c) => {
+    if (isStatementTimeout(err)) {
       c.header('retry-after', SECONDS_TO_WAIT)
       return writeProblem(c, 503, 'overloaded')
     }
-    log.error({ error, requestId: c.req.header('x-request-id') }, 'a request failed')
+    log.error({ err, requestId: c.get('requestId') }, 'a request failed')
     return writeProblem(c, 500, 'internal')
   })
   return app

@@ -1,4 +1,5 @@
 export * from './import-problems.ts'
 export * from './language.ts'
+export * from './last-resort.ts'
 export * from './problems.ts'
 export * from './refusals.ts'

@@ -28,13 +28,6 @@ export const problemWords = {
     title: page,
     detail: { en: 'Category not found2', id: 'Kategori tidak ditemukan' },
   },
-  method_not_allowed: {
-    title: { en: 'Method not allowed', id: 'Metode tidak diizinkan' },
-    detail: {
-      en: 'This address exists, but not for this method.',
-      id: 'Alamat ini ada, tetapi tidak untuk metode ini.',
-    },
-  },
   overloaded: {
     title: { en: 'Too busy', id: 'Sedang sibuk' },
     detail: {

@@ -107,3 +107,9 @@ export const findDifferingAttributes = async (
     order by a.position, a.id`.execute(db)
   return rows.map((row) => row.code)
 }
+
+/** Whether there is no product at all, active or not. */
+export const isEmpty = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql`select from catalogue.product limit 1`.execute(db)
+  return rows.length === 0
+}

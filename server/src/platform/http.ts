@@ -58,14 +58,14 @@ const described = (e: Endpoint) =>
     ) as RouteConfig['responses'],
   })
 
-/** An app whose own refusals of input are problems with the fields named. */
-export const newApp = (): App =>
+/** An app at `base` whose own refusals of input are problems with the fields named. */
+export const newApp = (base: `/${string}`): App =>
   new OpenAPIHono<Http>({
     defaultHook: (result, c) =>
       result.success
         ? undefined
         : writeProblem(c, 400, 'invalid_request', fieldErrors(result.error.issues, c.get('language'))),
-  })
+  }).basePath(base)
 
 /** Mounts one promise of the contract on a function that keeps it. */
 export const serve = <E extends Endpoint>(

@@ -40,7 +40,12 @@ export interface BatchCounts {
 }
 
 type Item = NonNullable<ImportRow['item']>
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+/** Does any column to be written differ from what is stored? */
+const differs = (stored: object, written: object): boolean =>
+  Object.entries(written).some(
+    ([column, value]) =>
+      JSON.stringify((stored as Record<string, unknown>)[column]) !== JSON.stringify(value),
+  )
 
 /** Writes rows inside the caller's transaction, in the file's order: the last word on a product wins. */
 export const writeBatch = async (
@@ -90,7 +95,7 @@ export const writeBatch = async (
     const value_ids = await choicesOf(tx, refs, item, before, mapping)
     written.push({ row: { ...row, item }, key: item.sku.trim().toLowerCase() })
     if (!before) created.push({ ...merged, value_ids })
-    else if (!same({ ...before, id: 0 }, { ...merged, value_ids, active: true, id: 0 }))
+    else if (differs(before, { ...merged, value_ids, active: true }))
       updated.push({ ...merged, value_ids, id: before.id })
   }
   const newIds = await insertItems(tx, created)
@@ -136,8 +141,8 @@ const writeProducts = async (
     const { brand, category } = row.product
     const brandId = brand ? await ensureBrand(tx, refs, brand) : (brand as null | undefined)
     const categoryId = category ? await ensureCategory(tx, refs, category) : (category as null | undefined)
-    const before = merged.get(row.product.code) ?? withoutId(stored.get(row.product.code))
-    const cleaned = { ...row.product, description: cleaned_(row.product.description) }
+    const before = merged.get(row.product.code) ?? stored.get(row.product.code)
+    const cleaned = { ...row.product, description: cleanedTexts(row.product.description) }
     const product = mergeProduct(cleaned, before, brandId, categoryId)
     if (product === 'no_name') refuseNameless(row)
     else merged.set(row.product.code, product)
@@ -145,7 +150,7 @@ const writeProducts = async (
   const fresh = [...merged.values()].filter((product) => !stored.has(product.code))
   const changed = [...merged.values()].flatMap((product) => {
     const before = stored.get(product.code)
-    return before && !same(withoutId(before), product) ? [{ ...product, id: before.id }] : []
+    return before && differs(before, product) ? [{ ...product, id: before.id }] : []
   })
   const newIds = await insertProducts(tx, fresh)
   await updateProducts(tx, changed)
@@ -158,13 +163,7 @@ const writeProducts = async (
   return { byCode, touched: [...newIds.values(), ...changed.map((product) => product.id)] }
 }
 
-const withoutId = (stored: (ProductWrite & { id: number }) | undefined): ProductWrite | undefined => {
-  if (!stored) return undefined
-  const { id: _id, ...product } = stored
-  return product
-}
-
-const cleaned_ = (given: Bilingual): Bilingual => ({
+const cleanedTexts = (given: Bilingual): Bilingual => ({
   ...('en' in given && { en: given.en && cleanHtml(given.en) }),
   ...('id' in given && { id: given.id && cleanHtml(given.id) }),
 })

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import type { Storefront } from './pages/pages.ts'
+import type { PageSource } from './web.ts'
+
+/** Pages straight from their sources, through Vite's development server. */
+export const developmentPages = async (root: string): Promise<PageSource> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: join(root, 'storefront'),
+    server: { middlewareMode: true },
+    appType: 'custom',
+  })
+  return {
+    clientFolder: join(root, 'storefront/public'),
+    middleware: (request, response, next) => {
+      if (/^\/(api|media|healthz|readyz|metrics)\b/.test(request.url ?? '')) next()
+      else vite.middlewares(request, response, next)
+    },
+    load: async () => ({
+      // Nothing is kept while sources change under it.
+      guestPage: () => undefined,
+      storefront: (parts) => async (request) => {
+        const { storefront } = (await vite.ssrLoadModule('/server.ts')) as Storefront
+        const response = await storefront(parts)(request)
+        // Vite's own scripts and styles are inline and unnamed.
+        response.headers.delete('content-security-policy')
+        return response
+      },
+    }),
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const optional = <S extends z.ZodType>(of: S) =>
+  z.preprocess((v) => (v === '' ? undefined : v), of.optional())
+
+const variables = z.object({
+  /** 'production' demands what a shop on the internet needs. */
+  NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
+  PORT: optional(z.coerce.number().int().min(0).max(65535)),
+  HOST: optional(z.string()),
+  PUBLIC_URL: optional(address),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
+  GUEST_DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
+  VAR_DIR: optional(z.string()),
+  SHOP_CONFIG: optional(z.string()),
+  DEMO: optional(z.enum(['0', '1'])),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: optional(z.string()),
+  S3_ENDPOINT: optional(address),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
+})
+
+/** The environment as the processes use it: every default in place. */
+export interface Env {
+  readonly production: boolean
+  readonly demo: boolean
+  readonly port: number
+  readonly host: string
+  /** The shop's own address, without a slash at its end. */
+  readonly publicUrl: string
+  /** A server's address, or undefined for the embedded database in `varDir`. */
+  readonly databaseUrl: string | undefined
+  readonly guestDatabaseUrl: string | undefined
+  readonly varDir: string
+  readonly shopConfig: string
+  readonly s3:
+    | { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
+    | undefined
+}
+
+/** The names that may be set; `.env.example` lists them all. */
+export const environmentNames = Object.keys(variables.shape)
+
+/** An environment the shop must not start in; `reasons` are sentences for the person who set it. */
+export class UnusableEnvironment extends Error {
+  override readonly name = 'UnusableEnvironment'
+  constructor(reasons: readonly string[]) {
+    super(`The environment can't be used:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
+  }
+}
+
+const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const LOOPBACK = /^postgres(ql)?:\/\/([^@/]*@)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//
+
+/** Reads the environment; throws UnusableEnvironment with every reason at once. `root` is the repository's folder. */
+export const readEnv = (given: Readonly<Record<string, string | undefined>>, root: string): Env => {
+  const parsed = variables.safeParse(given)
+  if (!parsed.success)
+    throw new UnusableEnvironment(parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`))
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const demo = env.DEMO === undefined ? !env.DATABASE_URL && !production : env.DEMO === '1'
+  const s3 = s3Names.filter((name) => env[name] !== undefined)
+  const reasons = [
+    ...(production && !env.DATABASE_URL ? ['DATABASE_URL: production needs a PostgreSQL server.'] : []),
+    ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: production needs the address that visitors use.'] : []),
+    ...(production && demo ? ['DEMO: the demo is never mounted in production.'] : []),
+    ...(demo && env.DATABASE_URL && !LOOPBACK.test(env.DATABASE_URL)
+      ? ['DEMO: the demo is loaded only into a database on this machine.']
+      : []),
+    ...(env.GUEST_DATABASE_URL && !env.DATABASE_URL
+      ? ['GUEST_DATABASE_URL: is a second role on the server that DATABASE_URL names; set both.']
+      : []),
+    ...(s3.length > 0 && s3.length < s3Names.length
+      ? [`S3: set ${s3Names.filter((name) => env[name] === undefined).join(', ')}, too.`]
+      : []),
+  ]
+  if (reasons.length > 0) throw new UnusableEnvironment(reasons)
+  const port = env.PORT ?? 3000
+  return {
+    production,
+    demo,
+    port,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    databaseUrl: env.DATABASE_URL,
+    guestDatabaseUrl: env.GUEST_DATABASE_URL,
+    varDir: env.VAR_DIR ?? `${root}/var`,
+    shopConfig: env.SHOP_CONFIG ?? `${root}/config/shop.json`,
+    s3:
+      s3.length === 0
+        ? undefined
+        : {
+            bucket: env.S3_BUCKET ?? '',
+            region: env.S3_REGION ?? '',
+            ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
+            accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+            secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+          },
+  }
+}

@@ -1,0 +1,63 @@
+import { relative } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import {
+  databaseState,
+  migrations,
+  readiness,
+  type Database,
+  type Metrics,
+  type Storage,
+} from '@pasok/server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+
+interface HouseParts {
+  readonly api: { fetch(request: Request): Response | Promise<Response> }
+  readonly storage: Storage
+  readonly metrics: Metrics
+  readonly database: Database
+  readonly clientFolder: string
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** A picture can't run, load or frame anything, however it is opened. */
+const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Everything but the pages: API, assets, media, health and metrics. */
+export const houseRoutes = ({ api, storage, metrics, database, clientFolder }: HouseParts): Hono => {
+  const app = new Hono()
+  app.use('/api/*', compress())
+  app.all('/api/*', (c) => api.fetch(c.req.raw))
+
+  app.use('/assets/*', async (c, next) => {
+    await next()
+    if (c.res.ok) c.header('cache-control', FOR_EVER)
+    c.header('x-content-type-options', 'nosniff')
+  })
+  const files = serveStatic({ root: relative(process.cwd(), clientFolder) || '.', precompressed: true })
+  app.get('/assets/*', files)
+  app.get('/favicon.svg', files)
+
+  app.get('/media/*', async (c) => {
+    const key = c.req.path.slice('/media/'.length)
+    const file = /^pictures\/[a-z0-9.-]+$/.test(key) ? await storage.get(key) : undefined
+    if (!file) return c.notFound()
+    return c.body(new Uint8Array(file.body), 200, {
+      'content-type': file.contentType,
+      'cache-control': FOR_EVER,
+      'content-security-policy': MEDIA_POLICY,
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  app.get('/healthz', (c) => c.json({ alive: true }))
+  app.get('/readyz', async (c) => {
+    const state = readiness(await databaseState(database, migrations))
+    return c.json(state, state.ready ? 200 : 503)
+  })
+  app.get('/metrics', async (c) => {
+    const { body, contentType } = await metrics.report()
+    return c.body(body, 200, { 'content-type': contentType })
+  })
+  return app
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingOf } from './encodings.ts'
+import type { Page } from './page.ts'
+
+/** Does `If-None-Match` name this ETag? Weakly, as RFC 9110 says for GET. */
+export const isNoneMatch = (header: string | undefined, etag: string | undefined): boolean => {
+  if (header === undefined || etag === undefined) return false
+  if (header === etag) return true
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))
+}
+
+/** Sends a page, or 304 with the same headers where the visitor has it already. */
+export const answerPage = (
+  page: Page,
+  requestId: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void => {
+  const headers = [...page.headers, 'x-request-id', requestId]
+  if (isNoneMatch(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = encodingOf(request.headers['accept-encoding'])
+  const send = (body: Buffer) => {
+    if (encoding !== 'identity') headers.push('content-encoding', encoding)
+    headers.push('content-length', String(body.length))
+    response.writeHead(page.status, headers)
+    if (request.method === 'HEAD') response.end()
+    else response.end(body)
+  }
+  const body = page.body(encoding)
+  if (body instanceof Promise) body.then(send, () => response.destroy())
+  else send(body)
+}

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const known = new Map<string | undefined, Encoding>()
+const MOST_KNOWN = 200
+
+const choose = (header: string): Encoding => {
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/)
+      return [name, Number(parameters.find((p) => p.startsWith('q='))?.slice(2) ?? 1)] as const
+    }),
+  )
+  const weight = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  if (weight('br') > 0 && weight('br') >= weight('gzip')) return 'br'
+  return weight('gzip') > 0 ? 'gzip' : 'identity'
+}
+
+/** The encoding to answer in, by `Accept-Encoding`. Browsers send few different ones, so the answer is kept. */
+export const encodingOf = (header: string | undefined): Encoding => {
+  const before = known.get(header)
+  if (before) return before
+  const chosen = header === undefined ? 'identity' : choose(header)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(header, chosen)
+  return chosen
+}
+
+/** Brotli's quality for what is sent many times, and for what is sent once. */
+const qualities = { kept: 6, once: 3 } as const
+
+/** The bytes in an encoding, compressed away from the event loop. */
+export const encode = async (
+  bytes: Buffer,
+  encoding: Encoding,
+  use: keyof typeof qualities,
+): Promise<Buffer> => {
+  if (encoding === 'identity') return bytes
+  if (encoding === 'gzip') return zip(bytes, { level: use === 'kept' ? 7 : 3 })
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: qualities[use],
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import type { Page } from './page.ts'
+
+interface Entry {
+  readonly page: Page
+  readonly version: number
+  readonly at: number
+}
+
+export interface GuestPagesParts {
+  /** Renders an address for a guest. */
+  readonly render: (address: string) => Promise<Page>
+  /** The site's version now. */
+  readonly readVersion: () => Promise<number>
+  /** Milliseconds, of a clock that never goes back. */
+  readonly now: () => number
+}
+
+/** What is kept, in bytes of uncompressed pages; compressed forms come on top and are a fraction. */
+const MOST_BYTES = 64 * 1024 * 1024
+const OLDEST_MS = 60_000
+
+/**
+ * The pages that are the same for every guest, rendered once for each site version. A page rendered at another
+ * version, or more than a minute ago, is rendered anew; those who ask for it meanwhile wait for the one rendering.
+ */
+export class GuestPages {
+  readonly #parts: GuestPagesParts
+  readonly #entries = new Map<string, Entry>()
+  readonly #rendering = new Map<string, { version: number; page: Promise<Page> }>()
+  #bytes = 0
+  #version = -1
+
+  constructor(parts: GuestPagesParts) {
+    this.#parts = parts
+  }
+
+  /** Reads the site version: called on a timer by the house, and before each rendering. */
+  async look(): Promise<number> {
+    this.#version = await this.#parts.readVersion()
+    return this.#version
+  }
+
+  /** The page if it is kept and current: the whole of a hit, without a wait. */
+  kept(address: string): Page | undefined {
+    const entry = this.#entries.get(address)
+    if (!entry || entry.version !== this.#version || this.#parts.now() - entry.at > OLDEST_MS)
+      return undefined
+    return entry.page
+  }
+
+  /** The page, rendered now. Only a success is kept. */
+  async fresh(address: string): Promise<Page> {
+    const version = await this.look()
+    const waiting = this.#rendering.get(address)
+    if (waiting?.version === version) return waiting.page
+    const page = this.#parts.render(address)
+    const mine = { version, page }
+    this.#rendering.set(address, mine)
+    try {
+      const rendered = await page
+      if (rendered.status === 200) this.#keep(address, { page: rendered, version, at: this.#parts.now() })
+      return rendered
+    } finally {
+      if (this.#rendering.get(address) === mine) this.#rendering.delete(address)
+    }
+  }
+
+  #keep(address: string, entry: Entry): void {
+    const before = this.#entries.get(address)
+    if (before && before.version > entry.version) return
+    this.#drop(address)
+    this.#entries.set(address, entry)
+    this.#bytes += entry.page.size
+    // The oldest go first: a page that is asked for is rendered anew within a minute and so moves to the end.
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= MOST_BYTES) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(address: string): void {
+    const entry = this.#entries.get(address)
+    if (!entry) return
+    this.#bytes -= entry.page.size
+    this.#entries.delete(address)
+  }
+}

@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http'
+import { lastResortWords } from '@pasok/words'
+
+/** What is left when even the error page fails: a sentence and a way home, from nothing but words. */
+export const lastResort = (url: string, response: ServerResponse, requestId: string): void => {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const language = /^\/id(?:[/.?]|$)/.test(url) ? 'id' : 'en'
+  const { title, home } = lastResortWords
+  const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title[language]}</title><h1>${
+    title[language]
+  }</h1><p><a href="${language === 'id' ? '/id' : '/'}">${home[language]}</a></p></html>`
+  response
+    .writeHead(500, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-language': language,
+      'x-request-id': requestId,
+    })
+    .end(body)
+}

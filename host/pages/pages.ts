@@ -1,0 +1,99 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log } from '@pasok/server'
+import { lastResort } from './last-resort.ts'
+import { answerPage } from './answer-page.ts'
+import { GuestPages } from './guest-pages.ts'
+import { pageOf, type Page } from './page.ts'
+
+/** What the storefront's build gives. */
+export interface Storefront {
+  readonly storefront: (parts: { api: Fetch; origin: string }) => (request: Request) => Promise<Response>
+  readonly guestPage: (pathname: string, search: string) => { address: string } | undefined
+}
+type Fetch = (request: Request) => Response | Promise<Response>
+
+export interface PagesParts {
+  readonly built: Storefront
+  readonly api: Fetch
+  readonly origin: string
+  readonly readVersion: () => Promise<number>
+}
+
+/** Answers documents and `.data`. `page` is what `/metrics` groups a request by. */
+export interface Pages {
+  answer(request: IncomingMessage, response: ServerResponse, requestId: string): void
+  /** Looks for a change of the site; called twice a second. */
+  look(): Promise<unknown>
+}
+
+/** A session's cookie: who carries one never reads or fills what is kept for guests. */
+const SESSION_COOKIE = 'pasok_session'
+const DATA = '.data'
+const MOST_REMEMBERED = 10_000
+
+/** The path that a `.data` address stands for: `/shop.data` is `/shop`, `/_root.data` is `/`. */
+export const documentPath = (pathname: string): string => {
+  const bare = pathname.slice(0, -DATA.length)
+  if (bare === '/_root') return '/'
+  return bare.endsWith('/_') ? bare.slice(0, -1) : bare
+}
+
+const dataAddress = (address: string): string => {
+  const [path = '', query] = address.split('?')
+  return `${path === '/' ? '/_root' : path}${DATA}${query === undefined ? '' : `?${query}`}`
+}
+
+/** Prepares the shop's pages: kept ones for guests, rendered ones for everything else. */
+export const openPages = ({ built, api, origin, readVersion }: PagesParts): Pages => {
+  const handle = built.storefront({ api, origin })
+  const render = async (address: string, use: 'kept' | 'once', requestId?: string): Promise<Page> => {
+    const headers = requestId === undefined ? {} : { 'x-request-id': requestId }
+    const request = new Request(origin + address, { headers })
+    const language = /^\/id(?:[/.?]|$)/.test(address) ? 'id' : 'en'
+    return pageOf(await handle(request), language, use)
+  }
+  const guests = new GuestPages({
+    render: (address) => render(address, 'kept'),
+    readVersion,
+    now: () => performance.now(),
+  })
+
+  const remembered = new Map<string, string | null>()
+  /** The address under which a guest's page is kept, or null for one that is not kept. */
+  const keptAddress = (url: string): string | null => {
+    const known = remembered.get(url)
+    if (known !== undefined) return known
+    const at = url.indexOf('?')
+    const pathname = at < 0 ? url : url.slice(0, at)
+    const search = at < 0 ? '' : url.slice(at)
+    const isData = pathname.endsWith(DATA)
+    const partial = isData && new URLSearchParams(search).has('_routes')
+    const page = partial ? undefined : built.guestPage(isData ? documentPath(pathname) : pathname, search)
+    const address = page ? (isData ? dataAddress(page.address) : page.address) : null
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    remembered.set(url, address)
+    return address
+  }
+
+  const fail = (url: string, response: ServerResponse, requestId: string, err: unknown) => {
+    log.error({ err, requestId }, 'a page failed')
+    lastResort(url, response, requestId)
+  }
+
+  return {
+    look: () => guests.look(),
+    answer(request, response, requestId) {
+      const url = request.url ?? '/'
+      const isGuest =
+        !request.headers.authorization && !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)
+      const address = isGuest ? keptAddress(url) : null
+      const page = address === null ? undefined : guests.kept(address)
+      if (page) return answerPage(page, requestId, request, response)
+      const rendered = address === null ? render(url, 'once', requestId) : guests.fresh(address)
+      rendered.then(
+        (fresh) => answerPage(fresh, requestId, request, response),
+        (err: unknown) => fail(url, response, requestId, err),
+      )
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildIfNeeded } from './build-if-needed.ts'
+import { readEnv, UnusableEnvironment } from './env.ts'
+import type { Storefront } from './pages/pages.ts'
+import { startWeb, type PageSource } from './web.ts'
+
+const root = join(import.meta.dirname, '..')
+const OLDEST_NODE = [22, 22] as const
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  console.error(`Pasok needs Node ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const built: PageSource = {
+  load: async () =>
+    (await import(pathToFileURL(join(root, 'storefront/build/server/index.js')).href)) as Storefront,
+  clientFolder: join(root, 'storefront/build/client'),
+}
+
+try {
+  const env = readEnv(process.env, root)
+  const dev = process.argv.includes('--dev')
+  if (!dev) await buildIfNeeded(root)
+  const source = dev ? await (await import('./development.ts')).developmentPages(root) : built
+  const web = await startWeb(env, source)
+  console.log(`Pasok is ready: ${env.publicUrl}   (API: ${env.publicUrl}/api/docs)`)
+  if (!env.databaseUrl)
+    console.log(
+      'The embedded database is for the demo, development and tests; set DATABASE_URL to run a shop.',
+    )
+  let signals = 0
+  const stop = async () => {
+    if (++signals > 1) process.exit(1)
+    await web.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+} catch (error) {
+  if (!(error instanceof UnusableEnvironment)) throw error
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import {
+  createApp,
+  log,
+  migrate,
+  migrations,
+  openDatabase,
+  openJobs,
+  openMetrics,
+  reactions,
+  requestId,
+  settingsFile,
+  siteVersion,
+  type Event,
+} from '@pasok/server'
+import type { Env } from './env.ts'
+import { houseRoutes } from './house-routes.ts'
+import { openFiles } from './open-files.ts'
+import type { Pages, Storefront } from './pages/pages.ts'
+import { openPages } from './pages/pages.ts'
+
+/** A running shop. */
+export interface Web {
+  readonly url: string
+  /** Answers what is under way, then lets go of everything. */
+  stop(): Promise<void>
+}
+
+/** Twice a second: a change shows within one, rendering included. */
+const LOOK_MS = 500
+const DRAIN_MS = 10_000
+
+/** How the pages reach the server: built ones, or the development server's. */
+export interface PageSource {
+  readonly load: () => Promise<Storefront>
+  readonly clientFolder: string
+  /** Takes requests before the house does, in development. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/**
+ * Opens the database (migrating it), loads the starter catalogue into an empty one where the demo is on, and serves
+ * shop, API and files on one port. Throws where any of it can't be had.
+ */
+export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
+  const url = env.databaseUrl ?? join(env.varDir, 'database')
+  const web = await openDatabase(url)
+  const batch = await openDatabase(url, { role: 'batch', maxConnections: 4 })
+  const guest = env.guestDatabaseUrl === undefined ? web : await openDatabase(env.guestDatabaseUrl)
+  await migrate(batch, migrations)
+  const jobs = await openJobs<Event>(batch, reactions(batch.db), { work: true })
+  const storage = openFiles(env)
+  if (env.demo) {
+    // Production has no business with the demo's code.
+    const { loadStarter } = await import('./starter.ts')
+    await loadStarter(batch, jobs, storage)
+  }
+
+  const settings = settingsFile.parse(JSON.parse(await readFile(env.shopConfig, 'utf8')))
+  const api = createApp({ guest: guest.db, settings })
+  const pages: Pages = openPages({
+    built: await source.load(),
+    api: (request) => api.fetch(request),
+    origin: env.publicUrl,
+    readVersion: () => siteVersion(guest.db),
+  })
+  const metrics = openMetrics()
+  const house = getRequestListener(
+    houseRoutes({ api, storage, metrics, database: web, clientFolder: source.clientFolder }).fetch,
+  )
+  const look = setInterval(
+    () => void pages.look().catch((err: unknown) => log.warn({ err }, 'no site version')),
+    LOOK_MS,
+  )
+  look.unref()
+
+  let stopping = false
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const id = requestId(request.headers['x-request-id'] as string | undefined)
+    request.headers['x-request-id'] = id
+    const group = groupOf(request.url ?? '/')
+    const began = performance.now()
+    response.once('close', () => {
+      const seconds = (performance.now() - began) / 1000
+      metrics.observe(group, response.statusCode, seconds)
+      log.info(
+        {
+          requestId: id,
+          method: request.method,
+          group,
+          status: response.statusCode,
+          ms: Math.round(seconds * 1e4) / 10,
+        },
+        'request',
+      )
+    })
+    if (stopping) response.setHeader('connection', 'close')
+    if (group !== 'page') return void house(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD', 'x-request-id': id }).end()
+    pages.answer(request, response, id)
+  }
+  const server = createServer((request, response) =>
+    source.middleware
+      ? source.middleware(request, response, () => answer(request, response))
+      : answer(request, response),
+  )
+  await listen(server, env.port, env.host)
+  return {
+    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${env.port}`,
+    stop: async () => {
+      stopping = true
+      clearInterval(look)
+      await drain(server)
+      await jobs.stop()
+      if (guest !== web) await guest.close()
+      await batch.close()
+      await web.close()
+      log.flush()
+    },
+  }
+}
+
+/** The group a request is counted in: few of them, whatever is asked for. */
+const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'page' => {
+  if (url.startsWith('/api/')) return 'api'
+  if (url.startsWith('/assets/') || url === '/favicon.svg') return 'asset'
+  if (url.startsWith('/media/')) return 'media'
+  return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'house' : 'page'
+}
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+
+/** Takes no new connection, waits for the answers under way, and after ten seconds no longer. */
+const drain = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    server.close(() => {
+      clearTimeout(limit)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })

@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findChromium } from './browser.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const program = (name: string): string => {
+  const path = join(folder, name)
+  writeFileSync(path, '#!/bin/sh\n')
+  chmodSync(path, 0o755)
+  return path
+}
+const named = program('my-own-browser')
+const installed = program('chromium')
+
+test('the browser named in CHROMIUM_PATH goes before an installed one', () => {
+  expect(findChromium({ CHROMIUM_PATH: named, PATH: folder }).executablePath).toBe(named)
+})
+
+test('an installed one is found on the PATH, and needs nothing in its environment', () => {
+  expect(findChromium({ PATH: `/nowhere:${folder}` })).toMatchObject({ executablePath: installed, env: {} })
+})
+
+test('a CHROMIUM_PATH that names no program is said, not passed over', () => {
+  const gone = join(folder, 'gone')
+  expect(() => findChromium({ CHROMIUM_PATH: gone, PATH: folder })).toThrow(gone)
+})
+
+test('whichever it is, it stays quiet on a closed network', () => {
+  expect(findChromium({ CHROMIUM_PATH: named }).args).toContain('--disable-background-networking')
+})

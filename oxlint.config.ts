@@ -1,0 +1,104 @@
+import type { OxlintConfig } from 'oxlint'
+import { rooms, says } from './scripts/walls/plan.ts'
+import { zones } from './scripts/walls/zones.ts'
+
+const pages = ['storefront/**', 'backoffice/**']
+const tests = ['**/*.test.ts', '**/*.test.tsx']
+
+export default {
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  env: { es2024: true, node: true },
+  ignorePatterns: ['**/build*/**', '**/.react-router/**', 'storefront/app/paraglide*/**', 'var/**'],
+  rules: {
+    // Of values. Rooms must not form a circle by their types either: scripts/walls.ts sees to that.
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'promise/always-return': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
+    'typescript/no-namespace': 'error',
+    'typescript/no-require-imports': 'error',
+    'typescript/no-import-type-side-effects': 'error',
+    'unicorn/no-abusive-eslint-disable': 'error',
+    'import/no-commonjs': 'error',
+    'import/no-mutable-exports': 'error',
+    'import/no-duplicates': 'error',
+    'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],
+    'eslint/no-var': 'error',
+    'eslint/prefer-const': 'error',
+    'eslint/no-eval': 'error',
+    'eslint/no-implied-eval': 'error',
+    'eslint/no-new-func': 'error',
+    'eslint/no-param-reassign': 'error',
+    'eslint/no-fallthrough': 'error',
+    'eslint/no-return-assign': 'error',
+    'eslint/no-self-compare': 'error',
+    'eslint/no-sequences': 'error',
+    'eslint/no-throw-literal': 'error',
+    'eslint/radix': 'error',
+    'eslint/no-shadow': 'off',
+    'unicorn/prefer-node-protocol': 'error',
+    'eslint/no-underscore-dangle': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'import/no-named-as-default-member': 'off',
+    // Knows the window's postMessage only, not a worker's.
+    'unicorn/require-post-message-target-origin': 'off',
+  },
+  overrides: [
+    ...zones,
+    {
+      files: rooms.map((room) => `server/src/${room}/${room}.ts`),
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: says.now },
+          { object: 'Math', property: 'random', message: says.chance },
+          { object: 'performance', property: 'now', message: says.now },
+        ],
+        'no-restricted-globals': [
+          'error',
+          ...['fetch', 'process', 'crypto', 'setTimeout', 'setInterval', 'console'].map((name) => ({
+            name,
+            message: says.pure,
+          })),
+        ],
+      },
+    },
+    {
+      files: pages,
+      plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'react', 'jsx-a11y'],
+      env: { browser: true },
+      rules: {
+        'react/react-in-jsx-scope': 'off',
+        'react/button-has-type': 'error',
+        'react/rules-of-hooks': 'error',
+        'react/exhaustive-deps': 'error',
+        'react/no-array-index-key': 'error',
+        'react/jsx-no-target-blank': 'error',
+        'react/no-unknown-property': 'error',
+        // The server writes no style attribute: style-src 'self' would refuse it.
+        'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+      },
+    },
+    {
+      files: tests,
+      plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest'],
+      rules: {
+        'vitest/no-disabled-tests': 'error',
+        'vitest/no-focused-tests': 'error',
+        'vitest/expect-expect': 'error',
+        'vitest/no-identical-title': 'error',
+      },
+    },
+    {
+      files: ['journeys/**', ...tests],
+      rules: {
+        'no-restricted-properties': ['error', { property: 'waitForTimeout', message: says.sleep }],
+      },
+    },
+  ],
+} satisfies OxlintConfig

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readLines } from './lines.ts'
+import { marksIn } from './marks.ts'
+import { bySection, stateOf, strayMarks } from './state.ts'
+
+const page = `# Lines
+Words in between.
+
+## §4 States
+- **§4 Login: draft** says that it is being reviewed
+- **§4 Logout: notice** is shown
+
+## §9 Constants
+- **§9 Suggestions** five are shown (decided: 5, not 7)
+- **§9 Tax** 11 % (decided: by line, half up)
+`
+const lines = readLines(page)
+const mark = (key: string) => ({ key, path: 'server/src/a.test.ts', line: 3 })
+
+describe('the page of lines', () => {
+  test('gives keys, sections and decisions', () => {
+    expect(lines.map((line) => line.key)).toEqual([
+      '§4 Login: draft',
+      '§4 Logout: notice',
+      '§9 Suggestions',
+      '§9 Tax',
+    ])
+    expect(lines[0]).toEqual({ key: '§4 Login: draft', section: '§4 States' })
+    expect(lines[2]?.decided).toBe('5, not 7')
+  })
+  test.each([
+    ['a key twice', `${page}- **§9 Tax** again`, /there twice/],
+    ['a key of another section', `${page}- **§4 Tax** again`, /section's number/],
+    ['a line without a key', `${page}- Tax is 11 %`, /write '- \*\*/],
+    ['a key with a quote', `${page}- **§9 'Tax'** again`, /no quotes/],
+  ])('refuses %s', (_, text, message) => {
+    expect(() => readLines(text)).toThrow(message)
+  })
+  test('in docs can be read', () => {
+    const root = join(import.meta.dirname, '../..')
+    expect(readLines(readFileSync(join(root, 'docs/spec-lines.md'), 'utf8')).length).toBeGreaterThan(250)
+  })
+})
+
+const keysOf = (text: string): string[] => marksIn('a.test.ts', text).map(({ key }) => key)
+
+describe('marks', () => {
+  test('stand in comments and in titles, several to a line', () => {
+    expect(keysOf('// @spec §4 Login: draft')).toEqual(['§4 Login: draft'])
+    expect(keysOf(`test('a draft waits @spec §4 Login: draft', async () => {`)).toEqual(['§4 Login: draft'])
+    expect(keysOf('/** @spec §9 Tax @spec §9 Suggestions */')).toEqual(['§9 Tax', '§9 Suggestions'])
+    expect(keysOf('  test(`x @spec §9 Tax`, () => {})')).toEqual(['§9 Tax'])
+  })
+  test('know their line', () => {
+    expect(marksIn('a.test.ts', '\n\n// @spec §9 Tax\n')[0]?.line).toBe(3)
+  })
+})
+
+describe('the state', () => {
+  const marks = [mark('§4 Login: draft'), mark('§9 Tax')]
+  test('tells proven, changed and open apart, each line once', () => {
+    const { proven, changed, open } = stateOf('All', lines, marks)
+    expect(proven.map((line) => line.key)).toEqual(['§4 Login: draft', '§9 Tax'])
+    expect(changed.map((line) => line.key)).toEqual(['§9 Suggestions'])
+    expect(open.map((line) => line.key)).toEqual(['§4 Logout: notice'])
+  })
+  test('is told by section', () => {
+    expect(bySection(lines, marks).map(({ title, proven }) => [title, proven.length])).toEqual([
+      ['§4 States', 1],
+      ['§9 Constants', 1],
+    ])
+  })
+  test('names a mark without a line, and the line it probably means', () => {
+    expect(strayMarks(lines, [...marks, mark('§4 Login: drafts')])).toEqual([
+      "server/src/a.test.ts:3: no line '§4 Login: drafts' in docs/spec-lines.md; the nearest is '§4 Login: draft'",
+    ])
+    expect(strayMarks(lines, marks)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const program = (stages: string): string => `
+  import { runStages } from '${join(import.meta.dirname, 'run.ts')}'
+  const node = process.execPath
+  process.exitCode = runStages(${stages}) ? 0 : 1
+`
+const run = (stages: string): { status: number | null; lines: string[] } => {
+  const args = ['--input-type=module-typescript', '-e', program(stages)]
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  return { status, lines: stdout.trimEnd().split('\n') }
+}
+
+const good = `{ name: 'good', commands: [[node, '-e', '']] }`
+const bad = `{ name: 'bad', commands: [[node, '-e', 'process.exit(3)'], [node, '-e', 'console.log("never")']] }`
+const counted = (report: string): string => `{
+  name: 'counted',
+  commands: [[node, '-e', 'require("fs").writeFileSync(process.argv[1], process.argv[2])', '{report}', '${report}']],
+  count: (report) => report,
+}`
+
+test('goes on after a failed stage, ends with the closing line, and fails', () => {
+  const { status, lines } = run(`[${bad}, ${good}, ${counted('{"passed":7,"failed":0,"skipped":2}')}]`)
+  expect(status).toBe(1)
+  expect(lines.at(-1)).toBe('8 passed, 1 failed, 2 skipped')
+  expect(lines.join('\n')).toMatch(/FAILED {2}bad.*\d\.\d s/)
+  expect(lines).not.toContain('never')
+})
+
+test('succeeds when every stage does', () => {
+  const { status, lines } = run(`[${good}, ${counted('{"passed":7,"failed":0,"skipped":0}')}]`)
+  expect(status).toBe(0)
+  expect(lines.at(-1)).toBe('8 passed, 0 failed')
+})
+
+test('fails a stage whose report can not be read, and a program that is not there', () => {
+  const { status, lines } = run(`[${counted('{')}, { name: 'gone', commands: [['no-such-program-here']] }]`)
+  expect(status).toBe(1)
+  expect(lines.at(-1)).toBe('0 passed, 2 failed')
+})

@@ -1,0 +1,54 @@
+import { countPlaywright, countVitest, type Count } from './count.ts'
+
+/** One step of the checks: the commands to run in order, each only if the one before succeeded. */
+export interface Stage {
+  readonly name: string
+  readonly commands: readonly (readonly string[])[]
+  /** The stage writes a JSON report to the file named, and this counts it. Without it the stage is one check. */
+  readonly count?: (report: never) => Count
+  /** The variable that tells the last command where its report goes. */
+  readonly reportVariable?: string
+}
+
+/** Where a command's report goes; put in by the runner. */
+export const REPORT = '{report}'
+
+const fast: readonly Stage[] = [
+  { name: 'format', commands: [['oxfmt', '--check', '.']] },
+  { name: 'lint', commands: [['oxlint']] },
+  { name: 'walls', commands: [['node', 'scripts/walls.ts']] },
+  { name: 'specification', commands: [['node', 'scripts/spec.ts']] },
+  {
+    name: 'types',
+    commands: [
+      ['tsc', '-p', '.'],
+      ['npm', 'run', '--silent', 'typegen', '-w', 'storefront'],
+      ['tsc', '-p', 'storefront'],
+    ],
+  },
+  { name: 'unused code', commands: [['knip']] },
+]
+
+const vitest: Stage = {
+  name: 'unit and API',
+  commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]],
+  count: countVitest,
+}
+
+const journeys: Stage = {
+  name: 'journeys',
+  commands: [['playwright', 'test', '-c', 'journeys/playwright.config.ts', '--reporter=list,json']],
+  count: countPlaywright,
+  reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
+}
+
+/** What `npm test` runs. */
+export const all: readonly Stage[] = [
+  ...fast,
+  vitest,
+  { name: 'build', commands: [['npm', 'run', '--silent', 'build']] },
+  journeys,
+]
+
+/** What `npm run check` runs: all that needs no build and no browser. */
+export const check: readonly Stage[] = [...fast, vitest]

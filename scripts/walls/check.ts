@@ -1,0 +1,20 @@
+import { circles } from './circles.ts'
+import { entering } from './entering.ts'
+import { clock, reasons, runtime } from './manners.ts'
+import { places } from './places.ts'
+import { readSources, type Crossing } from './source.ts'
+import { declaredViews, tables } from './tables.ts'
+
+/** Every wall that oxlint's import rules can't express, over all our files under `root`. */
+export const checkWalls = (root: string): { files: number; crossings: Crossing[] } => {
+  const sources = readSources(root)
+  const views = declaredViews(root)
+  const crossings = sources.flatMap((source) => [
+    ...entering(source),
+    ...tables(source, views),
+    ...runtime(source),
+    ...clock(source),
+    ...reasons(source),
+  ])
+  return { files: sources.length, crossings: [...crossings, ...circles(sources), ...places(root, sources)] }
+}

@@ -1,0 +1,48 @@
+import { says } from './plan.ts'
+import { importsOf, targetOf } from './imports.ts'
+import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
+
+/** One import by which a room needs another. */
+interface Need {
+  readonly from: string
+  readonly to: string
+  readonly source: Source
+  readonly offset: number
+}
+
+const needsOf = (sources: readonly Source[]): Need[] =>
+  sources
+    .filter(({ path }) => path.startsWith('server/src/') && !isTest(path))
+    .flatMap((source) =>
+      importsOf(source).flatMap(({ specifier, offset }) => {
+        const target = specifier === undefined ? undefined : targetOf(source.path, specifier)
+        const from = roomOf(source.path)
+        const to = target === undefined ? undefined : roomOf(target)
+        return from === undefined || to === undefined || from === to ? [] : [{ from, to, source, offset }]
+      }),
+    )
+
+/** The rooms on the shortest way from one to another, both included; undefined where there is none. */
+const wayBack = (from: string, to: string, needs: readonly Need[]): string[] | undefined => {
+  const ways = [[from]]
+  const seen = new Set([from])
+  for (const way of ways) {
+    const last = way.at(-1)
+    if (last === to) return way
+    for (const need of needs) {
+      if (need.from !== last || seen.has(need.to)) continue
+      seen.add(need.to)
+      ways.push([...way, need.to])
+    }
+  }
+  return undefined
+}
+
+/** Every import on a circle of server rooms, types included. */
+export const circles = (sources: readonly Source[]): Crossing[] => {
+  const needs = needsOf(sources)
+  return needs.flatMap(({ from, to, source, offset }) => {
+    const way = wayBack(to, from, needs)
+    return way ? crossing(source, offset, `${says.circle} ${[from, ...way].join(' → ')}`) : []
+  })
+}

@@ -1,0 +1,59 @@
+import { mayEnter, says } from './plan.ts'
+import { importsOf, targetOf } from './imports.ts'
+import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
+
+const workspaceOf = (path: string): string | undefined => {
+  const folder = path.split('/', 1)[0] ?? ''
+  return folder in mayEnter ? folder : undefined
+}
+
+const closed: Readonly<Record<string, string>> = {
+  contract: says.contract,
+  words: says.words,
+  storefront: says.shop,
+  backoffice: says.shop,
+}
+
+const enteringWorkspace = (from: string, specifier: string): string | undefined => {
+  const own = workspaceOf(from)
+  const target = targetOf(from, specifier)
+  const other = /^@pasok\/([^/]+)/.exec(specifier)?.[1] ?? (target && workspaceOf(target))
+  if (other === undefined || other === own) return undefined
+  if (other === 'host') return says.host
+  if (own === undefined) return undefined
+  if (target?.startsWith('server/src/testing/') && isTest(from)) return undefined
+  if (mayEnter[own]?.includes(other) !== true) return closed[own] ?? says.workspace
+  return target !== undefined && !target.startsWith('storefront/build/') ? says.byName : undefined
+}
+
+const enteringRoom = (from: string, target: string): string | undefined => {
+  const room = roomOf(target)
+  if (room === undefined || room === roomOf(from)) return undefined
+  if (from.startsWith('server/src/platform/')) return says.platform
+  if (from.startsWith('server/src/events/')) return says.events
+  if (/^(storefront|backoffice)\/app\/ui\//.test(from)) return says.ui
+  if (!target.startsWith('server/')) return undefined
+  const doors = ['index.ts']
+  if (from === 'server/src/app.ts') doors.push(`${room}.routes.ts`)
+  if (from === 'server/src/jobs.ts') doors.push(`${room}.jobs.ts`)
+  return doors.some((file) => target === `server/src/${room}/${file}`) ? undefined : says.door
+}
+
+const walled = (path: string): boolean => /^(contract|words|server|storefront|backoffice)\//.test(path)
+
+/** Imports that enter a workspace or a room by another way than its door, written in whatever way. */
+export const entering = (source: Source): Crossing[] =>
+  importsOf(source).flatMap(({ specifier, offset }) => {
+    if (specifier === undefined) {
+      const hidden = walled(source.path) && !isTest(source.path) && !source.path.endsWith('.config.ts')
+      return hidden ? crossing(source, offset, says.computed) : []
+    }
+    const target = targetOf(source.path, specifier)
+    const onlyTests =
+      target?.startsWith('server/src/testing/') && !isTest(source.path) ? says.testing : undefined
+    const message =
+      enteringWorkspace(source.path, specifier) ??
+      onlyTests ??
+      (target === undefined ? undefined : enteringRoom(source.path, target))
+    return message === undefined ? [] : crossing(source, offset, message)
+  })

@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { mayEnter, rooms, says, serverFolders } from './plan.ts'
+import type { Crossing, Source } from './source.ts'
+
+const at = (path: string, message: string): Crossing => ({ path, line: 1, message })
+
+const workspacesOf = (root: string): string[] => {
+  const file = join(root, 'package.json')
+  if (!existsSync(file)) return []
+  const { workspaces = [] } = JSON.parse(readFileSync(file, 'utf8')) as { workspaces?: string[] }
+  return workspaces
+}
+
+const isMigration = (path: string): boolean => {
+  const room = /^\d{8}T\d{4}_([a-z]+)_[a-z0-9_]+\.sql$/.exec(basename(path))?.[1]
+  return room !== undefined && [...rooms, 'platform'].includes(room)
+}
+
+/** Workspaces, rooms, migrations and files that stand where, or are called what, the architecture has no name for. */
+export const places = (root: string, sources: readonly Source[]): Crossing[] => {
+  const workspaces = workspacesOf(root).filter((name) => !(name in mayEnter))
+  const folders = new Set(sources.flatMap(({ path }) => /^server\/src\/([^/]+)\//.exec(path)?.[1] ?? []))
+  const unknown = [...folders].filter((name) => !rooms.includes(name) && !serverFolders.includes(name))
+  const drawers = sources.filter(({ path }) =>
+    /(?:^|[.-])(?:helpers?|utils?|common|misc)\./.test(basename(path)),
+  )
+  const migrations = globSync('server/src/migrations/*.sql', { cwd: root })
+  return [
+    ...workspaces.map((name) => at(`${name}/package.json`, says.newWorkspace)),
+    ...unknown.map((name) => at(`server/src/${name}`, says.newRoom)),
+    ...drawers.map(({ path }) => at(path, says.drawer)),
+    ...migrations.filter((path) => !isMigration(path)).map((path) => at(path, says.migration)),
+  ]
+}

@@ -1,0 +1,2 @@
+export { contentRoutes } from './content.routes.ts'
+export { settingsFile, type SettingsFile } from './settings.ts'

@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+
+export { createApp, type AppParts } from './app.ts'
+export * as catalogue from './catalogue/index.ts'
+export { settingsFile, type SettingsFile } from './content/index.ts'
+export type { Event } from './events/index.ts'
+export { reactions } from './jobs.ts'
+export {
+  databaseState,
+  log,
+  migrate,
+  openDatabase,
+  openJobs,
+  openMetrics,
+  openStorage,
+  readiness,
+  requestId,
+  siteVersion,
+  type Database,
+  type Jobs,
+  type Metrics,
+  type Storage,
+} from './platform/index.ts'
+
+/** The folder of the database's migrations. */
+export const migrations = join(import.meta.dirname, 'migrations')

@@ -1,0 +1,102 @@
+import { html, raw } from 'hono/html'
+import type { App } from './http.ts'
+
+const info = {
+  openapi: '3.1.0',
+  info: { title: 'Pasok API', version: '1', description: 'The calls of a B2B shop for industrial supplies.' },
+} as const
+
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly schema?: object
+}
+interface Operation {
+  readonly summary?: string
+  readonly tags?: readonly string[]
+  readonly parameters?: readonly Parameter[]
+  readonly responses: Readonly<Record<string, { content?: Record<string, { schema?: object }> }>>
+}
+
+const shown = (schema: object | undefined) => (schema ? JSON.stringify(schema, null, 2) : '')
+
+const operationOf = (path: string, method: string, operation: Operation) => html`
+  <section>
+    <h2><code>${method.toUpperCase()} ${path}</code></h2>
+    <p>${operation.summary ?? ''}</p>
+    ${
+      operation.parameters?.length
+        ? html`<table>
+            <thead>
+              <tr>
+                <th>Parameter</th>
+                <th>In</th>
+                <th>Schema</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${operation.parameters.map(
+                (parameter) =>
+                  html`<tr>
+                    <td><code>${parameter.name}</code>${parameter.required ? ' (required)' : ''}</td>
+                    <td>${parameter.in}</td>
+                    <td><code>${JSON.stringify(parameter.schema ?? {})}</code></td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`
+        : ''
+    }
+    ${Object.entries(operation.responses).map(([status, { content = {} }]) =>
+      Object.entries(content).map(
+        ([type, { schema }]) =>
+          html`<details>
+            <summary>${status} <code>${type}</code></summary>
+            <pre>${shown(schema)}</pre>
+          </details>`,
+      ),
+    )}
+  </section>
+`
+
+const style = `
+body { font: 15px/1.5 system-ui, sans-serif; color: #16191d; max-width: 1000px; margin: 0 auto; padding: 24px 16px; }
+h2 { font-size: 17px; margin: 32px 0 4px; border-top: 1px solid #d5d9de; padding-top: 16px; }
+table { border-collapse: collapse; width: 100%; margin: 8px 0; }
+th, td { border: 1px solid #d5d9de; padding: 4px 8px; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+pre { background: #f4f6f8; padding: 12px; overflow: auto; }
+summary { cursor: pointer; padding: 4px 0; }
+`
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The API's description of itself: OpenAPI 3.1 for programs, a page without scripts for people. */
+export const apiDocs = (app: App): void => {
+  app.doc31('/openapi.json', info)
+  app.get('/docs.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  app.get('/docs', (c) => {
+    const { paths = {} } = app.getOpenAPI31Document(info)
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
+        operationOf(path, method, operation),
+      ),
+    )
+    c.header('content-security-policy', policy)
+    return c.html(
+      html`${raw('<!doctype html>')}
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <title>${info.info.title}</title>
+            <link rel="stylesheet" href="/api/docs.css" />
+          </head>
+          <body>
+            <h1>${info.info.title}</h1>
+            <p>${info.info.description} <a href="/api/openapi.json">OpenAPI 3.1</a></p>
+            ${operations}
+          </body>
+        </html>`,
+    )
+  })
+}

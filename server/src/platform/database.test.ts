@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/index.ts'
+import { isStatementTimeout, openDatabase } from './index.ts'
+
+const ACCOUNTS =
+  'create table account (name text primary key, balance int8 constraint solvent check (balance >= 0))'
+
+onEachDatabase('the database', (open, kind) => {
+  it('names the constraint and the SQLSTATE of a refusal', async () => {
+    const { pool } = await open()
+    await pool.query(ACCOUNTS)
+    const insert = (...values: unknown[]) => pool.query('insert into account values ($1, $2)', values)
+    await insert('Budi', 5)
+    await expect(insert('Budi', 6)).rejects.toMatchObject({ code: '23505', constraint: 'account_pkey' })
+    await expect(insert('Sari', -1)).rejects.toMatchObject({ code: '23514', constraint: 'solvent' })
+    await expect(insert('Sari', 'ten')).rejects.toMatchObject({ code: '22P02' })
+    await expect(pool.query('select * from nowhere')).rejects.toMatchObject({ code: '42P01' })
+    expect((await pool.query('select name from account')).rows).toEqual([{ name: 'Budi' }])
+  })
+
+  it('keeps the transactions of two clients apart', async () => {
+    const { pool } = await open()
+    await pool.query(ACCOUNTS)
+    const [one, two] = [await pool.connect(), await pool.connect()]
+    const transfer = async (client: typeof one, name: string, end: 'commit' | 'rollback') => {
+      await client.query('begin')
+      await client.query('insert into account values ($1, 0)', [name])
+      for (let step = 0; step < 20; step++)
+        await client.query('update account set balance = balance + 1 where name = $1', [name])
+      await client.query(end)
+    }
+    await Promise.all([transfer(one, 'kept', 'commit'), transfer(two, 'dropped', 'rollback')])
+    one.release()
+    two.release()
+    expect((await pool.query('select * from account')).rows).toEqual([{ name: 'kept', balance: 20 }])
+  })
+
+  it('shows nobody what is not committed', async () => {
+    const { pool } = await open()
+    await pool.query(ACCOUNTS)
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query("insert into account values ('Budi', 1)")
+    const seen = pool.query('select count(*) as n from account')
+    await client.query('rollback')
+    client.release()
+    expect((await seen).rows).toEqual([{ n: 0 }])
+  })
+
+  it('goes on after a statement failed inside a transaction', async () => {
+    const { db, pool } = await open()
+    await pool.query(ACCOUNTS)
+    const failing = db.transaction().execute(async (tx) => {
+      await sql`insert into account values ('Budi', 1)`.execute(tx)
+      await sql`insert into account values ('Budi', 1)`.execute(tx)
+    })
+    await expect(failing).rejects.toMatchObject({ code: '23505' })
+    expect((await pool.query('select * from account')).rows).toEqual([])
+  })
+
+  it('carries large values and many rows both ways', async () => {
+    const { pool } = await open()
+    const large = 'pasok '.repeat(2_000_000)
+    const { rows } = await pool.query<{ back: string }>('select $1::text as back', [large])
+    expect(rows[0]?.back === large).toBe(true)
+    const numbers = Array.from({ length: 100_000 }, (_, index) => index)
+    const many = await pool.query<{ n: number }>('select n::int8 as n from unnest($1::int8[]) n', [numbers])
+    expect(many.rows.map(({ n }) => n)).toEqual(numbers)
+  })
+
+  it('gives rows in portions when asked to', async () => {
+    const { pool } = await open()
+    const portions = { text: 'select n from generate_series(1, 5) n', values: [], rows: 2 }
+    expect((await pool.query(portions)).rows).toHaveLength(5)
+  })
+
+  it('gives up on a statement of the web after two seconds, recognisably', async () => {
+    const { db, pool } = await open({ role: 'web' })
+    await pool.query(ACCOUNTS)
+    const start = performance.now()
+    const slow = db.transaction().execute(async (tx) => {
+      await sql`insert into account values ('Budi', 1)`.execute(tx)
+      await sql`select pg_sleep(3)`.execute(tx)
+    })
+    const error: unknown = await slow.catch((error: unknown) => error)
+    expect(isStatementTimeout(error)).toBe(true)
+    expect(performance.now() - start).toBeLessThan(kind === 'postgres' ? 2_500 : 4_500)
+    await expect
+      .poll(() => pool.query('select * from account').catch(isStatementTimeout))
+      .toMatchObject({ rows: [] })
+  })
+
+  it('lets a batch take its time', async () => {
+    const { pool } = await open({ role: 'batch' })
+    expect((await pool.query("select pg_sleep(2.2), 'done' as state")).rows).toMatchObject([
+      { state: 'done' },
+    ])
+  })
+
+  it('takes no other error for one of time', async () => {
+    const { pool } = await open()
+    const error: unknown = await pool.query('select 1/0').catch((error: unknown) => error)
+    expect(error).toMatchObject({ code: '22012' })
+    expect(isStatementTimeout(error)).toBe(false)
+    expect(isStatementTimeout(undefined)).toBe(false)
+  })
+
+  it('survives a connection that breaks while it is held', async () => {
+    const { pool } = await open()
+    const client = await pool.connect()
+    const gone = new Promise((resolve) => client.once('end', resolve))
+    if (kind === 'postgres') {
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    } else {
+      Reflect.get(client, 'connection').stream.destroy(new Error('the line is cut'))
+    }
+    await gone
+    await expect(client.query('select 1')).rejects.toThrow()
+    client.release()
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+})
+
+it('refuses an address where no database is', async () => {
+  const database = await openDatabase('postgres://pasok@127.0.0.1:1/pasok')
+  await expect(database.pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await database.close()
+})

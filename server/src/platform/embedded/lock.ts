@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Locks the folder for this process and answers how to let it go; undefined if another holds it. The lock is the
+ * kernel's (SQLite takes it for us), so a holder that was killed leaves nothing behind.
+ */
+export const lockFolder = (folder: string): (() => void) | undefined => {
+  const lock = new DatabaseSync(join(folder, 'lock'))
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch (error) {
+    lock.close()
+    if (isBusy(error)) return undefined
+    throw error
+  }
+  writeFileSync(join(folder, 'lock.holder'), String(process.pid))
+  return () => lock.close()
+}
+
+/** The process that took the lock last: the one that holds it, if it is held. */
+export const lockHolder = (folder: string): string => readFileSync(join(folder, 'lock.holder'), 'utf8')
+
+const SQLITE_BUSY = 5
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY

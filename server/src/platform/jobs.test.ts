@@ -1,0 +1,113 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { onEachDatabase } from '../testing/index.ts'
+import { log, openJobs } from './index.ts'
+import type { Database, Reactions } from './index.ts'
+
+type News =
+  | { readonly type: 'stock_counted'; readonly sku: string; readonly onHand: number }
+  | { readonly type: 'price_changed'; readonly sku: string }
+  | { readonly type: 'nothing_follows' }
+
+const nothing: Reactions<News> = { stock_counted: [], price_changed: [], nothing_follows: [] }
+
+const start = async (database: Database, reactions: Partial<Reactions<News>>, work = true) => {
+  const jobs = await openJobs<News>(database, { ...nothing, ...reactions }, { work })
+  onTestFinished(jobs.stop)
+  return jobs
+}
+
+const COUNTED = { type: 'stock_counted', sku: 'BLT-M8', onHand: 40 } as const
+const SOON = { timeout: 20_000 }
+
+onEachDatabase('jobs', (open) => {
+  it('run every reaction to an event that was committed', async () => {
+    const database = await open()
+    const [reorder, reindex, other] = [vi.fn(async () => {}), vi.fn(async () => {}), vi.fn(async () => {})]
+    const jobs = await start(database, {
+      stock_counted: [
+        { queue: 'reorder', work: reorder },
+        { queue: 'reindex', work: reindex },
+      ],
+      price_changed: [{ queue: 'reprice', work: other }],
+    })
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    const context = { id: expect.any(String), attempt: 1, signal: expect.any(AbortSignal) }
+    await vi.waitFor(() => {
+      expect(reorder).toHaveBeenCalledExactlyOnceWith(COUNTED, context)
+      expect(reindex).toHaveBeenCalledExactlyOnceWith(COUNTED, context)
+    }, SOON)
+    expect(other).not.toHaveBeenCalled()
+  })
+
+  it('leave nothing of an event whose transaction rolled back', async () => {
+    const database = await open()
+    const work = vi.fn(async () => {})
+    const jobs = await start(database, { stock_counted: [{ queue: 'reorder', work }] })
+    const changing = database.db.transaction().execute(async (tx) => {
+      await jobs.announce(tx, { ...COUNTED, sku: 'never' })
+      throw new Error('refused')
+    })
+    await expect(changing).rejects.toThrow('refused')
+    expect((await database.pool.query("select 1 from pgboss.job where name = 'reorder'")).rows).toEqual([])
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), SOON)
+    expect(work).toHaveBeenCalledWith(COUNTED, expect.anything())
+  })
+
+  it('are tried again after a failure, which the log tells', async () => {
+    const database = await open()
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const attempts: number[] = []
+    const jobs = await start(database, {
+      stock_counted: [
+        {
+          queue: 'reorder',
+          work: async (_event, { attempt }) => {
+            attempts.push(attempt)
+            if (attempt === 1) throw new Error('the supplier is closed')
+          },
+        },
+      ],
+    })
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2]), SOON)
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        err: expect.objectContaining({ message: 'the supplier is closed' }),
+        queue: 'reorder',
+        attempt: 1,
+        last: false,
+      }),
+      'a job failed',
+    )
+  })
+
+  it('wait for a process that works, when announced by one that does not', async () => {
+    const database = await open()
+    const work = vi.fn(async () => {})
+    const reactions = { stock_counted: [{ queue: 'reorder', work }] }
+    const importing = await start(database, reactions, false)
+    await database.db.transaction().execute((tx) => importing.announce(tx, COUNTED))
+    await importing.stop()
+    expect(work).not.toHaveBeenCalled()
+    await start(database, reactions)
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), SOON)
+  })
+
+  it('are none for an event that nothing follows from', async () => {
+    const database = await open()
+    const jobs = await start(database, {})
+    await database.db.transaction().execute((tx) => jobs.announce(tx, { type: 'nothing_follows' }))
+    expect(
+      (await database.pool.query("select 1 from pgboss.job where name not like '\\_\\_pgboss%'")).rows,
+    ).toEqual([])
+  })
+
+  it('need a queue for each reaction', async () => {
+    const database = await open()
+    const shared = { queue: 'same', work: async () => {} }
+    await expect(start(database, { stock_counted: [shared], price_changed: [shared] })).rejects.toThrow(
+      'share a queue',
+    )
+  })
+})

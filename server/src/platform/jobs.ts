@@ -1,0 +1,102 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { JobWithMetadata } from 'pg-boss'
+import type { Database, Db } from './database.ts'
+import { log } from './log.ts'
+
+/** Whatever the rooms announce: plain data with a type. It is stored as JSON until the reaction has run. */
+interface AnyEvent {
+  readonly type: string
+}
+
+export interface JobContext {
+  /** The same in every attempt, so a reaction that acts outside can recognise a repetition. */
+  readonly id: string
+  /** 1 for the first. */
+  readonly attempt: number
+  /** Aborted when the job has run for too long or the process stops. */
+  readonly signal: AbortSignal
+}
+
+/** One thing that happens after an event: in the background, in a queue of its own, again if it throws. */
+export interface Reaction<Event> {
+  /** Unique among all reactions, letters, digits, `_`, `-`, `.` and `/`. Renamed, its waiting jobs stay behind. */
+  readonly queue: string
+  readonly work: (event: Event, context: JobContext) => Promise<void>
+}
+
+/** For every type of event what follows from it, if anything. */
+export type Reactions<Events extends AnyEvent> = {
+  readonly [Type in Events['type']]: readonly Reaction<Extract<Events, { type: Type }>>[]
+}
+
+export interface Jobs<Events extends AnyEvent> {
+  /**
+   * Queues one job for each reaction to the event, in the caller's transaction: they run if and when it commits.
+   * A reaction runs at least once, in no promised order.
+   */
+  announce(tx: Db, event: Events): Promise<void>
+  /** Waits for the jobs at work, ten seconds at most; one that is cut off runs again elsewhere. */
+  stop(): Promise<void>
+}
+
+/** About an hour in all: 2 s, 4 s, 8 s … up to 15 minutes apart. */
+const RETRY = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 }
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Opens the job runner on schema `pgboss`, which it installs. With `work: false` this process only announces.
+ * The database stays the caller's to close, after `stop`; it wants the role 'batch'.
+ */
+export const openJobs = async <Events extends AnyEvent>(
+  database: Database,
+  reactions: Reactions<Events>,
+  options: { readonly work: boolean } = { work: true },
+): Promise<Jobs<Events>> => {
+  const all = Object.values<readonly Reaction<never>[]>(reactions).flat()
+  const queues = new Set(all.map(({ queue }) => queue))
+  if (queues.size < all.length)
+    throw new Error('Two reactions share a queue, so each would get half of its jobs')
+
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: 'pgboss',
+    supervise: options.work,
+    schedule: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'the job runner failed'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
+  await boss.start()
+  for (const queue of queues) {
+    await boss.createQueue(queue)
+    // Any look into a queue loads it. On the embedded database a load inside a transaction would wait for its own
+    // end, so it happens now.
+    await boss.findJobs(queue, { id: NOBODY })
+  }
+  if (options.work) for (const reaction of all) await startWork(boss, reaction)
+
+  return {
+    announce: async (tx, event) => {
+      const following: readonly Reaction<never>[] = reactions[event.type as Events['type']]
+      for (const { queue } of following) await boss.send(queue, event, { ...RETRY, db: fromKysely(tx) })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+const startWork = async (boss: PgBoss, reaction: Reaction<never>): Promise<void> => {
+  const run = async (job: JobWithMetadata<never>): Promise<void> => {
+    const context = { id: job.id, attempt: job.retryCount + 1, signal: job.signal }
+    try {
+      await reaction.work(job.data, context)
+    } catch (err) {
+      const last = job.retryCount >= job.retryLimit
+      log.error({ err, queue: job.name, job: job.id, attempt: context.attempt, last }, 'a job failed')
+      throw err
+    }
+  }
+  const options = { includeMetadata: true, batchSize: 1 } as const
+  await boss.work(reaction.queue, options, async (jobs: JobWithMetadata<never>[]) => {
+    for (const job of jobs) await run(job)
+  })
+}

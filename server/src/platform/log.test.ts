@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/index.ts'
+import { describeError } from './log.ts'
+
+const LOG = new URL('./log.ts', import.meta.url).href
+
+const linesOf = (code: string): unknown[] => {
+  const program = `import { log } from ${JSON.stringify(LOG)}\n${code}`
+  const written = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+  return written
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+it('writes one JSON object a line, the last ones too when the process exits at once', () => {
+  const lines = linesOf(`for (let n = 0; n < 500; n++) log.info({ n }, 'counted'); process.exit(0)`)
+  expect(lines).toHaveLength(500)
+  expect(lines[499]).toEqual({ level: 30, time: expect.any(String), n: 499, msg: 'counted' })
+})
+
+it('describes an error with its cause', () => {
+  const [line] = linesOf(
+    `log.error({ err: new Error('outer', { cause: new TypeError('inner') }) }, 'failed')`,
+  )
+  expect(line).toMatchObject({
+    err: { type: 'Error', message: 'outer', cause: { type: 'TypeError', message: 'inner' } },
+  })
+})
+
+onEachDatabase('the log', (open) => {
+  it('never repeats what a row or a value holds', async () => {
+    const { pool } = await open()
+    await pool.query('create table person (email text primary key, age int4)')
+    const insert = (...values: unknown[]) => pool.query('insert into person values ($1, $2)', values)
+    await insert('budi@example.com', 30)
+    const duplicate: unknown = await insert('budi@example.com', 31).catch((error: unknown) => error)
+    const unreadable: unknown = await insert('sari@example.com', 'sari@example.com').catch(
+      (error: unknown) => error,
+    )
+    expect(String(unreadable)).toContain('sari@example.com')
+    expect(JSON.stringify([describeError(duplicate), describeError(unreadable)])).not.toContain('example.com')
+    expect(describeError(duplicate)).toMatchObject({
+      code: '23505',
+      constraint: 'person_pkey',
+      table: 'person',
+    })
+    expect(describeError(unreadable)).toMatchObject({ code: '22P02', stack: expect.stringContaining('at ') })
+  })
+})

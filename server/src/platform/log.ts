@@ -1,0 +1,24 @@
+import { pino } from 'pino'
+
+/** A value that could not be read as its type is quoted in the message of errors of this class (22P02 …). */
+const DATA_EXCEPTION = /^22/
+
+/**
+ * The log: one JSON object a line, on standard output. It names ids, routes and codes and never what people
+ * typed; so of a database error the fields that quote a row are left out, and the message where it quotes a value.
+ */
+export const describeError = (error: unknown): object => {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
+  const quotes = typeof code === 'string' && DATA_EXCEPTION.test(code)
+  const message = quotes ? 'a value the database refused' : error.message
+  const stack = error.stack?.replace(error.message, message)
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
+  return { type: error.name, message, code, constraint, table, stack, ...cause }
+}
+
+// Lines are written when the event loop is free, and what is left is flushed when the process exits.
+export const log = pino(
+  { base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } },
+  pino.destination({ dest: 1, sync: false }),
+)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { onEachDatabase } from '../testing/index.ts'
+import { raiseSiteVersion, siteVersion } from './index.ts'
+
+onEachDatabase('the site version', (open) => {
+  it('rises by one in the transaction that publishes', async () => {
+    const { db } = await open()
+    const before = await siteVersion(db)
+    const raised = await db.transaction().execute(raiseSiteVersion)
+    expect(raised).toBe(before + 1)
+    expect(await siteVersion(db)).toBe(raised)
+  })
+
+  it('stays when the transaction rolls back', async () => {
+    const { db } = await open()
+    const before = await siteVersion(db)
+    const publishing = db.transaction().execute(async (tx) => {
+      await raiseSiteVersion(tx)
+      throw new Error('publishing failed')
+    })
+    await expect(publishing).rejects.toThrow('publishing failed')
+    expect(await siteVersion(db)).toBe(before)
+  })
+
+  it('is one row, whatever is tried', async () => {
+    const { pool } = await open()
+    await expect(pool.query('insert into platform.site (version) values (7)')).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'site_pkey',
+    })
+    await expect(
+      pool.query('insert into platform.site (one, version) values (false, 7)'),
+    ).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'site_one_check',
+    })
+  })
+})

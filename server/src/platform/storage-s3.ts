@@ -1,0 +1,44 @@
+import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3Config, Storage } from './storage.ts'
+
+/** Files in a bucket. The client's modules are many, so they are loaded by the first call and not at the start. */
+export const s3Storage = (config: S3Config): Storage => {
+  const { bucket: Bucket } = config
+  const load = async () => {
+    const s3 = await import('@aws-sdk/client-s3')
+    return { s3, client: clientFor(s3.S3Client, config) }
+  }
+  let loading: ReturnType<typeof load> | undefined
+  const loaded = () => (loading ??= load())
+
+  return {
+    put: async (Key, Body, ContentType) => {
+      const { s3, client } = await loaded()
+      await client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ContentType }))
+    },
+    get: async (Key) => {
+      const { s3, client } = await loaded()
+      try {
+        const found = await client.send(new s3.GetObjectCommand({ Bucket, Key }))
+        if (!found.Body) throw new Error(`S3 answered ${Key} without a body`)
+        return {
+          body: await found.Body.transformToByteArray(),
+          contentType: found.ContentType ?? 'application/octet-stream',
+        }
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey) return undefined
+        throw error
+      }
+    },
+    delete: async (Key) => {
+      const { s3, client } = await loaded()
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key }))
+    },
+  }
+}
+
+const clientFor = (Client: typeof S3Client, config: S3Config): S3Client => {
+  const { region, endpoint, accessKeyId, secretAccessKey } = config
+  const credentials = { accessKeyId, secretAccessKey }
+  return new Client({ region, credentials, ...(endpoint && { endpoint, forcePathStyle: true }) })
+}

@@ -1,0 +1,31 @@
+import pg from 'pg'
+
+const INT8 = 20
+const INT8_ARRAY = 1016
+const TEXT_ARRAY = 1009
+const DATE = 1082
+const DATE_ARRAY = 1182
+
+const safeInteger = (text: string): number => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`${text} is beyond the integers a number holds exactly`)
+  return value
+}
+
+// `as never`: the types of `pg` know no array's number, although it comes with their parsers.
+const texts = (text: string): (string | null)[] => pg.types.getTypeParser(TEXT_ARRAY as never)(text)
+
+/**
+ * How values come out of the database, the same on both kinds of it: int8 as a number (money is one; RangeError
+ * beyond 2^53), numeric as text (its precision is the caller's to lose), timestamptz as a Date, and a date as the
+ * text 'YYYY-MM-DD', because a calendar date is not an instant. Arrays likewise, in one dimension.
+ */
+export const typeParsers = (): pg.CustomTypesConfig => {
+  const parsers = new pg.TypeOverrides()
+  parsers.setTypeParser(INT8, safeInteger)
+  parsers.setTypeParser(INT8_ARRAY, (text) => texts(text).map((item) => item && safeInteger(item)))
+  parsers.setTypeParser(DATE, (text) => text)
+  parsers.setTypeParser(DATE_ARRAY, texts)
+  return parsers
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { inject } from 'vitest'
+import { openDatabase } from '../platform/index.ts'
+import { onServer } from './postgres-template.ts'
+
+/** An address that `openDatabase` takes, of a database that no other test sees. */
+export interface FreshDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+export type Kind = 'embedded' | 'postgres'
+
+/** A migrated database, or one with nothing in it at all. An embedded one goes with its last connection. */
+export const freshDatabase = async (kind: Kind, content: 'migrated' | 'empty'): Promise<FreshDatabase> => {
+  if (kind === 'embedded') {
+    return { url: content === 'empty' ? 'memory:' : `memory:${inject('embeddedDump')}`, drop: async () => {} }
+  }
+  const name = `pasok_${randomBytes(6).toString('hex')}`
+  const template = content === 'empty' ? 'template0' : inject('postgresTemplate')
+  await onMaintenance(`create database ${name} template ${template}`)
+  return {
+    url: onServer(inject('postgresUrl'), name),
+    drop: () => onMaintenance(`drop database ${name} with (force)`),
+  }
+}
+
+const onMaintenance = async (statement: string): Promise<void> => {
+  const server = await openDatabase(inject('postgresUrl'), { role: 'batch', maxConnections: 1 })
+  try {
+    await server.pool.query(statement)
+  } finally {
+    await server.close()
+  }
+}

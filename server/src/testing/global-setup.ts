@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../../scripts/postgres.ts'
+import { openDatabase } from '../platform/index.ts'
+import { prepareDump } from './embedded-dump.ts'
+import { MIGRATIONS, prepareTemplate } from './postgres-template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the server's maintenance database, where databases may be made. */
+    readonly postgresUrl: string
+    /** A migrated database of that server, of which every test gets a copy. */
+    readonly postgresTemplate: string
+    /** The file of a migrated embedded database's dump. */
+    readonly embeddedDump: string
+  }
+}
+
+/** Makes once a run what every test of a database copies. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const postgres = await startPostgres()
+  const server = await openDatabase(postgres.url, { role: 'batch' })
+  // A server that was given to us may serve another run at the same time.
+  const template = `pasok_${randomBytes(6).toString('hex')}`
+  const stop = async () => {
+    await server.pool.query(`drop database if exists ${template} with (force)`)
+    await server.close()
+    await postgres.stop()
+  }
+  try {
+    const [dump] = await Promise.all([
+      prepareDump(MIGRATIONS),
+      prepareTemplate(server, postgres.url, template),
+    ])
+    project.provide('postgresUrl', postgres.url)
+    project.provide('postgresTemplate', template)
+    project.provide('embeddedDump', dump)
+    return stop
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,86 @@
+import { catalogue } from '@pasok/contract'
+import { Link } from 'react-router'
+import { home_all_products, home_categories, home_empty, home_lead, home_popular, home_title } from '~words'
+import { apiContext } from '../shell/context.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { useLink } from '../shell/use-link.ts'
+import { categoryAddress } from './category-trail.ts'
+import { ProductCard } from './product-card.tsx'
+import type { Route } from './+types/home-page'
+
+const POPULAR = '8'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  const [categories, popular] = await Promise.all([
+    call(catalogue.listCategories, { query: { depth: '2' } }),
+    call(catalogue.listHeaders, { query: { per_page: POPULAR } }),
+  ])
+  if (categories.status !== 200) throw new Response(null, { status: categories.status })
+  if (popular.status !== 200) throw new Response(null, { status: popular.status })
+  return { categories: categories.body.data.records, popular: popular.body.data.records }
+}
+
+/** `/`: the catalogue's own table of contents, then what sells most. */
+export default function HomePage({ loaderData: { categories, popular } }: Route.ComponentProps) {
+  const link = useLink()
+  return (
+    <div className="frame py-8">
+      <PageHead title={home_title()} description={home_lead()} rest="/" />
+      <h1 className="text-3xl">{home_title()}</h1>
+      <p className="mt-2 max-w-[70ch] text-ink-soft">{home_lead()}</p>
+      {categories.length === 0 && <p className="mt-8">{home_empty()}</p>}
+      {categories.length > 0 && (
+        <section aria-labelledby="categories" className="mt-8">
+          <h2 id="categories" className="mb-3 text-xl">
+            {home_categories()}
+          </h2>
+          <ul className="gap-6 border-t border-line sm:columns-2 lg:columns-3 xl:columns-4">
+            {categories.map((category) => (
+              <li key={category.id} className="break-inside-avoid pt-4">
+                <h3>
+                  <Link to={link(categoryAddress(category))} lang={category.borrowed?.['name']}>
+                    {category.display_name}
+                  </Link>{' '}
+                  <span className="text-[13px] font-normal text-ink-soft">{category.product_count}</span>
+                </h3>
+                <ul className="mt-1">
+                  {category.child_ids.map((child) => (
+                    <li key={child.id}>
+                      <Link
+                        to={link(categoryAddress(child))}
+                        lang={child.borrowed?.['name']}
+                        className="inline-flex min-h-7 items-center"
+                      >
+                        {child.display_name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="popular" className="mt-10">
+          <h2 id="popular" className="mb-3 text-xl">
+            {home_popular()}
+          </h2>
+          <ul className="grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 xl:grid-cols-4">
+            {popular.map((card) => (
+              <li key={card.id} className="flex bg-white">
+                <ProductCard card={card} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4">
+            <Link to={link('/shop')} className="button">
+              {home_all_products()}
+            </Link>
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

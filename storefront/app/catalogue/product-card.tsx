@@ -1,0 +1,46 @@
+import type { Card } from '@pasok/contract'
+import { Link } from 'react-router'
+import { product_items } from '~words'
+import { useLink } from '../shell/use-link.ts'
+import { Availability } from './availability.tsx'
+import { ProductPicture } from './product-picture.tsx'
+
+/** Where a card leads: an item to its page, a product with one item to that one, others to their table. */
+const addressOfCard = (card: Card): string => {
+  if (!card.is_header) return `/shop/product/${card.id}`
+  return card.single_item_id === undefined
+    ? `/shop/products/${card.id}`
+    : `/shop/product/${card.single_item_id}`
+}
+
+/** One product or item in a listing. */
+export function ProductCard({ card }: { card: Card }) {
+  const link = useLink()
+  return (
+    <article className="relative flex w-full flex-col gap-2 p-4 hover:bg-surface">
+      <ProductPicture picture={card.main_image_urls} className="aspect-4/3" />
+      {card.product_brand && <p className="text-[13px] text-ink-soft">{card.product_brand.name}</p>}
+      <h2 className="text-[15px] leading-snug">
+        <Link
+          to={link(addressOfCard(card))}
+          prefetch="intent"
+          lang={card.borrowed?.['name']}
+          // The whole card is the link's target.
+          className="after:absolute after:inset-0"
+        >
+          {card.name}
+        </Link>
+      </h2>
+      <div className="mt-auto text-[13px] text-ink-soft">
+        {card.is_header ? (
+          card.item_count > 1 && <p>{product_items({ count: card.item_count })}</p>
+        ) : (
+          <>
+            <p className="part-number font-semibold text-ink">{card.sku_number}</p>
+            <Availability tags={card.product_tag_ids} />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

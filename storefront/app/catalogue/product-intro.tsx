@@ -1,0 +1,74 @@
+import type { HeaderRecord, ItemRecord } from '@pasok/contract'
+import { Link } from 'react-router'
+import { product_brand, product_description, product_drawing, shell_shop } from '~words'
+import { useLink } from '../shell/use-link.ts'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { categoryAddress } from './category-trail.ts'
+import type { TrailStep } from './load-trail.ts'
+import { ProductPicture } from './product-picture.tsx'
+
+interface Props {
+  readonly product: HeaderRecord | ItemRecord
+  readonly trail: readonly TrailStep[]
+  readonly children?: React.ReactNode
+}
+
+/** The head of a product's or an item's page: way, drawings, name, brand, what the page adds, description. */
+export function ProductIntro({ product, trail, children }: Props) {
+  const link = useLink()
+  const { product_brand: brand } = product
+  const pictures = [
+    ...(product.main_image_urls ? [product.main_image_urls] : []),
+    ...product.extra_image_urls,
+  ]
+  const steps = [
+    { name: shell_shop(), to: link('/shop') },
+    ...trail.map((step) => ({ name: step.name, to: link(categoryAddress(step)), lang: step.lang })),
+  ]
+  return (
+    <>
+      <Breadcrumb steps={steps} />
+      <div className="mt-3 grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+        {pictures.length > 0 && (
+          <ul className="grid gap-px border border-line bg-line">
+            {pictures.map((picture, i) => (
+              <li key={picture.image_1024} className="bg-white p-4">
+                <ProductPicture
+                  picture={picture}
+                  className="aspect-4/3"
+                  eager={i === 0}
+                  alt={product_drawing({ name: product.name, number: i + 1 })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <h1 className="text-2xl" lang={product.borrowed?.['name']}>
+            {product.name}
+          </h1>
+          {brand && (
+            <p className="mt-2">
+              <span className="text-ink-soft">{product_brand()}: </span>
+              <Link to={link(`/shop?${new URLSearchParams({ filter_brand: `${brand.name}_${brand.id}` })}`)}>
+                {brand.name}
+              </Link>
+            </p>
+          )}
+          {brand?.note && <p className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">{brand.note}</p>}
+          {children}
+          {product.website_description && (
+            <section aria-label={product_description()} className="mt-4">
+              <div
+                className="prose"
+                lang={product.borrowed?.['website_description']}
+                // Cleaned when it was written; a script that got in all the same is stopped by the policy.
+                dangerouslySetInnerHTML={{ __html: product.website_description }}
+              />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

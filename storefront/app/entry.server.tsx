@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerRouter, type EntryContext } from 'react-router'
+import { seal } from './shell/seal.ts'
+
+const RENDER_LIMIT_MS = 10_000
+
+/** Renders a document to its end and seals it: no nonce leaves the server, the policy names the page's own scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const html = await render(request.url, context, nonce)
+  const sealed = seal(html, nonce)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-security-policy', sealed.policy)
+  return new Response(sealed.html, { status, headers })
+}
+
+const render = (url: string, context: EntryContext, nonce: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(limit)
+          resolve(text(pipe(new PassThrough())))
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    )
+    const limit = setTimeout(() => abort(new Error('the page took too long to render')), RENDER_LIMIT_MS)
+  })

@@ -1,0 +1,7 @@
+import type { Call } from '@pasok/contract'
+import { createContext } from 'react-router'
+
+/** The API, asked in the reader's language. */
+export const apiContext = createContext<Call>()
+/** The shop's own address, without a slash at its end. */
+export const originContext = createContext<string>()

@@ -1,0 +1,56 @@
+import type { Settings } from '@pasok/contract'
+import { shell_contact, shell_copyright, shell_follow, shell_opening_hours } from '~words'
+
+/** Who runs the shop and how to reach them. */
+export function Footer({ settings }: { settings: Settings | undefined }) {
+  if (!settings) return null
+  const social = Object.entries(settings.social)
+  return (
+    <footer className="site mt-12 border-t border-line bg-surface">
+      <div className="frame grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-3">
+        <section>
+          <h2 className="mb-2 font-semibold">{shell_contact()}</h2>
+          <address className="not-italic">
+            {settings.legal_name}
+            {settings.address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <a href={`mailto:${settings.email}`} className="inline-flex min-h-6 items-center">
+              {settings.email}
+            </a>
+            <br />
+            <a
+              href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}
+              className="inline-flex min-h-6 items-center"
+            >
+              {settings.phone}
+            </a>
+          </address>
+        </section>
+        <section>
+          <h2 className="mb-2 font-semibold">{shell_opening_hours()}</h2>
+          <p>{settings.opening_hours}</p>
+        </section>
+        {social.length > 0 && (
+          <section>
+            <h2 className="mb-2 font-semibold">{shell_follow()}</h2>
+            <ul>
+              {social.map(([name, url]) => (
+                <li key={name}>
+                  <a href={url} rel="noopener" className="inline-flex min-h-6 items-center capitalize">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <p className="frame border-t border-line py-4 text-[13px] text-ink-soft">
+        {shell_copyright({ year: new Date().getFullYear(), name: settings.name })}
+      </p>
+    </footer>
+  )
+}

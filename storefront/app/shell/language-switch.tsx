@@ -1,0 +1,30 @@
+import { getLocale } from '~words/runtime.js'
+import { shell_language_en, shell_language_id, shell_languages } from '~words'
+import { languages } from './address.ts'
+import { useOtherLanguage } from './use-link.ts'
+
+/** This page in the other language. Plain links: the document's language changes, so the document is loaded anew. */
+export function LanguageSwitch() {
+  const here = getLocale()
+  const inLanguage = useOtherLanguage()
+  const names = { en: shell_language_en(), id: shell_language_id() }
+  return (
+    <nav aria-label={shell_languages()}>
+      <ul className="flex">
+        {languages.map((language) => (
+          <li key={language}>
+            <a
+              href={inLanguage(language)}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === here ? 'true' : undefined}
+              className={`flex min-h-9 items-center px-2 text-white ${language === here ? 'font-semibold underline decoration-accent decoration-2 underline-offset-4' : ''}`}
+            >
+              {names[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

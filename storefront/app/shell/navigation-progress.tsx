@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { shell_loading } from '~words'
+import { LOADING_BAR_STOP_MS } from './constants.ts'
+
+/** The yellow bar at the top while a page loads, and what a screen reader hears of it. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle'
+  const shown = useLingering(busy, LOADING_BAR_STOP_MS)
+  useFocusOnNewPage()
+  return (
+    <div role="status" className="no-print">
+      {shown && (
+        <div
+          className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'loading-bar' : ''}`}
+        >
+          <span className="sr-only">{shell_loading()}</span>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** True while `on` and for `ms` after it ended. */
+const useLingering = (on: boolean, ms: number): boolean => {
+  const [lingering, setLingering] = useState(false)
+  useEffect(() => {
+    if (on) return setLingering(true)
+    const timer = setTimeout(() => setLingering(false), ms)
+    return () => clearTimeout(timer)
+  }, [on, ms])
+  return on || lingering
+}
+
+/** Moves focus to the page's content when the path changes, so that the keyboard and a screen reader start there. */
+const useFocusOnNewPage = () => {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,39 @@
+import { caller, type Fetch } from '@pasok/contract'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { addressOf } from './app/shell/address.ts'
+import { apiContext, originContext } from './app/shell/context.ts'
+
+export { guestPage } from './app/shell/guest-page.ts'
+
+/** What the pages need from the house. */
+export interface StorefrontParts {
+  /** The API; its calls begin with `/api`. */
+  readonly api: Fetch
+  /** The shop's own address, without a slash at its end: canonical addresses and links start with it. */
+  readonly origin: string
+}
+
+/** The language that a request's path asks the API in. `.data` requests keep their prefix too. */
+const languageOf = (pathname: string): 'en' | 'id' => (/^\/id(?:[/.]|$)/.test(pathname) ? 'id' : 'en')
+
+/** The shop's pages as one function of a request. */
+export const storefront = ({ api, origin }: StorefrontParts) => {
+  const handle = createRequestHandler(build, import.meta.env.MODE)
+  return (request: Request): Promise<Response> => {
+    const context = new RouterContextProvider()
+    const language = languageOf(new URL(request.url).pathname)
+    const id = request.headers.get('x-request-id')
+    context.set(
+      apiContext,
+      caller(api, `${origin}/api`, () => ({
+        'accept-language': language,
+        ...(id && { 'x-request-id': id }),
+      })),
+    )
+    context.set(originContext, origin)
+    return handle(request, context)
+  }
+}
+
+export { addressOf }

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { bracketedProject } from './bracketed-words.ts'
+import { precompress } from './precompress.ts'
+
+const bracketed = process.env['WORDS'] === 'bracketed'
+const words = bracketed ? './app/paraglide-bracketed' : './app/paraglide'
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin({
+      project: bracketed ? bracketedProject('../words') : '../words/project.inlang',
+      outdir: words,
+      strategy: ['url', 'baseLocale'],
+      emitTsDeclarations: true,
+    }),
+    tailwindcss(),
+    reactRouter(),
+    precompress(),
+  ],
+  resolve: {
+    alias: [
+      { find: /^~words$/, replacement: fileURLToPath(new URL(`${words}/messages.js`, import.meta.url)) },
+      { find: /^~words\//, replacement: fileURLToPath(new URL(`${words}/`, import.meta.url)) },
+    ],
+  },
+  // Without these the first page in development finds its dependencies late and reloads.
+  optimizeDeps: {
+    entries: ['app/root.tsx', 'app/**/*-page.tsx'],
+    include: [
+      'react-router',
+      'react-router/dom',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  build: { assetsInlineLimit: 0 },
+  environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
+})

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['*/src/**/*.test.ts', 'host/**/*.test.ts', 'scripts/**/*.test.ts'],
+    globalSetup: ['server/src/testing/global-setup.ts'],
+    // Processes, because a test of the embedded database starts threads and locks files of its own.
+    pool: 'forks',
+    maxWorkers: 2,
+    // One limit everywhere, wide enough for a first start of the embedded database on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    restoreMocks: true,
+  },
+})
