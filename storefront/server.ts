@@ -1,7 +1,6 @@
 import { caller, type Fetch } from '@pasok/contract'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { addressOf } from './app/shell/address.ts'
 import { apiContext, originContext } from './app/shell/context.ts'
 
 export { guestPage } from './app/shell/guest-page.ts'
@@ -19,7 +18,8 @@ const languageOf = (pathname: string): 'en' | 'id' => (/^\/id(?:[/.]|$)/.test(pa
 
 /** The shop's pages as one function of a request. */
 export const storefront = ({ api, origin }: StorefrontParts) => {
-  const handle = createRequestHandler(build, import.meta.env.MODE)
+  // The module's own type says `undefined` where the parameter's says 'absent'.
+  const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
   return (request: Request): Promise<Response> => {
     const context = new RouterContextProvider()
     const language = languageOf(new URL(request.url).pathname)
@@ -35,5 +35,3 @@ export const storefront = ({ api, origin }: StorefrontParts) => {
     return handle(request, context)
   }
 }
-
-export { addressOf }

@@ -31,16 +31,12 @@ const SESSION_COOKIE = 'pasok_session'
 const DATA = '.data'
 const MOST_REMEMBERED = 10_000
 
-/** The path that a `.data` address stands for: `/shop.data` is `/shop`, `/_root.data` is `/`. */
-export const documentPath = (pathname: string): string => {
-  const bare = pathname.slice(0, -DATA.length)
-  if (bare === '/_root') return '/'
-  return bare.endsWith('/_') ? bare.slice(0, -1) : bare
-}
+/** The path that a `.data` address stands for: `/shop.data` is `/shop`, `/_.data` is `/`. */
+const documentPath = (pathname: string): string => pathname.slice(0, -DATA.length).replace(/\/_$/, '/')
 
 const dataAddress = (address: string): string => {
   const [path = '', query] = address.split('?')
-  return `${path === '/' ? '/_root' : path}${DATA}${query === undefined ? '' : `?${query}`}`
+  return `${path === '/' ? '/_' : path}${DATA}${query === undefined ? '' : `?${query}`}`
 }
 
 /** Prepares the shop's pages: kept ones for guests, rendered ones for everything else. */

@@ -10,6 +10,7 @@ import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { gate } from './shell/gate.ts'
 import { Header } from './shell/header.tsx'
+import { LastResort } from './shell/last-resort.tsx'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 
@@ -23,11 +24,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { body } = await context.get(apiContext)(content.showSettings)
   if (!('data' in body)) throw new Response(null, { status: 503 })
-  return { settings: body.data, origin: context.get(originContext) }
+  return { settings: body.data, origin: context.get(originContext), year: new Date().getFullYear() }
 }
-
-// The same on every page: a click within the shop need not ask again.
-export const shouldRevalidate = () => false
 
 export const headers = () => ({ 'cache-control': 'private, no-cache' })
 
@@ -54,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer settings={root?.settings} />
+        {root && <Footer settings={root.settings} year={root.year} />}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -67,5 +65,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />
+  return (
+    <LastResort>
+      <ErrorPage error={error} />
+    </LastResort>
+  )
 }

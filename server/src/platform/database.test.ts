@@ -1,15 +1,26 @@
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/index.ts'
 import { isStatementTimeout, openDatabase } from './index.ts'
+import type { Database } from './index.ts'
 
 const ACCOUNTS =
   'create table account (name text primary key, balance int8 constraint solvent check (balance >= 0))'
 
 onEachDatabase('the database', (open, kind) => {
-  it('names the constraint and the SQLSTATE of a refusal', async () => {
-    const { pool } = await open()
+  let db: Database['db']
+  let pool: Database['pool']
+  beforeAll(async () => {
+    const database = await open({ role: 'batch' })
+    db = database.db
+    pool = database.pool
+  })
+  beforeEach(async () => {
+    await pool.query('drop table if exists account')
     await pool.query(ACCOUNTS)
+  })
+
+  it('names the constraint and the SQLSTATE of a refusal', async () => {
     const insert = (...values: unknown[]) => pool.query('insert into account values ($1, $2)', values)
     await insert('Budi', 5)
     await expect(insert('Budi', 6)).rejects.toMatchObject({ code: '23505', constraint: 'account_pkey' })
@@ -20,8 +31,6 @@ onEachDatabase('the database', (open, kind) => {
   })
 
   it('keeps the transactions of two clients apart', async () => {
-    const { pool } = await open()
-    await pool.query(ACCOUNTS)
     const [one, two] = [await pool.connect(), await pool.connect()]
     const transfer = async (client: typeof one, name: string, end: 'commit' | 'rollback') => {
       await client.query('begin')
@@ -37,8 +46,6 @@ onEachDatabase('the database', (open, kind) => {
   })
 
   it('shows nobody what is not committed', async () => {
-    const { pool } = await open()
-    await pool.query(ACCOUNTS)
     const client = await pool.connect()
     await client.query('begin')
     await client.query("insert into account values ('Budi', 1)")
@@ -49,8 +56,6 @@ onEachDatabase('the database', (open, kind) => {
   })
 
   it('goes on after a statement failed inside a transaction', async () => {
-    const { db, pool } = await open()
-    await pool.query(ACCOUNTS)
     const failing = db.transaction().execute(async (tx) => {
       await sql`insert into account values ('Budi', 1)`.execute(tx)
       await sql`insert into account values ('Budi', 1)`.execute(tx)
@@ -60,7 +65,6 @@ onEachDatabase('the database', (open, kind) => {
   })
 
   it('carries large values and many rows both ways', async () => {
-    const { pool } = await open()
     const large = 'pasok '.repeat(2_000_000)
     const { rows } = await pool.query<{ back: string }>('select $1::text as back', [large])
     expect(rows[0]?.back === large).toBe(true)
@@ -70,7 +74,6 @@ onEachDatabase('the database', (open, kind) => {
   })
 
   it('gives rows in portions when asked to', async () => {
-    const { pool } = await open()
     const portions = { text: 'select n from generate_series(1, 5) n', values: [], rows: 2 }
     expect((await pool.query(portions)).rows).toHaveLength(5)
   })
@@ -92,14 +95,12 @@ onEachDatabase('the database', (open, kind) => {
   })
 
   it('lets a batch take its time', async () => {
-    const { pool } = await open({ role: 'batch' })
     expect((await pool.query("select pg_sleep(2.2), 'done' as state")).rows).toMatchObject([
       { state: 'done' },
     ])
   })
 
   it('takes no other error for one of time', async () => {
-    const { pool } = await open()
     const error: unknown = await pool.query('select 1/0').catch((error: unknown) => error)
     expect(error).toMatchObject({ code: '22012' })
     expect(isStatementTimeout(error)).toBe(false)
@@ -107,7 +108,6 @@ onEachDatabase('the database', (open, kind) => {
   })
 
   it('survives a connection that breaks while it is held', async () => {
-    const { pool } = await open()
     const client = await pool.connect()
     const gone = new Promise((resolve) => client.once('end', resolve))
     if (kind === 'postgres') {
@@ -121,6 +121,15 @@ onEachDatabase('the database', (open, kind) => {
     client.release()
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
+})
+
+it('keeps nothing of a database in memory', async () => {
+  const first = await openDatabase('memory:')
+  await first.pool.query(ACCOUNTS)
+  await first.close()
+  const second = await openDatabase('memory:')
+  expect((await second.pool.query("select to_regclass('account') as found")).rows).toEqual([{ found: null }])
+  await second.close()
 })
 
 it('refuses an address where no database is', async () => {

@@ -28,9 +28,9 @@ const CONNECT_LIMIT_MS = 10_000
 
 /**
  * Opens a database: `postgres://…` is a server; a path is a folder that holds an embedded one, shared with the
- * other processes that open it; `memory:` is an embedded one that nothing is kept of, `memory:FILE` one that
- * starts from the file of a dump. The embedded session is shared by all its clients, so it takes no SET, no
- * temporary table, no named prepared statement and no advisory lock beyond a transaction's.
+ * other processes that open it; `memory:` is an embedded one that nothing is kept of. The embedded session is
+ * shared by all its clients, so it takes no SET, no temporary table, no named prepared statement and no advisory
+ * lock beyond a transaction's.
  */
 export const openDatabase = async (url: string, options: DatabaseOptions = {}): Promise<Database> => {
   const { role = 'web' } = options
@@ -62,7 +62,7 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
 
 const openEmbedded = async (url: string): Promise<Embedded | undefined> => {
   if (/^postgres(ql)?:\/\//.test(url)) return undefined
-  return url.startsWith('memory:') ? openMemory(url.slice('memory:'.length) || undefined) : openFolder(url)
+  return url === 'memory:' ? openMemory() : openFolder(url)
 }
 
 /**

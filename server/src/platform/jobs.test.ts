@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { onEachDatabase } from '../testing/index.ts'
 import { log, openJobs } from './index.ts'
 import type { Database, Reactions } from './index.ts'
@@ -20,8 +20,12 @@ const COUNTED = { type: 'stock_counted', sku: 'BLT-M8', onHand: 40 } as const
 const SOON = { timeout: 20_000 }
 
 onEachDatabase('jobs', (open) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+
   it('run every reaction to an event that was committed', async () => {
-    const database = await open()
     const [reorder, reindex, other] = [vi.fn(async () => {}), vi.fn(async () => {}), vi.fn(async () => {})]
     const jobs = await start(database, {
       stock_counted: [
@@ -40,28 +44,26 @@ onEachDatabase('jobs', (open) => {
   })
 
   it('leave nothing of an event whose transaction rolled back', async () => {
-    const database = await open()
     const work = vi.fn(async () => {})
-    const jobs = await start(database, { stock_counted: [{ queue: 'reorder', work }] })
+    const jobs = await start(database, { stock_counted: [{ queue: 'rolled-back', work }] })
     const changing = database.db.transaction().execute(async (tx) => {
       await jobs.announce(tx, { ...COUNTED, sku: 'never' })
       throw new Error('refused')
     })
     await expect(changing).rejects.toThrow('refused')
-    expect((await database.pool.query("select 1 from pgboss.job where name = 'reorder'")).rows).toEqual([])
+    expect((await database.pool.query("select 1 from pgboss.job where name = 'rolled-back'")).rows).toEqual([])
     await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
     await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), SOON)
     expect(work).toHaveBeenCalledWith(COUNTED, expect.anything())
   })
 
   it('are tried again after a failure, which the log tells', async () => {
-    const database = await open()
     const error = vi.spyOn(log, 'error').mockImplementation(() => {})
     const attempts: number[] = []
     const jobs = await start(database, {
       stock_counted: [
         {
-          queue: 'reorder',
+          queue: 'retried',
           work: async (_event, { attempt }) => {
             attempts.push(attempt)
             if (attempt === 1) throw new Error('the supplier is closed')
@@ -74,7 +76,7 @@ onEachDatabase('jobs', (open) => {
     expect(error).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         err: expect.objectContaining({ message: 'the supplier is closed' }),
-        queue: 'reorder',
+        queue: 'retried',
         attempt: 1,
         last: false,
       }),
@@ -83,9 +85,8 @@ onEachDatabase('jobs', (open) => {
   })
 
   it('wait for a process that works, when announced by one that does not', async () => {
-    const database = await open()
     const work = vi.fn(async () => {})
-    const reactions = { stock_counted: [{ queue: 'reorder', work }] }
+    const reactions = { stock_counted: [{ queue: 'imported', work }] }
     const importing = await start(database, reactions, false)
     await database.db.transaction().execute((tx) => importing.announce(tx, COUNTED))
     await importing.stop()
@@ -95,16 +96,14 @@ onEachDatabase('jobs', (open) => {
   })
 
   it('are none for an event that nothing follows from', async () => {
-    const database = await open()
     const jobs = await start(database, {})
+    const count = () => database.pool.query("select count(*) from pgboss.job where name not like '\\_\\_pgboss%'")
+    const before = await count()
     await database.db.transaction().execute((tx) => jobs.announce(tx, { type: 'nothing_follows' }))
-    expect(
-      (await database.pool.query("select 1 from pgboss.job where name not like '\\_\\_pgboss%'")).rows,
-    ).toEqual([])
+    expect((await count()).rows).toEqual(before.rows)
   })
 
   it('need a queue for each reaction', async () => {
-    const database = await open()
     const shared = { queue: 'same', work: async () => {} }
     await expect(start(database, { stock_counted: [shared], price_changed: [shared] })).rejects.toThrow(
       'share a queue',

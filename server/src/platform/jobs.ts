@@ -95,7 +95,7 @@ const startWork = async (boss: PgBoss, reaction: Reaction<never>): Promise<void>
       throw err
     }
   }
-  const options = { includeMetadata: true, batchSize: 1 } as const
+  const options = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1 } as const
   await boss.work(reaction.queue, options, async (jobs: JobWithMetadata<never>[]) => {
     for (const job of jobs) await run(job)
   })

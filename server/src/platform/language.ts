@@ -16,6 +16,6 @@ export const languageOf = (accepted: string | undefined): Language => {
       return { language: languages.find((known) => range.split('-')[0] === known), weight }
     })
     .filter((range) => range.language !== undefined && range.weight > 0)
-    .sort((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => b.weight - a.weight)
   return best?.language ?? languages[0]
 }

@@ -22,9 +22,8 @@ const folderOf = async (files: Record<string, string>): Promise<string> => {
 
 /** An empty database that any number of openers share. */
 const emptyDatabase = async (kind: Kind) => {
-  const fresh = kind === 'postgres' ? await freshDatabase(kind, 'empty') : undefined
-  const url = fresh?.url ?? (await folderOf({}))
-  if (fresh) onTestFinished(fresh.drop)
+  const { url, drop } = await freshDatabase(kind, 'empty')
+  onTestFinished(drop)
   return async () => {
     const database = await openDatabase(url, { role: 'batch' })
     onTestFinished(database.close)

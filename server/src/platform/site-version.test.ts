@@ -1,10 +1,18 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/index.ts'
 import { raiseSiteVersion, siteVersion } from './index.ts'
+import type { Database } from './index.ts'
 
 onEachDatabase('the site version', (open) => {
+  let db: Database['db']
+  let pool: Database['pool']
+  beforeAll(async () => {
+    const database = await open()
+    db = database.db
+    pool = database.pool
+  })
+
   it('rises by one in the transaction that publishes', async () => {
-    const { db } = await open()
     const before = await siteVersion(db)
     const raised = await db.transaction().execute(raiseSiteVersion)
     expect(raised).toBe(before + 1)
@@ -12,7 +20,6 @@ onEachDatabase('the site version', (open) => {
   })
 
   it('stays when the transaction rolls back', async () => {
-    const { db } = await open()
     const before = await siteVersion(db)
     const publishing = db.transaction().execute(async (tx) => {
       await raiseSiteVersion(tx)
@@ -23,7 +30,6 @@ onEachDatabase('the site version', (open) => {
   })
 
   it('is one row, whatever is tried', async () => {
-    const { pool } = await open()
     await expect(pool.query('insert into platform.site (version) values (7)')).rejects.toMatchObject({
       code: '23505',
       constraint: 'site_pkey',

@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/index.ts'
+import type { Database } from './index.ts'
 
 onEachDatabase('values', (open) => {
+  let pool: Database['pool']
+  beforeAll(async () => {
+    pool = (await open()).pool
+  })
+
   it('come as numbers, texts and instants, by their type', async () => {
-    const { pool } = await open()
     const { rows } = await pool.query(`
       select 9007199254740991::int8 as rupiah, 7::int4 as quantity, 12.50::numeric as weight,
         '2026-11-21'::date as day, '2026-11-21T00:30:00+07'::timestamptz as at, null::int8 as missing,
@@ -27,7 +32,6 @@ onEachDatabase('values', (open) => {
   it.each(['9007199254740992::int8', '-9007199254740992::int8', "'{1,9007199254740992}'::int8[]"])(
     'refuse an integer that a number would round: %s',
     async (value) => {
-      const { pool } = await open()
       await expect(pool.query(`select ${value}`)).rejects.toThrow(RangeError)
       expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     },

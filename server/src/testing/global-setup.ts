@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../scripts/postgres.ts'
 import { openDatabase } from '../platform/index.ts'
-import { prepareDump } from './embedded-dump.ts'
+import { prepareEmbedded } from './embedded-template.ts'
+import type { EmbeddedTemplates } from './embedded-template.ts'
 import { MIGRATIONS, prepareTemplate } from './postgres-template.ts'
 
 declare module 'vitest' {
@@ -11,8 +12,7 @@ declare module 'vitest' {
     readonly postgresUrl: string
     /** A migrated database of that server, of which every test gets a copy. */
     readonly postgresTemplate: string
-    /** The file of a migrated embedded database's dump. */
-    readonly embeddedDump: string
+    readonly embeddedTemplates: EmbeddedTemplates
   }
 }
 
@@ -28,13 +28,13 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop()
   }
   try {
-    const [dump] = await Promise.all([
-      prepareDump(MIGRATIONS),
+    const [embedded] = await Promise.all([
+      prepareEmbedded(MIGRATIONS),
       prepareTemplate(server, postgres.url, template),
     ])
     project.provide('postgresUrl', postgres.url)
     project.provide('postgresTemplate', template)
-    project.provide('embeddedDump', dump)
+    project.provide('embeddedTemplates', embedded)
     return stop
   } catch (error) {
     await stop()

@@ -2,8 +2,7 @@ import type { Settings } from '@pasok/contract'
 import { shell_contact, shell_copyright, shell_follow, shell_opening_hours } from '~words'
 
 /** Who runs the shop and how to reach them. */
-export function Footer({ settings }: { settings: Settings | undefined }) {
-  if (!settings) return null
+export function Footer({ settings, year }: { settings: Settings; year: number }) {
   const social = Object.entries(settings.social)
   return (
     <footer className="site mt-12 border-t border-line bg-surface">
@@ -49,7 +48,7 @@ export function Footer({ settings }: { settings: Settings | undefined }) {
         )}
       </div>
       <p className="frame border-t border-line py-4 text-[13px] text-ink-soft">
-        {shell_copyright({ year: new Date().getFullYear(), name: settings.name })}
+        {shell_copyright({ year, name: settings.name })}
       </p>
     </footer>
   )

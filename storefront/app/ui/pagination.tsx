@@ -4,7 +4,7 @@ import { list_next, list_page, list_pages, list_previous } from '~words'
 /** The pages to show links for: the first, the last, and those around this one; 0 stands for a gap. */
 export const pagesAround = (page: number, pages: number): number[] => {
   const wanted = new Set([1, pages, page - 1, page, page + 1])
-  const shown = [...wanted].filter((p) => p >= 1 && p <= pages).sort((a, b) => a - b)
+  const shown = [...wanted].filter((p) => p >= 1 && p <= pages).toSorted((a, b) => a - b)
   return shown.flatMap((p, i) => {
     const before = shown[i - 1]
     if (before === undefined || p === before + 1) return [p]
@@ -32,9 +32,9 @@ export function Pagination({ page, pages, addressOf }: Props) {
             </Link>
           </li>
         )}
-        {pagesAround(page, pages).map((p, i) =>
+        {pagesAround(page, pages).map((p, i, all) =>
           p === 0 ? (
-            <li key={`gap-${i}`} aria-hidden="true" className="flex min-h-11 items-center px-1">
+            <li key={`gap after ${all[i - 1]}`} aria-hidden="true" className="flex min-h-11 items-center px-1">
               …
             </li>
           ) : (

@@ -39,6 +39,7 @@ export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary
   const refs = await loadReferences(db)
   await db.transaction().execute((tx) => writeMappedReferences(tx, refs, mapping))
   const seen = new Set<string>()
+  const optionNames = new Map<string, string>()
   const sum = {
     rows: 0,
     refused: 0,
@@ -75,7 +76,7 @@ export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary
       return undefined
     }
     seen.add(key)
-    return given
+    return withOptionNames(given, optionNames)
   }
   for await (const batch of inBatches(parts.rows, BATCH_ROWS)) {
     const rows = batch.flatMap((row) => read(row) ?? [])
@@ -93,6 +94,17 @@ export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary
     await raiseSiteVersion(tx)
   })
   return sum
+}
+
+/** A shop export names a product's options on its first row; the rows after it mean the same ones. */
+const withOptionNames = (row: ImportRow, names: Map<string, string>): ImportRow => {
+  if (!row.item || row.item.options.length === 0) return row
+  const options = row.item.options.map((option) => {
+    const key = `${option.position} ${row.product.code}`
+    if (option.name !== '') names.set(key, option.name)
+    return { ...option, name: names.get(key) ?? '' }
+  })
+  return { ...row, item: { ...row.item, options } }
 }
 
 async function* inBatches<T>(source: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {

@@ -60,9 +60,10 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
     both(field(`${name}_en`, textUpTo(longest)), field(`${name}_id`, textUpTo(longest)))
 
   const values = mapping.attributes.flatMap((attribute) => valueOf(attribute, read))
-  const options = mapping.options.flatMap(({ name, value }) => {
-    const [given, title] = [(cells[value] ?? '').trim(), (cells[name] ?? '').trim()]
-    return given === '' || given === mapping.no_option ? [] : [{ name: title, value: given }]
+  const options = mapping.options.flatMap(({ name, value }, position) => {
+    const given = (cells[value] ?? '').trim()
+    const none = given === '' || given === mapping.no_option
+    return none ? [] : [{ position, name: (cells[name] ?? '').trim(), value: given }]
   })
 
   const code = field('product', textUpTo(LONGEST_CODE))

@@ -14,6 +14,9 @@ export type GivenValue =
 
 /** An attribute that the file itself names: a shop export's options. */
 export interface GivenOption {
+  /** First, second or third option. */
+  readonly position: number
+  /** Empty where the file says it on an earlier row of the product only. */
   readonly name: string
   readonly value: string
 }

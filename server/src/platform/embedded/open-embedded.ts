@@ -19,9 +19,9 @@ export interface Embedded {
 /** A first start takes a few seconds, many on a busy machine; only then does the holder's socket answer. */
 const PATIENCE_MS = 20_000
 
-/** An embedded database in memory, empty or filled from the file of a dump; gone when it is closed. */
-export const openMemory = async (dump: string | undefined): Promise<Embedded> => {
-  const host = await hostPglite(dump ? { dump } : {})
+/** An embedded database in memory, gone when it is closed. */
+export const openMemory = async (): Promise<Embedded> => {
+  const host = await hostPglite({ folder: undefined })
   return { connection: { stream: host.stream }, close: host.close }
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
@@ -21,15 +21,10 @@ const openFolder = async (folder: string): Promise<PGlite> => {
   return PGlite.create({ fs: new NodeFS(folder), extensions })
 }
 
-const open = (source: Source): Promise<PGlite> => {
-  if ('folder' in source) return openFolder(source.folder)
-  if (!source.dump) return PGlite.create({ extensions })
-  return PGlite.create({ loadDataDir: new Blob([readFileSync(source.dump)]), extensions })
-}
-
 const port = parentPort
 if (!port) throw new Error('This file runs in a worker thread')
-const pglite = await open(workerData)
+const { folder }: Source = workerData
+const pglite = folder ? await openFolder(folder) : await PGlite.create({ extensions })
 
 const serve = async (request: Request): Promise<Uint8Array> => {
   if (request.ask === 'execute') return pglite.execProtocolRaw(request.batch)

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
-/** What the embedded database starts from: a folder it keeps, or memory, empty or filled from a dump's file. */
-export type Source = { readonly folder: string } | { readonly dump?: string }
+/** Where the embedded database keeps its data: in a folder, or nowhere. */
+export interface Source {
+  readonly folder: string | undefined
+}
 export type Request =
   | { readonly id: number; readonly ask: 'execute'; readonly batch: Uint8Array }
   | { readonly id: number; readonly ask: 'close' }
