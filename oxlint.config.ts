@@ -8,7 +8,7 @@ const tests = ['**/*.test.ts', '**/*.test.tsx']
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'promise'],
   categories: { correctness: 'error', suspicious: 'error' },
-  options: { denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   env: { es2024: true, node: true },
   ignorePatterns: ['**/build*/**', '**/.react-router/**', 'storefront/app/paraglide*/**', 'var/**'],
   rules: {
@@ -16,6 +16,14 @@ export default {
     'import/no-cycle': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
     'promise/always-return': 'off',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    // An assertion says what the compiler can't know; where it is wrong a test says so.
+    'typescript/no-unsafe-type-assertion': 'off',
+    // {} is how TypeScript writes 'nothing to add' where types are joined.
+    'typescript/no-generated-empty-object-type': 'off',
+    // Takes every method in an interface for one that needs `this`.
+    'typescript/unbound-method': 'off',
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
     'typescript/consistent-type-imports': 'error',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['*/src/**/*.test.ts', 'host/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['**/*.test.{ts,tsx}'],
     globalSetup: ['server/src/testing/global-setup.ts'],
     // Processes, because a test of the embedded database starts threads and locks files of its own.
     pool: 'forks',

@@ -92,8 +92,9 @@ run().then(
     const expected =
       error instanceof UnusableEnvironment ||
       error instanceof catalogue.UnreadableFile ||
-      error instanceof catalogue.AttributeTypeDiffers
-    console.error(expected || error instanceof Error ? String((error as Error).message) : error)
+      error instanceof catalogue.AttributeTypeDiffers ||
+      (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    console.error(expected ? error.message : error)
     process.exitCode = 1
   },
 )

@@ -17,6 +17,7 @@ import {
   type Event,
 } from '@pasok/server'
 import type { Env } from './env.ts'
+import { groupOf, reportRequest } from './report-request.ts'
 import { houseRoutes } from './house-routes.ts'
 import { openFiles } from './open-files.ts'
 import type { Pages, Storefront } from './pages/pages.ts'
@@ -82,26 +83,11 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
     const group = groupOf(request.url ?? '/')
-    const began = performance.now()
-    response.once('close', () => {
-      const seconds = (performance.now() - began) / 1000
-      metrics.observe(group, response.statusCode, seconds)
-      log.info(
-        {
-          requestId: id,
-          method: request.method,
-          group,
-          status: response.statusCode,
-          ms: Math.round(seconds * 1e4) / 10,
-        },
-        'request',
-      )
-    })
+    reportRequest(metrics, request, response, id, group)
     if (stopping) response.setHeader('connection', 'close')
-    if (group !== 'page') return void house(request, response)
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { allow: 'GET, HEAD', 'x-request-id': id }).end()
-    pages.answer(request, response, id)
+    if (group !== 'page') void house(request, response)
+    else if (request.method === 'GET' || request.method === 'HEAD') pages.answer(request, response, id)
+    else response.writeHead(405, { allow: 'GET, HEAD', 'x-request-id': id }).end()
   }
   const server = createServer((request, response) =>
     source.middleware
@@ -122,14 +108,6 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       log.flush()
     },
   }
-}
-
-/** The group a request is counted in: few of them, whatever is asked for. */
-const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'page' => {
-  if (url.startsWith('/api/')) return 'api'
-  if (url.startsWith('/assets/') || url === '/favicon.svg') return 'asset'
-  if (url.startsWith('/media/')) return 'media'
-  return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'house' : 'page'
 }
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>

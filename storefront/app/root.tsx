@@ -15,8 +15,7 @@ import { NavigationProgress } from './shell/navigation-progress.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, url }, next) =>
-    paraglideMiddleware(request, () => next() as Promise<Response>, { effectiveRequestUrl: url }),
+  ({ request, url }, next) => paraglideMiddleware(request, () => next(), { effectiveRequestUrl: url }),
   gate,
 ]
 

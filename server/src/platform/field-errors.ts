@@ -24,8 +24,8 @@ export const fieldErrors = (issues: readonly Issue[], language: Language): Recor
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
     const sentence = refusalWords[refusalOf(issue)][language]({
-      minimum: 'minimum' in issue ? (issue.minimum as number) : undefined,
-      maximum: 'maximum' in issue ? (issue.maximum as number) : undefined,
+      minimum: 'minimum' in issue ? issue.minimum : undefined,
+      maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
     })
     ;(errors[issue.path.join('.')] ??= []).push(sentence)

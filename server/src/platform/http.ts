@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { problem, type Answer, type Endpoint, type Problem, type ProblemCode } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
@@ -55,7 +55,7 @@ const described = (e: Endpoint) =>
         status,
         { description: schema === problem ? 'A problem' : e.summary, ...json(schema) },
       ]),
-    ) as RouteConfig['responses'],
+    ),
   })
 
 /** An app at `base` whose own refusals of input are problems with the fields named. */

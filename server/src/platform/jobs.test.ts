@@ -51,7 +51,9 @@ onEachDatabase('jobs', (open) => {
       throw new Error('refused')
     })
     await expect(changing).rejects.toThrow('refused')
-    expect((await database.pool.query("select 1 from pgboss.job where name = 'rolled-back'")).rows).toEqual([])
+    expect((await database.pool.query("select 1 from pgboss.job where name = 'rolled-back'")).rows).toEqual(
+      [],
+    )
     await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
     await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), SOON)
     expect(work).toHaveBeenCalledWith(COUNTED, expect.anything())
@@ -97,7 +99,8 @@ onEachDatabase('jobs', (open) => {
 
   it('are none for an event that nothing follows from', async () => {
     const jobs = await start(database, {})
-    const count = () => database.pool.query("select count(*) from pgboss.job where name not like '\\_\\_pgboss%'")
+    const count = () =>
+      database.pool.query("select count(*) from pgboss.job where name not like '\\_\\_pgboss%'")
     const before = await count()
     await database.db.transaction().execute((tx) => jobs.announce(tx, { type: 'nothing_follows' }))
     expect((await count()).rows).toEqual(before.rows)

@@ -28,7 +28,7 @@ export function SortMenu({ listing, action }: { listing: Listing; action: string
         name="sort"
         key={listing.sort}
         defaultValue={listing.sort}
-        onChange={(event) => submit(event.currentTarget.form)}
+        onChange={(event) => void submit(event.currentTarget.form)}
         className="h-10 rounded-md border border-line-strong bg-white px-2"
       >
         {sorts.map((sort) => (

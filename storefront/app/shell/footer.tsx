@@ -47,9 +47,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
           </section>
         )}
       </div>
-      <p className="frame border-t border-line py-4 text-[13px] text-ink-soft">
-        {shell_copyright({ year, name: settings.name })}
-      </p>
+      <p className="frame pb-6 text-[13px] text-ink-soft">{shell_copyright({ year, name: settings.name })}</p>
     </footer>
   )
 }

@@ -34,7 +34,11 @@ export function Pagination({ page, pages, addressOf }: Props) {
         )}
         {pagesAround(page, pages).map((p, i, all) =>
           p === 0 ? (
-            <li key={`gap after ${all[i - 1]}`} aria-hidden="true" className="flex min-h-11 items-center px-1">
+            <li
+              key={`gap after ${all[i - 1]}`}
+              aria-hidden="true"
+              className="flex min-h-11 items-center px-1"
+            >
               …
             </li>
           ) : (

@@ -139,8 +139,8 @@ const writeProducts = async (
   const merged = new Map<string, ProductWrite>()
   for (const row of rows) {
     const { brand, category } = row.product
-    const brandId = brand ? await ensureBrand(tx, refs, brand) : (brand as null | undefined)
-    const categoryId = category ? await ensureCategory(tx, refs, category) : (category as null | undefined)
+    const brandId = typeof brand === 'string' ? await ensureBrand(tx, refs, brand) : brand
+    const categoryId = category ? await ensureCategory(tx, refs, category) : category
     const before = merged.get(row.product.code) ?? stored.get(row.product.code)
     const cleaned = { ...row.product, description: cleanedTexts(row.product.description) }
     const product = mergeProduct(cleaned, before, brandId, categoryId)
@@ -211,7 +211,7 @@ const choicesOf = async (
     if (attribute !== undefined) given.set(attribute, await ensureChoice(tx, refs, attribute, text))
   }
   const kept = (before?.value_ids ?? []).filter((id) => !given.has(refs.attributeOfChoice.get(id) ?? 0))
-  return [...kept, ...[...given.values()].filter((id) => id !== undefined)].sort((a, b) => a - b)
+  return [...kept, ...[...given.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)
 }
 
 const collectValues = (

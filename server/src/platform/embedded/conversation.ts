@@ -18,8 +18,16 @@ const ENDS_A_BATCH = new Set('QSHFcf')
 const ADMIN_SHUTDOWN = '57P01'
 
 /** PGlite has no way to read the rows that would follow, and ends instead: such a statement never reaches it. */
-const COPY_IN = /^[QP][^;]*\bcopy\b[^;]*\bfrom\s+stdin\b/is
+const COPY_IN = /\bcopy\b[^;]*\bfrom\s+stdin\b/i
 const LONGEST_COPY = 10_000
+
+/** The SQL stands in a Query, or after a name in a Parse. */
+const isCopyIn = (message: Buffer): boolean =>
+  (message[0] === QUERY || message[0] === PARSE) && COPY_IN.test(message.toString('latin1', 5, LONGEST_COPY))
+
+const QUERY = 'Q'.charCodeAt(0)
+const PARSE = 'P'.charCodeAt(0)
+
 const REFUSED = Buffer.concat([
   errorMessage('ERROR', '0A000', 'The embedded database takes no COPY FROM STDIN'),
   READY,
@@ -87,9 +95,8 @@ export class Conversation implements SessionClient {
     if (letter === 'X') return this.#finish()
     this.#batch.push(message)
     if (!ENDS_A_BATCH.has(letter)) return
-    const batch = Buffer.concat(this.#batch)
+    if (this.#batch.some(isCopyIn)) this.answer(REFUSED)
+    else this.#session.submit(this, Buffer.concat(this.#batch))
     this.#batch = []
-    if (COPY_IN.test(batch.toString('latin1', 0, LONGEST_COPY))) return this.answer(REFUSED)
-    this.#session.submit(this, batch)
   }
 }

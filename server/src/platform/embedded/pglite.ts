@@ -17,7 +17,11 @@ export interface PgliteThread {
 
 /** Starts the embedded database in a thread of its own, so that a long statement never holds up the event loop. */
 export const startPglite = async (source: Source): Promise<PgliteThread> => {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: source })
+  // Without our own arguments: those meant for this process's entry (--input-type, --test …) would end the thread.
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+    workerData: source,
+    execArgv: [],
+  })
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>()
   let lastId = 0
   let dead: Error | undefined

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** What `pg` and psql look for in the folder given to them as a host. */
 export const SOCKET_NAME = '.s.PGSQL.5432'
@@ -33,6 +33,6 @@ export const findSocketFolder = (folder: string): string | undefined =>
 export const removeSocketFolder = (folder: string): void => {
   const made = findSocketFolder(folder)
   if (made) rmSync(join(made, SOCKET_NAME), { force: true })
-  if (made?.startsWith(join(tmpdir(), 'pasok-'))) rmSync(made, { recursive: true, force: true })
+  if (made && dirname(made) === tmpdir()) rmSync(made, { recursive: true, force: true })
   rmSync(note(folder), { force: true })
 }

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log, type Metrics } from '@pasok/server'
+
+/** The group a request is counted in: few of them, whatever is asked for. */
+export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'page' => {
+  if (url.startsWith('/api/')) return 'api'
+  if (url.startsWith('/assets/') || url === '/favicon.svg') return 'asset'
+  if (url.startsWith('/media/')) return 'media'
+  return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'house' : 'page'
+}
+
+/** Counts a request and logs it when it is over: its group and id, never its address or who asked. */
+export const reportRequest = (
+  metrics: Metrics,
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  group: string,
+): void => {
+  const began = performance.now()
+  const { method } = request
+  response.once('close', () => {
+    const ms = performance.now() - began
+    const status = response.statusCode
+    metrics.observe(group, status, ms / 1000)
+    log.info({ requestId, method, group, status, ms: Math.round(ms * 10) / 10 }, 'request')
+  })
+}
