@@ -18,13 +18,10 @@ export const bracketedProject = (words: string): string => {
   )
   mkdirSync(join(words, 'build-bracketed', 'messages'), { recursive: true })
   for (const locale of ['en', 'id']) {
-    const messages = JSON.parse(readFileSync(join(words, 'messages', `${locale}.json`), 'utf8')) as Record<
-      string,
-      string
-    >
+    const messages = JSON.parse(readFileSync(join(words, 'messages', `${locale}.json`), 'utf8')) as object
     const bracketed = Object.entries(messages).map(([key, text]) => [
       key,
-      key.startsWith('$') ? text : `⟦${text}⟧`,
+      key.startsWith('$') ? text : inBrackets(text),
     ])
     writeFileSync(
       join(words, 'build-bracketed', 'messages', `${locale}.json`),
@@ -33,3 +30,12 @@ export const bracketedProject = (words: string): string => {
   }
   return project
 }
+
+/** A message, or each form of one that depends on a number. */
+const inBrackets = (message: string | { match: Record<string, string> }[]): unknown =>
+  typeof message === 'string'
+    ? `⟦${message}⟧`
+    : message.map((one) => ({
+        ...one,
+        match: Object.fromEntries(Object.entries(one.match).map(([form, text]) => [form, `⟦${text}⟧`])),
+      }))

@@ -9,6 +9,7 @@ import {
   list_empty_link,
 } from '~words'
 import { useLink } from '../shell/use-link.ts'
+import { counted } from '../ui/counted.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import type { Listing } from './load-listing.ts'
 import { ProductCard } from './product-card.tsx'
@@ -30,7 +31,7 @@ export function ListingView({ listing, rest }: { listing: Listing; rest: string 
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
-        <p aria-live="polite">{keyword ? list_count_hits({ total }) : list_count({ total })}</p>
+        <p aria-live="polite">{keyword ? list_count_hits(counted(total)) : list_count(counted(total))}</p>
         {brand && (
           <p className="flex items-center gap-1 rounded-sm border border-line bg-surface pl-3">
             {list_brand_label({ name: brand.name })}

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** Holds on to every lock taken: one that nothing points at would be let go of when it is garbage-collected. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Locks the folder for this process and answers how to let it go; undefined if another holds it. The lock is the
  * kernel's (SQLite takes it for us), so a holder that was killed leaves nothing behind.
@@ -15,8 +18,12 @@ export const lockFolder = (folder: string): (() => void) | undefined => {
     if (isBusy(error)) return undefined
     throw error
   }
+  held.add(lock)
   writeFileSync(join(folder, 'lock.holder'), String(process.pid))
-  return () => lock.close()
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
 }
 
 /** The process that took the lock last: the one that holds it, if it is held. */

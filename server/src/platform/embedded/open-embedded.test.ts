@@ -93,6 +93,19 @@ it('is free again, with all that was committed, when its host was killed', async
   expect((await here.pool.query('select text from note')).rows).toEqual([{ text: 'committed' }])
 })
 
+it('stays locked though nothing in its process points at the lock any more', async () => {
+  const holder = await anotherProcess(`
+    lockFolder(folder)
+    const { setFlagsFromString } = await import('node:v8')
+    const { runInNewContext } = await import('node:vm')
+    setFlagsFromString('--expose-gc')
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      runInNewContext('gc')()
+    }`)
+  await expect(openFolder(folder, 100)).rejects.toThrow(String(holder.pid))
+})
+
 it('names the process that holds the folder and does not answer', async () => {
   const holder = await anotherProcess('lockFolder(folder)')
   await expect(openFolder(folder, 100)).rejects.toThrow(
