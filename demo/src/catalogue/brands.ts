@@ -1,0 +1,24 @@
+import type { Text } from './model.ts'
+
+/** SMC is a real maker, named in text only. Every other brand is invented. */
+export const brands = [
+  'SMC',
+  'Kencara',
+  'Rodalka',
+  'Pneusara',
+  'Valtirta',
+  'Voltaraga',
+  'Tajamka',
+  'Sigapra',
+  'Palandra',
+  'Lumasara',
+] as const
+
+export type Brand = (typeof brands)[number]
+
+export const brandNotes: Partial<Record<Brand, Text>> = {
+  SMC: {
+    en: 'SMC products are sold to companies for business use only. Selection, mounting and use must follow the maker’s operation manual; resale to private persons is excluded.',
+    id: 'Produk SMC hanya dijual kepada perusahaan untuk keperluan usaha. Pemilihan, pemasangan, dan penggunaannya wajib mengikuti buku petunjuk pabrikan; tidak untuk dijual kembali kepada perorangan.',
+  },
+}

@@ -1,0 +1,75 @@
+import { attributes, type AttributeCode } from './attributes.ts'
+import type { Item, Product } from './model.ts'
+import { leadTimeOf, stockOf } from './stock.ts'
+
+const yes = (flag: boolean): string => (flag ? 'yes' : 'no')
+const optional = (value: number | undefined): string => (value === undefined ? '' : String(value))
+
+type Place = { product: Product; item: Item; first: boolean }
+
+/** Every column that is not an attribute, in the file's order, and what stands in it. */
+const fixed: Record<string, (place: Place) => string> = {
+  product: ({ product }) => product.code,
+  sku: ({ item }) => item.sku,
+  name_en: ({ product }) => product.name.en,
+  name_id: ({ product }) => product.name.id,
+  // A long text stands on its product's first row only: an empty cell leaves the value.
+  description_en: ({ product, first }) => (first ? product.description.en : ''),
+  description_id: ({ product, first }) => (first ? product.description.id : ''),
+  item_name_en: ({ item }) => item.name.en,
+  item_name_id: ({ item }) => item.name.id,
+  category_en: ({ product }) => product.category.en,
+  category_id: ({ product }) => product.category.id,
+  brand: ({ product }) => product.brand,
+  uom: ({ item }) => item.uom,
+  price: ({ item }) => String(item.price),
+  stock_tag: ({ item }) => stockOf(item),
+  lead_time_days: ({ item }) => optional(leadTimeOf(item)),
+  min_qty: ({ item }) => String(item.minimum ?? 1),
+  multiple_qty: ({ item }) => String(item.multiple ?? 1),
+  weight_g: ({ item }) => String(Math.max(1, Math.round(item.weight))),
+  popularity: ({ product }) => String(product.popularity),
+  featured: ({ product }) => yes(product.featured === true),
+  display_price: ({ product }) => yes(product.displayPrice !== false),
+  display_add_to_cart: ({ product }) => yes(product.displayAddToCart !== false),
+  images: ({ product }) => product.pictures.map((picture) => pictureFile(product, picture.view)).join('|'),
+}
+
+export const fixedColumns: readonly string[] = Object.keys(fixed)
+
+/** The file that holds a product's picture. */
+export const pictureFile = (product: Product, view: string): string =>
+  `${product.code.toLowerCase().replaceAll('.', '')}-${view}.svg`
+
+/** The attributes that at least one item has, in the order of their register. */
+export function usedAttributes(products: readonly Product[]): AttributeCode[] {
+  const used = new Set(products.flatMap(({ items }) => items.flatMap((item) => Object.keys(item.attributes))))
+  return (Object.keys(attributes) as AttributeCode[]).filter((code) => used.has(code))
+}
+
+/** The columns of an attribute: one, or one a language where it is a choice. */
+export function attributeColumns(code: AttributeCode): { en: string; id: string } | { value: string } {
+  return attributes[code].type === 'choice'
+    ? { en: `attr_${code}_en`, id: `attr_${code}_id` }
+    : { value: `attr_${code}` }
+}
+
+function attributeCells(item: Item, code: AttributeCode): string[] {
+  const value = item.attributes[code]
+  if (typeof value === 'object') return [value.en, value.id]
+  const text = value === undefined ? '' : String(value)
+  return attributes[code].type === 'choice' ? [text, text] : [text]
+}
+
+/** The whole catalogue as rows, the header first. */
+export function rowsOf(products: readonly Product[]): string[][] {
+  const codes = usedAttributes(products)
+  const header = [...fixedColumns, ...codes.flatMap((code) => Object.values(attributeColumns(code)))]
+  const rows = products.flatMap((product) =>
+    product.items.map((item, index) => [
+      ...Object.values(fixed).map((write) => write({ product, item, first: index === 0 })),
+      ...codes.flatMap((code) => attributeCells(item, code)),
+    ]),
+  )
+  return [header, ...rows]
+}

@@ -1,0 +1,154 @@
+import { caption, dimH, dimV, note } from '../drawing/dimension.ts'
+import { cylinder, disc, oblique, spot, upright } from '../drawing/oblique.ts'
+import { sheet } from '../drawing/sheet.ts'
+import { centre, circle, clipped, line, path, num, polar, polygon, type Mark } from '../drawing/svg.ts'
+import type { BearingSize } from '../standards/iso15.ts'
+
+export type Shelter = 'open' | 'ZZ' | '2RS'
+type Bearing = BearingSize & { shelter: Shelter; title: string }
+
+/** Heights of the parts above the axis, as makers commonly proportion them. */
+function parts({ d, D }: { d: number; D: number }): {
+  pitch: number
+  ball: number
+  inner: number
+  outer: number
+} {
+  const [pitch, ball] = [(d + D) / 4, (D - d) * 0.155]
+  return { pitch, ball, inner: pitch - ball * 0.52, outer: pitch + ball * 0.52 }
+}
+
+/** The upper or lower half of the cross-section, mirrored by `sign`. */
+function half(bearing: Bearing, x: number, y: number, scale: number, sign: 1 | -1): Mark[] {
+  const { d, D, B, r, shelter } = bearing
+  const { pitch, ball, inner, outer } = parts(bearing)
+  const [left, right] = [x - (B * scale) / 2, x + (B * scale) / 2]
+  const at = (radius: number): number => y - sign * radius * scale
+  const ring = (near: number, far: number, corner: number): Mark => {
+    const c = r * scale * corner
+    const [a, b] = [at(near), at(far)]
+    const towards = Math.sign(b - a)
+    return path(
+      `M${num(left)} ${num(a)}H${num(right)}V${num(b - towards * c)}L${num(right - c)} ${num(b)}H${num(left + c)}L${num(left)} ${num(b - towards * c)}Z`,
+      sign === 1 ? 'hatch' : 'hatchBack',
+    )
+  }
+  const groove = ball * scale
+  const plates = [left + B * scale * 0.07, right - B * scale * 0.07].map((edge, index) => {
+    const inwards = index === 0 ? 1 : -1
+    const thick = B * scale * (shelter === '2RS' ? 0.1 : 0.05) * inwards
+    const low = shelter === '2RS' ? inner - ball * 0.06 : inner + ball * 0.16
+    return polygon(
+      [
+        [edge, at(outer + ball * 0.18)],
+        [edge + thick, at(outer + ball * 0.18)],
+        [edge + thick, at(low)],
+        [edge, at(low)],
+      ],
+      shelter === '2RS' ? 'black' : 'deep',
+      'edge',
+    )
+  })
+  return [
+    ring(inner, d / 2, 1),
+    ring(outer, D / 2, 1),
+    circle(x, at(pitch), groove, 'glow'),
+    line(
+      [
+        [left, at(inner)],
+        [left, at(outer)],
+      ],
+      'fine',
+    ),
+    line(
+      [
+        [right, at(inner)],
+        [right, at(outer)],
+      ],
+      'fine',
+    ),
+    ...(shelter === 'open' ? [] : plates),
+    centre(x - groove - 10, at(pitch), x + groove + 10, at(pitch)),
+  ]
+}
+
+/** The bearing cut along its axis, and from its face. */
+export function bearingDimensions(bearing: Bearing): string {
+  const { d, D, B, r, shelter, title } = bearing
+  const scale = 330 / D
+  const [x, y, front] = [255, 282, 545]
+  const [R, bore, w] = [(D * scale) / 2, (d * scale) / 2, (B * scale) / 2]
+  const { pitch, ball, inner, outer } = parts(bearing)
+  const face =
+    shelter === 'open'
+      ? Array.from({ length: 8 }, (_, index) => {
+          const [cx, cy] = polar(front, y, pitch * scale, index * 45 - 90)
+          return circle(cx, cy, ball * scale * 0.98, 'glow')
+        })
+      : [circle(front, y, (outer + ball * 0.18) * scale, shelter === '2RS' ? 'black' : 'light', 'edge')]
+  return sheet(title, [
+    ...half(bearing, x, y, scale, 1),
+    ...half(bearing, x, y, scale, -1),
+    line([
+      [x - w, y - bore],
+      [x - w, y + bore],
+    ]),
+    line([
+      [x + w, y - bore],
+      [x + w, y + bore],
+    ]),
+    centre(x - w - 24, y, x + w + 24, y),
+    circle(front, y, R, 'light'),
+    circle(front, y, R - 1.2 * r * scale, 'none', 'fine'),
+    circle(front, y, (outer + (shelter === 'open' ? 0 : ball * 0.18)) * scale, 'mid'),
+    ...face,
+    circle(front, y, inner * scale, 'light'),
+    circle(front, y, bore + r * scale, 'none', 'fine'),
+    circle(front, y, bore, 'white'),
+    shelter === 'ZZ' ? circle(front, y, (inner + ball * 0.22) * scale, 'none', 'fine') : '',
+    centre(front - R - 18, y, front + R + 18, y),
+    centre(front, y - R - 18, front, y + R + 18),
+    dimH(x - w, x + w, y + R + 48, `B ${B}`, y + R),
+    dimV(y - R, y + R, x - w - 100, `Ø ${D}`, x - w),
+    dimV(y - bore, y + bore, x - w - 46, `Ø ${d}`, x - w),
+    note([x + w - 4, y - R + 4], [x + w + 26, y - R - 34], `r ${r}`),
+    caption(title),
+  ])
+}
+
+/** The bearing in space. */
+export function bearingShaded(bearing: Bearing): string {
+  const { d, D, B, r, shelter, title } = bearing
+  const view = oblique(400, 300, 390 / D, -22, 0.72)
+  const { pitch, ball, inner, outer } = parts(bearing)
+  const near = -B / 2
+  const balls = Array.from({ length: 8 }, (_, index) => {
+    const angle = ((index * 45 + 12) * Math.PI) / 180
+    const [cx, cy] = spot(view, near + B * 0.18, pitch * Math.cos(angle), pitch * Math.sin(angle))
+    return circle(cx, cy, ball * view.scale * 0.9, 'glow', 'edge')
+  })
+  const [mx, my] = spot(view, near, 0, 0)
+  const [rx, ry] = [
+    num((outer + ball * 0.18) * view.scale * view.open),
+    num((outer + ball * 0.18) * view.scale),
+  ]
+  const raceway = `M${num(mx)} ${num(my)}m0 -${ry}a${rx} ${ry} 0 0 1 0 ${num(2 * Number(ry))}a${rx} ${ry} 0 0 1 0 -${num(2 * Number(ry))}Z`
+  return sheet(title, [
+    upright(view, [
+      cylinder(view, near + r, B / 2, D / 2, D / 2 - r),
+      cylinder(view, near, near + r, D / 2 - r * 0.6, D / 2),
+      disc(
+        view,
+        near,
+        outer + ball * 0.18,
+        shelter === 'open' ? 'deep' : shelter === '2RS' ? 'black' : 'mid',
+      ),
+      ...(shelter === 'open'
+        ? [clipped('race', raceway, balls)]
+        : [disc(view, near + 0.3, inner + ball * 0.2, 'none', 'fine')]),
+      disc(view, near, inner, 'light'),
+      disc(view, near, d / 2 + r * 0.6, 'white', 'fine'),
+      disc(view, near, d / 2, 'hole'),
+    ]),
+  ])
+}

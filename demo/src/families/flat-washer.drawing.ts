@@ -1,0 +1,53 @@
+import { caption, dimH, dimV } from '../drawing/dimension.ts'
+import { cylinder, disc, oblique, upright } from '../drawing/oblique.ts'
+import { sheet } from '../drawing/sheet.ts'
+import { centre, circle, line, rect } from '../drawing/svg.ts'
+import type { WasherSize } from '../standards/iso7089.ts'
+
+type Washer = WasherSize & { title: string }
+
+/** The washer from above, and cut along its axis. */
+export function washerDimensions({ d1, d2, h, title }: Washer): string {
+  const scale = 300 / d2
+  const [x, y] = [290, 280]
+  const [R, r] = [(d2 * scale) / 2, (d1 * scale) / 2]
+  const cut = 560
+  const thick = h * scale
+  return sheet(title, [
+    circle(x, y, R, 'mid'),
+    circle(x, y, R * 0.965, 'light', 'fine'),
+    circle(x, y, r, 'white'),
+    centre(x - R - 18, y, x + R + 18, y),
+    centre(x, y - R - 18, x, y + R + 18),
+    rect(cut, y - R, thick, R - r, 'hatch'),
+    rect(cut, y + r, thick, R - r, 'hatch'),
+    line([
+      [cut, y - r],
+      [cut, y + r],
+    ]),
+    line([
+      [cut + thick, y - r],
+      [cut + thick, y + r],
+    ]),
+    centre(cut - 22, y, cut + thick + 22, y),
+    dimV(y - R, y + R, x - R - 52, `Ø ${d2}`, x - 20),
+    dimV(y - r, y + r, cut + thick + 60, `Ø ${d1}`, cut + thick, 'right'),
+    dimH(cut, cut + thick, y + R + 50, `h ${h}`, y + R),
+    caption(title),
+  ])
+}
+
+/** A few washers in space, strung along their axis. */
+export function washerShaded({ d1, d2, h, title }: Washer): string {
+  const view = oblique(400, 310, 290 / d2, -24, 0.6)
+  const gap = d2 * 0.52
+  return sheet(title, [
+    upright(
+      view,
+      [1, 0, -1].flatMap((place) => [
+        cylinder(view, place * gap - h / 2, place * gap + h / 2, d2 / 2),
+        disc(view, place * gap - h / 2, d1 / 2, 'hole'),
+      ]),
+    ),
+  ])
+}
