@@ -6,13 +6,9 @@ import { startPostgres } from './postgres.ts'
 
 const answers = async (url: string): Promise<boolean> => {
   const database = await openDatabase(url)
-  return database.pool
-    .query('select 1')
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(database.close)
+  const [outcome] = await Promise.allSettled([database.pool.query('select 1')])
+  await database.close()
+  return outcome?.status === 'fulfilled'
 }
 
 it('runs a PostgreSQL that wants a password and has the extensions, until it is stopped', async () => {

@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build'
 import { apiContext, originContext } from './app/shell/context.ts'
 
 export { guestPage } from './app/shell/guest-page.ts'
+export { paths } from './app/shell/paths.ts'
 
 /** What the pages need from the house. */
 export interface StorefrontParts {

@@ -3,11 +3,17 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-const refusalOf = (issue: Issue): Refusal => {
-  if (issue.message in refusalWords) return issue.message as Refusal
+const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    given,
+  )
+
+const refusalOf = (issue: Issue, given: unknown): Refusal => {
+  if (Object.hasOwn(refusalWords, issue.message)) return issue.message as Refusal
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'missing' : 'wrong_form'
+      return valueAt(given, issue.path) === undefined ? 'missing' : 'wrong_form'
     case 'too_small':
       return 'too_small'
     case 'too_big':
@@ -19,11 +25,15 @@ const refusalOf = (issue: Issue): Refusal => {
   }
 }
 
-/** The sentences for what a schema refused, by field (a path inside one is joined by points). */
-export const fieldErrors = (issues: readonly Issue[], language: Language): Record<string, string[]> => {
+/** The sentences for what a schema refused of what was `given`, by field (a path inside one is joined by points). */
+export const fieldErrors = (
+  issues: readonly Issue[],
+  given: unknown,
+  language: Language,
+): Record<string, string[]> => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
-    const sentence = refusalWords[refusalOf(issue)][language]({
+    const sentence = refusalWords[refusalOf(issue, given)][language]({
       minimum: 'minimum' in issue ? issue.minimum : undefined,
       maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,

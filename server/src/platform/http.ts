@@ -61,10 +61,12 @@ const described = (e: Endpoint) =>
 /** An app at `base` whose own refusals of input are problems with the fields named. */
 export const newApp = (base: `/${string}`): App =>
   new OpenAPIHono<Http>({
-    defaultHook: (result, c) =>
-      result.success
-        ? undefined
-        : writeProblem(c, 400, 'invalid_request', fieldErrors(result.error.issues, c.get('language'))),
+    defaultHook: (result, c) => {
+      if (result.success) return undefined
+      const given = 'data' in result ? result.data : undefined
+      const errors = fieldErrors(result.error.issues, given, c.get('language'))
+      return writeProblem(c, 400, 'invalid_request', errors)
+    },
   }).basePath(base)
 
 /** Mounts one promise of the contract on a function that keeps it. */

@@ -12,22 +12,27 @@ import type { Storage } from './index.ts'
 const fakeS3 = () => {
   const objects = new Map<string, { body: Buffer; contentType: string | undefined }>()
   const requests: { method: string | undefined; path: string; headers: IncomingMessage['headers'] }[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    const { method, headers } = request
     const path = new URL(request.url ?? '', 'http://s3').pathname
-    requests.push({ method: request.method, path, headers: request.headers })
-    const body = Buffer.concat(await request.toArray())
-    const found = objects.get(path)
-    if (request.method === 'PUT') {
-      objects.set(path, { body, contentType: request.headers['content-type'] })
-      return response.end()
-    }
-    if (request.method === 'DELETE') {
-      objects.delete(path)
-      return response.writeHead(204).end()
-    }
-    if (found) return response.writeHead(200, { 'content-type': found.contentType ?? '' }).end(found.body)
-    response.writeHead(404, { 'content-type': 'application/xml' })
-    return response.end('<Error><Code>NoSuchKey</Code><Message>There is none</Message></Error>')
+    requests.push({ method, path, headers })
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const found = objects.get(path)
+      if (method === 'PUT') {
+        objects.set(path, { body: Buffer.concat(parts), contentType: headers['content-type'] })
+        response.end()
+      } else if (method === 'DELETE') {
+        objects.delete(path)
+        response.writeHead(204).end()
+      } else if (found) {
+        response.writeHead(200, { 'content-type': found.contentType ?? '' }).end(found.body)
+      } else {
+        response.writeHead(404, { 'content-type': 'application/xml' })
+        response.end('<Error><Code>NoSuchKey</Code><Message>There is none</Message></Error>')
+      }
+    })
   })
   return { server, requests }
 }

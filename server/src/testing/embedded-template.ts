@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { migrate, openDatabase } from '../platform/index.ts'
 
@@ -14,21 +14,42 @@ export interface EmbeddedTemplates {
 
 /**
  * Makes both. A first start takes seconds, so they are kept for the next run, under the fingerprint of all they are
- * made of; those of other fingerprints are removed.
+ * made of; another run may be making or copying its own at the same time. Those older than a week are removed.
  */
 export const prepareEmbedded = async (migrations: string): Promise<EmbeddedTemplates> => {
   const cache = join(CACHE, await fingerprint(migrations))
   const templates = { empty: join(cache, 'empty'), migrated: join(cache, 'migrated') }
   if (existsSync(cache)) return templates
-  await rm(CACHE, { recursive: true, force: true })
+  await removeOld()
   const unfinished = `${cache}.${process.pid}`
   const [empty, migrated] = [join(unfinished, 'empty'), join(unfinished, 'migrated')]
   await openDatabase(empty).then((database) => database.close())
   await copyEmbedded(empty, migrated)
   const database = await openDatabase(migrated, { role: 'batch' })
-  await migrate(database, migrations).finally(() => database.close())
-  await rename(unfinished, cache)
+  try {
+    await migrate(database, migrations)
+  } finally {
+    await database.close()
+  }
+  try {
+    await rename(unfinished, cache)
+  } catch (error) {
+    // Another run was first: its folders are the same.
+    await rm(unfinished, { recursive: true })
+    if (!existsSync(cache)) throw error
+  }
   return templates
+}
+
+const A_WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+const removeOld = async (): Promise<void> => {
+  await mkdir(CACHE, { recursive: true })
+  for (const name of await readdir(CACHE)) {
+    const folder = join(CACHE, name)
+    const { mtimeMs } = await stat(folder)
+    if (Date.now() - mtimeMs > A_WEEK_MS) await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Copies the data alone: locks and sockets are their process's own. */

@@ -17,29 +17,34 @@ const addressOfCard = (card: Card): string => {
 export function ProductCard({ card }: { card: Card }) {
   const link = useLink()
   return (
-    <article className="relative flex w-full flex-col gap-2 p-4 hover:bg-surface">
-      <ProductPicture picture={card.main_image_urls} className="aspect-4/3" />
-      {card.product_brand && <p className="text-[13px] text-ink-soft">{card.product_brand.name}</p>}
-      <h2 className="text-[15px] leading-snug">
-        <Link
-          to={link(addressOfCard(card))}
-          prefetch="intent"
-          lang={card.borrowed?.['name']}
-          // The whole card is the link's target.
-          className="after:absolute after:inset-0"
-        >
-          {card.name}
-        </Link>
-      </h2>
-      <div className="mt-auto text-[13px] text-ink-soft">
-        {card.is_header ? (
-          card.item_count > 1 && <p>{product_items({ count: card.item_count })}</p>
-        ) : (
-          <>
-            <p className="part-number font-semibold text-ink">{card.sku_number}</p>
-            <Availability tags={card.product_tag_ids} />
-          </>
-        )}
+    <article className="relative flex w-full gap-3 p-3 hover:bg-surface xs:flex-col xs:gap-2 xs:p-4">
+      <ProductPicture
+        picture={card.main_image_urls}
+        className="aspect-4/3 w-32 shrink-0 self-start xs:w-full"
+      />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        {card.product_brand && <p className="text-[13px] text-ink-soft">{card.product_brand.name}</p>}
+        <h2 className="text-[15px] leading-snug">
+          <Link
+            to={link(addressOfCard(card))}
+            prefetch="intent"
+            lang={card.borrowed?.['name']}
+            // The whole card is the link's target.
+            className="after:absolute after:inset-0"
+          >
+            {card.name}
+          </Link>
+        </h2>
+        <div className="mt-auto text-[13px] text-ink-soft">
+          {card.is_header ? (
+            card.item_count > 1 && <p>{product_items({ count: card.item_count })}</p>
+          ) : (
+            <>
+              <p className="part-number font-semibold text-ink">{card.sku_number}</p>
+              <Availability tags={card.product_tag_ids} />
+            </>
+          )}
+        </div>
       </div>
     </article>
   )

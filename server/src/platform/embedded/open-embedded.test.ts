@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../../testing/index.ts'
@@ -124,6 +124,7 @@ it('opens its socket to this user alone, and takes it away at the end', async ()
 
 it('moves its socket to a short path when its own is too long for one', async () => {
   const deep = join(folder, 'a-folder-with-a-long-name/'.repeat(5))
+  cpSync(join(folder, 'pg'), join(deep, 'pg'), { recursive: true })
   const host = await openDatabase(deep)
   const guest = await openDatabase(deep)
   expect((await guest.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])

@@ -1,0 +1,64 @@
+import { endpoint, problem, record } from '@pasok/contract'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { apiDocs } from './api-docs.ts'
+import { answer, newApp, serve } from './http.ts'
+
+const show = endpoint({
+  method: 'get',
+  path: '/thing/{id}',
+  summary: 'One <b>thing</b> & its "parts"',
+  tag: 'Things',
+  params: z.object({ id: z.string() }),
+  answers: { 200: record(z.object({ name: z.string() })), 404: problem },
+})
+
+const open = () => {
+  const app = newApp('/api')
+  serve(app, show, async () => answer(200, { status: 'OK', data: { record: { name: 'x' } } } as const))
+  apiDocs(app)
+  return app
+}
+
+it('describes a promise as OpenAPI 3.1 has it', async () => {
+  const response = await open().request('/api/openapi.json')
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(await response.json()).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Pasok API', version: '1' },
+    paths: {
+      '/api/thing/{id}': {
+        get: {
+          summary: show.summary,
+          tags: ['Things'],
+          parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+          responses: {
+            200: { content: { 'application/json': { schema: { required: ['status', 'data'] } } } },
+            404: { content: { 'application/problem+json': { schema: { type: 'object' } } } },
+          },
+        },
+      },
+    },
+  })
+})
+
+it('shows it on a page that runs nothing and takes no text for markup', async () => {
+  const response = await open().request('/api/docs')
+  const page = await response.text()
+  expect(response.headers.get('content-type')).toContain('text/html')
+  expect(page).toContain('GET /api/thing/{id}')
+  expect(page).toContain('One &lt;b&gt;thing&lt;/b&gt; &amp; its &quot;parts&quot;')
+  expect(page).not.toMatch(/<script|<style|javascript:|\son\w+=|\sstyle=/i)
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  )
+})
+
+it('brings its style along, from the same host', async () => {
+  const app = open()
+  const [, address = ''] =
+    /<link rel="stylesheet" href="([^"]+)"/.exec(await (await app.request('/api/docs')).text()) ?? []
+  const style = await app.request(address)
+  expect(style.status).toBe(200)
+  expect(style.headers.get('content-type')).toContain('text/css')
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it, test } from 'vitest'
+import { z } from 'zod'
+import { fieldErrors } from './field-errors.ts'
+
+/** The sentences for one field of this schema with this value. */
+const refusal = (schema: z.ZodType, given: unknown, language: 'en' | 'id' = 'en'): string[] | undefined => {
+  const input = { field: given }
+  const { error } = z.object({ field: schema }).safeParse(input)
+  return fieldErrors(error?.issues ?? [], input, language)['field']
+}
+
+describe('a field', () => {
+  it.each<[string, z.ZodType, unknown, string, string]>([
+    ['that is missing', z.string(), undefined, 'This field is required.', 'Isian ini wajib.'],
+    [
+      'given twice',
+      z.string(),
+      ['1', '2'],
+      'This value does not have the right form.',
+      'Bentuk nilai ini tidak sesuai.',
+    ],
+    [
+      'of a wrong form',
+      z.string().regex(/^\d+$/),
+      'x',
+      'This value does not have the right form.',
+      'Bentuk nilai ini tidak sesuai.',
+    ],
+    ['too small', z.int().min(1), 0, 'This must be at least 1.', 'Nilai ini paling sedikit 1.'],
+    ['too big', z.int().max(100), 101, 'This must be at most 100.', 'Nilai ini paling banyak 100.'],
+    ['too long', z.string().max(3), 'abcd', 'At most 3 characters are allowed.', 'Paling banyak 3 karakter.'],
+    ['with a value not offered', z.enum(['a', 'b']), 'c', 'Choose one of: a, b.', 'Pilih salah satu: a, b.'],
+    [
+      'refused by a rule of our own',
+      z.string().refine(() => false, { error: 'too_deep' }),
+      'x',
+      'Only the first 10,000 rows can be paged through. Narrow the list down.',
+      'Hanya 10.000 baris pertama yang dapat dibuka. Persempit daftarnya.',
+    ],
+    [
+      'refused by a rule that has no sentence',
+      z.string().refine(() => false, { error: 'toString' }),
+      'x',
+      'This value does not have the right form.',
+      'Bentuk nilai ini tidak sesuai.',
+    ],
+  ])('%s says so', (_, schema, given, english, indonesian) => {
+    expect(refusal(schema, given)).toEqual([english])
+    expect(refusal(schema, given, 'id')).toEqual([indonesian])
+  })
+
+  it('that is right says nothing', () => {
+    expect(refusal(z.string(), 'x')).toBeUndefined()
+  })
+})
+
+test('a field inside another one has a path, and every field its own sentences', () => {
+  const lines = z.array(z.object({ sku: z.string(), quantity: z.int().min(1) }))
+  const given = { lines: [{ sku: 'A', quantity: 1 }, { quantity: 0 }] }
+  const { error } = z.object({ lines }).safeParse(given)
+  expect(fieldErrors(error?.issues ?? [], given, 'en')).toEqual({
+    'lines.1.sku': ['This field is required.'],
+    'lines.1.quantity': ['This must be at least 1.'],
+  })
+})

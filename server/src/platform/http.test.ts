@@ -1,0 +1,97 @@
+import { endpoint, id, problem, record, whole } from '@pasok/contract'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { answer, newApp, refuse, serve } from './http.ts'
+
+const thing = z.object({ name: z.string() })
+const show = endpoint({
+  method: 'get',
+  path: '/thing/{id}',
+  summary: 'One thing',
+  tag: 'Things',
+  params: z.object({ id: z.string() }),
+  query: z.object({ count: whole(1, 9).default(3), owner: id.optional() }),
+  answers: { 200: record(thing), 400: problem, 404: problem },
+})
+const change = endpoint({
+  method: 'post',
+  path: '/thing',
+  summary: 'A new thing',
+  tag: 'Things',
+  body: z.object({ name: z.string().min(1) }),
+  answers: { 200: record(thing), 400: problem },
+})
+
+const open = () => {
+  const seen: unknown[] = []
+  const app = newApp('/api')
+  app.use(async (c, next) => {
+    c.set('language', 'en')
+    await next()
+  })
+  serve(app, show, async (given) => {
+    seen.push(given)
+    if (given.params.id === 'none') return refuse(404, 'not_found')
+    return answer(200, { status: 'OK', data: { record: { name: given.params.id } } } as const)
+  })
+  serve(app, change, async ({ body }) => answer(200, { status: 'OK', data: { record: body } } as const))
+  return { app, seen }
+}
+
+describe('a promise', () => {
+  it('is kept at its address, with what was asked read as the schema says', async () => {
+    const { app, seen } = open()
+    const response = await app.request('/api/thing/a%20b?count=5&owner=7&other=1')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await response.json()).toEqual({ status: 'OK', data: { record: { name: 'a b' } } })
+    expect(seen).toEqual([
+      { params: { id: 'a b' }, query: { count: 5, owner: 7 }, body: undefined, language: 'en' },
+    ])
+    await app.request('/api/thing/x')
+    expect(seen[1]).toMatchObject({ query: { count: 3 } })
+  })
+
+  it('answers a problem where it is refused', async () => {
+    const response = await open().app.request('/api/thing/none')
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it('is not asked to keep what does not fit it', async () => {
+    const { app, seen } = open()
+    const response = await app.request('/api/thing/x?count=10&owner=0')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'invalid_request',
+      errors: {
+        count: ['This must be at most 9.'],
+        owner: ['This value does not have the right form.'],
+      },
+    })
+    expect(await (await app.request('/api/thing/x?count=1&count=2')).json()).toMatchObject({
+      errors: { count: ['This value does not have the right form.'] },
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('takes a body', async () => {
+    const { app } = open()
+    const post = (body: string, type = 'application/json') =>
+      app.request('/api/thing', { method: 'POST', body, headers: { 'content-type': type } })
+    expect(await (await post('{"name":"baut"}')).json()).toEqual({
+      status: 'OK',
+      data: { record: { name: 'baut' } },
+    })
+    expect(await (await post('{}')).json()).toMatchObject({
+      status: 400,
+      errors: { name: ['This field is required.'] },
+    })
+    for (const [body, type] of [
+      ['{"name":', 'application/json'],
+      ['', 'application/json'],
+      ['name=baut', 'application/x-www-form-urlencoded'],
+    ] as const)
+      expect([400, 415]).toContain((await post(body, type)).status)
+  })
+})

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addressOf, idOf } from './address.ts'
+
+/** Every route of the specification, by who may open it: `7` stands for an id, `x7-a_B` for a word or token. */
+const forGuests = [
+  '/',
+  '/shop',
+  '/shop/',
+  '/shop/category/7',
+  '/shop/category-list',
+  '/shop/category-right-sidebar',
+  '/shop/products/7',
+  '/shop/product/7',
+  '/shop/cart',
+  '/shop/wishlist',
+  '/account/login',
+  '/account/registrasi',
+  '/account/verification',
+  '/account/review',
+  '/account/forgot-password',
+  '/account/reset-password',
+  '/web/signup/verify',
+  '/web/signup/verify/7',
+  '/web/signup/verify/x7-a_B',
+  '/blog',
+  '/blog/post-classic/',
+  '/blog/category-classic',
+  '/blog/category-grid',
+  '/blog/category-left-sidebar',
+  '/blog/category-list',
+  '/blog/post-full',
+  '/blog/7',
+  '/blog/x7-a_B',
+  '/site/about-us',
+  '/site/contact-us',
+  '/site/contact-us-alt',
+  '/site/delivery-information',
+  '/site/privacy',
+  '/site/terms',
+  '/site/faq',
+  '/site/not-found',
+  '/site/components',
+  '/site/typography',
+  '/site/brands',
+  '/site/returns',
+  '/site/site-map',
+]
+const forMembers = [
+  '/home-two',
+  '/shop/category-list/7',
+  '/shop/catalog',
+  '/shop/catalog/x7-a_B',
+  '/discount/',
+  '/discount/products/7',
+  '/discount/product/7',
+  '/discount/category-grid-4-columns-full',
+  '/offcanvas-cart',
+  '/checkout',
+  '/shop/checkout',
+  '/shop/checkout/7',
+  '/shop/checkout/success',
+  '/shop/payment/7',
+  '/order/7',
+  '/shop/compare',
+  '/shop/track-order',
+  '/shop/category-grid-3-columns-sidebar',
+  '/shop/category-grid-4-columns-full',
+  '/shop/category-grid-5-columns-full',
+  '/shop/product-columnar',
+  '/shop/product-sidebar',
+  '/shop/product-standard',
+  '/shop/quick-order',
+  '/account',
+  '/account/profile',
+  '/account/dashboard',
+  '/account/orders',
+  '/account/orders/7',
+  '/account/quotation',
+  '/account/quotation/upload',
+  '/account/quotation/7',
+  '/account/trackorder',
+  '/account/trackorder/7',
+  '/account/addresses',
+  '/account/addresses/add',
+  '/account/addresses/7',
+  '/account/password',
+  '/account/members',
+  '/account/sessions',
+  '/account/lists',
+  '/account/invoices',
+  '/account/invoices/7',
+]
+
+// @spec §2 Prefix: every route
+describe.each([
+  ['en', ''],
+  ['id', '/id'],
+])('in %s', (language, prefix) => {
+  test.each(forGuests)('a guest may open %s', (path) => {
+    expect(addressOf(prefix + path)).toMatchObject({ kind: 'page', language, path: { guests: true } })
+  })
+
+  test.each(forMembers)('%s is for members', (path) => {
+    expect(addressOf(prefix + path)).toMatchObject({ kind: 'page', language, path: { guests: false } })
+  })
+})
+
+test('a path is the same page with and without a slash at its end', () => {
+  for (const path of [...forGuests, ...forMembers].filter((known) => known !== '/')) {
+    const bare = path.replace(/\/$/, '')
+    expect(addressOf(`${bare}/`)).toEqual(addressOf(bare))
+    expect(addressOf(`/id${bare}/`)).toEqual(addressOf(`/id${bare}`))
+  }
+})
+
+// @spec §2 Prefix: default locale
+// @spec §2 Prefix: capital ID
+// @spec §9 Locales
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/EN/shop', '/shop'],
+  ['/en/id/shop', '/id/shop'],
+  ['/ID', '/id'],
+  ['/ID/shop/products/7', '/id/shop/products/7'],
+  ['/iD/nothing/here', '/id/nothing/here'],
+  ['/en//elsewhere.example', '/elsewhere.example'],
+])('%s has moved to %s', (from, to) => {
+  expect(addressOf(from)).toEqual({ kind: 'moved', to })
+})
+
+test.each(['/fr', '/fr/shop', '/de-DE/shop', '/ZH/x'])(
+  '%s names a language that is not supported',
+  (path) => {
+    expect(addressOf(path)).toEqual({ kind: 'unsupported-language' })
+  },
+)
+
+test.each(['/nothing', '/shops', '/Shop', '/shop/products', '/shop/cart/7', '/site/unknown', '/blog/a/b'])(
+  '%s is nowhere, in either language',
+  (path) => {
+    expect(addressOf(path)).toEqual({ kind: 'unknown', language: 'en' })
+    expect(addressOf(`/id${path}`)).toEqual({ kind: 'unknown', language: 'id' })
+  },
+)
+
+// @spec §2 Error page: page check
+test.each(['0', 'abc', '2147483648', '1.5', '-1', '+1', '01', '1e3', ' 1', '٣'])(
+  '%s is not an id',
+  (text) => {
+    expect(idOf(text)).toBeUndefined()
+    for (const path of [
+      '/shop/products/',
+      '/shop/category/',
+      '/discount/product/',
+      '/account/orders/',
+      '/order/',
+    ])
+      expect(addressOf(path + text)).toEqual({ kind: 'unknown', language: 'en' })
+  },
+)
+
+test('ids go from 1 to 2147483647', () => {
+  expect(idOf('1')).toBe(1)
+  expect(idOf('2147483647')).toBe(2_147_483_647)
+})
+
+test('any path has a meaning, and one that moved stays on this site', () => {
+  const segment = fc.oneof(fc.constantFrom('en', 'EN', 'ID', 'id', 'shop', '', '.', '..', '\\'), fc.string())
+  fc.assert(
+    fc.property(fc.array(segment, { maxLength: 5 }), (segments) => {
+      const address = addressOf(`/${segments.join('/')}`)
+      if (address.kind === 'moved') expect(address.to).toMatch(/^\/(?![/])/)
+    }),
+  )
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { guestPage } from './guest-page.ts'
+
+const addressOf = (url: string): string | undefined => {
+  const at = url.indexOf('?')
+  return guestPage(at < 0 ? url : url.slice(0, at), at < 0 ? '' : url.slice(at))?.address
+}
+
+test.each([
+  ['/', '/'],
+  ['/?next=%2Faccount', '/'],
+  ['/id', '/id'],
+  ['/id/', '/id'],
+  ['/shop/', '/shop'],
+  ['/shop?page=1', '/shop'],
+  ['/shop?page=2', '/shop?page=2'],
+  ['/shop?page=50', '/shop?page=50'],
+  ['/shop?page=nonsense', '/shop'],
+  ['/shop?filter_brand=SMC_3', '/shop?filter_brand=_3'],
+  ['/shop?filter_brand=Any_Name_At_All_3&page=2&utm_source=x', '/shop?page=2&filter_brand=_3'],
+  ['/shop?filter_brand=no-id', '/shop'],
+  ['/shop?sort=price_asc&filter_price=1-1000', '/shop'],
+  ['/id/shop/category/7?title=anything', '/id/shop/category/7'],
+  ['/shop/products/7?page=2', '/shop/products/7?page=2'],
+  ['/shop/products/7?filter_brand=SMC_3&keyword=x', '/shop/products/7'],
+  ['/shop/product/8?page=2', '/shop/product/8'],
+])('%s is kept as %s', (url, address) => {
+  expect(addressOf(url)).toBe(address)
+})
+
+test.each([
+  '/shop?keyword=bolt',
+  '/id/shop?keyword=baut&page=2',
+  '/shop?sort=name_asc',
+  '/shop?page=51',
+  '/shop/products/7?page=51',
+  '/shop/category/7?sort=name_desc',
+  '/account',
+  '/shop/cart',
+  '/en/shop',
+  '/ID/shop',
+  '/fr/shop',
+  '/nothing',
+  '/shop/products/abc',
+])('%s is not kept', (url) => {
+  expect(addressOf(url)).toBeUndefined()
+})
+
+const path = fc.oneof(
+  fc.constantFrom('/', '/shop', '/id/shop', '/shop/products/7', '/id/shop/category/7', '/shop/product/8'),
+  fc.webPath(),
+  fc.string(),
+)
+const unknownName = fc
+  .string()
+  .filter((name) => !['page', 'filter_brand', 'keyword', 'sort'].includes(name) && name !== '')
+
+test('parameters that mean nothing never make a page of their own', () => {
+  fc.assert(
+    fc.property(path, fc.array(fc.tuple(unknownName, fc.string())), (pathname, parameters) => {
+      expect(guestPage(pathname, `?${new URLSearchParams(parameters)}`)).toEqual(guestPage(pathname, ''))
+    }),
+  )
+})
+
+test('whatever is asked for, the kept name is plain, and names itself', () => {
+  fc.assert(
+    fc.property(path, fc.oneof(fc.webQueryParameters(), fc.string()), (pathname, search) => {
+      const address = guestPage(pathname, `?${search}`)?.address
+      if (address === undefined) return
+      expect(address).toMatch(/^\/[\w/-]*(\?page=\d+)?([?&]filter_brand=_\d+)?$/)
+      expect(addressOf(address)).toBe(address)
+    }),
+  )
+})
