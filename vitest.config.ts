@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
-    globalSetup: ['server/src/testing/global-setup.ts'],
+    globalSetup: ['server/src/testing/global-setup.ts', 'host/testing/global-setup.ts'],
     // Processes, because a test of the embedded database starts threads and locks files of its own.
     pool: 'forks',
     maxWorkers: 2,

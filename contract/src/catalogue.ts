@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { allRecords, data, DEEPEST_ROW, id, limited, paged, record, records, whole } from './envelope.ts'
+import {
+  allRecords,
+  data,
+  DEEPEST_ROW,
+  id,
+  limited,
+  paged,
+  record,
+  records,
+  whole,
+  wholeOr,
+} from './envelope.ts'
 import { problem } from './problem.ts'
 
 /** Items and products to a page (§9). */
@@ -143,7 +154,8 @@ export const listHeaders = endpoint({
     keyword: keyword.optional(),
     category_id: id.optional(),
     product_brand_id: id.optional(),
-    sort: z.enum(['default', 'name_asc', 'name_desc']).default('default'),
+    /** By price for members who may see prices; for others that is 'default'. */
+    sort: z.enum(['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']).default('default'),
   }),
   answers: { 200: records(card), 404: problem, ...refused },
 })
@@ -202,10 +214,13 @@ export const searchSite = endpoint({
   query: z
     .object({
       keyword,
-      offset: whole(0, DEEPEST_ROW).default(0),
-      limit: whole(1, 100).default(PAGE_SIZE),
+      offset: wholeOr(0, 0, DEEPEST_ROW),
+      limit: wholeOr(PAGE_SIZE, 1, 100),
     })
-    .refine((q) => q.offset + q.limit <= DEEPEST_ROW, { error: 'too_deep', path: ['offset'] }),
+    .refine((q) => !(Number(q.offset) + Number(q.limit) > DEEPEST_ROW), {
+      error: 'too_deep',
+      path: ['offset'],
+    }),
   answers: {
     200: data(
       z.object({

@@ -13,6 +13,8 @@ export const settings = z.object({
   email: z.email(),
   phone: text,
   opening_hours: text,
+  /** A remark on the company itself, for instance that a demo's is invented. */
+  note: text.optional(),
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),
 })
 export type Settings = z.output<typeof settings>

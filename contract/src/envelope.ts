@@ -9,6 +9,7 @@ export const id = z
   .regex(/^[1-9]\d{0,9}$/)
   .transform(Number)
   .pipe(z.int().max(2_147_483_647))
+  .meta({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
 
 /** A whole number in a query, within bounds. */
 export const whole = (min: number, max: number) =>
@@ -17,6 +18,11 @@ export const whole = (min: number, max: number) =>
     .regex(/^\d{1,9}$/)
     .transform(Number)
     .pipe(z.int().min(min).max(max))
+    .meta({ type: 'integer', minimum: min, maximum: max })
+
+/** The same, `usual` where nothing is given. The description of the API would lose the default beside the type. */
+export const wholeOr = (usual: number, min: number, max: number) =>
+  whole(min, max).default(usual).meta({ type: 'integer', minimum: min, maximum: max, default: usual })
 
 /** One record: `{ status: 'OK', data: { record } }`. */
 export const record = <S extends z.ZodType>(of: S) =>
@@ -38,15 +44,16 @@ export const allRecords = <S extends z.ZodType>(of: S) =>
 
 const shallow = (size: 'per_page' | 'limit') => (query: unknown) => {
   const window = query as Record<string, number>
-  return Number(window['page']) * Number(window[size]) <= DEEPEST_ROW
+  // What is no number has been refused under its own name already.
+  return !(Number(window['page']) * Number(window[size]) > DEEPEST_ROW)
 }
 const tooDeep = { error: 'too_deep', path: ['page'] }
-const page = whole(1, DEEPEST_ROW).default(1)
+const page = wholeOr(1, 1, DEEPEST_ROW)
 
 /** Query of a paged list: `page` from 1 and `per_page`, together no deeper than DEEPEST_ROW. */
 export const paged = <Q extends z.ZodRawShape>(usual: number, query: Q) =>
-  z.object({ page, per_page: whole(1, 100).default(usual), ...query }).refine(shallow('per_page'), tooDeep)
+  z.object({ page, per_page: wholeOr(usual, 1, 100), ...query }).refine(shallow('per_page'), tooDeep)
 
 /** The same where the page's size is called `limit`. */
 export const limited = <Q extends z.ZodRawShape>(usual: number, query: Q) =>
-  z.object({ page, limit: whole(1, 100).default(usual), ...query }).refine(shallow('limit'), tooDeep)
+  z.object({ page, limit: wholeOr(usual, 1, 100), ...query }).refine(shallow('limit'), tooDeep)

@@ -1,3 +1,4 @@
+import { HTTPException } from 'hono/http-exception'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { contentRoutes, type SettingsFile } from './content/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -39,6 +40,8 @@ export const createApp = ({ guest, settings }: AppParts): App => {
       c.header('retry-after', SECONDS_TO_WAIT)
       return writeProblem(c, 503, 'overloaded')
     }
+    // What Hono itself refuses: a body that is no JSON.
+    if (err instanceof HTTPException && err.status < 500) return writeProblem(c, 400, 'invalid_request')
     log.error({ err, requestId: c.get('requestId') }, 'a request failed')
     return writeProblem(c, 500, 'internal')
   })

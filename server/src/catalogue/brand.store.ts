@@ -9,16 +9,24 @@ export const findBrands = async (
   offset: number,
   limit: number,
 ): Promise<{ rows: BrandRecord[]; total: number }> => {
-  const { rows } = await sql<BrandRecord & { total: number }>`
-    select b.id, b.name, n.product_count, count(*) over ()::int as total
-    from catalogue.brand b
-    join (select p.brand_id, count(*)::int as product_count from catalogue.product p
-      where p.active and exists (select from catalogue.item i where i.product_id = p.id and i.active)
-      group by p.brand_id) n on n.brand_id = b.id
-    where ${keyword} = '' or position(' ' || catalogue.normalised(${keyword}) in ' ' || catalogue.normalised(b.name)) > 0
-    order by lower(b.name), b.id limit ${limit} offset ${offset}`.execute(db)
+  // The total comes with every row, and with a row of its own where the page is beyond the end.
+  const { rows } = await sql<Partial<BrandRecord> & { total: number }>`
+    with found as materialized (
+      select b.id, b.name, n.product_count
+      from catalogue.brand b
+      join (select p.brand_id, count(*)::int as product_count from catalogue.product p
+        where p.active and exists (select from catalogue.item i where i.product_id = p.id and i.active)
+        group by p.brand_id) n on n.brand_id = b.id
+      where ${keyword} = '' or (catalogue.normalised(${keyword}) <> ''
+        and position(' ' || catalogue.normalised(${keyword}) in ' ' || catalogue.normalised(b.name)) > 0))
+    select page.id, page.name, page.product_count, counted.total
+    from (select count(*)::int as total from found) counted
+    left join (select * from found order by lower(name), id limit ${limit} offset ${offset}) page on true
+    order by lower(page.name), page.id`.execute(db)
   return {
-    rows: rows.map(({ id, name, product_count }) => ({ id, name, product_count })),
+    rows: rows.flatMap(({ id, name, product_count }) =>
+      id && name && product_count ? [{ id, name, product_count }] : [],
+    ),
     total: rows[0]?.total ?? 0,
   }
 }

@@ -24,7 +24,8 @@ export const catalogueRoutes = (app: App, db: Db): void => {
       keyword: query.keyword ?? '',
       categoryId,
       brandId,
-      sort,
+      // In the order of prices a guest could find each of them by bisecting.
+      sort: sort === 'price_asc' || sort === 'price_desc' ? 'default' : sort,
       language,
       offset: (page - 1) * per_page,
       limit: per_page,

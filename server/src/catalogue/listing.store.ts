@@ -26,8 +26,8 @@ export type Sort = 'default' | 'name_asc' | 'name_desc'
 
 const orders = (language: Language): Record<Sort, RawBuilder<unknown>> => ({
   default: sql`p.popularity desc, p.id`,
-  name_asc: sql`${inLanguage('p.name', language)}, p.id`,
-  name_desc: sql`${inLanguage('p.name', language)} desc, p.id desc`,
+  name_asc: sql`lower(${inLanguage('p.name', language)}), p.id`,
+  name_desc: sql`lower(${inLanguage('p.name', language)}) desc, p.id desc`,
 })
 
 /** One page of products and how many there are in all. */

@@ -72,7 +72,7 @@ const valuesOf = (items: RawBuilder<unknown>, language: Language) => sql`
   select i.id as item_id, k.attribute_id, ${inLanguage('k.name', language)} as text, null::text as number
     from catalogue.item i join catalogue.attribute_choice k on k.id = any(i.value_ids) where ${items}
   union all
-  select i.id, v.attribute_id, null, v.value::text
+  select i.id, v.attribute_id, null, trim_scale(v.value)::text
     from catalogue.item i join catalogue.item_number v on v.item_id = i.id where ${items}
   union all
   select i.id, v.attribute_id, ${inLanguage('v.value', language)}, null

@@ -24,7 +24,8 @@ export const search = async (
   offset: number,
   limit: number,
 ): Promise<{ hits: Hit[]; total: number }> => {
-  const { rows } = await sql<Hit & { total: number }>`
+  // The total comes with every row, and with a row of its own where the page is beyond the end.
+  const { rows } = await sql<{ product_id: number | null; item_id: number | null; total: number }>`
     with q as materialized (
       select catalogue.normalised(${text}) as words, catalogue.bare_sku(${text}) as sku, lower(btrim(${text})) as literal),
     token as materialized (
@@ -33,23 +34,22 @@ export const search = async (
       select t, ord, case
         when t !~ '^[a-z]{3,}$' or exists (select from catalogue.search_term s where s.term = t) then null
         else (select array_agg(term) from (
-          select term from (
+          select term, frequency, rank() over (order by levenshtein_less_equal(term, t, 4)) as nearness from (
             select term, frequency from catalogue.search_term s where s.term % t
             union
             select term, frequency from catalogue.search_term s
               where left(s.term, 1) = left(t, 1) and length(s.term) between length(t) - 2 and length(t) + 2
                 and levenshtein_less_equal(s.term, t, 2) <= case when length(t) >= 5 then 2 else 1 end) s
-          order by levenshtein_less_equal(s.term, t, 4), similarity(s.term, t) desc, frequency desc limit 3) z)
+          order by nearness, similarity(term, t) desc, frequency desc limit 3) z where nearness = 1)
         end as instead
       from token),
     part as materialized (
-      select ord, case
-        when instead is not null then '(' || array_to_string(array(select quote_literal(a) from unnest(instead) a), '|') || ')'
-        else '(' || quote_literal(t) || case when length(t) >= 3 then ':*' else '' end
-          || coalesce((select string_agg('|' || quote_literal(l), '')
-               from unnest(tsvector_to_array(to_tsvector('english', t)) || tsvector_to_array(to_tsvector('indonesian', t))) l
-               where l <> t), '') || ')'
-        end as e
+      select ord, '(' || case
+        when instead is not null then array_to_string(array(select quote_literal(a) from unnest(instead) a), '|')
+        else quote_literal(t) || case when length(t) >= 3 then ':*' else '' end
+        end || coalesce((select string_agg('|' || quote_literal(l), '')
+          from unnest(tsvector_to_array(to_tsvector('english', t)) || tsvector_to_array(to_tsvector('indonesian', t))) l
+          where l <> t), '') || ')' as e
       from corrected),
     query as materialized (select to_tsquery('simple', string_agg(e, '&' order by ord)) as words from part),
     numbered as materialized (
@@ -80,15 +80,18 @@ export const search = async (
       from (select * from by_words order by popularity desc, id limit ${MOST_RANKED}) w, query),
     found as (
       select product_id, item_id, tier, 0::float8 as rank from by_number
-      union all select product_id, item_id, tier, rank from ranked)
-    select f.product_id, f.item_id,
-      ((select count(*) from by_number) + (select count(*) from by_words))::int as total
-    from found f join catalogue.product p on p.id = f.product_id
-    left join catalogue.item i on i.id = f.item_id
-    order by f.tier desc, f.rank desc, p.popularity desc, p.id, i.position, i.id
-    limit ${limit} offset ${offset}`.execute(db)
+      union all select product_id, item_id, tier, rank from ranked),
+    page as (
+      select f.product_id, f.item_id, row_number() over
+        (order by f.tier desc, f.rank desc, p.popularity desc, p.id, i.position, i.id) as place
+      from found f join catalogue.product p on p.id = f.product_id
+      left join catalogue.item i on i.id = f.item_id
+      order by place limit ${limit} offset ${offset})
+    select page.product_id, page.item_id, counted.total
+    from (select ((select count(*) from by_number) + (select count(*) from by_words))::int as total) counted
+    left join page on true order by page.place`.execute(db)
   return {
-    hits: rows.map(({ product_id, item_id }) => ({ product_id, item_id })),
+    hits: rows.flatMap(({ product_id, item_id }) => (product_id === null ? [] : [{ product_id, item_id }])),
     total: rows[0]?.total ?? 0,
   }
 }

@@ -4,10 +4,9 @@ import type { SettingsFile } from './settings.ts'
 
 /** Mounts what the site says of the shop itself. */
 export const contentRoutes = (app: App, settings: SettingsFile): void => {
-  serve(app, content.showSettings, async ({ language }) =>
-    answer(200, {
-      status: 'OK',
-      data: { ...settings, opening_hours: settings.opening_hours[language] },
-    } as const),
-  )
+  serve(app, content.showSettings, async ({ language }) => {
+    const { opening_hours, note, ...same } = settings
+    const data = { ...same, opening_hours: opening_hours[language], ...(note && { note: note[language] }) }
+    return answer(200, { status: 'OK', data } as const)
+  })
 }

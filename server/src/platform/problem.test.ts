@@ -13,8 +13,8 @@ const answered = (
     c.set('language', language)
     await next()
   })
-  app.get('/', (c) => writeProblem(c, ...given))
-  return app.request('/api/')
+  app.get('/refused', (c) => writeProblem(c, ...given))
+  return app.request('/api/refused')
 }
 
 test('every code has its words, and no words stand there without a code', () => {

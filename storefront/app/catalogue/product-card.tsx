@@ -2,6 +2,7 @@ import type { Card } from '@pasok/contract'
 import { Link } from 'react-router'
 import { product_items } from '~words'
 import { useLink } from '../shell/use-link.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
@@ -32,7 +33,7 @@ export function ProductCard({ card }: { card: Card }) {
             // The whole card is the link's target.
             className="after:absolute after:inset-0"
           >
-            {card.name}
+            <Unbroken>{card.name}</Unbroken>
           </Link>
         </h2>
         <div className="mt-auto text-[13px] text-ink-soft">

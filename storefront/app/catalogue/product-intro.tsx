@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { product_brand, product_description, product_drawing, shell_shop } from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { categoryAddress } from './category-trail.ts'
 import type { TrailStep } from './load-trail.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -30,9 +31,11 @@ export function ProductIntro({ product, trail, children }: Props) {
       <Breadcrumb steps={steps} />
       <div className="mt-3 grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         {pictures.length > 0 && (
-          <ul className="grid gap-px border border-line bg-line">
+          <ul
+            className={`grid gap-px border border-line bg-line ${pictures.length > 1 ? 'xs:grid-cols-2' : ''}`}
+          >
             {pictures.map((picture, i) => (
-              <li key={picture.image_1024} className="bg-white p-4">
+              <li key={picture.image_1024} className="bg-white p-3">
                 <ProductPicture
                   picture={picture}
                   className="aspect-4/3"
@@ -45,7 +48,7 @@ export function ProductIntro({ product, trail, children }: Props) {
         )}
         <div>
           <h1 className="text-2xl" lang={product.borrowed?.['name']}>
-            {product.name}
+            <Unbroken>{product.name}</Unbroken>
           </h1>
           {brand && (
             <p className="mt-2">

@@ -11,6 +11,7 @@ import {
   variant_unit,
 } from '~words'
 import { useLink } from '../shell/use-link.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
 import { unitName } from './unit.ts'
 
@@ -24,6 +25,9 @@ interface Column {
   readonly code: string
   readonly name: string
 }
+
+/** So many attributes fit on a wide screen, where the header row then sticks to the window. */
+const MOST_COLUMNS_AT_ONCE = 10
 
 /** The attributes that differ within the product, in the order in which the rows first have them. */
 const columnsOf = (variants: readonly VariantRecord[]): Column[] => {
@@ -50,51 +54,61 @@ export function VariantTable({ product, variants, page }: Props) {
       <h2 id="variants" className="mb-2 text-xl">
         {variant_title()}
       </h2>
-      <table className="variants w-full border-collapse border border-line">
-        <thead>
-          <tr>
-            <th className={head}>{variant_number()}</th>
-            <th className={head}>{variant_name()}</th>
-            <th className={head}>{variant_sku()}</th>
-            {columns.map(({ code, name }) => (
-              <th key={code} className={head}>
-                {name}
-              </th>
-            ))}
-            <th className={head}>{variant_availability()}</th>
-            <th className={head}>{variant_unit()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {variants.map((variant, i) => (
-            <tr key={variant.id} className="border-b border-line hover:bg-surface">
-              <td data-label={variant_number()}>{i + 1}</td>
-              <td data-label={variant_name()}>
-                <Link
-                  to={link(`/shop/product/${variant.id}`)}
-                  prefetch="intent"
-                  lang={variant.borrowed?.['name']}
-                  className="inline-flex min-h-6 items-center"
-                >
-                  {variant.name}
-                </Link>
-              </td>
-              <td data-label={variant_sku()} className="part-number font-semibold">
-                {variant.sku_number}
-              </td>
+      {/* A table that is wider than its place scrolls inside it, by keyboard too. */}
+      <div
+        className={`overflow-x-auto ${columns.length > MOST_COLUMNS_AT_ONCE ? '' : 'xl:overflow-visible'}`}
+        tabIndex={0}
+        role="region"
+        aria-labelledby="variants"
+      >
+        <table className="variants w-full border-collapse border border-line">
+          <thead>
+            <tr>
+              <th className={head}>{variant_number()}</th>
+              <th className={head}>{variant_name()}</th>
+              <th className={head}>{variant_sku()}</th>
               {columns.map(({ code, name }) => (
-                <td key={code} data-label={name}>
-                  {textOf(variant, code)}
-                </td>
+                <th key={code} className={head}>
+                  {name}
+                </th>
               ))}
-              <td data-label={variant_availability()}>
-                <Availability tags={variant.product_tag_ids} />
-              </td>
-              <td data-label={variant_unit()}>{unitName(variant.uom)}</td>
+              <th className={head}>{variant_availability()}</th>
+              <th className={head}>{variant_unit()}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {variants.map((variant, i) => (
+              <tr key={variant.id} className="border-b border-line hover:bg-surface">
+                <td data-label={variant_number()}>{i + 1}</td>
+                <td data-label={variant_name()}>
+                  <Link
+                    to={link(`/shop/product/${variant.id}`)}
+                    prefetch="intent"
+                    lang={variant.borrowed?.['name']}
+                    className="inline-flex min-h-6 items-center"
+                  >
+                    <span>
+                      <Unbroken>{variant.name}</Unbroken>
+                    </span>
+                  </Link>
+                </td>
+                <td data-label={variant_sku()} className="part-number font-semibold">
+                  {variant.sku_number}
+                </td>
+                {columns.map(({ code, name }) => (
+                  <td key={code} data-label={name}>
+                    {textOf(variant, code)}
+                  </td>
+                ))}
+                <td data-label={variant_availability()}>
+                  <Availability tags={variant.product_tag_ids} />
+                </td>
+                <td data-label={variant_unit()}>{unitName(variant.uom)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {product.item_count > variants.length && (
         <div className="mt-4 flex flex-wrap items-center gap-4">
           <Link

@@ -27,6 +27,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
               {settings.phone}
             </a>
           </address>
+          {settings.note && <p className="mt-2 text-ink-soft">{settings.note}</p>}
         </section>
         <section>
           <h2 className="mb-2 font-semibold">{shell_opening_hours()}</h2>

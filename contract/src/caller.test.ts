@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { caller, endpoint, problem, UnexpectedAnswer } from './index.ts'
+
+const show = endpoint({
+  method: 'get',
+  path: '/v2/thing/{id}/part/{part}',
+  summary: 'One part',
+  tag: 'Things',
+  params: z.object({ id: z.string(), part: z.string() }),
+  query: z.object({ keyword: z.string().optional(), tag: z.array(z.string()).optional() }),
+  answers: { 200: z.object({ name: z.string() }), 404: problem },
+})
+const change = endpoint({
+  method: 'post',
+  path: '/v2/thing',
+  summary: 'A new thing',
+  tag: 'Things',
+  body: z.object({ name: z.string() }),
+  answers: { 204: z.undefined() },
+})
+
+const answering = (status: number, body?: unknown) =>
+  vi.fn(
+    async (_request: Request) => new Response(body === undefined ? null : JSON.stringify(body), { status }),
+  )
+
+const requestOf = (fetch: ReturnType<typeof answering>): Request => {
+  const [request] = fetch.mock.calls[0] ?? []
+  if (!request) throw new Error('nothing was asked')
+  return request
+}
+
+test('puts every part where it belongs, so that none can break out of its place', async () => {
+  const fetch = answering(200, { name: 'x' })
+  const params = { id: '../../admin?x=', part: 'a/b #c' }
+  await caller(fetch, 'https://shop.test/api')(show, {
+    params,
+    query: { keyword: 'a&b=c d', tag: ['1', '2'] },
+  })
+  const { method, url } = requestOf(fetch)
+  expect(method).toBe('GET')
+  expect(url).toBe(
+    'https://shop.test/api/v2/thing/..%2F..%2Fadmin%3Fx%3D/part/a%2Fb%20%23c?keyword=a%26b%3Dc+d&tag=1&tag=2',
+  )
+})
+
+test('leaves out what is not given', async () => {
+  const fetch = answering(200, { name: 'x' })
+  await caller(fetch, 'https://shop.test/api')(show, { params: { id: '1', part: '2' }, query: {} })
+  const { url, headers } = requestOf(fetch)
+  expect(url).toBe('https://shop.test/api/v2/thing/1/part/2')
+  expect(headers.has('content-type')).toBe(false)
+})
+
+test('answers status and body, refusals too', async () => {
+  const asked = { params: { id: '1', part: '2' } }
+  const call = (fetch: ReturnType<typeof answering>) => caller(fetch, 'https://shop.test/api')(show, asked)
+  expect(await call(answering(200, { name: 'x' }))).toEqual({ status: 200, body: { name: 'x' } })
+  expect(await call(answering(404, { code: 'not_found' }))).toEqual({
+    status: 404,
+    body: { code: 'not_found' },
+  })
+})
+
+test('sends a body as JSON, with the headers of the moment, and takes an empty answer', async () => {
+  const fetch = answering(204)
+  let language = 'en'
+  const call = caller(fetch, 'https://shop.test/api', () => ({ 'accept-language': language }))
+  language = 'id'
+  expect(await call(change, { body: { name: 'baut' } })).toEqual({ status: 204, body: undefined })
+  const request = requestOf(fetch)
+  expect(request.method).toBe('POST')
+  expect(request.headers.get('accept-language')).toBe('id')
+  expect(request.headers.get('content-type')).toBe('application/json')
+  expect(await request.json()).toEqual({ name: 'baut' })
+})
+
+test('takes no answer that is not promised', async () => {
+  const call = caller(answering(502, {}), 'https://shop.test/api')(show, { params: { id: '1', part: '2' } })
+  const error = await call.catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(UnexpectedAnswer)
+  expect(error).toMatchObject({
+    status: 502,
+    message: 'get /api/v2/thing/1/part/2: 502 is not in the contract',
+  })
+})

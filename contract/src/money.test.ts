@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rupiahOf } from './index.ts'
+
+/** A written decimal and the same number as digits over a power of ten. */
+const written = (wholeDigits: number, fractionDigits: number) =>
+  fc
+    .tuple(
+      fc.bigInt({ min: 0n, max: 10n ** BigInt(wholeDigits) - 1n }),
+      fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: fractionDigits }),
+    )
+    .map(([whole, fraction]) => ({
+      text: fraction === '' ? String(whole) : `${whole}.${fraction}`,
+      digits: BigInt(`${whole}${fraction}`),
+      scale: fraction.length,
+    }))
+
+describe('an amount in whole rupiah', () => {
+  test.each([
+    ['0', 0],
+    ['1250000', 1_250_000],
+    [' 1250000 ', 1_250_000],
+    ['1250000.00', 1_250_000],
+    ['007', 7],
+  ])('%j is %i', (text, rupiah) => {
+    expect(rupiahOf(text)).toBe(rupiah)
+  })
+
+  test.each(['9.99', '0.5', '1250000.01'])('%j is not whole, so it needs a factor', (text) => {
+    expect(rupiahOf(text)).toBe('not_whole_rupiah')
+  })
+
+  test.each([
+    '',
+    '-1',
+    '+1',
+    '1,250,000',
+    '1.250.000',
+    'Rp 5',
+    '1e3',
+    '1 000',
+    '.5',
+    '5.',
+    '١٢',
+    'NaN',
+    '1'.repeat(13),
+  ])('%j is no number', (text) => {
+    expect(rupiahOf(text)).toBe('not_a_number')
+    expect(rupiahOf(text, '2')).toBe('not_a_number')
+  })
+})
+
+describe('an amount with a factor', () => {
+  test.each([
+    ['9.99', '16250', 162_338],
+    ['0.5', '1', 1],
+    ['0.49999999', '1', 0],
+    ['1.5', '1', 2],
+    ['2.5', '1', 3],
+    ['0.00003', '16666.666666', 0],
+    ['0.00003', '16666.666667', 1],
+    ['999999999999', '1', 999_999_999_999],
+  ])('%s × %s is %i: half up to the rupiah', (text, factor, rupiah) => {
+    expect(rupiahOf(text, factor)).toBe(rupiah)
+  })
+
+  test.each(['', '-1', '1,5', 'x'])('a factor of %j is no number', (factor) => {
+    expect(rupiahOf('5', factor)).toBe('not_a_number')
+  })
+
+  test('is the exact product, half up', () => {
+    fc.assert(
+      fc.property(written(8, 8), written(6, 6), (amount, factor) => {
+        const unit = 10n ** BigInt(amount.scale + factor.scale)
+        const product = amount.digits * factor.digits
+        const up = (product % unit) * 2n >= unit ? 1n : 0n
+        expect(rupiahOf(amount.text, factor.text)).toBe(Number(product / unit + up))
+      }),
+    )
+  })
+
+  test('of 1 changes no whole amount', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (rupiah) => {
+        expect(rupiahOf(String(rupiah), '1')).toBe(rupiah)
+        expect(rupiahOf(String(rupiah))).toBe(rupiah)
+      }),
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue, content, problem } from './index.ts'
+import type { Endpoint } from './index.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'answers' in value && 'path' in value
+
+const promises = [catalogue, content]
+  .flatMap((room) => Object.entries<unknown>(room))
+  .flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []))
+
+test('no two promises share a method and a path', () => {
+  const addresses = promises.map(([, { method, path }]) => `${method} ${path}`)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses.length).toBeGreaterThan(7)
+})
+
+describe.each(promises)('%s', (_, promise) => {
+  test('names the parameters of its path, and no other', () => {
+    const inPath = [...promise.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    expect(Object.keys(promise.params?.shape ?? {})).toEqual(inPath)
+  })
+
+  // @spec §8 Error bodies
+  test('refuses with problems only, and may always be too busy', () => {
+    const refusals = Object.entries(promise.answers).filter(([status]) => Number(status) >= 400)
+    expect(refusals.map(([status]) => status)).toContain('503')
+    expect(refusals.every(([, schema]) => schema === problem)).toBe(true)
+  })
+
+  test('says that it refuses bad input where it takes any', () => {
+    const takesInput = promise.query !== undefined || promise.body !== undefined
+    expect(!takesInput || 400 in promise.answers).toBe(true)
+    expect(promise.params === undefined || 404 in promise.answers).toBe(true)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { Database } from './platform/index.ts'
+import { openApi, promises } from './testing/ask-api.ts'
+
+describe('the description of the API', () => {
+  const { get } = openApi({ db: {} as Database['db'] })
+  interface Operation {
+    readonly summary: string
+    readonly parameters?: { name: string; in: string; required?: boolean; schema: { type?: string } }[]
+    readonly responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
+  }
+  interface Description {
+    readonly openapi: string
+    readonly info: { title: string; version: string }
+    readonly paths: Record<string, Record<string, Operation>>
+    readonly components: { schemas: Record<string, object> }
+  }
+  const describedBy = async () => (await (await get('/openapi.json')).json()) as Description
+
+  it('is OpenAPI 3.1 and names every promise, no more and no less', async () => {
+    const { openapi, info, paths } = await describedBy()
+    expect(openapi).toBe('3.1.0')
+    expect(info).toMatchObject({ title: expect.stringMatching(/./), version: expect.stringMatching(/./) })
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    )
+    expect(described.toSorted()).toEqual(promises.map((e) => `${e.method} /api${e.path}`).toSorted())
+  })
+
+  it('gives each of them its parameters and every answer it may give', async () => {
+    const { paths } = await describedBy()
+    for (const e of promises) {
+      const operation = paths[`/api${e.path}`]?.[e.method]
+      expect(operation?.summary).toBe(e.summary)
+      expect(Object.keys(operation?.responses ?? {})).toEqual(Object.keys(e.answers))
+      expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`) ?? []).toEqual([
+        ...Object.keys(e.params?.shape ?? {}).map((name) => `path ${name}`),
+        ...Object.keys(e.query?.shape ?? {}).map((name) => `query ${name}`),
+      ])
+      for (const [status, { description, content }] of Object.entries(operation?.responses ?? {})) {
+        expect(description).toMatch(/./)
+        expect(Object.keys(content)).toEqual([
+          Number(status) < 400 ? 'application/json' : 'application/problem+json',
+        ])
+      }
+      for (const { in: place, required } of operation?.parameters ?? [])
+        expect(place !== 'path' || required).toBe(true)
+    }
+  })
+
+  it('says of numbers that they are, and how large they may be', async () => {
+    const { paths } = await describedBy()
+    const schemaOf = (name: string) =>
+      paths['/api/v2/product/header']?.['get']?.parameters?.find((one) => one.name === name)?.schema
+    expect(schemaOf('per_page')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
+    expect(schemaOf('category_id')).toEqual({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
+  })
+
+  it('refers to nothing that is not there', async () => {
+    const description = await describedBy()
+    const references = [...JSON.stringify(description).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)]
+    expect(references.length).toBeGreaterThan(0)
+    for (const [, name = ''] of references)
+      expect(Object.keys(description.components.schemas)).toContain(name)
+  })
+
+  it('can be read as a page, without a script', async () => {
+    const response = await get('/docs')
+    const page = await response.text()
+    for (const e of promises) expect(page).toContain(`GET /api${e.path}`)
+    expect(page).not.toMatch(/<script|javascript:|\son\w+=/i)
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+})

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { openDatabase } from './platform/index.ts'
+import type { Database, Db } from './platform/index.ts'
+import { openApi } from './testing/ask-api.ts'
+import { loadCatalogue, prices } from './testing/catalogue-fixture.ts'
+import type { CatalogueIds } from './testing/catalogue-fixture.ts'
+import { freshDatabase, onEachDatabase } from './testing/index.ts'
+
+type Api = ReturnType<typeof openApi>
+
+const PRICE_KEYS = new Set(['price', 'base_price', 'min_price', 'max_price', 'is_special_offer', 'discount'])
+
+/** A price as it may be written: bare, in either language's groups, with or without decimals behind it. */
+const figures = new RegExp(
+  prices.map((price) => String(price).replace(/(\d)(?=(\d{3})+$)/g, String.raw`$1[.,\s\u00a0]?`)).join('|'),
+)
+
+const keysOf = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(keysOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+}
+
+/** Everything a guest may ask of prices: none of it may change an answer. */
+const priceQuestions = [
+  'min_price=7654330',
+  'max_price=7654330',
+  'min_price=0&max_price=1',
+  'filter_price=0-1',
+  'filter_discount=Ya',
+  'has_discount=true',
+  'has_discount=false',
+  'sort=price_asc',
+  'sort=price_desc',
+]
+
+/** Every address the app answers to a GET, with ids of things that exist, in pages and languages. */
+const addressesOf = ({ app }: Api, ids: CatalogueIds): string[] => {
+  const routes = new Set(
+    app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*')).map(({ path }) => path),
+  )
+  const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE'].map(ids.product)
+  const items = ['HB-M8x10', 'HB-M10x35', '6204-2RS', 'HH-2SN-08', 'GONE-01'].map(ids.item)
+  const filled = [...routes].flatMap((path) => {
+    const given = path.includes('/item/:id') ? items : products
+    return path.includes(':') ? given.map((id) => path.replace(/:\w+/, String(id))) : [path]
+  })
+  const keywords = ['baut', '6204-2RS', 'HB-M8', String(prices[0]), ...prices.slice(-2).map(String)]
+  return filled
+    .map((path) => path.replace(/^\/api/, ''))
+    .flatMap((path) => [
+      path,
+      `${path}?per_page=100&limit=100`,
+      ...keywords.map((keyword) => `${path}?keyword=${keyword}`),
+    ])
+}
+
+interface Walked {
+  readonly answered: number
+  readonly leaks: string[]
+}
+
+/** Asks for everything there is, and tells where a price, or an answer that depends on one, came out. */
+const walk = async (api: Api, ids: CatalogueIds): Promise<Walked> => {
+  const leaks: string[] = []
+  let answered = 0
+  for (const address of addressesOf(api, ids))
+    for (const language of ['en', 'id']) {
+      const response = await api.get(address, { 'accept-language': language })
+      if (response.status >= 500) throw new Error(`${address} answers ${response.status}`)
+      if (response.status === 200) answered++
+      const text = await response.text()
+      const isJson = /json/.test(response.headers.get('content-type') ?? '')
+      const keys = isJson ? keysOf(JSON.parse(text)).filter((key) => PRICE_KEYS.has(key)) : []
+      leaks.push(...keys.map((key) => `${address} has ${key}`))
+      const shown = figures.exec(text) ?? figures.exec([...response.headers].join('\n'))
+      if (shown) leaks.push(`${address} shows ${shown[0]}`)
+      if (language === 'en') leaks.push(...(await bisected(api, address, text)))
+    }
+  return { answered, leaks }
+}
+
+const bisected = async (api: Api, address: string, plain: string): Promise<string[]> => {
+  const leaks: string[] = []
+  for (const question of address.includes('keyword') ? priceQuestions.slice(0, 1) : priceQuestions) {
+    const asked = `${address}${address.includes('?') ? '&' : '?'}${question}`
+    if ((await (await api.get(asked)).text()) !== plain) leaks.push(`${asked} answers otherwise`)
+  }
+  return leaks
+}
+
+onEachDatabase('no price reaches a guest', (open) => {
+  let db: Db
+  let ids: CatalogueIds
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await loadCatalogue(db)
+  })
+
+  it('although there are prices', async () => {
+    const { rows } = await sql<{ price: number }>`select price from pricing.base_price`.execute(db)
+    expect(rows.map(({ price }) => price).toSorted()).toEqual([...prices].toSorted())
+  })
+
+  // @spec §1 Prices: members only
+  it('by any address of the API, and no answer depends on one', async () => {
+    const { answered, leaks } = await walk(openApi({ db }), ids)
+    expect(leaks).toEqual([])
+    expect(answered).toBeGreaterThan(150)
+  }, 60_000)
+
+  /** An API with a fault: one more address that should not be. */
+  const planted: Record<string, (api: Api) => void> = {
+    'a price by its key': (api) => api.app.get('/v2/leak', (c) => c.json({ records: [{ price: 5 }] })),
+    'a key without a value': (api) => api.app.get('/v2/leak', (c) => c.json({ data: { discount: null } })),
+    'a price as the database has it': (api) =>
+      api.app.get('/v2/leak/:id', async (c) => {
+        const { rows } = await sql`select max(price) as amount from pricing.base_price`.execute(db)
+        return c.json({ rows })
+      }),
+    'a price in a text': (api) => api.app.get('/v2/leak', (c) => c.html('<p>Rp. 7.654.321</p>')),
+    'a price in a header': (api) =>
+      api.app.get('/v2/leak', (c) => c.body('', 200, { 'x-hint': '7,654,322' })),
+    'an answer that depends on one': (api) =>
+      api.app.get('/v2/leak', (c) => c.json({ total: Number(c.req.query('max_price') ?? 0) > 0 ? 1 : 2 })),
+    'an order by price': (api) =>
+      api.app.get('/v2/leak', (c) => c.json({ ids: c.req.query('sort') === 'price_asc' ? [1, 2] : [2, 1] })),
+  }
+
+  describe('and the walk finds', () => {
+    it.each(Object.entries(planted))('%s', async (_, plant) => {
+      const faulty = openApi({ db })
+      plant(faulty)
+      const only: Api = { ...faulty, app: Object.create(faulty.app, { routes: { value: leakOf(faulty) } }) }
+      const { leaks } = await walk(only, ids)
+      expect(leaks.length).toBeGreaterThan(0)
+      expect(leaks.every((leak) => leak.startsWith('/v2/leak'))).toBe(true)
+    })
+
+    const leakOf = ({ app }: Api) => app.routes.filter(({ path }) => path.startsWith('/api/v2/leak'))
+  })
+})
+
+describe('with a role of PostgreSQL that has no right on the prices', () => {
+  /** The catalogue, and the same database as the guests' own role sees it. */
+  const openAsGuest = async (): Promise<{ owner: Database; guest: Database }> => {
+    const fresh = await freshDatabase('postgres', 'migrated')
+    const owner = await openDatabase(fresh.url, { role: 'batch' })
+    const role = `pasok_guest_${randomBytes(6).toString('hex')}`
+    const password = randomBytes(12).toString('hex')
+    await owner.pool.query(`create role ${role} login password '${password}'`)
+    await owner.pool.query(`grant usage on schema catalogue, platform to ${role}`)
+    await owner.pool.query(`grant select on all tables in schema catalogue, platform to ${role}`)
+    const address = new URL(fresh.url)
+    address.username = role
+    address.password = password
+    const guest = await openDatabase(address.href)
+    onTestFinished(async () => {
+      await guest.close()
+      await owner.pool.query(`drop owned by ${role}; drop role ${role}`)
+      await owner.close()
+      await fresh.drop()
+    })
+    return { owner, guest }
+  }
+
+  it('every address answers as it does to the owner', async () => {
+    const { owner, guest } = await openAsGuest()
+    const ids = await loadCatalogue(owner.db)
+    await expect(guest.pool.query('select price from pricing.base_price')).rejects.toMatchObject({
+      code: '42501',
+    })
+
+    const [asOwner, asGuest] = [openApi(owner), openApi(guest)]
+    for (const address of addressesOf(asGuest, ids)) {
+      const [expected, given] = [await asOwner.get(address), await asGuest.get(address)]
+      expect([address, given.status]).toEqual([address, expected.status])
+      expect(await given.text()).toBe(await expected.text())
+    }
+    const { answered, leaks } = await walk(asGuest, ids)
+    expect(leaks).toEqual([])
+    expect(answered).toBeGreaterThan(150)
+  }, 60_000)
+})

@@ -1,0 +1,64 @@
+import { caller, catalogue, content } from '@pasok/contract'
+import type { Answer, Asked, Endpoint } from '@pasok/contract'
+import { expect } from 'vitest'
+import { createApp } from '../app.ts'
+import type { SettingsFile } from '../content/index.ts'
+import type { Database } from '../platform/index.ts'
+
+/** An invented shop. */
+export const settings: SettingsFile = {
+  name: 'Toko Uji',
+  legal_name: 'PT Toko Uji Niaga',
+  address: ['Jl. Uji No. 7', 'Bekasi 17530'],
+  email: 'halo@toko-uji.test',
+  phone: '+62 21 5550 0177',
+  opening_hours: { en: 'Mon-Fri 8am - 4pm', id: 'Senin - Jumat 08.00 - 16.00' },
+  social: { instagram: 'https://instagram.test/toko-uji' },
+}
+
+/** Everything the contract promises. */
+export const promises: readonly Endpoint[] = [catalogue, content]
+  .flatMap((room) => Object.values<unknown>(room))
+  .filter((one): one is Endpoint => typeof one === 'object' && one !== null && 'answers' in one)
+
+type Input<E extends Endpoint> =
+  Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
+
+/** The API of a shop whose guests read this database. */
+export const openApi = ({ db }: Pick<Database, 'db'>) => {
+  const app = createApp({ guest: db, settings })
+
+  /** What an address below `/api` answers. */
+  const get = async (address: string, headers: Record<string, string> = {}): Promise<Response> =>
+    app.fetch(new Request(`http://shop.test/api${address}`, { headers }))
+
+  const asking =
+    (language: string) =>
+    async <E extends Endpoint>(e: E, ...input: Input<E>): Promise<Answer<E>> => {
+      const call = caller(
+        (request) => app.fetch(request),
+        'http://shop.test/api',
+        () => ({
+          'accept-language': language,
+        }),
+      )
+      const answer = await call(e, ...input)
+      checkPromise(e, answer.status, answer.body)
+      return answer
+    }
+
+  return {
+    app,
+    get,
+    /** Asks in English, and holds the answer against the contract. */ ask: asking('en'),
+    /** The same in Indonesian. */ tanya: asking('id'),
+  }
+}
+
+/** Fails where a body is not, to the last field, what the contract says of this status. */
+export const checkPromise = (e: Endpoint, status: number, body: unknown): void => {
+  const schema = e.answers[status]
+  expect(schema, `${e.path} answers ${status}`).toBeDefined()
+  // Parsing leaves out what a schema does not name, so a field too many shows as a difference.
+  expect(body).toStrictEqual(schema?.parse(body))
+}

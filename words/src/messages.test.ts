@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+interface Variants {
+  readonly declarations: string[]
+  readonly match: Record<string, string>
+}
+type Message = string | Variants[]
+
+const read = (language: 'en' | 'id'): Record<string, Message> => {
+  const text = readFileSync(join(import.meta.dirname, '..', 'messages', `${language}.json`), 'utf8')
+  const { $schema: _, ...messages } = JSON.parse(text) as Record<string, Message>
+  return messages
+}
+const en = read('en')
+const id = read('id')
+
+/** What reads alike in both: names of languages, signs, and what the specification keeps. */
+const alike = new Set([
+  'product_sku',
+  'product_tba',
+  'shell_copyright',
+  'shell_language_en',
+  'shell_language_id',
+  'uom_m',
+  'uom_set',
+  'variant_number',
+])
+
+const textsOf = (message: Message = ''): string[] =>
+  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
+const placeholders = (text: string): string[] => (text.match(/\{[^}]*\}/g) ?? []).toSorted()
+const inputs = (message: Message = ''): string[] =>
+  typeof message === 'string' ? [] : message.flatMap(({ declarations }) => declarations)
+
+// @spec §8 Both languages
+test('both languages have the same messages', () => {
+  expect(Object.keys(id).toSorted()).toEqual(Object.keys(en).toSorted())
+  expect(Object.keys(en).length).toBeGreaterThan(50)
+})
+
+describe.each(Object.keys(en))('%s', (key) => {
+  const [english, indonesian] = [textsOf(en[key]), textsOf(id[key])]
+
+  test('is said in both languages', () => {
+    expect(english.length).toBeGreaterThan(0)
+    expect(indonesian.length).toBeGreaterThan(0)
+    for (const text of [...english, ...indonesian]) expect(text.trim()).not.toBe('')
+    expect(english.some((text) => indonesian.includes(text))).toBe(alike.has(key))
+  })
+
+  test('says the same figures and names in every form', () => {
+    const [first = ''] = english
+    for (const text of [...english, ...indonesian]) expect(placeholders(text)).toEqual(placeholders(first))
+    expect(inputs(id[key])).toEqual(inputs(en[key]))
+  })
+
+  test('has a form for every number', () => {
+    for (const message of [en[key], id[key]]) {
+      if (typeof message === 'object')
+        for (const { match } of message)
+          expect(Object.keys(match).some((form) => /=(other|\*)$/.test(form))).toBe(true)
+    }
+  })
+
+  test('speaks one language at a time', () => {
+    for (const text of indonesian) expect(text).not.toMatch(/\b(the|and|with|for|of)\b/i)
+    for (const text of english) expect(text).not.toMatch(/\b(dan|yang|dengan|untuk|dari)\b/i)
+  })
+})
+
+test('texts of the specification are kept to the letter', () => {
+  expect(en).toMatchObject({
+    shell_search_placeholder: 'Search over 10,000 products',
+    error_code: 'Oops! Error {code}',
+    error_not_found_title: 'Page Not Found',
+    error_not_found_help: "We can't seem to find the page you're looking for. Try to use the search.",
+    error_not_found_route: 'This page could not be found',
+    error_not_found_prefix: 'This page could not be found.',
+    error_home: 'Go To Home Page',
+    error_product: 'Product not found',
+    error_category: 'Category not found2',
+    list_empty: 'No results found. Please try another search.',
+    product_tba: 'TBA',
+    variant_title: 'Variant',
+    variant_number: '#',
+    variant_name: 'NAME',
+    variant_sku: 'SKU NUMBER',
+    variant_availability: 'AVAILABILITY',
+    variant_unit: 'UNIT',
+    variant_load_more: 'Load More',
+    shell_follow: 'Follow Us',
+    home_categories: 'Shop By Category',
+  })
+})

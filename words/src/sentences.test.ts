@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { importProblemWords, languages, lastResortWords, problemWords, refusalWords } from './index.ts'
+import type { Language, Sentence } from './index.ts'
+
+/** Every sentence of the server, with its address; what it says of a value is filled in. */
+const sentences: [string, Sentence][] = [
+  ...Object.entries(problemWords).flatMap(([code, { title, detail }]): [string, Sentence][] => [
+    [`problem ${code}: title`, title],
+    [`problem ${code}: detail`, detail],
+  ]),
+  ...Object.entries(lastResortWords).map(([name, said]): [string, Sentence] => [`last resort ${name}`, said]),
+  ...Object.entries(importProblemWords).map(([code, said]): [string, Sentence] => [
+    `import problem ${code}`,
+    { en: said.en('XX-7'), id: said.id('XX-7') },
+  ]),
+  ...Object.entries(refusalWords).map(([code, said]): [string, Sentence] => {
+    const bounds = { minimum: 3, maximum: 77, choices: 'a, b' }
+    return [`refusal ${code}`, { en: said.en(bounds), id: said.id(bounds) }]
+  }),
+]
+
+// @spec §8 Both languages
+describe.each(sentences)('%s', (_, said) => {
+  test('is said in both languages', () => {
+    expect(Object.keys(said).toSorted()).toEqual([...languages].toSorted())
+    for (const text of Object.values(said)) {
+      expect(text.trim()).toBe(text)
+      expect(text.length).toBeGreaterThan(5)
+      expect(text).not.toMatch(/undefined|null|\[object|NaN|\$\{|  /)
+    }
+    expect(said.en).not.toBe(said.id)
+  })
+
+  test('speaks one language at a time', () => {
+    expect(said.id).not.toMatch(/\b(the|and|with|for|of|is|not)\b/i)
+    expect(said.en).not.toMatch(/\b(dan|yang|dengan|untuk|dari|tidak|ini)\b/i)
+  })
+
+  test('says the same figures and names in both', () => {
+    const values = (text: string) => text.match(/XX-7|\b(?:3|77)\b|a, b/g) ?? []
+    expect(values(said.id)).toEqual(values(said.en))
+  })
+})
+
+test('a refusal says its bound', () => {
+  const both = (language: Language) => [
+    refusalWords.too_small[language]({ minimum: 3 }),
+    refusalWords.too_big[language]({ maximum: 77 }),
+    refusalWords.too_long[language]({ maximum: 77 }),
+    refusalWords.not_offered[language]({ choices: 'a, b' }),
+  ]
+  for (const language of languages)
+    expect(both(language).map((text) => /3|77|a, b/.exec(text)?.[0])).toEqual(['3', '77', '77', 'a, b'])
+})
+
+test('texts of the specification are kept to the letter', () => {
+  // @spec §8 Product not found
+  expect(problemWords.product_not_found.detail.en).toBe('Product not found')
+  // @spec §8 Category not found
+  expect(problemWords.category_not_found.detail.en).toBe('Category not found2')
+  // @spec §2 Error page: fallback
+  expect(lastResortWords.home.en).toBe('Go back to home')
+})
