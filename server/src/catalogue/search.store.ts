@@ -16,6 +16,7 @@ const MOST_RANKED = 2_000
  * Finds part numbers (whole, without dashes, by beginning, by fragment) and words in both languages (stems, beginnings,
  * mistyped ones by the vocabulary). Tiers: 5 the part number as it is written, 4 but for dashes and case, 3 its
  * beginning, 2 a part of it, 1 words. An item found by its number stands for its product, which is not repeated.
+ * Where no product has all the words, items are found that have them in their own name ('katup bola 1/2').
  */
 export const search = async (
   db: Db,
@@ -29,7 +30,9 @@ export const search = async (
     with q as materialized (
       select catalogue.normalised(${text}) as words, catalogue.bare_sku(${text}) as sku, lower(btrim(${text})) as literal),
     token as materialized (
-      select t, ord from q, unnest(string_to_array(q.words, ' ')) with ordinality u(t, ord) where t <> ''),
+      select t, ord from q, unnest(string_to_array(q.words, ' ')) with ordinality u(t, ord)
+      -- 'M8 x 30' is written M8 × 30 in names, and that sign is no letter.
+      where t <> '' and t <> 'x'),
     corrected as materialized (
       select t, ord, case
         when t !~ '^[a-z]{3,}$' or exists (select from catalogue.search_term s where s.term = t) then null
@@ -74,12 +77,18 @@ export const search = async (
       select p.id, p.popularity, p.search from catalogue.product p, query
       where p.search @@ query.words and ${narrowed(narrowing)}
         and p.id not in (select product_id from by_number)),
+    by_item_words as materialized (
+      select i.product_id, i.id as item_id, ts_rank_cd(i.search, query.words) as rank
+      from catalogue.item i join catalogue.product p on p.id = i.product_id, query
+      where not exists (select from by_number) and not exists (select from by_words)
+        and i.active and i.search @@ query.words and ${narrowed(narrowing)}),
     ranked as (
       select w.id as product_id, null::int as item_id, 1 as tier,
         ts_rank_cd(w.search, query.words) + ln(1 + greatest(w.popularity, 0)) / 50 as rank
       from (select * from by_words order by popularity desc, id limit ${MOST_RANKED}) w, query),
     found as (
       select product_id, item_id, tier, 0::float8 as rank from by_number
+      union all select product_id, item_id, 1, rank from by_item_words
       union all select product_id, item_id, tier, rank from ranked),
     page as (
       select f.product_id, f.item_id, row_number() over
@@ -88,7 +97,8 @@ export const search = async (
       left join catalogue.item i on i.id = f.item_id
       order by place limit ${limit} offset ${offset})
     select page.product_id, page.item_id, counted.total
-    from (select ((select count(*) from by_number) + (select count(*) from by_words))::int as total) counted
+    from (select ((select count(*) from by_number) + (select count(*) from by_words)
+        + (select count(*) from by_item_words))::int as total) counted
     left join page on true order by page.place`.execute(db)
   return {
     hits: rows.flatMap(({ product_id, item_id }) => (product_id === null ? [] : [{ product_id, item_id }])),
@@ -96,11 +106,15 @@ export const search = async (
   }
 }
 
-/** Renews the vocabulary from the names of active products. */
+/** Renews the vocabulary from the names of active products and items. */
 export const renewSearchTerms = async (tx: Db): Promise<void> => {
   await sql`delete from catalogue.search_term`.execute(tx)
   await sql`
     insert into catalogue.search_term (term, frequency)
-    select word, ndoc from ts_stat('select to_tsvector(''simple'', name_norm) from catalogue.product where active')
-    where length(word) >= 3 and word ~ '^[a-z]+$'`.execute(tx)
+    select word, sum(ndoc) from (
+      select word, ndoc from ts_stat('select to_tsvector(''simple'', name_norm) from catalogue.product where active')
+      union all
+      select word, ndoc from ts_stat($$ select to_tsvector('simple', catalogue.normalised(name_en || ' ' || name_id))
+        from catalogue.item where active $$)) w
+    where length(word) >= 3 and word ~ '^[a-z]+$' group by word`.execute(tx)
 }

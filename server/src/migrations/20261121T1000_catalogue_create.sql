@@ -117,6 +117,11 @@ create table catalogue.item (
   position integer not null default 0,
   active boolean not null default true,
   value_ids integer[] not null default '{}', -- choices of this item (attribute_choice.id)
+  search tsvector generated always as (
+    to_tsvector('simple'::regconfig, catalogue.normalised(sku || ' ' || name_en || ' ' || name_id)) ||
+    to_tsvector('english'::regconfig, catalogue.normalised(name_en)) ||
+    to_tsvector('indonesian'::regconfig, catalogue.normalised(name_id))
+  ) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -125,6 +130,7 @@ create index on catalogue.item (product_id, position, id);
 create index on catalogue.item (sku_norm text_pattern_ops); -- not unique: M1.6x2.5 and M16x25 meet in it
 create index on catalogue.item using gin (sku_norm gin_trgm_ops);
 create index on catalogue.item using gin (value_ids);
+create index on catalogue.item using gin (search);
 
 create table catalogue.item_number (
   item_id integer not null references catalogue.item on delete cascade,
