@@ -1,5 +1,6 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { readEnv, UnusableEnvironment } from './env.ts'
 import type { Storefront } from './pages/pages.ts'
@@ -14,17 +15,21 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
   process.exit(1)
 }
 
-const built: PageSource = {
-  load: async () =>
-    (await import(pathToFileURL(join(root, 'storefront/build/server/index.js')).href)) as Storefront,
-  clientFolder: join(root, 'storefront/build/client'),
-}
+const builtIn = (folder: string): PageSource => ({
+  load: async () => (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as Storefront,
+  clientFolder: join(folder, 'client'),
+})
 
 try {
   const env = readEnv(process.env, root)
-  const dev = process.argv.includes('--dev')
-  if (!dev) await buildIfNeeded(root)
-  const source = dev ? await (await import('./development.ts')).developmentPages(root) : built
+  // `--build FOLDER` serves pages that were built elsewhere: those in the bracketed test language.
+  const { dev, build } = parseArgs({
+    options: { dev: { type: 'boolean' }, build: { type: 'string' } },
+  }).values
+  if (!dev && build === undefined) await buildIfNeeded(root)
+  const source = dev
+    ? await (await import('./development.ts')).developmentPages(root)
+    : builtIn(build === undefined ? join(root, 'storefront/build') : resolve(build))
   const web = await startWeb(env, source)
   console.log(`Pasok is ready: ${env.publicUrl}   (API: ${env.publicUrl}/api/docs)`)
   if (!env.databaseUrl)

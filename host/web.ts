@@ -16,7 +16,7 @@ import {
   siteVersion,
   type Event,
 } from '@pasok/server'
-import type { Env } from './env.ts'
+import { UnusableEnvironment, type Env } from './env.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { houseRoutes } from './house-routes.ts'
 import { openFiles } from './open-files.ts'
@@ -80,9 +80,10 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
 
   let stopping = false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    request.url = pathOf(request.url ?? '/')
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
-    const group = groupOf(request.url ?? '/')
+    const group = groupOf(request.url)
     reportRequest(metrics, request, response, id, group)
     if (stopping) response.setHeader('connection', 'close')
     if (group !== 'page') void house(request, response)
@@ -110,9 +111,23 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   }
 }
 
+/** The path and query asked for: a request line may also name a whole address, as to a proxy. */
+const pathOf = (target: string): string => {
+  if (target.startsWith('/')) return target
+  const url = URL.parse(target)
+  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/'
+}
+
+const portTaken = (port: number, host: string) =>
+  new UnusableEnvironment([
+    `PORT: another program, perhaps this shop already, listens on port ${port} of ${host}. Stop it or set another PORT.`,
+  ])
+
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, host) : error),
+    )
     server.listen(port, host, resolve)
   })
 

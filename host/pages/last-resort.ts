@@ -1,8 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { lastResortWords } from '@pasok/words'
+import { SECONDS_TO_WAIT } from './page.ts'
 
 /** What is left when even the error page fails: a sentence and a way home, from nothing but words. */
-export const lastResort = (url: string, response: ServerResponse, requestId: string): void => {
+export const lastResort = (
+  url: string,
+  response: ServerResponse,
+  requestId: string,
+  status: 500 | 503 = 500,
+): void => {
   if (response.headersSent) {
     response.destroy()
     return
@@ -13,7 +19,8 @@ export const lastResort = (url: string, response: ServerResponse, requestId: str
     title[language]
   }</h1><p><a href="${language === 'id' ? '/id' : '/'}">${home[language]}</a></p></html>`
   response
-    .writeHead(500, {
+    .writeHead(status, {
+      ...(status === 503 && { 'retry-after': SECONDS_TO_WAIT }),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',

@@ -21,6 +21,8 @@ const security = [
 ] as const
 
 const PRIVATE = 'private, no-cache'
+/** When to ask again after an answer that took too long, as the API says it. */
+export const SECONDS_TO_WAIT = '2'
 const NOT_FORWARDED = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection'])
 
 /** What every document, `.data` answer and redirect of the shop is sent with. */
@@ -30,6 +32,7 @@ const headersOf = (response: Response, language: string, etag: string | undefine
   headers.set('content-language', language)
   headers.set('cache-control', PRIVATE)
   if (etag) headers.set('etag', etag)
+  if (response.status === 503) headers.set('retry-after', SECONDS_TO_WAIT)
   for (const [name, value] of response.headers) if (!NOT_FORWARDED.has(name)) headers.set(name, value)
   return [...headers].flat()
 }

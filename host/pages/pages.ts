@@ -26,6 +26,16 @@ export interface Pages {
   look(): Promise<unknown>
 }
 
+/** The site version can't be read: the database does not answer, or too late. */
+class NoSiteVersion extends Error {
+  override readonly name = 'NoSiteVersion'
+}
+
+/** The page could not be made, nor its error page: React Router answers a line of plain text then. */
+class NoPage extends Error {
+  override readonly name = 'NoPage'
+}
+
 /** A session's cookie: who carries one never reads or fills what is kept for guests. */
 const SESSION_COOKIE = 'pasok_session'
 const DATA = '.data'
@@ -46,11 +56,17 @@ export const openPages = ({ built, api, origin, readVersion }: PagesParts): Page
     const headers = requestId === undefined ? {} : { 'x-request-id': requestId }
     const request = new Request(origin + address, { headers })
     const language = /^\/id(?:[/.?]|$)/.test(address) ? 'id' : 'en'
-    return pageOf(await handle(request), language, use)
+    const answer = await handle(request)
+    if (answer.status === 500 && answer.headers.get('content-type')?.startsWith('text/plain'))
+      throw new NoPage(await answer.text())
+    return pageOf(answer, language, use)
   }
   const guests = new GuestPages({
     render: (address) => render(address, 'kept'),
-    readVersion,
+    readVersion: () =>
+      readVersion().catch((cause: unknown) => {
+        throw new NoSiteVersion('the site version can not be read', { cause })
+      }),
     now: () => performance.now(),
   })
 
@@ -73,7 +89,7 @@ export const openPages = ({ built, api, origin, readVersion }: PagesParts): Page
 
   const fail = (url: string, response: ServerResponse, requestId: string, err: unknown) => {
     log.error({ err, requestId }, 'a page failed')
-    lastResort(url, response, requestId)
+    lastResort(url, response, requestId, err instanceof NoSiteVersion ? 503 : 500)
   }
 
   return {

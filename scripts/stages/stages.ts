@@ -22,6 +22,7 @@ const fast: readonly Stage[] = [
     name: 'types',
     commands: [
       ['tsc', '-p', '.'],
+      ['tsc', '-p', 'journeys'],
       ['npm', 'run', '--silent', 'typegen', '-w', 'storefront'],
       ['tsc', '-p', 'storefront'],
     ],
@@ -47,8 +48,8 @@ const journeys: Stage = {
 /** What `npm test` runs. */
 export const all: readonly Stage[] = [
   ...fast,
-  vitest('unit and API'),
   { name: 'build', commands: [['npm', 'run', '--silent', 'build']] },
+  vitest('unit and API'),
   journeys,
 ]
 

@@ -1,7 +1,7 @@
 import type { Language } from '@pasok/words'
 
 /** The languages' other one. */
-export const otherLanguage = (language: Language): Language => (language === 'en' ? 'id' : 'en')
+const otherLanguage = (language: Language): Language => (language === 'en' ? 'id' : 'en')
 
 /** A name as it stands in an address: lower case, words joined by dashes, at most 80 characters. */
 export const slugOf = (name: string): string =>

@@ -4,14 +4,9 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { writeProblem } from './problem.ts'
+import type { Http } from './request-context.ts'
 import { fieldErrors } from './field-errors.ts'
 
-/** What every handler finds beside its input. */
-export interface Variables {
-  readonly language: Language
-  readonly requestId: string
-}
-export type Http = { Variables: Variables }
 export type App = OpenAPIHono<Http>
 
 type Nothing = Record<never, never>

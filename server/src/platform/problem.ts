@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '@pasok/contract'
 import { problemWords } from '@pasok/words'
 import type { Context } from 'hono'
-import type { Http } from './http.ts'
+import type { Http } from './request-context.ts'
 
 /** Answers a refusal as RFC 9457 does, in the reader's language, never to be kept by a cache. */
 export const writeProblem = (

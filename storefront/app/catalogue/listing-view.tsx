@@ -81,7 +81,7 @@ function Filler({ count }: { count: number }) {
 }
 
 /** The address of a listing in some state: only what differs from the usual one is written. */
-export const addressOfListing = (
+const addressOfListing = (
   path: string,
   state: Pick<Listing, 'keyword' | 'brand' | 'sort' | 'page'>,
 ): string => {

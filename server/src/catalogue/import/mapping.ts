@@ -31,7 +31,7 @@ export type Field = (typeof fields)[number]
 const column = z.string().min(1)
 const code = z.string().regex(/^[a-z][a-z0-9_]{0,40}$/)
 
-const attribute = z.strictObject({
+const attributeShape = z.strictObject({
   code,
   name_en: z.string().min(1),
   name_id: z.string().min(1),
@@ -42,6 +42,10 @@ const attribute = z.strictObject({
     z.strictObject({ en: column, id: column.optional() }),
     z.strictObject({ id: column }),
   ]),
+})
+const attribute = attributeShape.refine(({ type, columns }) => type !== 'number' || 'value' in columns, {
+  error: 'A number is written alike in both languages: give its column as value.',
+  path: ['columns'],
 })
 
 /** How a file's columns are read. Lives in a JSON file beside the data; `shopify` is one that comes along. */
@@ -63,7 +67,12 @@ export const mappingSchema = z.strictObject({
     .string()
     .regex(/^\d{1,9}(\.\d{1,6})?$/)
     .optional(),
-  attributes: z.array(attribute).default([]),
+  attributes: z
+    .array(attribute)
+    .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, {
+      error: 'Each attribute has a code of its own.',
+    })
+    .default([]),
   stock_tags: z
     .array(
       z.strictObject({

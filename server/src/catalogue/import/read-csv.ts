@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { Transform } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 
 /** One row of a file by its headings, or what was wrong with it. `line` is where the row begins, from 1. */
@@ -27,25 +28,49 @@ const delimiterOf = async (file: string): Promise<string> => {
   }
 }
 
+/** Line ends as one character: csv-parse counts the two of Windows twice where they stand inside quotation marks. */
+const withUnixLineEnds = (): Transform => {
+  let held = ''
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      // Latin-1 is the bytes themselves, so no character is cut in two.
+      const text = held + chunk.toString('latin1')
+      held = text.endsWith('\r') ? '\r' : ''
+      const whole = held === '' ? text : text.slice(0, -1)
+      done(null, Buffer.from(whole.replaceAll('\r\n', '\n'), 'latin1'))
+    },
+    flush(done) {
+      done(null, Buffer.from(held, 'latin1'))
+    },
+  })
+}
+
+const lineEndsIn = (text: string): number => text.match(/[\r\n]/g)?.length ?? 0
+
 /**
- * Streams a CSV file's rows: never the whole file in memory. A broken row is handed on as such and reading goes on.
- * Throws UnreadableFile where there is no usable heading.
+ * Streams a CSV file's rows: never the whole file in memory. A broken row is handed on as such and reading goes on,
+ * after a stray quotation mark at the next row that ends with one. Throws UnreadableFile where there is no usable
+ * heading.
  */
 export async function* readCsv(file: string): AsyncGenerator<FileRow> {
   const skipped: FileRow[] = []
-  let lastLine = 0
+  let lastBroken = 0
   const source = createReadStream(file)
-  const parser = source.pipe(
+  const parser = source.pipe(withUnixLineEnds()).pipe(
     parse({
       bom: true,
       delimiter: await delimiterOf(file),
       info: true,
+      raw: true,
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_error: true,
-      on_skip: (error) => {
-        const line = error instanceof CsvError ? Number(error['lines'] ?? lastLine + 1) : lastLine + 1
-        skipped.push({ line, broken: 'broken_row', value: '' })
+      on_skip: (error, read = '') => {
+        const begun = read.replace(/^[\r\n]+/, '').slice(0, -1)
+        const line = Number(error instanceof CsvError ? error['lines'] : 0) - lineEndsIn(begun)
+        // Told of every stray mark in a row; once is enough.
+        if (line !== lastBroken) skipped.push({ line, broken: 'broken_row', value: '' })
+        lastBroken = line
         return undefined
       },
     }),
@@ -56,8 +81,7 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
     record: string[]
     info: { lines: number }
   }>) {
-    const line = info.lines - record.reduce((sum, cell) => sum + (cell.match(/\n/g)?.length ?? 0), 0)
-    lastLine = info.lines
+    const line = info.lines - record.reduce((sum, cell) => sum + lineEndsIn(cell), 0)
     yield* skipped.splice(0)
     if (!headings) {
       headings = record.map((heading) => heading.trim())
@@ -70,7 +94,9 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
       yield { line, broken: 'wrong_number_of_cells', value: String(record.length) }
       continue
     }
-    yield { line, cells: Object.fromEntries(headings.map((heading, i) => [heading, record[i] ?? ''])) }
+    // The one character that the database has no place for.
+    const cell = (i: number) => (record[i] ?? '').replaceAll('\0', '')
+    yield { line, cells: Object.fromEntries(headings.map((heading, i) => [heading, cell(i)])) }
   }
   yield* skipped.splice(0)
   if (!headings) throw new UnreadableFile('The file is empty.')

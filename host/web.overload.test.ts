@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { openDatabase, type Database } from '@pasok/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newServerDatabase, type ServerDatabase } from './testing/server-database.ts'
+import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+
+/** Runs `during` while nobody else gets at the products. */
+const whileLocked = async (database: Database, lock: string, during: () => Promise<void>): Promise<void> => {
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(lock)
+    await during()
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+describe('on a server', () => {
+  let made: ServerDatabase
+  let database: Database
+  let shop: Shop
+
+  beforeAll(async () => {
+    made = await newServerDatabase()
+    shop = await startShop({ DATABASE_URL: made.url, VAR_DIR: made.folder })
+    database = await openDatabase(made.url, { role: 'batch' })
+  })
+  afterAll(async () => {
+    await database?.close()
+    await shop?.stop()
+    await made?.drop()
+  })
+
+  // @spec §2 Error page: other codes
+  test.each([
+    ['/shop?keyword=bolt', 'Oops! Error 503', 'Something went wrong on our side.'],
+    ['/id/shop?keyword=baut', 'Ups! Kesalahan 503', 'Terjadi kesalahan di pihak kami.'],
+  ])('%s, where the database takes too long, says so and when to come back', async (path, code, sentence) => {
+    await whileLocked(database, 'lock table catalogue.product in access exclusive mode', async () => {
+      const [page, data] = await Promise.all([shop.ask(path), shop.ask(path.replace('?', '.data?'))])
+      expect(page.status).toBe(503)
+      expect(page.headers['retry-after']).toBe('2')
+      expect(page.text).toContain(code)
+      expect(page.text).toContain(sentence)
+      expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+      expect(data.status).toBe(503)
+      expect(data.headers['retry-after']).toBe('2')
+    })
+    expect((await shop.ask(path)).status).toBe(200)
+  })
+
+  test('a page that is kept is answered all the same, and a failed one is not kept', async () => {
+    const kept = await shop.ask('/shop')
+    await whileLocked(database, 'lock table catalogue.product in access exclusive mode', async () => {
+      expect((await shop.ask('/shop')).text).toBe(kept.text)
+      expect((await shop.ask('/shop/products/1')).status).toBe(503)
+    })
+    expect((await shop.ask('/shop/products/1')).status).toBe(200)
+  })
+
+  test('the API says it as a problem', async () => {
+    await whileLocked(database, 'lock table catalogue.product in access exclusive mode', async () => {
+      const { status, headers, text } = await shop.ask('/api/v2/product/header/1')
+      expect([status, headers['retry-after']]).toEqual([503, '2'])
+      expect(JSON.parse(text)).toMatchObject({ status: 503, code: 'overloaded' })
+    })
+  })
+
+  test.each([
+    ['/', 'Something went wrong on our side', 'href="/"'],
+    ['/id/shop', 'Terjadi kesalahan di pihak kami', 'href="/id"'],
+  ])('%s, where not even the site version can be read, still says it', async (path, sentence, home) => {
+    await whileLocked(
+      database,
+      'lock table platform.site, catalogue.product in access exclusive mode',
+      async () => {
+        const { status, headers, text } = await shop.ask(`${path}?page=2`)
+        expect([status, headers['retry-after']]).toEqual([503, '2'])
+        expect(text).toContain(sentence)
+        expect(text).toContain(home)
+      },
+    )
+  })
+})
+
+describe('on the embedded database', () => {
+  test('a visitor is not kept waiting for a long transaction either (embedded)', async () => {
+    const folder = await newVarDir()
+    const shop = await startShop({ VAR_DIR: folder })
+    const database = await openDatabase(join(folder, 'database'), { role: 'batch' })
+    try {
+      await whileLocked(database, 'select 1', async () => {
+        const { status, headers } = await shop.ask('/id/shop')
+        expect([status, headers['retry-after'], headers['content-language']]).toEqual([503, '2', 'id'])
+      })
+      expect((await shop.ask('/id/shop')).status).toBe(200)
+    } finally {
+      await database.close()
+      await shop.stop()
+      await removeVarDir(folder)
+    }
+  })
+})

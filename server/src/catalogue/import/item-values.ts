@@ -1,0 +1,56 @@
+import type { Db } from '../../platform/index.ts'
+import type { NumberWrite, StoredItem, TextWrite } from './import.store.ts'
+import type { Mapping } from './mapping.ts'
+import { mergeText } from './merge.ts'
+import { ensureChoice, ensureOption, type References } from './references.store.ts'
+import type { ImportRow } from './row.ts'
+
+type Item = NonNullable<ImportRow['item']>
+
+/** The choices an item has after a row: those it gives, and the stored ones of attributes it says nothing of. */
+export const choicesOf = async (
+  tx: Db,
+  refs: References,
+  item: Item,
+  before: StoredItem | undefined,
+  mapping: Mapping,
+): Promise<number[]> => {
+  const given = new Map<number, number | undefined>()
+  for (const value of item.values) {
+    const attribute = value.type === 'choice' ? refs.attributes.get(value.code) : undefined
+    if (attribute && value.type === 'choice')
+      given.set(attribute.id, await ensureChoice(tx, refs, attribute.id, value.text))
+  }
+  for (const option of item.options) {
+    const attribute = await ensureOption(tx, refs, option.name)
+    const text = mapping.language === 'id' ? { id: option.value } : { en: option.value }
+    if (attribute !== undefined) given.set(attribute, await ensureChoice(tx, refs, attribute, text))
+  }
+  const kept = (before?.value_ids ?? []).filter((id) => !given.has(refs.attributeOfChoice.get(id) ?? 0))
+  return [...kept, ...[...given.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)
+}
+
+/** Adds the numbers and texts that a row gives its item to those to be written. */
+export const collectValues = (
+  refs: References,
+  item: Item,
+  itemId: number,
+  numbers: NumberWrite[],
+  texts: TextWrite[],
+): void => {
+  for (const value of item.values) {
+    const attribute = refs.attributes.get(value.code)
+    if (!attribute || value.type === 'choice') continue
+    const own = { item_id: itemId, attribute_id: attribute.id }
+    if (value.type === 'number') numbers.push({ ...own, value: value.number ?? null })
+    else {
+      const text = mergeText('value', value.text, undefined, [])
+      texts.push({
+        ...own,
+        value_en: text?.en ?? null,
+        value_id: text?.id ?? null,
+        filled: text?.filled ?? [],
+      })
+    }
+  }
+}

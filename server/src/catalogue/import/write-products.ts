@@ -1,0 +1,53 @@
+import type { Db } from '../../platform/index.ts'
+import { cleanHtml } from './clean-html.ts'
+import { differs } from './differs.ts'
+import { insertProducts, lockProducts, updateProducts } from './import.store.ts'
+import { mergeProduct, type ProductWrite } from './merge.ts'
+import { ensureBrand, ensureCategory, type References } from './references.store.ts'
+import type { Bilingual, ImportRow } from './row.ts'
+
+/** The products of a batch as they stand now, and the ids of those that were made or changed. */
+interface WrittenProducts {
+  readonly byCode: Map<string, ProductWrite & { id: number }>
+  readonly touched: number[]
+}
+
+/** Writes the products that rows tell of, in the file's order; one without a name in any language is refused. */
+export const writeProducts = async (
+  tx: Db,
+  refs: References,
+  rows: readonly ImportRow[],
+  refuseNameless: (row: ImportRow) => void,
+): Promise<WrittenProducts> => {
+  const stored = await lockProducts(tx, [...new Set(rows.map((row) => row.product.code))])
+  const merged = new Map<string, ProductWrite>()
+  for (const row of rows) {
+    const { brand, category } = row.product
+    const brandId = typeof brand === 'string' ? await ensureBrand(tx, refs, brand) : brand
+    const categoryId = category ? await ensureCategory(tx, refs, category) : category
+    const before = merged.get(row.product.code) ?? stored.get(row.product.code)
+    const cleaned = { ...row.product, description: cleanedTexts(row.product.description) }
+    const product = mergeProduct(cleaned, before, brandId, categoryId)
+    if (product === 'no_name') refuseNameless(row)
+    else merged.set(row.product.code, product)
+  }
+  const fresh = [...merged.values()].filter((product) => !stored.has(product.code))
+  const changed = [...merged.values()].flatMap((product) => {
+    const before = stored.get(product.code)
+    return before && differs(before, product) ? [{ ...product, id: before.id }] : []
+  })
+  const newIds = await insertProducts(tx, fresh)
+  await updateProducts(tx, changed)
+  const byCode = new Map(
+    [...merged].map(([code, product]) => [
+      code,
+      { ...product, id: stored.get(code)?.id ?? newIds.get(code) ?? 0 },
+    ]),
+  )
+  return { byCode, touched: [...newIds.values(), ...changed.map((product) => product.id)] }
+}
+
+const cleanedTexts = (given: Bilingual): Bilingual => ({
+  ...('en' in given && { en: given.en && cleanHtml(given.en) }),
+  ...('id' in given && { id: given.id && cleanHtml(given.id) }),
+})
