@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts'
 const bracketed = process.env['WORDS'] === 'bracketed'
 const words = bracketed ? './app/paraglide-bracketed' : './app/paraglide'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
       project: bracketed ? bracketedProject('../words') : '../words/project.inlang',
@@ -41,5 +41,14 @@ export default defineConfig({
     ],
   },
   build: { assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
-})
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: './server.ts' } },
+      // Bundled, React is its production build whatever NODE_ENV the process has: renders take a third of the time.
+      ...(command === 'build' && {
+        resolve: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    },
+  },
+}))

@@ -61,6 +61,8 @@ const details = {
   website_description: z.string(),
   url_catalog: z.string().optional(),
   product_tabs: z.array(z.object({ title: z.string(), html: z.string() })),
+  /** The categories from the top level down to the product's own. */
+  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),
 }
 
 /** A product as a list shows it. `single_item_id` leads the card of a product with one item to that item. */

@@ -5,8 +5,8 @@ import { findBrands } from './brand.store.ts'
 import { categoryTree } from './category-tree.ts'
 import { categoryExists, findCategories } from './category.store.ts'
 import { findCards } from './find-cards.ts'
-import { findDifferingAttributes, findItem, findItems, findProduct, findValues } from './product.store.ts'
-import { attributeOf, headerCardOf, itemCardOf, variantOf } from './records.ts'
+import { findItem, findProduct, findVariants } from './product.store.ts'
+import { headerOf, itemOf, variantOf } from './records.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
 const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
@@ -36,46 +36,23 @@ export const catalogueRoutes = (app: App, db: Db): void => {
   serve(app, catalogue.showHeader, async ({ params, language }) => {
     const id = idOf(params.id)
     const row = id === undefined ? undefined : await findProduct(db, id, language)
-    if (!row) return noProduct
-    const record = { ...headerCardOf(row, language), website_description: row.description, product_tabs: [] }
-    return ok({ record })
+    return row ? ok({ record: headerOf(row, language) }) : noProduct
   })
 
   serve(app, catalogue.listItems, async ({ params, query, language }) => {
     const id = idOf(params.id)
-    const product = id === undefined ? undefined : await findProduct(db, id, language)
-    if (!product) return noProduct
     const { page, per_page } = query
-    const rows = await findItems(db, product.id, language, (page - 1) * per_page, per_page)
-    const differing = await findDifferingAttributes(db, product.id, language)
-    const values = await findValues(
-      db,
-      rows.map((row) => row.item_id),
-      language,
-    )
-    const records = rows.map((row) =>
-      variantOf(
-        product,
-        row,
-        values.filter((value) => value.item_id === row.item_id && differing.includes(value.code)),
-        language,
-      ),
-    )
+    const product =
+      id === undefined ? undefined : await findVariants(db, id, language, (page - 1) * per_page, per_page)
+    if (!product) return noProduct
+    const records = (product.items ?? []).map((row) => variantOf(product, row, language))
     return ok({ records, total: product.item_count, page, per_page })
   })
 
   serve(app, catalogue.showItem, async ({ params, language }) => {
     const id = idOf(params.id)
     const row = id === undefined ? undefined : await findItem(db, id, language)
-    if (!row) return noProduct
-    const values = await findValues(db, [row.item_id], language)
-    const record = {
-      ...itemCardOf(row, row, language),
-      website_description: row.description,
-      product_tabs: [],
-      attributes: values.map((value) => attributeOf(value, language)),
-    }
-    return ok({ record })
+    return row ? ok({ record: itemOf(row, language) }) : noProduct
   })
 
   serve(app, catalogue.listBrands, async ({ query }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage } from './product.store.ts'
+import { inLanguage } from './columns.store.ts'
 
 /** A category's row, its own products counted, not those below it. */
 export interface CategoryRow {

@@ -1,4 +1,4 @@
-export { renewVocabulary } from './catalogue.jobs.ts'
+export { renewPlans, renewVocabulary } from './catalogue.jobs.ts'
 export { catalogueRoutes } from './catalogue.routes.ts'
 export { importCatalogue, type ImportSummary } from './import/import-catalogue.ts'
 export { mappingSchema, plainMapping, type Mapping } from './import/mapping.ts'

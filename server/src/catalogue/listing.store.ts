@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage, itemColumns, itemCounts, productColumns } from './product.store.ts'
+import { inLanguage, itemColumns, itemCounts, productColumns } from './columns.store.ts'
 import type { ItemRow, ProductRow } from './records.ts'
 
 /** What narrows a listing down. A category stands for everything below it, too. */

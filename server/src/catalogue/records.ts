@@ -1,4 +1,11 @@
-import type { AttributeValue, HeaderCard, ItemCard, VariantRecord } from '@pasok/contract'
+import type {
+  AttributeValue,
+  HeaderCard,
+  HeaderRecord,
+  ItemCard,
+  ItemRecord,
+  VariantRecord,
+} from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, idsOfPath, numberText, slugOf } from './catalogue.ts'
 
@@ -16,8 +23,15 @@ export interface ProductRow {
   readonly first_item_id: number | null
 }
 
-/** An item's row; `attributes` where the store was asked for them. */
+/** A product's row with what its page says beyond the card: description, and the categories down to it. */
+export interface DescribedRow extends ProductRow {
+  readonly description: string
+  readonly way: { id: number; name: string; slug: string; filled: string[] }[] | null
+}
+
+/** An item's row; `values` where the store was asked for them. */
 export interface ItemRow {
+  readonly values?: ValueRow[] | null
   readonly item_id: number
   readonly item_name: string
   readonly item_filled: string[]
@@ -109,7 +123,7 @@ export const itemCardOf = (product: ProductRow, row: ItemRow, language: Language
 })
 
 /** One technical value, ready to show. */
-export const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
+const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
   const number = row.number === null ? undefined : Number(row.number)
   return {
     code: row.code,
@@ -124,10 +138,34 @@ export const attributeOf = (row: ValueRow, language: Language): AttributeValue =
 export const variantOf = (
   product: Pick<ProductRow, 'id' | 'name'>,
   row: ItemRow,
-  values: readonly ValueRow[],
   language: Language,
 ): VariantRecord => ({
   ...itemFields(product, row),
-  attributes: values.map((value) => attributeOf(value, language)),
+  attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
   ...borrowedOf(row.item_filled, { name: 'name' }, language),
+})
+
+/** What a page says beyond the card. */
+const detailsOf = (row: DescribedRow, language: Language) => ({
+  website_description: row.description,
+  product_tabs: [],
+  category_path: (row.way ?? []).map(({ id, name, slug, filled }) => ({
+    id,
+    name,
+    slug,
+    ...borrowedOf(filled, { name: 'name' }, language),
+  })),
+})
+
+/** A product as its page shows it. */
+export const headerOf = (row: DescribedRow, language: Language): HeaderRecord => ({
+  ...headerCardOf(row, language),
+  ...detailsOf(row, language),
+})
+
+/** An item as its page shows it, with all its values. */
+export const itemOf = (row: DescribedRow & ItemRow, language: Language): ItemRecord => ({
+  ...itemCardOf(row, row, language),
+  ...detailsOf(row, language),
+  attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
 })

@@ -15,7 +15,6 @@ import { notFound } from '../shell/not-found.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Availability } from './availability.tsx'
-import { loadTrailOf } from './load-trail.ts'
 import { ProductIntro } from './product-intro.tsx'
 import { unitName } from './unit.ts'
 import type { Route } from './+types/item-page'
@@ -27,18 +26,17 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { status, body } = await call(catalogue.showItem, { params: { id: String(id) } })
   if (status === 404) throw notFound('product')
   if (status !== 200) throw new Response(null, { status })
-  const item = body.data.record
-  return { item, trail: await loadTrailOf(call, item.category_ids) }
+  return { item: body.data.record }
 }
 
 /** `/shop/product/{id}`: one item with its own technical data. */
-export default function ItemPage({ loaderData: { item, trail } }: Route.ComponentProps) {
+export default function ItemPage({ loaderData: { item } }: Route.ComponentProps) {
   const link = useLink()
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
   return (
     <div className="frame py-6">
       <PageHead title={`${item.name} ${item.sku_number}`} rest={`/shop/product/${item.id}`} />
-      <ProductIntro product={item} trail={trail}>
+      <ProductIntro product={item}>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>
           <dd className="part-number font-semibold">{item.sku_number}</dd>

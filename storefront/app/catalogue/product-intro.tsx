@@ -5,17 +5,15 @@ import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { categoryAddress } from './category-trail.ts'
-import type { TrailStep } from './load-trail.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 interface Props {
   readonly product: HeaderRecord | ItemRecord
-  readonly trail: readonly TrailStep[]
   readonly children?: React.ReactNode
 }
 
 /** The head of a product's or an item's page: way, drawings, name, brand, what the page adds, description. */
-export function ProductIntro({ product, trail, children }: Props) {
+export function ProductIntro({ product, children }: Props) {
   const link = useLink()
   const { product_brand: brand } = product
   const pictures = [
@@ -24,7 +22,11 @@ export function ProductIntro({ product, trail, children }: Props) {
   ]
   const steps = [
     { name: shell_shop(), to: link('/shop') },
-    ...trail.map((step) => ({ name: step.name, to: link(categoryAddress(step)), lang: step.lang })),
+    ...product.category_path.map((category) => ({
+      name: category.name,
+      to: link(categoryAddress(category)),
+      lang: category.borrowed?.['name'],
+    })),
   ]
   return (
     <>

@@ -5,7 +5,6 @@ import { notFound } from '../shell/not-found.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { pageOf } from '../shell/query.ts'
 import { ProductIntro } from './product-intro.tsx'
-import { loadTrailOf } from './load-trail.ts'
 import { VariantTable } from './variant-table.tsx'
 import type { Route } from './+types/product-page'
 
@@ -20,8 +19,7 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   ])
   if (status === 404) throw notFound('product')
   if (status !== 200) throw new Response(null, { status })
-  const product = body.data.record
-  return { product, trail: await loadTrailOf(call, product.category_ids), page, variants }
+  return { product: body.data.record, page, variants }
 }
 
 /** The rows of the pages up to this one: Load More adds a page to those shown. */
@@ -35,7 +33,7 @@ const loadVariants = async (call: Call, id: number, page: number): Promise<Varia
 
 /** `/shop/products/{id}`: a product and the table of its items. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, trail, variants, page } = loaderData
+  const { product, variants, page } = loaderData
   const single = product.single_item_id
   return (
     <div className="frame py-6">
@@ -44,7 +42,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         rest={single === undefined ? `/shop/products/${product.id}` : `/shop/product/${single}`}
         indexed={page === 1}
       />
-      <ProductIntro product={product} trail={trail} />
+      <ProductIntro product={product} />
       <VariantTable product={product} variants={variants} page={page} />
     </div>
   )

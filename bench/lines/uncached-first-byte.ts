@@ -1,0 +1,110 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findAddresses, type Address } from '../addresses.ts'
+import { startBare } from '../bare.ts'
+import { get, textOf } from '../get.ts'
+import type { Bench, Line, Result } from '../line.ts'
+import { median, quantile } from '../statistics.ts'
+
+const TARGET_MS = 10
+const ROUNDS = 2
+const FEWEST_ADDRESSES = 200
+const KEPT = '/shop'
+const SKU = 'BENCH-1'
+const PATIENCE_MS = 5_000
+
+interface Sample extends Address {
+  readonly shopMs: number
+  readonly bareMs: number
+}
+
+/** A page that has to be rendered: time to its first byte on the embedded database, beside Node sending kept bytes. */
+export const uncachedFirstByte: Line = {
+  name: 'Uncached first byte',
+  measure: async (bench) => {
+    const agents = [connection(), connection()] as const
+    const addresses = await mixture(agents[0], bench)
+    const kept = new Map([[KEPT, await get(agents[0], bench.shop.origin + KEPT)]])
+    const bare = await startBare(bench.processes, bench.folder, kept)
+    const samples: Sample[] = []
+    for (let round = 1; round <= ROUNDS; round++) {
+      await outdateKeptPages(agents[0], bench, round)
+      for (const address of addresses)
+        samples.push({
+          ...address,
+          shopMs: await firstByte(agents[0], bench.shop.origin + address.path),
+          bareMs: await firstByte(agents[1], bare + KEPT),
+        })
+    }
+    for (const agent of agents) agent.destroy()
+    return [resultOf(samples, addresses.length)]
+  },
+}
+
+const connection = (): Agent => new Agent({ keepAlive: true, maxSockets: 1 })
+
+const mixture = async (agent: Agent, { shop }: Bench): Promise<Address[]> => {
+  const found = await findAddresses(async (path) => {
+    const answer = await get(agent, shop.origin + path)
+    return answer.status === 200 ? textOf(answer) : undefined
+  })
+  if (found.length < FEWEST_ADDRESSES) throw new Error(`only ${found.length} addresses to ask for`)
+  // Once unmeasured: a shop that just started is not what visitors meet.
+  for (const { path } of found) await firstByte(agent, shop.origin + path)
+  return found
+}
+
+const firstByte = async (agent: Agent, address: string): Promise<number> => {
+  const { status, firstByteMs } = await get(agent, address)
+  if (status !== 200) throw new Error(`${new URL(address).pathname} is answered with ${status}`)
+  return firstByteMs
+}
+
+/** Changes the catalogue as a supplier does, and waits until a kept page shows it: then no kept page is current. */
+const outdateKeptPages = async (agent: Agent, { shop }: Bench, round: number): Promise<void> => {
+  const name = `Bench round ${round}`
+  await shop.importRows(`product,sku,name_en,name_id,uom,price\n${SKU},${SKU},${name},${name},pcs,1000\n`)
+  const found = textOf(await get(agent, `${shop.origin}/shop?keyword=${SKU}`))
+  const path = /href="(\/shop\/product\/\d+)"/.exec(found)?.[1]
+  if (path === undefined) throw new Error('the imported product is not found')
+  const giveUpAt = performance.now() + PATIENCE_MS
+  while (!textOf(await get(agent, shop.origin + path)).includes(name)) {
+    if (performance.now() > giveUpAt) throw new Error('a change of the catalogue does not show')
+    await sleep(50)
+  }
+}
+
+const resultOf = (samples: readonly Sample[], addresses: number): Result => {
+  const shop = samples.map(({ shopMs }) => shopMs)
+  const bare = samples.map(({ bareMs }) => bareMs)
+  const kinds = [...new Set(samples.map(({ kind }) => kind))]
+  return {
+    what: 'Uncached first byte: median',
+    target: `≤ ${TARGET_MS} ms`,
+    figure: ms(median(shop)),
+    ratio: times(median(shop) / median(bare)),
+    met: median(shop) <= TARGET_MS,
+    notes: [
+      `median ${ms(median(shop))}, p95 ${ms(quantile(shop, 0.95))}; ` +
+        `the bare server's median ${ms(median(bare))}, p95 ${ms(quantile(bare, 0.95))}`,
+      `${samples.length} pages of ${addresses} addresses in both languages, one connection, br, embedded database; ` +
+        `each of ${ROUNDS} rounds after an import that made every kept page out of date`,
+    ],
+    details: [
+      ['kind', 'pages', 'median', 'p95', 'median : bare'],
+      ...kinds.map((kind) => {
+        const own = samples.filter((sample) => sample.kind === kind).map(({ shopMs }) => shopMs)
+        return [
+          kind,
+          String(own.length),
+          ms(median(own)),
+          ms(quantile(own, 0.95)),
+          times(median(own) / median(bare)),
+        ]
+      }),
+    ],
+  }
+}
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`
+const times = (value: number): string => `× ${value.toFixed(1)}`

@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+
+const PATIENCE_MS = 15_000
+
+/** The processes a run has started, so that none outlives it. */
+export class Processes {
+  readonly #running = new Set<ChildProcess>()
+  #stopping = false
+
+  /**
+   * Starts Node on a file. Each leads a group of its own, so that what it starts in turn ends with it. Throws once all
+   * are being stopped.
+   */
+  start(file: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+    if (this.#stopping) throw new Error('the run is being stopped')
+    const child = spawn(process.execPath, [file, ...args], { ...options, detached: true })
+    this.#running.add(child)
+    child.once('close', () => this.#running.delete(child))
+    return child
+  }
+
+  /** Asks everything that still runs to stop, and after fifteen seconds no longer asks. */
+  async stopAll(): Promise<void> {
+    this.#stopping = true
+    await Promise.all([...this.#running].map(stop))
+  }
+}
+
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    const limit = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE_MS)
+    child.once('close', () => {
+      clearTimeout(limit)
+      resolve()
+    })
+    signal(child, 'SIGTERM')
+  })
+
+const signal = ({ pid }: ChildProcess, name: NodeJS.Signals): void => {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, name)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** Waits for a process to end by itself. Throws what it said on its way where it did not end well. */
+export const succeeded = (child: ChildProcess, said: () => string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, by) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${child.spawnargs.slice(1).join(' ')} ended with ${code ?? by}:\n${said()}`))
+    })
+  })

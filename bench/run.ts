@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Result } from './line.ts'
+import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
+import { warmGuestPage } from './lines/warm-guest-page.ts'
+import { Processes } from './processes.ts'
+import { printed, written } from './report.ts'
+import { startShop } from './shop.ts'
+
+/** In this order; a new line is a file in `lines/` and a name here. */
+const lines = [warmGuestPage, uncachedFirstByte]
+const LIMIT_MS = 240_000
+
+const processes = new Processes()
+const folder = mkdtempSync(join(tmpdir(), 'pasok-bench-'))
+const began = performance.now()
+const [load = 0] = loadavg()
+
+let leaving = false
+/** Leaves nothing behind, whichever way a run ends. */
+const leave = async (code: number): Promise<void> => {
+  if (leaving) return
+  leaving = true
+  await processes.stopAll()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(code)
+}
+const fail = (reason: unknown): void => {
+  if (leaving) return
+  console.error(reason instanceof Error ? reason.message : reason)
+  void leave(1)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => fail(`stopped by ${signal}`))
+setTimeout(() => fail(`not done after ${LIMIT_MS / 1000} s`), LIMIT_MS).unref()
+
+const measure = async (): Promise<Result[]> => {
+  console.log('Starting the shop …')
+  const shop = await startShop(processes, folder)
+  const results: Result[] = []
+  for (const line of lines) {
+    console.log(`${line.name} …`)
+    results.push(...(await line.measure({ shop, processes, folder })))
+  }
+  return results
+}
+
+try {
+  const results = await measure()
+  console.log(`\n${printed(results)}`)
+  const seconds = (performance.now() - began) / 1000
+  writeFileSync(join(import.meta.dirname, 'RESULTS.md'), written(results, { now: new Date(), seconds, load }))
+  await leave(0)
+} catch (error) {
+  fail(error)
+}

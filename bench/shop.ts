@@ -1,0 +1,84 @@
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+import { succeeded, type Processes } from './processes.ts'
+
+const root = join(import.meta.dirname, '..')
+/** A first start builds the pages and loads the demo. */
+const PATIENCE_MS = 120_000
+const SAID = 2_000
+
+/** A shop started the way a stranger starts it, with everything switched on. */
+export interface Shop {
+  readonly origin: string
+  /** Imports a CSV text in the plain format with the command for it, which makes every kept page out of date. */
+  importRows(csv: string): Promise<void>
+}
+
+/**
+ * Runs `node host/start.ts` on a free port, its folder `var` and its log within `folder`, and waits until it is ready.
+ * Throws with the end of its log where it does not become ready.
+ */
+export const startShop = async (processes: Processes, folder: string): Promise<Shop> => {
+  const origin = `http://127.0.0.1:${await freePort()}`
+  const env = environment(folder, origin)
+  const logFile = join(folder, 'shop.log')
+  const child = startLogged(processes, 'host/start.ts', [], env, logFile)
+  let ended: Error | undefined
+  succeeded(child, () => endOf(logFile)).catch((error: Error) => (ended = error))
+  const giveUpAt = performance.now() + PATIENCE_MS
+  while (!(await isReady(origin))) {
+    if (ended) throw ended
+    if (performance.now() > giveUpAt)
+      throw new Error(`the shop is not ready after ${PATIENCE_MS / 1000} s:\n${endOf(logFile)}`)
+    await sleep(100)
+  }
+  return {
+    origin,
+    importRows: async (csv) => {
+      const file = join(folder, 'rows.csv')
+      writeFileSync(file, csv)
+      const importLog = join(folder, 'import.log')
+      const importing = startLogged(processes, 'host/import.ts', [file], env, importLog)
+      await succeeded(importing, () => endOf(importLog))
+    },
+  }
+}
+
+/** Nothing of the caller's environment but what Node and npm need: no database, no switch. */
+const environment = (folder: string, origin: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  HOME: process.env['HOME'],
+  TMPDIR: folder,
+  VAR_DIR: join(folder, 'var'),
+  PORT: new URL(origin).port,
+  PUBLIC_URL: origin,
+})
+
+/** Everything the program says goes into a file, which is written as a log is and takes no other process's time. */
+const startLogged = (
+  processes: Processes,
+  program: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  logFile: string,
+): ChildProcess => {
+  const log = openSync(logFile, 'a')
+  try {
+    return processes.start(program, args, { cwd: root, env, stdio: ['ignore', log, log] })
+  } finally {
+    closeSync(log)
+  }
+}
+
+const endOf = (file: string): string => readFileSync(file, 'utf8').slice(-SAID)
+
+const isReady = async (origin: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    return false
+  }
+}

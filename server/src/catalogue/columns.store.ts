@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '@pasok/words'
+
+/** A column that exists once for each language. */
+export const inLanguage = (column: string, language: Language): RawBuilder<string> =>
+  sql.ref(`${column}_${language}`)
+
+/** What a product's card needs, over `catalogue.product p`. */
+export const productColumns = (language: Language) => sql`
+  p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,
+  (select json_build_object('id', b.id, 'name', b.name, 'note', ${inLanguage('b.note', language)})
+   from catalogue.brand b where b.id = p.brand_id) as brand,
+  (select c.path from catalogue.category c where c.id = p.category_id) as path,
+  (select json_agg(json_build_object('key', g.key, 'width', g.width, 'height', g.height) order by g.position)
+   from catalogue.picture g where g.product_id = p.id) as pictures,
+  n.item_count, n.first_item_id`
+
+/** The join that counts a product's items. */
+export const itemCounts = sql`
+  cross join lateral (select count(*)::int as item_count, min(i.id) as first_item_id
+    from catalogue.item i where i.product_id = p.id and i.active) n`
+
+/** What an item's row needs, over `catalogue.item i`. */
+export const itemColumns = (language: Language) => sql`
+  i.id as item_id, ${inLanguage('i.name', language)} as item_name, i.filled as item_filled, i.sku, i.uom,
+  (select json_build_object('id', t.id, 'code', t.code, 'name', ${inLanguage('t.name', language)}, 'available', t.available)
+   from catalogue.stock_tag t where t.id = i.stock_tag_id) as tag,
+  i.min_qty, i.multiple_qty, i.lead_time_days`
+
+/** All technical values of the items that a condition on `catalogue.item i` names: a row a value. */
+export const valuesOf = (items: RawBuilder<unknown>, language: Language) => sql`
+  select i.id as item_id, k.attribute_id, ${inLanguage('k.name', language)} as text, null::text as number
+    from catalogue.item i join catalogue.attribute_choice k on k.id = any(i.value_ids) where ${items}
+  union all
+  select i.id, v.attribute_id, null, trim_scale(v.value)::text
+    from catalogue.item i join catalogue.item_number v on v.item_id = i.id where ${items}
+  union all
+  select i.id, v.attribute_id, ${inLanguage('v.value', language)}, null
+    from catalogue.item i join catalogue.item_text v on v.item_id = i.id where ${items}`
+
+/** Values `v` with their attributes `a` as JSON, in the attributes' order. */
+export const valuesAsJson = (language: Language) => sql`
+  json_agg(json_build_object('code', a.code, 'name', ${inLanguage('a.name', language)}, 'unit', a.unit,
+    'text', v.text, 'number', v.number) order by a.position, a.id, v.text)`
