@@ -99,7 +99,9 @@ describe('on the embedded database', () => {
 
   test('it says that this database is no place for a real shop (embedded)', async () => {
     const shop = await startShop({ VAR_DIR: folder })
-    expect(shop.program.said()).toContain('The embedded database is for the demo, development and tests')
+    const sentence = 'The embedded database is for the demo, development and tests'
+    await shop.program.says(sentence)
+    expect(shop.program.said()).toContain(sentence)
     await shop.stop()
   })
 })

@@ -31,11 +31,6 @@ try {
     ? await (await import('./development.ts')).developmentPages(root)
     : builtIn(build === undefined ? join(root, 'storefront/build') : resolve(build))
   const web = await startWeb(env, source)
-  console.log(`Pasok is ready: ${env.publicUrl}   (API: ${env.publicUrl}/api/docs)`)
-  if (!env.databaseUrl)
-    console.log(
-      'The embedded database is for the demo, development and tests; set DATABASE_URL to run a shop.',
-    )
   let signals = 0
   const stop = async () => {
     if (++signals > 1) process.exit(1)
@@ -44,6 +39,12 @@ try {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  // Said last: whoever reads it may ask it to stop at once.
+  console.log(`Pasok is ready: ${env.publicUrl}   (API: ${env.publicUrl}/api/docs)`)
+  if (!env.databaseUrl)
+    console.log(
+      'The embedded database is for the demo, development and tests; set DATABASE_URL to run a shop.',
+    )
 } catch (error) {
   if (!(error instanceof UnusableEnvironment)) throw error
   console.error(error.message)

@@ -219,7 +219,7 @@ export const searchSite = endpoint({
       offset: wholeOr(0, 0, DEEPEST_ROW),
       limit: wholeOr(PAGE_SIZE, 1, 100),
     })
-    .refine((q) => !(Number(q.offset) + Number(q.limit) > DEEPEST_ROW), {
+    .refine((q) => !(q.offset + q.limit > DEEPEST_ROW), {
       error: 'too_deep',
       path: ['offset'],
     }),

@@ -7,7 +7,7 @@ const written = (wholeDigits: number, fractionDigits: number) =>
   fc
     .tuple(
       fc.bigInt({ min: 0n, max: 10n ** BigInt(wholeDigits) - 1n }),
-      fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: fractionDigits }),
+      fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), maxLength: fractionDigits }),
     )
     .map(([whole, fraction]) => ({
       text: fraction === '' ? String(whole) : `${whole}.${fraction}`,

@@ -1,1 +1,1 @@
-export { setBasePrices, type BasePrice } from './pricing.store.ts'
+export { setBasePrices } from './pricing.store.ts'

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { importCatalogue, pictureShelf, plainMapping, readCsv } from '../catalogue/index.ts'
 import type { ImportProblem, ImportSummary, Mapping } from '../catalogue/index.ts'
 import type { Event } from '../events/index.ts'
@@ -26,7 +27,7 @@ export interface Imported {
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Rows as a supplier's table: the headings are those of all rows, a cell that a row lacks is empty. */
-export const csvOf = (rows: readonly Cells[]): string => {
+const csvOf = (rows: readonly Cells[]): string => {
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = rows.map((row) => headings.map((heading) => quoted(row[heading] ?? '')).join(','))
   return [headings.join(','), ...lines, ''].join('\n')
@@ -60,4 +61,10 @@ export const importText = async (
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Takes every product, price and name out again, for the next test. */
+export const emptyCatalogue = async (db: Db): Promise<void> => {
+  await sql`truncate catalogue.product, catalogue.brand, catalogue.category, catalogue.attribute, catalogue.stock_tag,
+    catalogue.search_term cascade`.execute(db)
 }

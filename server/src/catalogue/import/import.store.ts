@@ -116,6 +116,17 @@ export interface TextWrite {
   readonly filled: string[]
 }
 
+/** The texts of the items named, by `textKey`. */
+export const findTexts = async (tx: Db, itemIds: readonly number[]): Promise<Map<string, TextWrite>> => {
+  if (itemIds.length === 0) return new Map()
+  const { rows } = await sql<TextWrite>`
+    select item_id, attribute_id, value_en, value_id, filled from catalogue.item_text
+    where item_id = any(${itemIds}::int[])`.execute(tx)
+  return new Map(rows.map((row) => [textKey(row.item_id, row.attribute_id), row]))
+}
+
+export const textKey = (itemId: number, attributeId: number): string => `${itemId} ${attributeId}`
+
 /** Sets or takes away texts; answers the items that differ from before. */
 export const writeTexts = async (tx: Db, rows: readonly TextWrite[]): Promise<number[]> => {
   if (rows.length === 0) return []
@@ -131,7 +142,8 @@ export const writeTexts = async (tx: Db, rows: readonly TextWrite[]): Promise<nu
     select item_id, attribute_id, value_en, value_id, filled from ${given} where value_en is not null
     on conflict (item_id, attribute_id) do update
       set value_en = excluded.value_en, value_id = excluded.value_id, filled = excluded.filled
-      where (item_text.value_en, item_text.value_id) is distinct from (excluded.value_en, excluded.value_id)
+      where (item_text.value_en, item_text.value_id, item_text.filled)
+        is distinct from (excluded.value_en, excluded.value_id, excluded.filled)
     returning item_id`.execute(tx)
   return [...removed.rows, ...set.rows].map((row) => row.item_id)
 }
@@ -165,4 +177,10 @@ export const replacePictures = async (
       set key = excluded.key, width = excluded.width, height = excluded.height where picture.key <> excluded.key
     returning product_id`.execute(tx)
   return [...removed.rows, ...set.rows].map((row) => row.product_id)
+}
+
+/** Has the planner look at the tables that an import fills. */
+export const renewStatistics = async (db: Db): Promise<void> => {
+  await sql`analyze catalogue.category, catalogue.brand, catalogue.attribute_choice, catalogue.product, catalogue.item,
+    catalogue.item_number, catalogue.item_text, catalogue.picture`.execute(db)
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/index.ts'
-import type { NumberWrite, StoredItem, TextWrite } from './import.store.ts'
+import { textKey, type NumberWrite, type StoredItem, type TextWrite } from './import.store.ts'
 import type { Mapping } from './mapping.ts'
 import { mergeText } from './merge.ts'
 import { ensureChoice, ensureOption, type References } from './references.store.ts'
@@ -30,11 +30,12 @@ export const choicesOf = async (
   return [...kept, ...[...given.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)
 }
 
-/** Adds the numbers and texts that a row gives its item to those to be written. */
+/** Adds the numbers and texts that a row gives its item to those to be written; `stored` are the texts it has. */
 export const collectValues = (
   refs: References,
   item: Item,
   itemId: number,
+  stored: ReadonlyMap<string, TextWrite>,
   numbers: NumberWrite[],
   texts: TextWrite[],
 ): void => {
@@ -44,7 +45,9 @@ export const collectValues = (
     const own = { item_id: itemId, attribute_id: attribute.id }
     if (value.type === 'number') numbers.push({ ...own, value: value.number ?? null })
     else {
-      const text = mergeText('value', value.text, undefined, [])
+      const { value_en, value_id, filled = [] } = stored.get(textKey(itemId, attribute.id)) ?? {}
+      const before = value_en && value_id ? { en: value_en, id: value_id } : undefined
+      const text = mergeText('value', value.text, before, filled)
       texts.push({
         ...own,
         value_en: text?.en ?? null,

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { Transform } from 'node:stream'
+import { pipeline, Transform } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 
 /** One row of a file by its headings, or what was wrong with it. `line` is where the row begins, from 1. */
@@ -55,34 +55,35 @@ const lineEndsIn = (text: string): number => text.match(/[\r\n]/g)?.length ?? 0
 export async function* readCsv(file: string): AsyncGenerator<FileRow> {
   const skipped: FileRow[] = []
   let lastBroken = 0
-  const source = createReadStream(file)
-  const parser = source.pipe(withUnixLineEnds()).pipe(
-    parse({
-      bom: true,
-      delimiter: await delimiterOf(file),
-      info: true,
-      raw: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_error: true,
-      on_skip: (error, read = '') => {
-        const begun = read.replace(/^[\r\n]+/, '').slice(0, -1)
-        const line = Number(error instanceof CsvError ? error['lines'] : 0) - lineEndsIn(begun)
-        // Told of every stray mark in a row; once is enough.
-        if (line !== lastBroken) skipped.push({ line, broken: 'broken_row', value: '' })
-        lastBroken = line
-        return undefined
-      },
-    }),
-  )
-  source.on('error', (error) => parser.destroy(error))
+  // Before the file is opened to be read: an error of a stream that nobody listens to ends the process.
+  const delimiter = await delimiterOf(file)
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    raw: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    on_skip: (error, read = '') => {
+      const begun = read.replace(/^[\r\n]+/, '').slice(0, -1)
+      const line = Number(error instanceof CsvError ? error['lines'] : 0) - lineEndsIn(begun)
+      // Told of every stray mark in a row; once is enough.
+      if (line !== lastBroken) skipped.push({ line, broken: 'broken_row', value: '' })
+      lastBroken = line
+      return undefined
+    },
+  })
+  // Reading on gets the error from the parser, which this destroys; the file is closed whoever stops first.
+  pipeline(createReadStream(file), withUnixLineEnds(), parser, () => {})
   let headings: string[] | undefined
   for await (const { record, info } of parser as AsyncIterable<{
     record: string[]
     info: { lines: number }
   }>) {
     const line = info.lines - record.reduce((sum, cell) => sum + lineEndsIn(cell), 0)
-    yield* skipped.splice(0)
+    // The parser is ahead of us, so what it skipped may come later in the file.
+    while (skipped[0] && skipped[0].line < line) yield* skipped.splice(0, 1)
     if (!headings) {
       headings = record.map((heading) => heading.trim())
       const named = headings.filter(Boolean)

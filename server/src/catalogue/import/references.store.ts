@@ -3,27 +3,21 @@ import type { Db } from '../../platform/index.ts'
 import { slugOf } from '../catalogue.ts'
 import type { MappedAttribute, Mapping } from './mapping.ts'
 import { mergeText, slugs } from './merge.ts'
+import { NameIndex, type Named } from './name-index.ts'
 import type { Bilingual } from './row.ts'
 
-interface Named {
-  readonly id: number
-  readonly en: string
-  readonly id_text: string
-  readonly filled: readonly string[]
-}
+type Category = Named & { readonly path: string }
 
 /** Everything that rows refer to by name, kept in memory while a file is read. */
 export interface References {
   readonly brands: Map<string, number>
   readonly tags: Map<string, number>
-  readonly categories: Map<string, Named & { readonly path: string }>
+  readonly categories: NameIndex<Category>
   readonly attributes: Map<string, { readonly id: number; readonly type: MappedAttribute['type'] }>
-  readonly choices: Map<string, Named & { readonly attribute_id: number }>
+  readonly choices: NameIndex<Named>
   /** attribute_choice.id to attribute.id */
   readonly attributeOfChoice: Map<number, number>
 }
-
-const keyOf = (owner: number | null, name: string) => `${owner ?? 0} ${name}`
 
 /** Reads all references. */
 export const loadReferences = async (db: Db): Promise<References> => {
@@ -32,7 +26,7 @@ export const loadReferences = async (db: Db): Promise<References> => {
     name: string
   }>`select id, lower(name) as name from catalogue.brand`.execute(db)
   const tags = await sql<{ id: number; code: string }>`select id, code from catalogue.stock_tag`.execute(db)
-  const categories = await sql<Named & { parent_id: number | null; path: string }>`
+  const categories = await sql<Category & { parent_id: number | null }>`
     select id, parent_id, path, name_en as en, name_id as id_text, filled from catalogue.category`.execute(db)
   const attributes = await sql<{ id: number; code: string; type: MappedAttribute['type'] }>`
     select id, code, type from catalogue.attribute`.execute(db)
@@ -40,12 +34,16 @@ export const loadReferences = async (db: Db): Promise<References> => {
     select id, attribute_id, name_en as en, name_id as id_text, filled from catalogue.attribute_choice`.execute(
     db,
   )
+  const categoryNames = new NameIndex<Category>()
+  for (const { parent_id, ...category } of categories.rows) categoryNames.keep(parent_id, category)
+  const choiceNames = new NameIndex<Named>()
+  for (const { attribute_id, ...choice } of choices.rows) choiceNames.keep(attribute_id, choice)
   return {
     brands: new Map(brands.rows.map((b) => [b.name, b.id])),
     tags: new Map(tags.rows.map((t) => [t.code, t.id])),
-    categories: new Map(categories.rows.map((c) => [keyOf(c.parent_id, c.en), c])),
+    categories: categoryNames,
     attributes: new Map(attributes.rows.map((a) => [a.code, a])),
-    choices: new Map(choices.rows.map((c) => [keyOf(c.attribute_id, c.en), c])),
+    choices: choiceNames,
     attributeOfChoice: new Map(choices.rows.map((c) => [c.id, c.attribute_id])),
   }
 }
@@ -110,38 +108,66 @@ export const ensureBrand = async (tx: Db, refs: References, name: string): Promi
   return id
 }
 
+/** What a named thing is called after a row; undefined where it has no name at all. */
+const renamed = (known: Named | undefined, given: Bilingual) =>
+  mergeText('name', given, known && { en: known.en, id: known.id_text }, known?.filled ?? [])
+
+type Name = NonNullable<ReturnType<typeof renamed>>
+
+const isCalled = (known: Named, name: Name): boolean =>
+  known.en === name.en && known.id_text === name.id && known.filled.join() === name.filled.join()
+
 /** The category at the end of a path of names, made with its parents where they are missing. */
 export const ensureCategory = async (
   tx: Db,
   refs: References,
   path: { readonly en?: string[]; readonly id?: string[] },
 ): Promise<number | null> => {
-  let parent: { id: number; path: string } | null = null
+  let parent: Category | null = null
   const depth = Math.max(path.en?.length ?? 0, path.id?.length ?? 0)
   for (let level = 0; level < depth; level++) {
     const given = both(path.en?.[level], path.id?.[level])
-    const key = keyOf(parent?.id ?? null, given.en ?? given.id ?? '')
-    const known = refs.categories.get(key)
-    const name = mergeText('name', given, known && { en: known.en, id: known.id_text }, known?.filled ?? [])
+    const owner: Category | null = parent
+    const known = refs.categories.find(owner?.id ?? null, given)
+    const name = renamed(known, given)
     if (!name) return null
-    if (known && known.en === name.en && known.id_text === name.id) {
+    if (known && isCalled(known, name)) {
       parent = known
       continue
     }
-    const slug = slugs(name)
-    const parentPath: string = parent?.path ?? '/'
-    const { rows } = await sql<{ id: number; path: string }>`
-      insert into catalogue.category (parent_id, name_en, name_id, slug_en, slug_id, filled, position)
-      values (${parent?.id ?? null}, ${name.en}, ${name.id}, ${slug.slug_en}, ${slug.slug_id}, ${name.filled}, ${refs.categories.size})
-      on conflict (parent_id, name_en) do update set name_id = excluded.name_id, slug_id = excluded.slug_id, filled = excluded.filled
-      returning id, ${parentPath} || id || '/' as path`.execute(tx)
-    const id = idFrom(rows)
-    const own = `${parentPath}${id}/`
-    await sql`update catalogue.category set path = ${own} where id = ${id} and path <> ${own}`.execute(tx)
-    parent = { id, path: own }
-    refs.categories.set(key, { id, path: own, en: name.en, id_text: name.id, filled: name.filled })
+    const written: { id: number; path: string } = known
+      ? await renameCategory(tx, known, name)
+      : await insertCategory(tx, owner, name, refs.categories.size)
+    parent = { id: written.id, path: written.path, en: name.en, id_text: name.id, filled: name.filled }
+    refs.categories.keep(owner?.id ?? null, parent, known)
   }
   return parent?.id ?? null
+}
+
+const renameCategory = async (tx: Db, known: Category, name: Name): Promise<Category> => {
+  const { slug_en, slug_id } = slugs(name)
+  await sql`
+    update catalogue.category set name_en = ${name.en}, name_id = ${name.id}, slug_en = ${slug_en},
+      slug_id = ${slug_id}, filled = ${name.filled} where id = ${known.id}`.execute(tx)
+  return known
+}
+
+const insertCategory = async (
+  tx: Db,
+  parent: Category | null,
+  name: Name,
+  position: number,
+): Promise<{ id: number; path: string }> => {
+  const { slug_en, slug_id } = slugs(name)
+  const { rows } = await sql<{ id: number }>`
+    insert into catalogue.category (parent_id, name_en, name_id, slug_en, slug_id, filled, position)
+    values (${parent?.id ?? null}, ${name.en}, ${name.id}, ${slug_en}, ${slug_id}, ${name.filled}, ${position})
+    on conflict (parent_id, name_en) do update set name_id = excluded.name_id, slug_id = excluded.slug_id, filled = excluded.filled
+    returning id`.execute(tx)
+  const id = idFrom(rows)
+  const path = `${parent?.path ?? '/'}${id}/`
+  await sql`update catalogue.category set path = ${path} where id = ${id} and path <> ${path}`.execute(tx)
+  return { id, path }
 }
 
 /** The attribute that a file's own heading names, made as a choice where there is none; undefined where it is no choice. */
@@ -166,18 +192,28 @@ export const ensureChoice = async (
   attributeId: number,
   given: Bilingual,
 ): Promise<number | undefined> => {
-  const key = keyOf(attributeId, given.en ?? given.id ?? '')
-  const known = refs.choices.get(key)
-  const name = mergeText('name', given, known && { en: known.en, id: known.id_text }, known?.filled ?? [])
+  const known = refs.choices.find(attributeId, given)
+  const name = renamed(known, given)
   if (!name) return undefined
-  if (known && known.en === name.en && known.id_text === name.id) return known.id
+  if (known && isCalled(known, name)) return known.id
+  const id = known ? await renameChoice(tx, known, name) : await insertChoice(tx, attributeId, name)
+  refs.choices.keep(attributeId, { id, en: name.en, id_text: name.id, filled: name.filled }, known)
+  refs.attributeOfChoice.set(id, attributeId)
+  return id
+}
+
+const renameChoice = async (tx: Db, { id }: Named, name: Name): Promise<number> => {
+  await sql`
+    update catalogue.attribute_choice set name_en = ${name.en}, name_id = ${name.id}, filled = ${name.filled}
+    where id = ${id}`.execute(tx)
+  return id
+}
+
+const insertChoice = async (tx: Db, attributeId: number, name: Name): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into catalogue.attribute_choice (attribute_id, name_en, name_id, filled)
     values (${attributeId}, ${name.en}, ${name.id}, ${name.filled})
     on conflict (attribute_id, name_en) do update set name_id = excluded.name_id, filled = excluded.filled
     returning id`.execute(tx)
-  const id = idFrom(rows)
-  refs.choices.set(key, { id, attribute_id: attributeId, en: name.en, id_text: name.id, filled: name.filled })
-  refs.attributeOfChoice.set(id, attributeId)
-  return id
+  return idFrom(rows)
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/index.ts'
 import { setBasePrices } from '../../pricing/index.ts'
 import { differs } from './differs.ts'
 import {
+  findTexts,
   insertItems,
   lockItems,
   updateItems,
@@ -89,7 +90,11 @@ export const writeBatch = async (
 
   const numbers: NumberWrite[] = []
   const texts: TextWrite[] = []
-  for (const one of written) collectValues(refs, one.row.item, idOf(one), numbers, texts)
+  const before = await findTexts(
+    tx,
+    [...stored.values()].map((item) => item.id),
+  )
+  for (const one of written) collectValues(refs, one.row.item, idOf(one), before, numbers, texts)
   const valued = new Set([...(await writeNumbers(tx, numbers)), ...(await writeTexts(tx, texts))])
   const prices = await setBasePrices(
     tx,

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GuestPages } from './guest-pages.ts'
+import type { Page } from './page.ts'
+
+const MEGABYTE = 1024 * 1024
+
+const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
+  status: 200,
+  headers: [],
+  etag: `W/"${text}"`,
+  size: text.length,
+  body: () => Buffer.from(text),
+  ...more,
+})
+
+/** A renderer that waits to be told what each rendering comes to. */
+let waiting: { address: string; finish: (page: Page) => void; fail: (error: Error) => void }[]
+let version: number
+let now: number
+let pages: GuestPages
+
+beforeEach(() => {
+  waiting = []
+  version = 1
+  now = 0
+  pages = new GuestPages({
+    render: (address) =>
+      new Promise((finish, fail) => {
+        waiting.push({ address, finish, fail })
+      }),
+    readVersion: async () => version,
+    now: () => now,
+  })
+})
+
+/** Lets everything that can go on go on, up to the renderings that wait. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+const render = async (address: string, page: Page): Promise<Page> => {
+  const fresh = pages.fresh(address)
+  await settled()
+  waiting.pop()?.finish(page)
+  return fresh
+}
+
+describe('a page that was rendered', () => {
+  test('is kept, under its own address', async () => {
+    const rendered = await render('/shop', pageOf('shop'))
+    expect(pages.kept('/shop')).toBe(rendered)
+    expect(pages.kept('/id/shop')).toBeUndefined()
+  })
+
+  test('is not current any more once another site version was seen', async () => {
+    await render('/shop', pageOf('before'))
+    version = 2
+    await pages.look()
+    expect(pages.kept('/shop')).toBeUndefined()
+    const after = await render('/shop', pageOf('after'))
+    expect(pages.kept('/shop')).toBe(after)
+  })
+
+  test('is rendered anew after a minute', async () => {
+    const rendered = await render('/shop', pageOf('shop'))
+    now = 60_000
+    expect(pages.kept('/shop')).toBe(rendered)
+    now = 60_001
+    expect(pages.kept('/shop')).toBeUndefined()
+  })
+
+  test.each([404, 500, 503, 302])('with status %i is answered and not kept', async (status) => {
+    const page = pageOf('no', { status })
+    expect(await render('/shop', page)).toBe(page)
+    expect(pages.kept('/shop')).toBeUndefined()
+  })
+})
+
+describe('while a page is being rendered', () => {
+  test('all who ask for it wait for that one rendering', async () => {
+    const asked = [pages.fresh('/shop'), pages.fresh('/shop'), pages.fresh('/shop')]
+    await settled()
+    const late = pages.fresh('/shop')
+    await settled()
+    expect(waiting).toHaveLength(1)
+    const page = pageOf('shop')
+    waiting[0]?.finish(page)
+    expect(await Promise.all([...asked, late])).toEqual([page, page, page, page])
+  })
+
+  test('another page is rendered beside it', async () => {
+    void pages.fresh('/shop')
+    void pages.fresh('/id/shop')
+    await settled()
+    expect(waiting.map(({ address }) => address)).toEqual(['/shop', '/id/shop'])
+  })
+
+  test('a rendering that fails fails for all who wait, and the next one starts anew', async () => {
+    const asked = [pages.fresh('/shop'), pages.fresh('/shop')]
+    await settled()
+    waiting.pop()?.fail(new Error('no database'))
+    for (const one of asked) await expect(one).rejects.toThrow('no database')
+    expect(pages.kept('/shop')).toBeUndefined()
+    await render('/shop', pageOf('shop'))
+    expect(pages.kept('/shop')).toBeDefined()
+  })
+
+  test('a change of the site means that who asks after it gets a rendering of after it', async () => {
+    const before = pages.fresh('/shop')
+    await settled()
+    version = 2
+    const after = pages.fresh('/shop')
+    await settled()
+    expect(waiting).toHaveLength(2)
+    waiting[1]?.finish(pageOf('after'))
+    expect((await after).etag).toBe('W/"after"')
+    // The older one ends last and must not take the newer one's place.
+    waiting[0]?.finish(pageOf('before'))
+    await before
+    expect(pages.kept('/shop')?.etag).toBe('W/"after"')
+  })
+
+  test('a change that nobody asks after still makes what was rendered before it an old page', async () => {
+    const before = pages.fresh('/shop')
+    await settled()
+    version = 2
+    waiting.pop()?.finish(pageOf('before'))
+    await before
+    await pages.look()
+    expect(pages.kept('/shop')).toBeUndefined()
+  })
+})
+
+test('without a version there is no page', async () => {
+  const closed = new GuestPages({
+    render: async () => pageOf('never'),
+    readVersion: async () => Promise.reject(new Error('no database')),
+    now: () => now,
+  })
+  await expect(closed.fresh('/shop')).rejects.toThrow('no database')
+  expect(closed.kept('/shop')).toBeUndefined()
+})
+
+describe('of more than 64 megabytes', () => {
+  const large = (address: string) => render(address, pageOf(address, { size: 20 * MEGABYTE }))
+
+  test('the pages rendered longest ago go', async () => {
+    for (const address of ['/1', '/2', '/3', '/4']) await large(address)
+    expect(['/1', '/2', '/3', '/4'].map((address) => pages.kept(address) !== undefined)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test('one that was rendered anew counts once, and is the youngest', async () => {
+    for (const address of ['/1', '/2', '/3']) await large(address)
+    version = 2
+    await large('/1')
+    await large('/3')
+    await large('/4')
+    expect(['/1', '/3', '/4'].every((address) => pages.kept(address))).toBe(true)
+  })
+
+  test('one that is larger than all room is answered and not kept', async () => {
+    const page = await render('/huge', pageOf('/huge', { size: 65 * MEGABYTE }))
+    expect(page.status).toBe(200)
+    expect(pages.kept('/huge')).toBeUndefined()
+  })
+})

@@ -1,0 +1,49 @@
+import { request, type IncomingHttpHeaders } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+
+export interface Reply {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** As it came, encoded. */
+  readonly bytes: Buffer
+  /** Decoded. */
+  readonly text: string
+}
+
+export interface Asked {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * Asks over a connection of its own, with nothing in the request but what is given: the path goes out as it stands,
+ * and `host` may be another than the one connected to.
+ */
+export const ask = (
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: Asked = {},
+): Promise<Reply> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text: decoded(bytes, response.headers['content-encoding']).toString('utf8'),
+        })
+      })
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+const decoded = (bytes: Buffer, encoding: string | undefined): Buffer => {
+  if (bytes.length === 0) return bytes
+  return encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+}

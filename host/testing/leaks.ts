@@ -1,0 +1,22 @@
+/** Keys that a record has for members only; absent, even as null, for everybody else. */
+const PRICE_KEYS = [
+  'price',
+  'base_price',
+  'min_price',
+  'max_price',
+  'price_unit',
+  'list_price',
+  'is_special_offer',
+]
+
+const AS_KEY = new RegExp(String.raw`\\*["'](?:${PRICE_KEYS.join('|')})\\*["']`, 'g')
+/** A run of digits, grouped or not: 1483927, 1.483.927, 1,483,927, 1 483 927. */
+const FIGURE = /\d+(?:[., \u00a0\u202f]\d{3})*/g
+
+/** Price keys and figures that stand in an answer, in HTML, in the payload within it, in `.data` or in JSON. */
+export const leaksIn = (text: string, figures: ReadonlySet<string>): string[] => [
+  ...[...text.matchAll(AS_KEY)].map(([key]) => key),
+  ...[...text.matchAll(FIGURE)]
+    .map(([shown]) => shown)
+    .filter((shown) => figures.has(shown.replace(/\D/g, ''))),
+]

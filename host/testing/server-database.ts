@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@pasok/server'
+import { inject } from 'vitest'
+import { fill } from './shop.ts'
+
+/** A database of its own on the tests' PostgreSQL, with the catalogue in it. */
+export interface ServerDatabase {
+  readonly url: string
+  /** For VAR_DIR: the catalogue's pictures lie here. */
+  readonly folder: string
+  drop(): Promise<void>
+}
+
+const maintain = async (statement: string): Promise<void> => {
+  const server = await openDatabase(inject('postgresUrl'), { role: 'batch', maxConnections: 1 })
+  try {
+    await server.pool.query(statement)
+  } finally {
+    await server.close()
+  }
+}
+
+export const newServerDatabase = async (): Promise<ServerDatabase> => {
+  const name = `pasok_${randomBytes(6).toString('hex')}`
+  await maintain(`create database ${name} template ${inject('postgresTemplate')}`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
+  await fill(url.href, folder)
+  return {
+    url: url.href,
+    folder,
+    drop: async () => {
+      await maintain(`drop database ${name} with (force)`)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A role that may read everything but the prices, and its address; `drop` before the database goes. */
+export const newGuestRole = async (url: string): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `pasok_guest_${randomBytes(6).toString('hex')}`
+  const password = randomBytes(12).toString('hex')
+  const database = await openDatabase(url, { role: 'batch', maxConnections: 1 })
+  try {
+    await database.pool.query(`create role ${name} login password '${password}'`)
+    await database.pool.query(`grant usage on schema catalogue, platform to ${name}`)
+    await database.pool.query(`grant select on all tables in schema catalogue, platform to ${name}`)
+  } finally {
+    await database.close()
+  }
+  const guest = new URL(url)
+  guest.username = name
+  guest.password = password
+  return {
+    url: guest.href,
+    drop: async () => {
+      const owner = await openDatabase(url, { role: 'batch', maxConnections: 1 })
+      try {
+        await owner.pool.query(`drop owned by ${name}`)
+        await owner.pool.query(`drop role ${name}`)
+      } finally {
+        await owner.close()
+      }
+    },
+  }
+}

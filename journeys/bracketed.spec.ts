@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { partNumbers } from './catalogue.ts'
+import { builtPages, expect, NOT_FOUND, test } from './fixtures.ts'
+
+test.use({ edition: 'bracketed', expectedFault: NOT_FOUND })
+
+/** What needs no words: figures, signs between texts, and names that are the same everywhere. */
+const WORDLESS = /^[\d\s.,:;×#()|…+–—›/°-]*$/
+const NAMES = new Set(['facebook', 'tiktok', 'instagram', 'linkedin'])
+
+/** Every text of a page, what is on it and what is said of it, a line each; texts of one paragraph stay together. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const said = [document.title]
+    for (const name of ['title', 'placeholder', 'aria-label', 'alt', 'data-label'])
+      for (const part of document.querySelectorAll(`[${name}]`)) said.push(part.getAttribute(name) ?? '')
+    for (const meta of document.querySelectorAll('meta[name=description], meta[property]'))
+      said.push(meta.getAttribute('content') ?? '')
+
+    const blocks = new Map<Element, string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      let block = node.parentElement
+      if (!block || block.closest('script, style, noscript')) continue
+      while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement
+      blocks.set(block, (blocks.get(block) ?? '') + (node.textContent ?? ''))
+    }
+    return [...said, ...blocks.values()]
+  })
+
+/** What is left of a text without what words and data marked, where that is more than signs. */
+const unmarked = (text: string, known: ReadonlySet<string>): string | undefined => {
+  const without = text.replace(/‹[^‹›]*›|⟦[^⟦⟧]*⟧/g, '')
+  // A message may stand within another: its title in a page's title.
+  if (without !== text) return unmarked(without, known)
+  const rest = text.trim()
+  const isKnown = (part: string) => WORDLESS.test(part) || known.has(part) || /^\S+@\S+$/.test(part)
+  return rest.split(/\s+/).every(isKnown) ? undefined : rest
+}
+
+test('every text comes from words or from data', async ({ page }) => {
+  const known = new Set([...(await partNumbers()), ...NAMES])
+  for (const prefix of ['', '/id'])
+    for (const path of [
+      ...builtPages,
+      '/fr/shop',
+      '/shop/product/50',
+      '/shop?keyword=CDQ2B20-10DMZ',
+      '/shop/products/12',
+    ]) {
+      if (prefix && path === '/fr/shop') continue
+      await page.goto(prefix + path)
+      const texts = await textsOf(page)
+      expect(texts.length).toBeGreaterThan(20)
+      const found = texts.flatMap((text) => unmarked(text, known) ?? [])
+      expect([prefix + path, found]).toEqual([prefix + path, []])
+    }
+})
+
+test('a text from elsewhere would be seen', () => {
+  const known = new Set(['VB-A28'])
+  expect(unmarked('⟦Brand⟧: ‹SMC›', known)).toBeUndefined()
+  expect(unmarked('⟦Search results for “‹x›”⟧ | ‹Shop›', known)).toBeUndefined()
+  expect(unmarked('VB-A28', known)).toBeUndefined()
+  expect(unmarked('12 items', known)).toBe('12 items')
+  expect(unmarked('Brand: ‹SMC›', known)).toBe('Brand:')
+})

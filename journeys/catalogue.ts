@@ -1,0 +1,118 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { starter } from '@pasok/demo'
+
+/** A product of 45 items, more than two pages of a Variant table, and one of a single item, beside the demo's. */
+export const longProduct = { name: 'Threaded rod DIN 976, cut to length', items: 45 } as const
+export const singleItem = { name: 'Bench vice 150 mm', sku: 'BV-150' } as const
+
+type Row = Readonly<Record<string, string>>
+
+const rods = Array.from({ length: longProduct.items }, (_, i): Row => {
+  const length = String((i + 1) * 20)
+  return {
+    product: 'ROD-976',
+    sku: `TR976-M8-${length}`,
+    name_en: longProduct.name,
+    name_id: 'Batang ulir DIN 976, dipotong sesuai panjang',
+    category_en: 'Fasteners > Rods',
+    category_id: 'Pengencang > Batang',
+    price: String(15_000 + i * 700),
+    stock_tag: 'ready_stock',
+    popularity: '1',
+    attr_length: length,
+  }
+})
+const vice: Row = {
+  product: 'VICE-150',
+  sku: singleItem.sku,
+  name_en: singleItem.name,
+  name_id: 'Ragum 150 mm',
+  category_en: 'Maintenance',
+  category_id: 'Perawatan mesin',
+  price: '885000',
+  popularity: '1',
+}
+
+const lineOf = (cells: readonly string[]): string =>
+  cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
+
+/** Writes the demo's catalogue with those two products at its end, and answers the file's path. */
+export const writePlain = async (folder: string): Promise<string> => {
+  const file = join(folder, 'plain.csv')
+  const demo = (await readFile(starter.catalogue, 'utf8')).trimEnd()
+  const columns = cellsOf(demo.slice(0, demo.search(/\r?\n/)))
+  const more = [...rods, vice].map((row) => lineOf(columns.map((column) => row[column] ?? '')))
+  await writeFile(file, `${[demo, ...more].join('\n')}\n`)
+  return file
+}
+
+/** Around every text of the bracketed edition that comes from data, as ⟦⟧ stand around those from words. */
+export const inData = (text: string): string => (text.trim() === '' ? text : `‹${text}›`)
+
+const inHtml = (html: string): string => html.replace(/>([^<]+)</g, (_, text: string) => `>${inData(text)}<`)
+
+const markers: Readonly<Record<string, (text: string) => string>> = {
+  name: inData,
+  item_name: inData,
+  description: inHtml,
+  category: (path) =>
+    path
+      .split('>')
+      .map((step) => inData(step.trim()))
+      .join(' > '),
+}
+
+const markerOf = (column: string): ((text: string) => string) => {
+  if (column === 'brand') return inData
+  // A column of numbers has no language.
+  if (/^attr_.*_(en|id)$/.test(column)) return inData
+  return markers[column.replace(/_(en|id)$/, '')] ?? ((text) => text)
+}
+
+/** Splits a line of a file that a spreadsheet writes: cells in quotes where they hold a comma or a quote. */
+const cellsOf = (line: string): string[] =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) =>
+    quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'),
+  )
+
+const marked = (csv: string): string => {
+  const [first = '', ...lines] = csv.split(/\r?\n/).filter(Boolean)
+  const columns = cellsOf(first).map(markerOf)
+  const line = (text: string) => lineOf(cellsOf(text).map((cell, i) => columns[i]?.(cell) ?? cell))
+  return `${[first, ...lines.map(line)].join('\n')}\n`
+}
+
+interface Named {
+  name_en?: string
+  name_id?: string
+  unit?: string
+  name?: string
+  note_en?: string
+  note_id?: string
+}
+
+const TEXTS = ['name_en', 'name_id', 'unit', 'name', 'note_en', 'note_id'] as const
+
+const markedMapping = (json: string): string => {
+  const mapping = JSON.parse(json) as Record<'attributes' | 'stock_tags' | 'brands', Named[]>
+  for (const list of [mapping.attributes, mapping.stock_tags, mapping.brands])
+    for (const entry of list)
+      for (const key of TEXTS) if (entry[key] !== undefined) entry[key] = inData(entry[key])
+  return JSON.stringify(mapping)
+}
+
+/** Writes the demo's catalogue once more with every text in ‹brackets›; answers its rows and its mapping. */
+export const writeMarked = async (folder: string): Promise<{ file: string; mapping: string }> => {
+  const written = { file: join(folder, 'marked.csv'), mapping: join(folder, 'marked.json') }
+  await writeFile(written.file, marked(await readFile(starter.catalogue, 'utf8')))
+  await writeFile(written.mapping, markedMapping(await readFile(starter.mapping, 'utf8')))
+  return written
+}
+
+/** Every part number of the demo: it may stand on a page by itself. */
+export const partNumbers = async (): Promise<string[]> => {
+  const [first = '', ...lines] = (await readFile(starter.catalogue, 'utf8')).split(/\r?\n/).filter(Boolean)
+  const column = cellsOf(first).indexOf('sku')
+  return lines.map((line) => cellsOf(line)[column] ?? '')
+}

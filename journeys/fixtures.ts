@@ -1,0 +1,68 @@
+import { test as base, expect } from '@playwright/test'
+import type { Edition } from './prepare.ts'
+import { startShop, type Shop } from './shop.ts'
+
+interface Given {
+  /** Console messages that belong to this journey; anything else on the console fails it. */
+  readonly expectedFault: RegExp | undefined
+  readonly noFaults: void
+}
+
+interface GivenToWorker {
+  readonly edition: Edition
+  readonly shop: Shop
+}
+
+/**
+ * A journey, in a shop of the worker's own. It fails by an error on the console, an exception that nobody caught, a
+ * page that does not hydrate (React reports it as one of these) or anything that the page's policy refused.
+ */
+export const test = base.extend<Given, GivenToWorker>({
+  edition: ['plain', { scope: 'worker', option: true }],
+  shop: [
+    async ({ edition }, use, { workerIndex }) => {
+      const shop = await startShop(edition, `worker-${workerIndex}`)
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ shop }, use) => use(shop.url),
+  expectedFault: [undefined, { option: true }],
+  noFaults: [
+    async ({ context, expectedFault }, use) => {
+      const faults: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      context.on('weberror', (error) => faults.push(String(error.error())))
+      await context.exposeFunction('reportRefused', (what: string) => void faults.push(what))
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          const { reportRefused } = window as unknown as { reportRefused: (what: string) => void }
+          reportRefused(`the policy refused ${violatedDirective} ${blockedURI}`)
+        })
+      })
+      await use()
+      expect(faults.filter((fault) => !expectedFault?.test(fault))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** What Chromium writes to the console when the document itself is answered with 404. */
+export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/
+
+/** Every page that is built, in English; `/id` before it is the same page in Indonesian. */
+export const builtPages = [
+  '/',
+  '/shop',
+  '/shop?page=2',
+  '/shop?keyword=bolt',
+  '/shop?keyword=qqqqzz',
+  '/shop/category/1',
+  '/shop/products/1',
+  '/nothing/here',
+] as const

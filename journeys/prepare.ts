@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { starter } from '@pasok/demo'
+import { inData, writeMarked, writePlain } from './catalogue.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * The shop as visitors see it, and the same in the bracketed test language over a catalogue and settings whose texts
+ * are marked too.
+ */
+export type Edition = 'plain' | 'bracketed'
+
+/** Where an edition's parts lie within the run's folder. */
+export const partsOf = (folder: string, edition: Edition) => ({
+  /** For VAR_DIR, to be copied. */
+  varDir: join(folder, edition, 'var'),
+  build: join(folder, edition, 'build'),
+  settings: join(folder, edition, 'shop.json'),
+})
+
+const run = (
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // Nothing else of our environment: it may name somebody's database.
+    const { PATH, HOME, TMPDIR } = process.env
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...env },
+      stdio: 'pipe',
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.once('error', reject)
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')}:\n${said}`)),
+    )
+  })
+
+const importRows = (varDir: string, file: string, mapping: string): Promise<void> =>
+  run(process.execPath, ['host/import.ts', file, '--mapping', mapping], { VAR_DIR: varDir, DEMO: '0' })
+
+const markTexts = (value: unknown): unknown => {
+  if (typeof value === 'string') return /^(https?:|[^@\s]+@)/.test(value) ? value : inData(value)
+  if (Array.isArray(value)) return value.map(markTexts)
+  return value !== null && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markTexts(part)]))
+    : value
+}
+
+const preparePlain = async (folder: string): Promise<void> => {
+  const { varDir, build, settings } = partsOf(folder, 'plain')
+  if (!existsSync(join(root, 'storefront/build/server/index.js'))) throw new Error('Run npm run build first.')
+  await cp(join(root, 'storefront/build'), build, { recursive: true })
+  await cp(join(root, 'config/shop.json'), settings)
+  await importRows(varDir, await writePlain(join(folder, 'plain')), starter.mapping)
+}
+
+const prepareBracketed = async (folder: string): Promise<void> => {
+  const { varDir, build, settings } = partsOf(folder, 'bracketed')
+  await run('npm', ['run', '--silent', 'build'], { WORDS: 'bracketed' })
+  await cp(join(root, 'storefront/build-bracketed'), build, { recursive: true })
+  const plain = JSON.parse(await readFile(join(root, 'config/shop.json'), 'utf8')) as object
+  const social = { facebook: 'https://example.com/facebook', linkedin: 'https://example.com/linkedin' }
+  await writeFile(settings, JSON.stringify(markTexts({ ...plain, social })))
+  const { file, mapping } = await writeMarked(join(folder, 'bracketed'))
+  await importRows(varDir, file, mapping)
+}
+
+/** Makes, once a run, what each worker copies and starts: both editions built and filled. Answers their folder. */
+export const prepare = async (): Promise<string> => {
+  // Inside the repository, where a build finds its packages.
+  await mkdir(join(root, 'var'), { recursive: true })
+  const folder = await mkdtemp(join(root, 'var/journeys-'))
+  const empty = join(folder, 'empty')
+  await run(process.execPath, ['host/migrate.ts'], { VAR_DIR: empty, DEMO: '0' })
+  for (const edition of ['plain', 'bracketed'] as const) {
+    const database = join(partsOf(folder, edition).varDir, 'database')
+    await mkdir(database, { recursive: true })
+    await cp(join(empty, 'database/pg'), join(database, 'pg'), { recursive: true })
+    // An import looks for pictures beside its file.
+    await symlink(starter.pictures, join(folder, edition, 'pictures'))
+  }
+  await Promise.all([preparePlain(folder), prepareBracketed(folder)])
+  return folder
+}

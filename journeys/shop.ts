@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { cp, mkdir } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { partsOf, type Edition } from './prepare.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Names, to the workers, the folder that the global setup prepared. */
+export const RUN_FOLDER = 'JOURNEYS_FOLDER'
+
+/** A running shop of a worker's own. */
+export interface Shop {
+  readonly url: string
+  /** The folder of its embedded database, which a second process may open while it runs. */
+  readonly database: string
+  stop(): Promise<void>
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Waits until it answers that it is ready, or has ended. */
+const ready = async (url: string, hasEnded: () => boolean): Promise<boolean> => {
+  while (!hasEnded()) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}
+
+/** Starts an edition of the shop on a copy of its data; `name` is this worker's own. */
+export const startShop = async (edition: Edition, name: string): Promise<Shop> => {
+  const folder = process.env[RUN_FOLDER]
+  if (folder === undefined) throw new Error('The journeys are run by npm run journeys.')
+  const { varDir, build, settings } = partsOf(folder, edition)
+  const own = join(folder, name)
+  await mkdir(join(own, 'database'), { recursive: true })
+  await cp(join(varDir, 'database/pg'), join(own, 'database/pg'), { recursive: true })
+  await cp(join(varDir, 'files'), join(own, 'files'), { recursive: true })
+
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const logFile = join(own, 'log')
+  const log = openSync(logFile, 'w')
+  const { PATH, HOME, TMPDIR } = process.env
+  const child = spawn(process.execPath, ['host/start.ts', '--build', build], {
+    cwd: root,
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      DEMO: '0',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      VAR_DIR: own,
+      SHOP_CONFIG: settings,
+    },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  // A worker that ends without stopping it leaves nothing running.
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  let ended = false
+  const end = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      process.off('exit', kill)
+      ended = true
+      resolve()
+    }),
+  )
+  if (!(await ready(url, () => ended)))
+    throw new Error(`The shop did not start:\n${readFileSync(logFile, 'utf8')}`)
+  return {
+    url,
+    database: join(own, 'database'),
+    stop: () => {
+      child.kill('SIGTERM')
+      return end
+    },
+  }
+}

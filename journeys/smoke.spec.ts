@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures.ts'
+
+const SKU = 'CDQ2B20-10DMZ'
+
+const languages = [
+  { locale: 'en', prefix: '', other: 'id' },
+  { locale: 'id', prefix: '/id', other: 'en' },
+]
+
+for (const { locale, prefix, other } of languages)
+  for (const width of [375, 1440])
+    test.describe(`in ${locale}, ${width} pixels wide`, () => {
+      test.use({ viewport: { width, height: 800 } })
+
+      test('a buyer finds an item by its number and by the catalogue', async ({ page }) => {
+        await page.goto(prefix || '/')
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await page.getByRole('searchbox').fill(SKU)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/keyword=/)
+        await page.getByRole('main').getByRole('link').first().click()
+        await expect(page.getByRole('main')).toContainText(SKU)
+
+        await page.getByRole('banner').locator(`a[href="${prefix}/shop"]`).click()
+        await page.locator('main article a').first().click()
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await page.locator(`a[hreflang=${other}]`).click()
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await expect(page.getByRole('table').first()).toBeVisible()
+      })
+    })

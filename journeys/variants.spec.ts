@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { longProduct } from './catalogue.ts'
+
+const RED = 'rgb(179, 38, 30)'
+
+/** Opens the table of a product, by its name. */
+const openTable = async (page: Page, name: string) => {
+  await page.goto(`/shop?keyword=${encodeURIComponent(name)}`)
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  const table = page.getByRole('table').last()
+  await expect(table.getByRole('columnheader').first()).toHaveText('#')
+  return table
+}
+
+const BOLT = 'Hex bolt ISO 4017, steel 8.8, zinc plated'
+const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
+
+// @spec §2 Variant table: columns
+// @spec §2 Product: availability
+// @spec §3 Product: availability text
+// @spec §9 Tag: indent
+// @spec §9 Tag: empty
+test('items stand in a table, with the attributes that differ among its columns', async ({ page }) => {
+  const table = await openTable(page, BOLT)
+  await expect(page.getByRole('heading', { level: 2, name: 'Variant' })).toBeVisible()
+  const heads = await table.getByRole('columnheader').allInnerTexts()
+  expect(heads.slice(0, 3)).toEqual(['#', 'NAME', 'SKU NUMBER'])
+  expect(heads.slice(-2)).toEqual(['AVAILABILITY', 'UNIT'])
+  expect(heads.slice(3, -2)).toEqual(expect.arrayContaining(['Thread', 'Length (mm)']))
+  // The same for all thirteen, so it tells none from another.
+  expect(heads).not.toContain('Standard')
+
+  const cells = (sku: string) => table.getByRole('row').filter({ hasText: sku }).getByRole('cell')
+  await expect(table.getByRole('row')).toHaveCount(14)
+  await expect(cells('HB4017-88Z-M12X60').nth(-2)).toHaveText('TBA')
+  await expect(cells('HB4017-88Z-M12X50').nth(-2)).toHaveText('Indent 25 Working Days')
+  await expect(cells('HB4017-88Z-M12X50').nth(-2).locator('span')).toHaveCSS('color', RED)
+  await expect(cells('HB4017-88Z-M12X40').nth(-2)).toHaveText('Ready stock')
+  await expect(cells('HB4017-88Z-M12X40').nth(-2).locator('span')).not.toHaveCSS('color', RED)
+  await expect(cells('HB4017-88Z-M12X40').last()).toHaveText('box')
+})
+
+// @spec §2 Variant table: load more
+// @spec §9 Load more
+test('Load More adds rows to those shown, where they are, until all are there', async ({ page }) => {
+  const table = await openTable(page, longProduct.name)
+  const rows = table.locator('tbody tr')
+  const more = page.getByRole('link', { name: 'Load More' })
+  await expect(rows).toHaveCount(20)
+  await expect(page.getByRole('main')).toContainText(`20 of ${longProduct.items} items shown`)
+  await more.scrollIntoViewIfNeeded()
+  const position = await page.evaluate(() => window.scrollY)
+  await more.click()
+  await expect(rows).toHaveCount(40)
+  expect(await page.evaluate(() => window.scrollY)).toBe(position)
+  await more.click()
+  await expect(rows).toHaveCount(longProduct.items)
+  await expect(more).toHaveCount(0)
+  const numbers = await rows.locator('td:first-child').allInnerTexts()
+  expect(numbers).toEqual(Array.from({ length: longProduct.items }, (_, i) => String(i + 1)))
+})
+
+// @spec §1 Brand note
+test('products of SMC say that they are for business use', async ({ page }) => {
+  const note = page.getByText(/business use only/)
+  await openTable(page, CYLINDER)
+  await expect(note).toBeVisible()
+  await page.getByRole('table').last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
+  await expect(note).toBeVisible()
+  await openTable(page, BOLT)
+  await expect(note).toHaveCount(0)
+})
+
+// @spec §2 Product: name and SKU
+// @spec §2 Product: description
+test('an item shows its number, its data, its description and its order quantity', async ({ page }) => {
+  await page.goto('/shop?keyword=GN13-08')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Work gloves, nitrile, size 8')
+  await expect(main.locator('dl')).toContainText('GN13-08')
+  await expect(main.locator('dl')).toContainText('Minimum 12, in steps of 12')
+  await expect(main.getByRole('region', { name: 'Description' }).locator('p').first()).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Technical data' }).getByRole('row').first()).toBeVisible()
+  const picture = main.getByRole('img').first()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})

@@ -1,0 +1,64 @@
+import { expect, NOT_FOUND, test } from './fixtures.ts'
+import { longProduct } from './catalogue.ts'
+
+test.use({ javaScriptEnabled: false, expectedFault: NOT_FOUND })
+
+test('the catalogue is browsed, turned over and put in order', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Fasteners', exact: true }).click()
+  await main.getByRole('link', { name: 'Bolts & screws' }).click()
+  await main.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/shop\/products\/\d+$/)
+  await main.getByRole('table').last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/shop\?page=2$/)
+  await expect(main.getByRole('article')).toHaveCount(20)
+  await page.getByLabel('Sort by').selectOption('Name A to Z')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/\/shop\?sort=name_asc$/)
+  const names = await page.locator('main article h2').allInnerTexts()
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
+})
+
+test('a search finds, keeps its words, and says when it finds nothing', async ({ page }) => {
+  await page.goto('/id')
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill('baut')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/id\/shop\?keyword=baut$/)
+  await expect(search).toHaveValue('baut')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Baut')
+  await search.fill('qqqqzz')
+  await search.press('Enter')
+  await expect(page.getByRole('main')).toContainText('Tidak ada hasil. Silakan coba pencarian lain.')
+  await page.locator('a[hreflang=en]').click()
+  await expect(page.getByRole('main')).toContainText('No results found. Please try another search.')
+})
+
+// @spec §2 Variant table: load more
+test('Load More is a link to the page with the further rows', async ({ page }) => {
+  await page.goto(`/shop?keyword=${longProduct.name}`)
+  await page.getByRole('main').getByRole('link', { name: longProduct.name }).click()
+  const rows = page.getByRole('table').last().locator('tbody tr')
+  await expect(rows).toHaveCount(20)
+  await page.getByRole('link', { name: 'Load More' }).click()
+  await expect(rows).toHaveCount(40)
+  await page.getByRole('link', { name: 'Load More' }).click()
+  await expect(rows).toHaveCount(longProduct.items)
+})
+
+test('the error page searches and leads home', async ({ page }) => {
+  await page.goto('/fr/shop')
+  const main = page.getByRole('main')
+  await expect(main.getByText('This page could not be found.', { exact: true })).toBeVisible()
+  await main.getByRole('searchbox').fill('valve')
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(main.getByRole('article').first()).toContainText('valve')
+  await page.goto('/nothing')
+  await main.getByRole('link', { name: 'Go To Home Page' }).click()
+  await expect(page).toHaveURL('/')
+})

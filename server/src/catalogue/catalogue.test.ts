@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it, test } from 'vitest'
+import { borrowedOf, idsOfPath, numberText, slugOf } from './catalogue.ts'
+
+it.each([
+  ['Hex head bolt', 'hex-head-bolt'],
+  ['  Baut  1/2" × 30 ', 'baut-1-2-30'],
+  ['Größe Ø 8 – Café', 'gro-e-8-cafe'],
+  ['---', ''],
+  ['日本', ''],
+  ['a'.repeat(100), 'a'.repeat(80)],
+  [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
+])('the slug of %j is %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
+
+test('any name has a slug that stands in an address as it is, and is its own slug', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+      const slug = slugOf(name)
+      expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      expect(slug.length).toBeLessThanOrEqual(80)
+      expect(slugOf(slug)).toBe(slug)
+    }),
+  )
+})
+
+test('a path holds its ids, root first', () => {
+  expect(idsOfPath('/1/40/9/')).toEqual([1, 40, 9])
+  expect(idsOfPath('/7/')).toEqual([7])
+  expect(idsOfPath('')).toEqual([])
+  expect(idsOfPath(null)).toEqual([])
+})
+
+test('a field is borrowed where its column of this language is filled in', () => {
+  const fields = { name: 'name', description: 'website_description' }
+  expect(borrowedOf(['name_id', 'description_en'], fields, 'id')).toEqual({ borrowed: { name: 'en' } })
+  expect(borrowedOf(['name_id', 'description_en'], fields, 'en')).toEqual({
+    borrowed: { website_description: 'id' },
+  })
+  expect(borrowedOf(['name_id'], fields, 'en')).toEqual({})
+  expect(borrowedOf([], fields, 'id')).toEqual({})
+})
+
+it.each([
+  [1.5, '1.5', '1,5'],
+  [12_500, '12500', '12500'],
+  [-0.25, '-0.25', '-0,25'],
+  [1 / 3, '0.333333', '0,333333'],
+  [100, '100', '100'],
+])('%d is written %s and %s', (value, english, indonesian) => {
+  expect(numberText(value, 'en')).toBe(english)
+  expect(numberText(value, 'id')).toBe(indonesian)
+})

@@ -1,0 +1,183 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Db } from '../../platform/index.ts'
+import { emptyCatalogue, importText } from '../../testing/import-text.ts'
+import type { Cells } from '../../testing/import-text.ts'
+import { mapping } from '../../testing/catalogue-fixture.ts'
+import { onEachDatabase } from '../../testing/index.ts'
+
+const bolt: Cells = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }
+
+onEachDatabase('a row of a file', (open) => {
+  let db: Db
+  beforeAll(async () => {
+    db = (await open()).db
+  })
+  beforeEach(() => emptyCatalogue(db))
+
+  const skus = async () => {
+    const { rows } = await sql<{ sku: string }>`select sku from catalogue.item order by sku`.execute(db)
+    return rows.map(({ sku }) => sku)
+  }
+  const item = async (sku: string) => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select i.uom, i.min_qty, i.multiple_qty, i.lead_time_days, i.weight_g, i.stock_tag_id, p.display_price, p.featured,
+        p.popularity, p.category_id, b.price
+      from catalogue.item i join catalogue.product p on p.id = i.product_id
+      left join pricing.base_price b on b.item_id = i.id where i.sku = ${sku}`.execute(db)
+    return rows[0]
+  }
+
+  // A cell that can't be taken is left out; the row comes in without it.
+  it.each([
+    ['price', '9.99', 'not_whole_rupiah'],
+    ['price', '1,250,000', 'not_a_number'],
+    ['price', '-5', 'not_a_number'],
+    ['min_qty', '0', 'not_a_whole_number'],
+    ['multiple_qty', '2.5', 'not_a_whole_number'],
+    ['lead_time_days', '-1', 'not_a_whole_number'],
+    ['lead_time_days', 'two weeks', 'not_a_whole_number'],
+    ['weight_g', '9999999999', 'not_a_whole_number'],
+    ['popularity', '1e3', 'not_a_whole_number'],
+    ['display_price', 'maybe', 'not_yes_or_no'],
+    ['featured', '2', 'not_yes_or_no'],
+    ['uom', 'u'.repeat(41), 'too_long'],
+    ['stock_tag', 'nowhere', 'unknown_stock_tag'],
+    ['brand', 'b'.repeat(121), 'too_long'],
+    ['category_en', 'A > B > C > D', 'category_too_deep'],
+    ['description_en', 'd'.repeat(100_001), 'too_long'],
+    ['images', 'nowhere.svg', 'picture_missing'],
+    ['images', '../../../etc/passwd', 'picture_missing'],
+    ['length', '12 mm', 'not_a_number'],
+    ['coating_en', 'c'.repeat(121), 'too_long'],
+  ])('with %s %j comes in without it', async (column, value, code) => {
+    const good = { ...bolt, product: 'NUT', sku: 'N-1' }
+    const { summary, problems } = await importText(db, [{ ...bolt, [column]: value }, good], { mapping })
+    expect(problems).toEqual([{ line: 2, column, code, value: value.slice(0, 200), refusesRow: false }])
+    expect(summary).toMatchObject({ rows: 2, created: 2, refused: 0, problems: 1 })
+    expect(await item('B-1')).toEqual({
+      uom: 'pcs',
+      min_qty: 1,
+      multiple_qty: 1,
+      lead_time_days: null,
+      weight_g: null,
+      stock_tag_id: null,
+      display_price: true,
+      featured: false,
+      popularity: 0,
+      category_id: null,
+      price: null,
+    })
+  })
+
+  it.each<[string, Cells, string, string]>([
+    ['no product code', { ...bolt, product: '' }, 'product', 'no_product'],
+    ['a product code that is too long', { ...bolt, product: 'p'.repeat(121) }, 'product', 'too_long'],
+    ['no part number', { ...bolt, sku: '' }, 'sku', 'no_sku'],
+    ['no name in any language', { ...bolt, name_en: '' }, 'name_en', 'no_name'],
+  ])('with %s is left out, the others are kept', async (_, wrong, column, code) => {
+    const good = { ...bolt, product: 'NUT', sku: 'N-1' }
+    const { summary, problems } = await importText(db, [good, wrong, { ...good, sku: 'N-2' }])
+    expect(problems).toEqual([
+      { line: 3, column, code, value: (wrong[column] ?? '').slice(0, 200), refusesRow: true },
+    ])
+    expect(summary).toMatchObject({ rows: 3, created: 2, refused: 1, problems: 1 })
+    expect(await skus()).toEqual(['N-1', 'N-2'])
+  })
+
+  it('whose part number stands in the file already is left out', async () => {
+    const again = { product: 'NUT', name_en: 'Nut' }
+    const { summary, problems } = await importText(db, [
+      bolt,
+      { ...again, sku: ' b-1 ' },
+      { ...bolt, sku: 'B-2' },
+    ])
+    expect(problems).toEqual([
+      { line: 3, column: 'sku', code: 'sku_repeated', value: 'b-1', refusesRow: true },
+    ])
+    expect(summary).toMatchObject({ rows: 3, created: 2, refused: 1 })
+    expect(await skus()).toEqual(['B-1', 'B-2'])
+  })
+
+  it('whose part number belongs to another product is left out', async () => {
+    await importText(db, [bolt])
+    const { summary, problems } = await importText(db, [
+      { ...bolt, product: 'NUT', name_en: 'Nut' },
+      { ...bolt, sku: 'B-2' },
+    ])
+    expect(problems).toEqual([
+      { line: 2, column: 'sku', code: 'sku_of_another_product', value: 'B-1', refusesRow: true },
+    ])
+    expect(summary).toMatchObject({ created: 1, refused: 1 })
+    const { rows } = await sql`
+      select p.code, i.sku from catalogue.item i join catalogue.product p on p.id = i.product_id order by i.sku`.execute(
+      db,
+    )
+    expect(rows).toEqual([
+      { code: 'BOLT', sku: 'B-1' },
+      { code: 'BOLT', sku: 'B-2' },
+    ])
+  })
+
+  it('is named by its line, counted in the file as it is written', async () => {
+    const table = [
+      'product,sku,name_en,description_en,price',
+      'BOLT,B-1,Bolt,"<p>one\n\ntwo</p>\n",1000',
+      '',
+      'BOLT,B-2,Bolt,"a\nb",9.99',
+      'BOLT,B-3,Bolt',
+      'BOLT,B-4,Bolt,1/2",1000',
+      'BOLT,,Bolt,,1000',
+      'BOLT,B-5,Bolt,,1000',
+    ].join('\r\n')
+    const { summary, problems } = await importText(db, table)
+    expect(problems.map(({ line, column, code, refusesRow }) => [line, column, code, refusesRow])).toEqual([
+      [7, 'price', 'not_whole_rupiah', false],
+      [9, '', 'wrong_number_of_cells', true],
+      [10, '', 'broken_row', true],
+      [11, 'sku', 'no_sku', true],
+    ])
+    expect(summary).toMatchObject({ rows: 6, created: 3, refused: 3, problems: 4 })
+    expect(await skus()).toEqual(['B-1', 'B-2', 'B-5'])
+  })
+
+  it('can hold anything that is text', async () => {
+    const strange = {
+      product: "O'BOLT \\ \u{1F529}",
+      sku: "'; drop table catalogue.item; --",
+      name_en: '$1 ${x} %s "quoted" \u202E',
+      description_en: 'a\0b',
+      brand: '{"a":1}',
+      category_en: 'A\0 > B\\',
+      uom: '\u00A0m²\u00A0',
+    }
+    const { problems } = await importText(db, [strange])
+    expect(problems).toEqual([])
+    const { rows } = await sql`
+      select p.code, i.sku, p.name_en, p.description_en, b.name as brand, c.name_en as category, i.uom
+      from catalogue.item i join catalogue.product p on p.id = i.product_id
+      join catalogue.brand b on b.id = p.brand_id join catalogue.category c on c.id = p.category_id`.execute(
+      db,
+    )
+    expect(rows).toEqual([
+      {
+        code: strange.product,
+        sku: strange.sku,
+        name_en: strange.name_en,
+        description_en: 'ab',
+        brand: strange.brand,
+        category: 'B\\',
+        uom: 'm²',
+      },
+    ])
+  })
+
+  it('is written with its batch of 500, and told of as it goes on', async () => {
+    const rows = Array.from({ length: 1_100 }, (_, n) => ({ ...bolt, product: `P-${n % 7}`, sku: `S-${n}` }))
+    const done: number[] = []
+    const { summary } = await importText(db, rows, { onProgress: (count) => done.push(count) })
+    expect(done).toEqual([500, 1_000, 1_100])
+    expect(summary).toMatchObject({ rows: 1_100, created: 1_100, unchanged: 0, problems: 0, products: 7 })
+    expect(await skus()).toHaveLength(1_100)
+  })
+})

@@ -1,0 +1,40 @@
+import type { Bilingual } from './row.ts'
+
+/** Something that rows call by a name, with what it is called now. */
+export interface Named {
+  readonly id: number
+  readonly en: string
+  readonly id_text: string
+  /** The name's column that holds the other language's text. */
+  readonly filled: readonly string[]
+}
+
+/**
+ * Named things within owners (choices of an attribute, categories of a parent). One is found by its English name;
+ * by its Indonesian one where a row gives no other, or where it has no English name of its own yet.
+ */
+export class NameIndex<T extends Named> {
+  #english = new Map<string, T>()
+  #indonesian = new Map<string, T>()
+
+  find(owner: number | null, given: Bilingual): T | undefined {
+    const inEnglish = given.en ? this.#english.get(keyOf(owner, given.en)) : undefined
+    if (inEnglish || !given.id) return inEnglish
+    const inIndonesian = this.#indonesian.get(keyOf(owner, given.id))
+    return !given.en || inIndonesian?.filled.includes('name_en') ? inIndonesian : undefined
+  }
+
+  /** `before` is what the same one was called until now. */
+  keep(owner: number | null, one: T, before?: T): void {
+    if (before) this.#english.delete(keyOf(owner, before.en))
+    if (before) this.#indonesian.delete(keyOf(owner, before.id_text))
+    this.#english.set(keyOf(owner, one.en), one)
+    this.#indonesian.set(keyOf(owner, one.id_text), one)
+  }
+
+  get size(): number {
+    return this.#english.size
+  }
+}
+
+const keyOf = (owner: number | null, name: string) => `${owner ?? 0} ${name}`

@@ -1,0 +1,192 @@
+import { catalogue } from '@pasok/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openApi } from '../testing/ask-api.ts'
+import { loadCatalogue } from '../testing/catalogue-fixture.ts'
+import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
+import { onEachDatabase } from '../testing/index.ts'
+
+const { showHeader, showItem, listItems } = catalogue
+
+onEachDatabase('the record', (open) => {
+  let api: ReturnType<typeof openApi>
+  let ids: CatalogueIds
+  beforeAll(async () => {
+    const database = await open()
+    ids = await loadCatalogue(database.db)
+    api = openApi(database)
+  })
+
+  const product = async (code: string, language: 'ask' | 'tanya' = 'ask') => {
+    const answer = await api[language](showHeader, { params: { id: String(ids.product(code)) } })
+    if (answer.status !== 200) throw new Error(`${answer.status}`)
+    return answer.body.data.record
+  }
+  const item = async (sku: string, language: 'ask' | 'tanya' = 'ask') => {
+    const answer = await api[language](showItem, { params: { id: String(ids.item(sku)) } })
+    if (answer.status !== 200) throw new Error(`${answer.status}`)
+    return answer.body.data.record
+  }
+  const address = expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{32}\.svg$/)
+  const front = { image_1024: address, width: 800, height: 600 }
+  const side = { image_1024: address, width: 400, height: 600 }
+
+  describe('of a product', () => {
+    // @spec §7 Products: header
+    // @spec §3 Product: images
+    // @spec §3 Product: brand
+    // @spec §3 Product: rating and reviews
+    it('has the name of every field', async () => {
+      expect(await product('HEXBOLT')).toStrictEqual({
+        id: ids.product('HEXBOLT'),
+        name: 'Hex head bolt',
+        slug: 'hex-head-bolt',
+        website_description: '<p>Partly threaded.</p>',
+        product_tabs: [],
+        is_header: true,
+        item_count: 23,
+        display_price: true,
+        display_add_to_cart: true,
+        images: [address, address],
+        main_image_urls: front,
+        extra_image_urls: [side],
+        product_brand: { id: ids.brand('Kuatmor'), name: 'Kuatmor', note: 'For business use only.' },
+        category_ids: [ids.category('Fasteners'), ids.category('Bolts'), ids.category('Hex bolts')],
+        category_path: [
+          { id: ids.category('Fasteners'), name: 'Fasteners', slug: 'fasteners' },
+          { id: ids.category('Bolts'), name: 'Bolts', slug: 'bolts' },
+          { id: ids.category('Hex bolts'), name: 'Hex bolts', slug: 'hex-bolts' },
+        ],
+        rating: 0,
+        reviews: 0,
+        availability: 'in-stock',
+      })
+    })
+
+    it('marks what the other language lends', async () => {
+      expect(await product('GLOVE')).toMatchObject({
+        name: 'Sarung tangan las',
+        website_description: '<p>Kulit sapi.</p>',
+        borrowed: { name: 'id', website_description: 'id' },
+      })
+      expect(await product('GLOVE', 'tanya')).not.toHaveProperty('borrowed')
+      expect(await product('HOSE', 'tanya')).toMatchObject({ borrowed: { name: 'en' } })
+      expect((await product('GLOVE', 'tanya')).category_path).toEqual([
+        { id: ids.category('Safety'), name: 'Safety', slug: 'safety', borrowed: { name: 'en' } },
+      ])
+      expect((await product('HEXBOLT', 'tanya')).category_path.map(({ name, slug }) => [name, slug])).toEqual(
+        [
+          ['Pengencang', 'pengencang'],
+          ['Baut', 'baut'],
+          ['Baut segi enam', 'baut-segi-enam'],
+        ],
+      )
+      expect((await product('HOSE')).category_path).toEqual([])
+    })
+  })
+
+  describe('of an item', () => {
+    // @spec §7 Products: item
+    // @spec §3 Product: header or item
+    // @spec §3 Product: availability default
+    it('has the name of every field', async () => {
+      expect(await item('HB-M8x10')).toStrictEqual({
+        id: ids.item('HB-M8x10'),
+        name: 'Hex head bolt M8x10',
+        slug: 'hex-head-bolt-m8x10',
+        sku_number: 'HB-M8x10',
+        parent_id: ids.product('HEXBOLT'),
+        parent_name: 'Hex head bolt',
+        uom: 'box',
+        product_tag_ids: [
+          { id: expect.any(Number), code: 'indent_25', name: 'Indent 25 Working Days', available: false },
+        ],
+        min_qty: 1,
+        multiple_qty: 1,
+        lead_time_days: 25,
+        website_description: '<p>Partly threaded.</p>',
+        product_tabs: [],
+        attributes: [
+          { code: 'length', name: 'Length', text: '10', number: 10, unit: 'mm' },
+          { code: 'thread', name: 'Thread', text: 'M8' },
+          { code: 'material', name: 'Material', text: 'Steel' },
+        ],
+        is_header: false,
+        display_price: true,
+        display_add_to_cart: true,
+        images: [address, address],
+        main_image_urls: front,
+        extra_image_urls: [side],
+        product_brand: { id: ids.brand('Kuatmor'), name: 'Kuatmor', note: 'For business use only.' },
+        category_ids: [ids.category('Fasteners'), ids.category('Bolts'), ids.category('Hex bolts')],
+        category_path: [
+          { id: ids.category('Fasteners'), name: 'Fasteners', slug: 'fasteners' },
+          { id: ids.category('Bolts'), name: 'Bolts', slug: 'bolts' },
+          { id: ids.category('Hex bolts'), name: 'Hex bolts', slug: 'hex-bolts' },
+        ],
+        rating: 0,
+        reviews: 0,
+        availability: 'in-stock',
+      })
+    })
+
+    // @spec §1 Languages: Indonesian
+    it('is in the reader’s language, its numbers too', async () => {
+      expect(await item('HB-M10x35', 'tanya')).toMatchObject({
+        name: 'Baut kepala segi enam M10x35',
+        parent_name: 'Baut kepala segi enam',
+        website_description: '<p>Berulir sebagian.</p>',
+        product_tag_ids: [{ name: 'Stok tersedia', available: true }],
+        attributes: [
+          { name: 'Panjang', text: '35', number: 35 },
+          { name: 'Ulir', text: 'M10' },
+          { name: 'Bahan', text: 'Baja' },
+          { name: 'Lapisan', text: 'Lapis seng' },
+        ],
+      })
+      expect((await item('HB-M8x12.5')).attributes[0]).toMatchObject({ text: '12.5', number: 12.5 })
+      expect((await item('HB-M8x12.5', 'tanya')).attributes[0]).toMatchObject({ text: '12,5', number: 12.5 })
+    })
+
+    it('has no tag, brand, picture or lead time that nobody gave it', async () => {
+      const hose = await item('HALF-01')
+      expect(hose.product_tag_ids).toEqual([])
+      for (const key of ['lead_time_days', 'product_brand', 'main_image_urls'])
+        expect(hose).not.toHaveProperty(key)
+    })
+
+    it('says in which quantities it is sold', async () => {
+      expect(await item('HH-2SN-08')).toMatchObject({ uom: 'm', min_qty: 10, multiple_qty: 5 })
+    })
+  })
+
+  // @spec §8 Product not found
+  describe('that does not exist', () => {
+    const refusal = (detail: string) => ({
+      status: 404,
+      body: { type: 'about:blank', status: 404, code: 'product_not_found', detail },
+    })
+
+    it.each([showHeader, listItems, showItem])('is refused in both languages: $path', async (endpoint) => {
+      const params = { id: '2147483647' }
+      expect(await api.ask(endpoint, { params })).toMatchObject(refusal('Product not found'))
+      expect(await api.tanya(endpoint, { params })).toMatchObject(refusal('Produk tidak ditemukan'))
+    })
+
+    it('is what is inactive, and whatever has no active item', async () => {
+      const hidden = [ids.product('GONE'), ids.product('NOITEMS')]
+      const hiddenItems = [ids.item('GONE-01'), ids.item('NOITEMS-01'), ids.item('HALF-02')]
+      for (const id of hidden.map(String)) {
+        expect(await api.ask(showHeader, { params: { id } })).toMatchObject({ status: 404 })
+        expect(await api.ask(listItems, { params: { id } })).toMatchObject({ status: 404 })
+      }
+      for (const id of hiddenItems.map(String))
+        expect(await api.ask(showItem, { params: { id } })).toMatchObject({ status: 404 })
+    })
+
+    it('is an item asked for as a product, and a product asked for as an item', async () => {
+      const [productId, itemId] = [String(ids.product('STUD')), String(ids.item('M16x16'))]
+      expect(await api.ask(showItem, { params: { id: productId } })).toMatchObject({ status: 404 })
+      expect(await api.ask(showHeader, { params: { id: itemId } })).toMatchObject({ status: 404 })
+    })
+  })
+})

@@ -1,0 +1,131 @@
+import { catalogue } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Database } from '../platform/index.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
+import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
+import { importText } from '../testing/import-text.ts'
+import { onEachDatabase } from '../testing/index.ts'
+
+onEachDatabase('the variants of a product', (open) => {
+  let db: Database['db']
+  let api: ReturnType<typeof openApi>
+  let ids: CatalogueIds
+  beforeAll(async () => {
+    const database = await open()
+    db = database.db
+    ids = await loadCatalogue(db)
+    api = openApi(database)
+  })
+
+  const variants = async (
+    id: number,
+    query: Record<string, string> = {},
+    language: 'ask' | 'tanya' = 'ask',
+  ) => {
+    const answer = await api[language](catalogue.listItems, { params: { id: String(id) }, query })
+    if (answer.status !== 200) throw new Error(`${answer.status}`)
+    return answer.body.data
+  }
+  const skus = ({ records }: Awaited<ReturnType<typeof variants>>) => records.map((row) => row.sku_number)
+  const inFile = Array.from({ length: 23 }, (_, n) => `HB-${n < 12 ? 'M8' : 'M10'}x${10 + (n % 12) * 2.5}`)
+
+  // @spec §7 Products: items
+  it('come by pages of 20, in the file’s order', async () => {
+    const [first, second] = [
+      await variants(ids.product('HEXBOLT')),
+      await variants(ids.product('HEXBOLT'), { page: '2' }),
+    ]
+    expect(skus(first)).toEqual(inFile.slice(0, 20))
+    expect(skus(second)).toEqual(inFile.slice(20))
+    expect(first).toMatchObject({ total: 23, page: 1, per_page: 20 })
+    expect(second).toMatchObject({ total: 23, page: 2, per_page: 20 })
+  })
+
+  it('end where they end', async () => {
+    expect(await variants(ids.product('HEXBOLT'), { page: '24', per_page: '1' })).toEqual({
+      records: [],
+      total: 23,
+      page: 24,
+      per_page: 1,
+    })
+    expect(skus(await variants(ids.product('HEXBOLT'), { page: '23', per_page: '1' }))).toEqual(
+      inFile.slice(22),
+    )
+    expect(skus(await variants(ids.product('HEXBOLT'), { per_page: '100' }))).toEqual(inFile)
+  })
+
+  it('have the name of every field, and no field of a card', async () => {
+    const { records } = await variants(ids.product('HEXBOLT'), { per_page: '1' })
+    expect(records).toStrictEqual([
+      {
+        id: ids.item('HB-M8x10'),
+        name: 'Hex head bolt M8x10',
+        sku_number: 'HB-M8x10',
+        parent_id: ids.product('HEXBOLT'),
+        parent_name: 'Hex head bolt',
+        uom: 'box',
+        product_tag_ids: [
+          { id: expect.any(Number), code: 'indent_25', name: 'Indent 25 Working Days', available: false },
+        ],
+        min_qty: 1,
+        multiple_qty: 1,
+        lead_time_days: 25,
+        attributes: [
+          { code: 'length', name: 'Length', text: '10', number: 10, unit: 'mm' },
+          { code: 'thread', name: 'Thread', text: 'M8' },
+        ],
+      },
+    ])
+  })
+
+  it('show the attributes in which they differ, also on a page whose rows do not', async () => {
+    const lastRows = await variants(ids.product('HEXBOLT'), { page: '3', per_page: '10' })
+    expect(lastRows.records.map(({ attributes }) => attributes.map(({ code }) => code))).toEqual([
+      ['length', 'thread'],
+      ['length', 'thread'],
+      ['length', 'thread', 'coating'],
+    ])
+    const one = await variants(ids.product('STUD'))
+    expect(one.records[0]?.attributes).toEqual([])
+  })
+
+  it('do not differ in how a number is written', async () => {
+    const row = { product: 'PIN', name_en: 'Dowel pin', material_en: 'Steel', material_id: 'Baja' }
+    const rows = [
+      { ...row, sku: 'PIN-1', length: '16' },
+      { ...row, sku: 'PIN-2', length: '16.0' },
+    ]
+    await importText(db, rows, { mapping })
+    const { rows: found } = await sql<{ id: number }>`
+      select id from catalogue.product where code = 'PIN'`.execute(db)
+    const { records } = await variants(found[0]?.id ?? 0)
+    expect(records.map(({ attributes }) => attributes)).toEqual([[], []])
+  })
+
+  // @spec §1 Languages: Indonesian
+  it('are in the reader’s language, and mark what the other one lends', async () => {
+    const { records } = await variants(ids.product('HEXBOLT'), { page: '2', per_page: '1' }, 'tanya')
+    expect(records[0]).toMatchObject({
+      name: 'Baut kepala segi enam M8x12.5',
+      product_tag_ids: [{ name: 'Stok tersedia' }],
+      attributes: [
+        { name: 'Panjang', text: '12,5', number: 12.5 },
+        { name: 'Ulir', text: 'M8' },
+      ],
+    })
+    expect(records[0]).not.toHaveProperty('borrowed')
+    expect((await variants(ids.product('GLOVE'))).records[0]).toMatchObject({
+      name: 'Sarung tangan las',
+      borrowed: { name: 'id' },
+    })
+    expect((await variants(ids.product('GLOVE'), {}, 'tanya')).records[0]).not.toHaveProperty('borrowed')
+  })
+
+  it('are the active ones', async () => {
+    const half = await variants(ids.product('HALF'))
+    expect(skus(half)).toEqual(['HALF-01'])
+    expect(half.total).toBe(1)
+  })
+})

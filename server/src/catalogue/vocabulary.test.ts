@@ -1,0 +1,58 @@
+import { catalogue } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import { reactions } from '../jobs.ts'
+import type { Db } from '../platform/index.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { importText } from '../testing/import-text.ts'
+import { onEachDatabase } from '../testing/index.ts'
+import { renewVocabulary } from './index.ts'
+
+onEachDatabase('the vocabulary', (open) => {
+  let db: Db
+  let find: (keyword: string) => Promise<string[]>
+  beforeAll(async () => {
+    const database = await open()
+    db = database.db
+    const { ask } = openApi(database)
+    find = async (keyword) => {
+      const answer = await ask(catalogue.searchSite, { query: { keyword } })
+      if (answer.status !== 200) throw new Error(`${answer.status}`)
+      return answer.body.data.products.records.map(({ name }) => name)
+    }
+  })
+  const terms = async () => {
+    const { rows } = await sql<{
+      term: string
+    }>`select term from catalogue.search_term order by term`.execute(db)
+    return rows.map(({ term }) => term)
+  }
+
+  it('knows the words of a new product after its renewal, and those of one taken out no more', async () => {
+    await importText(db, [
+      { product: 'VALVE', sku: 'V-1', name_en: 'Butterfly valve DN50', name_id: 'Katup kupu' },
+    ])
+    expect(await find('buterfly')).toEqual([])
+    expect(await find('butterfly')).toEqual(['Butterfly valve DN50'])
+    await renewVocabulary(db)
+    expect(await terms()).toEqual(['butterfly', 'katup', 'kupu', 'valve'])
+    expect(await find('buterfly')).toEqual(['Butterfly valve DN50'])
+    expect(await find('katub')).toEqual(['Butterfly valve DN50'])
+
+    await sql`update catalogue.product set active = false`.execute(db)
+    await importText(db, [{ product: 'NUT', sku: 'N-1', name_en: 'Wing nut' }])
+    await renewVocabulary(db)
+    expect(await terms()).toContain('wing')
+    expect(await find('buterfly')).toEqual([])
+  })
+
+  it('is renewed after every change of the catalogue', async () => {
+    const [reaction] = reactions(db).catalogue_changed
+    expect(reaction?.queue).toBe('catalogue.renew-vocabulary')
+    await importText(db, [{ product: 'HINGE', sku: 'H-1', name_en: 'Piano hinge' }])
+    expect(await terms()).not.toContain('hinge')
+    const context = { id: '1', attempt: 1, signal: new AbortController().signal }
+    await reaction?.work({ type: 'catalogue_changed' }, context)
+    expect(await terms()).toContain('hinge')
+  })
+})

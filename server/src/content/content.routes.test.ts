@@ -1,0 +1,32 @@
+import { content } from '@pasok/contract'
+import { expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import type { Db } from '../platform/index.ts'
+import { openApi, settings } from '../testing/ask-api.ts'
+
+const db = {} as Db
+
+// @spec §1 Contact: from configuration
+it('the shop says who runs it, in the reader’s language', async () => {
+  const { opening_hours: hours, ...same } = settings
+  const { ask, tanya } = openApi({ db })
+  expect(await ask(content.showSettings)).toStrictEqual({
+    status: 200,
+    body: { status: 'OK', data: { ...same, opening_hours: hours.en } },
+  })
+  expect(await tanya(content.showSettings)).toStrictEqual({
+    status: 200,
+    body: { status: 'OK', data: { ...same, opening_hours: hours.id } },
+  })
+})
+
+it('a remark on the company is said in the reader’s language where there is one', async () => {
+  const note = { en: 'This shop is invented.', id: 'Toko ini rekaan.' }
+  const app = createApp({ guest: db, settings: { ...settings, note } })
+  for (const language of ['en', 'id'] as const) {
+    const response = await app.request('/api/v2/website/settings', {
+      headers: { 'accept-language': language },
+    })
+    expect(await response.json()).toMatchObject({ data: { note: note[language] } })
+  }
+})

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { settings } from '../testing/ask-api.ts'
+import { settingsFile } from './index.ts'
+
+describe('the settings file', () => {
+  it('says who runs the shop', () => {
+    expect(settingsFile.parse(settings)).toEqual(settings)
+  })
+
+  it('that comes along can be read, and has the specification’s opening hours', async () => {
+    const file = join(import.meta.dirname, '..', '..', '..', 'config', 'shop.json')
+    const shop = settingsFile.parse(JSON.parse(await readFile(file, 'utf8')))
+    // @spec §1 Opening hours: English
+    expect(shop.opening_hours.en).toBe('Mon-Fri 8am - 4pm')
+    // @spec §1 Opening hours: Indonesian
+    expect(shop.opening_hours.id).toBe('Senin - Jumat 08.00 - 16.00')
+  })
+
+  it.each<[string, object]>([
+    ['an unknown entry', { fax: '1' }],
+    ['no name', { name: '' }],
+    ['no legal name', { legal_name: undefined }],
+    ['an address in one text', { address: 'Jl. Uji' }],
+    ['an empty line of an address', { address: [''] }],
+    ['an email that is none', { email: 'sales' }],
+    ['opening hours in one language', { opening_hours: { en: '8-4' } }],
+    ['opening hours in a third language', { opening_hours: { en: '8-4', id: '8-4', de: '8-16' } }],
+    ['a network it does not know', { social: { myspace: 'https://x.test' } }],
+    ['a network without an address', { social: { facebook: 'pasok' } }],
+  ])('refuses %s', (_, wrong) => {
+    expect(settingsFile.safeParse({ ...settings, ...wrong }).success).toBe(false)
+  })
+
+  it('needs no social network', () => {
+    expect(settingsFile.safeParse({ ...settings, social: {} }).success).toBe(true)
+  })
+})
