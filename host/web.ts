@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -12,11 +11,11 @@ import {
   openMetrics,
   reactions,
   requestId,
-  settingsFile,
   siteVersion,
   type Event,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from './env.ts'
+import { readSettings } from './read-settings.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { houseRoutes } from './house-routes.ts'
 import { openFiles } from './open-files.ts'
@@ -47,6 +46,7 @@ export interface PageSource {
  * shop, API and files on one port. Throws where any of it can't be had.
  */
 export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
+  const settings = await readSettings(env.shopConfig)
   const url = env.databaseUrl ?? join(env.varDir, 'database')
   const web = await openDatabase(url)
   const batch = await openDatabase(url, { role: 'batch', maxConnections: 4 })
@@ -60,7 +60,6 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     await loadStarter(batch, jobs, storage)
   }
 
-  const settings = settingsFile.parse(JSON.parse(await readFile(env.shopConfig, 'utf8')))
   const api = createApp({ guest: guest.db, settings })
   const pages: Pages = openPages({
     built: await source.load(),

@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
     }),
     tailwindcss(),
     reactRouter(),
-    precompress(),
+    ...(bracketed ? [] : [precompress()]),
   ],
   resolve: {
     alias: [

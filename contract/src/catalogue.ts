@@ -85,7 +85,12 @@ const itemFields = {
 }
 
 /** An item as a list shows it: what a part number found. */
-export const itemCard = z.object({ ...shared, ...itemFields, is_header: z.literal(false) })
+export const itemCard = z.object({
+  ...shared,
+  ...itemFields,
+  is_header: z.literal(false),
+  parent_item_count: z.int(),
+})
 
 export const card = z.discriminatedUnion('is_header', [headerCard, itemCard])
 

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@pasok/server'
-import { lastResort } from './last-resort.ts'
 import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
+import { lastResort } from './last-resort.ts'
 import { pageOf, type Page } from './page.ts'
 
 /** What the storefront's build gives. */
 export interface Storefront {
-  readonly storefront: (parts: { api: Fetch; origin: string }) => (request: Request) => Promise<Response>
+  readonly storefront: (parts: {
+    api: Fetch
+    origin: string
+    onError: (error: unknown, requestId: string | null) => void
+  }) => (request: Request) => Promise<Response>
   readonly guestPage: (pathname: string, search: string) => { address: string } | undefined
 }
 type Fetch = (request: Request) => Response | Promise<Response>
@@ -19,7 +23,7 @@ export interface PagesParts {
   readonly readVersion: () => Promise<number>
 }
 
-/** Answers documents and `.data`. `page` is what `/metrics` groups a request by. */
+/** Answers documents and `.data`. */
 export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): void
   /** Looks for a change of the site; called twice a second. */
@@ -51,7 +55,11 @@ const dataAddress = (address: string): string => {
 
 /** Prepares the shop's pages: kept ones for guests, rendered ones for everything else. */
 export const openPages = ({ built, api, origin, readVersion }: PagesParts): Pages => {
-  const handle = built.storefront({ api, origin })
+  const handle = built.storefront({
+    api,
+    origin,
+    onError: (err, requestId) => log.error({ err, requestId }, 'a page met an error'),
+  })
   const render = async (address: string, use: 'kept' | 'once', requestId?: string): Promise<Page> => {
     const headers = requestId === undefined ? {} : { 'x-request-id': requestId }
     const request = new Request(origin + address, { headers })

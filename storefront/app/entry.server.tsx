@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { reportContext } from './shell/context.ts'
 import { seal } from './shell/seal.ts'
 
 const RENDER_LIMIT_MS = 10_000
@@ -20,6 +21,11 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', sealed.policy)
   return new Response(sealed.html, { status, headers })
+}
+
+/** What a loader or a render threw that is no answer; who gave up waiting is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(reportContext)(error)
 }
 
 const render = (url: string, context: EntryContext, nonce: string): Promise<string> =>

@@ -37,6 +37,18 @@ export const importProblemWords = {
       `'${value}' is not a whole amount in rupiah. Give a price factor if the file uses another currency.`,
     id: (value) => `'${value}' bukan rupiah bulat. Berikan faktor harga bila berkas memakai mata uang lain.`,
   },
+  no_price_factor: {
+    en: () => "The file's prices are in another currency. Give a price factor.",
+    id: () => 'Harga dalam berkas ini memakai mata uang lain. Berikan faktor harga.',
+  },
+  column_unknown: {
+    en: (value) => `No column is called '${value}'; it was not read.`,
+    id: (value) => `Tidak ada kolom bernama '${value}'; kolom itu tidak dibaca.`,
+  },
+  column_missing: {
+    en: (value) => `The mapping names a column '${value}', which the file does not have.`,
+    id: (value) => `Pemetaan menyebut kolom '${value}', tetapi kolom itu tidak ada dalam berkas.`,
+  },
   not_a_whole_number: {
     en: (value) => `'${value}' is not a whole number in the range allowed.`,
     id: (value) => `'${value}' bukan bilangan bulat dalam batas yang diizinkan.`,

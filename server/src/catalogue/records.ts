@@ -90,7 +90,7 @@ export const headerCardOf = (row: ProductRow, language: Language): HeaderCard =>
   is_header: true,
   item_count: row.item_count,
   ...(row.item_count === 1 && row.first_item_id !== null && { single_item_id: row.first_item_id }),
-  ...borrowedOf(row.filled, { name: 'name', description: 'website_description' }, language),
+  ...borrowedOf(row.filled, { name: 'name' }, language),
 })
 
 const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: ItemRow) => ({
@@ -112,14 +112,8 @@ export const itemCardOf = (product: ProductRow, row: ItemRow, language: Language
   slug: slugOf(row.item_name),
   ...shared(product),
   is_header: false,
-  ...borrowedOf(
-    [
-      ...row.item_filled.filter((c) => c.startsWith('name')),
-      ...product.filled.filter((c) => !c.startsWith('name')),
-    ],
-    { name: 'name', description: 'website_description' },
-    language,
-  ),
+  parent_item_count: product.item_count,
+  ...borrowedOf(row.item_filled, { name: 'name' }, language),
 })
 
 /** One technical value, ready to show. */
@@ -145,8 +139,8 @@ export const variantOf = (
   ...borrowedOf(row.item_filled, { name: 'name' }, language),
 })
 
-/** What a page says beyond the card. */
-const detailsOf = (row: DescribedRow, language: Language) => ({
+/** What a page says beyond the card; `named` are the columns of whose name the page is. */
+const detailsOf = (row: DescribedRow, named: readonly string[], language: Language) => ({
   website_description: row.description,
   product_tabs: [],
   category_path: (row.way ?? []).map(({ id, name, slug, filled }) => ({
@@ -155,17 +149,22 @@ const detailsOf = (row: DescribedRow, language: Language) => ({
     slug,
     ...borrowedOf(filled, { name: 'name' }, language),
   })),
+  ...borrowedOf(
+    [...named, ...row.filled.filter((column) => column.startsWith('description'))],
+    { name: 'name', description: 'website_description' },
+    language,
+  ),
 })
 
 /** A product as its page shows it. */
 export const headerOf = (row: DescribedRow, language: Language): HeaderRecord => ({
   ...headerCardOf(row, language),
-  ...detailsOf(row, language),
+  ...detailsOf(row, row.filled, language),
 })
 
 /** An item as its page shows it, with all its values. */
 export const itemOf = (row: DescribedRow & ItemRow, language: Language): ItemRecord => ({
   ...itemCardOf(row, row, language),
-  ...detailsOf(row, language),
+  ...detailsOf(row, row.item_filled, language),
   attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
 })

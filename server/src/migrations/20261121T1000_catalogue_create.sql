@@ -107,6 +107,7 @@ create table catalogue.item (
   sku_norm text generated always as (catalogue.bare_sku(sku)) stored,
   name_en text not null,
   name_id text not null,
+  name_made boolean not null default false,  -- made of the product's name and the options, and follows them
   filled text[] not null default '{}',
   uom text not null default 'pcs',
   stock_tag_id integer references catalogue.stock_tag,

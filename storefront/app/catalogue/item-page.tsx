@@ -52,7 +52,7 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
               <dd>{product_min_qty({ min: item.min_qty, multiple: item.multiple_qty })}</dd>
             </>
           )}
-          {item.parent_name !== item.name && (
+          {item.parent_item_count > 1 && (
             <>
               <dt className="text-ink-soft">{product_part_of()}</dt>
               <dd>

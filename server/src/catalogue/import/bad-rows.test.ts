@@ -45,6 +45,7 @@ onEachDatabase('a row of a file', (open) => {
     ['stock_tag', 'nowhere', 'unknown_stock_tag'],
     ['brand', 'b'.repeat(121), 'too_long'],
     ['category_en', 'A > B > C > D', 'category_too_deep'],
+    ['category_en', `A > ${'b'.repeat(121)}`, 'too_long'],
     ['description_en', 'd'.repeat(100_001), 'too_long'],
     ['images', 'nowhere.svg', 'picture_missing'],
     ['images', '../../../etc/passwd', 'picture_missing'],

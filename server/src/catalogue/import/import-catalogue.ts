@@ -7,6 +7,7 @@ import type { FileRow } from './read-csv.ts'
 import { readRow } from './read-row.ts'
 import { loadReferences, writeMappedReferences } from './references.store.ts'
 import type { ImportRow } from './row.ts'
+import { wrongHeadings } from './wrong-headings.ts'
 import { writeBatch, type BatchCounts } from './write-batch.ts'
 
 const BATCH_ROWS = 500
@@ -31,7 +32,7 @@ export interface ImportParts {
 
 /**
  * Writes a file's rows into the catalogue: by SKU, so that running it again changes nothing. A transaction for each
- * 500 rows; the site version rises once, at the end, and only if something changed. What can't be taken is told to
+ * 500 rows; the site version rises once, at the end. What can't be taken is told to
  * `onProblem` and left out; the rest is kept.
  */
 export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary> => {
@@ -39,6 +40,7 @@ export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary
   const refs = await loadReferences(db)
   await db.transaction().execute((tx) => writeMappedReferences(tx, refs, mapping))
   const seen = new Set<string>()
+  let headingsSeen = false
   const optionNames = new Map<string, string>()
   const sum = {
     rows: 0,
@@ -60,6 +62,10 @@ export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary
       report({ line: row.line, column: '', code: row.broken, value: row.value, refusesRow: true })
       return undefined
     }
+    if (!headingsSeen) {
+      headingsSeen = true
+      wrongHeadings(Object.keys(row.cells), mapping).forEach(report)
+    }
     const result = readRow(row.cells, row.line, mapping)
     const { row: given } = result
     result.problems.forEach(report)
@@ -80,10 +86,9 @@ export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary
   }
   for await (const batch of inBatches(parts.rows, BATCH_ROWS)) {
     const rows = batch.flatMap((row) => read(row) ?? [])
-    const firstPosition = sum.rows
     const counts = await db
       .transaction()
-      .execute((tx) => writeBatch(tx, refs, rows, firstPosition, mapping, parts.pictures, report))
+      .execute((tx) => writeBatch(tx, refs, rows, mapping, parts.pictures, report))
     sum.rows += batch.length
     for (const key of ['created', 'changed', 'unchanged', 'prices', 'products'] as const)
       sum[key] += counts[key]

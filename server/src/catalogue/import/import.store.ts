@@ -16,9 +16,9 @@ const productTypes = sql`id int, code text, name_en text, name_id text, descript
   filled text[], brand_id int, category_id int, featured boolean, display_price boolean, display_add_to_cart boolean,
   popularity int`
 const itemColumns = sql`sku, product_id, name_en, name_id, filled, uom, stock_tag_id, lead_time_days, min_qty,
-  multiple_qty, weight_g, position`
+  multiple_qty, weight_g, position, name_made`
 const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id text, filled text[], uom text,
-  stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, value_ids int[]`
+  stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean, value_ids int[]`
 
 /** The products of these codes, locked until the transaction ends. */
 export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Map<string, StoredProduct>> => {
@@ -36,6 +36,14 @@ export const lockItems = async (tx: Db, skus: readonly string[]): Promise<Map<st
     select id, ${itemColumns}, value_ids, active, lower(btrim(sku)) as key
     from catalogue.item where lower(btrim(sku)) = any(${keys}::text[]) order by id for update`.execute(tx)
   return new Map(rows.map(({ key, ...row }) => [key, row]))
+}
+
+/** The position after a product's last item, by product; none for a product without items. */
+export const nextPositions = async (tx: Db, productIds: readonly number[]): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ product_id: number; next: number }>`
+    select product_id, max(position) + 1 as next from catalogue.item
+    where product_id = any(${productIds}::int[]) group by product_id`.execute(tx)
+  return new Map(rows.map((row) => [row.product_id, row.next]))
 }
 
 /** Writes new products; answers their ids by code. */

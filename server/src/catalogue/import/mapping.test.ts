@@ -17,6 +17,7 @@ describe('a mapping', () => {
   it('needs little', () => {
     expect(mappingSchema.parse(least)).toEqual({
       ...least,
+      foreign_prices: false,
       options: [],
       attributes: [],
       stock_tags: [],

@@ -62,6 +62,8 @@ export const mappingSchema = z.strictObject({
   options: z.array(z.strictObject({ name: column, value: column })).default([]),
   /** The option value that means 'no option'. */
   no_option: z.string().optional(),
+  /** The file's prices are in no rupiah: without a factor none of them is taken. */
+  foreign_prices: z.boolean().default(false),
   /** Rupiah that one unit of the file's prices is worth. */
   price_factor: z
     .string()

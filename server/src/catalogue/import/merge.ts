@@ -114,6 +114,8 @@ export interface ItemWrite {
   readonly multiple_qty: number
   readonly weight_g: number | null
   readonly position: number
+  /** The name was made of the product's and the options, since the file gave none. */
+  readonly name_made: boolean
 }
 
 /** What an item is called where the file does not say: its product's name and its options. */
@@ -133,12 +135,8 @@ export const mergeItem = (
   stockTagId: Cell<number>,
   position: number,
 ): ItemWrite => {
-  const named = mergeText(
-    'name',
-    row.name,
-    stored && { en: stored.name_en, id: stored.name_id },
-    stored?.filled ?? [],
-  )
+  const own = stored?.name_made === false ? stored : undefined
+  const named = mergeText('name', row.name, own && { en: own.name_en, id: own.name_id }, own?.filled ?? [])
   const name = named ?? mergeText('name', composedName(product, row.options), undefined, [])
   if (!name) throw new Error(`product ${product.code} has no name`)
   return {
@@ -154,6 +152,7 @@ export const mergeItem = (
     multiple_qty: settled(row.multiple_qty, stored?.multiple_qty ?? 1, 1),
     weight_g: settled(row.weight_g, stored?.weight_g ?? null, null),
     position,
+    name_made: named === undefined,
   }
 }
 

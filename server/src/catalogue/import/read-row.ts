@@ -62,8 +62,11 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
   const values = mapping.attributes.flatMap((attribute) => valueOf(attribute, read))
   const options = mapping.options.flatMap(({ name, value }, position) => {
     const given = (cells[value] ?? '').trim()
-    const none = given === '' || given === mapping.no_option
-    return none ? [] : [{ position, name: (cells[name] ?? '').trim(), value: given }]
+    if (given === '' || given === mapping.no_option) return []
+    const title = (cells[name] ?? '').trim()
+    const long = [name, value].find((column) => (cells[column] ?? '').length > LONGEST_CODE)
+    if (long !== undefined) return refuse(long, 'too_long', cells[long] ?? '') ?? []
+    return [{ position, name: title, value: given }]
   })
 
   const code = field('product', textUpTo(LONGEST_CODE))
@@ -86,7 +89,13 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
   if (mapping.item_when !== undefined && (cells[mapping.item_when] ?? '').trim() === '')
     return { row: { line, product }, problems }
 
-  const sku = field('sku', textUpTo(LONGEST_CODE)) ?? madeSku(cells, mapping)
+  const before = problems.length
+  const given = field('sku', textUpTo(LONGEST_CODE))
+  if (problems.length > before)
+    return {
+      problems: problems.map((problem, i) => (i < before ? problem : { ...problem, refusesRow: true })),
+    }
+  const sku = given ?? madeSku(cells, mapping)
   if (sku === '') {
     refuse(mapping.columns.sku ?? '', 'no_sku', '', true)
     return { problems }
@@ -101,6 +110,7 @@ export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow =
     multiple_qty: field('multiple_qty', wholeFrom(1)),
     weight_g: field('weight_g', wholeFrom(0)),
     price: field('price', (text) => {
+      if (mapping.foreign_prices && mapping.price_factor === undefined) return new Refusal('no_price_factor')
       const price = rupiahOf(text, mapping.price_factor)
       return typeof price === 'number' ? price : new Refusal(price)
     }),
@@ -146,6 +156,7 @@ const pathOf = (text: string): string[] | Refusal => {
     .split('>')
     .map((name) => name.trim())
     .filter(Boolean)
+  if (names.some((name) => name.length > LONGEST_CODE)) return new Refusal('too_long')
   return names.length > DEEPEST_CATEGORY ? new Refusal('category_too_deep') : names
 }
 

@@ -46,7 +46,7 @@ onEachDatabase('a shop’s export', (open) => {
       select i.sku, i.name_en as name, i.weight_g as grams, b.price,
         (select string_agg(a.code || '=' || k.name_en, ' ' order by a.position) from catalogue.attribute_choice k
           join catalogue.attribute a on a.id = k.attribute_id where k.id = any(i.value_ids)) as options
-      from catalogue.item i left join pricing.base_price b on b.item_id = i.id order by i.position`.execute(
+      from catalogue.item i left join pricing.base_price b on b.item_id = i.id order by i.product_id, i.position`.execute(
       db,
     )
     return rows
@@ -152,23 +152,24 @@ onEachDatabase('a shop’s export', (open) => {
   })
 
   describe('in another currency', () => {
-    it('needs a factor: without it prices with cents are told, and their items come in without one', async () => {
+    it('needs a factor: without it every price is told, and the items come in without one', async () => {
       const { summary, problems } = await read(export_)
       expect(problems).toEqual(
         [
           [2, '8.50'],
           [5, '8.75'],
+          [6, '12.00'],
           [9, '59.99'],
         ].map(([line, value]) => ({
           line,
           column: 'Variant Price',
-          code: 'not_whole_rupiah',
+          code: 'no_price_factor',
           value,
           refusesRow: false,
         })),
       )
-      expect(summary).toMatchObject({ created: 4, refused: 0, problems: 3 })
-      expect((await items()).map(({ price }) => price)).toEqual([null, null, 12, null])
+      expect(summary).toMatchObject({ created: 4, refused: 0, problems: 4 })
+      expect((await items()).map(({ price }) => price)).toEqual([null, null, null, null])
     })
 
     it('is rounded half up to whole rupiah', async () => {
@@ -183,7 +184,7 @@ onEachDatabase('a shop’s export', (open) => {
     const table = [headings, 'peg,Peg,,,,,,Size,10 cm,,,,,,5,1,,', 'peg,,,,,,,,10-CM,,,,,,5,1,,', ''].join(
       '\n',
     )
-    const { problems } = await read(table)
+    const { problems } = await read(table, '1000')
     expect(problems).toMatchObject([{ line: 3, code: 'sku_repeated', value: 'PEG-10-CM', refusesRow: true }])
   })
 })

@@ -6,6 +6,7 @@ import {
   findTexts,
   insertItems,
   lockItems,
+  nextPositions,
   updateItems,
   writeNumbers,
   writeTexts,
@@ -32,12 +33,12 @@ export interface BatchCounts {
 }
 
 type Item = NonNullable<ImportRow['item']>
+
 /** Writes rows inside the caller's transaction, in the file's order: the last word on a product wins. */
 export const writeBatch = async (
   tx: Db,
   refs: References,
   rows: readonly ImportRow[],
-  firstPosition: number,
   mapping: Mapping,
   pictures: PictureShelf,
   report: (problem: ImportProblem) => void,
@@ -64,9 +65,13 @@ export const writeBatch = async (
   const created: (ItemWrite & { value_ids: number[] })[] = []
   const updated: (ItemWrite & { value_ids: number[]; id: number })[] = []
   const written: { row: ImportRow & { item: Item }; key: string }[] = []
-  for (const [i, row] of rows.entries()) {
+  const next = await nextPositions(
+    tx,
+    [...products.byCode.values()].map((product) => product.id),
+  )
+  for (const row of rows) {
     const product = products.byCode.get(row.product.code)
-    if (!row.item || !product) continue
+    if (!row.item || !product || products.refused.has(row)) continue
     const item = row.item
     const before = stored.get(item.sku.trim().toLowerCase())
     if (before && before.product_id !== product.id) {
@@ -76,7 +81,10 @@ export const writeBatch = async (
     const tag = item.stock_tag ? refs.tags.get(item.stock_tag.toLowerCase()) : item.stock_tag
     if (item.stock_tag && tag === undefined)
       refuse(row, mapping.columns.stock_tag, 'unknown_stock_tag', item.stock_tag, false)
-    const merged = mergeItem(item, before, product, tag as number | null | undefined, firstPosition + i)
+    // A new item comes after those its product has: a file with a part of them leaves the others' order alone.
+    const position = before?.position ?? next.get(product.id) ?? 0
+    if (!before) next.set(product.id, position + 1)
+    const merged = mergeItem(item, before, product, tag as number | null | undefined, position)
     const value_ids = await choicesOf(tx, refs, item, before, mapping)
     written.push({ row: { ...row, item }, key: item.sku.trim().toLowerCase() })
     if (!before) created.push({ ...merged, value_ids })

@@ -10,6 +10,8 @@ import type { Bilingual, ImportRow } from './row.ts'
 interface WrittenProducts {
   readonly byCode: Map<string, ProductWrite & { id: number }>
   readonly touched: number[]
+  /** Rows that were refused: their items are not written either. */
+  readonly refused: ReadonlySet<ImportRow>
 }
 
 /** Writes the products that rows tell of, in the file's order; one without a name in any language is refused. */
@@ -21,6 +23,7 @@ export const writeProducts = async (
 ): Promise<WrittenProducts> => {
   const stored = await lockProducts(tx, [...new Set(rows.map((row) => row.product.code))])
   const merged = new Map<string, ProductWrite>()
+  const refused = new Set<ImportRow>()
   for (const row of rows) {
     const { brand, category } = row.product
     const brandId = typeof brand === 'string' ? await ensureBrand(tx, refs, brand) : brand
@@ -28,8 +31,10 @@ export const writeProducts = async (
     const before = merged.get(row.product.code) ?? stored.get(row.product.code)
     const cleaned = { ...row.product, description: cleanedTexts(row.product.description) }
     const product = mergeProduct(cleaned, before, brandId, categoryId)
-    if (product === 'no_name') refuseNameless(row)
-    else merged.set(row.product.code, product)
+    if (product === 'no_name') {
+      refused.add(row)
+      refuseNameless(row)
+    } else merged.set(row.product.code, product)
   }
   const fresh = [...merged.values()].filter((product) => !stored.has(product.code))
   const changed = [...merged.values()].flatMap((product) => {
@@ -44,7 +49,7 @@ export const writeProducts = async (
       { ...product, id: stored.get(code)?.id ?? newIds.get(code) ?? 0 },
     ]),
   )
-  return { byCode, touched: [...newIds.values(), ...changed.map((product) => product.id)] }
+  return { byCode, refused, touched: [...newIds.values(), ...changed.map((product) => product.id)] }
 }
 
 const cleanedTexts = (given: Bilingual): Bilingual => ({
