@@ -52,7 +52,18 @@ export class UnusableEnvironment extends Error {
 }
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-const LOOPBACK = /^postgres(ql)?:\/\/([^@/]*@)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\//
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A database on this machine: by its host, and with no other one among the parameters, which would win. */
+const isOnThisMachine = (databaseUrl: string): boolean => {
+  const url = URL.parse(databaseUrl)
+  return (
+    url !== null &&
+    LOOPBACK.has(url.hostname) &&
+    !url.searchParams.has('host') &&
+    !url.searchParams.has('hostaddr')
+  )
+}
 
 /** Reads the environment; throws UnusableEnvironment with every reason at once. `root` is the repository's folder. */
 export const readEnv = (given: Readonly<Record<string, string | undefined>>, root: string): Env => {
@@ -67,7 +78,7 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
     ...(production && !env.DATABASE_URL ? ['DATABASE_URL: production needs a PostgreSQL server.'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: production needs the address that visitors use.'] : []),
     ...(production && demo ? ['DEMO: the demo is never mounted in production.'] : []),
-    ...(demo && env.DATABASE_URL && !LOOPBACK.test(env.DATABASE_URL)
+    ...(demo && env.DATABASE_URL && !isOnThisMachine(env.DATABASE_URL)
       ? ['DEMO: the demo is loaded only into a database on this machine.']
       : []),
     ...(env.GUEST_DATABASE_URL && !env.DATABASE_URL

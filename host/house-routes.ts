@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import {
   databaseState,
+  log,
   migrations,
   readiness,
   type Database,
@@ -48,6 +49,15 @@ export const houseRoutes = ({ api, storage, metrics, database, clientFolder }: H
       'content-security-policy': MEDIA_POLICY,
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  app.onError((err, c) => {
+    log.error({ err, requestId: c.req.header('x-request-id') }, 'a request failed')
+    return c.text('Something went wrong on our side.', 500)
+  })
+  app.use('/*', async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
 
   app.get('/healthz', (c) => c.json({ alive: true }))

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogue, migrate, migrations, openDatabase, openJobs, reactions, type Event } from '@pasok/server'
@@ -6,7 +6,7 @@ import { importProblemWords } from '@pasok/words'
 import { readEnv, UnusableEnvironment } from './env.ts'
 import { csvLine } from './csv-line.ts'
 import { openFiles } from './open-files.ts'
-import { readMapping } from './read-mapping.ts'
+import { readMapping, UnusableMapping } from './read-mapping.ts'
 
 const root = join(import.meta.dirname, '..')
 const USAGE = `npm run import -- FILE.csv [--mapping FILE.json | shopify] [--price-factor N]
@@ -50,7 +50,7 @@ const run = async (): Promise<number> => {
         `${summary.products} products and ${summary.prices} prices written; ${summary.refused} rows left out.`,
     )
     if (summary.problems === 0) return 0
-    await report.close()
+    report.close()
     console.error(`${summary.problems} rows or cells were not taken: ${report.file}`)
     return 2
   } finally {
@@ -65,36 +65,49 @@ const mappingOf = async (
   const mapping =
     name === undefined ? catalogue.plainMapping : await readMapping(catalogue.includedMappings[name] ?? name)
   if (factor === undefined) return mapping
-  return catalogue.mappingSchema.parse({ ...mapping, price_factor: factor })
+  if (!/^\d{1,9}(\.\d{1,6})?$/.test(factor))
+    throw new UnusableMapping(`--price-factor: '${factor}' is not a number like 15500 or 0.5.`)
+  return { ...mapping, price_factor: factor }
 }
 
 /** The rows and cells that were not taken, as a CSV file; it is made when the first one comes. */
 const rejectedReport = (file: string) => {
-  let out: ReturnType<typeof createWriteStream> | undefined
+  // What an earlier run left says nothing of this one.
+  rmSync(file, { force: true })
+  let out: number | undefined
   return {
     file,
     add: ({ line, column, code, value }: catalogue.ImportProblem): void => {
-      if (!out) {
-        out = createWriteStream(file)
-        out.write(csvLine(['line', 'column', 'reason', 'value']))
+      if (out === undefined) {
+        out = openSync(file, 'w')
+        writeSync(out, csvLine(['line', 'column', 'reason', 'value']))
       }
-      out.write(csvLine([String(line), column, importProblemWords[code].en(value), value]))
+      writeSync(out, csvLine([String(line), column, importProblemWords[code].en(value), value]))
     },
-    close: (): Promise<void> => new Promise((resolve) => (out ? out.end(resolve) : resolve())),
+    close: (): void => {
+      if (out !== undefined) closeSync(out)
+    },
   }
 }
+
+/** An error that says what the person at the keyboard can mend; its message is enough. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof UnusableEnvironment ||
+  error instanceof catalogue.UnreadableFile ||
+  error instanceof catalogue.AttributeTypeDiffers ||
+  error instanceof UnusableMapping ||
+  (error instanceof Error &&
+    'code' in error &&
+    /^(ENOENT|EACCES|EROFS|EPERM|EISDIR)$/.test(String(error.code)))
 
 run().then(
   (code) => {
     process.exitCode = code
   },
   (error: unknown) => {
-    const expected =
-      error instanceof UnusableEnvironment ||
-      error instanceof catalogue.UnreadableFile ||
-      error instanceof catalogue.AttributeTypeDiffers ||
-      (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-    console.error(expected ? error.message : error)
+    const wrongWords =
+      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+    console.error(wrongWords ? `${error.message}\n\n${USAGE}` : isExpected(error) ? error.message : error)
     process.exitCode = 1
   },
 )

@@ -1,10 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { catalogue } from '@pasok/server'
 
-/** Reads a mapping file. Throws with every fault of it. */
+/** A mapping that says nothing an import can go by; the message names every fault. */
+export class UnusableMapping extends Error {
+  override readonly name = 'UnusableMapping'
+}
+
+/** Reads a mapping file. Throws UnusableMapping with every fault of it. */
 export const readMapping = async (file: string): Promise<catalogue.Mapping> => {
-  const parsed = catalogue.mappingSchema.safeParse(JSON.parse(await readFile(file, 'utf8')))
+  const parsed = catalogue.mappingSchema.safeParse(parseJson(await readFile(file, 'utf8'), file))
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`${file} is not a mapping:\n${faults.join('\n')}`)
+  throw new UnusableMapping(`${file} is not a mapping:\n${faults.join('\n')}`)
+}
+
+const parseJson = (text: string, file: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new UnusableMapping(`${file} is not JSON.`, { cause })
+  }
 }

@@ -7,14 +7,6 @@ import type { Storefront } from './pages/pages.ts'
 import { startWeb, type PageSource } from './web.ts'
 
 const root = join(import.meta.dirname, '..')
-const OLDEST_NODE = [22, 22] as const
-
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-  console.error(`Pasok needs Node ${OLDEST_NODE.join('.')} or later; this is ${process.versions.node}.`)
-  process.exit(1)
-}
-
 const builtIn = (folder: string): PageSource => ({
   load: async () => (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as Storefront,
   clientFolder: join(folder, 'client'),

@@ -120,7 +120,6 @@ describe.each([
   })
   afterAll(() => opened?.close())
 
-  // @spec §1 Prices: members only
   test('nothing that a guest can ask for holds a price', async () => {
     expect(figures.size).toBe(5)
     expect(await walk(opened.shop, figures)).toEqual([])

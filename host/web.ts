@@ -85,8 +85,10 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     const group = groupOf(request.url)
     reportRequest(metrics, request, response, id, group)
     if (stopping) response.setHeader('connection', 'close')
-    if (group !== 'page') void house(request, response)
-    else if (request.method === 'GET' || request.method === 'HEAD') pages.answer(request, response, id)
+    if (group !== 'page') {
+      response.setHeader('x-request-id', id)
+      void house(request, response)
+    } else if (request.method === 'GET' || request.method === 'HEAD') pages.answer(request, response, id)
     else response.writeHead(405, { allow: 'GET, HEAD', 'x-request-id': id }).end()
   }
   const server = createServer((request, response) =>
@@ -100,8 +102,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     stop: async () => {
       stopping = true
       clearInterval(look)
-      await drain(server)
-      await jobs.stop()
+      await Promise.all([drain(server), jobs.stop()])
       if (guest !== web) await guest.close()
       await batch.close()
       await web.close()

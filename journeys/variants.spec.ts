@@ -16,7 +16,6 @@ const openTable = async (page: Page, name: string) => {
 const BOLT = 'Hex bolt ISO 4017, steel 8.8, zinc plated'
 const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
 
-// @spec §2 Variant table: columns
 // @spec §2 Product: availability
 // @spec §3 Product: availability text
 // @spec §9 Tag: indent

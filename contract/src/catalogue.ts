@@ -53,7 +53,8 @@ const shared = {
   category_ids: z.array(z.int()),
   rating: z.literal(0),
   reviews: z.literal(0),
-  availability: z.literal('in-stock'),
+  /** In stock unless the item's stock tag says that it is not available. */
+  availability: z.enum(['in-stock', 'out-of-stock']),
   borrowed,
 }
 
@@ -232,7 +233,12 @@ export const searchSite = endpoint({
     200: data(
       z.object({
         products: z.object({ records: z.array(card), total: z.int(), offset: z.int(), limit: z.int() }),
-        product_brands: z.object({ records: z.array(brand), total: z.int() }),
+        product_brands: z.object({
+          records: z.array(brand),
+          total: z.int(),
+          offset: z.int(),
+          limit: z.int(),
+        }),
       }),
     ),
     ...refused,

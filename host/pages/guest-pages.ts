@@ -29,6 +29,8 @@ export class GuestPages {
   readonly #rendering = new Map<string, { version: number; page: Promise<Page> }>()
   #bytes = 0
   #version = -1
+  #reads = 0
+  #taken = 0
 
   constructor(parts: GuestPagesParts) {
     this.#parts = parts
@@ -36,8 +38,14 @@ export class GuestPages {
 
   /** Reads the site version: called on a timer by the house, and before each rendering. */
   async look(): Promise<number> {
-    this.#version = await this.#parts.readVersion()
-    return this.#version
+    const read = ++this.#reads
+    const version = await this.#parts.readVersion()
+    // Two looks may end in the other order: an older answer does not undo a newer one.
+    if (read > this.#taken) {
+      this.#taken = read
+      this.#version = version
+    }
+    return version
   }
 
   /** The page if it is kept and current: the whole of a hit, without a wait. */

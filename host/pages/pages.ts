@@ -44,6 +44,7 @@ class NoPage extends Error {
 const SESSION_COOKIE = 'pasok_session'
 const DATA = '.data'
 const MOST_REMEMBERED = 10_000
+const LONGEST_REMEMBERED = 300
 
 /** The path that a `.data` address stands for: `/shop.data` is `/shop`, `/_.data` is `/`. */
 const documentPath = (pathname: string): string => pathname.slice(0, -DATA.length).replace(/\/_$/, '/')
@@ -91,7 +92,7 @@ export const openPages = ({ built, api, origin, readVersion }: PagesParts): Page
     const page = partial ? undefined : built.guestPage(isData ? documentPath(pathname) : pathname, search)
     const address = page ? (isData ? dataAddress(page.address) : page.address) : null
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    remembered.set(url, address)
+    if (url.length <= LONGEST_REMEMBERED) remembered.set(url, address)
     return address
   }
 

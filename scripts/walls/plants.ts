@@ -30,6 +30,9 @@ const q = 'server/src/quotation'
 
 /** One file per case; paths are distinct, so that all can be planted in one tree. */
 export const plants: readonly Plant[] = [
+  refused('workspaces', 'server/src/quotation/w1.ts', use('@pasok/demo'), says.workspace),
+  refused('workspaces', 'demo/src/w2.ts', use('@pasok/storefront'), says.workspace),
+  refused('workspaces', 'bench/w3.ts', use('@pasok/storefront'), says.workspace),
   refused('1 shop', 'storefront/app/cart/a1.ts', use('@pasok/server'), says.shop, 'both'),
   refused('1 shop', 'storefront/app/cart/a2.ts', use('../../../server/src/index.ts'), says.shop, 'walls'),
   refused('1 shop', 'storefront/app/cart/a3.ts', lazily('@pasok/demo'), says.shop, 'walls'),

@@ -103,7 +103,6 @@ onEachDatabase('no price reaches a guest', (open) => {
     expect(new Set(rows.map(({ price }) => price))).toEqual(new Set(prices))
   })
 
-  // @spec §1 Prices: members only
   it('by any address of the API, and no answer depends on one', async () => {
     const { answered, leaks } = await walk(openApi({ db }), ids)
     expect(leaks).toEqual([])

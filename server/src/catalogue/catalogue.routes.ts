@@ -71,10 +71,10 @@ export const catalogueRoutes = (app: App, db: Db): void => {
     const none = { records: [], total: 0 }
     const products =
       keyword === '' ? none : await findCards(db, { keyword, sort: 'default', language, offset, limit })
-    const brands = keyword === '' ? { rows: [], total: 0 } : await findBrands(db, keyword, 0, limit)
+    const brands = keyword === '' ? { rows: [], total: 0 } : await findBrands(db, keyword, offset, limit)
     return ok({
       products: { ...products, offset, limit },
-      product_brands: { records: brands.rows, total: brands.total },
+      product_brands: { records: brands.rows, total: brands.total, offset, limit },
     })
   })
 }

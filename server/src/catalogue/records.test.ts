@@ -126,7 +126,7 @@ onEachDatabase('the record', (open) => {
         ],
         rating: 0,
         reviews: 0,
-        availability: 'in-stock',
+        availability: 'out-of-stock',
       })
     })
 

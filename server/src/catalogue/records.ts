@@ -112,6 +112,7 @@ export const itemCardOf = (product: ProductRow, row: ItemRow, language: Language
   slug: slugOf(row.item_name),
   ...shared(product),
   is_header: false,
+  availability: row.tag?.available === false ? 'out-of-stock' : 'in-stock',
   parent_item_count: product.item_count,
   ...borrowedOf(row.item_filled, { name: 'name' }, language),
 })

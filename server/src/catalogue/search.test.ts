@@ -133,6 +133,8 @@ onEachDatabase('the search', (open) => {
     expect(product_brands).toStrictEqual({
       records: [{ id: ids.brand('Zeta & Sons'), name: 'Zeta & Sons', product_count: 2 }],
       total: 1,
+      offset: 0,
+      limit: 20,
     })
   })
 
@@ -142,7 +144,7 @@ onEachDatabase('the search', (open) => {
     for (const keyword of ['xyzzyplugh', '', '   ', '!!!'])
       expect(await search({ keyword })).toStrictEqual({
         products: { ...none, offset: 0, limit: 20 },
-        product_brands: none,
+        product_brands: { ...none, offset: 0, limit: 20 },
       })
   })
 

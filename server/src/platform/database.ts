@@ -41,7 +41,7 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
       ? { ...embedded.connection, ...(limit && { query_timeout: limit }) }
       : {
           connectionString: url,
-          connectionTimeoutMillis: CONNECT_LIMIT_MS,
+          connectionTimeoutMillis: limit ?? CONNECT_LIMIT_MS,
           ...(limit && { statement_timeout: limit }),
         }),
     max: options.maxConnections ?? (embedded ? 4 : 10),
@@ -67,8 +67,11 @@ const openEmbedded = async (url: string): Promise<Embedded | undefined> => {
 
 /**
  * True of the error of a statement that ran into the web role's limit. A server says so by SQLSTATE 57014; on the
- * embedded database `pg` stops waiting, for the statement or for its turn on the session.
+ * embedded database `pg` stops waiting, for the statement or for its turn on the session; and where every connection is
+ * taken for too long, no statement begins at all.
  */
 export const isStatementTimeout = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && error.code === '57014') || error.message === 'Query read timeout')
+  (('code' in error && error.code === '57014') ||
+    error.message === 'Query read timeout' ||
+    error.message === 'timeout exceeded when trying to connect')

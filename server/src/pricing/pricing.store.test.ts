@@ -71,7 +71,6 @@ onEachDatabase('base prices', (open) => {
     expect(await prices()).toEqual(new Map())
   })
 
-  // @spec §1 Prices: members only
   it('stand in no other schema', async () => {
     const { rows } = await sql`
       select table_schema || '.' || table_name || '.' || column_name as place from information_schema.columns

@@ -22,7 +22,11 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
 
 const loadTrail = async (call: Parameters<typeof loadListing>[0], id: number): Promise<CategoryRecord[]> => {
   const { status, body } = await call(catalogue.listCategories)
-  return status === 200 ? findTrail(body.data.records, id) : []
+  if (status !== 200) throw new Response(null, { status })
+  const trail = findTrail(body.data.records, id)
+  // A category with nothing in it is no page: it has a name, but nothing to show.
+  if (trail.length === 0) throw notFound('category')
+  return trail
 }
 
 /** `/shop/category/{id}`: a category with everything below it. */

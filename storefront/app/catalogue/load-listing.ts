@@ -44,8 +44,11 @@ export const loadListing = async (
 const findBrand = async (call: Call, id: number, records: readonly Card[]): Promise<Listing['brand']> => {
   const shown = records.find((record) => record.product_brand?.id === id)?.product_brand
   if (shown) return { id, name: shown.name }
-  const { status, body } = await call(catalogue.listBrands, { query: { limit: '100' } })
-  const known = status === 200 ? body.data.records.find((brand) => brand.id === id) : undefined
+  const { status, body } = await call(catalogue.listHeaders, {
+    query: { product_brand_id: String(id), per_page: '1' },
+  })
+  if (status !== 200) throw new Response(null, { status })
+  const known = body.data.records[0]?.product_brand
   if (!known) throw notFound('route')
   return { id, name: known.name }
 }

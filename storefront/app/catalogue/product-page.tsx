@@ -8,27 +8,42 @@ import { ProductIntro } from './product-intro.tsx'
 import { VariantTable } from './variant-table.tsx'
 import type { Route } from './+types/product-page'
 
+const ROWS_A_PAGE = 20
+const MOST_ROWS_A_CALL = 100
+
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const id = idOf(params.id)
   if (id === undefined) throw notFound('route')
   const call = context.get(apiContext)
   const page = pageOf(url.searchParams)
-  const [{ status, body }, variants] = await Promise.all([
+  const [{ status, body }, first] = await Promise.all([
     call(catalogue.showHeader, { params: { id: String(id) } }),
-    loadVariants(call, id, page),
+    loadRows(call, id, 1, ROWS_A_PAGE),
   ])
   if (status === 404) throw notFound('product')
   if (status !== 200) throw new Response(null, { status })
-  return { product: body.data.record, page, variants }
+  const product = body.data.record
+  if (page > 1 && (page - 1) * ROWS_A_PAGE >= product.item_count) throw notFound('route')
+  return { product, page, variants: page === 1 ? first : await loadPages(call, id, page) }
 }
 
 /** The rows of the pages up to this one: Load More adds a page to those shown. */
-const loadVariants = async (call: Call, id: number, page: number): Promise<VariantRecord[]> => {
-  const pages = Array.from({ length: page }, (_, i) => String(i + 1))
-  const answers = await Promise.all(
-    pages.map((n) => call(catalogue.listItems, { params: { id: String(id) }, query: { page: n } })),
-  )
-  return answers.flatMap(({ status, body }) => (status === 200 ? body.data.records : []))
+const loadPages = async (call: Call, id: number, page: number): Promise<VariantRecord[]> => {
+  const rows = page * ROWS_A_PAGE
+  const calls = Array.from({ length: Math.ceil(rows / MOST_ROWS_A_CALL) }, (_, i) => i + 1)
+  const answers = await Promise.all(calls.map((n) => loadRows(call, id, n, MOST_ROWS_A_CALL)))
+  return answers.flat().slice(0, rows)
+}
+
+/** One page of items; none for a product that does not exist, which the product's own call tells. */
+const loadRows = async (call: Call, id: number, page: number, size: number): Promise<VariantRecord[]> => {
+  const { status, body } = await call(catalogue.listItems, {
+    params: { id: String(id) },
+    query: { page: String(page), per_page: String(size) },
+  })
+  if (status === 404) return []
+  if (status !== 200) throw new Response(null, { status })
+  return body.data.records
 }
 
 /** `/shop/products/{id}`: a product and the table of its items. */

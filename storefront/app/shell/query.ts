@@ -3,6 +3,8 @@ import { idOf } from './address.ts'
 /** The deepest page of a list that is kept for guests and shown to search engines. */
 export const DEEPEST_INDEXED_PAGE = 50
 const DEEPEST_PAGE = 500
+/** The API's own bound; its schema stays out of the browser. */
+export const LONGEST_KEYWORD = 100
 
 /** A page number as it may stand in an address; anything else is the first page. */
 export const pageOf = (query: URLSearchParams): number => {
@@ -17,7 +19,8 @@ export const brandOf = (query: URLSearchParams): number | undefined => {
 }
 
 /** What is looked for, trimmed and cut to what the API takes. */
-export const keywordOf = (query: URLSearchParams): string => (query.get('keyword') ?? '').trim().slice(0, 100)
+export const keywordOf = (query: URLSearchParams): string =>
+  (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD)
 
 export const sorts = ['default', 'name_asc', 'name_desc'] as const
 export type Sort = (typeof sorts)[number]

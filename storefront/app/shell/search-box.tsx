@@ -1,9 +1,7 @@
 import { Form, useLocation } from 'react-router'
 import { shell_search_button, shell_search_label, shell_search_placeholder } from '~words'
-import { keywordOf } from './query.ts'
+import { keywordOf, LONGEST_KEYWORD } from './query.ts'
 import { useLink } from './use-link.ts'
-
-const LONGEST_KEYWORD = 100
 
 /** Sends what is typed to the listing; works before any script has loaded. */
 export function SearchBox({ id }: { id: string }) {
