@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log, type Metrics } from '@pasok/server'
+import { logRequest, type Metrics } from '@pasok/server'
 
 /** The group a request is counted in: few of them, whatever is asked for. */
 export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'page' => {
@@ -18,11 +18,11 @@ export const reportRequest = (
   group: string,
 ): void => {
   const began = performance.now()
-  const { method } = request
+  const { method = '' } = request
   response.once('close', () => {
     const ms = performance.now() - began
     const status = response.statusCode
     metrics.observe(group, status, ms / 1000)
-    log.info({ requestId, method, group, status, ms: Math.round(ms * 10) / 10 }, 'request')
+    logRequest({ requestId, method, group, status, ms })
   })
 }

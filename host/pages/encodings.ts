@@ -35,7 +35,7 @@ export const encodingOf = (header: string | undefined): Encoding => {
 }
 
 /** Brotli's quality for what is sent many times, and for what is sent once. */
-const qualities = { kept: 6, once: 3 } as const
+const qualities = { kept: 4, once: 3 } as const
 
 /** The bytes in an encoding, compressed away from the event loop. */
 export const encode = async (

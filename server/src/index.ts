@@ -8,6 +8,7 @@ export { reactions } from './jobs.ts'
 export {
   databaseState,
   log,
+  logRequest,
   migrate,
   openDatabase,
   openJobs,

@@ -18,8 +18,6 @@ const noProduct = refuse(404, 'product_not_found')
 export const catalogueRoutes = (app: App, db: Db): void => {
   serve(app, catalogue.listHeaders, async ({ query, language }) => {
     const { page, per_page, category_id: categoryId, product_brand_id: brandId, sort } = query
-    if (categoryId !== undefined && !(await categoryExists(db, categoryId)))
-      return refuse(404, 'category_not_found')
     const found = await findCards(db, {
       keyword: query.keyword ?? '',
       categoryId,
@@ -30,6 +28,9 @@ export const catalogueRoutes = (app: App, db: Db): void => {
       offset: (page - 1) * per_page,
       limit: per_page,
     })
+    // Looked up only where nothing was found: what has products exists.
+    if (categoryId !== undefined && found.total === 0 && !(await categoryExists(db, categoryId)))
+      return refuse(404, 'category_not_found')
     return ok({ ...found, page, per_page })
   })
 

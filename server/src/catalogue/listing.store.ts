@@ -41,14 +41,15 @@ export const findProducts = async (
 ): Promise<{ rows: ProductRow[]; total: number }> => {
   const where = narrowed(narrowing)
   const order = orders(language)[sort]
-  const { rows } = await sql<ProductRow>`
+  const total = sql`select count(*)::int as total from catalogue.product p where ${where}`
+  const { rows } = await sql<ProductRow & { total: number }>`
     with page as (select p.id from catalogue.product p where ${where} order by ${order} limit ${limit} offset ${offset})
-    select ${productColumns(language)} from page join catalogue.product p using (id) ${itemCounts} order by ${order}`.execute(
-    db,
-  )
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from catalogue.product p where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    select ${productColumns(language)}, (${total}) as total
+    from page join catalogue.product p using (id) ${itemCounts} order by ${order}`.execute(db)
+  if (rows[0]) return { rows, total: rows[0].total }
+  // A page beyond the end has no row to say how many there are.
+  const counted = offset === 0 ? undefined : await sql<{ total: number }>`${total}`.execute(db)
+  return { rows, total: counted?.rows[0]?.total ?? 0 }
 }
 
 /** The products named, in no particular order; inactive ones are left out. */

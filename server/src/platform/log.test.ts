@@ -20,6 +20,25 @@ it('writes one JSON object a line, the last ones too when the process exits at o
   expect(lines[499]).toEqual({ level: 30, time: expect.any(String), n: 499, msg: 'counted' })
 })
 
+it('writes a request as one line like any other', () => {
+  const [line] = linesOf(`
+    const { logRequest } = await import(${JSON.stringify(LOG)})
+    logRequest({ requestId: 'abcdefgh-1', method: 'GET', group: 'page', status: 200, ms: 0.44 })
+    log.level = 'error'
+    logRequest({ requestId: 'abcdefgh-2', method: 'GET', group: 'page', status: 200, ms: 1 })
+    process.exit(0)`)
+  expect(line).toEqual({
+    level: 30,
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    requestId: 'abcdefgh-1',
+    method: 'GET',
+    group: 'page',
+    status: 200,
+    ms: 0.4,
+    msg: 'request',
+  })
+})
+
 it('describes an error with its cause', () => {
   const [line] = linesOf(
     `log.error({ err: new Error('outer', { cause: new TypeError('inner') }) }, 'failed')`,

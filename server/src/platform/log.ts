@@ -32,7 +32,25 @@ const timestamp = (): string => {
 
 // A write for every line would cost a page that is kept more than all the rest of its answer: lines are gathered and
 // written once there are enough, or a second later, and what is left is flushed when the process exits.
-export const log = pino(
-  { base: null, timestamp, serializers: { err: describeError } },
-  pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 }),
-)
+const destination = pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 1000 })
+
+export const log = pino({ base: null, timestamp, serializers: { err: describeError } }, destination)
+
+/** One answered request. Every text of it is a name of ours or has been checked: none needs escaping. */
+export interface RequestLine {
+  readonly requestId: string
+  readonly method: string
+  readonly group: string
+  readonly status: number
+  /** Milliseconds. */
+  readonly ms: number
+}
+
+/** The line of a request, as `log.info` would write it, at a fraction of its cost: a kept page takes no longer itself. */
+export const logRequest = ({ requestId, method, group, status, ms }: RequestLine): void => {
+  if (!log.isLevelEnabled('info')) return
+  const tenths = Math.round(ms * 10) / 10
+  destination.write(
+    `{"level":30${timestamp()},"requestId":"${requestId}","method":"${method}","group":"${group}","status":${status},"ms":${tenths},"msg":"request"}\n`,
+  )
+}
