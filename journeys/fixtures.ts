@@ -5,7 +5,8 @@ import { startShop, type Shop } from './shop.ts'
 interface Given {
   /** Console messages that belong to this journey; anything else on the console fails it. */
   readonly expectedFault: RegExp | undefined
-  readonly noFaults: void
+  /** What was seen so far, expected or not. */
+  readonly faults: readonly string[]
 }
 
 interface GivenToWorker {
@@ -29,7 +30,7 @@ export const test = base.extend<Given, GivenToWorker>({
   ],
   baseURL: ({ shop }, use) => use(shop.url),
   expectedFault: [undefined, { option: true }],
-  noFaults: [
+  faults: [
     async ({ context, expectedFault }, use) => {
       const faults: string[] = []
       context.on('console', (message) => {
@@ -43,7 +44,7 @@ export const test = base.extend<Given, GivenToWorker>({
           reportRefused(`the policy refused ${violatedDirective} ${blockedURI}`)
         })
       })
-      await use()
+      await use(faults)
       expect(faults.filter((fault) => !expectedFault?.test(fault))).toEqual([])
     },
     { auto: true },

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { lastResortWords } from '@pasok/words'
+import { languageOfPath } from './language-of-path.ts'
 import { SECONDS_TO_WAIT } from './page.ts'
 
 /** What is left when even the error page fails: a sentence and a way home, from nothing but words. */
@@ -13,7 +14,7 @@ export const lastResort = (
     response.destroy()
     return
   }
-  const language = /^\/id(?:[/.?]|$)/.test(url) ? 'id' : 'en'
+  const language = languageOfPath(url)
   const { title, home } = lastResortWords
   const body = `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title[language]}</title><h1>${
     title[language]

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '@pasok/server'
 import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
+import { languageOfPath } from './language-of-path.ts'
 import { lastResort } from './last-resort.ts'
 import { pageOf, type Page } from './page.ts'
 
@@ -64,11 +65,10 @@ export const openPages = ({ built, api, origin, readVersion }: PagesParts): Page
   const render = async (address: string, use: 'kept' | 'once', requestId?: string): Promise<Page> => {
     const headers = requestId === undefined ? {} : { 'x-request-id': requestId }
     const request = new Request(origin + address, { headers })
-    const language = /^\/id(?:[/.?]|$)/.test(address) ? 'id' : 'en'
     const answer = await handle(request)
     if (answer.status === 500 && answer.headers.get('content-type')?.startsWith('text/plain'))
       throw new NoPage(await answer.text())
-    return pageOf(answer, language, use)
+    return pageOf(answer, languageOfPath(address), use)
   }
   const guests = new GuestPages({
     render: (address) => render(address, 'kept'),
