@@ -1,10 +1,27 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { catalogueCsv, drawings, mappingJson } from './catalogue/files.ts'
 
-const folder = join(import.meta.dirname, '..', 'starter')
+/** Where a written catalogue lies: absolute paths of its rows, their mapping, and its pictures. */
+export interface WrittenCatalogue {
+  readonly catalogue: string
+  readonly mapping: string
+  readonly pictures: string
+}
 
-/** The catalogue an empty database is filled with: absolute paths of its rows, their mapping, and its pictures. */
-export const starter: { catalogue: string; mapping: string; pictures: string } = {
-  catalogue: join(folder, 'catalogue.csv'),
-  mapping: join(folder, 'mapping.json'),
-  pictures: join(folder, 'pictures'),
+/**
+ * Writes the demo company's catalogue as files that the import takes. Always the same bytes; files of other names are
+ * left alone.
+ */
+export const writeCatalogue = async (folder: string): Promise<WrittenCatalogue> => {
+  const written = {
+    catalogue: join(folder, 'catalogue.csv'),
+    mapping: join(folder, 'mapping.json'),
+    pictures: join(folder, 'pictures'),
+  }
+  await mkdir(written.pictures, { recursive: true })
+  await writeFile(written.catalogue, catalogueCsv())
+  await writeFile(written.mapping, mappingJson())
+  for (const [name, svg] of drawings()) await writeFile(join(written.pictures, name), svg)
+  return written
 }

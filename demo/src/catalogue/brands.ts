@@ -2,16 +2,49 @@ import type { Text } from './model.ts'
 
 /** SMC is a real maker, named in text only. Every other brand is invented. */
 export const brands = [
-  'SMC',
+  // Fasteners
   'Kencara',
+  'Bautindra',
+  'Murtaka',
+  'Pasakti',
+  'Ringgala',
+  // Power transmission
   'Rodalka',
+  'Porosindra',
+  'Sabukara',
+  'Rantaiga',
+  // Pneumatics
+  'SMC',
   'Pneusara',
+  'Anginara',
+  'Hembusa',
+  // Valves, piping, hydraulics
   'Valtirta',
-  'Voltaraga',
+  'Alirana',
+  'Flensara',
+  'Segelindra',
+  'Hidralaya',
+  // Cutting, hand tools, measuring
   'Tajamka',
+  'Potongka',
+  'Gurindra',
+  'Bornawa',
+  'Perkasara',
+  'Ukurindra',
+  // Electrical, automation
+  'Voltaraga',
+  'Arusindra',
+  'Kabelaya',
+  'Saklarindo',
+  'Sensoraya',
+  'Panelka',
+  // Safety, maintenance, handling
   'Sigapra',
-  'Palandra',
+  'Lindungka',
+  'Helmara',
   'Lumasara',
+  'Lekatra',
+  'Palandra',
 ] as const
 
 export type Brand = (typeof brands)[number]

@@ -1,12 +1,11 @@
 import type { Values } from './attributes.ts'
 import type { Brand } from './brands.ts'
-import type { Category } from './categories.ts'
 import type { StockTag } from './stock-tags.ts'
 
 /** A text in both languages. */
 export type Text = { readonly en: string; readonly id: string }
 
-type Uom = 'pcs' | 'box' | 'm' | 'set' | 'pair' | 'can' | 'roll'
+type Uom = 'pcs' | 'box' | 'm' | 'set' | 'pair' | 'can' | 'roll' | 'pack' | 'bottle' | 'drum' | 'kg' | 'sheet'
 
 /** Something that can be ordered. */
 export type Item = {
@@ -26,8 +25,24 @@ export type Item = {
   attributes: Values
 }
 
-/** A finished SVG and what it shows, which ends its file's name. */
-type Picture = { view: 'dimensions' | 'shaded' | 'front' | 'side' | 'symbol'; svg: string }
+/** What a picture shows; it ends the file's name. */
+type View =
+  | 'dimensions'
+  | 'shaded'
+  | 'front'
+  | 'side'
+  | 'section'
+  | 'symbol'
+  | 'detail'
+  | 'mounted'
+  | 'range'
+  | 'chart'
+
+/** A drawing of the product, made when it is asked for: a whole SVG file. */
+export type Picture = { view: View; draw: () => string }
+
+/** A chapter of a product's page: selection, mounting, materials. HTML as descriptions hold it. */
+type Tab = { title: Text; html: Text }
 
 /** A product header over its items. */
 export type Product = {
@@ -35,13 +50,20 @@ export type Product = {
   code: string
   name: Text
   description: Text
-  category: Category
+  /** Made by `leaf`. */
+  category: Text
   brand: Brand
   /** 0 to 1000. */
   popularity: number
   featured?: boolean
   displayPrice?: boolean
   displayAddToCart?: boolean
+  /** The part of local content (TKDN) in percent, where it is certified: 0 to 100, two decimals. */
+  tkdn?: number
+  /** The Indonesian national standard it is certified by: 'SNI 07-2052-2002'. */
+  sni?: string
+  tabs?: readonly Tab[]
+  /** Two to four: the first shows what it is at a glance, with its own dimensions. */
   pictures: readonly Picture[]
   items: readonly Item[]
 }

@@ -1,0 +1,16 @@
+import { products } from './chapters.ts'
+import { pictureFile, rowsOf } from './columns.ts'
+import { csv } from './csv.ts'
+import { mappingOf } from './mapping.ts'
+
+/** The catalogue's rows, as CSV. */
+export const catalogueCsv = (): string => csv(rowsOf(products))
+
+/** What the import has to know about them, as JSON. */
+export const mappingJson = (): string => mappingOf(products)
+
+/** Every drawing, one after the other, with its file's name. */
+export function* drawings(): Generator<readonly [name: string, svg: string]> {
+  for (const product of products)
+    for (const { view, draw } of product.pictures) yield [pictureFile(product, view), draw()]
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { attributes } from './catalogue/attributes.ts'
+import { chapters } from './catalogue/chapters.ts'
+import { pictureFile } from './catalogue/columns.ts'
+import type { Text } from './catalogue/model.ts'
+
+const words = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+const english = new Set(
+  'and with for the of from which are is in to by on or when where not size steel bolt nut washer valve'.split(
+    ' ',
+  ),
+)
+const indonesian = new Set(
+  'dan dengan untuk yang dari pada atau tidak di ke bila saat ukuran baja baut mur katup'.split(' '),
+)
+/** Trade names that Indonesian buyers type themselves: in brackets behind the Indonesian word, or these. */
+const borrowed = (text: string): string =>
+  text.replaceAll(/\([^)]*\)|stainless steel|push-in|push-on|plug-in|on-off/gi, ' ')
+
+const ESCAPED = /&(amp|lt|gt);/g
+const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(ESCAPED, ' ')
+
+describe.each(Object.entries(chapters))('%s', (_chapter, products) => {
+  const items = products.flatMap((product) => product.items)
+  const texts: [place: string, text: Text][] = products.flatMap((product) => [
+    [`${product.code} name`, product.name] as [string, Text],
+    [`${product.code} category`, product.category] as [string, Text],
+    ...product.items.map((item): [string, Text] => [item.sku, item.name]),
+  ])
+  const long: [place: string, text: Text][] = products.flatMap((product) => [
+    [`${product.code} description`, product.description] as [string, Text],
+    ...(product.tabs ?? []).flatMap(({ title, html }): [string, Text][] => [
+      [`${product.code} tab`, title],
+      [`${product.code} tab`, html],
+    ]),
+  ])
+  const choices: [string, Text][] = items.flatMap((item) =>
+    Object.entries(item.attributes).flatMap(([code, value]): [string, Text][] =>
+      typeof value === 'object' ? [[`${item.sku} ${code}`, value as Text]] : [],
+    ),
+  )
+
+  test('part numbers and prices are sound', () => {
+    for (const { sku, price, weight, uom } of items) {
+      expect(sku).toMatch(/^[A-Z0-9][A-Za-z0-9./-]{2,38}[A-Za-z0-9]$/)
+      expect(Number.isSafeInteger(price) && price >= 50 && price < 500_000_000, `${sku} ${price}`).toBe(true)
+      expect(weight > 0 && Number.isFinite(weight), `${sku} ${weight}`).toBe(true)
+      expect(uom).not.toBe('')
+    }
+  })
+
+  test('every figure is a number that could be', () => {
+    for (const { sku, attributes: values } of items)
+      for (const [code, value] of Object.entries(values))
+        if (attributes[code as keyof typeof attributes].type === 'number')
+          expect(
+            typeof value === 'number' && Number.isFinite(value) && Math.round(value * 1e4) / 1e4 === value,
+            `${sku} ${code} ${String(value)}`,
+          ).toBe(true)
+        else expect(typeof value === 'string' ? value : (value as Text).en, `${sku} ${code}`).toBeTruthy()
+  })
+
+  test('items of a product differ in at least one property', () => {
+    for (const { code, items: own } of products) {
+      const seen = own.map((item) => JSON.stringify(item.attributes))
+      expect(new Set(seen).size, code).toBe(own.length)
+    }
+  })
+
+  test('texts differ between the languages', () => {
+    for (const [place, { en, id }] of [...texts, ...long].filter(([place]) => !place.endsWith('tab')))
+      expect(en, place).not.toBe(id)
+  })
+
+  test('texts are in one language each', () => {
+    for (const [place, text] of [...texts, ...long, ...choices]) {
+      const [en, id] = [plain(text.en), plain(text.id)]
+      expect(
+        words(en).filter((word) => indonesian.has(word)),
+        `${place}: ${en}`,
+      ).toEqual([])
+      expect(
+        words(borrowed(id)).filter((word) => english.has(word)),
+        `${place}: ${id}`,
+      ).toEqual([])
+    }
+  })
+
+  test('texts have no empty places', () => {
+    for (const [place, { en, id }] of [...texts, ...long, ...choices])
+      expect(`${en}|${id}`, place).not.toMatch(/undefined|NaN|null|\[object|  |^\||\|$| ,|\(\)/)
+  })
+
+  test('names write decimals as their language does', () => {
+    const code =
+      /\b(?:DIN|ISO|JIS|EN|IEC|SNI|ANSI|ASME|AWS)\b[ A-Z]*[\d.-]+|\b\d+\.\d\b(?= |$|,)|M\d+ × \d\.\d+/g
+    for (const [place, { en, id }] of texts) {
+      expect(en.replaceAll(code, ''), place).not.toMatch(/\d,\d{1,2}(?!\d)/)
+      expect(id.replaceAll(code, ''), place).not.toMatch(/\d\.\d{1,2}(?!\d)/)
+    }
+  })
+
+  test('each product has two to four drawings, small, titled, free of script and style', () => {
+    for (const product of products) {
+      expect(product.pictures.length, product.code).toBeGreaterThanOrEqual(2)
+      expect(product.pictures.length, product.code).toBeLessThanOrEqual(4)
+      expect(new Set(product.pictures.map(({ view }) => view)).size, product.code).toBe(
+        product.pictures.length,
+      )
+      for (const { view, draw } of product.pictures) {
+        const svg = draw()
+        const place = pictureFile(product, view)
+        expect(svg.length, place).toBeGreaterThan(900)
+        expect(svg.length, place).toBeLessThan(9_000)
+        expect(svg, place).toMatch(/^<svg [^>]*viewBox="0 0 800 600"/)
+        expect(svg, place).toMatch(/<title>[^<]{2,}<\/title>/)
+        expect(svg, place).not.toMatch(/<script|<style|style=|\bon\w+=|href|NaN|undefined|Infinity/)
+      }
+    }
+  })
+})
