@@ -2,10 +2,12 @@ alter table catalogue.product
   add tkdn_percent numeric(5, 2) check (tkdn_percent between 0 and 100), -- certified local content
   add sni text;                              -- the national standard it is certified by
 
-alter table catalogue.item
-  add on_hand integer check (on_hand >= 0),  -- what the supplier's own system last said, in uom
-  add on_hand_at timestamptz,                -- and when it said so
-  add check ((on_hand is null) = (on_hand_at is null));
+-- What the supplier's own system last said is in the warehouse, in the item's uom, and when it said so.
+create table catalogue.stock_report (
+  item_id integer primary key references catalogue.item on delete cascade,
+  on_hand integer not null check (on_hand >= 0),
+  reported_at timestamptz not null
+);
 
 alter table catalogue.brand
   add logo_key text,

@@ -1,1 +1,8 @@
-export { setBasePrices } from './pricing.store.ts'
+export {
+  findItemPrices,
+  setBasePrices,
+  setCostPrices,
+  setSpecialOffers,
+  type ItemPrices,
+  type OfferWrite,
+} from './pricing.store.ts'

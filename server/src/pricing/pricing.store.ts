@@ -1,24 +1,124 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
 
-/** An item's base price: whole rupiah for one unit of measure, before tax; null takes it away. */
-export interface BasePrice {
+/** A price of an item: whole rupiah for one unit of measure, before tax; null takes it away. */
+export interface PriceWrite {
   readonly item_id: number
   readonly price: number | null
 }
 
-/** Sets or takes away base prices inside the caller's transaction; answers how many differ from before. */
-export const setBasePrices = async (tx: Db, prices: readonly BasePrice[]): Promise<number> => {
+type PriceTable = 'base_price' | 'cost_price'
+
+/** Sets or takes away prices in one of the tables that hold one an item; answers how many differ from before. */
+const setPrices = async (tx: Db, table: PriceTable, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
-  const given = JSON.stringify(prices)
+  const given = sql`jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(item_id int, price bigint)`
+  const name = sql.table(`pricing.${table}`)
   const removed = await sql`
-    delete from pricing.base_price b using jsonb_to_recordset(${given}::jsonb) as r(item_id int, price bigint)
-    where b.item_id = r.item_id and r.price is null`.execute(tx)
+    delete from ${name} b using ${given} where b.item_id = r.item_id and r.price is null`.execute(tx)
   const set = await sql`
-    insert into pricing.base_price (item_id, price)
-    select item_id, price from jsonb_to_recordset(${given}::jsonb) as r(item_id int, price bigint) where price is not null
-    on conflict (item_id) do update set price = excluded.price where base_price.price <> excluded.price`.execute(
-    tx,
-  )
+    insert into ${name} as b (item_id, price) select item_id, price from ${given} where price is not null
+    on conflict (item_id) do update set price = excluded.price where b.price <> excluded.price`.execute(tx)
   return Number(removed.numAffectedRows ?? 0n) + Number(set.numAffectedRows ?? 0n)
+}
+
+/** Sets or takes away base prices inside the caller's transaction; answers how many differ from before. */
+export const setBasePrices = (tx: Db, prices: readonly PriceWrite[]): Promise<number> =>
+  setPrices(tx, 'base_price', prices)
+
+/** Sets or takes away what items cost the supplier; answers how many differ from before. For staff alone. */
+export const setCostPrices = (tx: Db, prices: readonly PriceWrite[]): Promise<number> =>
+  setPrices(tx, 'cost_price', prices)
+
+/**
+ * A special offer of an item; days as 'YYYY-MM-DD' in Asia/Jakarta, both included. What is undefined stays as it is,
+ * null opens that end; a price of null takes the offer away.
+ */
+export interface OfferWrite {
+  readonly item_id: number
+  readonly price: number | null | undefined
+  readonly starts_on: string | null | undefined
+  readonly ends_on: string | null | undefined
+}
+
+interface Offer {
+  readonly item_id: number
+  readonly price: number
+  readonly starts_on: string | null
+  readonly ends_on: string | null
+}
+
+/** What setting offers did. Refused are items whose offer would end before it starts, or would have days and no price. */
+export interface OffersSet {
+  readonly changed: number
+  readonly refused: ReadonlyMap<number, 'offer_ends_before_it_starts' | 'offer_without_price'>
+}
+
+/** Sets, changes or takes away special offers inside the caller's transaction. */
+export const setSpecialOffers = async (tx: Db, offers: readonly OfferWrite[]): Promise<OffersSet> => {
+  const refused = new Map<number, 'offer_ends_before_it_starts' | 'offer_without_price'>()
+  if (offers.length === 0) return { changed: 0, refused }
+  const stored = await findSpecialOffers(
+    tx,
+    offers.map(({ item_id }) => item_id),
+  )
+  const set: Offer[] = []
+  const removed: number[] = []
+  for (const { item_id, ...given } of offers) {
+    const before = stored.get(item_id)
+    const price = given.price === undefined ? before?.price : given.price
+    const starts_on = given.starts_on === undefined ? (before?.starts_on ?? null) : given.starts_on
+    const ends_on = given.ends_on === undefined ? (before?.ends_on ?? null) : given.ends_on
+    if (price === null) {
+      if (before) removed.push(item_id)
+    } else if (price === undefined) {
+      if (starts_on !== null || ends_on !== null) refused.set(item_id, 'offer_without_price')
+    } else if (starts_on !== null && ends_on !== null && ends_on < starts_on)
+      refused.set(item_id, 'offer_ends_before_it_starts')
+    else if (before?.price !== price || before.starts_on !== starts_on || before.ends_on !== ends_on)
+      set.push({ item_id, price, starts_on, ends_on })
+  }
+  if (removed.length > 0)
+    await sql`delete from pricing.special_offer where item_id = any(${removed}::int[])`.execute(tx)
+  if (set.length > 0)
+    await sql`
+      insert into pricing.special_offer (item_id, price, starts_on, ends_on)
+      select * from jsonb_to_recordset(${JSON.stringify(set)}::jsonb)
+        as r(item_id int, price bigint, starts_on date, ends_on date)
+      on conflict (item_id) do update
+        set price = excluded.price, starts_on = excluded.starts_on, ends_on = excluded.ends_on`.execute(tx)
+  return { changed: removed.length + set.length, refused }
+}
+
+/** The special offers of these items, whether they run now or not. */
+const findSpecialOffers = async (tx: Db, itemIds: readonly number[]): Promise<Map<number, Offer>> => {
+  const { rows } = await sql<Offer>`
+    select item_id, price, starts_on, ends_on from pricing.special_offer
+    where item_id = any(${itemIds}::int[])`.execute(tx)
+  return new Map(rows.map((row) => [row.item_id, row]))
+}
+
+/** All prices of an item as an export gives them. */
+export interface ItemPrices {
+  readonly item_id: number
+  readonly price: number | null
+  readonly cost_price: number | null
+  readonly offer_price: number | null
+  readonly offer_starts_on: string | null
+  readonly offer_ends_on: string | null
+}
+
+/** Every price of these items, for staff's export: who asks must be allowed to see costs. */
+export const findItemPrices = async (
+  db: Db,
+  itemIds: readonly number[],
+): Promise<Map<number, ItemPrices>> => {
+  const { rows } = await sql<ItemPrices>`
+    select i.item_id, b.price, c.price as cost_price, o.price as offer_price,
+      o.starts_on as offer_starts_on, o.ends_on as offer_ends_on
+    from unnest(${itemIds}::int[]) i(item_id)
+    left join pricing.base_price b using (item_id)
+    left join pricing.cost_price c using (item_id)
+    left join pricing.special_offer o using (item_id)`.execute(db)
+  return new Map(rows.map((row) => [row.item_id, row]))
 }

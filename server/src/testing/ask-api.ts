@@ -3,7 +3,9 @@ import type { Answer, Asked, Endpoint } from '@pasok/contract'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { SettingsFile } from '../content/index.ts'
-import type { Database } from '../platform/index.ts'
+import { openWorkers } from '../platform/index.ts'
+import type { Database, Storage } from '../platform/index.ts'
+import { memoryStorage } from './memory-storage.ts'
 
 /** An invented shop. */
 export const settings: SettingsFile = {
@@ -24,9 +26,12 @@ export const promises: readonly Endpoint[] = [catalogue, content]
 type Input<E extends Endpoint> =
   Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
 
+/** Its threads start with the first task and end with the tests' own process. */
+const workers = openWorkers({ threads: 1 })
+
 /** The API of a shop whose guests read this database. */
-export const openApi = ({ db }: Pick<Database, 'db'>) => {
-  const app = createApp({ guest: db, settings })
+export const openApi = ({ db, storage = memoryStorage() }: Pick<Database, 'db'> & { storage?: Storage }) => {
+  const app = createApp({ guest: db, settings, storage, workers })
 
   /** What an address below `/api` answers. */
   const get = async (address: string, headers: Record<string, string> = {}): Promise<Response> =>

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { importCatalogue, pictureShelf, plainMapping, readCsv } from '../catalogue/index.ts'
-import type { ImportProblem, ImportSummary, Mapping } from '../catalogue/index.ts'
+import { importCatalogue, openShelves, plainMapping, readCsv } from '../catalogue/index.ts'
+import type { ImportProblem, ImportProgress, ImportSummary, Mapping } from '../catalogue/index.ts'
 import type { Event } from '../events/index.ts'
-import type { Db, Storage } from '../platform/index.ts'
+import { openWorkers, type Db, type Storage } from '../platform/index.ts'
 
 /** A row of a file by its headings. */
 export type Cells = Readonly<Record<string, string>>
@@ -13,10 +13,15 @@ export type Cells = Readonly<Record<string, string>>
 interface ImportOptions {
   readonly mapping?: Mapping
   /** Files of the folder `pictures` beside the table, by name. */
-  readonly pictures?: Readonly<Record<string, string>>
+  readonly pictures?: Readonly<Record<string, string | Buffer>>
+  /** Files of the folder `documents` beside it. */
+  readonly documents?: Readonly<Record<string, string | Buffer>>
+  readonly dryRun?: boolean
+  readonly missing?: 'keep' | 'retire' | 'retire_surely'
+  readonly now?: Date
   readonly storage?: Storage
   readonly announce?: (tx: Db, event: Event) => Promise<void>
-  readonly onProgress?: (rows: number) => void
+  readonly onProgress?: (progress: ImportProgress) => void
 }
 
 export interface Imported {
@@ -34,7 +39,7 @@ const csvOf = (rows: readonly Cells[]): string => {
 }
 
 /** A storage that keeps nothing. */
-const nowhere: Storage = { put: async () => {}, get: async () => undefined, delete: async () => {} }
+export const nowhere: Storage = { put: async () => {}, get: async () => undefined, delete: async () => {} }
 
 /** Reads a table through the real import, from a real file. */
 export const importText = async (
@@ -44,21 +49,29 @@ export const importText = async (
 ): Promise<Imported> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-import-'))
   const problems: ImportProblem[] = []
+  const workers = openWorkers()
   try {
     await writeFile(join(folder, 'table.csv'), typeof table === 'string' ? table : csvOf(table))
-    for (const [name, content] of Object.entries(options.pictures ?? {}))
-      await writeFile(join(folder, name), content)
+    for (const kind of ['pictures', 'documents'] as const) {
+      await mkdir(join(folder, kind))
+      for (const [name, content] of Object.entries(options[kind] ?? {}))
+        await writeFile(join(folder, kind, name), content)
+    }
     const summary = await importCatalogue({
       db,
       rows: readCsv(join(folder, 'table.csv')),
       mapping: options.mapping ?? plainMapping,
-      pictures: pictureShelf(folder, options.storage ?? nowhere),
+      shelves: openShelves({ folder, storage: options.storage ?? nowhere, workers }),
+      now: options.now ?? new Date(),
+      ...(options.dryRun && { dryRun: true }),
+      ...(options.missing && { missing: options.missing }),
       announce: options.announce ?? (async () => {}),
       onProblem: (problem) => problems.push(problem),
       ...(options.onProgress && { onProgress: options.onProgress }),
     })
     return { summary, problems }
   } finally {
+    await workers.close()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -176,7 +176,7 @@ onEachDatabase('a row of a file', (open) => {
   it('is written with its batch of 500, and told of as it goes on', async () => {
     const rows = Array.from({ length: 1_100 }, (_, n) => ({ ...bolt, product: `P-${n % 7}`, sku: `S-${n}` }))
     const done: number[] = []
-    const { summary } = await importText(db, rows, { onProgress: (count) => done.push(count) })
+    const { summary } = await importText(db, rows, { onProgress: ({ rows }) => done.push(rows) })
     expect(done).toEqual([500, 1_000, 1_100])
     expect(summary).toMatchObject({ rows: 1_100, created: 1_100, unchanged: 0, problems: 0, products: 7 })
     expect(await skus()).toHaveLength(1_100)

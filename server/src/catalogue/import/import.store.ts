@@ -11,10 +11,10 @@ export type StoredItem = ItemWrite & {
 }
 
 const productColumns = sql`code, name_en, name_id, description_en, description_id, filled, brand_id, category_id,
-  featured, display_price, display_add_to_cart, popularity`
+  featured, display_price, display_add_to_cart, popularity, tkdn_percent, sni, active`
 const productTypes = sql`id int, code text, name_en text, name_id text, description_en text, description_id text,
   filled text[], brand_id int, category_id int, featured boolean, display_price boolean, display_add_to_cart boolean,
-  popularity int`
+  popularity int, tkdn_percent numeric, sni text, active boolean`
 const itemColumns = sql`sku, product_id, name_en, name_id, filled, uom, stock_tag_id, lead_time_days, min_qty,
   multiple_qty, weight_g, position, name_made`
 const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id text, filled text[], uom text,
@@ -156,39 +156,9 @@ export const writeTexts = async (tx: Db, rows: readonly TextWrite[]): Promise<nu
   return [...removed.rows, ...set.rows].map((row) => row.item_id)
 }
 
-/** A picture of a product, as the file storage keeps it. */
-export interface PictureWrite {
-  readonly product_id: number
-  readonly position: number
-  readonly key: string
-  readonly width: number
-  readonly height: number
-}
-
-/** Replaces the pictures of the products named; answers the products whose pictures differ from before. */
-export const replacePictures = async (
-  tx: Db,
-  productIds: readonly number[],
-  pictures: readonly PictureWrite[],
-): Promise<number[]> => {
-  if (productIds.length === 0) return []
-  const given = sql`jsonb_to_recordset(${JSON.stringify(pictures)}::jsonb)
-    as r(product_id int, position int, key text, width int, height int)`
-  const removed = await sql<{ product_id: number }>`
-    delete from catalogue.picture g where g.product_id = any(${productIds}::int[])
-      and not exists (select from ${given} where r.product_id = g.product_id and r.position = g.position)
-    returning product_id`.execute(tx)
-  const set = await sql<{ product_id: number }>`
-    insert into catalogue.picture (product_id, position, key, width, height)
-    select product_id, position, key, width, height from ${given}
-    on conflict (product_id, position) do update
-      set key = excluded.key, width = excluded.width, height = excluded.height where picture.key <> excluded.key
-    returning product_id`.execute(tx)
-  return [...removed.rows, ...set.rows].map((row) => row.product_id)
-}
-
 /** Has the planner look at the tables that an import fills. */
 export const renewStatistics = async (db: Db): Promise<void> => {
   await sql`analyze catalogue.category, catalogue.brand, catalogue.attribute_choice, catalogue.product, catalogue.item,
-    catalogue.item_number, catalogue.item_text, catalogue.picture`.execute(db)
+    catalogue.item_number, catalogue.item_text, catalogue.picture, catalogue.tab, catalogue.document,
+    catalogue.stock_report`.execute(db)
 }

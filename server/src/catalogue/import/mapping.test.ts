@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { includedMappings } from './included-mappings.ts'
-import { fields, mappingSchema, plainMapping } from './mapping.ts'
+import { mappingSchema, plainMapping } from './mapping.ts'
+import { fields } from './fields.ts'
 
 const least = { version: 1, language: 'en', columns: { product: 'Code' } }
 const attribute = {
@@ -18,6 +19,11 @@ describe('a mapping', () => {
     expect(mappingSchema.parse(least)).toEqual({
       ...least,
       foreign_prices: false,
+      may_lack: [],
+      leave_out_when: [],
+      weight_unit: 'g',
+      list_separator: '|',
+      escaped_line_breaks: false,
       options: [],
       attributes: [],
       stock_tags: [],

@@ -1,32 +1,5 @@
 import { z } from 'zod'
-
-/** What a column of a file can mean. Texts exist once for each language. */
-export const fields = [
-  'product',
-  'sku',
-  'name_en',
-  'name_id',
-  'description_en',
-  'description_id',
-  'item_name_en',
-  'item_name_id',
-  'category_en',
-  'category_id',
-  'brand',
-  'uom',
-  'price',
-  'stock_tag',
-  'lead_time_days',
-  'min_qty',
-  'multiple_qty',
-  'weight_g',
-  'popularity',
-  'featured',
-  'display_price',
-  'display_add_to_cart',
-  'images',
-] as const
-export type Field = (typeof fields)[number]
+import { fields } from './fields.ts'
 
 const column = z.string().min(1)
 const code = z.string().regex(/^[a-z][a-z0-9_]{0,40}$/)
@@ -48,16 +21,28 @@ const attribute = attributeShape.refine(({ type, columns }) => type !== 'number'
   path: ['columns'],
 })
 
-/** How a file's columns are read. Lives in a JSON file beside the data; `shopify` is one that comes along. */
+/** True of a row whose cell under `column` is one of `in`, or names one of them among others with commas between. */
+const condition = z.strictObject({ column, in: z.array(z.string()).min(1) })
+export type Condition = z.output<typeof condition>
+
+/** How a file's columns are read. Lives in a JSON file beside the data; those of shop systems come along. */
 export const mappingSchema = z.strictObject({
   version: z.literal(1),
   /** The language of values that name none: options. */
   language: z.enum(['en', 'id', 'both']),
   columns: z.partialRecord(z.enum(fields), column),
+  /** Headings that are named here and may be missing from a file. */
+  may_lack: z.array(column).default([]),
+  /** Where the product's code stands: the first of these that is not empty, with the prefix before it. */
+  product_from: z.array(z.strictObject({ column, prefix: z.string().default('') })).optional(),
   /** Columns whose values, joined, make the SKU where the file gives none. */
   sku_from: z.array(column).optional(),
-  /** A row that is empty in this column tells of a product only, not of an item. */
-  item_when: column.optional(),
+  /** Rows of which one of these is true are left out, with the later ones of their product: drafts, other goods. */
+  leave_out_when: z.array(condition).default([]),
+  /** A row tells of its product only where this is true; a row of an item alone names its product. */
+  product_when: condition.optional(),
+  /** A row tells of an item only where the column is not empty, or where this is true. */
+  item_when: z.union([column, condition]).optional(),
   /** Pairs of columns that hold an attribute's name and this item's value. */
   options: z.array(z.strictObject({ name: column, value: column })).default([]),
   /** The option value that means 'no option'. */
@@ -69,6 +54,12 @@ export const mappingSchema = z.strictObject({
     .string()
     .regex(/^\d{1,9}(\.\d{1,6})?$/)
     .optional(),
+  /** What the column of weights is in. */
+  weight_unit: z.enum(['g', 'kg', 'lb', 'oz']).default('g'),
+  /** What stands between the names of a list: of images, of certificates, of category paths (the first counts). */
+  list_separator: z.enum(['|', ',']).default('|'),
+  /** Line breaks in texts are written as a backslash and an n. */
+  escaped_line_breaks: z.boolean().default(false),
   attributes: z
     .array(attribute)
     .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, {
@@ -85,11 +76,12 @@ export const mappingSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** Notes shown on a brand's products, as a condition of sale. */
+  /** Brands' logos (files like images), and notes shown on their products as a condition of sale. */
   brands: z
     .array(
       z.strictObject({
         name: z.string().min(1),
+        logo: z.string().min(1).optional(),
         note_en: z.string().optional(),
         note_id: z.string().optional(),
       }),

@@ -45,6 +45,9 @@ export interface ProductWrite {
   readonly display_price: boolean
   readonly display_add_to_cart: boolean
   readonly popularity: number
+  readonly tkdn_percent: string | null
+  readonly sni: string | null
+  readonly active: boolean
 }
 
 const newProduct = {
@@ -57,6 +60,8 @@ const newProduct = {
   display_price: true,
   display_add_to_cart: true,
   popularity: 0,
+  tkdn_percent: null,
+  sni: null,
 }
 
 /** Undefined leaves what is stored, null sets what a new one has. */
@@ -97,6 +102,10 @@ export const mergeProduct = (
     display_price: settled(row.display_price, before.display_price, true),
     display_add_to_cart: settled(row.display_add_to_cart, before.display_add_to_cart, true),
     popularity: settled(row.popularity, before.popularity, 0),
+    tkdn_percent: settled(row.tkdn_percent, before.tkdn_percent, null),
+    sni: settled(row.sni, before.sni, null),
+    // What is in a file is on offer again.
+    active: true,
   }
 }
 

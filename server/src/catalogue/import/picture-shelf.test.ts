@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Storage, StoredFile } from '../../platform/index.ts'
 import { pictureShelf } from './picture-shelf.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { KeptPicture, Shelf } from './shelf.ts'
 
 const svg = (attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9"/></svg>`
@@ -12,7 +12,8 @@ const svg = (attributes: string) =>
 let folder: string
 let stored: Map<string, StoredFile>
 let puts: number
-let shelf: PictureShelf
+let shelf: Shelf<KeptPicture>
+let photographs: Buffer[]
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'pasok-pictures-')), 'pictures')
   const { mkdir } = await import('node:fs/promises')
@@ -38,7 +39,12 @@ beforeEach(() => {
     get: async (key) => stored.get(key),
     delete: async (key) => void stored.delete(key),
   }
-  shelf = pictureShelf(folder, storage)
+  photographs = []
+  const photograph = async (bytes: Buffer) => {
+    photographs.push(bytes)
+    return 'picture_unreadable' as const
+  }
+  shelf = pictureShelf({ folder, storage, photograph })
 })
 
 it('keeps a drawing under a name made of its content, with its size', async () => {
@@ -47,6 +53,7 @@ it('keeps a drawing under a name made of its content, with its size', async () =
     key: expect.stringMatching(/^pictures\/[0-9a-f]{32}\.svg$/),
     width: 800,
     height: 600,
+    photo: false,
   })
   const [[key, file] = []] = stored
   expect(kept).toMatchObject({ key })
@@ -73,9 +80,10 @@ it.each(['nowhere.svg', '', '.', '../secret.svg', '/etc/passwd', 'bolt.svg\0', '
 )
 
 it.each(['no-size.svg', 'photo.svg', 'page.svg'])(
-  'takes no %s, which is no drawing with a size',
+  'takes %s for no drawing with a size, so that it would have to be a photograph',
   async (name) => {
     expect(await shelf.keep(name)).toBe('picture_unreadable')
+    expect(photographs).toHaveLength(1)
     expect(stored.size).toBe(0)
   },
 )

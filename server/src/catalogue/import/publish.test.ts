@@ -2,10 +2,12 @@ import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { reactions } from '../../jobs.ts'
 import type { Event } from '../../events/index.ts'
 import { openJobs, siteVersion } from '../../platform/index.ts'
-import type { Database, Jobs } from '../../platform/index.ts'
-import { emptyCatalogue, importText } from '../../testing/import-text.ts'
+import type { Database, Jobs, Workers } from '../../platform/index.ts'
+import { emptyCatalogue, importText, nowhere } from '../../testing/import-text.ts'
 import { onEachDatabase } from '../../testing/index.ts'
 
+/** Nothing here makes pictures. */
+const idle: Workers = { run: async () => 'busy', close: async () => {} }
 const QUEUE = 'catalogue.renew-vocabulary'
 const row = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }
 
@@ -17,7 +19,9 @@ onEachDatabase('an import', (open) => {
   })
   beforeEach(async () => {
     await emptyCatalogue(database.db)
-    jobs = await openJobs<Event>(database, reactions(database.db), { work: false })
+    jobs = await openJobs<Event>(database, reactions({ db: database.db, storage: nowhere, workers: idle }), {
+      work: false,
+    })
     onTestFinished(jobs.stop)
     await database.pool.query('delete from pgboss.job where name = $1', [QUEUE])
   })

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readCsv, UnreadableFile } from './read-csv.ts'
+import { UnreadableFile } from './file-row.ts'
+import { readCsv } from './read-csv.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -13,9 +14,20 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const read = async (content: string | Buffer) => {
   const file = join(folder, 'table.csv')
   await writeFile(file, content)
-  return Array.fromAsync(readCsv(file))
+  const rows = await Array.fromAsync(readCsv(file))
+  return rows.map(({ share: _, ...row }) => row)
 }
 const row = (line: number, cells: Record<string, string>) => ({ line, cells })
+
+it('tells how much of the file it has read', async () => {
+  const file = join(folder, 'share.csv')
+  await writeFile(file, `sku\n${'A-1\n'.repeat(1_000)}`)
+  const shares = (await Array.fromAsync(readCsv(file))).map(({ share }) => share)
+  expect(shares.at(0)).toBeLessThan(0.01)
+  expect(shares.at(499)).toBeCloseTo(0.5, 1)
+  expect(shares.at(-1)).toBe(1)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+})
 
 describe('a table', () => {
   it('is rows by their headings, with the line each begins on', async () => {

@@ -1,17 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { pipeline, Transform } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-
-/** One row of a file by its headings, or what was wrong with it. `line` is where the row begins, from 1. */
-export type FileRow =
-  | { readonly line: number; readonly cells: Readonly<Record<string, string>> }
-  | { readonly line: number; readonly broken: 'broken_row' | 'wrong_number_of_cells'; readonly value: string }
-
-/** A file that can't be read as a table at all. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
-}
+import { UnreadableFile, type FileRow } from './file-row.ts'
+import { headingsOf } from './headings.ts'
 
 const FIRST_LOOK = 64 * 1024
 
@@ -57,6 +49,8 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
   let lastBroken = 0
   // Before the file is opened to be read: an error of a stream that nobody listens to ends the process.
   const delimiter = await delimiterOf(file)
+  const { size } = await stat(file)
+  let share = 0
   const parser = parse({
     bom: true,
     delimiter,
@@ -69,7 +63,7 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
       const begun = read.replace(/^[\r\n]+/, '').slice(0, -1)
       const line = Number(error instanceof CsvError ? error['lines'] : 0) - lineEndsIn(begun)
       // Told of every stray mark in a row; once is enough.
-      if (line !== lastBroken) skipped.push({ line, broken: 'broken_row', value: '' })
+      if (line !== lastBroken) skipped.push({ line, share, broken: 'broken_row', value: '' })
       lastBroken = line
       return undefined
     },
@@ -79,25 +73,23 @@ export async function* readCsv(file: string): AsyncGenerator<FileRow> {
   let headings: string[] | undefined
   for await (const { record, info } of parser as AsyncIterable<{
     record: string[]
-    info: { lines: number }
+    info: { lines: number; bytes: number }
   }>) {
+    share = Math.min(1, info.bytes / size)
     const line = info.lines - record.reduce((sum, cell) => sum + lineEndsIn(cell), 0)
     // The parser is ahead of us, so what it skipped may come later in the file.
     while (skipped[0] && skipped[0].line < line) yield* skipped.splice(0, 1)
     if (!headings) {
-      headings = record.map((heading) => heading.trim())
-      const named = headings.filter(Boolean)
-      if (new Set(named).size !== named.length || named.length === 0)
-        throw new UnreadableFile('The first row must name every column once.')
+      headings = headingsOf(record)
       continue
     }
     if (record.length !== headings.length) {
-      yield { line, broken: 'wrong_number_of_cells', value: String(record.length) }
+      yield { line, share, broken: 'wrong_number_of_cells', value: String(record.length) }
       continue
     }
     // The one character that the database has no place for.
     const cell = (i: number) => (record[i] ?? '').replaceAll('\0', '')
-    yield { line, cells: Object.fromEntries(headings.map((heading, i) => [heading, cell(i)])) }
+    yield { line, share, cells: Object.fromEntries(headings.map((heading, i) => [heading, cell(i)])) }
   }
   yield* skipped.splice(0)
   if (!headings) throw new UnreadableFile('The file is empty.')

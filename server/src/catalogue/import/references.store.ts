@@ -5,6 +5,7 @@ import type { MappedAttribute, Mapping } from './mapping.ts'
 import { mergeText, slugs } from './merge.ts'
 import { NameIndex, type Named } from './name-index.ts'
 import type { Bilingual } from './row.ts'
+import type { KeptPicture } from './shelf.ts'
 
 type Category = Named & { readonly path: string }
 
@@ -106,6 +107,13 @@ export const ensureBrand = async (tx: Db, refs: References, name: string): Promi
   const id = idFrom(rows)
   refs.brands.set(name.toLowerCase(), id)
   return id
+}
+
+/** Gives a brand its logo. A photograph of one is shown in its smallest width. */
+export const setLogo = async (tx: Db, brandId: number, logo: KeptPicture): Promise<void> => {
+  const key = logo.photo ? `${logo.key}-256.webp` : logo.key
+  await sql`update catalogue.brand set logo_key = ${key}, logo_width = ${logo.width}, logo_height = ${logo.height}
+    where id = ${brandId}`.execute(tx)
 }
 
 /** What a named thing is called after a row; undefined where it has no name at all. */

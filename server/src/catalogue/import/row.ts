@@ -7,6 +7,12 @@ export interface Bilingual {
   readonly id?: Cell<string>
 }
 
+/** A text of two cells; a cell that leaves its language as it is does not appear. */
+export const both = (en: Cell<string>, id: Cell<string>): Bilingual => ({
+  ...(en !== undefined && { en }),
+  ...(id !== undefined && { id }),
+})
+
 /** One technical value of a row's item. */
 export type GivenValue =
   | { readonly code: string; readonly type: 'number'; readonly number: Cell<string> }
@@ -19,6 +25,14 @@ export interface GivenOption {
   /** Empty where the file says it on an earlier row of the product only. */
   readonly name: string
   readonly value: string
+}
+
+/** A tab of a product's page: what the row gives of it. */
+export interface GivenTab {
+  /** From 0. */
+  readonly position: number
+  readonly title: Bilingual
+  readonly html: Bilingual
 }
 
 /** A row that can be written, every cell read. */
@@ -35,7 +49,15 @@ export interface ImportRow {
     readonly display_price: Cell<boolean>
     readonly display_add_to_cart: Cell<boolean>
     readonly popularity: Cell<number>
+    /** With two decimals. */
+    readonly tkdn_percent: Cell<string>
+    readonly sni: Cell<string>
+    /** Files' names or web addresses. */
     readonly images: Cell<string[]>
+    readonly datasheet: Cell<string>
+    /** Each a file's name, or 'title=name'. */
+    readonly certificates: Cell<string[]>
+    readonly tabs: readonly GivenTab[]
   }
   /** Absent where the row tells of a product only. */
   readonly item?: {
@@ -43,12 +65,20 @@ export interface ImportRow {
     readonly name: Bilingual
     readonly uom: Cell<string>
     readonly stock_tag: Cell<string>
+    readonly on_hand: Cell<number>
     readonly lead_time_days: Cell<number>
     readonly min_qty: Cell<number>
     readonly multiple_qty: Cell<number>
     readonly weight_g: Cell<number>
-    /** Whole rupiah for one unit of measure, before tax. */
+    /** Whole rupiah for one unit of measure, before tax; so are the next two. */
     readonly price: Cell<number>
+    readonly cost_price: Cell<number>
+    readonly offer: {
+      readonly price: Cell<number>
+      /** Days of Asia/Jakarta, 'YYYY-MM-DD', both included. */
+      readonly starts_on: Cell<string>
+      readonly ends_on: Cell<string>
+    }
     readonly values: readonly GivenValue[]
     readonly options: readonly GivenOption[]
   }

@@ -1,0 +1,48 @@
+import type { ImportProblemCode } from '@pasok/words'
+import { Refusal, type Parse } from './cell-values.ts'
+import type { Field } from './fields.ts'
+import type { Condition, Mapping } from './mapping.ts'
+import type { ImportProblem } from './problem.ts'
+import type { Cell } from './row.ts'
+
+export type Cells = Readonly<Record<string, string>>
+
+const CLEAR = '-'
+/** What a spreadsheet would take for a formula is written with an apostrophe before it, which is no part of it. */
+const GUARDED = /^'+[=+\-@\t]/
+const LONGEST_TOLD = 200
+
+/** Reads one row's cells and gathers what was wrong with them. */
+export interface CellReader {
+  readonly problems: ImportProblem[]
+  /** A cell by its heading: undefined where it is empty or could not be read, null where it clears. */
+  read<T>(column: string | undefined, parse: Parse<T>): Cell<T>
+  /** A cell by what it means. */
+  field<T>(name: Field, parse: Parse<T>): Cell<T>
+  refuse(column: string, code: ImportProblemCode, value: string, refusesRow?: boolean): undefined
+}
+
+export const cellReader = (cells: Cells, line: number, mapping: Mapping): CellReader => {
+  const problems: ImportProblem[] = []
+  const refuse: CellReader['refuse'] = (column, code, value, refusesRow = false) => {
+    problems.push({ line, column, code, value: value.slice(0, LONGEST_TOLD), refusesRow })
+    return undefined
+  }
+  const read: CellReader['read'] = (column, parse) => {
+    if (column === undefined) return undefined
+    const text = (cells[column] ?? '').trim()
+    if (text === '') return undefined
+    if (text === CLEAR) return null
+    const bare = GUARDED.test(text) ? text.slice(1) : text
+    const value = parse(mapping.escaped_line_breaks ? bare.replaceAll('\\n', '\n') : bare)
+    return value instanceof Refusal ? refuse(column, value.code, text) : value
+  }
+  return { problems, read, refuse, field: (name, parse) => read(mapping.columns[name], parse) }
+}
+
+/** Does a row's cell hold one of the words? */
+export const isTrueOf = ({ column, in: words }: Condition, cells: Cells): boolean =>
+  (cells[column] ?? '')
+    .toLowerCase()
+    .split(',')
+    .some((word) => words.includes(word.trim()))

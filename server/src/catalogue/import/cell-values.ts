@@ -1,0 +1,103 @@
+import { rupiahOf } from '@pasok/contract'
+import type { ImportProblemCode } from '@pasok/words'
+import type { Mapping } from './mapping.ts'
+
+/** Why a cell has no value. */
+export class Refusal {
+  readonly code: ImportProblemCode
+  constructor(code: ImportProblemCode) {
+    this.code = code
+  }
+}
+
+/** What a cell's text means, or why it means nothing. */
+export type Parse<T> = (text: string) => T | Refusal
+
+export const LONGEST_CODE = 120
+const DEEPEST_CATEGORY = 3
+const LARGEST_WHOLE = 2_000_000_000
+const DECIMAL = /^-?\d{1,15}(\.\d{1,10})?$/
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const YES = new Set(['yes', 'ya', 'true', '1'])
+const NO = new Set(['no', 'tidak', 'false', '0'])
+const GRAMS = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 } as const
+
+export const textUpTo =
+  (longest: number): Parse<string> =>
+  (text) =>
+    text.length > longest ? new Refusal('too_long') : text.replaceAll('\0', '')
+
+/** A whole number; `5.0` is one. */
+export const wholeFrom =
+  (least: number): Parse<number> =>
+  (text) =>
+    /^\d{1,10}(\.0+)?$/.test(text) && Number(text) >= least && Number(text) <= LARGEST_WHOLE
+      ? Number(text)
+      : new Refusal('not_a_whole_number')
+
+/** A weight in grams, from the unit that the mapping says; whole grams, the least is one unless it is nothing. */
+export const gramsFrom =
+  (unit: Mapping['weight_unit']): Parse<number> =>
+  (text) => {
+    if (unit === 'g') return wholeFrom(0)(text)
+    const given = decimal(text)
+    if (given instanceof Refusal) return given
+    const grams = Number(given) * GRAMS[unit]
+    if (grams < 0 || grams > LARGEST_WHOLE) return new Refusal('not_a_number')
+    return grams === 0 ? 0 : Math.max(1, Math.round(grams))
+  }
+
+/** Whole rupiah, by the mapping's factor where it has one. */
+export const rupiahBy =
+  ({ foreign_prices, price_factor }: Mapping): Parse<number> =>
+  (text) => {
+    if (foreign_prices && price_factor === undefined) return new Refusal('no_price_factor')
+    const price = rupiahOf(text, price_factor)
+    return typeof price === 'number' ? price : new Refusal(price)
+  }
+
+export const yesOrNo: Parse<boolean> = (text) => {
+  const word = text.toLowerCase()
+  return YES.has(word) ? true : NO.has(word) ? false : new Refusal('not_yes_or_no')
+}
+
+/** A number as written, its digits kept. */
+export const decimal: Parse<string> = (text) => (DECIMAL.test(text) ? text : new Refusal('not_a_number'))
+
+/** A part of a hundred with two decimals. */
+export const percent: Parse<string> = (text) => {
+  const value = Number(text.replace(/\s*%$/, '') || Number.NaN)
+  return value >= 0 && value <= 100 ? value.toFixed(2) : new Refusal('not_a_percentage')
+}
+
+/** A calendar day that exists: 'YYYY-MM-DD', also where a time follows. */
+export const day: Parse<string> = (text) => {
+  const written = text.slice(0, 10)
+  const exists =
+    DAY.test(written) &&
+    !Number.isNaN(Date.parse(written)) &&
+    new Date(written).toISOString().startsWith(written)
+  return exists ? written : new Refusal('not_a_day')
+}
+
+/** Names with the mapping's mark between them; a mark behind a backslash belongs to the name. */
+export const listOf =
+  ({ list_separator }: Mapping): Parse<string[]> =>
+  (text) =>
+    text
+      .split(list_separator === ',' ? /(?<!\\),/ : '|')
+      .map((name) => name.replaceAll('\\,', ',').trim())
+      .filter(Boolean)
+
+/** A category's names from the top level down; the first path where the cell lists several. */
+export const pathBy =
+  (mapping: Mapping): Parse<string[]> =>
+  (text) => {
+    const first = mapping.list_separator === ',' ? (listOf(mapping)(text) as string[])[0] : text
+    const names = (first ?? '')
+      .split('>')
+      .map((name) => name.trim())
+      .filter(Boolean)
+    if (names.some((name) => name.length > LONGEST_CODE)) return new Refusal('too_long')
+    return names.length > DEEPEST_CATEGORY ? new Refusal('category_too_deep') : names
+  }

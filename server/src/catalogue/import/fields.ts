@@ -1,0 +1,47 @@
+/** How many tabs of a product a file can hold. */
+export const TABS = 5
+
+type TabNumber = 1 | 2 | 3 | 4 | 5
+type TabField = `tab_${TabNumber}_${'title' | 'html'}_${'en' | 'id'}`
+
+const tabFields = Array.from({ length: TABS }, (_, i) =>
+  (['title_en', 'title_id', 'html_en', 'html_id'] as const).map((part) => `tab_${i + 1}_${part}` as TabField),
+).flat()
+
+/** What a column of a file can mean, in the order an export writes them. Texts exist once for each language. */
+export const fields = [
+  'product',
+  'sku',
+  'name_en',
+  'name_id',
+  'description_en',
+  'description_id',
+  'item_name_en',
+  'item_name_id',
+  'category_en',
+  'category_id',
+  'brand',
+  'uom',
+  'price',
+  'cost_price',
+  'special_offer_price',
+  'special_offer_from',
+  'special_offer_until',
+  'stock_tag',
+  'on_hand',
+  'lead_time_days',
+  'min_qty',
+  'multiple_qty',
+  'weight_g',
+  'popularity',
+  'featured',
+  'display_price',
+  'display_add_to_cart',
+  'tkdn_percent',
+  'sni',
+  'images',
+  'datasheet',
+  'certificates',
+  ...tabFields,
+] as const
+export type Field = (typeof fields)[number]

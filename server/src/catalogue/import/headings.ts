@@ -1,0 +1,10 @@
+import { UnreadableFile } from './file-row.ts'
+
+/** The headings of a table's first row. Throws UnreadableFile where they do not name every column once. */
+export const headingsOf = (cells: readonly string[]): string[] => {
+  const headings = cells.map((heading) => heading.trim())
+  const named = headings.filter(Boolean)
+  if (new Set(named).size !== named.length || named.length === 0)
+    throw new UnreadableFile('The first row must name every column once.')
+  return headings
+}

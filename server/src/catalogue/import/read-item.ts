@@ -1,0 +1,81 @@
+import type { CellReader, Cells } from './cell-reader.ts'
+import { day, decimal, gramsFrom, LONGEST_CODE, rupiahBy, textUpTo, wholeFrom } from './cell-values.ts'
+import type { MappedAttribute, Mapping } from './mapping.ts'
+import { both, type GivenOption, type GivenValue, type ImportRow } from './row.ts'
+
+const LONGEST_NAME = 300
+const LONGEST_UNIT = 40
+
+/** What a row says of its item; undefined, with the problem told, where the row has no part number to be had. */
+export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): ImportRow['item'] => {
+  const { field, refuse, problems } = reader
+  const before = problems.length
+  const given = field('sku', textUpTo(LONGEST_CODE))
+  if (problems.length > before) {
+    problems.splice(before, 1, { ...(problems[before] as (typeof problems)[number]), refusesRow: true })
+    return undefined
+  }
+  const sku = given ?? madeSku(cells, mapping)
+  if (sku === '') return refuse(mapping.columns.sku ?? '', 'no_sku', '', true)
+  const rupiah = rupiahBy(mapping)
+  return {
+    sku,
+    name: both(field('item_name_en', textUpTo(LONGEST_NAME)), field('item_name_id', textUpTo(LONGEST_NAME))),
+    uom: field('uom', textUpTo(LONGEST_UNIT)),
+    stock_tag: field('stock_tag', textUpTo(LONGEST_UNIT)),
+    on_hand: field('on_hand', wholeFrom(0)),
+    lead_time_days: field('lead_time_days', wholeFrom(0)),
+    min_qty: field('min_qty', wholeFrom(1)),
+    multiple_qty: field('multiple_qty', wholeFrom(1)),
+    weight_g: field('weight_g', gramsFrom(mapping.weight_unit)),
+    price: field('price', rupiah),
+    cost_price: field('cost_price', rupiah),
+    offer: {
+      price: field('special_offer_price', rupiah),
+      starts_on: field('special_offer_from', day),
+      ends_on: field('special_offer_until', day),
+    },
+    values: mapping.attributes.flatMap((attribute) => valueOf(attribute, reader)),
+    options: optionsOf(reader, cells, mapping),
+  }
+}
+
+/** The part number of a row whose file has none: its parts in capitals, joined by dashes; stable as long as they are. */
+const madeSku = (cells: Cells, mapping: Mapping): string =>
+  (mapping.sku_from ?? [])
+    .map((column) => (cells[column] ?? '').trim())
+    .filter((part) => part !== '' && part !== mapping.no_option)
+    .map((part) =>
+      part
+        .normalize('NFKD')
+        .replace(/\p{Mark}/gu, '')
+        .toUpperCase()
+        .replace(/[^A-Z0-9.]+/g, '-')
+        .replace(/^-|-$/g, ''),
+    )
+    .join('-')
+
+const valueOf = ({ code, type, columns }: MappedAttribute, { read }: CellReader): GivenValue[] => {
+  const one = 'value' in columns ? columns.value : undefined
+  if (type === 'number') {
+    const number = read(one, decimal)
+    return number === undefined ? [] : [{ code, type, number }]
+  }
+  // A value that is written alike in both languages stands in one column.
+  const inLanguage = (language: 'en' | 'id') =>
+    read(
+      one ?? (language in columns ? (columns as Record<string, string>)[language] : undefined),
+      textUpTo(LONGEST_CODE),
+    )
+  const text = both(inLanguage('en'), inLanguage('id'))
+  return 'en' in text || 'id' in text ? [{ code, type, text }] : []
+}
+
+const optionsOf = ({ refuse }: CellReader, cells: Cells, mapping: Mapping): GivenOption[] =>
+  mapping.options.flatMap(({ name, value }, position) => {
+    const given = (cells[value] ?? '').trim()
+    if (given === '' || given === mapping.no_option) return []
+    const long = [name, value].find((column) => (cells[column] ?? '').length > LONGEST_CODE)
+    if (long !== undefined) return refuse(long, 'too_long', cells[long] ?? '') ?? []
+    return [{ position, name: (cells[name] ?? '').trim(), value: given }]
+  })

@@ -1,0 +1,22 @@
+import { open } from 'node:fs/promises'
+import type { FileRow } from './file-row.ts'
+import { readCsv } from './read-csv.ts'
+import { readXlsx } from './read-xlsx.ts'
+
+/** Every ZIP file, and so every .xlsx, begins with it. */
+const ZIP = 'PK\u0003\u0004'
+
+/** Reads a file's rows, deciding by its content whether it is a workbook (.xlsx) or CSV. Throws UnreadableFile. */
+export async function* readTable(file: string): AsyncGenerator<FileRow> {
+  yield* (await beginsWith(file, ZIP)) ? readXlsx(file) : readCsv(file)
+}
+
+const beginsWith = async (file: string, mark: string): Promise<boolean> => {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0)
+    return buffer.toString('latin1', 0, bytesRead) === mark
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { UnreadableFile, type FileRow } from './file-row.ts'
+import { headingsOf } from './headings.ts'
+import type { XlsxMessage } from './xlsx-worker.ts'
+
+/** What the largest workbook that is taken needs, and no more. */
+const MEMORY_MB = 3_072
+const DEADLINE_MS = 180_000
+
+const refusals = {
+  too_large:
+    'The workbook is too large: at most 200,000 rows and 300 MB unpacked. Save it as CSV, which has no such limit.',
+  unreadable: 'The workbook can not be read: save it anew as .xlsx, or as CSV.',
+} as const
+
+/**
+ * Reads the first sheet of a workbook (.xlsx); the first row that is not empty names the columns. Dates come as
+ * 'YYYY-MM-DD', numbers without grouping. The sheet is read in a worker of its own. Throws UnreadableFile.
+ */
+export async function* readXlsx(file: string): AsyncGenerator<FileRow> {
+  let headings: string[] | undefined
+  let line = 0
+  for await (const { cells, rows } of partsOf(file))
+    for (const row of cells) {
+      line++
+      if (row.every((cell) => cell.trim() === '')) continue
+      if (headings) yield { line, share: line / rows, cells: named(headings, row) }
+      else headings = headingsOf(row)
+    }
+  if (!headings) throw new UnreadableFile('The file is empty.')
+}
+
+const named = (headings: readonly string[], row: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    headings.flatMap((heading, i) => (heading === '' ? [] : [[heading, row[i]?.replaceAll('\0', '') ?? '']])),
+  )
+
+type Part = Extract<XlsxMessage, { kind: 'part' }>
+
+async function* partsOf(file: string): AsyncGenerator<Part> {
+  const worker = new Worker(new URL('./xlsx-worker.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  })
+  try {
+    while (true) {
+      worker.postMessage('next')
+      const message = await nextOf(worker)
+      if (message.kind === 'end') return
+      if (message.kind === 'refused') throw new UnreadableFile(refusals[message.why])
+      yield message
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** What the worker says next. One that dies of its memory, or says nothing for minutes, has met a workbook too large. */
+const nextOf = async (worker: Worker): Promise<XlsxMessage> => {
+  try {
+    const [message] = (await once(worker, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) })) as [
+      XlsxMessage,
+    ]
+    return message
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code !== 'ERR_WORKER_OUT_OF_MEMORY' && code !== 'ABORT_ERR') throw error
+    return { kind: 'refused', why: 'too_large' }
+  }
+}

@@ -1,0 +1,127 @@
+import type { ImportProblemCode } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import { differs } from './differs.ts'
+import {
+  findTexts,
+  insertItems,
+  lockItems,
+  nextPositions,
+  updateItems,
+  writeNumbers,
+  writeTexts,
+  type NumberWrite,
+  type TextWrite,
+} from './import.store.ts'
+import { choicesOf, collectValues } from './item-values.ts'
+import type { Mapping } from './mapping.ts'
+import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
+import type { References } from './references.store.ts'
+import type { ImportRow } from './row.ts'
+import { writeStockReports } from './stock-report.store.ts'
+
+type Item = NonNullable<ImportRow['item']>
+
+/** An item of a row as it stands in the database now. */
+export interface WrittenItem {
+  readonly id: number
+  readonly row: ImportRow
+  readonly item: Item
+}
+
+/** The items of a batch, and how many were made or changed. */
+interface WrittenItems {
+  readonly items: readonly WrittenItem[]
+  readonly created: number
+  readonly changed: number
+}
+
+type Refuse = (
+  row: ImportRow,
+  column: string | undefined,
+  code: ImportProblemCode,
+  value: string,
+  refusesRow: boolean,
+) => void
+
+/** Writes the items of rows whose product was taken, with their values and stock reports. */
+export const writeItems = async (
+  tx: Db,
+  refs: References,
+  rows: readonly ImportRow[],
+  products: ReadonlyMap<string, ProductWrite & { id: number }>,
+  mapping: Mapping,
+  now: Date,
+  refuse: Refuse,
+): Promise<WrittenItems> => {
+  const stored = await lockItems(
+    tx,
+    rows.flatMap((row) => row.item?.sku ?? []),
+  )
+  const created: (ItemWrite & { value_ids: number[] })[] = []
+  const updated: (ItemWrite & { value_ids: number[]; id: number })[] = []
+  const taken: { row: ImportRow; item: Item; key: string }[] = []
+  const next = await nextPositions(
+    tx,
+    [...products.values()].map((product) => product.id),
+  )
+  for (const row of rows) {
+    const product = products.get(row.product.code)
+    if (!row.item || !product) continue
+    const item = row.item
+    const key = item.sku.trim().toLowerCase()
+    const before = stored.get(key)
+    if (before && before.product_id !== product.id) {
+      refuse(row, mapping.columns.sku, 'sku_of_another_product', item.sku, true)
+      continue
+    }
+    const tag = item.stock_tag ? refs.tags.get(item.stock_tag.toLowerCase()) : item.stock_tag
+    if (item.stock_tag && tag === undefined)
+      refuse(row, mapping.columns.stock_tag, 'unknown_stock_tag', item.stock_tag, false)
+    // A new item comes after those its product has: a file with a part of them leaves the others' order alone.
+    const position = before?.position ?? next.get(product.id) ?? 0
+    if (!before) next.set(product.id, position + 1)
+    const merged = mergeItem(item, before, product, tag as number | null | undefined, position)
+    const value_ids = await choicesOf(tx, refs, item, before, mapping)
+    taken.push({ row, item, key })
+    if (!before) created.push({ ...merged, value_ids })
+    else if (differs(before, { ...merged, value_ids, active: true }))
+      updated.push({ ...merged, value_ids, id: before.id })
+  }
+  const newIds = await insertItems(tx, created)
+  await updateItems(tx, updated)
+  const items = taken.map(({ row, item, key }) => ({
+    row,
+    item,
+    id: stored.get(key)?.id ?? newIds.get(item.sku) ?? 0,
+  }))
+  const told = await writeStockReports(
+    tx,
+    items.flatMap(({ id, item }) =>
+      item.on_hand === undefined ? [] : [{ item_id: id, on_hand: item.on_hand }],
+    ),
+    now,
+  )
+  const valued = await writeValues(
+    tx,
+    refs,
+    items,
+    [...stored.values()].map(({ id }) => id),
+  )
+  const changed = new Set([...updated.map(({ id }) => id), ...told, ...valued])
+  for (const id of newIds.values()) changed.delete(id)
+  return { items, created: created.length, changed: changed.size }
+}
+
+/** Writes numbers and texts; answers the items that differ from before. */
+const writeValues = async (
+  tx: Db,
+  refs: References,
+  items: readonly WrittenItem[],
+  storedIds: readonly number[],
+): Promise<number[]> => {
+  const numbers: NumberWrite[] = []
+  const texts: TextWrite[] = []
+  const before = await findTexts(tx, storedIds)
+  for (const { item, id } of items) collectValues(refs, item, id, before, numbers, texts)
+  return [...(await writeNumbers(tx, numbers)), ...(await writeTexts(tx, texts))]
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/node'
+
+// The first sheet of a workbook, handed on in parts; each is asked for with any message. One row of a part is one row of
+// the sheet, from the first on, empty ones too.
+
+const MOST_ROWS = 200_000
+const MOST_UNPACKED = 300 * 1024 * 1024
+const PART = 500
+
+/** What the worker says. `rows` counts those of the whole sheet. */
+export type XlsxMessage =
+  | { readonly kind: 'part'; readonly rows: number; readonly cells: readonly (readonly string[])[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'refused'; readonly why: 'too_large' | 'unreadable' }
+
+/** The size of everything that is packed in a file, as its own directory states it. */
+const unpackedSize = (bytes: Uint8Array): number => {
+  let size = 0
+  unzipSync(bytes, {
+    filter: ({ originalSize }) => {
+      size += originalSize
+      return false
+    },
+  })
+  return size
+}
+
+const textOf = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
+  return String(value as string | number | boolean)
+}
+
+const read = async (file: string): Promise<unknown[][] | 'too_large' | 'unreadable'> => {
+  const bytes = await readFile(file)
+  try {
+    if (unpackedSize(bytes) > MOST_UNPACKED) return 'too_large'
+    const rows: unknown[][] = await readSheet(bytes)
+    return rows.length > MOST_ROWS + 1 ? 'too_large' : rows
+  } catch {
+    return 'unreadable'
+  }
+}
+
+const say = (message: XlsxMessage): void => parentPort?.postMessage(message)
+
+const rows = await read(workerData as string)
+if (typeof rows === 'string') say({ kind: 'refused', why: rows })
+else {
+  let at = 0
+  parentPort?.on('message', () => {
+    if (at >= rows.length) {
+      say({ kind: 'end' })
+      parentPort?.close()
+      return
+    }
+    const cells = rows.slice(at, at + PART).map((row) => row.map(textOf))
+    at += PART
+    say({ kind: 'part', rows: rows.length, cells })
+  })
+}
