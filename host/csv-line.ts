@@ -1,6 +1,8 @@
-/** One line of CSV; a cell that a spreadsheet would take for a formula gets an apostrophe. */
+import { catalogue } from '@pasok/server'
+
+/** One line of CSV; a cell that a spreadsheet would take for a formula gets an apostrophe, which an import removes. */
 export const csvLine = (cells: readonly string[]): string =>
   cells
-    .map((cell) => (/^[=+\-@\t]/.test(cell) ? `'${cell}` : cell))
+    .map((cell) => catalogue.guardedText(cell))
     .map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
     .join(',') + '\r\n'

@@ -1,20 +1,21 @@
 import { relative } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import {
+  type catalogue,
   databaseState,
   log,
   migrations,
   readiness,
   type Database,
   type Metrics,
-  type Storage,
 } from '@pasok/server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 
 interface HouseParts {
   readonly api: { fetch(request: Request): Response | Promise<Response> }
-  readonly storage: Storage
+  /** Finds what lies below `/media/`. */
+  readonly media: (path: string) => Promise<catalogue.FoundMedia>
   readonly metrics: Metrics
   readonly database: Database
   readonly clientFolder: string
@@ -25,7 +26,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Everything but the pages: API, assets, media, health and metrics. */
-export const houseRoutes = ({ api, storage, metrics, database, clientFolder }: HouseParts): Hono => {
+export const houseRoutes = ({ api, media, metrics, database, clientFolder }: HouseParts): Hono => {
   const app = new Hono()
   app.use('/api/*', compress())
   app.all('/api/*', (c) => api.fetch(c.req.raw))
@@ -40,9 +41,17 @@ export const houseRoutes = ({ api, storage, metrics, database, clientFolder }: H
   app.get('/favicon.svg', files)
 
   app.get('/media/*', async (c) => {
-    const key = c.req.path.slice('/media/'.length)
-    const file = /^pictures\/[a-z0-9.-]+$/.test(key) ? await storage.get(key) : undefined
+    const file = await media(c.req.path.slice('/media/'.length))
     if (!file) return c.notFound()
+    if (typeof file === 'string')
+      return c.text('Too busy. Please try again in a moment.', 503, {
+        'retry-after': '2',
+        'cache-control': 'no-store',
+      })
+    if ('moved' in file) {
+      c.header('cache-control', 'no-store')
+      return c.redirect(file.moved, 302)
+    }
     return c.body(new Uint8Array(file.body), 200, {
       'content-type': file.contentType,
       'cache-control': FOR_EVER,

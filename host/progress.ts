@@ -9,15 +9,15 @@ interface Out {
   write(text: string): unknown
 }
 
-/** Shows how far an import is: a bar that moves on a terminal, a line now and then elsewhere. */
-export const showProgress = (
-  out: Out,
-  now: () => number,
-): { readonly tell: (progress: catalogue.ImportProgress) => void; readonly end: () => void } => {
-  const began = now()
-  let told = began
+/** Shows how far an import is: a bar that moves on a terminal, a line now and then elsewhere. `now` in milliseconds. */
+export const showProgress = (out: Out, now: () => number) => {
+  let began = 0
+  let told = 0
   return {
-    tell: (progress) => {
+    begin: (): void => {
+      began = told = now()
+    },
+    tell: (progress: catalogue.ImportProgress): void => {
       const at = now()
       if (out.isTTY) out.write(`\r${progressLine(progress, at - began)}\u001B[K`)
       else if (at - told >= QUIET_MS) {
@@ -25,7 +25,9 @@ export const showProgress = (
         out.write(`${progressLine(progress, at - began)}\n`)
       }
     },
-    end: () => out.isTTY && out.write('\n'),
+    end: (): void => {
+      if (out.isTTY) out.write('\n')
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import {
+  catalogue,
   createApp,
   log,
   migrate,
@@ -9,6 +10,7 @@ import {
   openDatabase,
   openJobs,
   openMetrics,
+  openWorkers,
   reactions,
   requestId,
   siteVersion,
@@ -42,7 +44,7 @@ export interface PageSource {
 }
 
 /**
- * Opens the database (migrating it), loads the starter catalogue into an empty one where the demo is on, and serves
+ * Opens the database (migrating it), loads the demo catalogue into an empty one where the demo is on, and serves
  * shop, API and files on one port. Throws where any of it can't be had.
  */
 export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
@@ -52,24 +54,26 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const batch = await openDatabase(url, { role: 'batch', maxConnections: 4 })
   const guest = env.guestDatabaseUrl === undefined ? web : await openDatabase(env.guestDatabaseUrl)
   await migrate(batch, migrations)
-  const jobs = await openJobs<Event>(batch, reactions(batch.db), { work: true })
   const storage = openFiles(env)
+  const workers = openWorkers()
+  const jobs = await openJobs<Event>(batch, reactions({ db: batch.db, storage, workers }), { work: true })
   if (env.demo) {
     // Production has no business with the demo's code.
-    const { loadStarter } = await import('./starter.ts')
-    await loadStarter(batch, jobs, storage)
+    const { loadDemo } = await import('./demo.ts')
+    await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
   }
 
-  const api = createApp({ guest: guest.db, settings })
+  const api = createApp({ guest: guest.db, settings, storage, workers })
   const pages: Pages = openPages({
     built: await source.load(),
     api: (request) => api.fetch(request),
     origin: env.publicUrl,
     readVersion: () => siteVersion(guest.db),
   })
+  const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
   const house = getRequestListener(
-    houseRoutes({ api, storage, metrics, database: web, clientFolder: source.clientFolder }).fetch,
+    houseRoutes({ api, media, metrics, database: web, clientFolder: source.clientFolder }).fetch,
   )
   const look = setInterval(
     () => void pages.look().catch((err: unknown) => log.warn({ err }, 'no site version')),
@@ -103,6 +107,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       stopping = true
       clearInterval(look)
       await Promise.all([drain(server), jobs.stop()])
+      await workers.close()
       if (guest !== web) await guest.close()
       await batch.close()
       await web.close()

@@ -24,7 +24,18 @@ const language = z.enum(['en', 'id'])
 /** Texts that exist in the other language only, by field: their language, for a `lang` attribute. */
 const borrowed = z.record(z.string(), language).optional()
 
-const pictureSizes = z.object({ image_1024: z.string(), width: z.int(), height: z.int() })
+/**
+ * One picture: `width` and `height` are the original's. A photograph comes in four widths (none wider than the
+ * original), a drawing is one SVG under all four names.
+ */
+const pictureSizes = z.object({
+  image_256: z.string(),
+  image_512: z.string(),
+  image_1024: z.string(),
+  image_1920: z.string(),
+  width: z.int(),
+  height: z.int(),
+})
 
 const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional() })
 
@@ -60,7 +71,10 @@ const shared = {
 
 const details = {
   website_description: z.string(),
+  /** The product's document: its own datasheet, or the one that the shop makes. */
   url_catalog: z.string().optional(),
+  /** The picture that networks show for a link to this page, 1200 × 630. */
+  share_image: z.string(),
   product_tabs: z.array(z.object({ title: z.string(), html: z.string() })),
   /** The categories from the top level down to the product's own. */
   category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),
@@ -142,6 +156,7 @@ export type ItemRecord = z.output<typeof item>
 export type VariantRecord = z.output<typeof variant>
 export type BrandRecord = z.output<typeof brand>
 export type CategoryRecord = z.output<typeof category>
+export type Picture = z.output<typeof pictureSizes>
 export type AttributeValue = z.output<typeof attributeValue>
 
 const keyword = z
@@ -194,6 +209,17 @@ export const showItem = endpoint({
   summary: 'One item',
   ...byId,
   answers: { 200: record(item), 404: problem, ...refused },
+})
+
+export const showDatasheet = endpoint({
+  method: 'get',
+  path: '/v2/product/header/{id}/datasheet',
+  tag: tag_,
+  summary: "A product's datasheet as PDF, in the language of the query or else of Accept-Language",
+  ...byId,
+  query: z.object({ language: language.optional() }),
+  file: 'application/pdf',
+  answers: { 200: z.instanceof(Uint8Array), 404: problem, ...refused },
 })
 
 export const listBrands = endpoint({

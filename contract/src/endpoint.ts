@@ -12,6 +12,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   readonly answers: { readonly [status: number]: z.ZodType }
+  /** For one that answers a file: its type. What stands under 200 then is the file's bytes, and no caller reads it. */
+  readonly file?: 'application/pdf'
 }
 
 /** Keeps the literal types of an endpoint's description. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogue, openDatabase, openStorage } from '@pasok/server'
+import { catalogue, openDatabase, openStorage, openWorkers } from '@pasok/server'
 import { inject } from 'vitest'
 import { readMapping } from '../read-mapping.ts'
 import { ask, type Asked, type Reply } from './ask.ts'
@@ -35,21 +35,25 @@ export const newVarDir = async (): Promise<string> => {
 /** Imports the catalogue into a migrated database, its pictures into `folder`. Nothing is told of it. */
 export const fill = async (url: string, folder: string): Promise<void> => {
   const database = await openDatabase(url, { role: 'batch' })
+  const workers = openWorkers()
   try {
     await catalogue.importCatalogue({
       db: database.db,
       rows: catalogue.readCsv(catalogueFile),
       mapping: await readMapping(mappingFile),
-      pictures: catalogue.pictureShelf(
-        join(import.meta.dirname, 'pictures'),
-        openStorage({ folder: join(folder, 'files') }),
-      ),
+      shelves: catalogue.openShelves({
+        folder: import.meta.dirname,
+        storage: openStorage({ folder: join(folder, 'files') }),
+        workers,
+      }),
+      now: new Date(),
       announce: async () => {},
       onProblem: ({ line, column, code }) => {
         throw new Error(`${catalogueFile}:${line} ${column}: ${code}`)
       },
     })
   } finally {
+    await workers.close()
     await database.close()
   }
 }

@@ -40,7 +40,7 @@ describe('the description of the API', () => {
       for (const [status, { description, content }] of Object.entries(operation?.responses ?? {})) {
         expect(description).toMatch(/./)
         expect(Object.keys(content)).toEqual([
-          Number(status) < 400 ? 'application/json' : 'application/problem+json',
+          Number(status) < 400 ? (e.file ?? 'application/json') : 'application/problem+json',
         ])
       }
       for (const { in: place, required } of operation?.parameters ?? [])

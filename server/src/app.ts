@@ -2,8 +2,8 @@ import { HTTPException } from 'hono/http-exception'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { contentRoutes, type SettingsFile } from './content/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
-import { newApp, type App } from './platform/http.ts'
-import { isStatementTimeout, log, requestId, type Db } from './platform/index.ts'
+import { newApp, SECONDS_TO_WAIT, type App } from './platform/http.ts'
+import { isStatementTimeout, log, requestId, type Db, type Storage, type Workers } from './platform/index.ts'
 import { languageOf } from './platform/language.ts'
 import { writeProblem } from './platform/problem.ts'
 
@@ -12,12 +12,13 @@ export interface AppParts {
   /** What guests read through. It may lack every right on schema `pricing`. */
   readonly guest: Db
   readonly settings: SettingsFile
+  /** Where pictures lie, and what was made of them. */
+  readonly storage: Storage
+  readonly workers: Workers
 }
 
-const SECONDS_TO_WAIT = '2'
-
 /** The API below `/api`: every room's routes, its own description at `/api/openapi.json` and `/api/docs`. */
-export const createApp = ({ guest, settings }: AppParts): App => {
+export const createApp = ({ guest, settings, storage, workers }: AppParts): App => {
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('language', languageOf(c.req.header('accept-language')))
@@ -30,7 +31,7 @@ export const createApp = ({ guest, settings }: AppParts): App => {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache')
   })
 
-  catalogueRoutes(app, guest)
+  catalogueRoutes(app, { db: guest, settings, storage, workers })
   contentRoutes(app, settings)
   apiDocs(app)
 

@@ -4,7 +4,7 @@ export { createApp, type AppParts } from './app.ts'
 export * as catalogue from './catalogue/index.ts'
 export { settingsFile, type SettingsFile } from './content/index.ts'
 export type { Event } from './events/index.ts'
-export { reactions } from './jobs.ts'
+export { reactions, type JobParts } from './jobs.ts'
 export {
   databaseState,
   log,
@@ -14,6 +14,7 @@ export {
   openJobs,
   openMetrics,
   openStorage,
+  openWorkers,
   readiness,
   requestId,
   siteVersion,
@@ -21,6 +22,7 @@ export {
   type Jobs,
   type Metrics,
   type Storage,
+  type Workers,
 } from './platform/index.ts'
 
 /** The folder of the database's migrations. */

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
+import PdfKit from 'pdfkit'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from './platform/index.ts'
 import type { Database, Db } from './platform/index.ts'
@@ -7,6 +10,7 @@ import { openApi } from './testing/ask-api.ts'
 import { loadCatalogue, prices } from './testing/catalogue-fixture.ts'
 import type { CatalogueIds } from './testing/catalogue-fixture.ts'
 import { freshDatabase, onEachDatabase } from './testing/index.ts'
+import { pdfPages } from './testing/pdf-text.ts'
 
 type Api = ReturnType<typeof openApi>
 
@@ -21,6 +25,20 @@ const keysOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(keysOf)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+}
+
+/** What a person reads of an answer: of a PDF the text on its pages, which its bytes don't show. */
+const textOf = async (response: Response): Promise<string> =>
+  response.headers.get('content-type') === 'application/pdf'
+    ? pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
+    : response.text()
+
+const INTER = import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf')
+
+const pdfSaying = async (text: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const pdf = new PdfKit({ font: fileURLToPath(INTER) })
+  pdf.text(text).end()
+  return new Uint8Array(await buffer(pdf))
 }
 
 /** Everything a guest may ask of prices: none of it may change an answer. */
@@ -52,7 +70,7 @@ const addressesOf = ({ app }: Api, ids: CatalogueIds, from = '/api/'): string[] 
     .flatMap((path) => [
       path,
       `${path}?per_page=100&limit=100`,
-      ...(/\d$|item$/.test(path) ? [] : keywords.map((keyword) => `${path}?keyword=${keyword}`)),
+      ...(/\d$|item$|datasheet$/.test(path) ? [] : keywords.map((keyword) => `${path}?keyword=${keyword}`)),
     ])
 }
 
@@ -70,7 +88,7 @@ const walk = async (api: Api, ids: CatalogueIds, from?: string): Promise<Walked>
       const response = await api.get(address, { 'accept-language': language })
       if (response.status >= 500) throw new Error(`${address} answers ${response.status}`)
       if (response.status === 200) answered++
-      const text = await response.text()
+      const text = await textOf(response)
       const isJson = /json/.test(response.headers.get('content-type') ?? '')
       const keys = isJson ? keysOf(JSON.parse(text)).filter((key) => PRICE_KEYS.has(key)) : []
       leaks.push(...keys.map((key) => `${address} has ${key}`))
@@ -85,7 +103,7 @@ const bisected = async (api: Api, address: string, plain: string): Promise<strin
   const leaks: string[] = []
   for (const question of address.includes('?') ? priceQuestions.slice(0, 1) : priceQuestions) {
     const asked = `${address}${address.includes('?') ? '&' : '?'}${question}`
-    if ((await (await api.get(asked)).text()) !== plain) leaks.push(`${asked} answers otherwise`)
+    if ((await textOf(await api.get(asked))) !== plain) leaks.push(`${asked} answers otherwise`)
   }
   return leaks
 }
@@ -119,6 +137,10 @@ onEachDatabase('no price reaches a guest', (open) => {
         return c.json({ rows })
       }),
     'a price in a text': (api) => api.app.get('/v2/leak', (c) => c.html('<p>Rp. 7.654.321</p>')),
+    'a price in a PDF': (api) =>
+      api.app.get('/v2/leak', async (c) =>
+        c.body(await pdfSaying('Rp. 7.654.321'), 200, { 'content-type': 'application/pdf' }),
+      ),
     'a price in a header': (api) =>
       api.app.get('/v2/leak', (c) => c.body('', 200, { 'x-hint': '7,654,322' })),
     'an answer that depends on one': (api) =>

@@ -69,17 +69,61 @@ export const importProblemWords = {
     en: () => 'The two category paths differ in their number of levels.',
     id: () => 'Jumlah tingkat kedua jalur kategori tidak sama.',
   },
-  cannot_clear: {
-    en: () => 'This value cannot be cleared.',
-    id: () => 'Nilai ini tidak dapat dikosongkan.',
-  },
   picture_missing: {
     en: (value) => `The picture file ${value} was not found.`,
     id: (value) => `Berkas gambar ${value} tidak ditemukan.`,
   },
   picture_unreadable: {
-    en: (value) => `${value} is not an SVG drawing with a size.`,
-    id: (value) => `${value} bukan gambar SVG yang memiliki ukuran.`,
+    en: (value) => `${value} is neither an SVG drawing with a size nor a JPEG, PNG, WebP or AVIF photograph.`,
+    id: (value) => `${value} bukan gambar SVG yang memiliki ukuran dan bukan foto JPEG, PNG, WebP atau AVIF.`,
+  },
+  picture_svg_refused: {
+    en: (value) => `${value} is SVG. Only photographs are taken here: JPEG, PNG, WebP or AVIF.`,
+    id: (value) => `${value} adalah SVG. Di sini hanya foto yang diterima: JPEG, PNG, WebP atau AVIF.`,
+  },
+  picture_too_large: {
+    en: (value) => `${value} is larger than 20 MB or 50 megapixels.`,
+    id: (value) => `${value} melebihi 20 MB atau 50 megapiksel.`,
+  },
+  not_a_percentage: {
+    en: (value) => `'${value}' is not a percentage from 0 to 100.`,
+    id: (value) => `'${value}' bukan persentase dari 0 sampai 100.`,
+  },
+  not_a_day: {
+    en: (value) => `'${value}' is not a day; write it as 2027-01-31.`,
+    id: (value) => `'${value}' bukan tanggal; tulis seperti 2027-01-31.`,
+  },
+  offer_ends_before_it_starts: {
+    en: (value) => `The special offer ends on ${value}, before it starts.`,
+    id: (value) => `Penawaran khusus berakhir pada ${value}, sebelum dimulai.`,
+  },
+  offer_without_price: {
+    en: () => 'The special offer has days but no price.',
+    id: () => 'Penawaran khusus memiliki tanggal tetapi tidak memiliki harga.',
+  },
+  tab_incomplete: {
+    en: () => 'A tab needs both a title and a text.',
+    id: () => 'Sebuah tab memerlukan judul dan teks.',
+  },
+  picture_not_fetched: {
+    en: (value) => `No picture could be fetched from ${value}.`,
+    id: (value) => `Gambar tidak dapat diambil dari ${value}.`,
+  },
+  picture_address_private: {
+    en: (value) => `${value} leads into a private network; it was not called.`,
+    id: (value) => `${value} mengarah ke jaringan pribadi; alamat itu tidak dihubungi.`,
+  },
+  document_missing: {
+    en: (value) => `There is no document ${value} in the folder.`,
+    id: (value) => `Tidak ada dokumen ${value} dalam folder.`,
+  },
+  document_unreadable: {
+    en: (value) => `${value} is not a PDF.`,
+    id: (value) => `${value} bukan PDF.`,
+  },
+  document_too_large: {
+    en: (value) => `${value} is larger than 20 MB.`,
+    id: (value) => `${value} lebih besar dari 20 MB.`,
   },
 } as const satisfies Record<string, SentenceWith<string>>
 

@@ -1,5 +1,7 @@
+export * from './datasheet.ts'
 export * from './import-problems.ts'
 export * from './language.ts'
 export * from './last-resort.ts'
 export * from './problems.ts'
 export * from './refusals.ts'
+export * from './units.ts'

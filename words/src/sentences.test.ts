@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { importProblemWords, languages, lastResortWords, problemWords, refusalWords } from './index.ts'
+import {
+  datasheetPage,
+  datasheetWords,
+  importProblemWords,
+  languages,
+  lastResortWords,
+  problemWords,
+  refusalWords,
+  unitWord,
+} from './index.ts'
 import type { Language, Sentence } from './index.ts'
 
 /** Every sentence of the server, with its address; what it says of a value is filled in. */
@@ -9,6 +20,10 @@ const sentences: [string, Sentence][] = [
     [`problem ${code}: detail`, detail],
   ]),
   ...Object.entries(lastResortWords).map(([name, said]): [string, Sentence] => [`last resort ${name}`, said]),
+  [
+    'datasheet page',
+    { en: datasheetPage.en({ page: 3, pages: 77 }), id: datasheetPage.id({ page: 3, pages: 77 }) },
+  ],
   ...Object.entries(importProblemWords).map(([code, said]): [string, Sentence] => [
     `import problem ${code}`,
     { en: said.en('XX-7'), id: said.id('XX-7') },
@@ -40,6 +55,27 @@ describe.each(sentences)('%s', (_, said) => {
     const values = (text: string) => text.match(/XX-7|\b(?:3|77)\b|a, b/g) ?? []
     expect(values(said.id)).toEqual(values(said.en))
   })
+})
+
+test('a datasheet is said in both languages', () => {
+  const alike = Object.entries(datasheetWords).filter(([, said]: [string, Sentence]) => said.en === said.id)
+  expect(alike.map(([word]) => word)).toEqual(['not_said'])
+  for (const said of Object.values<Sentence>(datasheetWords))
+    expect(Object.keys(said)).toEqual([...languages])
+})
+
+test('a unit of measure is called the same by the server and by the pages', () => {
+  for (const language of languages) {
+    const file = join(import.meta.dirname, '..', 'messages', `${language}.json`)
+    const messages = Object.entries<unknown>(
+      JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
+    )
+    const units = messages.filter(([key]) => key.startsWith('uom_'))
+    expect(units.length).toBeGreaterThan(5)
+    for (const [key, name] of units) expect([key, unitWord(key.slice(4), language)]).toEqual([key, name])
+  }
+  expect(unitWord('drum', 'id')).toBe('drum')
+  expect(unitWord('constructor', 'en')).toBe('constructor')
 })
 
 test('a refusal says its bound', () => {

@@ -1,9 +1,11 @@
 import { catalogue, id as idSchema } from '@pasok/contract'
-import type { Db } from '../platform/index.ts'
-import { answer, refuse, serve, type App } from '../platform/http.ts'
+import type { Db, Storage, Workers } from '../platform/index.ts'
+import { answer, refuse, serve, serveFile, type App } from '../platform/http.ts'
 import { findBrands } from './brand.store.ts'
 import { categoryTree } from './category-tree.ts'
 import { categoryExists, findCategories } from './category.store.ts'
+import { openDatasheets } from './datasheet/find-datasheet.ts'
+import type { Maker } from './datasheet/sheet.ts'
 import { findCards } from './find-cards.ts'
 import { findItem, findProduct, findVariants } from './product.store.ts'
 import { headerOf, itemOf, variantOf } from './records.ts'
@@ -14,8 +16,19 @@ const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
 const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 const noProduct = refuse(404, 'product_not_found')
 
+/** What the catalogue's calls need. */
+interface CatalogueParts {
+  readonly db: Db
+  /** Who runs the shop. */
+  readonly settings: Maker
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
 /** Mounts the catalogue's calls. They read through `db` alone and never touch a price. */
-export const catalogueRoutes = (app: App, db: Db): void => {
+export const catalogueRoutes = (app: App, { db, settings, storage, workers }: CatalogueParts): void => {
+  const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
+
   serve(app, catalogue.listHeaders, async ({ query, language }) => {
     const { page, per_page, category_id: categoryId, product_brand_id: brandId, sort } = query
     const found = await findCards(db, {
@@ -37,7 +50,7 @@ export const catalogueRoutes = (app: App, db: Db): void => {
   serve(app, catalogue.showHeader, async ({ params, language }) => {
     const id = idOf(params.id)
     const row = id === undefined ? undefined : await findProduct(db, id, language)
-    return row ? ok({ record: headerOf(row, language) }) : noProduct
+    return row ? ok({ record: headerOf(row, language, settings.name) }) : noProduct
   })
 
   serve(app, catalogue.listItems, async ({ params, query, language }) => {
@@ -53,7 +66,19 @@ export const catalogueRoutes = (app: App, db: Db): void => {
   serve(app, catalogue.showItem, async ({ params, language }) => {
     const id = idOf(params.id)
     const row = id === undefined ? undefined : await findItem(db, id, language)
-    return row ? ok({ record: itemOf(row, language) }) : noProduct
+    return row ? ok({ record: itemOf(row, language, settings.name) }) : noProduct
+  })
+
+  serveFile(app, catalogue.showDatasheet, async ({ params, query, language: accepted }) => {
+    const id = idOf(params.id)
+    const language = query.language ?? accepted
+    const sheet = id === undefined ? undefined : await findDatasheet(id, language)
+    if (!sheet) return noProduct
+    const read = async () => {
+      const bytes = await sheet.read()
+      return typeof bytes === 'string' ? refuse(503, 'overloaded') : bytes
+    }
+    return { etag: sheet.hash, filename: sheet.filename, language, read }
   })
 
   serve(app, catalogue.listBrands, async ({ query }) => {

@@ -11,7 +11,8 @@ export const productColumns = (language: Language) => sql`
   (select json_build_object('id', b.id, 'name', b.name, 'note', ${inLanguage('b.note', language)})
    from catalogue.brand b where b.id = p.brand_id) as brand,
   (select c.path from catalogue.category c where c.id = p.category_id) as path,
-  (select json_agg(json_build_object('key', g.key, 'width', g.width, 'height', g.height) order by g.position)
+  (select json_agg(json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo)
+     order by g.position)
    from catalogue.picture g where g.product_id = p.id) as pictures,
   n.item_count, n.first_item_id`
 

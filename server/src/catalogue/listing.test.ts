@@ -27,7 +27,14 @@ onEachDatabase('the product list', (open) => {
   // @spec §7 Products: list
   it('gives cards with the name of every field', async () => {
     const { records } = await list({ per_page: '1' })
-    const image = (hash: unknown, width: number) => ({ image_1024: hash, width, height: 600 })
+    const image = (url: unknown, width: number) => ({
+      image_256: url,
+      image_512: url,
+      image_1024: url,
+      image_1920: url,
+      width,
+      height: 600,
+    })
     const address = expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{32}\.svg$/)
     expect(records).toStrictEqual([
       {

@@ -1,5 +1,7 @@
 import { catalogue } from '@pasok/contract'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
@@ -10,9 +12,11 @@ const { showHeader, showItem, listItems } = catalogue
 onEachDatabase('the record', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
+  let db: Db
   beforeAll(async () => {
     const database = await open()
-    ids = await loadCatalogue(database.db)
+    db = database.db
+    ids = await loadCatalogue(db)
     api = openApi(database)
   })
 
@@ -27,8 +31,11 @@ onEachDatabase('the record', (open) => {
     return answer.body.data.record
   }
   const address = expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{32}\.svg$/)
-  const front = { image_1024: address, width: 800, height: 600 }
-  const side = { image_1024: address, width: 400, height: 600 }
+  const drawing = { image_256: address, image_512: address, image_1024: address, image_1920: address }
+  const front = { ...drawing, width: 800, height: 600 }
+  const datasheet = expect.stringMatching(/^\/api\/v2\/product\/header\/\d+\/datasheet\?language=en$/)
+  const shared = expect.stringMatching(/^\/media\/og\/\d+-en-[0-9a-f]{16}\.png$/)
+  const side = { ...drawing, width: 400, height: 600 }
 
   describe('of a product', () => {
     // @spec §7 Products: header
@@ -41,6 +48,8 @@ onEachDatabase('the record', (open) => {
         name: 'Hex head bolt',
         slug: 'hex-head-bolt',
         website_description: '<p>Partly threaded.</p>',
+        url_catalog: datasheet,
+        share_image: shared,
         product_tabs: [],
         is_header: true,
         item_count: 23,
@@ -84,6 +93,27 @@ onEachDatabase('the record', (open) => {
     })
   })
 
+  describe('of a photograph', () => {
+    // @spec §3 Product: images
+    it('has an address for each of its four widths, and its own size', async () => {
+      const key = `pictures/${'a'.repeat(32)}`
+      await sql`insert into catalogue.picture (product_id, position, key, width, height, photo)
+        values (${ids.product('GLOVE')}, 0, ${key}, 3000, 2000, true)
+        on conflict (product_id, position) do update
+          set key = excluded.key, width = excluded.width, height = excluded.height, photo = true`.execute(db)
+      const photo = {
+        image_256: `/media/${key}-256.webp`,
+        image_512: `/media/${key}-512.webp`,
+        image_1024: `/media/${key}-1024.webp`,
+        image_1920: `/media/${key}-1920.webp`,
+        width: 3000,
+        height: 2000,
+      }
+      expect((await product('GLOVE')).main_image_urls).toEqual(photo)
+      expect((await product('GLOVE')).images[0]).toBe(photo.image_1024)
+    })
+  })
+
   describe('of an item', () => {
     // @spec §7 Products: item
     // @spec §3 Product: header or item
@@ -105,6 +135,8 @@ onEachDatabase('the record', (open) => {
         multiple_qty: 1,
         lead_time_days: 25,
         website_description: '<p>Partly threaded.</p>',
+        url_catalog: datasheet,
+        share_image: shared,
         product_tabs: [],
         attributes: [
           { code: 'length', name: 'Length', text: '10', number: 10, unit: 'mm' },

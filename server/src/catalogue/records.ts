@@ -4,10 +4,21 @@ import type {
   HeaderRecord,
   ItemCard,
   ItemRecord,
+  Picture,
   VariantRecord,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, idsOfPath, numberText, slugOf } from './catalogue.ts'
+import { widthKey, type PhotoWidth } from './pictures/photo.ts'
+import { shareAddress } from './share/share-image.ts'
+
+/** A picture's row; a photograph's key is without its width. */
+export interface PictureRow {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+  readonly photo: boolean
+}
 
 /** A product's row as the stores read it, texts already in the reader's language. */
 export interface ProductRow {
@@ -18,7 +29,7 @@ export interface ProductRow {
   readonly display_add_to_cart: boolean
   readonly brand: { id: number; name: string; note: string | null } | null
   readonly path: string | null
-  readonly pictures: { key: string; width: number; height: number }[] | null
+  readonly pictures: PictureRow[] | null
   readonly item_count: number
   readonly first_item_id: number | null
 }
@@ -52,14 +63,20 @@ export interface ValueRow {
   readonly number: string | null
 }
 
-const mediaUrl = (key: string) => `/media/${key}`
-
-const shared = (row: ProductRow) => {
-  const pictures = (row.pictures ?? []).map(({ key, width, height }) => ({
-    image_1024: mediaUrl(key),
+const pictureOf = ({ key, photo, width, height }: PictureRow): Picture => {
+  const url = (of: PhotoWidth) => `/media/${photo ? widthKey(key, of) : key}`
+  return {
+    image_256: url(256),
+    image_512: url(512),
+    image_1024: url(1024),
+    image_1920: url(1920),
     width,
     height,
-  }))
+  }
+}
+
+const shared = (row: ProductRow) => {
+  const pictures = (row.pictures ?? []).map(pictureOf)
   const [main, ...extra] = pictures
   return {
     display_price: row.display_price,
@@ -140,9 +157,15 @@ export const variantOf = (
   ...borrowedOf(row.item_filled, { name: 'name' }, language),
 })
 
+/** The product's document. One of the supplier's own would stand before the sheet that the shop makes. */
+const datasheetAddress = (row: DescribedRow, language: Language): string =>
+  `/api/v2/product/header/${row.id}/datasheet?language=${language}`
+
 /** What a page says beyond the card; `named` are the columns of whose name the page is. */
-const detailsOf = (row: DescribedRow, named: readonly string[], language: Language) => ({
+const detailsOf = (row: DescribedRow, named: readonly string[], language: Language, shop: string) => ({
   website_description: row.description,
+  url_catalog: datasheetAddress(row, language),
+  share_image: shareAddress(row, language, shop),
   product_tabs: [],
   category_path: (row.way ?? []).map(({ id, name, slug, filled }) => ({
     id,
@@ -157,15 +180,15 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
   ),
 })
 
-/** A product as its page shows it. */
-export const headerOf = (row: DescribedRow, language: Language): HeaderRecord => ({
+/** A product as its page shows it; `shop` is the shop's name, which stands on the picture for shared links. */
+export const headerOf = (row: DescribedRow, language: Language, shop: string): HeaderRecord => ({
   ...headerCardOf(row, language),
-  ...detailsOf(row, row.filled, language),
+  ...detailsOf(row, row.filled, language, shop),
 })
 
 /** An item as its page shows it, with all its values. */
-export const itemOf = (row: DescribedRow & ItemRow, language: Language): ItemRecord => ({
+export const itemOf = (row: DescribedRow & ItemRow, language: Language, shop: string): ItemRecord => ({
   ...itemCardOf(row, row, language),
-  ...detailsOf(row, row.item_filled, language),
+  ...detailsOf(row, row.item_filled, language, shop),
   attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
 })

@@ -2,10 +2,12 @@ import { catalogue } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { reactions } from '../jobs.ts'
+import { openWorkers } from '../platform/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
 import { onEachDatabase } from '../testing/index.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
 import { renewVocabulary } from './index.ts'
 
 onEachDatabase('the vocabulary', (open) => {
@@ -47,7 +49,7 @@ onEachDatabase('the vocabulary', (open) => {
   })
 
   it('is renewed after every change of the catalogue', async () => {
-    const [reaction] = reactions(db).catalogue_changed
+    const [reaction] = reactions({ db, storage: memoryStorage(), workers: openWorkers() }).catalogue_changed
     expect(reaction?.queue).toBe('catalogue.renew-vocabulary')
     await importText(db, [{ product: 'HINGE', sku: 'H-1', name_en: 'Piano hinge' }])
     expect(await terms()).not.toContain('hinge')

@@ -2,3 +2,9 @@
 export interface CatalogueChanged {
   readonly type: 'catalogue_changed'
 }
+
+/** A photograph came in; `key` is its key without a width. */
+export interface PictureAdded {
+  readonly type: 'picture_added'
+  readonly key: string
+}

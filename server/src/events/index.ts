@@ -1,5 +1,5 @@
-import type { CatalogueChanged } from './catalogue.ts'
+import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
 
 /** Everything the rooms announce to each other. */
-export type Event = CatalogueChanged
-export type { CatalogueChanged }
+export type Event = CatalogueChanged | PictureAdded
+export type { CatalogueChanged, PictureAdded }

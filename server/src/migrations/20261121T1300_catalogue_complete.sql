@@ -36,5 +36,5 @@ create table catalogue.document (
   kind text not null check (kind in ('datasheet', 'certificate')),
   title text not null,
   key text not null,                         -- where the file storage keeps it
-  primary key (product_id, position)
+  primary key (product_id, kind, position)
 );

@@ -34,6 +34,10 @@ const json = (schema: z.ZodType) => ({
   content: { [schema === problem ? 'application/problem+json' : 'application/json']: { schema } },
 })
 
+const file = (type: string) => ({
+  content: { [type]: { schema: { type: 'string', format: 'binary' } as const } },
+})
+
 const described = (e: Endpoint) =>
   createRoute({
     method: e.method,
@@ -48,7 +52,10 @@ const described = (e: Endpoint) =>
     responses: Object.fromEntries(
       Object.entries(e.answers).map(([status, schema]) => [
         status,
-        { description: schema === problem ? 'A problem' : e.summary, ...json(schema) },
+        {
+          description: schema === problem ? 'A problem' : e.summary,
+          ...(e.file && schema !== problem ? file(e.file) : json(schema)),
+        },
       ]),
     ),
   })
@@ -71,15 +78,60 @@ export const serve = <E extends Endpoint>(
   keep: (given: Given<E>, c: Context<Http>) => Promise<Kept<E>>,
 ): void => {
   app.openapi(described(e), (async (c: Context<Http>) => {
-    const valid = (part: string) => c.req.valid(part as never) as unknown
-    const given = {
-      params: e.params && valid('param'),
-      query: e.query && valid('query'),
-      body: e.body && valid('json'),
-      language: c.get('language'),
-    }
-    const kept = await keep(given as unknown as Given<E>, c)
+    const kept = await keep(givenIn(e, c), c)
     if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
     return c.json(kept.body as object, kept.status as 200)
   }) as never)
 }
+
+const givenIn = <E extends Endpoint>(e: E, c: Context<Http>): Given<E> => {
+  const valid = (part: string) => c.req.valid(part as never) as unknown
+  const given = {
+    params: e.params && valid('param'),
+    query: e.query && valid('query'),
+    body: e.body && valid('json'),
+    language: c.get('language'),
+  }
+  return given as unknown as Given<E>
+}
+
+/** A file on its way out. */
+export interface FileAnswer {
+  /** The same as long as the file is: whoever has it is told so, and it is not read. */
+  readonly etag: string
+  /** Letters, digits, dashes and one dot: what it is called where it is saved. */
+  readonly filename: string
+  readonly language: Language
+  readonly read: () => Promise<Uint8Array | Refused<503>>
+}
+
+/** Mounts a promise that answers a file, to be shown in the browser. */
+export const serveFile = <E extends Endpoint & { readonly file: string }>(
+  app: App,
+  e: E,
+  keep: (given: Given<E>, c: Context<Http>) => Promise<FileAnswer | Refused<404>>,
+): void => {
+  app.openapi(described(e), (async (c: Context<Http>) => {
+    const kept = await keep(givenIn(e, c), c)
+    if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
+    c.set('language', kept.language)
+    const etag = `"${kept.etag}"`
+    if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, { etag })
+    const bytes = await kept.read()
+    if ('refusal' in bytes) {
+      c.header('retry-after', SECONDS_TO_WAIT)
+      return writeProblem(c, bytes.status, bytes.refusal)
+    }
+    return c.body(new Uint8Array(bytes), 200, {
+      etag,
+      'content-type': e.file,
+      'content-disposition': `inline; filename="${kept.filename}"`,
+    })
+  }) as never)
+}
+
+/** After a refusal that is only for now, in seconds. */
+export const SECONDS_TO_WAIT = '2'
+
+const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
+  ifNoneMatch.split(',').some((one) => [etag, '*'].includes(one.trim().replace(/^W\//, '')))

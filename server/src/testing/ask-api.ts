@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { SettingsFile } from '../content/index.ts'
 import { openWorkers } from '../platform/index.ts'
-import type { Database, Storage } from '../platform/index.ts'
+import type { Database, Storage, Workers } from '../platform/index.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** An invented shop. */
@@ -27,10 +27,15 @@ type Input<E extends Endpoint> =
   Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
 
 /** Its threads start with the first task and end with the tests' own process. */
-const workers = openWorkers({ threads: 1 })
+const threads = openWorkers({ threads: 1 })
+
+interface ApiParts extends Pick<Database, 'db'> {
+  readonly storage?: Storage
+  readonly workers?: Workers
+}
 
 /** The API of a shop whose guests read this database. */
-export const openApi = ({ db, storage = memoryStorage() }: Pick<Database, 'db'> & { storage?: Storage }) => {
+export const openApi = ({ db, storage = memoryStorage(), workers = threads }: ApiParts) => {
   const app = createApp({ guest: db, settings, storage, workers })
 
   /** What an address below `/api` answers. */

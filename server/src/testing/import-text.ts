@@ -50,6 +50,7 @@ export const importText = async (
   const folder = await mkdtemp(join(tmpdir(), 'pasok-import-'))
   const problems: ImportProblem[] = []
   const workers = openWorkers()
+  const { dryRun = false } = options
   try {
     await writeFile(join(folder, 'table.csv'), typeof table === 'string' ? table : csvOf(table))
     for (const kind of ['pictures', 'documents'] as const) {
@@ -61,9 +62,9 @@ export const importText = async (
       db,
       rows: readCsv(join(folder, 'table.csv')),
       mapping: options.mapping ?? plainMapping,
-      shelves: openShelves({ folder, storage: options.storage ?? nowhere, workers }),
+      shelves: openShelves({ folder, storage: options.storage ?? nowhere, workers, dryRun }),
       now: options.now ?? new Date(),
-      ...(options.dryRun && { dryRun: true }),
+      dryRun,
       ...(options.missing && { missing: options.missing }),
       announce: options.announce ?? (async () => {}),
       onProblem: (problem) => problems.push(problem),

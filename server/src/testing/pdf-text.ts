@@ -12,7 +12,8 @@ const objectsOf = (bytes: Uint8Array): Map<string, PdfObject> => {
   for (const [, id = '', body = ''] of text.matchAll(/(?:^|\n)(\d+) 0 obj\n([^]*?)\nendobj/g)) {
     const [dictionary = '', stream] = body.split(/\nstream\r?\n/, 2)
     const packed = Buffer.from((stream ?? '').replace(/\nendstream$/, ''), 'latin1')
-    const isPacked = stream !== undefined && dictionary.includes('/FlateDecode') && !dictionary.includes('/Image')
+    const isPacked =
+      stream !== undefined && dictionary.includes('/FlateDecode') && !dictionary.includes('/Image')
     objects.set(id, { dictionary, stream: isPacked ? inflateSync(packed).toString('latin1') : '' })
   }
   return objects

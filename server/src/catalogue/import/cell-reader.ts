@@ -1,6 +1,7 @@
 import type { ImportProblemCode } from '@pasok/words'
 import { Refusal, type Parse } from './cell-values.ts'
 import type { Field } from './fields.ts'
+import { unguardedText } from './guarded-text.ts'
 import type { Condition, Mapping } from './mapping.ts'
 import type { ImportProblem } from './problem.ts'
 import type { Cell } from './row.ts'
@@ -8,8 +9,6 @@ import type { Cell } from './row.ts'
 export type Cells = Readonly<Record<string, string>>
 
 const CLEAR = '-'
-/** What a spreadsheet would take for a formula is written with an apostrophe before it, which is no part of it. */
-const GUARDED = /^'+[=+\-@\t]/
 const LONGEST_TOLD = 200
 
 /** Reads one row's cells and gathers what was wrong with them. */
@@ -33,7 +32,7 @@ export const cellReader = (cells: Cells, line: number, mapping: Mapping): CellRe
     const text = (cells[column] ?? '').trim()
     if (text === '') return undefined
     if (text === CLEAR) return null
-    const bare = GUARDED.test(text) ? text.slice(1) : text
+    const bare = unguardedText(text)
     const value = parse(mapping.escaped_line_breaks ? bare.replaceAll('\\n', '\n') : bare)
     return value instanceof Refusal ? refuse(column, value.code, text) : value
   }

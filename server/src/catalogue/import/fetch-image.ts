@@ -30,32 +30,35 @@ const matches = (ip: string, net: string, bits: number): boolean => {
   return address.kind() === 'ipv6' && (address as ipaddr.IPv6).match(ipaddr.IPv6.parse(net), bits)
 }
 
-/** How a host's name becomes addresses. */
-export type Resolve = (host: string) => Promise<readonly string[]>
-const resolveByDns: Resolve = async (host) =>
-  (await lookup(host, { all: true })).map(({ address }) => address)
+/** How names become addresses, and which of those may be called. */
+export interface Web {
+  readonly resolve: (host: string) => Promise<readonly string[]>
+  readonly isPublic: (ip: string) => boolean
+}
+const openWeb: Web = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  isPublic,
+}
 
 /**
  * Gets a picture from the web. The connection is made to the very address that was looked at, so a name that is
  * answered differently a moment later leads nowhere else; a redirect is looked at like the first address. At most 20 MB
  * and 20 seconds.
  */
-export const fetchImage = async (
-  address: string,
-  resolve: Resolve = resolveByDns,
-): Promise<Buffer | Refusal> => {
+export const fetchImage = async (address: string, web: Web = openWeb): Promise<Buffer | Refusal> => {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   try {
     let url = new URL(address)
+    if (!isWeb(url)) return 'picture_not_fetched'
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-      const ip = await publicAddressOf(url, resolve)
+      const ip = await publicAddressOf(url, web)
       if (ip === undefined) return 'picture_address_private'
       const response = await get(url, ip, signal)
       const { statusCode = 0, headers } = response
       if (REDIRECTS.has(statusCode) && headers.location !== undefined) {
         response.destroy()
         url = new URL(headers.location, url)
-        if (!/^https?:$/.test(url.protocol)) return 'picture_not_fetched'
+        if (!isWeb(url)) return 'picture_not_fetched'
         continue
       }
       if (statusCode === 200) return await bytesOf(response)
@@ -68,11 +71,13 @@ export const fetchImage = async (
   }
 }
 
+const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:'
+
 /** The address to call for a host; undefined where any of its addresses is not public. */
-const publicAddressOf = async (url: URL, resolve: Resolve): Promise<string | undefined> => {
+const publicAddressOf = async (url: URL, { resolve, isPublic }: Web): Promise<string | undefined> => {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
-  return addresses.length > 0 && addresses.every(isPublic) ? addresses[0] : undefined
+  return addresses.length > 0 && addresses.every((ip) => isPublic(ip)) ? addresses[0] : undefined
 }
 
 const get = (url: URL, ip: string, signal: AbortSignal): Promise<IncomingMessage> =>

@@ -1,6 +1,7 @@
 import type { Event } from '../../events/index.ts'
 import { raiseSiteVersion, type Db } from '../../platform/index.ts'
 import { inBatches } from './in-batches.ts'
+import { keepFiles } from './keep-files.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from './problem.ts'
 import type { FileRow } from './file-row.ts'
@@ -103,6 +104,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   }
   for await (const batch of inBatches(parts.rows, BATCH_ROWS)) {
     const rows = batch.flatMap((row) => reader.read(row) ?? [])
+    await keepFiles(rows, shelves)
     const counts = await inTransaction((tx) => writeBatch(tx, rows, batchParts))
     sum.rows += batch.length
     for (const key of counted) sum[key] += counts[key]

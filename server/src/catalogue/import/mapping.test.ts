@@ -65,6 +65,6 @@ describe('a mapping', () => {
 
   it.each(Object.entries(includedMappings))('comes along: %s', async (_, file) => {
     const mapping = mappingSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    expect(mapping.columns.product).toBeDefined()
+    expect(mapping.columns.product ?? mapping.product_from?.[0]).toBeDefined()
   })
 })

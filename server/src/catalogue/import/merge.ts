@@ -136,6 +136,11 @@ const composedName = (product: ProductWrite, options: readonly { value: string }
   }
 }
 
+const isNameOf = (stored: ItemWrite, given: Bilingual): boolean =>
+  Object.keys(given).length > 0 &&
+  (given.en === undefined || given.en === stored.name_en) &&
+  (given.id === undefined || given.id === stored.name_id)
+
 /** An item's row after a file's row. */
 export const mergeItem = (
   row: NonNullable<ImportRow['item']>,
@@ -145,8 +150,15 @@ export const mergeItem = (
   position: number,
 ): ItemWrite => {
   const own = stored?.name_made === false ? stored : undefined
-  const named = mergeText('name', row.name, own && { en: own.name_en, id: own.name_id }, own?.filled ?? [])
-  const name = named ?? mergeText('name', composedName(product, row.options), undefined, [])
+  // A made name that comes back as it was, as out of an export, stays a made one.
+  const kept =
+    stored?.name_made && isNameOf(stored, row.name)
+      ? { en: stored.name_en, id: stored.name_id, filled: stored.filled }
+      : undefined
+  const named = kept
+    ? undefined
+    : mergeText('name', row.name, own && { en: own.name_en, id: own.name_id }, own?.filled ?? [])
+  const name = kept ?? named ?? mergeText('name', composedName(product, row.options), undefined, [])
   if (!name) throw new Error(`product ${product.code} has no name`)
   return {
     sku: row.sku,

@@ -28,7 +28,7 @@ export const openShelves = ({ folder, workers, ...parts }: ShelfParts): Shelves 
       folder: join(folder, 'pictures'),
       storage,
       photograph: (bytes) => takePhoto({ storage, workers }, bytes),
-      ...(parts.fetchImages && !parts.dryRun && { fetch: fetchImage }),
+      ...(parts.fetchImages && !parts.dryRun && { fetch: (address: string) => fetchImage(address) }),
     }),
     documents: documentShelf(join(folder, 'documents'), storage),
   }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/index.ts'
 import { replaceDocuments, type DocumentWrite } from './document.store.ts'
 import type { ImportRow } from './row.ts'
 import type { KeptDocument, Shelf } from './shelf.ts'
+import { titled } from './titled.ts'
 
 type Kind = DocumentWrite['kind']
 const fieldOf = { datasheet: 'datasheet', certificate: 'certificates' } as const
@@ -46,12 +47,4 @@ export const writeDocuments = async (
     if (await replaceDocuments(tx, product.id, kind, kept)) touched.push(product.id)
   }
   return touched
-}
-
-/** 'Mill certificate=m8.pdf' has a title of its own; else the file's name is the title. */
-const titled = (text: string): { title: string; name: string } => {
-  const [, title, name] = /^([^=]+)=(.+)$/.exec(text) ?? []
-  return title && name
-    ? { title: title.trim(), name: name.trim() }
-    : { title: text.replace(/\.pdf$/i, ''), name: text }
 }

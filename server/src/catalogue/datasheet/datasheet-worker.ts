@@ -1,0 +1,150 @@
+import { datasheetWords } from '@pasok/words'
+import { drawSvg, shrinkPhoto, type Drawn } from '../pictures/draw.ts'
+import { printable } from '../pictures/printable.ts'
+import type { Original } from '../pictures/load-originals.ts'
+import {
+  bottomOf,
+  EXACT,
+  finishPages,
+  ink,
+  line,
+  newPage,
+  newPdf,
+  rule,
+  SIDE,
+  soft,
+  surface,
+  widthOf,
+} from './pdf-page.ts'
+import type { Pdf } from './pdf-page.ts'
+import { drawTable } from './pdf-table.ts'
+import { drawBlocks, drawPairs, heightOfBlocks } from './pdf-text.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Sets a datasheet: a PDF whose bytes depend on nothing but what it is given. */
+export const print = async ({
+  sheet,
+  pictures,
+}: {
+  readonly sheet: Sheet
+  readonly pictures: readonly Original[]
+}): Promise<Uint8Array> => {
+  const drawn: Drawn[] = []
+  for (const picture of pictures) {
+    const made = await forPrint(picture)
+    if (made) drawn.push(made)
+  }
+  const pdf = newPdf(sheet)
+  const ended = collected(pdf)
+  newPage(pdf)
+  drawMaker(pdf, sheet)
+  drawTitle(pdf, sheet)
+  drawBody(pdf, sheet, drawn)
+  const say = (word: keyof typeof datasheetWords) => datasheetWords[word][sheet.language]
+  if (sheet.data.length > 0) {
+    drawHeading(pdf, say('data'))
+    drawPairs(pdf, sheet.data)
+    pdf.y += 16
+  }
+  drawTable(pdf, say('items'), sheet.columns, sheet.rows)
+  finishPages(pdf, sheet)
+  pdf.end()
+  return ended
+}
+
+const collected = (pdf: Pdf): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('error', reject)
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+  })
+
+/** Two pictures side by side: each this wide on paper, which at these pixels is more than 300 to the inch. */
+const PICTURE = { width: 249, height: 187, pixels: 1100 }
+const GAP = 13
+
+/** A drawing that a supplier made and nobody can draw is left out: the sheet is more than its pictures. */
+const forPrint = async ({ bytes, photo }: Original): Promise<Drawn | undefined> => {
+  try {
+    return photo
+      ? await shrinkPhoto(bytes, PICTURE.pixels, PICTURE.pixels)
+      : await drawSvg(Buffer.from(bytes).toString('utf8'), PICTURE.pixels)
+  } catch {
+    return undefined
+  }
+}
+
+const drawMaker = (pdf: Pdf, { maker, language }: Sheet): void => {
+  const half = widthOf(pdf) / 2
+  pdf.font('semibold').fontSize(13).fillColor(ink).text(printable(maker.name), SIDE, 24, { width: half })
+  pdf.font('regular').fontSize(8).fillColor(soft)
+  for (const said of [`${maker.legalName}, ${maker.address}`, maker.contact])
+    pdf.text(printable(said), SIDE, pdf.y + 1, { width: widthOf(pdf) })
+  const below = pdf.y
+  pdf.font('semibold').fontSize(9).fillColor(soft)
+  pdf.text(datasheetWords.title[language], SIDE + half, 27, { width: half, align: 'right' })
+  rule(pdf, below + 6)
+  pdf.y = below + 20
+}
+
+const drawTitle = (pdf: Pdf, { name, brand, language }: Sheet): void => {
+  const width = widthOf(pdf)
+  pdf.font('semibold').fontSize(20).fillColor(ink)
+  pdf.text(printable(name), SIDE, pdf.y, { width, features: EXACT })
+  if (brand) {
+    pdf.font('regular').fontSize(10).fillColor(soft)
+    pdf.text(`${datasheetWords.brand[language]}: `, SIDE, pdf.y + 4, { continued: true, width })
+    pdf.fillColor(ink).text(printable(brand.name), { features: EXACT })
+  }
+  if (brand?.note) {
+    const y = pdf.y + 6
+    pdf.font('regular').fontSize(9)
+    const height = pdf.heightOfString(printable(brand.note), { width: width - 24 }) + 10
+    pdf.rect(SIDE, y, width, height).fill(surface)
+    pdf.rect(SIDE, y, 3, height).fill('#ffd333')
+    pdf.fillColor(ink).text(printable(brand.note), SIDE + 12, y + 5, { width: width - 24 })
+    pdf.y = y + height
+  }
+  pdf.x = SIDE
+  pdf.y += 12
+}
+
+/** Beside the first picture of an odd number the description stands, unless it is much longer than that is high. */
+const drawBody = (pdf: Pdf, { description }: Sheet, drawn: readonly Drawn[]): void => {
+  const [first, ...others] = drawn
+  const odd = drawn.length % 2 === 1
+  const needed = heightOfBlocks(pdf, description, PICTURE.width)
+  const beside = odd && needed <= 1.8 * PICTURE.height && pdf.y + needed <= bottomOf(pdf)
+  const rows = odd && first ? [[first], ...pairsOf(others)] : pairsOf(drawn)
+  for (const [index, row] of rows.entries()) {
+    if (pdf.y + PICTURE.height > bottomOf(pdf)) newPage(pdf)
+    const { y } = pdf
+    for (const [side, picture] of row.entries())
+      drawPicture(pdf, picture, SIDE + side * (PICTURE.width + GAP), y)
+    if (beside && index === 0) drawBlocks(pdf, description, SIDE + PICTURE.width + GAP, PICTURE.width)
+    pdf.y = Math.max(pdf.y, y + PICTURE.height) + GAP
+  }
+  if (!beside) drawBlocks(pdf, description, SIDE, widthOf(pdf))
+  pdf.y += 8
+}
+
+const pairsOf = <One>(all: readonly One[]): One[][] =>
+  Array.from({ length: Math.ceil(all.length / 2) }, (_, i) => all.slice(2 * i, 2 * i + 2))
+
+const drawPicture = (pdf: Pdf, { bytes }: Drawn, x: number, y: number): void => {
+  const { width, height } = PICTURE
+  pdf.rect(x, y, width, height).lineWidth(0.5).stroke(line)
+  pdf.image(Buffer.from(bytes), x + 4, y + 4, {
+    fit: [width - 8, height - 8],
+    align: 'center',
+    valign: 'center',
+  })
+  pdf.y = y
+}
+
+const drawHeading = (pdf: Pdf, text: string): void => {
+  if (pdf.y + 60 > bottomOf(pdf)) newPage(pdf)
+  pdf.font('semibold').fontSize(11).fillColor(ink).text(text, SIDE, pdf.y)
+  pdf.y += 4
+}

@@ -1,0 +1,149 @@
+import { datasheetWords } from '@pasok/words'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { openWorkers } from '../../platform/index.ts'
+import type { Db } from '../../platform/index.ts'
+import { openApi, settings } from '../../testing/ask-api.ts'
+import { loadCatalogue } from '../../testing/catalogue-fixture.ts'
+import type { CatalogueIds } from '../../testing/catalogue-fixture.ts'
+import { onEachDatabase } from '../../testing/index.ts'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import { pdfPages } from '../../testing/pdf-text.ts'
+import { openDatasheets } from './find-datasheet.ts'
+
+const linesOf = async (response: Response): Promise<string[]> =>
+  pdfPages(new Uint8Array(await response.arrayBuffer())).flatMap((page) => page.split('\n'))
+
+onEachDatabase('a datasheet', (open) => {
+  let db: Db
+  let ids: CatalogueIds
+  let api: ReturnType<typeof openApi>
+  let storage: ReturnType<typeof memoryStorage>
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await loadCatalogue(db)
+    storage = memoryStorage()
+    api = openApi({ db, storage })
+  })
+  const address = (code = 'HEXBOLT') => `/v2/product/header/${ids.product(code)}/datasheet`
+
+  // @spec §3 Product: catalog document
+  it('is a PDF in the language asked for, made once', async () => {
+    const response = await api.get(address(), { 'accept-language': 'id' })
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="baut-kepala-segi-enam-id.pdf"`,
+      'content-language': 'id',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-cache',
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    })
+    const lines = await linesOf(response)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        settings.name,
+        'Baut kepala segi enam',
+        'Berulir sebagian.',
+        'Kuatmor',
+        'Hanya untuk keperluan usaha.',
+        'Bahan',
+        'Baja',
+        'Panjang (mm)',
+        '12,5',
+        'HB-M8x12.5',
+        'Indent 25 Hari Kerja',
+        'dus',
+        datasheetWords.sku.id,
+      ]),
+    )
+    expect(lines.filter((line) => /^HB-M\d+x/.test(line))).toHaveLength(23)
+    expect(storage.files.size).toBe(1)
+    await api.get(address(), { 'accept-language': 'id' })
+    expect(storage.files.size).toBe(1)
+  })
+
+  it('is in the language of its address, whatever the reader’s', async () => {
+    const response = await api.get(`${address()}?language=en`, { 'accept-language': 'id' })
+    expect(response.headers.get('content-language')).toBe('en')
+    expect(response.headers.get('content-disposition')).toContain('hex-head-bolt-en.pdf')
+    const lines = await linesOf(response)
+    expect(lines).toEqual(
+      expect.arrayContaining(['Hex head bolt', 'Partly threaded.', '12.5', 'Length (mm)', 'box']),
+    )
+    expect(lines.join(' ')).not.toMatch(/Baut|Berulir|Satuan|Ketersediaan/)
+    expect((await api.get(`${address()}?language=de`)).status).toBe(400)
+  })
+
+  it('is not sent to who has it, until it says something else', async () => {
+    const etag = (await api.get(address('HOSE'))).headers.get('etag') ?? ''
+    const known = await api.get(address('HOSE'), { 'if-none-match': `"x", W/${etag}` })
+    expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag])
+    await sql`update catalogue.product set description_en = '<p>New.</p>' where id = ${ids.product('HOSE')}`.execute(
+      db,
+    )
+    const changed = await api.get(address('HOSE'), { 'if-none-match': etag })
+    expect(changed.status).toBe(200)
+    expect(await linesOf(changed)).toContain('New.')
+  })
+
+  it('is the same bytes from a shop that starts anew', async () => {
+    const bytes = async (shop: typeof api) =>
+      Buffer.from(await (await shop.get(`${address('BEARING')}?language=en`)).arrayBuffer())
+    expect((await bytes(api)).equals(await bytes(openApi({ db })))).toBe(true)
+  })
+
+  // @spec §8 Product not found
+  it('is not there for what is inactive, has no items, or does not exist', async () => {
+    for (const id of [
+      ids.product('GONE'),
+      ids.product('NOITEMS'),
+      ids.item('M16x16'),
+      2_147_483_647,
+      '0',
+      'abc',
+    ]) {
+      const response = await api.get(`/v2/product/header/${id}/datasheet`, { 'accept-language': 'id' })
+      expect([id, response.status]).toEqual([id, 404])
+      expect(await response.json()).toMatchObject({
+        code: 'product_not_found',
+        detail: 'Produk tidak ditemukan',
+      })
+    }
+  })
+
+  it('is what a product’s and an item’s record name as their document', async () => {
+    for (const [kind, id] of [
+      ['header', ids.product('HEXBOLT')],
+      ['item', ids.item('HB-M8x10')],
+    ])
+      for (const language of ['en', 'id']) {
+        const response = await api.get(`/v2/product/${kind}/${id}`, { 'accept-language': language })
+        const { data } = (await response.json()) as { data: { record: { url_catalog: string } } }
+        expect(data.record.url_catalog).toBe(`/api${address()}?language=${language}`)
+      }
+  })
+
+  describe('of which many are asked for', () => {
+    it('is made once for all who ask at the same time', async () => {
+      const workers = openWorkers({ threads: 1 })
+      const run = vi.spyOn(workers, 'run')
+      const find = openDatasheets({ db, maker: settings, storage: memoryStorage(), workers })
+      const asked = await Promise.all(
+        Array.from({ length: 5 }, async () => (await find(ids.product('STUD'), 'en'))?.read()),
+      )
+      expect(run).toHaveBeenCalledTimes(1)
+      expect(new Set(asked.map(String)).size).toBe(1)
+      await workers.close()
+    })
+
+    it('asks to come back where there is no room for more', async () => {
+      const busy = { run: async () => 'busy' as const, close: async () => {} }
+      const find = openDatasheets({ db, maker: settings, storage: memoryStorage(), workers: busy })
+      expect(await (await find(ids.product('STUD'), 'en'))?.read()).toBe('busy')
+      const response = await openApi({ db, workers: busy }).get(address('STUD'))
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(await response.json()).toMatchObject({ code: 'overloaded' })
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@pasok/words'
+import { madeFiles } from '../../platform/index.ts'
+import type { Db, Overload, Storage, Task, Workers } from '../../platform/index.ts'
+import { slugOf } from '../catalogue.ts'
+import { loadOriginals } from '../pictures/load-originals.ts'
+import { findSheet } from './datasheet.store.ts'
+import type { print } from './datasheet-worker.ts'
+import { sheetOf, type Maker } from './sheet.ts'
+
+const printTask: Task<typeof print> = {
+  module: new URL('./datasheet-worker.ts', import.meta.url),
+  name: 'print',
+  deadlineMs: 30_000,
+}
+
+/** Raised when the sheets' looks change: what was kept before is then made again under another name. */
+const LAYOUT = 1
+
+/** A product's datasheet in a language; its bytes are the same as long as `hash` is. */
+export interface Datasheet {
+  readonly hash: string
+  readonly filename: string
+  read(): Promise<Uint8Array | Overload>
+}
+
+interface Parts {
+  readonly db: Db
+  readonly maker: Maker
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+/** Finds datasheets; each is made when it is first read, and kept in the storage under the hash of what it says. */
+export const openDatasheets = ({ db, maker, storage, workers }: Parts) => {
+  const files = madeFiles<Overload>(storage)
+  return async (productId: number, language: Language): Promise<Datasheet | undefined> => {
+    const row = await findSheet(db, productId, language)
+    if (!row) return undefined
+    const sheet = sheetOf(row, maker, language)
+    const hash = createHash('sha256')
+      .update(JSON.stringify([LAYOUT, sheet]))
+      .digest('hex')
+      .slice(0, 32)
+    const make = async () => {
+      const body = await workers.run(printTask, {
+        sheet,
+        pictures: await loadOriginals(storage, sheet.pictures),
+      })
+      return typeof body === 'string' ? body : { body, contentType: 'application/pdf' }
+    }
+    return {
+      hash,
+      filename: `${slugOf(row.name) || productId}-${language}.pdf`,
+      read: async () => {
+        const file = await files(`datasheets/${hash}.pdf`, make)
+        return typeof file === 'string' ? file : file.body
+      },
+    }
+  }
+}

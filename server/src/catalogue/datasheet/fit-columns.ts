@@ -1,0 +1,44 @@
+/** Columns that stand side by side, by their place, each with its width. */
+export interface Fitted {
+  readonly turned: boolean
+  readonly parts: readonly (readonly { readonly place: number; readonly width: number }[])[]
+}
+
+/**
+ * Lays the columns of a table out by what each needs: on the page as it stands, else on one turned on its side, else
+ * in several parts below each other, each beginning with the first column again.
+ */
+export const fitColumns = (needs: readonly number[], upright: number, turned: number): Fitted => {
+  const [first = 0, ...others] = needs
+  const all = first + others.reduce((sum, need) => sum + need, 0)
+  if (all <= upright)
+    return {
+      turned: false,
+      parts: [
+        stretched(
+          needs.map((_, place) => place),
+          needs,
+          upright,
+        ),
+      ],
+    }
+
+  const parts: number[][] = []
+  let left = 0
+  for (const [index, need] of others.entries()) {
+    if (need > left || parts.length === 0) {
+      parts.push([0])
+      left = turned - first
+    }
+    parts.at(-1)?.push(index + 1)
+    left -= need
+  }
+  return { turned: true, parts: parts.map((places) => stretched(places, needs, turned)) }
+}
+
+/** Shares what is left of the width among the columns; a column wider than the page is as wide as the page. */
+const stretched = (places: readonly number[], needs: readonly number[], available: number) => {
+  const needed = places.reduce((sum, place) => sum + (needs[place] ?? 0), 0)
+  const more = (available - needed) / places.length
+  return places.map((place) => ({ place, width: (needs[place] ?? 0) + more }))
+}

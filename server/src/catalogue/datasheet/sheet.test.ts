@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { settings } from '../../testing/ask-api.ts'
+import type { SheetRow } from './datasheet.store.ts'
+import { sheetOf } from './sheet.ts'
+
+type Item = SheetRow['items'][number]
+
+const item = (sku: string, more: Partial<Item> = {}): Item => ({
+  item_id: 1,
+  item_name: sku,
+  item_filled: [],
+  sku,
+  uom: 'pcs',
+  tag: null,
+  min_qty: 1,
+  multiple_qty: 1,
+  lead_time_days: null,
+  values: null,
+  ...more,
+})
+const number = (code: string, value: string) => ({ code, name: code, unit: 'mm', text: null, number: value })
+const text = (code: string, value: string) => ({ code, name: code, unit: null, text: value, number: null })
+const row = (items: Item[], more: Partial<SheetRow> = {}): SheetRow => ({
+  id: 7,
+  name: 'Bolt',
+  filled: [],
+  display_price: true,
+  display_add_to_cart: true,
+  brand: null,
+  path: null,
+  pictures: null,
+  item_count: items.length,
+  first_item_id: 1,
+  description: '',
+  items,
+  ...more,
+})
+const heads = (given: SheetRow, language: 'en' | 'id' = 'en') =>
+  sheetOf(given, settings, language).columns.map(({ head }) => head)
+const rows = (given: SheetRow, language: 'en' | 'id' = 'en') =>
+  sheetOf(given, settings, language).rows.map((cells) => cells.map((cell) => cell.text))
+
+it('has a column for what differs, with its unit, and says once what all have', () => {
+  const given = row([
+    item('A', { values: [number('length', '12.5'), text('thread', 'M8'), text('material', 'Steel')] }),
+    item('B', { values: [number('length', '20'), text('thread', 'M8'), text('material', 'Steel')] }),
+    item('C', { values: [text('thread', 'M8'), text('material', 'Steel'), text('material', 'Brass')] }),
+  ])
+  expect(heads(given)).toEqual(['SKU number', 'length (mm)', 'material', 'Unit', 'Availability'])
+  expect(sheetOf(given, settings, 'en').data).toEqual([['thread', 'M8']])
+  expect(rows(given)).toEqual([
+    ['A', '12.5', 'Steel', 'pcs', 'TBA'],
+    ['B', '20', 'Steel', 'pcs', 'TBA'],
+    ['C', '', 'Steel, Brass', 'pcs', 'TBA'],
+  ])
+  expect(heads(given, 'id')).toEqual(['Nomor SKU', 'length (mm)', 'material', 'Satuan', 'Ketersediaan'])
+  expect(rows(given, 'id')[0]).toEqual(['A', '12,5', 'Steel', 'buah', 'TBA'])
+})
+
+it('says all of a single item as data', () => {
+  const given = row([item('A', { values: [number('length', '12.5'), text('thread', 'M8')] })])
+  expect(heads(given)).toEqual(['SKU number', 'Unit', 'Availability'])
+  expect(sheetOf(given, settings, 'en').data).toEqual([
+    ['length', '12.5 mm'],
+    ['thread', 'M8'],
+  ])
+})
+
+it('tells items by their names where nothing else does', () => {
+  const given = row([item('A', { item_name: 'Left' }), item('B', { item_name: 'Right' })])
+  expect(heads(given)).toEqual(['SKU number', 'Name', 'Unit', 'Availability'])
+  expect(rows(given).map(([, name]) => name)).toEqual(['Left', 'Right'])
+  expect(heads(row([item('A', { item_name: 'Same' }), item('B', { item_name: 'Same' })]))).not.toContain(
+    'Name',
+  )
+})
+
+it('says of an item whether it can be had, as its tag does', () => {
+  const tag = { id: 1, code: 'indent', name: 'Indent 25 Working Days', available: false }
+  const [cells] = sheetOf(row([item('A', { tag, uom: 'drum' })]), settings, 'en').rows
+  expect(cells?.slice(1)).toEqual([{ text: 'drum' }, { text: 'Indent 25 Working Days', available: false }])
+})
+
+it('names the shop, the brand with its note, and four pictures at most', () => {
+  const pictures = Array.from({ length: 6 }, (_, i) => ({
+    key: `k${i}`,
+    photo: i === 1,
+    width: 8,
+    height: 6,
+  }))
+  const brand = { id: 1, name: 'SMC', note: 'For business use only.' }
+  const sheet = sheetOf(row([item('A')], { pictures, brand }), settings, 'id')
+  expect(sheet).toMatchObject({
+    language: 'id',
+    name: 'Bolt',
+    maker: { name: 'Toko Uji', legalName: 'PT Toko Uji Niaga', address: 'Jl. Uji No. 7, Bekasi 17530' },
+    brand: { name: 'SMC', note: 'For business use only.' },
+  })
+  expect(sheet.pictures).toEqual([0, 1, 2, 3].map((i) => ({ key: `k${i}`, photo: i === 1 })))
+})

@@ -1,0 +1,124 @@
+import { datasheetWords, unitWord, type Language } from '@pasok/words'
+import type { PictureRow, ValueRow } from '../records.ts'
+import { numberText } from '../catalogue.ts'
+import type { SheetRow } from './datasheet.store.ts'
+import { blocksOf, type Block } from './html-blocks.ts'
+
+/** Who makes the sheet, as the settings say it. */
+export interface Maker {
+  readonly name: string
+  readonly legal_name: string
+  readonly address: readonly string[]
+  readonly email: string
+  readonly phone: string
+  readonly note?: Readonly<Record<Language, string>> | undefined
+}
+
+export interface Column {
+  readonly head: string
+  /** Part numbers stand out, numbers stand right, availability is red or green. */
+  readonly look: 'sku' | 'text' | 'number' | 'availability'
+}
+
+export interface Cell {
+  readonly text: string
+  /** Of a stock tag: whether it is available. */
+  readonly available?: boolean
+}
+
+/** Everything a datasheet says, in one language, ready to be set. Two that say the same are the same file. */
+export interface Sheet {
+  readonly language: Language
+  readonly maker: {
+    readonly name: string
+    readonly legalName: string
+    readonly address: string
+    readonly contact: string
+    readonly note?: string
+  }
+  readonly name: string
+  readonly brand?: { readonly name: string; readonly note?: string }
+  readonly description: readonly Block[]
+  readonly pictures: readonly Pick<PictureRow, 'key' | 'photo'>[]
+  /** What holds for all items. */
+  readonly data: readonly (readonly [name: string, value: string])[]
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+const MOST_PICTURES = 4
+
+/** A product's attribute: its text in each item, by the item's place. */
+interface Attribute {
+  readonly name: string
+  readonly unit: string | null
+  readonly number: boolean
+  readonly texts: string[]
+}
+
+const textOf = ({ number, text }: ValueRow, language: Language): string =>
+  number === null ? (text ?? '') : numberText(Number(number), language)
+
+/** The attributes in the order in which the items first have them; several values of one are joined. */
+const attributesOf = ({ items }: SheetRow, language: Language): Attribute[] => {
+  const attributes = new Map<string, Attribute>()
+  for (const [place, { values }] of items.entries())
+    for (const value of values ?? []) {
+      const { code, name, unit } = value
+      const known = attributes.get(code) ?? {
+        name,
+        unit,
+        number: value.number !== null,
+        texts: items.map(() => ''),
+      }
+      const before = known.texts[place]
+      known.texts[place] = before ? `${before}, ${textOf(value, language)}` : textOf(value, language)
+      attributes.set(code, known)
+    }
+  return [...attributes.values()]
+}
+
+/** Sets a product's row out as a datasheet. */
+export const sheetOf = (row: SheetRow, maker: Maker, language: Language): Sheet => {
+  const { items, brand } = row
+  const say = (word: keyof typeof datasheetWords) => datasheetWords[word][language]
+  const attributes = attributesOf(row, language)
+  const isCommon = ({ texts }: Attribute) => new Set(texts).size === 1
+  const differing = attributes.filter((one) => !isCommon(one))
+  // Where no value tells the items apart their names have to.
+  const named = differing.length === 0 && new Set(items.map((item) => item.item_name)).size > 1
+  return {
+    language,
+    maker: {
+      name: maker.name,
+      legalName: maker.legal_name,
+      address: maker.address.join(', '),
+      contact: `${maker.phone}   ${maker.email}`,
+      ...(maker.note && { note: maker.note[language] }),
+    },
+    name: row.name,
+    ...(brand && { brand: { name: brand.name, ...(brand.note !== null && { note: brand.note }) } }),
+    description: blocksOf(row.description),
+    pictures: (row.pictures ?? []).slice(0, MOST_PICTURES).map(({ key, photo }) => ({ key, photo })),
+    data: attributes
+      .filter(isCommon)
+      .map(({ name, unit, texts: [text = ''] }) => [name, unit === null ? text : `${text} ${unit}`]),
+    columns: [
+      { head: say('sku'), look: 'sku' },
+      ...(named ? [{ head: say('name'), look: 'text' } as const] : []),
+      ...differing.map(({ name, unit, number }): Column => ({
+        head: unit === null ? name : `${name} (${unit})`,
+        look: number ? 'number' : 'text',
+      })),
+      { head: say('unit'), look: 'text' },
+      { head: say('availability'), look: 'availability' },
+    ],
+    rows: items.map((item, place) => [
+      { text: item.sku },
+      ...(named ? [{ text: item.item_name }] : []),
+      ...differing.map(({ texts }) => ({ text: texts[place] ?? '' })),
+      { text: unitWord(item.uom, language) },
+      item.tag ? { text: item.tag.name, available: item.tag.available } : { text: say('not_said') },
+    ]),
+  }
+}

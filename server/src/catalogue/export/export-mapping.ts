@@ -1,0 +1,32 @@
+import { fields } from '../import/fields.ts'
+import { mappingSchema, type Mapping } from '../import/mapping.ts'
+import type { ExportedReferences } from './export.store.ts'
+import { attributeHeadings, type FileNames } from './export-cells.ts'
+
+/** The mapping by which an import reads what an export wrote. */
+export const exportMapping = (refs: ExportedReferences, files: FileNames): Mapping =>
+  mappingSchema.parse({
+    version: 1,
+    language: 'both',
+    columns: Object.fromEntries(fields.map((field) => [field, field])),
+    item_when: 'sku',
+    attributes: refs.attributes.map((attribute) => {
+      const [en, id] = attributeHeadings(attribute)
+      const { code, name_en, name_id, type, unit } = attribute
+      return {
+        code,
+        name_en,
+        name_id,
+        type,
+        ...(unit !== null && { unit }),
+        columns: type === 'number' ? { value: en } : { en, id },
+      }
+    }),
+    stock_tags: refs.stockTags,
+    brands: refs.brands.map(({ name, note_en, note_id, filled, logo_key }) => ({
+      name,
+      ...(logo_key !== null && { logo: files.get(logo_key) }),
+      ...(note_en !== null && !filled.includes('note_en') && { note_en }),
+      ...(note_id !== null && !filled.includes('note_id') && { note_id }),
+    })),
+  })

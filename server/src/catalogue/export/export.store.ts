@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+
+/** A product as an export reads it; `filled` names the columns that hold the other language's text. */
+export interface ExportedProduct {
+  readonly id: number
+  readonly code: string
+  readonly name_en: string
+  readonly name_id: string
+  readonly description_en: string
+  readonly description_id: string
+  readonly filled: string[]
+  readonly brand: string | null
+  /** From the top level down. */
+  readonly way: { name_en: string; name_id: string; filled: string[] }[] | null
+  readonly featured: boolean
+  readonly display_price: boolean
+  readonly display_add_to_cart: boolean
+  readonly popularity: number
+  readonly tkdn_percent: string | null
+  readonly sni: string | null
+  readonly pictures: { key: string; photo: boolean }[] | null
+  readonly documents: { kind: 'datasheet' | 'certificate'; title: string; key: string }[] | null
+  readonly tabs:
+    | {
+        position: number
+        title_en: string
+        title_id: string
+        html_en: string
+        html_id: string
+        filled: string[]
+      }[]
+    | null
+}
+
+/** Active products in the order of their ids, from the one after `after`. */
+export const findExportedProducts = async (
+  db: Db,
+  after: number,
+  limit: number,
+): Promise<ExportedProduct[]> => {
+  const { rows } = await sql<ExportedProduct>`
+    select p.id, p.code, p.name_en, p.name_id, p.description_en, p.description_id, p.filled, b.name as brand,
+      p.featured, p.display_price, p.display_add_to_cart, p.popularity, p.tkdn_percent, p.sni,
+      (select json_agg(json_build_object('name_en', w.name_en, 'name_id', w.name_id, 'filled', w.filled)
+         order by length(w.path))
+       from catalogue.category c join catalogue.category w on c.path like w.path || '%'
+       where c.id = p.category_id) as way,
+      (select json_agg(json_build_object('key', key, 'photo', photo) order by position)
+       from catalogue.picture where product_id = p.id) as pictures,
+      (select json_agg(json_build_object('kind', kind, 'title', title, 'key', key) order by kind, position)
+       from catalogue.document where product_id = p.id) as documents,
+      (select json_agg(t order by t.position) from catalogue.tab t where t.product_id = p.id) as tabs
+    from catalogue.product p left join catalogue.brand b on b.id = p.brand_id
+    where p.active and p.id > ${after} order by p.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** An item as an export reads it. */
+export interface ExportedItem {
+  readonly id: number
+  readonly product_id: number
+  readonly sku: string
+  readonly name_en: string
+  readonly name_id: string
+  readonly filled: string[]
+  readonly uom: string
+  readonly stock_tag: string | null
+  readonly on_hand: number | null
+  readonly lead_time_days: number | null
+  readonly min_qty: number
+  readonly multiple_qty: number
+  readonly weight_g: number | null
+  readonly value_ids: number[]
+  readonly numbers: { attribute_id: number; value: string }[] | null
+  readonly texts: { attribute_id: number; value_en: string; value_id: string; filled: string[] }[] | null
+}
+
+/** The active items of these products, each product's in its own order. */
+export const findExportedItems = async (db: Db, productIds: readonly number[]): Promise<ExportedItem[]> => {
+  const { rows } = await sql<ExportedItem>`
+    select i.id, i.product_id, i.sku, i.name_en, i.name_id, i.filled, i.uom, t.code as stock_tag, s.on_hand,
+      i.lead_time_days, i.min_qty, i.multiple_qty, i.weight_g, i.value_ids,
+      (select json_agg(json_build_object('attribute_id', attribute_id, 'value', value::text))
+       from catalogue.item_number where item_id = i.id) as numbers,
+      (select json_agg(x) from catalogue.item_text x where x.item_id = i.id) as texts
+    from catalogue.item i
+    left join catalogue.stock_tag t on t.id = i.stock_tag_id
+    left join catalogue.stock_report s on s.item_id = i.id
+    where i.active and i.product_id = any(${productIds}::int[])
+    order by i.product_id, i.position, i.id`.execute(db)
+  return rows
+}
+
+/** An attribute that at least one active item has. */
+export interface ExportedAttribute {
+  readonly id: number
+  readonly code: string
+  readonly name_en: string
+  readonly name_id: string
+  readonly type: 'text' | 'number' | 'choice'
+  readonly unit: string | null
+}
+
+/** A value of a choice. */
+export interface ExportedChoice {
+  readonly id: number
+  readonly attribute_id: number
+  readonly name_en: string
+  readonly name_id: string
+  readonly filled: string[]
+}
+
+/** What items refer to by an id or a name: everything that a mapping brings. */
+export interface ExportedReferences {
+  readonly attributes: readonly ExportedAttribute[]
+  readonly choices: ReadonlyMap<number, ExportedChoice>
+  readonly stockTags: readonly { code: string; name_en: string; name_id: string; available: boolean }[]
+  readonly brands: readonly {
+    name: string
+    note_en: string | null
+    note_id: string | null
+    filled: string[]
+    logo_key: string | null
+  }[]
+}
+
+/** Reads what items refer to. */
+export const findExportedReferences = async (db: Db): Promise<ExportedReferences> => {
+  const attributes = await sql<ExportedAttribute>`
+    with used as (
+      select distinct k.attribute_id from catalogue.item i, unnest(i.value_ids) v(id)
+        join catalogue.attribute_choice k on k.id = v.id where i.active
+      union select n.attribute_id from catalogue.item_number n join catalogue.item i on i.id = n.item_id where i.active
+      union select x.attribute_id from catalogue.item_text x join catalogue.item i on i.id = x.item_id where i.active)
+    select id, code, name_en, name_id, type, unit from catalogue.attribute
+    where id in (select attribute_id from used) order by position, id`.execute(db)
+  const choices = await sql<ExportedChoice>`
+    select id, attribute_id, name_en, name_id, filled from catalogue.attribute_choice`.execute(db)
+  const tags = await sql<ExportedReferences['stockTags'][number]>`
+    select code, name_en, name_id, available from catalogue.stock_tag order by id`.execute(db)
+  const brands = await sql<ExportedReferences['brands'][number]>`
+    select name, note_en, note_id, filled, logo_key from catalogue.brand
+    where note_en is not null or logo_key is not null order by id`.execute(db)
+  return {
+    attributes: attributes.rows,
+    choices: new Map(choices.rows.map((choice) => [choice.id, choice])),
+    stockTags: tags.rows,
+    brands: brands.rows,
+  }
+}

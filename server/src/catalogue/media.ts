@@ -1,0 +1,27 @@
+import type { Db, Overload, Storage, StoredFile, Workers } from '../platform/index.ts'
+import { openPictures } from './pictures/make-widths.ts'
+import { openShareImages } from './share/find-share-image.ts'
+
+/** What lies at an address below `/media/`: a file, where it went, why it can't be made now, or nothing. */
+export type FoundMedia = StoredFile | { readonly moved: string } | Overload | undefined
+
+export interface MediaParts {
+  /** What guests read through. */
+  readonly db: Db
+  /** The shop's own name. */
+  readonly shop: string
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+/** The files that everybody may have, by their path below `/media/`. What is not named here is never given out. */
+export const openMedia = (parts: MediaParts): ((path: string) => Promise<FoundMedia>) => {
+  const pictures = openPictures(parts)
+  const shareImages = openShareImages(parts)
+  return async (path) => {
+    if (path.startsWith('pictures/')) return pictures(path)
+    if (!path.startsWith('og/')) return undefined
+    const found = await shareImages(path.slice('og/'.length))
+    return typeof found === 'object' && 'moved' in found ? { moved: `/media/og/${found.moved}` } : found
+  }
+}

@@ -1,0 +1,48 @@
+import { languages, type Language } from '@pasok/words'
+import { madeFiles } from '../../platform/index.ts'
+import type { Db, Overload, Storage, StoredFile, Task, Workers } from '../../platform/index.ts'
+import { loadOriginals } from '../pictures/load-originals.ts'
+import { findProduct } from '../product.store.ts'
+import { shareFile, shownOf } from './share-image.ts'
+import type { portray } from './share-worker.ts'
+
+const portrayTask: Task<typeof portray> = {
+  module: new URL('./share-worker.ts', import.meta.url),
+  name: 'portray',
+  deadlineMs: 20_000,
+}
+
+interface Parts {
+  readonly db: Db
+  /** The shop's own name. */
+  readonly shop: string
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+/** The file of an address, the name of the one that took its place, why it can't be made now, or nothing. */
+export type FoundShareImage = StoredFile | { readonly moved: string } | Overload | undefined
+
+const FILE = new RegExp(`^(\\d{1,10})-(${languages.join('|')})-[0-9a-f]{16}\\.png$`)
+
+/** Finds the pictures of shared links by their file names; each is made when somebody first asks, and kept. */
+export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
+  const files = madeFiles<Overload>(storage)
+  return async (file: string): Promise<FoundShareImage> => {
+    const [, id, language] = FILE.exec(file) ?? []
+    if (id === undefined || Number(id) > 2_147_483_647) return undefined
+    // Whatever was made shows what its name says, so what is kept needs no look into the database.
+    const kept = await storage.get(`og/${file}`)
+    if (kept) return kept
+    const row = await findProduct(db, Number(id), language as Language)
+    if (!row) return undefined
+    const shown = shownOf(row, shop)
+    const right = shareFile(row.id, language as Language, shown)
+    if (right !== file) return { moved: right }
+    return files(`og/${file}`, async () => {
+      const [picture] = await loadOriginals(storage, shown.picture ? [shown.picture] : [])
+      const body = await workers.run(portrayTask, { shown, picture })
+      return typeof body === 'string' ? body : { body, contentType: 'image/png' }
+    })
+  }
+}

@@ -1,0 +1,52 @@
+/** The width of a text in pixels, at a size in pixels. */
+export type Measured = (text: string, size: number) => number
+
+/** A text as it stands in its place. */
+export interface Lines {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** Breaks a text at its blanks; a word that is wider than the place stands on a line of its own. */
+const broken = (text: string, size: number, width: number, measured: Measured): string[] => {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1)
+    if (last !== undefined && measured(`${last} ${word}`, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Cuts a line to the width, so that one sees that it was cut. */
+const cut = (line: string, size: number, width: number, measured: Measured): string => {
+  let kept = line
+  while (kept !== '' && measured(`${kept}…`, size) > width) kept = kept.replace(/.$/su, '').trimEnd()
+  return `${kept}…`
+}
+
+/** Sets a text as large as the place allows, of the sizes given, largest first; at the smallest one it is cut. */
+export const fitLines = (
+  text: string,
+  place: { readonly width: number; readonly height: number },
+  sizes: readonly [number, ...number[]],
+  measured: Measured,
+): Lines => {
+  const rowsOf = (size: number) => Math.max(1, Math.floor(place.height / (size * LINE_HEIGHT)))
+  for (const size of sizes) {
+    const lines = broken(text, size, place.width, measured)
+    const fits = lines.length <= rowsOf(size) && lines.every((line) => measured(line, size) <= place.width)
+    if (fits) return { size, lines }
+  }
+  const size = sizes.at(-1) ?? sizes[0]
+  const all = broken(text, size, place.width, measured)
+  const rows = rowsOf(size)
+  const lines = all.slice(0, rows).map((line, index) => {
+    const isCut = measured(line, size) > place.width || (index === rows - 1 && all.length > rows)
+    return isCut ? cut(line, size, place.width, measured) : line
+  })
+  return { size, lines }
+}
+
+export const LINE_HEIGHT = 1.18

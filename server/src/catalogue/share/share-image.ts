@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@pasok/words'
+import type { ProductRow } from '../records.ts'
+
+/** What a shared link's picture shows of a product. No price, ever: it is kept for ever by whoever asks. */
+export interface Shown {
+  readonly name: string
+  readonly brand?: string
+  readonly picture?: { readonly key: string; readonly photo: boolean }
+  /** The shop's own name. */
+  readonly shop: string
+}
+
+export const SHARE_WIDTH = 1200
+export const SHARE_HEIGHT = 630
+/** Raised when the pictures' looks change: every address is then a new one. */
+const LAYOUT = 1
+
+/** What the picture of a product shows, in the language of its row. */
+export const shownOf = (row: Pick<ProductRow, 'name' | 'brand' | 'pictures'>, shop: string): Shown => {
+  const [first] = row.pictures ?? []
+  return {
+    name: row.name,
+    ...(row.brand && { brand: row.brand.name }),
+    ...(first && { picture: { key: first.key, photo: first.photo } }),
+    shop,
+  }
+}
+
+/** A file's name by its product, language and what it shows, so that what lies under it never changes. */
+export const shareFile = (productId: number, language: Language, shown: Shown): string => {
+  const said = JSON.stringify([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
+  const hash = createHash('sha256').update(said).digest('hex').slice(0, 16)
+  return `${productId}-${language}-${hash}.png`
+}
+
+/** The address of a product's picture. */
+export const shareAddress = (
+  row: Pick<ProductRow, 'id' | 'name' | 'brand' | 'pictures'>,
+  language: Language,
+  shop: string,
+): string => `/media/og/${shareFile(row.id, language, shownOf(row, shop))}`

@@ -1,0 +1,80 @@
+import { Resvg } from '@resvg/resvg-js'
+import PdfKit from 'pdfkit'
+import sharp from 'sharp'
+import { drawSvg, shrinkPhoto, type Drawn } from '../pictures/draw.ts'
+import { REGULAR, SEMIBOLD } from '../pictures/fonts.ts'
+import type { Original } from '../pictures/load-originals.ts'
+import { printable } from '../pictures/printable.ts'
+import { fitLines, LINE_HEIGHT, type Lines } from './lines.ts'
+import { SHARE_HEIGHT, SHARE_WIDTH, type Shown } from './share-image.ts'
+
+const MARGIN = 64
+const PICTURE = { width: 540, height: 460 }
+const BAR = 16
+
+/** Draws the picture of a shared link as PNG. */
+export const portray = async ({
+  shown,
+  picture,
+}: {
+  readonly shown: Shown
+  readonly picture: Original | undefined
+}): Promise<Uint8Array> => {
+  const drawn = picture && (await fitted(picture))
+  const font = { loadSystemFonts: false, fontFiles: [REGULAR, SEMIBOLD], defaultFontFamily: 'Inter' }
+  const image = new Resvg(sheet(shown, drawn), { font, background: '#fff' }).render()
+  const raw = { width: image.width, height: image.height, channels: 4 as const }
+  return sharp(image.pixels, { raw }).removeAlpha().png({ palette: true, effort: 7 }).toBuffer()
+}
+
+/** What nobody can draw is left out: the name says what it is. */
+const fitted = async ({ bytes, photo }: Original): Promise<{ drawn: Drawn; type: string } | undefined> => {
+  try {
+    if (photo) return { drawn: await shrinkPhoto(bytes, PICTURE.width, PICTURE.height), type: 'image/jpeg' }
+    const svg = Buffer.from(bytes).toString('utf8')
+    const wide = await drawSvg(svg, PICTURE.width)
+    if (wide.height <= PICTURE.height) return { drawn: wide, type: 'image/png' }
+    const width = Math.max(1, Math.floor((PICTURE.width * PICTURE.height) / wide.height))
+    return { drawn: await drawSvg(svg, width), type: 'image/png' }
+  } catch {
+    return undefined
+  }
+}
+
+const sheet = (shown: Shown, picture: Awaited<ReturnType<typeof fitted>>): string => {
+  const x = picture ? MARGIN + PICTURE.width + 56 : MARGIN
+  const width = SHARE_WIDTH - MARGIN - x
+  const shop = fitLines(printable(shown.shop), { width, height: 40 }, [30], measured)
+  const brand = fitLines(printable(shown.brand ?? ''), { width, height: 40 }, [30], measured)
+  const top = shown.brand ? 150 : 96
+  const name = fitLines(printable(shown.name), { width, height: 500 - top }, [60, 52, 46, 40, 36], measured)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
+    <rect width="100%" height="100%" fill="#ffffff"/>
+    ${picture ? placed(picture) : ''}
+    ${shown.brand ? text(brand, x, 112, '#495059', 400) : ''}
+    ${text(name, x, top + name.size * 0.8, '#16191d', 600)}
+    ${text(shop, x, 556, '#16191d', 600)}
+    <rect y="${SHARE_HEIGHT - BAR}" width="100%" height="${BAR}" fill="#ffd333"/>
+  </svg>`
+}
+
+const placed = ({ drawn: { bytes, width, height }, type }: { drawn: Drawn; type: string }): string => {
+  const x = MARGIN + (PICTURE.width - width) / 2
+  const y = (SHARE_HEIGHT - BAR - height) / 2
+  const data = Buffer.from(bytes).toString('base64')
+  return `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:${type};base64,${data}"/>`
+}
+
+const text = ({ lines, size }: Lines, x: number, y: number, colour: string, weight: number): string =>
+  lines
+    .map(
+      (line, index) =>
+        `<text x="${x}" y="${y + index * size * LINE_HEIGHT}" font-family="Inter" font-size="${size}" font-weight="${weight}" fill="${colour}">${escaped(line)}</text>`,
+    )
+    .join('')
+
+const escaped = (said: string): string =>
+  said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const ruler = new PdfKit({ autoFirstPage: false, font: SEMIBOLD })
+const measured = (said: string, size: number): number => ruler.fontSize(size).widthOfString(said)

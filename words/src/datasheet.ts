@@ -1,0 +1,20 @@
+import type { Sentence, SentenceWith } from './language.ts'
+
+/** What a datasheet says beside the product's own texts. */
+export const datasheetWords = {
+  title: { en: 'Datasheet', id: 'Lembar data' },
+  brand: { en: 'Brand', id: 'Merek' },
+  data: { en: 'Technical data', id: 'Data teknis' },
+  items: { en: 'Part numbers', id: 'Nomor part' },
+  sku: { en: 'SKU number', id: 'Nomor SKU' },
+  name: { en: 'Name', id: 'Nama' },
+  unit: { en: 'Unit', id: 'Satuan' },
+  availability: { en: 'Availability', id: 'Ketersediaan' },
+  not_said: { en: 'TBA', id: 'TBA' },
+} as const satisfies Record<string, Sentence>
+
+/** The foot of each page. */
+export const datasheetPage: SentenceWith<{ readonly page: number; readonly pages: number }> = {
+  en: ({ page, pages }) => `Page ${page} of ${pages}`,
+  id: ({ page, pages }) => `Halaman ${page} dari ${pages}`,
+}

@@ -1,0 +1,16 @@
+import type { Sentence } from './language.ts'
+
+/** Units of measure by their code; one that is not here is shown as the supplier wrote it. */
+const unitWords: Readonly<Record<string, Sentence>> = {
+  pcs: { en: 'pcs', id: 'buah' },
+  box: { en: 'box', id: 'dus' },
+  m: { en: 'm', id: 'm' },
+  set: { en: 'set', id: 'set' },
+  pair: { en: 'pair', id: 'pasang' },
+  can: { en: 'can', id: 'kaleng' },
+  roll: { en: 'roll', id: 'rol' },
+}
+
+/** A unit of measure in a language, for what the server writes itself; pages have messages of the same words. */
+export const unitWord = (uom: string, language: keyof Sentence): string =>
+  Object.hasOwn(unitWords, uom) ? (unitWords[uom]?.[language] ?? uom) : uom
