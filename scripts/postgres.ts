@@ -23,9 +23,12 @@ const NOBODY = 65_534
  * A real PostgreSQL for tests, in a temporary folder, on a free port of the loopback, with a password of its own:
  * one that is installed, else one from npm. With TEST_DATABASE_URL it is that server (where databases may be made),
  * neither started nor stopped here. It ends with this process, however that ends, and takes its folder along.
- * `from` skips the earlier choices.
+ * `from` skips the earlier choices. A `durable` one writes as a shop's own does, which takes its time.
  */
-export const startPostgres = async (from?: PostgresSource): Promise<RunningPostgres> => {
+export const startPostgres = async (
+  from?: PostgresSource,
+  { durable = false }: { readonly durable?: boolean } = {},
+): Promise<RunningPostgres> => {
   const given = process.env['TEST_DATABASE_URL']
   if (given && !from) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => {} }
 
@@ -46,7 +49,7 @@ export const startPostgres = async (from?: PostgresSource): Promise<RunningPostg
     )
     const version = run(join(bin, 'postgres'), ['--version'], folder, user).trim()
     const port = await freePort()
-    const stop = await launch(bin, folder, port, user)
+    const stop = await launch(bin, folder, [...SETTINGS, ...(durable ? [] : CARELESS), `port=${port}`], user)
     return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, version, stop }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
@@ -56,15 +59,9 @@ export const startPostgres = async (from?: PostgresSource): Promise<RunningPostg
 
 const INITDB = ['-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
 
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
 /** What a test database need not promise is switched off: it is made anew when the machine falls over. */
-const SETTINGS = [
-  'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=100',
-]
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 const run = (command: string, args: string[], cwd: string, user: Account): string => {
   const { error, status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', ...user })
@@ -99,10 +96,10 @@ const KEEPER = `
 const launch = async (
   bin: string,
   folder: string,
-  port: number,
+  given: readonly string[],
   user: Account,
 ): Promise<() => Promise<void>> => {
-  const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting])
+  const settings = given.flatMap((setting) => ['-c', setting])
   const server = [join(bin, 'postgres'), '-D', join(folder, 'data'), ...settings]
   const keeper = spawn('/bin/sh', ['-c', KEEPER, 'sh', folder, ...server], {
     cwd: tmpdir(),

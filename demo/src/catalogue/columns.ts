@@ -1,6 +1,8 @@
 import { attributes, type AttributeCode } from './attributes.ts'
+import type { Brand } from './brands.ts'
 import type { Item, Product } from './model.ts'
-import { leadTimeOf, stockOf } from './stock.ts'
+import { costOf, offerOf } from './offers.ts'
+import { leadTimeOf, onHandOf, stockOf } from './stock.ts'
 
 const yes = (flag: boolean): string => (flag ? 'yes' : 'no')
 const optional = (value: number | undefined): string => (value === undefined ? '' : String(value))
@@ -23,7 +25,12 @@ const fixed: Record<string, (place: Place) => string> = {
   brand: ({ product }) => product.brand,
   uom: ({ item }) => item.uom,
   price: ({ item }) => String(item.price),
+  cost_price: ({ item }) => String(costOf(item)),
+  special_offer_price: ({ product, item }) => offerOf(product, item)?.price ?? '',
+  special_offer_from: ({ product, item }) => offerOf(product, item)?.from ?? '',
+  special_offer_until: ({ product, item }) => offerOf(product, item)?.until ?? '',
   stock_tag: ({ item }) => stockOf(item),
+  on_hand: ({ item }) => optional(onHandOf(item)),
   lead_time_days: ({ item }) => optional(leadTimeOf(item)),
   min_qty: ({ item }) => String(item.minimum ?? 1),
   multiple_qty: ({ item }) => String(item.multiple ?? 1),
@@ -32,7 +39,25 @@ const fixed: Record<string, (place: Place) => string> = {
   featured: ({ product }) => yes(product.featured === true),
   display_price: ({ product }) => yes(product.displayPrice !== false),
   display_add_to_cart: ({ product }) => yes(product.displayAddToCart !== false),
-  images: ({ product }) => product.pictures.map((picture) => pictureFile(product, picture.view)).join('|'),
+  tkdn_percent: ({ product, first }) => (first ? optional(product.tkdn) : ''),
+  sni: ({ product, first }) => (first ? (product.sni ?? '') : ''),
+  images: ({ product, first }) =>
+    first ? product.pictures.map((picture) => pictureFile(product, picture.view)).join('|') : '',
+  ...Object.assign({}, ...[0, 1, 2].map(tabColumns)),
+}
+
+/** The four columns of a product's tab. */
+function tabColumns(index: number): typeof fixed {
+  const cell =
+    (part: 'title' | 'html', language: 'en' | 'id') =>
+    ({ product, first }: Place): string =>
+      first ? (product.tabs?.[index]?.[part][language] ?? '') : ''
+  return {
+    [`tab_${index + 1}_title_en`]: cell('title', 'en'),
+    [`tab_${index + 1}_title_id`]: cell('title', 'id'),
+    [`tab_${index + 1}_html_en`]: cell('html', 'en'),
+    [`tab_${index + 1}_html_id`]: cell('html', 'id'),
+  }
 }
 
 export const fixedColumns: readonly string[] = Object.keys(fixed)
@@ -40,6 +65,9 @@ export const fixedColumns: readonly string[] = Object.keys(fixed)
 /** The file that holds a product's picture. */
 export const pictureFile = (product: Product, view: string): string =>
   `${product.code.toLowerCase().replaceAll('.', '')}-${view}.svg`
+
+/** The file that holds a brand's wordmark. */
+export const logoFile = (brand: Brand): string => `brand-${brand.toLowerCase()}.svg`
 
 /** The attributes that at least one item has, in the order of their register. */
 export function usedAttributes(products: readonly Product[]): AttributeCode[] {

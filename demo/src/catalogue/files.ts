@@ -1,5 +1,7 @@
+import { wordmark } from '../wordmarks/wordmark.ts'
 import { products } from './chapters.ts'
-import { pictureFile, rowsOf } from './columns.ts'
+import { brands } from './brands.ts'
+import { logoFile, pictureFile, rowsOf } from './columns.ts'
 import { csv } from './csv.ts'
 import { mappingOf } from './mapping.ts'
 
@@ -9,8 +11,9 @@ export const catalogueCsv = (): string => csv(rowsOf(products))
 /** What the import has to know about them, as JSON. */
 export const mappingJson = (): string => mappingOf(products)
 
-/** Every drawing, one after the other, with its file's name. */
+/** Every drawing and wordmark, one after the other, with its file's name. */
 export function* drawings(): Generator<readonly [name: string, svg: string]> {
   for (const product of products)
     for (const { view, draw } of product.pictures) yield [pictureFile(product, view), draw()]
+  for (const brand of brands) yield [logoFile(brand), wordmark(brand)]
 }

@@ -1,6 +1,6 @@
 import { attributes } from './attributes.ts'
-import { brandNotes } from './brands.ts'
-import { attributeColumns, fixedColumns, usedAttributes } from './columns.ts'
+import { brandNotes, brands } from './brands.ts'
+import { attributeColumns, fixedColumns, logoFile, usedAttributes } from './columns.ts'
 import type { Product } from './model.ts'
 import { stockTags } from './stock-tags.ts'
 
@@ -22,7 +22,10 @@ export function mappingOf(products: readonly Product[]): string {
       }
     }),
     stock_tags: stockTags,
-    brands: Object.entries(brandNotes).map(([name, note]) => ({ name, note_en: note.en, note_id: note.id })),
+    brands: brands.map((name) => {
+      const note = brandNotes[name]
+      return { name, logo: logoFile(name), ...(note && { note_en: note.en, note_id: note.id }) }
+    }),
   }
   return `${JSON.stringify(mapping, null, 2)}\n`
 }

@@ -23,3 +23,12 @@ export function leadTimeOf(item: Item): number | undefined {
   if (tag === 'indent_25') return 25
   return tag === 'indent_60' ? 60 : undefined
 }
+
+/** How many lie in the warehouse, where the supplier's system says so: of about two thirds of what is in stock. */
+export function onHandOf(item: Item): number | undefined {
+  if (stockOf(item) !== 'ready_stock') return undefined
+  const drawn = chance(`${item.sku} on hand`)
+  if (drawn > 0.66) return undefined
+  const lots = 1 + Math.floor((drawn / 0.66) ** 2 * 40 * (0.3 + (item.demand ?? 0.7)))
+  return lots * (item.multiple ?? 1) * (item.uom === 'm' ? 10 : 1)
+}

@@ -4,7 +4,7 @@ import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, line, num, path, placed, rect, stroke, type Mark } from '../drawing/svg.ts'
 
 export type Breaker = {
-  poles: 1 | 3
+  poles: number
   rating: string
   module: number
   height: number

@@ -3,11 +3,55 @@ import type { Text } from '../catalogue/model.ts'
 
 const root: Text = { en: 'Fasteners', id: 'Pengencang' }
 const bolts: Text = { en: 'Bolts & screws', id: 'Baut & sekrup' }
+const nuts: Text = { en: 'Nuts', id: 'Mur' }
+const washers: Text = { en: 'Washers', id: 'Ring' }
+const pins: Text = { en: 'Pins, keys & retaining rings', id: 'Pin, pasak & snap ring' }
+const fixings: Text = { en: 'Rivets & anchors', id: 'Paku keling & angkur' }
+const clamps: Text = { en: 'Clamps & rigging', id: 'Klem & perlengkapan sling' }
 
 /** The leaves of this chapter. */
 export const categories = {
   hexBolts: leaf(root, bolts, { en: 'Hex bolts', id: 'Baut segi enam' }),
+  shankBolts: leaf(root, bolts, { en: 'Hex bolts with shank', id: 'Baut segi enam ulir sebagian' }),
+  flangeBolts: leaf(root, bolts, { en: 'Flange bolts', id: 'Baut flens' }),
   socketScrews: leaf(root, bolts, { en: 'Socket head screws', id: 'Baut L' }),
-  hexNuts: leaf(root, { en: 'Nuts', id: 'Mur' }, { en: 'Hex nuts', id: 'Mur segi enam' }),
-  flatWashers: leaf(root, { en: 'Washers', id: 'Ring' }, { en: 'Flat washers', id: 'Ring plat' }),
+  lowSocketScrews: leaf(root, bolts, { en: 'Low head socket screws', id: 'Baut L kepala rendah' }),
+  buttonScrews: leaf(root, bolts, { en: 'Button head screws', id: 'Baut L kepala bulat' }),
+  sunkScrews: leaf(root, bolts, { en: 'Countersunk socket screws', id: 'Baut L kepala tirus' }),
+  setScrews: leaf(root, bolts, { en: 'Set screws', id: 'Baut tanam (set screw)' }),
+  carriageBolts: leaf(root, bolts, { en: 'Carriage bolts', id: 'Baut payung' }),
+  machineScrews: leaf(root, bolts, { en: 'Machine screws', id: 'Sekrup mesin' }),
+  tappingScrews: leaf(root, bolts, { en: 'Tapping screws', id: 'Sekrup tapping' }),
+  drillingScrews: leaf(root, bolts, { en: 'Self-drilling screws', id: 'Sekrup bor mandiri (roofing)' }),
+  woodScrews: leaf(root, bolts, { en: 'Wood screws', id: 'Sekrup kayu' }),
+  rods: leaf(root, bolts, { en: 'Threaded rods & studs', id: 'Batang ulir & stud' }),
+  eyeBolts: leaf(root, bolts, { en: 'Lifting eye bolts & nuts', id: 'Baut & mur mata' }),
+  hexNuts: leaf(root, nuts, { en: 'Hex nuts', id: 'Mur segi enam' }),
+  thinNuts: leaf(root, nuts, { en: 'Thin & high hex nuts', id: 'Mur tipis & mur tinggi' }),
+  lockNuts: leaf(root, nuts, { en: 'Lock nuts', id: 'Mur pengunci' }),
+  flangeNuts: leaf(root, nuts, { en: 'Flange nuts', id: 'Mur flens' }),
+  capNuts: leaf(root, nuts, { en: 'Cap nuts', id: 'Mur tutup' }),
+  wingNuts: leaf(root, nuts, { en: 'Wing nuts', id: 'Mur kupu-kupu' }),
+  castleNuts: leaf(root, nuts, { en: 'Castle nuts', id: 'Mur mahkota' }),
+  weldNuts: leaf(root, nuts, { en: 'Weld nuts', id: 'Mur las' }),
+  couplingNuts: leaf(root, nuts, { en: 'Coupling nuts', id: 'Mur sambung' }),
+  flatWashers: leaf(root, washers, { en: 'Flat washers', id: 'Ring plat' }),
+  largeWashers: leaf(root, washers, { en: 'Large washers', id: 'Ring plat lebar' }),
+  springWashers: leaf(root, washers, { en: 'Spring washers', id: 'Ring per' }),
+  toothWashers: leaf(root, washers, { en: 'Toothed washers', id: 'Ring gigi' }),
+  outerRings: leaf(root, pins, { en: 'Retaining rings for shafts', id: 'Snap ring poros' }),
+  innerRings: leaf(root, pins, { en: 'Retaining rings for bores', id: 'Snap ring lubang' }),
+  eRings: leaf(root, pins, { en: 'E-rings', id: 'E-ring' }),
+  dowelPins: leaf(root, pins, { en: 'Dowel pins', id: 'Pin silinder (dowel)' }),
+  taperPins: leaf(root, pins, { en: 'Taper pins', id: 'Pin tirus' }),
+  springPins: leaf(root, pins, { en: 'Spring pins', id: 'Pin pegas' }),
+  clevisPins: leaf(root, pins, { en: 'Clevis pins', id: 'Pin garpu (clevis)' }),
+  splitPins: leaf(root, pins, { en: 'Split pins', id: 'Pin belah (splitpen)' }),
+  keys: leaf(root, pins, { en: 'Parallel keys', id: 'Pasak (spie)' }),
+  blindRivets: leaf(root, fixings, { en: 'Blind rivets', id: 'Paku keling tembak (blind rivet)' }),
+  wedgeAnchors: leaf(root, fixings, { en: 'Wedge & sleeve anchors', id: 'Angkur baji & angkur selongsong' }),
+  dropAnchors: leaf(root, fixings, { en: 'Drop-in anchors', id: 'Angkur tanam (drop-in)' }),
+  hoseClamps: leaf(root, clamps, { en: 'Hose clamps', id: 'Klem selang' }),
+  uBolts: leaf(root, clamps, { en: 'U-bolts', id: 'Baut U' }),
+  shackles: leaf(root, clamps, { en: 'Shackles', id: 'Segel (shackle)' }),
 }

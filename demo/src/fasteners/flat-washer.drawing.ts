@@ -2,9 +2,8 @@ import { caption, dimH, dimV } from '../drawing/dimension.ts'
 import { cylinder, disc, oblique, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, line, rect } from '../drawing/svg.ts'
-import type { WasherSize } from '../standards/iso7089.ts'
 
-type Washer = WasherSize & { title: string }
+type Washer = { d1: number; d2: number; h: number; title: string }
 
 /** The washer from above, and cut along its axis. */
 export function washerDimensions({ d1, d2, h, title }: Washer): string {

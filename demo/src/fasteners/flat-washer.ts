@@ -40,7 +40,7 @@ export const flatWashers: readonly Product[] = [
     description: describe(
       {
         lead: [
-          'Plain washer of the normal series. Spreads the load of a bolt or nut, spares paint, bridges slotted holes.',
+          'Plain washer of the normal series. Spreads the load of a bolt or nut, spares paint and bridges slotted holes; in stainless steel for pumps, food machinery, facades and outdoor frames.',
         ],
         points: [
           'Product grade A, hardness 200 HV',
@@ -54,7 +54,7 @@ export const flatWashers: readonly Product[] = [
       },
       {
         lead: [
-          'Ring plat seri normal. Menyebarkan beban baut atau mur, melindungi cat, dan menutup lubang memanjang.',
+          'Ring plat seri normal. Menyebarkan beban baut atau mur, melindungi cat, dan menutup lubang memanjang; dari baja tahan karat untuk pompa, mesin makanan, fasad, dan rangka luar ruangan.',
         ],
         points: [
           'Mutu produk A, kekerasan 200 HV',

@@ -102,17 +102,31 @@ export const hexBolts: readonly Product[] = [
     pictures: pictures('M8', 30, 'A2-70'),
     items: items(
       [
+        ['M6', 12],
         ['M6', 16],
         ['M6', 20],
+        ['M6', 25],
         ['M6', 30],
+        ['M6', 40],
+        ['M6', 50],
+        ['M8', 16],
         ['M8', 20],
         ['M8', 25],
         ['M8', 30],
+        ['M8', 35],
         ['M8', 40],
+        ['M8', 50],
+        ['M8', 60],
+        ['M10', 20],
+        ['M10', 25],
         ['M10', 30],
         ['M10', 40],
+        ['M10', 50],
+        ['M10', 60],
+        ['M12', 30],
         ['M12', 40],
         ['M12', 50],
+        ['M12', 60],
       ],
       {
         code: 'A2',
@@ -134,7 +148,7 @@ export const hexBolts: readonly Product[] = [
     description: describe(
       {
         lead: [
-          'Full-thread hex bolt in quenched steel, zinc plated. The everyday bolt of machine frames, motor mounts, conveyors.',
+          'Full-thread hex bolt in quenched steel, zinc plated. The everyday bolt of machine frames, motor mounts, conveyors, pipe supports and brackets, with the lengths that leave the shelf most often.',
         ],
         points: [
           'Marked 8.8 on the head',
@@ -149,7 +163,7 @@ export const hexBolts: readonly Product[] = [
       },
       {
         lead: [
-          'Baut segi enam ulir penuh dari baja yang dikeraskan, berlapis seng. Baut sehari-hari untuk rangka mesin, dudukan motor, dan konveyor.',
+          'Baut segi enam ulir penuh dari baja yang dikeraskan, berlapis seng. Baut sehari-hari untuk rangka mesin, dudukan motor, konveyor, penyangga pipa, dan braket, dalam panjang yang paling sering dibeli.',
         ],
         points: [
           'Tanda 8.8 pada kepala',
@@ -169,18 +183,30 @@ export const hexBolts: readonly Product[] = [
     pictures: pictures('M12', 50, '8.8'),
     items: items(
       [
+        ['M6', 16],
+        ['M6', 20],
+        ['M6', 25],
+        ['M6', 30],
+        ['M6', 40],
+        ['M8', 20],
         ['M8', 25],
         ['M8', 30],
         ['M8', 40],
         ['M8', 50],
+        ['M10', 25],
         ['M10', 30],
         ['M10', 40],
         ['M10', 50],
+        ['M10', 60],
+        ['M12', 30],
         ['M12', 40],
         ['M12', 50],
         ['M12', 60],
+        ['M12', 80],
+        ['M16', 40],
         ['M16', 50],
         ['M16', 60],
+        ['M20', 50],
         ['M20', 60],
       ],
       {

@@ -61,7 +61,9 @@ export const hexNuts: readonly Product[] = [
     },
     description: describe(
       {
-        lead: ['Style 1 hex nut in stainless steel, to go on A2 bolts of the same thread.'],
+        lead: [
+          'Style 1 hex nut in stainless steel, to go on A2 bolts of the same thread: pumps, tanks, food machinery, outdoor frames, railings and everything that is washed down.',
+        ],
         points: [
           'Chamfered on both faces, tolerance 6H',
           'Full load of an A2-70 bolt',
@@ -74,7 +76,9 @@ export const hexNuts: readonly Product[] = [
         ],
       },
       {
-        lead: ['Mur segi enam tipe 1 dari baja tahan karat, pasangan baut A2 dengan ulir yang sama.'],
+        lead: [
+          'Mur segi enam tipe 1 dari baja tahan karat, pasangan baut A2 dengan ulir yang sama: pompa, tangki, mesin makanan, rangka luar ruangan, pagar, dan semua yang sering dicuci.',
+        ],
         points: [
           'Kedua sisi dibevel, toleransi 6H',
           'Menahan beban penuh baut A2-70',
@@ -109,7 +113,9 @@ export const hexNuts: readonly Product[] = [
     },
     description: describe(
       {
-        lead: ['Style 1 hex nut in steel, zinc plated, partner of the 8.8 bolt.'],
+        lead: [
+          'Style 1 hex nut in steel, zinc plated, partner of the 8.8 bolt. The everyday nut of machine frames, motor mounts, conveyors, pipe supports and cable trays indoors.',
+        ],
         points: [
           'Property class 8, marked on one face',
           'Zinc layer 5 µm, chromium(VI) free',
@@ -122,7 +128,9 @@ export const hexNuts: readonly Product[] = [
         ],
       },
       {
-        lead: ['Mur segi enam tipe 1 dari baja lapis seng, pasangan baut 8.8.'],
+        lead: [
+          'Mur segi enam tipe 1 dari baja lapis seng, pasangan baut 8.8. Mur sehari-hari untuk rangka mesin, dudukan motor, konveyor, penyangga pipa, dan tray kabel di dalam ruangan.',
+        ],
         points: [
           'Kelas 8, bertanda pada satu sisi',
           'Lapisan seng 5 µm bebas kromium(VI)',

@@ -10,16 +10,30 @@ type Size = readonly [thread: keyof typeof iso4762, length: number]
 
 const black: Text = { en: 'Black oxide', id: 'Hitam oksida' }
 const sizes: readonly Size[] = [
+  ['M4', 8],
+  ['M4', 10],
   ['M4', 12],
+  ['M4', 16],
   ['M4', 20],
+  ['M5', 10],
+  ['M5', 12],
   ['M5', 16],
   ['M5', 20],
+  ['M6', 12],
+  ['M6', 16],
   ['M6', 20],
   ['M6', 25],
+  ['M8', 16],
+  ['M8', 20],
   ['M8', 25],
   ['M8', 30],
+  ['M10', 20],
+  ['M10', 25],
   ['M10', 30],
   ['M10', 40],
+  ['M12', 25],
+  ['M12', 30],
+  ['M12', 40],
   ['M12', 50],
 ]
 
@@ -68,7 +82,7 @@ export const socketScrews: readonly Product[] = [
     description: describe(
       {
         lead: [
-          'Cap screw driven by a hex key, in the highest standard strength class. For moulds, fixtures, linear guides, anywhere a spanner has no room.',
+          'Cap screw driven by a hex key, in the highest standard strength class. For moulds, fixtures, linear guides, anywhere a spanner has no room. These are the usual short lengths, threaded up to the head.',
         ],
         points: [
           'Cylindrical knurled head, marked 12.9',
@@ -83,7 +97,7 @@ export const socketScrews: readonly Product[] = [
       },
       {
         lead: [
-          'Baut kepala silinder yang diputar dengan kunci L, kelas kekuatan standar tertinggi. Cocok untuk cetakan, jig, rel linear, dan tempat sempit yang tidak terjangkau kunci pas.',
+          'Baut kepala silinder yang diputar dengan kunci L, kelas kekuatan standar tertinggi. Cocok untuk cetakan, jig, rel linear, dan tempat sempit yang tidak terjangkau kunci pas. Ini panjang pendek yang umum, berulir sampai ke kepala.',
         ],
         points: [
           'Kepala silinder bergerigi, bertanda 12.9',

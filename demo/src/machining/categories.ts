@@ -1,17 +1,111 @@
 import { leaf } from '../catalogue/category.ts'
 import type { Text } from '../catalogue/model.ts'
 
-const cutting: Text = { en: 'Cutting & abrasives', id: 'Pemotongan & abrasif' }
-const tools: Text = { en: 'Hand tools', id: 'Perkakas tangan' }
-const drilling: Text = { en: 'Drilling', id: 'Pengeboran' }
-const threading: Text = { en: 'Threading', id: 'Pembuatan ulir' }
-const abrasives: Text = { en: 'Abrasives', id: 'Abrasif' }
-const spanners: Text = { en: 'Spanners & sockets', id: 'Kunci pas & sok' }
+const text = (en: string, id: string): Text => ({ en, id })
+const cutting = text('Cutting & abrasives', 'Pemotongan & abrasif')
+const tools = text('Hand tools', 'Perkakas tangan')
+const measuring = text('Measuring tools', 'Alat ukur presisi')
+
+const under =
+  (root: Text, middle: Text) =>
+  (en: string, id: string): Text =>
+    leaf(root, middle, { en, id })
+const drilling = under(cutting, text('Drilling', 'Pengeboran'))
+const threading = under(cutting, text('Threading', 'Pembuatan ulir'))
+const finishing = under(cutting, text('Reaming & countersinking', 'Reamer & countersink'))
+const milling = under(cutting, text('Milling', 'Frais'))
+const turning = under(cutting, text('Turning', 'Bubut'))
+const clamping = under(cutting, text('Tool clamping', 'Pencekam perkakas'))
+const sawing = under(cutting, text('Sawing', 'Penggergajian'))
+const abrasives = under(cutting, text('Abrasives', 'Abrasif'))
+const filing = under(cutting, text('Files & deburring', 'Kikir & deburring'))
+const spanners = under(tools, text('Spanners & sockets', 'Kunci pas & sok'))
+const driving = under(tools, text('Screwdrivers & keys', 'Obeng & kunci L'))
+const gripping = under(tools, text('Pliers & cutters', 'Tang & pemotong'))
+const striking = under(tools, text('Hammers, chisels & punches', 'Palu, pahat & penitik'))
+const holding = under(tools, text('Clamps & vices', 'Klem & ragum'))
+const keeping = under(tools, text('Tool storage', 'Penyimpanan perkakas'))
+const sizing = under(measuring, text('Calipers & micrometers', 'Jangka sorong & mikrometer'))
+const dials = under(measuring, text('Dial gauges & stands', 'Dial indicator & dudukan'))
+const gauges = under(measuring, text('Fixed gauges', 'Alat ukur tetap'))
+const marking = under(measuring, text('Rules, squares & levels', 'Mistar, siku & waterpass'))
 
 /** The leaves of this chapter. */
 export const categories = {
-  drills: leaf(cutting, drilling, { en: 'Twist drills', id: 'Mata bor spiral' }),
-  taps: leaf(cutting, threading, { en: 'Machine taps', id: 'Tap mesin' }),
-  cuttingDiscs: leaf(cutting, abrasives, { en: 'Cutting discs', id: 'Batu gerinda potong' }),
-  spanners: leaf(tools, spanners, { en: 'Combination spanners', id: 'Kunci ring pas' }),
+  drills: drilling('Twist drills', 'Mata bor spiral'),
+  longStubDrills: drilling('Long & stub drills', 'Mata bor panjang & pendek'),
+  taperDrills: drilling('Taper shank drills', 'Mata bor tangkai tirus'),
+  carbideDrills: drilling('Solid carbide drills', 'Mata bor karbida'),
+  centreDrills: drilling('Centre & spotting drills', 'Mata bor senter & penitik'),
+  masonryDrills: drilling('Masonry & SDS drills', 'Mata bor beton & SDS'),
+  stepDrills: drilling('Step drills', 'Mata bor bertingkat'),
+  holeSaws: drilling('Hole saws', 'Hole saw & mandrel'),
+  annularCutters: drilling('Annular cutters', 'Mata bor magnet (annular cutter)'),
+  taps: threading('Machine taps', 'Tap mesin'),
+  fineTaps: threading('Fine & pipe thread taps', 'Tap ulir halus & ulir pipa'),
+  handTaps: threading('Hand taps & sets', 'Tap tangan & set'),
+  dies: threading('Dies', 'Snei'),
+  tapWrenches: threading('Tap wrenches & die stocks', 'Gagang tap & gagang snei'),
+  reamers: finishing('Reamers', 'Reamer lubang'),
+  countersinks: finishing('Countersinks & counterbores', 'Countersink & counterbore'),
+  hssMills: milling('HSS end mills', 'Endmill HSS'),
+  carbideMills: milling('Solid carbide end mills', 'Endmill karbida'),
+  ballMills: milling('Ball nose & corner radius end mills', 'Endmill ball nose & radius'),
+  formMills: milling('Chamfer & T-slot cutters', 'Pisau frais chamfer & alur T'),
+  indexableMills: milling('Indexable milling cutters', 'Pisau frais insert'),
+  inserts: turning('Turning inserts', 'Insert bubut'),
+  otherInserts: turning('Threading, grooving & milling inserts', 'Insert ulir, alur & frais'),
+  toolHolders: turning('External tool holders', 'Holder bubut luar'),
+  boringBars: turning('Boring bars', 'Holder bubut dalam'),
+  collets: clamping('ER collets', 'Kolet ER'),
+  chucks: clamping('Collet chucks & drill chucks', 'Collet chuck & kepala bor'),
+  centres: clamping('Centres & taper sleeves', 'Senter & sarung konus'),
+  hacksaws: sawing('Hacksaw blades & frames', 'Mata & gagang gergaji besi'),
+  jigsaws: sawing('Jigsaw & reciprocating saw blades', 'Mata jigsaw & reciprocating'),
+  bandsaws: sawing('Bandsaw blades', 'Pita gergaji (bandsaw)'),
+  circularSaws: sawing('Circular saw blades', 'Mata gergaji bundar'),
+  cuttingDiscs: abrasives('Cutting discs', 'Batu gerinda potong'),
+  grindingDiscs: abrasives('Grinding discs', 'Batu gerinda tangan'),
+  flapDiscs: abrasives('Flap discs', 'Flap disc amplas susun'),
+  sandingDiscs: abrasives('Sanding discs', 'Amplas cakram'),
+  sandingBelts: abrasives('Sanding belts, sheets & rolls', 'Amplas sabuk, lembar & rol'),
+  wireBrushes: abrasives('Wire brushes', 'Sikat kawat'),
+  mountedPoints: abrasives('Mounted points', 'Batu gerinda bertangkai'),
+  burrs: abrasives('Carbide burrs', 'Mata tuner karbida (rotary burr)'),
+  grindingWheels: abrasives('Bench & surface grinding wheels', 'Batu gerinda duduk & datar'),
+  diamondBlades: abrasives('Diamond blades', 'Mata potong intan'),
+  files: filing('Files', 'Kikir'),
+  deburring: filing('Deburring tools', 'Alat deburring'),
+  spanners: spanners('Combination spanners', 'Kunci ring pas'),
+  openRing: spanners('Open-end & ring spanners', 'Kunci pas & kunci ring'),
+  adjustable: spanners('Adjustable & pipe wrenches', 'Kunci inggris & kunci pipa'),
+  sockets: spanners('Hand sockets', 'Mata sok'),
+  impactSockets: spanners('Impact sockets', 'Mata sok impact'),
+  ratchets: spanners('Ratchets & extensions', 'Gagang sok & sambungan'),
+  socketSets: spanners('Socket sets', 'Set kunci sok'),
+  torqueWrenches: spanners('Torque wrenches', 'Kunci momen (torsi)'),
+  keys: driving('Hex & hexalobular keys', 'Kunci L & kunci bintang'),
+  screwdrivers: driving('Screwdrivers', 'Obeng'),
+  bits: driving('Screwdriver bits', 'Mata obeng'),
+  pliers: gripping('Combination & long nose pliers', 'Tang kombinasi & tang lancip'),
+  circlipPliers: gripping('Circlip pliers', 'Tang snap ring'),
+  gripPliers: gripping('Water pump & locking pliers', 'Tang buaya & tang pompa air'),
+  cutters: gripping('Bolt cutters & snips', 'Gunting baut & gunting seng'),
+  hammers: striking('Hammers', 'Palu'),
+  chisels: striking('Chisels & punches', 'Pahat & penitik'),
+  clamps: holding('Clamps', 'Klem'),
+  vices: holding('Vices', 'Ragum'),
+  toolBoxes: keeping('Tool boxes & cabinets', 'Kotak & lemari perkakas'),
+  calipers: sizing('Calipers', 'Jangka sorong'),
+  micrometers: sizing('Micrometers', 'Mikrometer'),
+  heightGauges: sizing('Height & depth gauges', 'Height gauge & depth gauge'),
+  indicators: dials('Dial indicators', 'Jam ukur (dial indicator)'),
+  stands: dials('Magnetic bases', 'Dudukan magnet'),
+  feelers: gauges('Feeler, radius & pitch gauges', 'Feeler, radius & mal ulir'),
+  plugGauges: gauges('Plug & thread gauges', 'Kaliber batas & kaliber ulir'),
+  gaugeBlocks: gauges('Gauge blocks', 'Blok ukur'),
+  rules: marking('Steel rules & tape measures', 'Mistar baja & meteran'),
+  squares: marking('Squares & protractors', 'Siku & busur derajat'),
+  levels: marking('Spirit levels', 'Waterpass tabung'),
+  lasers: marking('Laser levels & distance meters', 'Laser level & meteran laser'),
 }

@@ -95,7 +95,7 @@ export const combinationSpanners: readonly Product[] = [
       },
     ),
     category: categories.spanners,
-    brand: 'Palandra',
+    brand: 'Perkasara',
     popularity: 680,
     pictures: [
       {

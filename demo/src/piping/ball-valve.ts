@@ -120,7 +120,9 @@ export const ballValves: readonly Product[] = [
     name: { en: 'Brass ball valve, lever handle', id: 'Katup bola (ball valve) kuningan, gagang tuas' },
     description: describe(
       {
-        lead: ['Forged brass shut-off valve for compressed air and clean water lines.'],
+        lead: [
+          'Forged brass shut-off valve for compressed air and clean water lines, the usual cock of workshops and pump rooms.',
+        ],
         points: [
           'Hard-chromed ball, PTFE seats',
           'Female thread G, ISO 228-1',
@@ -133,7 +135,9 @@ export const ballValves: readonly Product[] = [
         ],
       },
       {
-        lead: ['Katup tutup kuningan tempa untuk jalur udara bertekanan dan air bersih.'],
+        lead: [
+          'Katup tutup kuningan tempa untuk jalur udara bertekanan dan air bersih, keran yang lazim di bengkel dan ruang pompa.',
+        ],
         points: [
           'Bola krom keras, dudukan PTFE',
           'Ulir dalam G, ISO 228-1',

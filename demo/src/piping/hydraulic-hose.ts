@@ -3,13 +3,119 @@ import type { Item, Product, Text } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
 import { describe } from '../catalogue/text.ts'
 import { en853 } from '../standards/en853.ts'
+import { en856 } from '../standards/en856.ts'
 import { hoseDimensions, hoseShaded } from './hydraulic-hose.drawing.ts'
+import { labels, prose, t } from './prose.ts'
 
 type Type = keyof typeof en853
 
 const braids: Record<Type, Text> = {
   '1SN': { en: 'One wire braid', id: 'Satu lapis anyaman kawat' },
   '2SN': { en: 'Two wire braids', id: 'Dua lapis anyaman kawat' },
+}
+
+type Spiral = keyof typeof en856
+const spirals: Record<Spiral, { wires: Text; grow: number; braids: 1 | 2; popularity: number; lead: Text; same: string }> = {
+  '4SP': {
+    wires: t('Four wire spirals', 'Empat lapis spiral kawat'),
+    grow: 11.6,
+    braids: 2,
+    popularity: 410,
+    lead: t(
+      'Four steel spirals for excavator booms, loaders and presses, where pressure surges tire braided hose.',
+      'Empat spiral kawat baja untuk boom ekskavator, loader, dan mesin pres, tempat lonjakan tekanan melelahkan selang anyaman.',
+    ),
+    same: 'SAE 100R9',
+  },
+  '4SH': {
+    wires: t('Four heavy wire spirals', 'Empat lapis spiral kawat tebal'),
+    grow: 13.4,
+    braids: 2,
+    popularity: 290,
+    lead: t(
+      'Heavy spirals for large bores at the highest pressure: hydrostatic drives, injection machines, mining.',
+      'Spiral kawat tebal untuk lubang besar bertekanan tertinggi: penggerak hidrostatik, mesin injeksi, tambang.',
+    ),
+    same: 'SAE 100R12',
+  },
+  '1SC': {
+    wires: t('One wire braid, compact', 'Satu lapis anyaman kawat, ringkas'),
+    grow: 6.1,
+    braids: 1,
+    popularity: 320,
+    lead: t(
+      'Compact hose with one braid: thinner, lighter and bending more tightly than 1SN at equal pressure.',
+      'Selang ringkas satu anyaman: lebih tipis, lebih ringan, dan menekuk lebih rapat daripada 1SN pada tekanan sama.',
+    ),
+    same: 'SAE 100R1AT',
+  },
+  '2SC': {
+    wires: t('Two wire braids, compact', 'Dua lapis anyaman kawat, ringkas'),
+    grow: 7.2,
+    braids: 2,
+    popularity: 440,
+    lead: t(
+      'Compact hose with two braids for forklifts, machine tools and cramped manifolds.',
+      'Selang ringkas dua anyaman untuk forklift, mesin perkakas, dan manifold yang sempit.',
+    ),
+    same: 'SAE 100R16',
+  },
+}
+
+function spiralHose(type: Spiral): Product {
+  const { wires, grow, braids: layers, popularity, lead, same } = spirals[type]
+  const standard = `EN ${type.startsWith('4') ? '856' : '857'} ${type}`
+  const outerOf = (inner: number): number => Math.round((inner * 1.05 + grow) * 10) / 10
+  const rows = en856[type]
+  const { inner, dn } = rows[2]
+  const hose = { inner, outer: outerOf(inner), braids: layers, marking: standard, title: `${standard} · DN ${dn}` }
+  return {
+    code: `HYD-HOSE-${type}`,
+    name: t(`Hydraulic hose ${standard}, ${wires.en.toLowerCase()}`, `Selang hidrolik ${standard}, ${wires.id.toLowerCase()}`),
+    description: prose({
+      lead: [lead],
+      points: [
+        t('Sold by the metre, cut square; flush before assembly', 'Dijual per meter, dipotong siku; bilas sebelum dirakit'),
+        type.startsWith('4')
+          ? t('Skive inside and outside for interlock ferrules', 'Kupas (skive) dalam dan luar untuk ferul interlock')
+          : t('No skiving needed with the matching ferrule', 'Tanpa kupas (no-skive) dengan ferul yang sesuai'),
+        t('Twist halves its life: watch the printed line', 'Puntiran memangkas umurnya: perhatikan garis cetak pada selang'),
+      ],
+      data: [
+        [labels.temperature, t('−40 to +100 °C', '−40 sampai +100 °C')],
+        [t('Equivalent', 'Setara'), same],
+        [t('Reinforcement', 'Penguat'), wires],
+      ],
+    }),
+    category: categories.hydraulicHoses,
+    brand: 'Hidralaya',
+    popularity,
+    pictures: [
+      { view: 'dimensions', draw: () => hoseDimensions(hose) },
+      { view: 'shaded', draw: () => hoseShaded(hose) },
+    ],
+    items: rows.map((row): Item => {
+      const outer = outerOf(row.inner)
+      return {
+        sku: `HH${type}-DN${String(row.dn).padStart(2, '0')}`,
+        name: t(`Hydraulic hose ${standard} ${row.inch}`, `Selang hidrolik ${standard} ${row.inch}`),
+        uom: 'm',
+        price: rupiah((outer ** 2 - row.inner ** 2) * (type.startsWith('4') ? 205 : 128) + 16_000),
+        weight: (outer ** 2 - row.inner ** 2) * (type.startsWith('4') ? 2.3 : 1.6),
+        demand: row.dn <= 19 ? 0.8 : 0.4,
+        attributes: {
+          standard,
+          nominal_size: row.inch,
+          inner_diameter: row.inner,
+          outer_diameter: outer,
+          max_pressure: row.work,
+          burst_pressure: row.burst,
+          bend_radius: row.bend,
+          material: wires,
+        },
+      }
+    }),
+  }
 }
 
 const items = (type: Type): Item[] =>
@@ -90,7 +196,7 @@ export const hydraulicHoses: readonly Product[] = [
       'Selang untuk jalur balik dan tekanan menengah: satu anyaman kawat baja di antara karet tahan minyak dan lapisan luar tahan cuaca.',
     ),
     category: categories.hydraulicHoses,
-    brand: 'Valtirta',
+    brand: 'Hidralaya',
     popularity: 450,
     pictures: pictures('1SN'),
     items: items('1SN'),
@@ -107,9 +213,10 @@ export const hydraulicHoses: readonly Product[] = [
       'Selang tekanan tinggi untuk ekskavator, mesin pres, dan mesin injeksi: dua anyaman kawat baja dengan lapisan karet di antaranya.',
     ),
     category: categories.hydraulicHoses,
-    brand: 'Valtirta',
+    brand: 'Hidralaya',
     popularity: 630,
     pictures: pictures('2SN'),
     items: items('2SN'),
   },
+  ...(['4SP', '4SH', '1SC', '2SC'] as const).map(spiralHose),
 ]

@@ -16,14 +16,15 @@ import { centre, circle, line, rect, type Mark } from '../drawing/svg.ts'
 import { rodEnd, tappedHole, threadH } from '../drawing/thread.ts'
 import type { ProfileBore } from '../standards/iso15552.ts'
 
-type Cylinder = ProfileBore & { bore: number; stroke: number; tieRods: boolean; title: string }
+type Cylinder = ProfileBore & { bore: number; stroke: number; tieRods: boolean; title: string; through?: boolean }
 
 /** The cylinder from its side, and from its rod end above, with the mounting dimensions of the standard. */
 export function profileDimensions(of: Cylinder): string {
-  const { bore, stroke, E, TG, RT, AM, KK, WH, L8, B, EE, rod, tieRods, title } = of
+  const { bore, stroke, E, TG, RT, AM, KK, WH, L8, B, EE, rod, tieRods, title, through = false } = of
   const length = L8 + stroke
-  const scale = Math.min(580 / (length + WH + AM), 176 / E)
-  const left = 362 - ((length + WH + AM) * scale) / 2
+  const back = through ? WH + AM : 0
+  const scale = Math.min(580 / (length + WH + AM + back), 176 / E)
+  const left = 362 - ((length + WH + AM + back) * scale) / 2 + back * scale
   const face = left + length * scale
   const shoulder = face + WH * scale
   const end = shoulder + AM * scale
@@ -67,7 +68,20 @@ export function profileDimensions(of: Cylinder): string {
     rect(face + WH * scale * 0.62, y - rodHalf, WH * scale * 0.38, 2 * rodHalf, 'roundH'),
     threadH({ from: shoulder, to: end - 4, axis: y, diameter: 2 * thread, pitch: 1.5 * scale }),
     rodEnd(end - 4, end, y, thread, 3),
-    centre(left - 24, y, end + 22, y),
+    ...(through
+      ? [
+          rect(left - WH * scale * 0.62, y - collar, WH * scale * 0.62, 2 * collar, 'roundH'),
+          rect(left - WH * scale, y - rodHalf, WH * scale * 0.38, 2 * rodHalf, 'roundH'),
+          threadH({
+            from: left - (WH + AM) * scale,
+            to: left - WH * scale,
+            axis: y,
+            diameter: 2 * thread,
+            pitch: 1.5 * scale,
+          }),
+        ]
+      : []),
+    centre(left - back * scale - 24, y, end + 22, y),
     rect(front - H, above - H, 2 * H, 2 * H, 'light', 8),
     ...mounts,
     circle(front, above, collar, 'mid'),
@@ -96,11 +110,11 @@ export function profileDimensions(of: Cylinder): string {
 
 /** The cylinder in space, rod end to the front. */
 export function profileShaded(of: Cylinder): string {
-  const { stroke, E, TG, AM, KK, WH, L8, B, rod, tieRods, title } = of
+  const { stroke, E, TG, AM, KK, WH, L8, B, rod, tieRods, title, through = false } = of
   const length = L8 + stroke
-  const total = length + WH + AM
+  const total = length + (WH + AM) * (through ? 2 : 1)
   const view = level(oblique(400, 310, 640 / (total * 0.9 + E * 0.62), -24, 0.5))
-  const near = total / 2 - length
+  const near = total / 2 - length - (through ? WH + AM : 0)
   const cap = 0.29 * L8
   const thread = Number(KK.slice(1).split(' ')[0]) / 2
   const [half, inset] = [E / 2, E * 0.46]
@@ -126,6 +140,10 @@ export function profileShaded(of: Cylinder): string {
   )
   return sheet(title, [
     upright(view, [
+      through
+        ? threadRod(view, near + length + WH, near + length + WH + AM, thread, 1.5) +
+          cylinder(view, near + length, near + length + WH, rod / 2)
+        : '',
       prism(view, near + length - cap, near + length, block(E, E)),
       round(view, 'side', [near + length - cap / 2, 0, half], E * 0.1),
       ...barrel,

@@ -3,6 +3,7 @@ import type { Item, Product } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
 import { describe } from '../catalogue/text.ts'
 import { iso15552 } from '../standards/iso15552.ts'
+import { partSymbol } from './symbol.drawing.ts'
 import { profileDimensions, profileShaded } from './profile-cylinder.drawing.ts'
 
 type Bore = keyof typeof iso15552
@@ -21,7 +22,7 @@ const attributes = (bore: Bore, stroke: number): Item['attributes'] => ({
 })
 
 const smcItems: readonly Item[] = ([32, 40, 50, 63] as const).flatMap((bore) =>
-  [50, 100].map((stroke): Item => {
+  [25, 50, 100].map((stroke): Item => {
     const number = `CP96SDB${bore}-${stroke}C`
     return {
       sku: number,
@@ -55,6 +56,7 @@ const pictures = (bore: Bore, stroke: number, tieRods: boolean, title: string): 
   return [
     { view: 'dimensions', draw: () => profileDimensions(cylinder) },
     { view: 'shaded', draw: () => profileShaded(cylinder) },
+    { view: 'symbol', draw: () => partSymbol('cylinder', title) },
   ]
 }
 
@@ -115,7 +117,7 @@ export const profileCylinders: readonly Product[] = [
         points: [
           'Adjustable cushioning at both ends',
           'Chromed rod, polyurethane seals',
-          'Other strokes up to 1,000 mm on request',
+          'Stock strokes 100 and 200 mm; others see the series listed by bore',
         ],
         data: [
           ['Medium', 'Compressed air, lubricated or dry'],
@@ -130,7 +132,7 @@ export const profileCylinders: readonly Product[] = [
         points: [
           'Peredam dapat disetel di kedua ujung',
           'Batang krom, seal poliuretan',
-          'Langkah lain sampai 1.000 mm sesuai pesanan',
+          'Langkah stok 100 dan 200 mm; langkah lain lihat seri per diameter',
         ],
         data: [
           ['Media', 'Udara bertekanan, berpelumas atau kering'],

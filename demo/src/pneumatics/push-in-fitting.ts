@@ -2,6 +2,8 @@ import { categories } from './categories.ts'
 import type { Item, Product, Text } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
 import { describe } from '../catalogue/text.ts'
+import { threadArm, tubeArm } from './fitting.drawing.ts'
+import { branchedShaded } from './turning.drawing.ts'
 import {
   elbowDimensions,
   straightDimensions,
@@ -28,10 +30,15 @@ const pairs: readonly Pair[] = [
   [4, 'R1/8'],
   [6, 'R1/8'],
   [6, 'R1/4'],
+  [6, 'R3/8'],
   [8, 'R1/8'],
   [8, 'R1/4'],
+  [8, 'R3/8'],
   [10, 'R1/4'],
   [10, 'R3/8'],
+  [10, 'R1/2'],
+  [12, 'R1/4'],
+  [12, 'R3/8'],
   [12, 'R1/2'],
 ]
 
@@ -148,7 +155,21 @@ export const pushInFittings: readonly Product[] = [
     category: categories.pushInFittings,
     brand: 'Pneusara',
     popularity: 790,
-    pictures: [{ view: 'dimensions', draw: () => elbowDimensions(shape(8, 'R1/4', 23, 'Ø 8 · R1/4')) }],
+    pictures: [
+      { view: 'dimensions', draw: () => elbowDimensions(shape(8, 'R1/4', 23, 'Ø 8 · R1/4')) },
+      {
+        view: 'shaded',
+        draw: () =>
+          branchedShaded({
+            title: 'Ø 8 · R1/4',
+            hub: 14.5,
+            arms: [
+              { angle: 180, pieces: tubeArm(8, 23), text: '', bore: 8 },
+              { angle: 90, pieces: threadArm('R1/4', 14.5), text: '' },
+            ],
+          }),
+      },
+    ],
     items: threaded('PEL', { en: 'Push-in fitting elbow', id: 'Fitting selang angin siku' }, 4_100, pairs),
   },
   {
@@ -164,7 +185,18 @@ export const pushInFittings: readonly Product[] = [
     category: categories.pushInFittings,
     brand: 'Pneusara',
     popularity: 540,
-    pictures: [{ view: 'dimensions', draw: () => teeDimensions(shape(8, undefined, 20.5, 'Ø 8')) }],
+    pictures: [
+      { view: 'dimensions', draw: () => teeDimensions(shape(8, undefined, 20.5, 'Ø 8')) },
+      {
+        view: 'shaded',
+        draw: () =>
+          branchedShaded({
+            title: 'Ø 8',
+            hub: 14.5,
+            arms: [0, 90, 180].map((angle) => ({ angle, pieces: tubeArm(8, 20.5), text: '', bore: 8 })),
+          }),
+      },
+    ],
     items: tees,
   },
 ]

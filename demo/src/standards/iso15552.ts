@@ -9,6 +9,8 @@ export const iso15552 = {
   50: { E: 65, TG: 46.5, RT: 'M8', AM: 32, KK: 'M16 × 1.5', WH: 37, L8: 106, B: 40, EE: 'G1/4', rod: 20 },
   63: { E: 76, TG: 56.5, RT: 'M8', AM: 32, KK: 'M16 × 1.5', WH: 37, L8: 121, B: 45, EE: 'G3/8', rod: 20 },
   80: { E: 95, TG: 72, RT: 'M10', AM: 40, KK: 'M20 × 1.5', WH: 46, L8: 128, B: 45, EE: 'G3/8', rod: 25 },
+  100: { E: 115, TG: 89, RT: 'M10', AM: 40, KK: 'M20 × 1.5', WH: 51, L8: 138, B: 55, EE: 'G1/2', rod: 25 },
+  125: { E: 140, TG: 110, RT: 'M12', AM: 54, KK: 'M27 × 2', WH: 65, L8: 160, B: 60, EE: 'G1/2', rod: 32 },
 } as const
 
 export type ProfileBore = (typeof iso15552)[keyof typeof iso15552]

@@ -2,10 +2,11 @@ import { caption, dimH, dimV, note } from '../drawing/dimension.ts'
 import { cylinder, disc, oblique, spot, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, clipped, line, path, num, polar, polygon, type Mark } from '../drawing/svg.ts'
-import type { BearingSize } from '../standards/iso15.ts'
+import type { Boundary } from '../standards/iso15.ts'
+import { ballIn, boreEdges, frontOf, ringShaded, ringShape, sectionSheet, solid, wheel } from './rolling.drawing.ts'
 
 export type Shelter = 'open' | 'ZZ' | '2RS'
-type Bearing = BearingSize & { shelter: Shelter; title: string }
+type Bearing = Boundary & { shelter: Shelter; title: string }
 
 /** Heights of the parts above the axis, as makers commonly proportion them. */
 function parts({ d, D }: { d: number; D: number }): {
@@ -52,7 +53,6 @@ function half(bearing: Bearing, x: number, y: number, scale: number, sign: 1 | -
   return [
     ring(inner, d / 2, 1),
     ring(outer, D / 2, 1),
-    circle(x, at(pitch), groove, 'glow'),
     line(
       [
         [left, at(inner)],
@@ -68,6 +68,7 @@ function half(bearing: Bearing, x: number, y: number, scale: number, sign: 1 | -
       'fine',
     ),
     ...(shelter === 'open' ? [] : plates),
+    circle(x, at(pitch), groove, 'glow'),
     centre(x - groove - 10, at(pitch), x + groove + 10, at(pitch)),
   ]
 }
@@ -81,10 +82,16 @@ export function bearingDimensions(bearing: Bearing): string {
   const { pitch, ball, inner, outer } = parts(bearing)
   const face =
     shelter === 'open'
-      ? Array.from({ length: 8 }, (_, index) => {
-          const [cx, cy] = polar(front, y, pitch * scale, index * 45 - 90)
-          return circle(cx, cy, ball * scale * 0.98, 'glow')
-        })
+      ? [
+          clipped(
+            'face',
+            wheel(front, y, outer * scale),
+            Array.from({ length: 8 }, (_, index) => {
+              const [cx, cy] = polar(front, y, pitch * scale, index * 45 - 90)
+              return circle(cx, cy, ball * scale * 0.98, 'glow', 'edge')
+            }),
+          ),
+        ]
       : [circle(front, y, (outer + ball * 0.18) * scale, shelter === '2RS' ? 'black' : 'light', 'edge')]
   return sheet(title, [
     ...half(bearing, x, y, scale, 1),
@@ -119,7 +126,7 @@ export function bearingDimensions(bearing: Bearing): string {
 /** The bearing in space. */
 export function bearingShaded(bearing: Bearing): string {
   const { d, D, B, r, shelter, title } = bearing
-  const view = oblique(400, 300, 390 / D, -22, 0.72)
+  const view = oblique(400, 300, Math.min(390 / D, 330 / (B + D * 0.35)), -22, 0.72)
   const { pitch, ball, inner, outer } = parts(bearing)
   const near = -B / 2
   const balls = Array.from({ length: 8 }, (_, index) => {
@@ -151,4 +158,69 @@ export function bearingShaded(bearing: Bearing): string {
       disc(view, near, d / 2, 'hole'),
     ]),
   ])
+}
+
+/** The upper half enlarged, so that shield or seal and the height of the section can be seen. */
+export function ballFeatures(bearing: Bearing): string {
+  const { d, D, B, r, title } = bearing
+  const scale = Math.min(560 / B, 780 / (D - d))
+  const { pitch } = parts(bearing)
+  const y = 300 + pitch * scale
+  const top = y - (D / 2) * scale
+  const bottom = y - (d / 2) * scale
+  const cut = half(bearing, 400, y, scale, 1)
+  const w = (B * scale) / 2
+  return sheet(title, [
+    ...cut,
+    dimH(400 - w, 400 + w, bottom + 58, `B ${B}`, bottom),
+    dimV(top, bottom, 400 - w - 48, String((D - d) / 2), 400 - w),
+    note([400 + w - 4, top + 4], [400 + w + 40, top - 30], `r ${r}`),
+    caption(title),
+  ])
+}
+
+/** A double row bearing cut along its axis, and from its face. */
+export function doubleRowDimensions(bearing: Bearing): string {
+  const { d, D, B, r } = bearing
+  const [pitch, ball] = [(d + D) / 4, Math.min((D - d) * 0.14, B * 0.2)]
+  const [inner, outer] = [pitch - ball * 0.52, pitch + ball * 0.52]
+  return sectionSheet(
+    bearing,
+    (at) => [
+      boreEdges(at, -B / 2, B / 2, d / 2),
+      solid(at, ringShape(-B / 2, B / 2, inner, d / 2, r)),
+      solid(at, ringShape(-B / 2, B / 2, outer, D / 2, r), 'hatchBack'),
+      ...[-1, 1].map((side) => ballIn(at, side * B * 0.235, pitch, ball)),
+      solid(
+        at,
+        [
+          [-B / 2, inner],
+          [B / 2, inner],
+          [B / 2, outer],
+          [-B / 2, outer],
+        ],
+        'none',
+        'fine',
+      ),
+    ],
+    frontOf(
+      [
+        [D / 2 - r, 'light'],
+        [outer, 'mid'],
+        [inner, 'light'],
+      ],
+      { count: 12, pitch, radius: ball },
+    ),
+  )
+}
+
+/** A double row bearing in space. */
+export const doubleRowShaded = (bearing: Bearing): string => {
+  const [pitch, ball] = [(bearing.d + bearing.D) / 4, (bearing.D - bearing.d) * 0.13]
+  return ringShaded({
+    ...bearing,
+    outer: pitch + ball * 0.6,
+    inner: pitch - ball * 0.6,
+    between: { kind: 'ball', count: 12, pitch, radius: ball },
+  })
 }

@@ -1,176 +1,147 @@
-import { categories } from './categories.ts'
+import type { Brand } from '../catalogue/brands.ts'
 import type { Item, Product, Text } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
-import { describe } from '../catalogue/text.ts'
-import { iso15, type BearingNumber } from '../standards/iso15.ts'
-import { bearingDimensions, bearingShaded, type Shelter } from './ball-bearing.drawing.ts'
+import { boundary, codes, deepGrooveRatings, miniature, type Boundary } from '../standards/iso15.ts'
+import {
+  ballFeatures,
+  bearingDimensions,
+  bearingShaded,
+  doubleRowDimensions,
+  doubleRowShaded,
+  type Shelter,
+} from './ball-bearing.drawing.ts'
+import { ballNotes, clearanceTab, fitTab, type Kind } from './ball-bearing.text.ts'
+import { demandOf, massOf, speedOf } from './bearing.ts'
+import { categories } from './categories.ts'
+import { t } from './compose.ts'
 
 const shelters: Record<Shelter, { text: Text; short: Text; cost: number; speed: number }> = {
-  open: { text: { en: 'Open', id: 'Terbuka' }, short: { en: ' open', id: ' terbuka' }, cost: 0.86, speed: 1 },
+  open: { text: t('Open', 'Terbuka'), short: t(' open', ' terbuka'), cost: 0.86, speed: 1 },
   ZZ: {
-    text: { en: 'Metal shields both sides (ZZ)', id: 'Pelat logam dua sisi (ZZ)' },
-    short: { en: '-ZZ', id: '-ZZ' },
+    text: t('Metal shields both sides (ZZ)', 'Pelat logam dua sisi (ZZ)'),
+    short: t('-ZZ', '-ZZ'),
     cost: 0.96,
     speed: 1,
   },
   '2RS': {
-    text: { en: 'Rubber seals both sides (2RS)', id: 'Seal karet dua sisi (2RS)' },
-    short: { en: '-2RS', id: '-2RS' },
+    text: t('Rubber seals both sides (2RS)', 'Seal karet dua sisi (2RS)'),
+    short: t('-2RS', '-2RS'),
     cost: 1,
     speed: 0.65,
   },
 }
 
-const items = (numbers: readonly BearingNumber[], kinds: readonly Shelter[]): Item[] =>
-  numbers.flatMap((number) =>
-    kinds.map((kind): Item => {
-      const size = iso15[number]
-      const { text, short, cost, speed } = shelters[kind]
+type Numbered = readonly [number: string, size: Boundary]
+
+const sized = (prefix: string, series: Parameters<typeof boundary>[0], list: readonly string[]): Numbered[] =>
+  list.map((code) => [`${prefix}${code}`, boundary(series, code)])
+const small = (numbers: readonly string[]): Numbered[] =>
+  numbers.map((number) => {
+    const [d, D, B] = miniature[number] ?? [8, 22, 7]
+    return [number, { d, D, B, r: D > 13 ? 0.3 : 0.2 }]
+  })
+
+type Family = {
+  code: string
+  kind: Kind
+  name: Text
+  brand: Brand
+  popularity: number
+  numbers: readonly Numbered[]
+  shelters: readonly Shelter[]
+  shown: string
+  featured?: true
+  stainless?: true
+  tabs?: Product['tabs']
+  cost?: number
+}
+
+function itemsOf({ kind, numbers, shelters: kinds, stainless, cost = 1 }: Family): Item[] {
+  const row = kind === 'double' ? t('Double row deep groove ball bearing', 'Bantalan bola dua baris (bearing)') : t('Deep groove ball bearing', 'Bantalan bola (bearing)')
+  return numbers.flatMap(([plain, size]) =>
+    kinds.map((shelter): Item => {
+      const { text, short, cost: share, speed } = shelters[shelter]
+      const number = stainless === true ? `S${plain}` : plain
+      const [c, c0] = (stainless === true ? undefined : deepGrooveRatings[plain]) ?? []
+      const mass = massOf(size, kind === 'double' ? 0.72 : 0.68)
       return {
-        sku: kind === 'open' ? number : `${number}-${kind}`,
-        name: {
-          en: `Deep groove ball bearing ${number}${short.en}`,
-          id: `Bantalan bola (bearing) ${number}${short.id}`,
-        },
+        sku: shelter !== 'open' ? `${number}-${shelter}` : number.length < 4 ? `${number}-OPEN` : number,
+        name: { en: `${row.en} ${number}${short.en}`, id: `${row.id} ${number}${short.id}` },
         uom: 'pcs',
-        price: rupiah((11_500 + size.mass * 255) * cost),
-        weight: size.mass,
-        demand: kind === 'open' ? 0.4 : 0.95,
+        price: rupiah((11_500 + mass * 255) * share * cost * (stainless === true ? 2.6 : 1)),
+        weight: mass,
+        demand: demandOf(size.d) * (shelter === 'open' ? 0.5 : 1),
         attributes: {
           designation: number,
           sealing: text,
           inner_diameter: size.d,
           outer_diameter: size.D,
           width: size.B,
-          load_dynamic: size.c,
-          load_static: size.c0,
-          speed_limit: Math.round((size.speed * speed) / 100) * 100,
-          clearance: kind === 'open' ? 'CN' : 'C3',
+          ...(c === undefined || c0 === undefined ? {} : { load_dynamic: c, load_static: c0 }),
+          speed_limit: speedOf(size, 505_000 * speed * (kind === 'double' ? 0.8 : 1)),
+          clearance: shelter === 'open' || stainless === true || kind === 'miniature' || kind === 'double' ? 'CN' : 'C3',
+          ...(stainless === true ? { material: t('Stainless steel, martensitic', 'Baja tahan karat martensitik') } : {}),
         },
       }
     }),
   )
+}
 
-const pictures = (number: BearingNumber, kind: Shelter): Product['pictures'] => {
-  const bearing = { ...iso15[number], shelter: kind, title: kind === 'open' ? number : `${number}-${kind}` }
+function picturesOf({ kind, numbers, shelters: kinds, shown, stainless }: Family): Product['pictures'] {
+  const size = numbers.find(([number]) => number === shown)?.[1] ?? { d: 20, D: 47, B: 14, r: 1 }
+  const shelter = kinds.at(-1) ?? 'open'
+  const number = stainless === true ? `S${shown}` : shown
+  const bearing = { ...size, shelter, title: shelter === 'open' ? number : `${number}-${shelter}` }
+  if (kind === 'double')
+    return [
+      { view: 'dimensions', draw: () => doubleRowDimensions(bearing) },
+      { view: 'shaded', draw: () => doubleRowShaded(bearing) },
+    ]
   return [
     { view: 'dimensions', draw: () => bearingDimensions(bearing) },
     { view: 'shaded', draw: () => bearingShaded(bearing) },
+    { view: 'section', draw: () => ballFeatures(bearing) },
   ]
 }
 
-const data = {
-  en: [
-    ['Material', 'Chrome steel GCr15, hardened'],
-    ['Cage', 'Pressed steel'],
-    ['Temperature', '−30 to +110 °C'],
-  ],
-  id: [
-    ['Bahan', 'Baja krom GCr15, dikeraskan'],
-    ['Sangkar', 'Baja pres'],
-    ['Suhu kerja', '−30 sampai +110 °C'],
-  ],
-} as const
+const two: readonly Shelter[] = ['ZZ', '2RS']
+const en = 'Deep groove ball bearing'
+const id = 'Bantalan bola (bearing) alur dalam'
+const named = (more: string, lagi: string): Text => t(`${en}, ${more}`, `${id} ${lagi}`)
 
-export const ballBearings: readonly Product[] = [
-  {
-    code: 'BEARING-60-SERIES',
-    name: { en: 'Deep groove ball bearing, 60 series', id: 'Bantalan bola (bearing) alur dalam seri 60' },
-    description: describe(
-      {
-        lead: [
-          'Extra-light single-row bearing: the largest bore in the smallest housing. Electric motors, gearboxes, fans, idler rollers.',
-        ],
-        points: [
-          'ZZ keeps coarse dirt out at full speed; 2RS keeps water out at about two thirds of it',
-          'Greased for life, lithium grease NLGI 2',
-          'Internal clearance C3 for warm motors',
-        ],
-        data: data.en,
-      },
-      {
-        lead: [
-          'Bantalan satu baris ekstra ringan: lubang terbesar dalam rumah terkecil. Untuk motor listrik, gearbox, kipas, dan rol penghantar.',
-        ],
-        points: [
-          'ZZ menahan kotoran kasar pada putaran penuh; 2RS menahan air pada sekitar dua pertiga putaran',
-          'Gemuk litium NLGI 2 untuk seumur pakai',
-          'Celah dalam C3 untuk motor yang bekerja panas',
-        ],
-        data: data.id,
-      },
-    ),
-    category: categories.ballBearings,
-    brand: 'Rodalka',
-    popularity: 810,
-    pictures: pictures('6004', 'ZZ'),
-    items: items(['6000', '6001', '6002', '6003', '6004', '6005', '6006'], ['ZZ', '2RS']),
-  },
-  {
-    code: 'BEARING-62-SERIES',
-    name: { en: 'Deep groove ball bearing, 62 series', id: 'Bantalan bola (bearing) alur dalam seri 62' },
-    description: describe(
-      {
-        lead: [
-          'Light series, the most used bearing in plant maintenance: pumps, conveyors, gearboxes, washing machines.',
-        ],
-        points: [
-          'Open for oil bath, ZZ for dry dust, 2RS for splash water',
-          'Takes radial load and moderate axial load in both directions',
-          'Single packed, marked with its number on ring and box',
-        ],
-        data: data.en,
-      },
-      {
-        lead: [
-          'Seri ringan, bantalan paling banyak dipakai di perawatan pabrik: pompa, konveyor, gearbox, mesin cuci.',
-        ],
-        points: [
-          'Terbuka untuk rendaman oli, ZZ untuk debu kering, 2RS untuk percikan air',
-          'Menahan beban radial dan beban aksial sedang dari dua arah',
-          'Dikemas satuan, nomor tertera pada cincin dan dus',
-        ],
-        data: data.id,
-      },
-    ),
-    category: categories.ballBearings,
-    brand: 'Rodalka',
-    popularity: 980,
-    featured: true,
-    pictures: pictures('6204', '2RS'),
-    items: items(['6201', '6202', '6203', '6204', '6205', '6206'], ['open', 'ZZ', '2RS']),
-  },
-  {
-    code: 'BEARING-63-SERIES',
-    name: { en: 'Deep groove ball bearing, 63 series', id: 'Bantalan bola (bearing) alur dalam seri 63' },
-    description: describe(
-      {
-        lead: [
-          'Medium series with larger balls: nearly twice the load of series 60 on the same shaft. Crushers, heavy pulleys, cranes.',
-        ],
-        points: [
-          'Rubber seals both sides',
-          'Check the shoulder height: the outer ring is large',
-          'Mount cold by press, or warm to 80 °C at most',
-        ],
-        data: data.en,
-      },
-      {
-        lead: [
-          'Seri sedang dengan bola lebih besar: beban hampir dua kali seri 60 pada poros yang sama. Untuk mesin pemecah, puli berat, dan derek.',
-        ],
-        points: [
-          'Seal karet dua sisi',
-          'Periksa tinggi bahu poros: cincin luarnya besar',
-          'Pasang dingin dengan pres, atau hangatkan paling tinggi 80 °C',
-        ],
-        data: data.id,
-      },
-    ),
-    category: categories.ballBearings,
-    brand: 'Rodalka',
-    popularity: 640,
-    pictures: pictures('6306', '2RS'),
-    items: items(['6300', '6301', '6302', '6303', '6304', '6305', '6306'], ['2RS']),
-  },
+const families: readonly Family[] = [
+  { code: 'BEARING-60-SERIES', kind: 'light', name: named('60 series', 'seri 60'), brand: 'Rodalka', popularity: 810, numbers: sized('60', '10', codes(0, 6)), shelters: two, shown: '6004' },
+  { code: 'BEARING-60-LARGE', kind: 'light', name: named('60 series, 35 to 80 mm bore', 'seri 60, lubang 35 sampai 80 mm'), brand: 'Rodalka', popularity: 520, numbers: sized('60', '10', codes(7, 16)), shelters: two, shown: '6010' },
+  { code: 'BEARING-60-OPEN', kind: 'light', name: named('60 series, open', 'seri 60 terbuka'), brand: 'Porosindra', popularity: 410, numbers: sized('60', '10', codes(0, 20)), shelters: ['open'], shown: '6012' },
+  { code: 'BEARING-62-SERIES', kind: 'standard', name: named('62 series', 'seri 62'), brand: 'Rodalka', popularity: 980, featured: true, numbers: sized('62', '02', codes(1, 6)), shelters: ['open', ...two], shown: '6204', tabs: [clearanceTab, fitTab] },
+  { code: 'BEARING-62-LARGE', kind: 'standard', name: named('62 series, 35 to 80 mm bore', 'seri 62, lubang 35 sampai 80 mm'), brand: 'Rodalka', popularity: 760, numbers: sized('62', '02', codes(7, 16)), shelters: two, shown: '6208', tabs: [fitTab] },
+  { code: 'BEARING-62-OPEN', kind: 'standard', name: named('62 series, open, from 35 mm bore', 'seri 62 terbuka, lubang mulai 35 mm'), brand: 'Rodalka', popularity: 430, numbers: sized('62', '02', codes(7, 20)), shelters: ['open'], shown: '6212' },
+  { code: 'BEARING-63-SERIES', kind: 'medium', name: named('63 series', 'seri 63'), brand: 'Rodalka', popularity: 640, numbers: sized('63', '03', codes(0, 6)), shelters: ['2RS'], shown: '6306' },
+  { code: 'BEARING-63-ZZ', kind: 'medium', name: named('63 series, shielded', 'seri 63 berpelat logam'), brand: 'Rodalka', popularity: 600, numbers: sized('63', '03', codes(0, 14)), shelters: ['ZZ'], shown: '6308' },
+  { code: 'BEARING-63-LARGE', kind: 'medium', name: named('63 series, sealed, from 35 mm bore', 'seri 63 bersil karet, lubang mulai 35 mm'), brand: 'Rodalka', popularity: 480, numbers: sized('63', '03', codes(7, 14)), shelters: ['2RS'], shown: '6310' },
+  { code: 'BEARING-63-OPEN', kind: 'medium', name: named('63 series, open', 'seri 63 terbuka'), brand: 'Porosindra', popularity: 390, numbers: sized('63', '03', codes(0, 16)), shelters: ['open'], shown: '6312', tabs: [clearanceTab] },
+  { code: 'BEARING-60-MINIATURE', kind: 'miniature', name: named('miniature series 60 and 62', 'miniatur seri 60 dan 62'), brand: 'Rodalka', popularity: 720, numbers: small(['604', '605', '606', '607', '608', '609', '623', '624', '625', '626', '627', '628', '629']), shelters: ['ZZ'], shown: '608' },
+  { code: 'BEARING-60-MINIATURE-2RS', kind: 'miniature', name: named('miniature, sealed', 'miniatur bersil karet'), brand: 'Rodalka', popularity: 610, numbers: small(['605', '606', '607', '608', '609', '625', '626', '627', '628', '629']), shelters: ['2RS'], shown: '626' },
+  { code: 'BEARING-69-MINIATURE', kind: 'miniature', name: named('thin miniature series 69', 'miniatur tipis seri 69'), brand: 'Porosindra', popularity: 300, numbers: small(['693', '694', '695', '696', '697', '698', '699']), shelters: ['ZZ'], shown: '698' },
+  { code: 'BEARING-618-SERIES', kind: 'thin', name: named('thin section series 618', 'penampang tipis seri 618'), brand: 'Rodalka', popularity: 260, numbers: sized('618', '18', codes(0, 12)), shelters: ['2RS'], shown: '61806' },
+  { code: 'BEARING-619-SERIES', kind: 'thin', name: named('thin section series 619', 'penampang tipis seri 619'), brand: 'Rodalka', popularity: 310, numbers: sized('619', '19', codes(0, 12)), shelters: ['2RS'], shown: '61905' },
+  { code: 'BEARING-160-SERIES', kind: 'thin', name: named('narrow series 160', 'sempit seri 160'), brand: 'Porosindra', popularity: 220, numbers: sized('160', '00', codes(2, 12)), shelters: ['open'], shown: '16006' },
+  { code: 'BEARING-622-SERIES', kind: 'wide', name: named('wide sealed series 622', 'lebar bersil karet seri 622'), brand: 'Rodalka', popularity: 350, numbers: sized('622', '22', codes(0, 10)), shelters: ['2RS'], shown: '62206' },
+  { code: 'BEARING-623-SERIES', kind: 'wide', name: named('wide sealed series 623', 'lebar bersil karet seri 623'), brand: 'Rodalka', popularity: 280, numbers: sized('623', '23', codes(0, 10)), shelters: ['2RS'], shown: '62306' },
+  { code: 'BEARING-S60-STAINLESS', kind: 'stainless', name: named('stainless, series S60', 'baja tahan karat seri S60'), brand: 'Rodalka', popularity: 370, numbers: sized('60', '10', codes(0, 8)), shelters: two, shown: '6003', stainless: true },
+  { code: 'BEARING-S62-STAINLESS', kind: 'stainless', name: named('stainless, series S62', 'baja tahan karat seri S62'), brand: 'Rodalka', popularity: 380, numbers: sized('62', '02', codes(0, 8)), shelters: ['2RS'], shown: '6205', stainless: true },
+  { code: 'BEARING-42-SERIES', kind: 'double', name: named('double row series 42', 'dua baris seri 42'), brand: 'Porosindra', popularity: 190, numbers: sized('42', '22', codes(0, 12)), shelters: ['open'], shown: '4206' },
 ]
+
+export const ballBearings: readonly Product[] = families.map((family) => ({
+    code: family.code,
+    name: family.name,
+    description: ballNotes(family.kind, family.shelters, family.numbers),
+    category: categories.ballBearings,
+    brand: family.brand,
+    popularity: family.popularity,
+    ...(family.featured === true ? { featured: true } : {}),
+    ...(family.tabs === undefined ? {} : { tabs: family.tabs }),
+    pictures: picturesOf(family),
+    items: itemsOf(family),
+  }))

@@ -2,10 +2,20 @@ import { caption, dimAngle, dimH, dimV, label, note } from '../drawing/dimension
 import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, line, num, path, pierced, placed, polygon, type Mark } from '../drawing/svg.ts'
 
-type Belt = { section: string; width: number; height: number; length: number; title: string }
+type Belt = {
+  section: string
+  width: number
+  height: number
+  length: number
+  title: string
+  /** What the length is: Li inside, Ld datum, La outside. */
+  letter?: string
+  /** Raw edges and a notched underside. */
+  cogged?: boolean
+}
 
 /** The belt's cross-section: fabric cover, tension cords, rubber core; top width, height and wedge angle. */
-export function beltDimensions({ width, height, title }: Belt): string {
+export function beltDimensions({ width, height, title, cogged = false }: Belt): string {
   const scale = 430 / width
   const [x, top] = [400, 190]
   const [w, h] = [(width * scale) / 2, height * scale]
@@ -24,8 +34,20 @@ export function beltDimensions({ width, height, title }: Belt): string {
     [x - at(h) + inset * 0.7, top + h - inset],
   ]
   return sheet(title, [
-    polygon(shape(0), 'black'),
-    polygon(shape(9), 'hatch', 'edge'),
+    polygon(shape(0), cogged ? 'hatch' : 'black'),
+    cogged ? '' : polygon(shape(9), 'hatch', 'edge'),
+    cogged
+      ? polygon(
+          [
+            [x - at(h * 0.62), top + h * 0.62],
+            [x + at(h * 0.62), top + h * 0.62],
+            [x + at(h), top + h],
+            [x - at(h), top + h],
+          ],
+          'mid',
+          'edge',
+        )
+      : '',
     line(
       [
         [x - at(h * 0.17) + 11, top + h * 0.17],
@@ -75,7 +97,7 @@ function dimAngleAcross(x: number, y: number, reach: number): Mark {
 }
 
 /** The belt as a loop around two pulleys. */
-export function beltLoop({ section, width, height, length, title }: Belt): string {
+export function beltLoop({ section, width, height, length, title, letter = 'Li', cogged = false }: Belt): string {
   const [y, r, reach] = [320, 150, 170]
   const [left, right] = [370 - reach, 370 + reach]
   const loop = (radius: number): string =>
@@ -96,8 +118,61 @@ export function beltLoop({ section, width, height, length, title }: Belt): strin
     ...rings,
     pierced(`${loop(r)}${loop(r - thick)}`, 'deep'),
     path(loop(r - thick * 0.32), 'none', 'fine'),
-    label(400, y + 6, section, 'middle', 72),
-    note([right - 90, y + r - thick], [right - 150, y + 70], `Li ${length}`),
+    ...(cogged ? notches(left, right, y, r - thick, thick) : []),
+    label(400, y + 6, section, 'middle', section.length > 3 ? 54 : 72),
+    note([right - 90, y + r - thick], [right - 150, y + 70], `${letter} ${length}`),
+    caption(title),
+  ])
+}
+
+/** The notches of a cogged belt along its inside. */
+function notches(left: number, right: number, y: number, r: number, thick: number): Mark[] {
+  const step = 26
+  const size = thick * 0.42
+  const straight = Array.from({ length: Math.floor((right - left) / step) + 1 }, (_, index) => left + index * step)
+  const angles = Array.from({ length: Math.floor((Math.PI * r) / step) }, (_, index) => ((index + 0.5) * step) / r)
+  const places = [
+    ...straight.flatMap((x): [number, number, number][] => [
+      [x, y - r, 0],
+      [x, y + r, 180],
+    ]),
+    ...angles.flatMap((angle): [number, number, number][] => [
+      [right + Math.sin(angle) * r, y - Math.cos(angle) * r, (angle * 180) / Math.PI],
+      [left - Math.sin(angle) * r, y - Math.cos(angle) * r, (-angle * 180) / Math.PI],
+    ]),
+  ]
+  const d = places
+    .map(([x, at, turn]) => {
+      const [dx, dy] = [Math.cos((turn * Math.PI) / 180) * size, Math.sin((turn * Math.PI) / 180) * size]
+      return `M${num(x - dx)} ${num(at - dy)}a${num(size)} ${num(size)} 0 0 1 ${num(2 * dx)} ${num(2 * dy)}`
+    })
+    .join('')
+  return [path(d, 'black', 'fine')]
+}
+
+/** A ribbed belt's cross-section. */
+export function ribbedSection(of: { ribs: number; pitch: number; height: number; title: string }): string {
+  const { ribs, pitch, height, title } = of
+  const width = ribs * pitch
+  const scale = Math.min(520 / width, 190 / height)
+  const [x, top] = [400 - (width * scale) / 2, 210]
+  const [p, h] = [pitch * scale, height * scale]
+  const back = h * 0.42
+  const points: [number, number][] = [[x, top], [x + ribs * p, top]]
+  for (let rib = ribs - 1; rib >= 0; rib -= 1) {
+    const left = x + rib * p
+    points.push([left + p, top + back], [left + p * 0.72, top + h], [left + p * 0.28, top + h], [left, top + back])
+  }
+  const cords = Array.from({ length: ribs * 2 }, (_, index) =>
+    circle(x + (index + 0.5) * (p / 2), top + back * 0.56, Math.min(back * 0.2, p * 0.14), 'white', 'edge'),
+  )
+  return sheet(title, [
+    polygon(points, 'hatch'),
+    polygon([[x, top], [x + ribs * p, top], [x + ribs * p, top + back * 0.2], [x, top + back * 0.2]], 'black', 'edge'),
+    ...cords,
+    dimH(x, x + ribs * p, top - 52, String(Math.round(width * 100) / 100), top),
+    dimH(x, x + p, top + h + 62, String(pitch), top + back, 'right'),
+    dimV(top, top + h, x - 52, String(height), [x, x + p * 0.28]),
     caption(title),
   ])
 }

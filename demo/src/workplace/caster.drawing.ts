@@ -1,6 +1,6 @@
 import { caption, dimH, dimV } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, num, path, rect, type Mark } from '../drawing/svg.ts'
+import { centre, circle, num, path, polar, rect, stroke, type Fill, type Mark } from '../drawing/svg.ts'
 
 export type Caster = {
   wheel: number
@@ -10,10 +10,26 @@ export type Caster = {
   plate: readonly [number, number]
   holes: number
   kind: 'swivel' | 'brake' | 'fixed'
+  /** Fills of the tread and the wheel's body; a cast wheel shows spokes. */
+  tread?: Fill
+  core?: Fill
+  cast?: boolean
   title: string
 }
 
 const scaleOf = ({ height }: Caster): number => 400 / height
+
+const spokes = (x: number, y: number, R: number): Mark[] =>
+  Array.from({ length: 6 }, (_, index) => {
+    const [[ax, ay], [bx, by]] = [
+      polar(x, y, R * 0.34, 30 + index * 60),
+      polar(x, y, R * 0.78, 30 + index * 60),
+    ]
+    return (
+      stroke(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}`, 'ink', R * 0.15) +
+      stroke(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}`, 'mid', R * 0.12)
+    )
+  })
 
 /** The caster from its side. */
 export function casterSide(caster: Caster): string {
@@ -48,9 +64,10 @@ export function casterSide(caster: Caster): string {
       : []
   return sheet(title, [
     ...(kind === 'fixed' ? [] : swivel),
-    circle(wx, y, R, 'black'),
+    circle(wx, y, R, caster.tread ?? 'black'),
     circle(wx, y, R * 0.84, 'dark', 'edge'),
-    circle(wx, y, R * 0.8, 'light', 'edge'),
+    circle(wx, y, R * 0.8, caster.core ?? 'light', 'edge'),
+    ...(caster.cast === true ? spokes(wx, y, R) : []),
     circle(wx, y, R * 0.36, 'mid', 'edge'),
     ...brake,
     path(
@@ -92,7 +109,20 @@ export function casterFront(caster: Caster): string {
     [-1, 1].map((sy) => rect(mx + sx * hx - 15, my + sy * hy - 8, 30, 16, 'white', 8)),
   )
   return sheet(title, [
-    rect(x - w, y - R, 2 * w, 2 * R, 'darkV', w * 0.5),
+    rect(
+      x - w,
+      y - R,
+      2 * w,
+      2 * R,
+      caster.tread === undefined || caster.tread === 'black'
+        ? 'darkV'
+        : caster.tread === 'accent'
+          ? 'accent'
+          : caster.tread === 'white'
+            ? 'white'
+            : 'roundV',
+      w * 0.5,
+    ),
     rect(x - w * 0.78, y - R * 0.34, w * 1.56, R * 0.68, 'roundH', 4),
     ...[-1, 1].map((sign) =>
       rect(sign === 1 ? x + w + 5 : x - w - 15, neck, 10, y + R * 0.24 - neck, 'roundV', 2),

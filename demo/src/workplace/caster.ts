@@ -134,7 +134,7 @@ export const casters: readonly Product[] = [
       },
       {
         lead: [
-          'Menjaga kereta tetap lurus. Susunan umum: dua roda tetap di depan dan dua roda putar di belakang.',
+          'Menjaga kereta tetap lurus saat didorong di lorong panjang. Susunan umum: dua roda tetap di depan dan dua roda putar di belakang.',
         ],
         points: [
           'Tinggi total sama dengan roda putar',

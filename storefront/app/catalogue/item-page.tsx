@@ -16,6 +16,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Availability } from './availability.tsx'
 import { ProductIntro } from './product-intro.tsx'
+import { shareOf } from './share-of.ts'
 import { unitName } from './unit.ts'
 import type { Route } from './+types/item-page'
 
@@ -35,7 +36,11 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
   return (
     <div className="frame py-6">
-      <PageHead title={`${item.name} ${item.sku_number}`} rest={`/shop/product/${item.id}`} />
+      <PageHead
+        title={`${item.name} ${item.sku_number}`}
+        rest={`/shop/product/${item.id}`}
+        share={shareOf(item)}
+      />
       <ProductIntro product={item}>
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>

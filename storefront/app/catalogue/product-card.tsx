@@ -21,6 +21,7 @@ export function ProductCard({ card }: { card: Card }) {
     <article className="relative flex w-full gap-3 p-3 hover:bg-surface xs:flex-col xs:gap-2 xs:p-4">
       <ProductPicture
         picture={card.main_image_urls}
+        sizes="(min-width: 1200px) 280px, (min-width: 420px) 50vw, 128px"
         className="aspect-4/3 w-32 shrink-0 self-start xs:w-full"
       />
       <div className="flex min-w-0 grow flex-col gap-1">

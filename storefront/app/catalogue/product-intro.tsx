@@ -1,6 +1,6 @@
 import type { HeaderRecord, ItemRecord } from '@pasok/contract'
 import { Link } from 'react-router'
-import { product_brand, product_description, product_drawing, shell_shop } from '~words'
+import { product_brand, product_datasheet, product_description, product_drawing, shell_shop } from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
@@ -41,6 +41,9 @@ export function ProductIntro({ product, children }: Props) {
                 <ProductPicture
                   picture={picture}
                   className="aspect-4/3"
+                  sizes={
+                    pictures.length > 1 ? '(min-width: 420px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'
+                  }
                   eager={i === 0}
                   alt={product_drawing({ name: product.name, number: i + 1 })}
                 />
@@ -62,6 +65,11 @@ export function ProductIntro({ product, children }: Props) {
           )}
           {brand?.note && <p className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">{brand.note}</p>}
           {children}
+          {product.url_catalog && (
+            <p className="mt-4">
+              <a href={product.url_catalog}>{product_datasheet()}</a>
+            </p>
+          )}
           {product.website_description && (
             <section aria-label={product_description()} className="mt-4">
               <div

@@ -5,6 +5,7 @@ import { notFound } from '../shell/not-found.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { pageOf } from '../shell/query.ts'
 import { ProductIntro } from './product-intro.tsx'
+import { shareOf } from './share-of.ts'
 import { VariantTable } from './variant-table.tsx'
 import type { Route } from './+types/product-page'
 
@@ -56,6 +57,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         title={product.name}
         rest={single === undefined ? `/shop/products/${product.id}` : `/shop/product/${single}`}
         indexed={page === 1}
+        share={shareOf(product)}
       />
       <ProductIntro product={product} />
       <VariantTable product={product} variants={variants} page={page} />

@@ -1,21 +1,33 @@
-import type { Card } from '@pasok/contract'
+import type { Picture } from '@pasok/contract'
+
+interface Props {
+  readonly picture: Picture | undefined
+  readonly className: string
+  /** How wide the box is on which screens, for the browser to choose a photograph's width by. */
+  readonly sizes: string
+  readonly eager?: boolean
+  readonly alt?: string
+}
+
+/** A photograph's addresses by their true widths; none is wider than the original. */
+const sources = (picture: Picture): string => {
+  const widths = [256, 512, 1024, 1920] as const
+  const wider = widths.findIndex((width) => width >= picture.width)
+  return widths
+    .slice(0, wider === -1 ? widths.length : wider + 1)
+    .map((width) => `${picture[`image_${width}`]} ${Math.min(width, picture.width)}w`)
+    .join(', ')
+}
 
 /** A product's picture in a box of the caller's shape; nothing where the product has none. Decorative: the name is beside it. */
-export function ProductPicture({
-  picture,
-  className,
-  eager = false,
-  alt = '',
-}: {
-  picture: Card['main_image_urls']
-  className: string
-  eager?: boolean
-  alt?: string
-}) {
+export function ProductPicture({ picture, className, sizes, eager = false, alt = '' }: Props) {
   if (!picture) return null
+  // A drawing is one file for all widths.
+  const photo = picture.image_256 !== picture.image_1024
   return (
     <div className={`flex items-center justify-center overflow-hidden ${className}`}>
       <img
+        {...(photo && { srcSet: sources(picture), sizes })}
         src={picture.image_1024}
         width={picture.width}
         height={picture.height}

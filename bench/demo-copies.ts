@@ -1,0 +1,47 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { writeCatalogue } from '@pasok/demo'
+import { catalogue } from '@pasok/server'
+
+/** A catalogue file and the mapping that says what its columns mean. */
+export interface CatalogueFile {
+  readonly file: string
+  readonly mapping: string
+  readonly rows: number
+}
+
+const NAMES = new Set(['name_en', 'name_id', 'item_name_en', 'item_name_id'])
+
+/**
+ * Writes a catalogue of so many items beside the demo's pictures: the demo's own rows, over and over under other codes
+ * and names, so that texts, values and pictures are those of a real one.
+ */
+export const demoCopies = async (folder: string, items: number): Promise<CatalogueFile> => {
+  await mkdir(folder, { recursive: true })
+  const demo = await writeCatalogue(folder)
+  const rows = await Array.fromAsync(catalogue.readCsv(demo.catalogue))
+  const cells = rows.map((row) => ('cells' in row ? row.cells : {}))
+  const headings = Object.keys(cells[0] ?? {})
+  const file = join(folder, `catalogue-${items}.csv`)
+  const lines = function* () {
+    yield line(headings)
+    for (let n = 0; n < items; n++) {
+      const copy = Math.floor(n / cells.length)
+      const row = cells[n % cells.length] ?? {}
+      yield line(headings.map((heading) => copied(heading, row[heading] ?? '', copy)))
+    }
+  }
+  await pipeline(lines, createWriteStream(file))
+  return { file, mapping: demo.mapping, rows: items }
+}
+
+const copied = (heading: string, cell: string, copy: number): string => {
+  if (copy === 0 || cell === '') return cell
+  if (heading === 'product' || heading === 'sku') return `${cell}-${copy}`
+  return NAMES.has(heading) ? `${cell} (${copy})` : cell
+}
+
+const line = (cells: readonly string[]): string =>
+  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+test.each([
+  ['', ''],
+  ['<p>Two ports.</p>', 'Two ports.'],
+  ['<p>One</p><ul><li>Two</li><li>Three</li></ul>', 'One Two Three'],
+  ['Made of <strong>steel</strong>,<br>plain', 'Made of steel, plain'],
+  ['<p>1 &lt; 2 &amp;amp; &quot;x&quot;</p>', '1 < 2 &amp; "x"'],
+  ['<table><tr><th>Material</th><td>Steel</td></tr></table>', 'Material Steel'],
+])('%s reads %s', (html, text) => {
+  expect(plainText(html, 200)).toBe(text)
+})
+
+test('a longer text is cut behind a word', () => {
+  expect(plainText('<p>Hex head bolt threaded up to the head</p>', 20)).toBe('Hex head bolt…')
+  const word = 'x'.repeat(300)
+  expect(plainText(word, 200)).toHaveLength(200)
+  for (const most of [1, 2, 10, 199]) expect(plainText(`a ${word} b`, most).length).toBeLessThanOrEqual(most)
+})
