@@ -39,7 +39,7 @@ export const demoCopies = async (folder: string, items: number): Promise<Catalog
 
 const copied = (heading: string, cell: string, copy: number): string => {
   if (copy === 0 || cell === '') return cell
-  if (heading === 'product' || heading === 'sku') return `${cell}-${copy}`
+  if (heading === 'product' || heading === 'sku') return `${cell}~${copy}`
   return NAMES.has(heading) ? `${cell} (${copy})` : cell
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { partNumbers } from './catalogue.ts'
 import { builtPages, expect, NOT_FOUND, test } from './fixtures.ts'
+import { RUN_FOLDER } from './shop.ts'
 
 test.use({ edition: 'bracketed', expectedFault: NOT_FOUND })
 
@@ -39,7 +40,7 @@ const unmarked = (text: string, known: ReadonlySet<string>): string | undefined 
 }
 
 test('every text comes from words or from data', async ({ page }) => {
-  const known = new Set([...(await partNumbers()), ...NAMES])
+  const known = new Set([...(await partNumbers(process.env[RUN_FOLDER] ?? '')), ...NAMES])
   for (const prefix of ['', '/id'])
     for (const path of [
       ...builtPages,

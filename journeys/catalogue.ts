@@ -1,10 +1,72 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { starter } from '@pasok/demo'
+import { writeCatalogue, type WrittenCatalogue } from '@pasok/demo'
 
 /** A product of 45 items, more than two pages of a Variant table, and one of a single item, beside the demo's. */
 export const longProduct = { name: 'Threaded rod DIN 976, cut to length', items: 45 } as const
 export const singleItem = { name: 'Bench vice 150 mm', sku: 'BV-150' } as const
+
+/**
+ * The part of the demo that journeys sell from: a few products of every chapter. All of it, in two editions and a copy
+ * for each worker, would take most of a run's time.
+ */
+const part = new Set([
+  'BALL-VALVE-BRASS',
+  'BALL-VALVE-SS304-2PC',
+  'BEARING-60-SERIES',
+  'BEARING-62-SERIES',
+  'BEARING-63-SERIES',
+  'CABLE-NYAF',
+  'CASTER-FIXED',
+  'CASTER-SWIVEL',
+  'COMPACT-CYL-ISO21287',
+  'CONTACTOR-3P',
+  'CUTTING-DISC-INOX',
+  'GAUGE-100-GLYCERINE',
+  'GAUGE-63-BOTTOM',
+  'GLOVE-CUT-C',
+  'GLOVE-NITRILE',
+  'GREASE-CARTRIDGE-400',
+  'HELMET-ABS',
+  'HEX-BOLT-ISO4017-88-ZN',
+  'HEX-BOLT-ISO4017-A2',
+  'HEX-NUT-ISO4032-8-ZN',
+  'HEX-NUT-ISO4032-A2',
+  'HSS-DRILL-DIN338',
+  'HYD-HOSE-1SN',
+  'HYD-HOSE-2SN',
+  'INDUCTIVE-SENSOR-FLUSH',
+  'MCB-1P-C-6KA',
+  'MCB-3P-C-6KA',
+  'O-RING-FKM75',
+  'O-RING-NBR70',
+  'PROFILE-CYL-ISO15552',
+  'PUSH-IN-ELBOW',
+  'PUSH-IN-STRAIGHT',
+  'PUSH-IN-TEE',
+  'SMC-CDQ2B-DMZ',
+  'SMC-CP96SDB-C',
+  'SOCKET-SCREW-ISO4762-129',
+  'SOLENOID-52-DOUBLE',
+  'SOLENOID-52-SINGLE',
+  'SPANNER-DIN3113',
+  'TAP-SPIRAL-POINT',
+  'V-BELT-A',
+  'V-BELT-B',
+  'WASHER-ISO7089-A2',
+])
+
+/** Where a run's demo lies. */
+export const demoFolder = (runFolder: string): string => join(runFolder, 'demo')
+
+/** Writes the demo's files, and that part of its rows in their place. */
+export const writeDemo = async (folder: string): Promise<WrittenCatalogue> => {
+  const written = await writeCatalogue(folder)
+  const [first = '', ...lines] = (await readFile(written.catalogue, 'utf8')).split(/\r?\n/).filter(Boolean)
+  const kept = lines.filter((line) => part.has(cellsOf(line)[0] ?? ''))
+  await writeFile(written.catalogue, `${[first, ...kept].join('\n')}\n`)
+  return written
+}
 
 type Row = Readonly<Record<string, string>>
 
@@ -38,9 +100,9 @@ const lineOf = (cells: readonly string[]): string =>
   cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
 
 /** Writes the demo's catalogue with those two products at its end, and answers the file's path. */
-export const writePlain = async (folder: string): Promise<string> => {
+export const writePlain = async (folder: string, written: WrittenCatalogue): Promise<string> => {
   const file = join(folder, 'plain.csv')
-  const demo = (await readFile(starter.catalogue, 'utf8')).trimEnd()
+  const demo = (await readFile(written.catalogue, 'utf8')).trimEnd()
   const columns = cellsOf(demo.slice(0, demo.search(/\r?\n/)))
   const more = [...rods, vice].map((row) => lineOf(columns.map((column) => row[column] ?? '')))
   await writeFile(file, `${[demo, ...more].join('\n')}\n`)
@@ -103,16 +165,21 @@ const markedMapping = (json: string): string => {
 }
 
 /** Writes the demo's catalogue once more with every text in ‹brackets›; answers its rows and its mapping. */
-export const writeMarked = async (folder: string): Promise<{ file: string; mapping: string }> => {
+export const writeMarked = async (
+  folder: string,
+  demo: WrittenCatalogue,
+): Promise<{ file: string; mapping: string }> => {
   const written = { file: join(folder, 'marked.csv'), mapping: join(folder, 'marked.json') }
-  await writeFile(written.file, marked(await readFile(starter.catalogue, 'utf8')))
-  await writeFile(written.mapping, markedMapping(await readFile(starter.mapping, 'utf8')))
+  await writeFile(written.file, marked(await readFile(demo.catalogue, 'utf8')))
+  await writeFile(written.mapping, markedMapping(await readFile(demo.mapping, 'utf8')))
   return written
 }
 
 /** Every part number of the demo: it may stand on a page by itself. */
-export const partNumbers = async (): Promise<string[]> => {
-  const [first = '', ...lines] = (await readFile(starter.catalogue, 'utf8')).split(/\r?\n/).filter(Boolean)
+export const partNumbers = async (runFolder: string): Promise<string[]> => {
+  const [first = '', ...lines] = (await readFile(join(demoFolder(runFolder), 'catalogue.csv'), 'utf8'))
+    .split(/\r?\n/)
+    .filter(Boolean)
   const column = cellsOf(first).indexOf('sku')
   return lines.map((line) => cellsOf(line)[column] ?? '')
 }

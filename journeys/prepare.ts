@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { starter } from '@pasok/demo'
-import { inData, writeMarked, writePlain } from './catalogue.ts'
+import type { WrittenCatalogue } from '@pasok/demo'
+import { demoFolder, inData, writeDemo, writeMarked, writePlain } from './catalogue.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -54,22 +54,22 @@ const markTexts = (value: unknown): unknown => {
     : value
 }
 
-const preparePlain = async (folder: string): Promise<void> => {
+const preparePlain = async (folder: string, demo: WrittenCatalogue): Promise<void> => {
   const { varDir, build, settings } = partsOf(folder, 'plain')
   if (!existsSync(join(root, 'storefront/build/server/index.js'))) throw new Error('Run npm run build first.')
   await cp(join(root, 'storefront/build'), build, { recursive: true })
   await cp(join(root, 'config/shop.json'), settings)
-  await importRows(varDir, await writePlain(join(folder, 'plain')), starter.mapping)
+  await importRows(varDir, await writePlain(join(folder, 'plain'), demo), demo.mapping)
 }
 
-const prepareBracketed = async (folder: string): Promise<void> => {
+const prepareBracketed = async (folder: string, demo: WrittenCatalogue): Promise<void> => {
   const { varDir, build, settings } = partsOf(folder, 'bracketed')
   await run('npm', ['run', '--silent', 'build'], { WORDS: 'bracketed' })
   await cp(join(root, 'storefront/build-bracketed'), build, { recursive: true })
   const plain = JSON.parse(await readFile(join(root, 'config/shop.json'), 'utf8')) as object
   const social = { facebook: 'https://example.com/facebook', linkedin: 'https://example.com/linkedin' }
   await writeFile(settings, JSON.stringify(markTexts({ ...plain, social })))
-  const { file, mapping } = await writeMarked(join(folder, 'bracketed'))
+  const { file, mapping } = await writeMarked(join(folder, 'bracketed'), demo)
   await importRows(varDir, file, mapping)
 }
 
@@ -78,6 +78,7 @@ export const prepare = async (): Promise<string> => {
   // Inside the repository, where a build finds its packages.
   await mkdir(join(root, 'var'), { recursive: true })
   const folder = await mkdtemp(join(root, 'var/journeys-'))
+  const demo = await writeDemo(demoFolder(folder))
   const empty = join(folder, 'empty')
   await run(process.execPath, ['host/migrate.ts'], { VAR_DIR: empty, DEMO: '0' })
   for (const edition of ['plain', 'bracketed'] as const) {
@@ -85,8 +86,8 @@ export const prepare = async (): Promise<string> => {
     await mkdir(database, { recursive: true })
     await cp(join(empty, 'database/pg'), join(database, 'pg'), { recursive: true })
     // An import looks for pictures beside its file.
-    await symlink(starter.pictures, join(folder, edition, 'pictures'))
+    await symlink(demo.pictures, join(folder, edition, 'pictures'))
   }
-  await Promise.all([preparePlain(folder), prepareBracketed(folder)])
+  await Promise.all([preparePlain(folder, demo), prepareBracketed(folder, demo)])
   return folder
 }

@@ -36,7 +36,7 @@ describe.each(Object.entries(chapters))('%s', (_chapter, products) => {
   ])
   const choices: [string, Text][] = items.flatMap((item) =>
     Object.entries(item.attributes).flatMap(([code, value]): [string, Text][] =>
-      typeof value === 'object' ? [[`${item.sku} ${code}`, value as Text]] : [],
+      typeof value === 'object' ? [[`${item.sku} ${code}`, value]] : [],
     ),
   )
 
@@ -55,7 +55,7 @@ describe.each(Object.entries(chapters))('%s', (_chapter, products) => {
         if (attributes[code as keyof typeof attributes].type === 'number')
           expect(
             typeof value === 'number' && Number.isFinite(value) && Math.round(value * 1e4) / 1e4 === value,
-            `${sku} ${code} ${String(value)}`,
+            `${sku} ${code} ${JSON.stringify(value)}`,
           ).toBe(true)
         else expect(typeof value === 'string' ? value : (value as Text).en, `${sku} ${code}`).toBeTruthy()
   })

@@ -5,7 +5,12 @@ export const attributes = {
   cores: { en: 'Number of cores', id: 'Jumlah inti', type: 'number' },
   conductor_area: { en: 'Conductor area', id: 'Luas penampang', type: 'number', unit: 'mm²' },
   conductor_range: { en: 'Conductor range', id: 'Rentang penampang', type: 'choice' },
-  conductor_resistance: { en: 'Conductor resistance at 20 °C', id: 'Tahanan penghantar pada 20 °C', type: 'number', unit: 'Ω/km' },
+  conductor_resistance: {
+    en: 'Conductor resistance at 20 °C',
+    id: 'Tahanan penghantar pada 20 °C',
+    type: 'number',
+    unit: 'Ω/km',
+  },
   wire_length: { en: 'Cable length', id: 'Panjang kabel', type: 'number', unit: 'm' },
   stud: { en: 'Stud size', id: 'Ukuran baut', type: 'choice' },
   clamp_min: { en: 'Smallest cable diameter', id: 'Diameter kabel terkecil', type: 'number', unit: 'mm' },

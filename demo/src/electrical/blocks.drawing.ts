@@ -63,7 +63,7 @@ const spans = (blocks: readonly Block[]): readonly [number, number, number, numb
 const written = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The device from the front and from its right side, with its outside dimensions. */
-export function blocksDimensions({ title, blocks, rail, figures }: Device): string {
+function blocksDimensions({ title, blocks, rail, figures }: Device): string {
   const [width, height, depth, [x0 = 0, y0 = 0, z0 = 0]] = spans(blocks)
   const scale = Math.min(395 / height, 505 / (width + depth))
   const total = (width + depth) * scale + 84
@@ -125,9 +125,7 @@ export function blocksShaded({ title, blocks }: Device, yaw = 34, pitch = 24): s
   const corners = blocks.flatMap(({ x, y, z, width, height: h, depth }) =>
     [0, 1].flatMap((i) =>
       [0, 1].flatMap((j) =>
-        [0, 1].map(
-          (k): Point => corner(view, x - x0 + i * width, bottom - y - j * h, z - z0 + k * depth),
-        ),
+        [0, 1].map((k): Point => corner(view, x - x0 + i * width, bottom - y - j * h, z - z0 + k * depth)),
       ),
     ),
   )
@@ -140,11 +138,7 @@ export function blocksShaded({ title, blocks }: Device, yaw = 34, pitch = 24): s
     blocks.flatMap(({ x, y, z, width, height: h, depth, tone = 'light', art }) => {
       const [front, top, side] = tops[tone]
       return [
-        box(
-          at,
-          { x: x - x0, y: bottom - y - h, z: z - z0, width, height: h, depth },
-          { front, top, side },
-        ),
+        box(at, { x: x - x0, y: bottom - y - h, z: z - z0, width, height: h, depth }, { front, top, side }),
         art === undefined ? '' : onFront(at, x - x0, bottom - y, z - z0, art(width * scale, h * scale)),
       ]
     }),
@@ -181,13 +175,8 @@ export const mark = (x: number, y: number, words: string, height: number): Mark 
   label(x, y + height * 0.36, words, 'middle', Math.max(9, Math.round(height)))
 
 /** A window: a display, a label, a plate. */
-export const plate = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: Fill = 'white',
-): Mark => rect(x, y, width, height, fill, 3, 'edge')
+export const plate = (x: number, y: number, width: number, height: number, fill: Fill = 'white'): Mark =>
+  rect(x, y, width, height, fill, 3, 'edge')
 
 /** Slots in a row, as air slits or fins. */
 export const slits = (

@@ -1,6 +1,19 @@
 import { caption, dimV, note } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, clipped, hoop, num, path, polar, rect, stroke, type Fill, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  clipped,
+  hoop,
+  num,
+  path,
+  polar,
+  rect,
+  stroke,
+  type Fill,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 
 /** A cable as it is built, in mm. */
 export type Cable = {
@@ -86,7 +99,13 @@ function section(x: number, y: number, cable: Cable, scale: number): Mark[] {
         ]),
     ...(cores === 1 ? [] : [circle(x, y, inner, 'light', 'edge')]),
     ...spots.flatMap(([a, b], index) => [
-      circle(x + a, y + b, (core * scale) / 2, cores === 1 ? sheath : (insulation[index % 6] ?? 'white'), 'edge'),
+      circle(
+        x + a,
+        y + b,
+        (core * scale) / 2,
+        cores === 1 ? sheath : (insulation[index % 6] ?? 'white'),
+        'edge',
+      ),
       circle(x + a, y + b, (copper * scale) / 2, 'glow', 'edge'),
       ...strands(x + a, y + b, (copper * scale) / 2),
     ]),
@@ -96,7 +115,10 @@ function section(x: number, y: number, cable: Cable, scale: number): Mark[] {
 /** The lay of a stranded conductor over its bare end. */
 const strandLines = (copper: number, y: number, count: number): Mark =>
   path(
-    Array.from({ length: count }, (_, i) => `M${86 + i * 24} ${num(y + copper / 2)}q12 ${num(-copper / 3)} 22 ${num(-copper)}`).join(''),
+    Array.from(
+      { length: count },
+      (_, i) => `M${86 + i * 24} ${num(y + copper / 2)}q12 ${num(-copper / 3)} 22 ${num(-copper)}`,
+    ).join(''),
     'none',
     'fine',
   )
@@ -132,9 +154,7 @@ export function cableDimensions(cable: Cable): string {
     return `M236 ${num(from)}l110 110m0 -110l-110 110`
   }).join('')
   return sheet(title, [
-    ...(single
-      ? [rect(80, y - (copper * scale) / 2, 140, copper * scale, 'roundH')]
-      : wires),
+    ...(single ? [rect(80, y - (copper * scale) / 2, 140, copper * scale, 'roundH')] : wires),
     ...(screen === undefined
       ? []
       : [
@@ -142,10 +162,14 @@ export function cableDimensions(cable: Cable): string {
           screen === 'braid'
             ? clipped('braid', `M236 ${num(y - S)}h110v${num(2 * S)}h-110Z`, [path(mesh, 'none', 'fine')])
             : '',
-          screen === 'foil' ? path(`M262 ${num(y - S)}l-14 ${num(2 * S)}M302 ${num(y - S)}l-14 ${num(2 * S)}`, 'none', 'fine') : '',
+          screen === 'foil'
+            ? path(`M262 ${num(y - S)}l-14 ${num(2 * S)}M302 ${num(y - S)}l-14 ${num(2 * S)}`, 'none', 'fine')
+            : '',
           screen === 'armour'
             ? path(
-                [0, 1, 2, 3, 4, 5].map((i) => `M${240 + i * 16} ${num(y - S)}q18 ${num(S)} 0 ${num(2 * S)}`).join(''),
+                [0, 1, 2, 3, 4, 5]
+                  .map((i) => `M${240 + i * 16} ${num(y - S)}q18 ${num(S)} 0 ${num(2 * S)}`)
+                  .join(''),
                 'none',
                 'edge',
               )
@@ -159,7 +183,13 @@ export function cableDimensions(cable: Cable): string {
     centre(cut - R - 16, y, cut + R + 16, y),
     centre(cut, y - R - 16, cut, y + R + 16),
     dimV(y - R, y + R, cut + R + 44, `Ø ${outer}`, cut + 8, 'right'),
-    note([places(cores, core * scale)[0]?.[0] ?? 0, places(cores, core * scale)[0]?.[1] ?? 0].map((v, i) => v + (i === 0 ? cut : y)) as [number, number], [cut - R - 24, y - R - 42], area),
+    note(
+      [places(cores, core * scale)[0]?.[0] ?? 0, places(cores, core * scale)[0]?.[1] ?? 0].map(
+        (v, i) => v + (i === 0 ? cut : y),
+      ) as [number, number],
+      [cut - R - 24, y - R - 42],
+      area,
+    ),
     caption(title),
   ])
 }
@@ -172,7 +202,11 @@ export function cablePacked({ title, sheath, outer, packed = 'coil' }: Cable): s
     const step = Math.min(20, Math.max(9, outer * 1.3))
     const turns = Array.from({ length: Math.round(100 / step) }, (_, index) => {
       const R = 200 - index * step
-      return hoop(400, 290, R, 'ink', step - 0.6) + hoop(400, 290, R, tone, step - 3) + hoop(400, 290, R, edge, 0.6)
+      return (
+        hoop(400, 290, R, 'ink', step - 0.6) +
+        hoop(400, 290, R, tone, step - 3) +
+        hoop(400, 290, R, edge, 0.6)
+      )
     })
     const band = (degrees: number): Mark => {
       const [a, b] = [polar(400, 290, 214, degrees), polar(400, 290, 92, degrees)]
@@ -197,7 +231,8 @@ export function cablePacked({ title, sheath, outer, packed = 'coil' }: Cable): s
     })
     const d = 'M520 462q40 60 170 70'
     const board = (x: number): Mark =>
-      `<ellipse cx="${x}" cy="300" rx="62" ry="236" fill="#e0e5ea"/>` + path(`M${x} 66q-8 234 0 468M${x - 30} 94q-6 206 0 412M${x + 30} 94q-6 206 0 412`, 'none', 'fine')
+      `<ellipse cx="${x}" cy="300" rx="62" ry="236" fill="#e0e5ea"/>` +
+      path(`M${x} 66q-8 234 0 468M${x - 30} 94q-6 206 0 412M${x + 30} 94q-6 206 0 412`, 'none', 'fine')
     return sheet(title, [
       board(548),
       `<path d="M548 64h20a62 236 0 0 1 0 472h-20" fill="#bec6cf"/>`,
@@ -226,4 +261,3 @@ export function cablePacked({ title, sheath, outer, packed = 'coil' }: Cable): s
     path('M500 300l100 -43M500 330l100 -43M500 360l70 -30', 'none', 'edge'),
   ])
 }
-

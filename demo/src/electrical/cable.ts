@@ -54,7 +54,7 @@ export const insulationOf = (area: number): number => steps.find(([limit]) => ar
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** What a cable measures, from its copper outwards. */
-export function measured(
+function measured(
   type: CableType,
   cores: number,
   area: number,
@@ -79,7 +79,7 @@ export const cableItems = (type: CableType, make: Make): Item[] =>
     const metal = make.cores * area
     const current = make.current?.[area]
     return {
-      sku: `${type.sku}-${times.replaceAll(/[ ×]+/g, 'X').replace(/X$/, '')}-${area}`,
+      sku: `${type.sku}-${times.replaceAll(/[ ×]+/g, 'X')}${area}`,
       name: named(`${type.type} cable ${times} #0 mm²`, `Kabel ${type.type} ${times} #0 mm²`, area),
       uom: 'm',
       price: rupiah(metal * (type.copper ?? 2_250) + outer ** 2 * 26 + 1_150),
@@ -177,7 +177,7 @@ type Story = {
   sni?: string
   tkdn?: number
   featured?: boolean
-  tabs?: NonNullable<Product["tabs"]>
+  tabs?: NonNullable<Product['tabs']>
   displayPrice?: boolean
 }
 

@@ -38,14 +38,35 @@ const screened: CableType = {
 }
 
 const use: Record<number, Pair> = {
-  0.5: ['Small cross-section for signals, limit switches and pilot lamps.', 'Penampang kecil untuk sinyal, sakelar batas, dan lampu tanda.'],
-  0.75: ['The usual cross-section for 24 V control circuits of machines.', 'Penampang paling lazim untuk rangkaian kontrol 24 V pada mesin.'],
-  1: ['For control circuits whose runs are long enough that 0.75 mm² loses too much voltage.', 'Untuk rangkaian kontrol yang jaraknya cukup jauh sehingga 0,75 mm² kehilangan tegangan terlalu besar.'],
-  1.5: ['Carries valve groups, brakes and small motors up to 16 A.', 'Memasok kelompok katup, rem, dan motor kecil sampai 16 A.'],
-  2.5: ['For motors and heaters of a machine, fused up to 25 A.', 'Untuk motor dan pemanas mesin dengan pengaman sampai 25 A.'],
+  0.5: [
+    'Small cross-section for signals, limit switches and pilot lamps.',
+    'Penampang kecil untuk sinyal, sakelar batas, dan lampu tanda.',
+  ],
+  0.75: [
+    'The usual cross-section for 24 V control circuits of machines.',
+    'Penampang paling lazim untuk rangkaian kontrol 24 V pada mesin.',
+  ],
+  1: [
+    'For control circuits whose runs are long enough that 0.75 mm² loses too much voltage.',
+    'Untuk rangkaian kontrol yang jaraknya cukup jauh sehingga 0,75 mm² kehilangan tegangan terlalu besar.',
+  ],
+  1.5: [
+    'Carries valve groups, brakes and small motors up to 16 A.',
+    'Memasok kelompok katup, rem, dan motor kecil sampai 16 A.',
+  ],
+  2.5: [
+    'For motors and heaters of a machine, fused up to 25 A.',
+    'Untuk motor dan pemanas mesin dengan pengaman sampai 25 A.',
+  ],
 }
 
-const several = (type: CableType, area: number, cores: readonly number[], code: string, prefix: (n: number) => string): Product['items'] =>
+const several = (
+  type: CableType,
+  area: number,
+  cores: readonly number[],
+  code: string,
+  prefix: (n: number) => string,
+): Product['items'] =>
   cores.flatMap((count) => cableItems(type, { cores: count, areas: [area], code, times: prefix(count) }))
 
 const plain: readonly Product[] = [0.5, 0.75, 1, 1.5, 2.5].map((area): Product => {
@@ -54,23 +75,47 @@ const plain: readonly Product[] = [0.5, 0.75, 1, 1.5, 2.5].map((area): Product =
   const make: Make = { cores: 7, areas: [area], code: '', times: '7G' }
   return {
     code: `CABLE-YSLY-${String(area).replace('.', '')}`,
-    name: named('YSLY-JZ control cable, numbered cores, #0 mm²', 'Kabel kontrol YSLY-JZ, inti bernomor, #0 mm²', area),
+    name: named(
+      'YSLY-JZ control cable, numbered cores, #0 mm²',
+      'Kabel kontrol YSLY-JZ, inti bernomor, #0 mm²',
+      area,
+    ),
     description: description(
       [
-        ['Flexible control cable for machine tools, conveyors and plant, laid loose or in trays indoors.', 'Kabel kontrol fleksibel untuk mesin perkakas, konveyor, dan instalasi pabrik, dipasang bebas atau di rak kabel dalam ruangan.'],
+        [
+          'Flexible control cable for machine tools, conveyors and plant, laid loose or in trays indoors.',
+          'Kabel kontrol fleksibel untuk mesin perkakas, konveyor, dan instalasi pabrik, dipasang bebas atau di rak kabel dalam ruangan.',
+        ],
         use[area] ?? use[1] ?? ['', ''],
       ],
       [
-        ['Black cores with white numbers every few centimetres, plus green-yellow from three cores upwards', 'Inti hitam bernomor putih setiap beberapa sentimeter, ditambah hijau-kuning mulai tiga inti'],
+        [
+          'Black cores with white numbers every few centimetres, plus green-yellow from three cores upwards',
+          'Inti hitam bernomor putih setiap beberapa sentimeter, ditambah hijau-kuning mulai tiga inti',
+        ],
         ['Sheath withstands cutting oil and coolants', 'Selubung tahan minyak potong dan cairan pendingin'],
-        ['For occasional movement; drag chains need a chain cable', 'Untuk gerakan sesekali; rantai energi memerlukan kabel khusus rantai'],
-        ['Leave one core in five spare: a machine never loses signals', 'Sisakan satu dari lima inti sebagai cadangan karena sinyal mesin selalu bertambah'],
+        [
+          'For occasional movement; drag chains need a chain cable',
+          'Untuk gerakan sesekali; rantai energi memerlukan kabel khusus rantai',
+        ],
+        [
+          'Leave one core in five spare: a machine never loses signals',
+          'Sisakan satu dari lima inti sebagai cadangan karena sinyal mesin selalu bertambah',
+        ],
       ],
       [
         ['conductor', 'Copper, class 5', 'Tembaga, kelas 5'],
-        ['bend', '4 × outside diameter fixed, 15 × moved', '4 × diameter luar terpasang tetap, 15 × bergerak'],
+        [
+          'bend',
+          '4 × outside diameter fixed, 15 × moved',
+          '4 × diameter luar terpasang tetap, 15 × bergerak',
+        ],
         ['fire', 'Flame retardant, IEC 60332-1-2', 'Menghambat nyala, IEC 60332-1-2'],
-        ['temperature', '−40 to +80 °C fixed, −5 to +70 °C moved', '−40 sampai +80 °C tetap, −5 sampai +70 °C bergerak'],
+        [
+          'temperature',
+          '−40 to +80 °C fixed, −5 to +70 °C moved',
+          '−40 sampai +80 °C tetap, −5 sampai +70 °C bergerak',
+        ],
       ],
     ),
     category: categories.controlCables,
@@ -86,14 +131,29 @@ const shielded: readonly Product[] = [0.25, 0.34, 0.5, 0.75, 1].map((area): Prod
   name: named('LiYCY screened signal cable, #0 mm²', 'Kabel sinyal LiYCY ber-screen, #0 mm²', area),
   description: description(
     [
-      ['Signal cable with a braid of tinned copper for sensors, scales, encoders and serial interfaces beside power cables.', 'Kabel sinyal dengan anyaman tembaga berlapis timah untuk sensor, timbangan, encoder, dan antarmuka serial di dekat kabel daya.'],
+      [
+        'Signal cable with a braid of tinned copper for sensors, scales, encoders and serial interfaces beside power cables.',
+        'Kabel sinyal dengan anyaman tembaga berlapis timah untuk sensor, timbangan, encoder, dan antarmuka serial di dekat kabel daya.',
+      ],
       area < 0.5
-        ? ['The thin cores fit solder cups and the small clamps of sensor plugs.', 'Inti yang halus muat pada mangkuk solder dan jepitan kecil steker sensor.']
-        : ['The heavier cores keep the voltage drop small on runs of up to 100 m.', 'Inti yang lebih besar menjaga rugi tegangan tetap kecil pada jarak sampai 100 m.'],
+        ? [
+            'The thin cores fit solder cups and the small clamps of sensor plugs.',
+            'Inti yang halus muat pada mangkuk solder dan jepitan kecil steker sensor.',
+          ]
+        : [
+            'The heavier cores keep the voltage drop small on runs of up to 100 m.',
+            'Inti yang lebih besar menjaga rugi tegangan tetap kecil pada jarak sampai 100 m.',
+          ],
     ],
     [
-      ['Earth the braid on its full circumference, not by a twisted tail', 'Bumikan anyaman pada seluruh kelilingnya, bukan lewat ekor yang dipilin'],
-      ['Analogue signals: screen on one side; inverters and bus lines: on both', 'Sinyal analog: screen satu sisi; inverter dan jalur bus: dua sisi'],
+      [
+        'Earth the braid on its full circumference, not by a twisted tail',
+        'Bumikan anyaman pada seluruh kelilingnya, bukan lewat ekor yang dipilin',
+      ],
+      [
+        'Analogue signals: screen on one side; inverters and bus lines: on both',
+        'Sinyal analog: screen satu sisi; inverter dan jalur bus: dua sisi',
+      ],
       ['Core colours after DIN 47100', 'Warna inti menurut DIN 47100'],
     ],
     [
@@ -111,36 +171,76 @@ const shielded: readonly Product[] = [0.25, 0.34, 0.5, 0.75, 1].map((area): Prod
 }))
 
 const motorCables: readonly Product[] = [3, 4].map((count) =>
-  cableProduct(screened, { cores: count, areas: [1, 1.5, 2.5, 4, 6, 10, 16], code: `CABLE-YSLYCY-${count}G`, times: `${count}G` }, 2.5, {
-    name: [`YSLYCY-JZ screened motor cable, ${count} cores`, `Kabel motor ber-screen YSLYCY-JZ, ${count} inti`],
-    lead: [
-      ['Links inverters and their motors and keeps the radio noise of fast switching inside the braid.', 'Menghubungkan inverter dengan motornya dan menahan gangguan radio akibat penyakelaran cepat di dalam anyaman.'],
-      count === 4 ? ['Three phases and earth in one sheath, the standard way to a three-phase motor.', 'Tiga fasa dan pembumian dalam satu selubung, cara baku menuju motor tiga fasa.'] : ['Two cores and earth, for brakes, single-phase fans and heaters in the same run.', 'Dua inti dan pembumian untuk rem, kipas satu fasa, dan pemanas di jalur yang sama.'],
-    ],
-    points: [
-      ['Clamp the braid flat on the mounting plate and in an EMC gland at the motor', 'Jepit anyaman rata pada pelat dudukan dan pada kelenjar kabel EMC di sisi motor'],
-      ['Keep 20 cm away from signal cables; cross them at right angles', 'Beri jarak 20 cm dari kabel sinyal; bila bersilangan harus tegak lurus'],
-      ['Above 50 m length the inverter needs a motor choke', 'Di atas 50 m inverter memerlukan reaktor sisi motor'],
-    ],
-    data: [
-      ['conductor', 'Copper, class 5', 'Tembaga, kelas 5'],
-      ['screen', 'Tinned copper braid', 'Anyaman tembaga berlapis timah'],
-      ['sheath', 'Transparent PVC, the braid is seen', 'PVC transparan, anyaman terlihat'],
-      ['temperature', '−5 to +70 °C', '−5 sampai +70 °C'],
-    ],
-    category: categories.controlCables,
-    brand: 'Kabelaya',
-    popularity: 430 + count * 10,
-  }),
+  cableProduct(
+    screened,
+    { cores: count, areas: [1, 1.5, 2.5, 4, 6, 10, 16], code: `CABLE-YSLYCY-${count}G`, times: `${count}G` },
+    2.5,
+    {
+      name: [
+        `YSLYCY-JZ screened motor cable, ${count} cores`,
+        `Kabel motor ber-screen YSLYCY-JZ, ${count} inti`,
+      ],
+      lead: [
+        [
+          'Links inverters and their motors and keeps the radio noise of fast switching inside the braid.',
+          'Menghubungkan inverter dengan motornya dan menahan gangguan radio akibat penyakelaran cepat di dalam anyaman.',
+        ],
+        count === 4
+          ? [
+              'Three phases and earth in one sheath, the standard way to a three-phase motor.',
+              'Tiga fasa dan pembumian dalam satu selubung, cara baku menuju motor tiga fasa.',
+            ]
+          : [
+              'Two cores and earth, for brakes, single-phase fans and heaters in the same run.',
+              'Dua inti dan pembumian untuk rem, kipas satu fasa, dan pemanas di jalur yang sama.',
+            ],
+      ],
+      points: [
+        [
+          'Clamp the braid flat on the mounting plate and in an EMC gland at the motor',
+          'Jepit anyaman rata pada pelat dudukan dan pada kelenjar kabel EMC di sisi motor',
+        ],
+        [
+          'Keep 20 cm away from signal cables; cross them at right angles',
+          'Beri jarak 20 cm dari kabel sinyal; bila bersilangan harus tegak lurus',
+        ],
+        [
+          'Above 50 m length the inverter needs a motor choke',
+          'Di atas 50 m inverter memerlukan reaktor sisi motor',
+        ],
+      ],
+      data: [
+        ['conductor', 'Copper, class 5', 'Tembaga, kelas 5'],
+        ['screen', 'Tinned copper braid', 'Anyaman tembaga berlapis timah'],
+        ['sheath', 'Transparent PVC, the braid is seen', 'PVC transparan, anyaman terlihat'],
+        ['temperature', '−5 to +70 °C', '−5 sampai +70 °C'],
+      ],
+      category: categories.controlCables,
+      brand: 'Kabelaya',
+      popularity: 430 + count * 10,
+    },
+  ),
 )
 
 const pairs: readonly Product[] = [0.75, 1, 1.5].map((area): Product => ({
   code: `CABLE-INSTRUMENT-${String(area).replace('.', '')}`,
-  name: named('Instrument cable, twisted pairs, overall screen, #0 mm²', 'Kabel instrumen, pasangan pilin, screen keseluruhan, #0 mm²', area),
+  name: named(
+    'Instrument cable, twisted pairs, overall screen, #0 mm²',
+    'Kabel instrumen, pasangan pilin, screen keseluruhan, #0 mm²',
+    area,
+  ),
   description: description(
     [
-      ['For 4–20 mA loops, transmitters and positioners in plants. Each pair is twisted, and a foil with drain wire lies over all of them.', 'Untuk loop 4–20 mA, transmiter, dan positioner di pabrik. Setiap pasang dipilin, dengan foil dan kawat pembumian menutupi semuanya.'],
-      area > 1 ? ['Its low resistance serves long field runs to the control room.', 'Tahanannya yang rendah cocok untuk tarikan jauh dari lapangan ke ruang kontrol.'] : ['The usual size between field box and cabinet.', 'Ukuran lazim antara boks lapangan dan kabinet.'],
+      [
+        'For 4–20 mA loops, transmitters and positioners in plants. Each pair is twisted, and a foil with drain wire lies over all of them.',
+        'Untuk loop 4–20 mA, transmiter, dan positioner di pabrik. Setiap pasang dipilin, dengan foil dan kawat pembumian menutupi semuanya.',
+      ],
+      area > 1
+        ? [
+            'Its low resistance serves long field runs to the control room.',
+            'Tahanannya yang rendah cocok untuk tarikan jauh dari lapangan ke ruang kontrol.',
+          ]
+        : ['The usual size between field box and cabinet.', 'Ukuran lazim antara boks lapangan dan kabinet.'],
     ],
     [
       ['Blue sheath marks intrinsically safe circuits', 'Selubung biru menandai rangkaian aman intrinsik'],

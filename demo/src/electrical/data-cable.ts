@@ -8,10 +8,55 @@ import { categories } from './categories.ts'
 import { colours, colourWord, cross, description, text, type Colour } from './texts.ts'
 
 const grades = [
-  { key: '5E-UTP', name: 'Cat 5e U/UTP', speed: '1 Gbit/s', band: '100 MHz', outer: 5.1, price: 1_150_000, screen: false, rest: ['For offices, cameras and telephones.', 'Untuk kantor, kamera, dan telepon.'] },
-  { key: '6-UTP', name: 'Cat 6 U/UTP', speed: '1 Gbit/s', band: '250 MHz', outer: 6.1, price: 1_780_000, screen: false, rest: ['A cross keeps the pairs apart, for dense racks and long runs.', 'Sekat silang memisahkan pasangan, untuk rak padat dan tarikan panjang.'] },
-  { key: '6-FTP', name: 'Cat 6 F/UTP', speed: '1 Gbit/s', band: '250 MHz', outer: 7.2, price: 2_350_000, screen: true, rest: ['The foil keeps out noise of motors and inverters.', 'Foil menahan gangguan dari motor dan inverter.'] },
-  { key: '6A-SFTP', name: 'Cat 6A S/FTP', speed: '10 Gbit/s', band: '500 MHz', outer: 7.8, price: 3_650_000, screen: true, rest: ['Each pair in foil and a braid over all, for plants and data centres.', 'Setiap pasang dibungkus foil dan anyaman menutup semuanya, untuk pabrik dan pusat data.'] },
+  {
+    key: '5E-UTP',
+    name: 'Cat 5e U/UTP',
+    speed: '1 Gbit/s',
+    band: '100 MHz',
+    outer: 5.1,
+    price: 1_150_000,
+    screen: false,
+    rest: ['For offices, cameras and telephones.', 'Untuk kantor, kamera, dan telepon.'],
+  },
+  {
+    key: '6-UTP',
+    name: 'Cat 6 U/UTP',
+    speed: '1 Gbit/s',
+    band: '250 MHz',
+    outer: 6.1,
+    price: 1_780_000,
+    screen: false,
+    rest: [
+      'A cross keeps the pairs apart, for dense racks and long runs.',
+      'Sekat silang memisahkan pasangan, untuk rak padat dan tarikan panjang.',
+    ],
+  },
+  {
+    key: '6-FTP',
+    name: 'Cat 6 F/UTP',
+    speed: '1 Gbit/s',
+    band: '250 MHz',
+    outer: 7.2,
+    price: 2_350_000,
+    screen: true,
+    rest: [
+      'The foil keeps out noise of motors and inverters.',
+      'Foil menahan gangguan dari motor dan inverter.',
+    ],
+  },
+  {
+    key: '6A-SFTP',
+    name: 'Cat 6A S/FTP',
+    speed: '10 Gbit/s',
+    band: '500 MHz',
+    outer: 7.8,
+    price: 3_650_000,
+    screen: true,
+    rest: [
+      'Each pair in foil and a braid over all, for plants and data centres.',
+      'Setiap pasang dibungkus foil dan anyaman menutup semuanya, untuk pabrik dan pusat data.',
+    ],
+  },
 ] as const
 
 function cordDrawing(title: string, length: string, tone: 'mid' | 'accent'): string {
@@ -60,11 +105,20 @@ const bulk: readonly Product[] = grades.map((grade): Product => ({
       grade.rest,
     ],
     [
-      ['Pure copper, no copper-clad aluminium, so power over Ethernet stays cool', 'Tembaga murni, bukan aluminium berlapis tembaga, sehingga daya lewat Ethernet (PoE) tidak panas'],
+      [
+        'Pure copper, no copper-clad aluminium, so power over Ethernet stays cool',
+        'Tembaga murni, bukan aluminium berlapis tembaga, sehingga daya lewat Ethernet (PoE) tidak panas',
+      ],
       ['Untwist 13 mm at most at the plug', 'Buka pilinan paling banyak 13 mm di steker'],
       grade.screen
-        ? ['Screened sockets and patch panel needed, earthed at the rack', 'Memerlukan stopkontak dan panel ber-screen, dibumikan di rak']
-        : ['Keep 20 cm from power cables or cross them at right angles', 'Beri jarak 20 cm dari kabel daya atau silangkan tegak lurus'],
+        ? [
+            'Screened sockets and patch panel needed, earthed at the rack',
+            'Memerlukan stopkontak dan panel ber-screen, dibumikan di rak',
+          ]
+        : [
+            'Keep 20 cm from power cables or cross them at right angles',
+            'Beri jarak 20 cm dari kabel daya atau silangkan tegak lurus',
+          ],
     ],
     [
       ['standard', 'ISO/IEC 11801, TIA-568'],
@@ -78,13 +132,23 @@ const bulk: readonly Product[] = grades.map((grade): Product => ({
   popularity: 600 - Math.round(grade.price / 12_000),
   pictures: [
     { view: 'dimensions', draw: () => cableDimensions(drawing(grade.name, grade.outer, grade.screen)) },
-    { view: 'shaded', draw: () => cablePacked({ ...drawing(grade.name, grade.outer, grade.screen), packed: grade.screen ? 'drum' : 'box' }) },
+    {
+      view: 'shaded',
+      draw: () =>
+        cablePacked({
+          ...drawing(grade.name, grade.outer, grade.screen),
+          packed: grade.screen ? 'drum' : 'box',
+        }),
+    },
   ],
   items: cross([100, 305], ['GR', 'BU', 'BK', 'OR'] as const, (length, code): Item => {
     const colour = colourWord(code)
     return {
       sku: `DATA-${grade.key}-${length}-${code}`,
-      name: text(`${grade.name} cable ${length} m ${colour.en}`, `Kabel ${grade.name} ${length} m ${colour.id}`),
+      name: text(
+        `${grade.name} cable ${length} m ${colour.en}`,
+        `Kabel ${grade.name} ${length} m ${colour.id}`,
+      ),
       uom: 'roll',
       price: rupiah(grade.price * (length === 305 ? 1 : 0.37)),
       weight: length * grade.outer ** 2 * 1.15,
@@ -110,11 +174,20 @@ const cords: readonly Product[] = grades.slice(0, 3).map((grade): Product => ({
         `Ready-made flexible cord between switch, patch panel and device, tested to ${grade.name.slice(0, 6).trim()}.`,
         `Kabel siap pakai yang lentur antara switch, panel tambal, dan perangkat, teruji ${grade.name.slice(0, 6).trim()}.`,
       ],
-      ['Stranded conductors and moulded boots keep it alive where it is plugged often.', 'Penghantar serabut dan pelindung tuang membuatnya awet meski sering dicabut-pasang.'],
+      [
+        'Stranded conductors and moulded boots keep it alive where it is plugged often.',
+        'Penghantar serabut dan pelindung tuang membuatnya awet meski sering dicabut-pasang.',
+      ],
     ],
     [
-      ['A guard over the latch saves it when the cord is pulled out of a bundle', 'Pelindung kait mencegah patah saat kabel ditarik dari ikatan'],
-      ['Colours tell networks apart: one for machines, one for office, one for cameras', 'Warna membedakan jaringan: mesin, kantor, kamera'],
+      [
+        'A guard over the latch saves it when the cord is pulled out of a bundle',
+        'Pelindung kait mencegah patah saat kabel ditarik dari ikatan',
+      ],
+      [
+        'Colours tell networks apart: one for machines, one for office, one for cameras',
+        'Warna membedakan jaringan: mesin, kantor, kamera',
+      ],
       ['Wired T568B at both ends', 'Susunan T568B di kedua ujung'],
     ],
     [
@@ -127,21 +200,43 @@ const cords: readonly Product[] = grades.slice(0, 3).map((grade): Product => ({
   brand: 'Arusindra',
   popularity: 450 - Math.round(grade.outer * 12),
   pictures: [
-    { view: 'dimensions', draw: () => cordDrawing(`${grade.name} · 2 m`, '2 m', grade.screen ? 'accent' : 'mid') },
-    { view: 'section', draw: () => cableDimensions({ ...drawing(grade.name, Math.round(grade.outer * 9.6) / 10, grade.screen), stranded: true }) },
+    {
+      view: 'dimensions',
+      draw: () => cordDrawing(`${grade.name} · 2 m`, '2 m', grade.screen ? 'accent' : 'mid'),
+    },
+    {
+      view: 'section',
+      draw: () =>
+        cableDimensions({
+          ...drawing(grade.name, Math.round(grade.outer * 9.6) / 10, grade.screen),
+          stranded: true,
+        }),
+    },
   ],
-  items: cross([0.5, 1, 2, 3, 5, 10], ['GR', 'BU', 'YE'] as const satisfies readonly Colour[], (length, code): Item => {
-    const colour = colourWord(code)
-    return {
-      sku: `PATCH-${grade.key}-${length}-${code}`,
-      name: text(`Patch cord ${grade.name} ${length} m ${colour.en}`, `Patch cord ${grade.name} ${String(length).replace('.', ',')} m ${colour.id}`),
-      uom: 'pcs',
-      price: rupiah(14_000 + length * (grade.price / 205)),
-      weight: 12 + length * grade.outer ** 2,
-      demand: length <= 3 ? 0.9 : 0.6,
-      attributes: { standard: 'ISO/IEC 11801', wire_length: length, colour: colours[code], connection: '8P8C' },
-    }
-  }),
+  items: cross(
+    [0.5, 1, 2, 3, 5, 10],
+    ['GR', 'BU', 'YE'] as const satisfies readonly Colour[],
+    (length, code): Item => {
+      const colour = colourWord(code)
+      return {
+        sku: `PATCH-${grade.key}-${length}-${code}`,
+        name: text(
+          `Patch cord ${grade.name} ${length} m ${colour.en}`,
+          `Patch cord ${grade.name} ${String(length).replace('.', ',')} m ${colour.id}`,
+        ),
+        uom: 'pcs',
+        price: rupiah(14_000 + length * (grade.price / 205)),
+        weight: 12 + length * grade.outer ** 2,
+        demand: length <= 3 ? 0.9 : 0.6,
+        attributes: {
+          standard: 'ISO/IEC 11801',
+          wire_length: length,
+          colour: colours[code],
+          connection: '8P8C',
+        },
+      }
+    },
+  ),
 }))
 
 export const dataCables: readonly Product[] = [...bulk, ...cords]

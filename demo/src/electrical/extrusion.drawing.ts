@@ -26,7 +26,7 @@ const bounds = (points: readonly Point[]): [number, number, number, number] => [
 ]
 
 /** The section with its outside dimensions. */
-export function extrusionSection({ title, profile, over, figures, fill = 'hatchFine' }: Extrusion): string {
+function extrusionSection({ title, profile, over, figures, fill = 'hatchFine' }: Extrusion): string {
   const [x1, y1, x2, y2] = bounds(profile)
   const scale = Math.min(470 / (x2 - x1), 340 / (y2 - y1))
   const [x, y] = [420 - ((x1 + x2) / 2) * scale, 265 - ((y1 + y2) / 2) * scale]
@@ -45,7 +45,10 @@ export function extrusionSection({ title, profile, over, figures, fill = 'hatchF
 }
 
 /** A length of it in space, running back to the upper right. */
-export function extrusionShaded({ title, profile, run = 3, sides, sidesOn }: Extrusion, front: Fill = 'mid'): string {
+function extrusionShaded(
+  { title, profile, run = 3, sides, sidesOn }: Extrusion,
+  front: Fill = 'mid',
+): string {
   const [x1, y1, x2, y2] = bounds(profile)
   const long = run * Math.max(x2 - x1, y2 - y1)
   const [dx, dy] = [long * 0.72, -long * 0.42]

@@ -3,7 +3,14 @@ import { rupiah } from '../catalogue/price.ts'
 import { metricGlands, pgGlands } from '../standards/cable-gland-threads.ts'
 import { categories } from './categories.ts'
 import { description, tab, text, type Pair } from './texts.ts'
-import { hexagon, rings, turnedDimensions, turnedPictures, turnedShaded, type Turned } from './turned.drawing.ts'
+import {
+  hexagon,
+  rings,
+  turnedDimensions,
+  turnedPictures,
+  turnedShaded,
+  type Turned,
+} from './turned.drawing.ts'
 
 /** Clamping ranges in mm, width across flats and body length: the maker's. */
 const metric = [
@@ -47,20 +54,48 @@ type Series = {
   tabs?: NonNullable<Product['tabs']>
 }
 
-const gland = (title: string, thread: number, hex: number, length: number, metal: boolean, thick: string): Turned => ({
+const gland = (
+  title: string,
+  thread: number,
+  hex: number,
+  length: number,
+  metal: boolean,
+  thick: string,
+): Turned => ({
   title,
   overall: String(length),
   stretches: [
-    { length: length * 0.14, diameter: hex * 0.72, end: hex * 0.98, fill: metal ? 'roundH' : 'darkH', face: 'black' },
-    { length: length * 0.26, diameter: hex * 1.02, kind: metal ? 'hex' : 'ribs', fill: metal ? 'roundH' : 'darkH' },
+    {
+      length: length * 0.14,
+      diameter: hex * 0.72,
+      end: hex * 0.98,
+      fill: metal ? 'roundH' : 'darkH',
+      face: 'black',
+    },
+    {
+      length: length * 0.26,
+      diameter: hex * 1.02,
+      kind: metal ? 'hex' : 'ribs',
+      fill: metal ? 'roundH' : 'darkH',
+    },
     { length: length * 0.08, diameter: hex * 0.9, fill: metal ? 'roundH' : 'darkH' },
     { length: length * 0.2, diameter: hex, kind: 'hex' },
     { length: length * 0.06, diameter: hex * 0.92, fill: 'dark' },
-    { length: length * 0.26, diameter: thread, kind: 'thread', along: String(Math.round(length * 0.26)), across: thick },
+    {
+      length: length * 0.26,
+      diameter: thread,
+      kind: 'thread',
+      along: String(Math.round(length * 0.26)),
+      across: thick,
+    },
   ],
   front: (x, y, scale) => [
     ...hexagon(hex)(x, y, scale),
-    ...rings([hex * 0.76, metal ? 'light' : 'dark'], [hex * 0.52, 'black'], [hex * 0.32, 'hole'])(x, y, scale),
+    ...rings([hex * 0.76, metal ? 'light' : 'dark'], [hex * 0.52, 'black'], [hex * 0.32, 'hole'])(
+      x,
+      y,
+      scale,
+    ),
   ],
 })
 
@@ -73,13 +108,25 @@ const series: readonly Series[] = [
     material: ['Polyamide 6', 'Poliamida 6'],
     thread: 'metric',
     lead: [
-      ['Leads cables into boxes and motors, holds them and keeps water out.', 'Memasukkan kabel ke boks dan motor, menahannya, dan mencegah air masuk.'],
-      ['Metric threads fit every enclosure drilled to current standards.', 'Ulir metrik cocok untuk semua boks yang dilubangi menurut standar sekarang.'],
+      [
+        'Leads cables into boxes and motors, holds them and keeps water out.',
+        'Memasukkan kabel ke boks dan motor, menahannya, dan mencegah air masuk.',
+      ],
+      [
+        'Metric threads fit every enclosure drilled to current standards.',
+        'Ulir metrik cocok untuk semua boks yang dilubangi menurut standar sekarang.',
+      ],
     ],
     points: [
-      ['Choose by the cable’s outside diameter, then look at the thread', 'Pilih menurut diameter luar kabel, baru lihat ulirnya'],
+      [
+        'Choose by the cable’s outside diameter, then look at the thread',
+        'Pilih menurut diameter luar kabel, baru lihat ulirnya',
+      ],
       ['Locknut and flat seal are included', 'Termasuk mur pengunci dan ring karet'],
-      ['One cable to a gland: two round cables leave a gap between them', 'Satu kabel per kelenjar: dua kabel bulat menyisakan celah'],
+      [
+        'One cable to a gland: two round cables leave a gap between them',
+        'Satu kabel per kelenjar: dua kabel bulat menyisakan celah',
+      ],
     ],
     price: (d) => 900 + d * 62 + d ** 2 * 6.4,
     density: 0.016,
@@ -90,12 +137,29 @@ const series: readonly Series[] = [
     tabs: [
       tab(
         ['Mounting', 'Pemasangan'],
-        [['A gland is tight only if hole, seal and cable agree.', 'Kelenjar kabel hanya rapat bila lubang, ring, dan kabel cocok.']],
         [
-          ['Clearance hole: thread diameter plus 0.2 to 0.5 mm, burrs removed', 'Lubang: diameter ulir ditambah 0,2 sampai 0,5 mm, bebas gram'],
-          ['Seal on the outside, locknut on the inside', 'Ring karet di sisi luar, mur pengunci di sisi dalam'],
-          ['Hold the body, then turn the cap until the rubber bulges a little', 'Tahan badannya, lalu putar tutup sampai karet sedikit menggembung'],
-          ['Loop the cable below the gland, so that water drips off', 'Buat lengkungan kabel di bawah kelenjar supaya air menetes'],
+          [
+            'A gland is tight only if hole, seal and cable agree.',
+            'Kelenjar kabel hanya rapat bila lubang, ring, dan kabel cocok.',
+          ],
+        ],
+        [
+          [
+            'Clearance hole: thread diameter plus 0.2 to 0.5 mm, burrs removed',
+            'Lubang: diameter ulir ditambah 0,2 sampai 0,5 mm, bebas gram',
+          ],
+          [
+            'Seal on the outside, locknut on the inside',
+            'Ring karet di sisi luar, mur pengunci di sisi dalam',
+          ],
+          [
+            'Hold the body, then turn the cap until the rubber bulges a little',
+            'Tahan badannya, lalu putar tutup sampai karet sedikit menggembung',
+          ],
+          [
+            'Loop the cable below the gland, so that water drips off',
+            'Buat lengkungan kabel di bawah kelenjar supaya air menetes',
+          ],
         ],
       ),
     ],
@@ -108,11 +172,20 @@ const series: readonly Series[] = [
     material: ['Polyamide 6', 'Poliamida 6'],
     thread: 'pg',
     lead: [
-      ['The gland for boxes, motors and terminal heads with the older steel conduit thread, still usual in Indonesian plants.', 'Kelenjar untuk boks, motor, dan kepala terminal dengan ulir PG lama yang masih lazim di pabrik Indonesia.'],
-      ['The split basket grips round cables over a wide range.', 'Keranjang berbelahnya menjepit kabel bulat dalam rentang lebar.'],
+      [
+        'The gland for boxes, motors and terminal heads with the older steel conduit thread, still usual in Indonesian plants.',
+        'Kelenjar untuk boks, motor, dan kepala terminal dengan ulir PG lama yang masih lazim di pabrik Indonesia.',
+      ],
+      [
+        'The split basket grips round cables over a wide range.',
+        'Keranjang berbelahnya menjepit kabel bulat dalam rentang lebar.',
+      ],
     ],
     points: [
-      ['PG and metric threads look alike but do not fit each other', 'Ulir PG dan metrik tampak mirip tetapi tidak saling cocok'],
+      [
+        'PG and metric threads look alike but do not fit each other',
+        'Ulir PG dan metrik tampak mirip tetapi tidak saling cocok',
+      ],
       ['Locknut and flat seal are included', 'Termasuk mur pengunci dan ring karet'],
       ['Replace seals that have hardened in the sun', 'Ganti ring yang mengeras terkena matahari'],
     ],
@@ -126,12 +199,18 @@ const series: readonly Series[] = [
   {
     code: 'GLAND-BRASS-M',
     prefix: 'CGB',
-    name: ['Brass cable gland, nickel plated, metric thread', 'Kelenjar kabel (cable gland) kuningan lapis nikel, ulir metrik'],
+    name: [
+      'Brass cable gland, nickel plated, metric thread',
+      'Kelenjar kabel (cable gland) kuningan lapis nikel, ulir metrik',
+    ],
     short: ['Brass gland', 'Kelenjar kabel kuningan'],
     material: ['Brass, nickel plated', 'Kuningan lapis nikel'],
     thread: 'metric',
     lead: [
-      ['Metal gland for machines, pumps and hot or oily places, where plastic would crack or be knocked off.', 'Kelenjar logam untuk mesin, pompa, serta tempat panas atau berminyak, tempat plastik mudah retak atau tersenggol.'],
+      [
+        'Metal gland for machines, pumps and hot or oily places, where plastic would crack or be knocked off.',
+        'Kelenjar logam untuk mesin, pompa, serta tempat panas atau berminyak, tempat plastik mudah retak atau tersenggol.',
+      ],
       ['Threads cut in brass bear many openings.', 'Ulir kuningan tahan dibuka-tutup berkali-kali.'],
     ],
     points: [
@@ -148,18 +227,33 @@ const series: readonly Series[] = [
   {
     code: 'GLAND-BRASS-PG',
     prefix: 'CGBP',
-    name: ['Brass cable gland, nickel plated, PG thread', 'Kelenjar kabel (cable gland) kuningan lapis nikel, ulir PG'],
+    name: [
+      'Brass cable gland, nickel plated, PG thread',
+      'Kelenjar kabel (cable gland) kuningan lapis nikel, ulir PG',
+    ],
     short: ['Brass gland', 'Kelenjar kabel kuningan'],
     material: ['Brass, nickel plated', 'Kuningan lapis nikel'],
     thread: 'pg',
     lead: [
-      ['Replaces the metal gland on older motors, cranes and terminal boxes with PG thread.', 'Pengganti kelenjar logam pada motor, derek, dan boks terminal lama berulir PG.'],
-      ['Nickel keeps the brass from turning green in damp halls.', 'Lapisan nikel mencegah kuningan menghijau di ruang lembap.'],
+      [
+        'Replaces the metal gland on older motors, cranes and terminal boxes with PG thread.',
+        'Pengganti kelenjar logam pada motor, derek, dan boks terminal lama berulir PG.',
+      ],
+      [
+        'Nickel keeps the brass from turning green in damp halls.',
+        'Lapisan nikel mencegah kuningan menghijau di ruang lembap.',
+      ],
     ],
     points: [
       ['Seal of NBR, resistant to oil and coolants', 'Karet penyekat NBR, tahan minyak dan cairan pendingin'],
-      ['The thread is short: for walls up to 3 mm or tapped holes', 'Ulirnya pendek: untuk dinding sampai 3 mm atau lubang berulir'],
-      ['Count the turns of the old gland’s thread before ordering', 'Hitung jumlah ulir kelenjar lama sebelum memesan'],
+      [
+        'The thread is short: for walls up to 3 mm or tapped holes',
+        'Ulirnya pendek: untuk dinding sampai 3 mm atau lubang berulir',
+      ],
+      [
+        'Count the turns of the old gland’s thread before ordering',
+        'Hitung jumlah ulir kelenjar lama sebelum memesan',
+      ],
     ],
     price: (d) => 4_800 + d * 400 + d ** 2 * 25,
     density: 0.072,
@@ -170,13 +264,22 @@ const series: readonly Series[] = [
   {
     code: 'GLAND-EMC-M',
     prefix: 'CGE',
-    name: ['EMC cable gland, brass, for screened cables', 'Kelenjar kabel EMC, kuningan, untuk kabel ber-screen'],
+    name: [
+      'EMC cable gland, brass, for screened cables',
+      'Kelenjar kabel EMC, kuningan, untuk kabel ber-screen',
+    ],
     short: ['EMC gland', 'Kelenjar kabel EMC'],
     material: ['Brass, nickel plated', 'Kuningan lapis nikel'],
     thread: 'metric',
     lead: [
-      ['Contacts the braid of motor and encoder cables all round by springs, so that the noise of inverters flows off to the housing.', 'Menyentuh anyaman kabel motor dan encoder sekeliling lewat pegas sehingga gangguan inverter mengalir ke rumah logam.'],
-      ['The braid passes on inside, without being cut at the gland.', 'Anyaman dapat diteruskan ke dalam tanpa dipotong di kelenjar.'],
+      [
+        'Contacts the braid of motor and encoder cables all round by springs, so that the noise of inverters flows off to the housing.',
+        'Menyentuh anyaman kabel motor dan encoder sekeliling lewat pegas sehingga gangguan inverter mengalir ke rumah logam.',
+      ],
+      [
+        'The braid passes on inside, without being cut at the gland.',
+        'Anyaman dapat diteruskan ke dalam tanpa dipotong di kelenjar.',
+      ],
     ],
     points: [
       ['Scrape paint off around the hole on both sides', 'Kikis cat di sekeliling lubang pada kedua sisi'],
@@ -202,14 +305,25 @@ const seriesProducts: readonly Product[] = series.map((of): Product => {
     description: description(of.lead, of.points, [
       ['material', ...of.material],
       ['protection', 'IP68, 5 bar'],
-      ['temperature', of.metal ? '−40 to +100 °C' : '−20 to +80 °C', of.metal ? '−40 sampai +100 °C' : '−20 sampai +80 °C'],
+      [
+        'temperature',
+        of.metal ? '−40 to +100 °C' : '−20 to +80 °C',
+        of.metal ? '−40 sampai +100 °C' : '−20 sampai +80 °C',
+      ],
     ]),
     category: categories.glands,
     brand: of.brand,
     popularity: of.popularity,
     ...(of.tabs === undefined ? {} : { tabs: of.tabs }),
     pictures: turnedPictures(
-      gland(`${shownThread.thread} · ${shown[0]}–${shown[1]} mm`, shownThread.outside, shown[2], shown[3], of.metal, shownThread.thread),
+      gland(
+        `${shownThread.thread} · ${shown[0]}–${shown[1]} mm`,
+        shownThread.outside,
+        shown[2],
+        shown[3],
+        of.metal,
+        shownThread.thread,
+      ),
     ),
     items: threads.flatMap(({ thread, outside }, row) => {
       const [from, to, hex] = ranges[row] ?? metric[0]
@@ -232,7 +346,9 @@ const seriesProducts: readonly Product[] = series.map((of): Product => {
             clamp_min: from,
             clamp_max: to,
             across_flats: hex,
-            ...(code === 'N' ? {} : { colour: code === 'GR' ? text('Grey', 'Abu-abu') : text('Black', 'Hitam') }),
+            ...(code === 'N'
+              ? {}
+              : { colour: code === 'GR' ? text('Grey', 'Abu-abu') : text('Black', 'Hitam') }),
             material: text(...of.material),
             ingress: 'IP68',
             ...(count === 1 ? {} : { pack_qty: count }),
@@ -243,20 +359,51 @@ const seriesProducts: readonly Product[] = series.map((of): Product => {
   }
 })
 
-type Part = { code: string; prefix: string; name: Pair; item: Pair; lead: readonly Pair[]; points: readonly Pair[]; draw: (d: number, hex: number) => Turned; price: number; popularity: number }
+type Part = {
+  code: string
+  prefix: string
+  name: Pair
+  item: Pair
+  lead: readonly Pair[]
+  points: readonly Pair[]
+  draw: (d: number, hex: number) => Turned
+  price: number
+  popularity: number
+}
 const parts: readonly Part[] = [
   {
     code: 'GLAND-LOCKNUT',
     prefix: 'CGL',
     name: ['Locknut for cable glands, brass and nylon', 'Mur pengunci kelenjar kabel, kuningan dan nilon'],
     item: ['Gland locknut', 'Mur pengunci kelenjar kabel'],
-    lead: [['Holds a gland in a plain hole of sheet metal or plastic, from inside.', 'Menahan kelenjar kabel pada lubang polos pelat logam atau plastik, dari sisi dalam.'], ['A spare for nuts that fell into the machine, and for brass glands, which come without one.', 'Cadangan untuk mur yang hilang, serta untuk kelenjar kuningan yang dijual tanpa mur.']],
-    points: [['Brass where the gland earths a braid', 'Kuningan bila kelenjar membumikan anyaman'], ['Nylon for plastic boxes; do not tighten with a long wrench', 'Nilon untuk boks plastik; jangan dikencangkan dengan kunci panjang'], ['Chamfered side towards the wall', 'Sisi bertirus menghadap dinding']],
+    lead: [
+      [
+        'Holds a gland in a plain hole of sheet metal or plastic, from inside.',
+        'Menahan kelenjar kabel pada lubang polos pelat logam atau plastik, dari sisi dalam.',
+      ],
+      [
+        'A spare for nuts that fell into the machine, and for brass glands, which come without one.',
+        'Cadangan untuk mur yang hilang, serta untuk kelenjar kuningan yang dijual tanpa mur.',
+      ],
+    ],
+    points: [
+      ['Brass where the gland earths a braid', 'Kuningan bila kelenjar membumikan anyaman'],
+      [
+        'Nylon for plastic boxes; do not tighten with a long wrench',
+        'Nilon untuk boks plastik; jangan dikencangkan dengan kunci panjang',
+      ],
+      ['Chamfered side towards the wall', 'Sisi bertirus menghadap dinding'],
+    ],
     draw: (d, hex) => ({
       title: `M${d} × 1.5 · s ${hex}`,
       bore: d,
-      stretches: [{ length: d * 0.22, diameter: hex, kind: 'hex', along: String(Math.round(d * 0.22 * 10) / 10) }],
-      front: (x, y, scale) => [...hexagon(hex)(x, y, scale), ...rings([d, 'mid'], [d * 0.92, 'white'])(x, y, scale)],
+      stretches: [
+        { length: d * 0.22, diameter: hex, kind: 'hex', along: String(Math.round(d * 0.22 * 10) / 10) },
+      ],
+      front: (x, y, scale) => [
+        ...hexagon(hex)(x, y, scale),
+        ...rings([d, 'mid'], [d * 0.92, 'white'])(x, y, scale),
+      ],
     }),
     price: 900,
     popularity: 350,
@@ -264,10 +411,29 @@ const parts: readonly Part[] = [
   {
     code: 'GLAND-PLUG',
     prefix: 'CGX',
-    name: ['Blanking plug for gland holes, brass and nylon', 'Sumbat lubang kelenjar kabel, kuningan dan nilon'],
+    name: [
+      'Blanking plug for gland holes, brass and nylon',
+      'Sumbat lubang kelenjar kabel, kuningan dan nilon',
+    ],
     item: ['Blanking plug', 'Sumbat lubang'],
-    lead: [['Closes entries that are not used, so that the enclosure keeps its degree of protection.', 'Menutup lubang masuk yang tidak dipakai supaya boks tetap memenuhi tingkat perlindungannya.'], ['Vermin and dust come in through the one hole that stayed open.', 'Serangga dan debu masuk lewat satu lubang yang dibiarkan terbuka.']],
-    points: [['O-ring under the head', 'Ring O di bawah kepala'], ['Slot for a screwdriver in small sizes, hexagon in large ones', 'Alur obeng untuk ukuran kecil, segi enam untuk ukuran besar'], ['Same thread as the gland that comes later', 'Ulir sama dengan kelenjar yang kelak dipasang']],
+    lead: [
+      [
+        'Closes entries that are not used, so that the enclosure keeps its degree of protection.',
+        'Menutup lubang masuk yang tidak dipakai supaya boks tetap memenuhi tingkat perlindungannya.',
+      ],
+      [
+        'Vermin and dust come in through the one hole that stayed open.',
+        'Serangga dan debu masuk lewat satu lubang yang dibiarkan terbuka.',
+      ],
+    ],
+    points: [
+      ['O-ring under the head', 'Ring O di bawah kepala'],
+      [
+        'Slot for a screwdriver in small sizes, hexagon in large ones',
+        'Alur obeng untuk ukuran kecil, segi enam untuk ukuran besar',
+      ],
+      ['Same thread as the gland that comes later', 'Ulir sama dengan kelenjar yang kelak dipasang'],
+    ],
     draw: (d, hex) => ({
       title: `M${d} × 1.5`,
       stretches: [
@@ -275,7 +441,10 @@ const parts: readonly Part[] = [
         { length: d * 0.06, diameter: d * 1.12, fill: 'darkH' },
         { length: d * 0.5, diameter: d, kind: 'thread', along: String(Math.round(d * 0.5)), across: `M${d}` },
       ],
-      front: (x, y, scale) => [...rings([hex, 'light'], [hex * 0.86, 'white'])(x, y, scale), `<rect x="${(x - d * 0.35 * scale).toFixed(1)}" y="${(y - 4).toFixed(1)}" width="${(d * 0.7 * scale).toFixed(1)}" height="8" fill="#3b434d"/>`],
+      front: (x, y, scale) => [
+        ...rings([hex, 'light'], [hex * 0.86, 'white'])(x, y, scale),
+        `<rect x="${(x - d * 0.35 * scale).toFixed(1)}" y="${(y - 4).toFixed(1)}" width="${(d * 0.7 * scale).toFixed(1)}" height="8" fill="#3b434d"/>`,
+      ],
     }),
     price: 1_500,
     popularity: 300,
@@ -308,7 +477,10 @@ const partProducts: readonly Product[] = parts.map((part): Product => ({
         attributes: {
           thread,
           across_flats: metric[row]?.[2] ?? outside,
-          material: kind === 'B' ? text('Brass, nickel plated', 'Kuningan lapis nikel') : text('Polyamide', 'Poliamida'),
+          material:
+            kind === 'B'
+              ? text('Brass, nickel plated', 'Kuningan lapis nikel')
+              : text('Polyamide', 'Poliamida'),
           pack_qty: 10,
         },
       }

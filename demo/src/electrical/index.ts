@@ -9,9 +9,12 @@ import { enclosures } from './enclosure.ts'
 import { fuses } from './fuse.ts'
 import { glands } from './gland.ts'
 import { inductiveSensors } from './inductive-sensor.ts'
+import { lights } from './light.ts'
 import { lugs } from './lug.ts'
+import { measuring } from './measure.ts'
 import { mouldedBreakers } from './moulded-breaker.ts'
 import { operators } from './operator.ts'
+import { plugs } from './plug.ts'
 import { powerCables } from './power-cable.ts'
 import { relaysAndSupplies } from './relay.ts'
 import { rubberCables } from './rubber-cable.ts'
@@ -44,4 +47,7 @@ export const electrical: readonly Product[] = [
   ...operators,
   ...relaysAndSupplies,
   ...drives,
+  ...plugs,
+  ...lights,
+  ...measuring,
 ]

@@ -1,6 +1,18 @@
 import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, line, num, path, pierced, polygon, rect, turned, type Fill, type Mark } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  line,
+  num,
+  path,
+  pierced,
+  polygon,
+  rect,
+  turned,
+  type Fill,
+  type Mark,
+} from '../drawing/svg.ts'
 
 export type Lug = {
   title: string
@@ -19,14 +31,26 @@ const ringHole = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`
 
 /** The tongue from above, its tip to the right at `end`. */
-function tongue({ kind, width, hole, barrel }: Lug, from: number, end: number, y: number, scale: number): Mark {
+function tongue(
+  { kind, width, hole, barrel }: Lug,
+  from: number,
+  end: number,
+  y: number,
+  scale: number,
+): Mark {
   const [W, r, b] = [(width * scale) / 2, (hole * scale) / 2, (barrel * scale) / 2]
   const neck = Math.min(b * 0.9, W)
   if (kind === 'pin')
-    return path(`M${num(from)} ${num(y - neck)}L${num(from + 22)} ${num(y - r)}H${num(end - 6)}q6 0 6 ${num(r)}q0 ${num(r)} -6 ${num(r)}H${num(from + 22)}L${num(from)} ${num(y + neck)}Z`, 'roundH')
+    return path(
+      `M${num(from)} ${num(y - neck)}L${num(from + 22)} ${num(y - r)}H${num(end - 6)}q6 0 6 ${num(r)}q0 ${num(r)} -6 ${num(r)}H${num(from + 22)}L${num(from)} ${num(y + neck)}Z`,
+      'roundH',
+    )
   if (kind === 'blade')
     return (
-      path(`M${num(from)} ${num(y - neck)}L${num(from + 24)} ${num(y - W)}H${num(end)}V${num(y + W)}H${num(from + 24)}L${num(from)} ${num(y + neck)}Z`, 'mid') +
+      path(
+        `M${num(from)} ${num(y - neck)}L${num(from + 24)} ${num(y - W)}H${num(end)}V${num(y + W)}H${num(from + 24)}L${num(from)} ${num(y + neck)}Z`,
+        'mid',
+      ) +
       rect(from + 30, y - W, end - from - 30, W * 0.56, 'roundH', 5, 'edge') +
       rect(from + 30, y + W * 0.44, end - from - 30, W * 0.56, 'roundH', 5, 'edge') +
       circle(from + 30 + (end - from - 30) * 0.55, y, Math.max(4, W * 0.14), 'dark', 'edge')
@@ -49,20 +73,34 @@ function top(lug: Lug, x: number, y: number, scale: number, tone: Fill): Mark[] 
   if (kind === 'butt')
     return [
       rect(x, y - b, length * scale, 2 * b, tone, b * 0.3),
-      path(`M${num(x + length * scale * 0.42)} ${num(y - b)}q8 ${num(b)} 0 ${num(2 * b)}M${num(x + length * scale * 0.58)} ${num(y - b)}q-8 ${num(b)} 0 ${num(2 * b)}`, 'none', 'edge'),
+      path(
+        `M${num(x + length * scale * 0.42)} ${num(y - b)}q8 ${num(b)} 0 ${num(2 * b)}M${num(x + length * scale * 0.58)} ${num(y - b)}q-8 ${num(b)} 0 ${num(2 * b)}`,
+        'none',
+        'edge',
+      ),
       rect(x - 3, y - b * 0.62, 8, b * 1.24, 'hole', 0, 'edge'),
       rect(end - 5, y - b * 0.62, 8, b * 1.24, 'hole', 0, 'edge'),
     ]
   const body = insulated
-    ? path(`M${num(x)} ${num(y - b * 1.12)}L${num(x + 24)} ${num(y - b)}H${num(seam)}V${num(y + b)}H${num(x + 24)}L${num(x)} ${num(y + b * 1.12)}Z`, tone) +
-      path(`M${num(seam - 26)} ${num(y - b)}v${num(2 * b)}M${num(x + 24)} ${num(y - b)}v${num(2 * b)}`, 'none', 'edge')
+    ? path(
+        `M${num(x)} ${num(y - b * 1.12)}L${num(x + 24)} ${num(y - b)}H${num(seam)}V${num(y + b)}H${num(x + 24)}L${num(x)} ${num(y + b * 1.12)}Z`,
+        tone,
+      ) +
+      path(
+        `M${num(seam - 26)} ${num(y - b)}v${num(2 * b)}M${num(x + 24)} ${num(y - b)}v${num(2 * b)}`,
+        'none',
+        'edge',
+      )
     : rect(x, y - b, sleeve * scale, 2 * b, 'roundH') +
       (kind === 'tube'
         ? circle(seam - 12, y, Math.max(3, b * 0.12), 'black', 'edge')
-        : line([
-            [x, y],
-            [seam, y],
-          ], 'edge'))
+        : line(
+            [
+              [x, y],
+              [seam, y],
+            ],
+            'edge',
+          ))
   return [tongue(lug, seam - 3, end, y, scale), body]
 }
 
@@ -101,14 +139,19 @@ export function lugDimensions(lug: Lug): string {
     ...side,
     centre(x - 16, y, end + 16, y),
     ...(kind === 'ring' || kind === 'tube'
-      ? [
-          centre(eye, y - half - 12, eye, y + half + 12),
-          label(eye, y - half - 20, `Ø ${hole} (${stud})`),
-        ]
+      ? [centre(eye, y - half - 12, eye, y + half + 12), label(eye, y - half - 20, `Ø ${hole} (${stud})`)]
       : [label(end - 50, y - half - 20, stud)]),
-    kind === 'butt' || kind === 'pin' ? '' : dimV(y - (width * scale) / 2, y + (width * scale) / 2, end + 54, String(width), end - 10, 'right'),
+    kind === 'butt' || kind === 'pin'
+      ? ''
+      : dimV(y - (width * scale) / 2, y + (width * scale) / 2, end + 54, String(width), end - 10, 'right'),
     dimV(y - b, y + b, x - 46, `Ø ${barrel}`, x),
-    dimH(x, end, Math.max(low + b, y + half + 40) + 48 - (kind === 'butt' ? 120 : 0), String(length), kind === 'butt' ? y + b : low + b),
+    dimH(
+      x,
+      end,
+      Math.max(low + b, y + half + 40) + 48 - (kind === 'butt' ? 120 : 0),
+      String(length),
+      kind === 'butt' ? y + b : low + b,
+    ),
     caption(title),
   ])
 }
@@ -126,7 +169,11 @@ export function lugShaded(lug: Lug): string {
 }
 
 /** Sleeves of ferrules: bare or with a collar, one wire or two. */
-export function ferrule(title: string, dims: { length: number; pin: number; diameter: number; collar: number }, twin: boolean): string {
+export function ferrule(
+  title: string,
+  dims: { length: number; pin: number; diameter: number; collar: number },
+  twin: boolean,
+): string {
   const { length, pin, diameter, collar } = dims
   const scale = Math.min(480 / length, 190 / (collar * (twin ? 1.7 : 1)))
   const [x, y] = [400 - (length * scale) / 2, 270]
@@ -135,10 +182,26 @@ export function ferrule(title: string, dims: { length: number; pin: number; diam
   return sheet(title, [
     rect(seam - 10, y - r, end - seam + 10, 2 * r, 'roundH'),
     ...(length === pin
-      ? [path(`M${num(x)} ${num(y - r * 1.35)}q10 ${num(r * 0.3)} 26 ${num(r * 0.35)}v${num(2 * r)}q-16 0 -26 ${num(r * 0.35)}Z`, 'roundH')]
+      ? [
+          path(
+            `M${num(x)} ${num(y - r * 1.35)}q10 ${num(r * 0.3)} 26 ${num(r * 0.35)}v${num(2 * r)}q-16 0 -26 ${num(r * 0.35)}Z`,
+            'roundH',
+          ),
+        ]
       : [
-          path(`M${num(x)} ${num(y - R)}H${num(seam - 20)}L${num(seam)} ${num(y - r * 1.1)}V${num(y + r * 1.1)}L${num(seam - 20)} ${num(y + R)}H${num(x)}Z`, 'accent'),
-          twin ? line([[x, y], [seam - 30, y]], 'edge') : '',
+          path(
+            `M${num(x)} ${num(y - R)}H${num(seam - 20)}L${num(seam)} ${num(y - r * 1.1)}V${num(y + r * 1.1)}L${num(seam - 20)} ${num(y + R)}H${num(x)}Z`,
+            'accent',
+          ),
+          twin
+            ? line(
+                [
+                  [x, y],
+                  [seam - 30, y],
+                ],
+                'edge',
+              )
+            : '',
           path(`M${num(seam - 20)} ${num(y - R)}V${num(y + R)}`, 'none', 'fine'),
         ]),
     centre(x - 20, y, end + 20, y),
@@ -152,16 +215,28 @@ export function ferrule(title: string, dims: { length: number; pin: number; diam
 /** Ferrules lying loose. */
 export function ferrulesLoose(title: string, collar: boolean, twin: boolean): string {
   const one = (x: number, y: number, degrees: number, k: number): Mark =>
-    turned(degrees, [x, y], [
-      rect(x - 10, y - 15 * k, 130, 30 * k, 'roundH', 2),
-      ...(collar
-        ? [
-            path(`M${x - 120} ${y - (twin ? 46 : 32) * k}H${x - 20}L${x} ${y - 18 * k}V${y + 18 * k}L${x - 20} ${y + (twin ? 46 : 32) * k}H${x - 120}Z`, 'accent'),
-            twin
-              ? `<ellipse cx="${x - 120}" cy="${num(y - 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/><ellipse cx="${x - 120}" cy="${num(y + 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/>`
-              : `<ellipse cx="${x - 120}" cy="${y}" rx="9" ry="${num(29 * k)}" fill="#3b434d"/>`,
-          ]
-        : [`<ellipse cx="${x - 10}" cy="${y}" rx="6" ry="${num(17 * k)}" fill="#6d7783"/>`]),
-    ])
-  return sheet(title, [one(260, 190, -24, 1), one(560, 230, 30, 0.8), one(330, 420, 8, 1.2), one(600, 440, -40, 0.7)])
+    turned(
+      degrees,
+      [x, y],
+      [
+        rect(x - 10, y - 15 * k, 130, 30 * k, 'roundH', 2),
+        ...(collar
+          ? [
+              path(
+                `M${x - 120} ${y - (twin ? 46 : 32) * k}H${x - 20}L${x} ${y - 18 * k}V${y + 18 * k}L${x - 20} ${y + (twin ? 46 : 32) * k}H${x - 120}Z`,
+                'accent',
+              ),
+              twin
+                ? `<ellipse cx="${x - 120}" cy="${num(y - 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/><ellipse cx="${x - 120}" cy="${num(y + 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/>`
+                : `<ellipse cx="${x - 120}" cy="${y}" rx="9" ry="${num(29 * k)}" fill="#3b434d"/>`,
+            ]
+          : [`<ellipse cx="${x - 10}" cy="${y}" rx="6" ry="${num(17 * k)}" fill="#6d7783"/>`]),
+      ],
+    )
+  return sheet(title, [
+    one(260, 190, -24, 1),
+    one(560, 230, 30, 0.8),
+    one(330, 420, 8, 1.2),
+    one(600, 440, -40, 0.7),
+  ])
 }

@@ -14,7 +14,16 @@ const sleeves = [
   { code: '6', range: ['4–6 mm²', '4–6 mm²'], colour: 'YE', barrel: 6.6 },
 ] as const satisfies readonly { code: string; range: Pair; colour: Colour; barrel: number }[]
 
-type Kind = { kind: Lug['kind']; prefix: string; name: Pair; sizes: readonly string[]; use: Pair; point: Pair; popularity: number; label: Pair }
+type Kind = {
+  kind: Lug['kind']
+  prefix: string
+  name: Pair
+  sizes: readonly string[]
+  use: Pair
+  point: Pair
+  popularity: number
+  label: Pair
+}
 const kinds: readonly Kind[] = [
   {
     kind: 'ring',
@@ -22,7 +31,10 @@ const kinds: readonly Kind[] = [
     name: ['Insulated ring lug', 'Skun ring berisolasi (RV)'],
     label: ['for stud', 'untuk baut'],
     sizes: ['M3', 'M4', 'M5', 'M6', 'M8'],
-    use: ['Closed ring for studs and screws that vibrate: it cannot slip off even when the screw works loose.', 'Ring tertutup untuk baut yang bergetar: tidak terlepas walau baut mengendur.'],
+    use: [
+      'Closed ring for studs and screws that vibrate: it cannot slip off even when the screw works loose.',
+      'Ring tertutup untuk baut yang bergetar: tidak terlepas walau baut mengendur.',
+    ],
     point: ['The screw has to come out fully to fit it', 'Baut harus dilepas seluruhnya saat memasang'],
     popularity: 690,
   },
@@ -32,7 +44,10 @@ const kinds: readonly Kind[] = [
     name: ['Insulated fork lug', 'Skun garpu berisolasi (SV, skun Y)'],
     label: ['for stud', 'untuk baut'],
     sizes: ['M3', 'M4', 'M5', 'M6'],
-    use: ['Open fork that slides under a loosened screw, quick on relay sockets and terminal strips.', 'Garpu terbuka yang diselipkan di bawah baut kendur, cepat untuk soket relai dan deretan terminal.'],
+    use: [
+      'Open fork that slides under a loosened screw, quick on relay sockets and terminal strips.',
+      'Garpu terbuka yang diselipkan di bawah baut kendur, cepat untuk soket relai dan deretan terminal.',
+    ],
     point: ['Choose the ring where machines shake', 'Pilih skun ring bila mesin bergetar'],
     popularity: 720,
   },
@@ -42,8 +57,14 @@ const kinds: readonly Kind[] = [
     name: ['Insulated pin lug', 'Skun pin berisolasi (PTV)'],
     label: ['pin', 'pin'],
     sizes: ['10', '12', '14'],
-    use: ['Round pin for clamp terminals that were made for solid wire.', 'Pin bulat untuk terminal jepit yang dirancang bagi kabel pejal.'],
-    point: ['Pin lengths of 10, 12 and 14 mm for shallow and deep terminals', 'Panjang pin 10, 12, dan 14 mm untuk terminal dangkal dan dalam'],
+    use: [
+      'Round pin for clamp terminals that were made for solid wire.',
+      'Pin bulat untuk terminal jepit yang dirancang bagi kabel pejal.',
+    ],
+    point: [
+      'Pin lengths of 10, 12 and 14 mm for shallow and deep terminals',
+      'Panjang pin 10, 12, dan 14 mm untuk terminal dangkal dan dalam',
+    ],
     popularity: 430,
   },
   {
@@ -52,69 +73,97 @@ const kinds: readonly Kind[] = [
     name: ['Insulated push-on receptacle', 'Skun push-on betina berisolasi (FDD)'],
     label: ['for tab', 'untuk lidah'],
     sizes: ['2.8 × 0.5', '4.8 × 0.5', '6.3 × 0.8'],
-    use: ['Receptacle for blade tabs of microswitches, relays, heaters and batteries; pulls off without tools.', 'Skun betina untuk lidah kontak mikroswitch, relai, pemanas, dan aki; dicabut tanpa alat.'],
-    point: ['Renew it after some ten disconnections, as the spring tires', 'Ganti setelah sekitar sepuluh kali cabut karena pegasnya melemah'],
+    use: [
+      'Receptacle for blade tabs of microswitches, relays, heaters and batteries; pulls off without tools.',
+      'Skun betina untuk lidah kontak mikroswitch, relai, pemanas, dan aki; dicabut tanpa alat.',
+    ],
+    point: [
+      'Renew it after some ten disconnections, as the spring tires',
+      'Ganti setelah sekitar sepuluh kali cabut karena pegasnya melemah',
+    ],
     popularity: 560,
   },
 ]
 
-const insulated: readonly Product[] = kinds.map(({ kind, prefix, name, sizes, use, point, popularity, label }, order): Product => {
-  const stud = sizes[1] ?? ''
-  const lug: Lug = {
-    title: `${prefix} 2.5 · ${stud}`,
-    kind,
-    width: kind === 'blade' ? 6.6 : 8.5,
-    hole: kind === 'pin' ? 1.9 : kind === 'blade' ? 4.8 : 4.3,
-    barrel: 4.8,
-    sleeve: 11,
-    length: kind === 'pin' ? 23 : 21.5,
-    insulated: true,
-    stud: kind === 'pin' ? 'l 12' : stud,
-  }
-  return {
-    code: `LUG-${prefix}`,
-    name: text(`${name[0]}, PVC sleeve`, `${name[1]}, selongsong PVC`),
-    description: description(
-      [use, ['The sleeve’s colour names the conductor: red 1.5, blue 2.5, yellow 6 mm².', 'Warna selongsong menunjukkan penampang: merah 1,5; biru 2,5; kuning 6 mm².']],
-      [
-        point,
-        ['Crimp with a ratchet tool for insulated lugs; it presses wire and sleeve in one stroke', 'Pres dengan tang skun berisolasi bergigi searah; kabel dan selongsong terjepit sekali tekan'],
-        ['Pull each crimp by hand: a good one does not move', 'Tarik tiap sambungan dengan tangan: hasil pres yang baik tidak bergeser'],
-        ['Packed by 100', 'Kemasan isi 100'],
-      ],
-      [
-        ['material', 'Copper, tinned', 'Tembaga lapis timah'],
-        ['voltage', '300 V'],
-        ['temperature', '−10 to +75 °C', '−10 sampai +75 °C'],
-      ],
-    ),
-    category: categories.lugs,
-    brand: order % 2 === 0 ? 'Arusindra' : 'Kabelaya',
-    popularity,
-    pictures: [
-      { view: 'dimensions', draw: () => lugDimensions(lug) },
-      { view: 'shaded', draw: () => lugShaded(lug) },
-    ],
-    items: cross(sleeves, sizes, ({ code, range, colour }, size): Item => ({
-      sku: `${prefix}-${code}-${size.replaceAll(' × ', 'X')}`,
-      name: text(
-        `${name[0]} ${range[0]}, ${label[0]} ${size}${kind === 'pin' ? ' mm' : ''}`,
-        `${name[1].split(' (')[0]} ${range[1]}, ${label[1]} ${size.replaceAll('.', ',')}${kind === 'pin' ? ' mm' : ''}`,
+const insulated: readonly Product[] = kinds.map(
+  ({ kind, prefix, name, sizes, use, point, popularity, label }, order): Product => {
+    const stud = sizes[1] ?? ''
+    const lug: Lug = {
+      title: `${prefix} 2.5 · ${stud}`,
+      kind,
+      width: kind === 'blade' ? 6.6 : 8.5,
+      hole: kind === 'pin' ? 1.9 : kind === 'blade' ? 4.8 : 4.3,
+      barrel: 4.8,
+      sleeve: 11,
+      length: kind === 'pin' ? 23 : 21.5,
+      insulated: true,
+      stud: kind === 'pin' ? 'l 12' : stud,
+    }
+    return {
+      code: `LUG-${prefix}`,
+      name: text(`${name[0]}, PVC sleeve`, `${name[1]}, selongsong PVC`),
+      description: description(
+        [
+          use,
+          [
+            'The sleeve’s colour names the conductor: red 1.5, blue 2.5, yellow 6 mm².',
+            'Warna selongsong menunjukkan penampang: merah 1,5; biru 2,5; kuning 6 mm².',
+          ],
+        ],
+        [
+          point,
+          [
+            'Crimp with a ratchet tool for insulated lugs; it presses wire and sleeve in one stroke',
+            'Pres dengan tang skun berisolasi bergigi searah; kabel dan selongsong terjepit sekali tekan',
+          ],
+          [
+            'Pull each crimp by hand: a good one does not move',
+            'Tarik tiap sambungan dengan tangan: hasil pres yang baik tidak bergeser',
+          ],
+          ['Packed by 100', 'Kemasan isi 100'],
+        ],
+        [
+          ['material', 'Copper, tinned', 'Tembaga lapis timah'],
+          ['voltage', '300 V'],
+          ['temperature', '−10 to +75 °C', '−10 sampai +75 °C'],
+        ],
       ),
-      uom: 'pack',
-      price: rupiah({ '1.5': 21_000, '2.5': 26_000, '6': 46_000 }[code] * (size === 'M8' ? 1.35 : 1) * (kind === 'blade' ? 1.5 : 1)),
-      weight: { '1.5': 75, '2.5': 95, '6': 185 }[code],
-      demand: code === '2.5' ? 1 : 0.7,
-      attributes: {
-        conductor_range: text(range[0], range[1]),
-        ...(kind === 'pin' ? { length: Number(size) } : kind === 'blade' ? { size: text(size, size.replaceAll('.', ',')) } : { stud: size }),
-        colour: colours[colour],
-        material: copper,
-        pack_qty: 100,
-      },
-    })),
-  }
-})
+      category: categories.lugs,
+      brand: order % 2 === 0 ? 'Arusindra' : 'Kabelaya',
+      popularity,
+      pictures: [
+        { view: 'dimensions', draw: () => lugDimensions(lug) },
+        { view: 'shaded', draw: () => lugShaded(lug) },
+      ],
+      items: cross(sleeves, sizes, ({ code, range, colour }, size): Item => ({
+        sku: `${prefix}-${code}-${size.replaceAll(' × ', 'X')}`,
+        name: text(
+          `${name[0]} ${range[0]}, ${label[0]} ${size}${kind === 'pin' ? ' mm' : ''}`,
+          `${name[1].split(' (')[0]} ${range[1]}, ${label[1]} ${size.replaceAll('.', ',')}${kind === 'pin' ? ' mm' : ''}`,
+        ),
+        uom: 'pack',
+        price: rupiah(
+          { '1.5': 21_000, '2.5': 26_000, '6': 46_000 }[code] *
+            (size === 'M8' ? 1.35 : 1) *
+            (kind === 'blade' ? 1.5 : 1),
+        ),
+        weight: { '1.5': 75, '2.5': 95, '6': 185 }[code],
+        demand: code === '2.5' ? 1 : 0.7,
+        attributes: {
+          conductor_range: text(range[0], range[1]),
+          ...(kind === 'pin'
+            ? { length: Number(size) }
+            : kind === 'blade'
+              ? { size: text(size, size.replaceAll('.', ',')) }
+              : { stud: size }),
+          colour: colours[colour],
+          material: copper,
+          pack_qty: 100,
+        },
+      })),
+    }
+  },
+)
 
 /** Tube lugs: mm², studs, and the maker's barrel bore, outside and length. */
 const tubes = [
@@ -157,16 +206,37 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
     description: description(
       [
         long
-          ? ['Long barrel for two or three crimps side by side: for switchgear, marine cables and class 5 strands that slip easily.', 'Laras panjang untuk dua atau tiga pres berdampingan: untuk panel utama, kabel kapal, dan serabut kelas 5 yang mudah selip.']
-          : ['Seamless copper tube, flattened and drilled, for power cables in boards, motors and batteries.', 'Tabung tembaga tanpa sambungan yang dipipihkan dan dilubangi, untuk kabel daya di panel, motor, dan aki.'],
+          ? [
+              'Long barrel for two or three crimps side by side: for switchgear, marine cables and class 5 strands that slip easily.',
+              'Laras panjang untuk dua atau tiga pres berdampingan: untuk panel utama, kabel kapal, dan serabut kelas 5 yang mudah selip.',
+            ]
+          : [
+              'Seamless copper tube, flattened and drilled, for power cables in boards, motors and batteries.',
+              'Tabung tembaga tanpa sambungan yang dipipihkan dan dilubangi, untuk kabel daya di panel, motor, dan aki.',
+            ],
         to <= 50
-          ? ['Up to 50 mm² a hand tool with hexagonal dies is enough.', 'Sampai 50 mm² cukup dengan tang pres tangan berdies segi enam.']
-          : ['From 70 mm² upwards a hydraulic press is needed.', 'Mulai 70 mm² diperlukan tang pres hidraulik.'],
+          ? [
+              'Up to 50 mm² a hand tool with hexagonal dies is enough.',
+              'Sampai 50 mm² cukup dengan tang pres tangan berdies segi enam.',
+            ]
+          : [
+              'From 70 mm² upwards a hydraulic press is needed.',
+              'Mulai 70 mm² diperlukan tang pres hidraulik.',
+            ],
       ],
       [
-        ['Inspection hole: copper must show in it after the wire is pushed in', 'Lubang intip: tembaga harus terlihat setelah kabel didorong masuk'],
-        ['Choose the hole by the stud; a loose hole wastes contact area', 'Pilih lubang sesuai baut; lubang longgar mengurangi bidang kontak'],
-        ['Cover the barrel with heat shrink in phase colour', 'Tutup laras dengan selongsong bakar sewarna fasa'],
+        [
+          'Inspection hole: copper must show in it after the wire is pushed in',
+          'Lubang intip: tembaga harus terlihat setelah kabel didorong masuk',
+        ],
+        [
+          'Choose the hole by the stud; a loose hole wastes contact area',
+          'Pilih lubang sesuai baut; lubang longgar mengurangi bidang kontak',
+        ],
+        [
+          'Cover the barrel with heat shrink in phase colour',
+          'Tutup laras dengan selongsong bakar sewarna fasa',
+        ],
         ['On aluminium bars lay a bimetal washer between', 'Pada busbar aluminium sisipkan ring bimetal'],
       ],
       [
@@ -186,11 +256,25 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
       : [
           tab(
             ['Crimping', 'Cara pengepresan'],
-            [['A crimp carries the current for decades if the sizes of cable, lug and die agree.', 'Hasil pres tahan puluhan tahun bila ukuran kabel, skun, dan dies cocok.']],
             [
-              ['Strip to the barrel’s length plus 2 mm; do not nick strands', 'Kupas sepanjang laras ditambah 2 mm; serabut jangan tergores'],
-              ['Brush old copper bright, grease if it stood in salt air', 'Sikat tembaga lama sampai mengilap, beri gemuk kontak bila terkena udara asin'],
-              ['First crimp next to the tongue, next towards the cable', 'Pres pertama di dekat lidah, berikutnya ke arah kabel'],
+              [
+                'A crimp carries the current for decades if the sizes of cable, lug and die agree.',
+                'Hasil pres tahan puluhan tahun bila ukuran kabel, skun, dan dies cocok.',
+              ],
+            ],
+            [
+              [
+                'Strip to the barrel’s length plus 2 mm; do not nick strands',
+                'Kupas sepanjang laras ditambah 2 mm; serabut jangan tergores',
+              ],
+              [
+                'Brush old copper bright, grease if it stood in salt air',
+                'Sikat tembaga lama sampai mengilap, beri gemuk kontak bila terkena udara asin',
+              ],
+              [
+                'First crimp next to the tongue, next towards the cable',
+                'Pres pertama di dekat lidah, berikutnya ke arah kabel',
+              ],
               ['The die’s number must stand readable on the barrel', 'Angka dies harus terbaca pada laras'],
             ],
           ),
@@ -201,7 +285,10 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
         const count = size <= 16 ? 50 : size <= 70 ? 20 : 10
         return {
           sku: `SC${long ? 'L' : ''}-${size}-${stud}`,
-          name: text(`Tube lug ${long ? 'long ' : ''}${size} mm², stud ${stud}`, `Skun tabung ${long ? 'panjang ' : ''}${size} mm², baut ${stud}`),
+          name: text(
+            `Tube lug ${long ? 'long ' : ''}${size} mm², stud ${stud}`,
+            `Skun tabung ${long ? 'panjang ' : ''}${size} mm², baut ${stud}`,
+          ),
           uom: 'pack',
           price: rupiah((1_100 + size * 195) * (long ? 1.5 : 1) * count * 0.92),
           weight: (own.length * barrel ** 2 * 0.0031 + 1) * count,
@@ -243,18 +330,29 @@ const ferruleItems = (kind: 'single' | 'twin' | 'bare'): Item[] =>
           const colour = colours[code]
           const size = figure(area)
           const count = area <= 2.5 ? 500 : 100
-          const [word, kata, prefix] = { single: ['Ferrule', 'Ferrule', 'E'], twin: ['Twin ferrule', 'Ferrule ganda', 'TE'], bare: ['Bare ferrule', 'Ferrule polos', 'EN'] }[kind]
+          const [word, kata, prefix] = {
+            single: ['Ferrule', 'Ferrule', 'E'],
+            twin: ['Twin ferrule', 'Ferrule ganda', 'TE'],
+            bare: ['Bare ferrule', 'Ferrule polos', 'EN'],
+          }[kind]
           return {
             sku: `${prefix}-${area}-${pin}`,
-            name: text(`${word} ${size.en} mm², pin ${pin} mm`, `${kata} ${size.id} mm², panjang pin ${pin} mm`),
+            name: text(
+              `${word} ${size.en} mm², pin ${pin} mm`,
+              `${kata} ${size.id} mm², panjang pin ${pin} mm`,
+            ),
             uom: 'pack',
-            price: rupiah((62 + area * 26 + pin * 3) * count * (kind === 'twin' ? 1.7 : kind === 'bare' ? 0.6 : 1)),
+            price: rupiah(
+              (62 + area * 26 + pin * 3) * count * (kind === 'twin' ? 1.7 : kind === 'bare' ? 0.6 : 1),
+            ),
             weight: (0.05 + area * 0.05 + pin * 0.004) * count,
             demand: area >= 0.75 && area <= 2.5 && pin <= 10 ? 1 : 0.6,
             attributes: {
               conductor_area: area,
               length: pin,
-              ...(kind === 'bare' ? { standard: 'DIN 46228-1' } : { colour, ...(kind === 'single' ? { standard: 'DIN 46228-4' } : {}) }),
+              ...(kind === 'bare'
+                ? { standard: 'DIN 46228-1' }
+                : { colour, ...(kind === 'single' ? { standard: 'DIN 46228-4' } : {}) }),
               material: copper,
               pack_qty: count,
             },
@@ -262,19 +360,43 @@ const ferruleItems = (kind: 'single' | 'twin' | 'bare'): Item[] =>
         }),
     )
 
-const ferruleProduct = (kind: 'single' | 'twin' | 'bare', code: string, name: Pair, lead: Pair, point: Pair, popularity: number, brand: Product['brand']): Product => {
-  const dims = kind === 'bare' ? { length: 10, pin: 10, diameter: 2.2, collar: 2.2 } : { length: 14, pin: 8, diameter: 1.7, collar: 3.5 }
-  const title = kind === 'bare' ? 'DIN 46228-1 · 2.5 × 10' : kind === 'twin' ? '2 × 1.5 mm² · 8' : 'DIN 46228-4 · 1.5 × 8'
+const ferruleProduct = (
+  kind: 'single' | 'twin' | 'bare',
+  code: string,
+  name: Pair,
+  lead: Pair,
+  point: Pair,
+  popularity: number,
+  brand: Product['brand'],
+): Product => {
+  const dims =
+    kind === 'bare'
+      ? { length: 10, pin: 10, diameter: 2.2, collar: 2.2 }
+      : { length: 14, pin: 8, diameter: 1.7, collar: 3.5 }
+  const title =
+    kind === 'bare' ? 'DIN 46228-1 · 2.5 × 10' : kind === 'twin' ? '2 × 1.5 mm² · 8' : 'DIN 46228-4 · 1.5 × 8'
   return {
     code,
     name: text(...name),
     description: description(
-      [lead, ['Gathers fine strands, so that none is cut or left out under the clamp.', 'Menyatukan serabut halus agar tidak ada yang putus atau tercecer di bawah jepitan.']],
+      [
+        lead,
+        [
+          'Gathers fine strands, so that none is cut or left out under the clamp.',
+          'Menyatukan serabut halus agar tidak ada yang putus atau tercecer di bawah jepitan.',
+        ],
+      ],
       [
         point,
-        ['Square crimp for spring clamps, trapezium for screw terminals', 'Pres persegi untuk terminal pegas, trapesium untuk terminal sekrup'],
+        [
+          'Square crimp for spring clamps, trapezium for screw terminals',
+          'Pres persegi untuk terminal pegas, trapesium untuk terminal sekrup',
+        ],
         ['Strip 2 mm more than the pin’s length', 'Kupas 2 mm lebih panjang daripada pin'],
-        ['Never tin strands instead: solder creeps and the screw gets loose', 'Jangan mengganti dengan solder: timah mengalir perlahan dan sekrup menjadi kendur'],
+        [
+          'Never tin strands instead: solder creeps and the screw gets loose',
+          'Jangan mengganti dengan solder: timah mengalir perlahan dan sekrup menjadi kendur',
+        ],
       ],
       [
         ['material', 'Copper, tinned; collar polypropylene', 'Tembaga lapis timah; kerah polipropilena'],
@@ -293,21 +415,43 @@ const ferruleProduct = (kind: 'single' | 'twin' | 'bare', code: string, name: Pa
 }
 
 const butts: Product = (() => {
-  const lug: Lug = { title: 'BV 2.5', kind: 'butt', width: 4.8, hole: 2.3, barrel: 4.8, sleeve: 25, length: 25, insulated: true, stud: '' }
+  const lug: Lug = {
+    title: 'BV 2.5',
+    kind: 'butt',
+    width: 4.8,
+    hole: 2.3,
+    barrel: 4.8,
+    sleeve: 25,
+    length: 25,
+    insulated: true,
+    stud: '',
+  }
   return {
     code: 'BUTT-CONNECTOR-BV',
     name: text('Insulated butt connector', 'Konektor sambung lurus berisolasi (BV)'),
     description: description(
       [
-        ['Joins two wires end to end in harnesses, lamps and repairs where no terminal block finds room.', 'Menyambung dua kabel ujung ke ujung pada rangkaian kabel, lampu, dan perbaikan yang tidak cukup ruang untuk terminal blok.'],
-        ['Versions with heat-shrink sleeve are sealed by adhesive against water.', 'Tipe dengan selongsong bakar tersegel lem terhadap air.'],
+        [
+          'Joins two wires end to end in harnesses, lamps and repairs where no terminal block finds room.',
+          'Menyambung dua kabel ujung ke ujung pada rangkaian kabel, lampu, dan perbaikan yang tidak cukup ruang untuk terminal blok.',
+        ],
+        [
+          'Versions with heat-shrink sleeve are sealed by adhesive against water.',
+          'Tipe dengan selongsong bakar tersegel lem terhadap air.',
+        ],
       ],
       [
-        ['A stop in the middle shows how far to push each wire', 'Penahan di tengah menunjukkan batas dorong tiap kabel'],
+        [
+          'A stop in the middle shows how far to push each wire',
+          'Penahan di tengah menunjukkan batas dorong tiap kabel',
+        ],
         ['Crimp both halves, each in its middle', 'Pres kedua sisi, masing-masing di tengahnya'],
         ['Not for joints inside conduits', 'Tidak untuk sambungan di dalam pipa'],
       ],
-      [['material', 'Copper, tinned', 'Tembaga lapis timah'], ['voltage', '300 V']],
+      [
+        ['material', 'Copper, tinned', 'Tembaga lapis timah'],
+        ['voltage', '300 V'],
+      ],
     ),
     category: categories.lugs,
     brand: 'Kabelaya',
@@ -328,7 +472,10 @@ const butts: Product = (() => {
       attributes: {
         conductor_range: text(range[0], range[1]),
         colour: colours[colour],
-        material: type === 'PVC' ? text('Copper, PVC', 'Tembaga, PVC') : text('Copper, polyolefin with adhesive', 'Tembaga, poliolefin berlem'),
+        material:
+          type === 'PVC'
+            ? text('Copper, PVC', 'Tembaga, PVC')
+            : text('Copper, polyolefin with adhesive', 'Tembaga, poliolefin berlem'),
         pack_qty: 100,
       },
     })),
@@ -340,8 +487,47 @@ export const lugs: readonly Product[] = [
   tubeProduct(6, 50, false, 'LUG-SC-SMALL', 640),
   tubeProduct(70, 240, false, 'LUG-SC-LARGE', 480),
   tubeProduct(16, 240, true, 'LUG-SCL', 310),
-  ferruleProduct('single', 'FERRULE-INSULATED', ['Insulated wire-end ferrule DIN 46228-4', 'Ferrule berisolasi DIN 46228-4'], ['The sleeve for every flexible wire in a control panel; the plastic collar guides the strands in.', 'Selongsong untuk setiap kabel serabut di panel kontrol; kerah plastik menuntun serabut masuk.'], ['Colour by cross-section after DIN 46228-4', 'Warna sesuai penampang menurut DIN 46228-4'], 770, 'Arusindra'),
-  ferruleProduct('twin', 'FERRULE-TWIN', ['Twin wire-end ferrule', 'Ferrule ganda untuk dua kabel'], ['Two wires of one cross-section in a single sleeve, for looping potentials from terminal to terminal.', 'Dua kabel berpenampang sama dalam satu selongsong, untuk menjumper potensial dari terminal ke terminal.'], ['The terminal must be made for twice the cross-section', 'Terminal harus sanggup menerima dua kali penampang'], 520, 'Arusindra'),
-  ferruleProduct('bare', 'FERRULE-BARE', ['Bare wire-end ferrule DIN 46228-1', 'Ferrule polos DIN 46228-1'], ['Plain tube for close terminals and cables whose insulation must reach up to the clamp.', 'Tabung polos untuk terminal rapat dan kabel yang isolasinya harus sampai ke jepitan.'], ['Insulation touches the flare, so strip exactly', 'Isolasi harus menyentuh corong, maka kupas dengan tepat'], 390, 'Kabelaya'),
+  ferruleProduct(
+    'single',
+    'FERRULE-INSULATED',
+    ['Insulated wire-end ferrule DIN 46228-4', 'Ferrule berisolasi DIN 46228-4'],
+    [
+      'The sleeve for every flexible wire in a control panel; the plastic collar guides the strands in.',
+      'Selongsong untuk setiap kabel serabut di panel kontrol; kerah plastik menuntun serabut masuk.',
+    ],
+    ['Colour by cross-section after DIN 46228-4', 'Warna sesuai penampang menurut DIN 46228-4'],
+    770,
+    'Arusindra',
+  ),
+  ferruleProduct(
+    'twin',
+    'FERRULE-TWIN',
+    ['Twin wire-end ferrule', 'Ferrule ganda untuk dua kabel'],
+    [
+      'Two wires of one cross-section in a single sleeve, for looping potentials from terminal to terminal.',
+      'Dua kabel berpenampang sama dalam satu selongsong, untuk menjumper potensial dari terminal ke terminal.',
+    ],
+    [
+      'The terminal must be made for twice the cross-section',
+      'Terminal harus sanggup menerima dua kali penampang',
+    ],
+    520,
+    'Arusindra',
+  ),
+  ferruleProduct(
+    'bare',
+    'FERRULE-BARE',
+    ['Bare wire-end ferrule DIN 46228-1', 'Ferrule polos DIN 46228-1'],
+    [
+      'Plain tube for close terminals and cables whose insulation must reach up to the clamp.',
+      'Tabung polos untuk terminal rapat dan kabel yang isolasinya harus sampai ke jepitan.',
+    ],
+    [
+      'Insulation touches the flare, so strip exactly',
+      'Isolasi harus menyentuh corong, maka kupas dengan tepat',
+    ],
+    390,
+    'Kabelaya',
+  ),
   butts,
 ]

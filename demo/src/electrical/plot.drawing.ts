@@ -5,7 +5,13 @@ import { circle, line, path, rect, run, type Mark, type Point } from '../drawing
 type Axis = { from: number; to: number; ticks: readonly number[]; unit: string; log?: boolean }
 
 /** A diagram with a grid and curves through given points. */
-export function plot(title: string, x: Axis, y: Axis, curves: readonly (readonly Point[])[], dots = true): string {
+export function plot(
+  title: string,
+  x: Axis,
+  y: Axis,
+  curves: readonly (readonly Point[])[],
+  dots = true,
+): string {
   const share = ({ from, to, log }: Axis, value: number): number =>
     log === true ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from)
   const px = (value: number): number => 110 + 620 * share(x, value)
@@ -36,7 +42,10 @@ export function plot(title: string, x: Axis, y: Axis, curves: readonly (readonly
     label(104, 60, y.unit, 'middle', 20),
     ...curves.flatMap((points): Mark[] => {
       const at = points.map(([a, b]): Point => [px(a), py(b)])
-      return [path(run(at), 'none', 'heavy'), ...(dots ? at.map(([a, b]) => circle(a, b, 5, 'accent', 'edge')) : [])]
+      return [
+        path(run(at), 'none', 'heavy'),
+        ...(dots ? at.map(([a, b]) => circle(a, b, 5, 'accent', 'edge')) : []),
+      ]
     }),
     caption(title),
   ])

@@ -72,39 +72,54 @@ const words: Record<number, Pair> = {
 const word = (count: number): Pair => words[count] ?? [`${count} cores`, `${count} inti`]
 
 const installation: readonly Product[] = [2, 3, 4, 5].map((count) =>
-  cableProduct(nym, { cores: count, areas: range(1.5, count === 5 ? 10 : 16), code: `CABLE-NYM-${count}C` }, 2.5, {
-    name: [`NYM installation cable, ${word(count)[0]}, 300/500 V`, `Kabel instalasi NYM, ${word(count)[1]}, 300/500 V`],
-    lead: [
-      [
-        'Fixed wiring for lighting and sockets in dry and damp rooms, on walls, in conduits and above ceilings.',
-        'Kabel instalasi tetap untuk penerangan dan stopkontak di ruang kering maupun lembap, di dinding, dalam pipa, dan di atas plafon.',
+  cableProduct(
+    nym,
+    { cores: count, areas: range(1.5, count === 5 ? 10 : 16), code: `CABLE-NYM-${count}C` },
+    2.5,
+    {
+      name: [
+        `NYM installation cable, ${word(count)[0]}, 300/500 V`,
+        `Kabel instalasi NYM, ${word(count)[1]}, 300/500 V`,
       ],
-      coreUse(count),
-    ],
-    points: [
-      [
-        'A filler between cores and sheath strips off by hand and keeps the cable round, so that it seals well in a gland',
-        'Lapisan pengisi di antara inti dan selubung mudah dikupas dan menjaga kabel tetap bulat sehingga rapat di kelenjar kabel',
+      lead: [
+        [
+          'Fixed wiring for lighting and sockets in dry and damp rooms, on walls, in conduits and above ceilings.',
+          'Kabel instalasi tetap untuk penerangan dan stopkontak di ruang kering maupun lembap, di dinding, dalam pipa, dan di atas plafon.',
+        ],
+        coreUse(count),
       ],
-      [
-        'Not for laying in soil: take NYY there, with armour where spades may reach it',
-        'Bukan untuk ditanam di tanah: gunakan NYY, atau yang berpelindung baja bila rawan terkena cangkul',
+      points: [
+        [
+          'A filler between cores and sheath strips off by hand and keeps the cable round, so that it seals well in a gland',
+          'Lapisan pengisi di antara inti dan selubung mudah dikupas dan menjaga kabel tetap bulat sehingga rapat di kelenjar kabel',
+        ],
+        [
+          'Not for laying in soil: take NYY there, with armour where spades may reach it',
+          'Bukan untuk ditanam di tanah: gunakan NYY, atau yang berpelindung baja bila rawan terkena cangkul',
+        ],
+        [
+          'Cut to length from 10 m, rings of 50 m from stock',
+          'Dipotong sesuai kebutuhan mulai 10 m, gulungan 50 m dari stok',
+        ],
       ],
-      ['Cut to length from 10 m, rings of 50 m from stock', 'Dipotong sesuai kebutuhan mulai 10 m, gulungan 50 m dari stok'],
-    ],
-    data: [
-      ['conductor', 'Copper, class 1 up to 10 mm², then stranded', 'Tembaga, kelas 1 sampai 10 mm², selebihnya pilin'],
-      ...coresRow(count),
-      ['test', '2 kV'],
-      warm,
-    ],
-    category: categories.powerCables,
-    brand: 'Kabelaya',
-    popularity: 880 - count * 25,
-    sni: 'SNI IEC 60227-4',
-    tkdn: 62.5,
-    featured: count === 3,
-  }),
+      data: [
+        [
+          'conductor',
+          'Copper, class 1 up to 10 mm², then stranded',
+          'Tembaga, kelas 1 sampai 10 mm², selebihnya pilin',
+        ],
+        ...coresRow(count),
+        ['test', '2 kV'],
+        warm,
+      ],
+      category: categories.powerCables,
+      brand: 'Kabelaya',
+      popularity: 880 - count * 25,
+      sni: 'SNI IEC 60227-4',
+      tkdn: 62.5,
+      featured: count === 3,
+    },
+  ),
 )
 
 const ground: readonly Product[] = [1, 2, 3, 4].map((count) =>
@@ -154,7 +169,11 @@ const ground: readonly Product[] = [1, 2, 3, 4].map((count) =>
       data: [
         ['conductor', 'Copper, stranded above 10 mm²', 'Tembaga, pilin di atas 10 mm²'],
         ...coresRow(count),
-        ['bend', count === 1 ? '15 × outside diameter' : '12 × outside diameter', count === 1 ? '15 × diameter luar' : '12 × diameter luar'],
+        [
+          'bend',
+          count === 1 ? '15 × outside diameter' : '12 × outside diameter',
+          count === 1 ? '15 × diameter luar' : '12 × diameter luar',
+        ],
         ['test', '3.5 kV', '3,5 kV'],
         warm,
       ],
@@ -188,10 +207,19 @@ const ground: readonly Product[] = [1, 2, 3, 4].map((count) =>
 const armoured: readonly Product[] = [3, 4].map((count) =>
   cableProduct(
     nyfgby,
-    { cores: count, areas: range(2.5, 70), code: `CABLE-NYFGBY-${count}C`, packed: 'drum', current: nyyCurrent },
+    {
+      cores: count,
+      areas: range(2.5, 70),
+      code: `CABLE-NYFGBY-${count}C`,
+      packed: 'drum',
+      current: nyyCurrent,
+    },
     10,
     {
-      name: [`NYFGbY armoured cable, ${word(count)[0]}, 0.6/1 kV`, `Kabel tanah NYFGbY berpelindung baja, ${word(count)[1]}, 0,6/1 kV`],
+      name: [
+        `NYFGbY armoured cable, ${word(count)[0]}, 0.6/1 kV`,
+        `Kabel tanah NYFGbY berpelindung baja, ${word(count)[1]}, 0,6/1 kV`,
+      ],
       lead: [
         [
           'Buried cable with an armour of flat steel wires and a steel tape wound against them, for yards, pumps and road crossings.',
@@ -200,12 +228,25 @@ const armoured: readonly Product[] = [3, 4].map((count) =>
         coreUse(count),
       ],
       points: [
-        ['The armour is earthed at both ends with a clamp or an armoured gland', 'Pelindung baja dibumikan di kedua ujung dengan klem atau kelenjar kabel khusus'],
-        ['Takes pulling forces along steep ground that would tear an NYY', 'Tahan gaya tarik di tanah miring yang akan merusak NYY'],
-        ['Saw the armour, do not cut it with pliers: burrs pierce the inner sheath', 'Gergaji pelindungnya, jangan dipotong tang: bagian tajam dapat menembus selubung dalam'],
+        [
+          'The armour is earthed at both ends with a clamp or an armoured gland',
+          'Pelindung baja dibumikan di kedua ujung dengan klem atau kelenjar kabel khusus',
+        ],
+        [
+          'Takes pulling forces along steep ground that would tear an NYY',
+          'Tahan gaya tarik di tanah miring yang akan merusak NYY',
+        ],
+        [
+          'Saw the armour, do not cut it with pliers: burrs pierce the inner sheath',
+          'Gergaji pelindungnya, jangan dipotong tang: bagian tajam dapat menembus selubung dalam',
+        ],
       ],
       data: [
-        ['armour', 'Flat galvanized steel wire 0.8 mm, steel tape', 'Kawat baja pipih galvanis 0,8 mm, pita baja'],
+        [
+          'armour',
+          'Flat galvanized steel wire 0.8 mm, steel tape',
+          'Kawat baja pipih galvanis 0,8 mm, pita baja',
+        ],
         ...coresRow(count),
         ['bend', '15 × outside diameter', '15 × diameter luar'],
         warm,
@@ -228,7 +269,10 @@ const cords = [
 ] as const
 const flexible: readonly Product[] = cords.map(([type, count, to]) =>
   cableProduct(type, { cores: count, areas: range(0.75, to), code: `CABLE-${type.type}-${count}C` }, 1.5, {
-    name: [`${type.type} flexible cable, ${word(count)[0]}, 300/500 V`, `Kabel fleksibel ${type.type}, ${word(count)[1]}, 300/500 V`],
+    name: [
+      `${type.type} flexible cable, ${word(count)[0]}, 300/500 V`,
+      `Kabel fleksibel ${type.type}, ${word(count)[1]}, 300/500 V`,
+    ],
     lead: [
       type === nyyhy
         ? [
@@ -242,11 +286,23 @@ const flexible: readonly Product[] = cords.map(([type, count, to]) =>
       coreUse(count),
     ],
     points: [
-      ['Crimp ferrules on the strands before they go under a screw', 'Pasang ferrule pada serabut sebelum dijepit sekrup terminal'],
+      [
+        'Crimp ferrules on the strands before they go under a screw',
+        'Pasang ferrule pada serabut sebelum dijepit sekrup terminal',
+      ],
       type === nyyhy
-        ? ['Keep it off hot parts: PVC softens above 70 °C; near furnaces take rubber or silicone', 'Jauhkan dari bagian panas: PVC melunak di atas 70 °C; dekat tungku gunakan karet atau silikon']
-        : ['Not for building into walls; NYM is made for that', 'Tidak untuk ditanam di dinding; untuk itu gunakan NYM'],
-      ['On reels, unwind the whole length under load, as coiled cable overheats', 'Pada rol kabel, ulur seluruhnya saat berbeban karena kabel tergulung mudah panas'],
+        ? [
+            'Keep it off hot parts: PVC softens above 70 °C; near furnaces take rubber or silicone',
+            'Jauhkan dari bagian panas: PVC melunak di atas 70 °C; dekat tungku gunakan karet atau silikon',
+          ]
+        : [
+            'Not for building into walls; NYM is made for that',
+            'Tidak untuk ditanam di dinding; untuk itu gunakan NYM',
+          ],
+      [
+        'On reels, unwind the whole length under load, as coiled cable overheats',
+        'Pada rol kabel, ulur seluruhnya saat berbeban karena kabel tergulung mudah panas',
+      ],
     ],
     data: [
       ['conductor', 'Copper, class 5', 'Tembaga, kelas 5'],

@@ -40,4 +40,5 @@ export const piece = (
 ): Item => ({ sku, name, uom: 'pcs', price: rupiah(price), weight, attributes, ...rest })
 
 /** A figure padded for a part number. */
-export const padded = (value: number, digits = 2): string => String(value).replace('.', '').padStart(digits, '0')
+export const padded = (value: number, digits = 2): string =>
+  String(value).replace('.', '').padStart(digits, '0')

@@ -49,13 +49,25 @@ const trailing: readonly Product[] = [1, 2, 3, 4, 5].map((count) =>
           'Kabel karet tugas berat untuk proyek, bengkel, pompa celup, dan peralatan panggung; tetap lentur, tahan minyak, cuaca, dan terlindas.',
         ],
         count === 1
-          ? ['As a single core it feeds generators, rental boards and battery banks.', 'Sebagai inti tunggal, kabel ini memasok genset, panel sewa, dan bank aki.']
+          ? [
+              'As a single core it feeds generators, rental boards and battery banks.',
+              'Sebagai inti tunggal, kabel ini memasok genset, panel sewa, dan bank aki.',
+            ]
           : coreUse(count),
       ],
       points: [
-        ['May lie in water for good with the glands made for it', 'Boleh terendam air terus-menerus dengan kelenjar kabel yang sesuai'],
-        ['Rubber may be touched by weld spatter for a moment, PVC not', 'Karet tahan percikan las sesaat, PVC tidak'],
-        ['Sold from 5 m upwards, whole rings of 50 and 100 m', 'Dijual mulai 5 m, gulungan utuh 50 dan 100 m'],
+        [
+          'May lie in water for good with the glands made for it',
+          'Boleh terendam air terus-menerus dengan kelenjar kabel yang sesuai',
+        ],
+        [
+          'Rubber may be touched by weld spatter for a moment, PVC not',
+          'Karet tahan percikan las sesaat, PVC tidak',
+        ],
+        [
+          'Sold from 5 m upwards, whole rings of 50 and 100 m',
+          'Dijual mulai 5 m, gulungan utuh 50 dan 100 m',
+        ],
       ],
       data: [
         ['conductor', 'Copper, class 5', 'Tembaga, kelas 5'],
@@ -84,7 +96,11 @@ const weldingItems: Item[] = welding.flatMap(([area, outer]) =>
     const colour = colours[code]
     return {
       sku: `H01N2D-${area}-${code}`,
-      name: named(`Welding cable #0 mm² ${colour.en.toLowerCase()}`, `Kabel las #0 mm² ${colour.id.toLowerCase()}`, area),
+      name: named(
+        `Welding cable #0 mm² ${colour.en.toLowerCase()}`,
+        `Kabel las #0 mm² ${colour.id.toLowerCase()}`,
+        area,
+      ),
       uom: 'm',
       price: rupiah(area * 2_180 + 3_500),
       weight: area * 9.2 + outer ** 2 * 0.9,
@@ -102,7 +118,16 @@ const weldingItems: Item[] = welding.flatMap(([area, outer]) =>
     }
   }),
 )
-const weld = { title: 'H01N2-D 50 mm²', outer: 14.8, core: 14.8, copper: 10.2, cores: 1, area: '50 mm²', sheath: 'accent', stranded: true } as const
+const weld = {
+  title: 'H01N2-D 50 mm²',
+  outer: 14.8,
+  core: 14.8,
+  copper: 10.2,
+  cores: 1,
+  area: '50 mm²',
+  sheath: 'accent',
+  stranded: true,
+} as const
 
 const weldingCable: Product = {
   code: 'CABLE-WELDING-H01N2D',
@@ -113,12 +138,24 @@ const weldingCable: Product = {
         'Very fine copper strands under soft rubber for electrode holder and earth clamp; coils easily and does not kink behind the holder.',
         'Serabut tembaga sangat halus dalam karet lunak untuk tang elektrode dan klem massa; mudah digulung dan tidak tertekuk di belakang tang.',
       ],
-      ['Choose the section by current, duty cycle and the length there and back.', 'Pilih penampang menurut arus, siklus kerja, dan panjang pulang-pergi.'],
+      [
+        'Choose the section by current, duty cycle and the length there and back.',
+        'Pilih penampang menurut arus, siklus kerja, dan panjang pulang-pergi.',
+      ],
     ],
     [
-      ['Orange is seen on grey floors and stumbled over less', 'Warna oranye terlihat jelas di lantai abu-abu sehingga tidak mudah tersandung'],
-      ['A paper film between copper and rubber lets the sheath strip cleanly', 'Lapisan kertas di antara tembaga dan karet memudahkan pengupasan'],
-      ['Fit a copper tube lug with a hexagonal crimp, no solder', 'Pasang skun tabung tembaga dengan pres segi enam, tanpa solder'],
+      [
+        'Orange is seen on grey floors and stumbled over less',
+        'Warna oranye terlihat jelas di lantai abu-abu sehingga tidak mudah tersandung',
+      ],
+      [
+        'A paper film between copper and rubber lets the sheath strip cleanly',
+        'Lapisan kertas di antara tembaga dan karet memudahkan pengupasan',
+      ],
+      [
+        'Fit a copper tube lug with a hexagonal crimp, no solder',
+        'Pasang skun tabung tembaga dengan pres segi enam, tanpa solder',
+      ],
       ['Never leave it coiled under current', 'Jangan dibiarkan tergulung saat dialiri arus'],
     ],
     [

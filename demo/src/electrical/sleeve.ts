@@ -5,20 +5,35 @@ import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, hoop, num, path, rect, stroke, type Fill, type Mark } from '../drawing/svg.ts'
 import { categories } from './categories.ts'
-import { colours, colourWord, cross, description, named, text, type Colour, type Pair, type Row } from './texts.ts'
+import {
+  colours,
+  colourWord,
+  cross,
+  description,
+  named,
+  text,
+  type Colour,
+  type Pair,
+  type Row,
+} from './texts.ts'
 
 /** The sleeve before and after heating, over a joint. */
 function shrinkDrawing(title: string, before: number, after: number, fill: Fill): string {
   const scale = 130 / before
   const [R, r] = [(before * scale) / 2, (after * scale) / 2]
-  const wire = (y: number): Mark => stroke(`M90 ${y}H620`, 'ink', 2 * r * 0.74 + 3) + stroke(`M90 ${y}H620`, 'mid', 2 * r * 0.74)
+  const wire = (y: number): Mark =>
+    stroke(`M90 ${y}H620`, 'ink', 2 * r * 0.74 + 3) + stroke(`M90 ${y}H620`, 'mid', 2 * r * 0.74)
   const tube = (y: number, half: number, x1: number, x2: number): Mark =>
-    rect(x1, y - half, x2 - x1, 2 * half, fill) + `<ellipse cx="${x1}" cy="${y}" rx="${num(half * 0.28)}" ry="${num(half)}" fill="#8a949f"/>`
+    rect(x1, y - half, x2 - x1, 2 * half, fill) +
+    `<ellipse cx="${x1}" cy="${y}" rx="${num(half * 0.28)}" ry="${num(half)}" fill="#8a949f"/>`
   return sheet(title, [
     tube(170, R, 240, 560),
     path(`M400 ${170 + R + 24}v34m-12 -12l12 14l12 -14`, 'none', 'heavy'),
     wire(400),
-    path(`M240 ${num(400 - r)}Q300 ${num(400 - r * 1.02)} 340 ${num(400 - r * 1.4)}H460Q500 ${num(400 - r * 1.02)} 560 ${num(400 - r)}V${num(400 + r)}Q500 ${num(400 + r * 1.02)} 460 ${num(400 + r * 1.4)}H340Q300 ${num(400 + r * 1.02)} 240 ${num(400 + r)}Z`, fill),
+    path(
+      `M240 ${num(400 - r)}Q300 ${num(400 - r * 1.02)} 340 ${num(400 - r * 1.4)}H460Q500 ${num(400 - r * 1.02)} 560 ${num(400 - r)}V${num(400 + r)}Q500 ${num(400 + r * 1.02)} 460 ${num(400 + r * 1.4)}H340Q300 ${num(400 + r * 1.02)} 240 ${num(400 + r)}Z`,
+      fill,
+    ),
     centre(70, 400, 640, 400),
     dimV(170 - R, 170 + R, 640, `Ø ${before}`, 566, 'right'),
     dimV(400 - r, 400 + r, 650, `Ø ${after}`, 566, 'right'),
@@ -27,7 +42,12 @@ function shrinkDrawing(title: string, before: number, after: number, fill: Fill)
 }
 
 function roll(title: string, fill: Fill): string {
-  const turns = [0, 1, 2, 3, 4].map((i) => hoop(380, 290, 190 - i * 27, 'ink', 26) + hoop(380, 290, 190 - i * 27, fill, 23.5) + hoop(380, 290, 196 - i * 27, 'deep', 0.7))
+  const turns = [0, 1, 2, 3, 4].map(
+    (i) =>
+      hoop(380, 290, 190 - i * 27, 'ink', 26) +
+      hoop(380, 290, 190 - i * 27, fill, 23.5) +
+      hoop(380, 290, 196 - i * 27, 'deep', 0.7),
+  )
   return sheet(title, [
     ...turns,
     stroke('M540 392Q570 470 690 500', 'ink', 26),
@@ -38,52 +58,206 @@ function roll(title: string, fill: Fill): string {
   ])
 }
 
-type Sleeve = { code: string; prefix: string; name: Pair; short: Pair; ratio: number; sizes: readonly number[]; colours: readonly Colour[]; length: number; uom: 'm' | 'pcs' | 'roll'; material: Pair; lead: readonly Pair[]; points: readonly Pair[]; data: readonly Row[]; price: (d: number) => number; brand: Product['brand']; popularity: number; fill: Fill }
+type Sleeve = {
+  code: string
+  prefix: string
+  name: Pair
+  short: Pair
+  ratio: number
+  sizes: readonly number[]
+  colours: readonly Colour[]
+  length: number
+  uom: 'm' | 'pcs' | 'roll'
+  material: Pair
+  lead: readonly Pair[]
+  points: readonly Pair[]
+  data: readonly Row[]
+  price: (d: number) => number
+  brand: Product['brand']
+  popularity: number
+  fill: Fill
+}
 const polyolefin: Pair = ['Polyolefin', 'Poliolefin']
 const thin: Pick<Sleeve, 'ratio' | 'material' | 'price' | 'data'> = {
   ratio: 2,
   material: polyolefin,
   price: (d) => 1_500 + d * 620,
-  data: [['ratio', '2 : 1'], ['voltage', '600 V'], ['temperature', '−55 to +125 °C', '−55 sampai +125 °C']],
+  data: [
+    ['ratio', '2 : 1'],
+    ['voltage', '600 V'],
+    ['temperature', '−55 to +125 °C', '−55 sampai +125 °C'],
+  ],
 }
 const sleeves: readonly Sleeve[] = [
   {
-    ...thin, code: 'HEAT-SHRINK-BLACK', prefix: 'HSB', name: ['Heat-shrink tubing 2:1, black', 'Selongsong bakar (heat shrink) 2:1, hitam'], short: ['Heat shrink 2:1', 'Selongsong bakar 2:1'],
-    sizes: [1.6, 2.4, 3.2, 4.8, 6.4, 9.5, 12.7, 19, 25.4, 38, 51], colours: ['BK'], length: 1, uom: 'm',
-    lead: [['Insulates solder joints, lugs and cable ends, and makes bundles look finished.', 'Mengisolasi sambungan solder, skun, dan ujung kabel, serta merapikan ikatan kabel.'], ['Black withstands sun.', 'Warna hitam tahan sinar matahari.']],
-    points: [['Choose so that the object lies between the diameter after and before shrinking', 'Pilih agar benda berada di antara diameter setelah dan sebelum menyusut'], ['Heat from the middle to the ends at 120 °C and more', 'Panaskan dari tengah ke ujung mulai 120 °C'], ['It gets shorter by up to a tenth', 'Panjangnya berkurang sampai sepersepuluh']],
-    brand: 'Kabelaya', popularity: 700, fill: 'black',
+    ...thin,
+    code: 'HEAT-SHRINK-BLACK',
+    prefix: 'HSB',
+    name: ['Heat-shrink tubing 2:1, black', 'Selongsong bakar (heat shrink) 2:1, hitam'],
+    short: ['Heat shrink 2:1', 'Selongsong bakar 2:1'],
+    sizes: [1.6, 2.4, 3.2, 4.8, 6.4, 9.5, 12.7, 19, 25.4, 38, 51],
+    colours: ['BK'],
+    length: 1,
+    uom: 'm',
+    lead: [
+      [
+        'Insulates solder joints, lugs and cable ends, and makes bundles look finished.',
+        'Mengisolasi sambungan solder, skun, dan ujung kabel, serta merapikan ikatan kabel.',
+      ],
+      ['Black withstands sun.', 'Warna hitam tahan sinar matahari.'],
+    ],
+    points: [
+      [
+        'Choose so that the object lies between the diameter after and before shrinking',
+        'Pilih agar benda berada di antara diameter setelah dan sebelum menyusut',
+      ],
+      ['Heat from the middle to the ends at 120 °C and more', 'Panaskan dari tengah ke ujung mulai 120 °C'],
+      ['It gets shorter by up to a tenth', 'Panjangnya berkurang sampai sepersepuluh'],
+    ],
+    brand: 'Kabelaya',
+    popularity: 700,
+    fill: 'black',
   },
   {
-    ...thin, code: 'HEAT-SHRINK-COLOUR', prefix: 'HSC', name: ['Heat-shrink tubing 2:1, phase colours', 'Selongsong bakar (heat shrink) 2:1, warna fasa'], short: ['Heat shrink 2:1', 'Selongsong bakar 2:1'],
-    sizes: [3.2, 6.4, 12.7, 19, 25.4], colours: ['RD', 'YE', 'BU', 'GY'], length: 1, uom: 'm',
-    lead: [['Marks phases on black power cables and insulates the barrels of tube lugs at the same time.', 'Menandai fasa pada kabel daya hitam sekaligus mengisolasi laras skun tabung.'], ['Five common sizes in four colours, cut by the metre.', 'Lima ukuran yang paling banyak dipakai dalam empat warna, dipotong per meter.']],
-    points: [['Slide it on before the lug is crimped', 'Masukkan ke kabel sebelum skun dipres'], ['Green-yellow for earth only', 'Hijau-kuning khusus pembumian'], ['Colours fade outdoors: renew or use printed labels', 'Warna pudar di luar ruangan: perbarui atau pakai label cetak']],
-    brand: 'Kabelaya', popularity: 560, fill: 'accent',
+    ...thin,
+    code: 'HEAT-SHRINK-COLOUR',
+    prefix: 'HSC',
+    name: ['Heat-shrink tubing 2:1, phase colours', 'Selongsong bakar (heat shrink) 2:1, warna fasa'],
+    short: ['Heat shrink 2:1', 'Selongsong bakar 2:1'],
+    sizes: [3.2, 6.4, 12.7, 19, 25.4],
+    colours: ['RD', 'YE', 'BU', 'GY'],
+    length: 1,
+    uom: 'm',
+    lead: [
+      [
+        'Marks phases on black power cables and insulates the barrels of tube lugs at the same time.',
+        'Menandai fasa pada kabel daya hitam sekaligus mengisolasi laras skun tabung.',
+      ],
+      [
+        'Five common sizes in four colours, cut by the metre.',
+        'Lima ukuran yang paling banyak dipakai dalam empat warna, dipotong per meter.',
+      ],
+    ],
+    points: [
+      ['Slide it on before the lug is crimped', 'Masukkan ke kabel sebelum skun dipres'],
+      ['Green-yellow for earth only', 'Hijau-kuning khusus pembumian'],
+      [
+        'Colours fade outdoors: renew or use printed labels',
+        'Warna pudar di luar ruangan: perbarui atau pakai label cetak',
+      ],
+    ],
+    brand: 'Kabelaya',
+    popularity: 560,
+    fill: 'accent',
   },
   {
-    code: 'HEAT-SHRINK-ADHESIVE', prefix: 'HSA', name: ['Heat-shrink tubing 3:1 with adhesive, black', 'Selongsong bakar (heat shrink) 3:1 berlem, hitam'], short: ['Adhesive heat shrink 3:1', 'Selongsong bakar berlem 3:1'], ratio: 3,
-    sizes: [3.2, 4.8, 6.4, 9.5, 12.7, 19, 24, 39], colours: ['BK'], length: 1.22, uom: 'pcs', material: ['Polyolefin with adhesive', 'Poliolefin berlem'],
-    lead: [['An adhesive inside melts while the tube shrinks and seals joints against water: pumps, ships, underground lamps.', 'Lem di dalamnya meleleh saat menyusut dan menyegel sambungan dari air: pompa, kapal, lampu taman.'], ['Three to one also passes over plugs and lugs.', 'Rasio tiga banding satu dapat melewati steker dan skun.']],
-    points: [['Roughen and degrease sheaths of PE', 'Kasarkan dan bersihkan lemak pada selubung PE'], ['It is done when a bead of adhesive shows all round', 'Selesai bila lem terlihat merata di ujungnya'], ['Rods of 1.22 m', 'Batang 1,22 m']],
-    data: [['ratio', '3 : 1'], ['voltage', '600 V'], ['temperature', '−55 to +110 °C', '−55 sampai +110 °C']],
-    price: (d) => 9_500 + d * 2_300, brand: 'Arusindra', popularity: 420, fill: 'black',
+    code: 'HEAT-SHRINK-ADHESIVE',
+    prefix: 'HSA',
+    name: ['Heat-shrink tubing 3:1 with adhesive, black', 'Selongsong bakar (heat shrink) 3:1 berlem, hitam'],
+    short: ['Adhesive heat shrink 3:1', 'Selongsong bakar berlem 3:1'],
+    ratio: 3,
+    sizes: [3.2, 4.8, 6.4, 9.5, 12.7, 19, 24, 39],
+    colours: ['BK'],
+    length: 1.22,
+    uom: 'pcs',
+    material: ['Polyolefin with adhesive', 'Poliolefin berlem'],
+    lead: [
+      [
+        'An adhesive inside melts while the tube shrinks and seals joints against water: pumps, ships, underground lamps.',
+        'Lem di dalamnya meleleh saat menyusut dan menyegel sambungan dari air: pompa, kapal, lampu taman.',
+      ],
+      [
+        'Three to one also passes over plugs and lugs.',
+        'Rasio tiga banding satu dapat melewati steker dan skun.',
+      ],
+    ],
+    points: [
+      ['Roughen and degrease sheaths of PE', 'Kasarkan dan bersihkan lemak pada selubung PE'],
+      ['It is done when a bead of adhesive shows all round', 'Selesai bila lem terlihat merata di ujungnya'],
+      ['Rods of 1.22 m', 'Batang 1,22 m'],
+    ],
+    data: [
+      ['ratio', '3 : 1'],
+      ['voltage', '600 V'],
+      ['temperature', '−55 to +110 °C', '−55 sampai +110 °C'],
+    ],
+    price: (d) => 9_500 + d * 2_300,
+    brand: 'Arusindra',
+    popularity: 420,
+    fill: 'black',
   },
   {
-    code: 'BRAIDED-SLEEVE', prefix: 'BSL', name: ['Braided expandable sleeving, polyester', 'Selongsong anyam elastis (braided sleeve) poliester'], short: ['Braided sleeving', 'Selongsong anyam'], ratio: 2,
-    sizes: [4, 6, 8, 10, 12, 16, 20, 25, 32, 40], colours: ['BK'], length: 1, uom: 'm', material: ['Polyester', 'Poliester'],
-    lead: [['Gathers moving wires and hoses, guards against chafing and lets air through.', 'Menyatukan kabel dan selang bergerak, melindungi dari gesekan, dan tetap berpori.'], ['Pushed together it opens to about double its width.', 'Bila kedua ujungnya didorong, anyaman melebar sampai sekitar dua kali ukuran.']],
-    points: [['Cut with a hot knife, so that the end does not fray', 'Potong dengan pisau panas supaya ujungnya tidak terurai'], ['Fix ends with heat shrink', 'Kunci ujungnya dengan selongsong bakar'], ['Self-extinguishing, halogen free', 'Padam sendiri, bebas halogen']],
-    data: [['material', 'Polyester monofilament 0.25 mm', 'Monofilamen poliester 0,25 mm'], ['temperature', '−50 to +150 °C', '−50 sampai +150 °C']],
-    price: (d) => 1_100 + d * 360, brand: 'Kabelaya', popularity: 300, fill: 'deep',
+    code: 'BRAIDED-SLEEVE',
+    prefix: 'BSL',
+    name: ['Braided expandable sleeving, polyester', 'Selongsong anyam elastis (braided sleeve) poliester'],
+    short: ['Braided sleeving', 'Selongsong anyam'],
+    ratio: 2,
+    sizes: [4, 6, 8, 10, 12, 16, 20, 25, 32, 40],
+    colours: ['BK'],
+    length: 1,
+    uom: 'm',
+    material: ['Polyester', 'Poliester'],
+    lead: [
+      [
+        'Gathers moving wires and hoses, guards against chafing and lets air through.',
+        'Menyatukan kabel dan selang bergerak, melindungi dari gesekan, dan tetap berpori.',
+      ],
+      [
+        'Pushed together it opens to about double its width.',
+        'Bila kedua ujungnya didorong, anyaman melebar sampai sekitar dua kali ukuran.',
+      ],
+    ],
+    points: [
+      [
+        'Cut with a hot knife, so that the end does not fray',
+        'Potong dengan pisau panas supaya ujungnya tidak terurai',
+      ],
+      ['Fix ends with heat shrink', 'Kunci ujungnya dengan selongsong bakar'],
+      ['Self-extinguishing, halogen free', 'Padam sendiri, bebas halogen'],
+    ],
+    data: [
+      ['material', 'Polyester monofilament 0.25 mm', 'Monofilamen poliester 0,25 mm'],
+      ['temperature', '−50 to +150 °C', '−50 sampai +150 °C'],
+    ],
+    price: (d) => 1_100 + d * 360,
+    brand: 'Kabelaya',
+    popularity: 300,
+    fill: 'deep',
   },
   {
-    code: 'SPIRAL-WRAP', prefix: 'SPW', name: ['Spiral wrap for cables, polyethylene', 'Pembungkus kabel spiral (spiral wrap) polietilena'], short: ['Spiral wrap', 'Spiral kabel'], ratio: 4,
-    sizes: [6, 8, 10, 12, 15, 19, 24], colours: ['BK', 'WH'], length: 10, uom: 'roll', material: ['Polyethylene', 'Polietilena'],
-    lead: [['Winds around finished bundles; single wires leave wherever they are needed.', 'Dililitkan pada ikatan yang sudah jadi; kabel dapat keluar di mana saja.'], ['The usual guard for wires that cross from panel to door.', 'Pelindung lazim kabel yang menyeberang dari panel ke pintu.']],
-    points: [['Wind it with a gap of one strip’s width', 'Lilitkan dengan jarak selebar pitanya'], ['Ties at both ends stop it from unwinding', 'Ikat kedua ujung agar tidak terurai'], ['Black for daylight', 'Warna hitam untuk tempat terkena matahari']],
-    data: [['packing', 'Roll of 10 m', 'Gulungan 10 m'], ['temperature', '−40 to +80 °C', '−40 sampai +80 °C']],
-    price: (d) => 7_000 + d * 2_050, brand: 'Kabelaya', popularity: 480, fill: 'white',
+    code: 'SPIRAL-WRAP',
+    prefix: 'SPW',
+    name: ['Spiral wrap for cables, polyethylene', 'Pembungkus kabel spiral (spiral wrap) polietilena'],
+    short: ['Spiral wrap', 'Spiral kabel'],
+    ratio: 4,
+    sizes: [6, 8, 10, 12, 15, 19, 24],
+    colours: ['BK', 'WH'],
+    length: 10,
+    uom: 'roll',
+    material: ['Polyethylene', 'Polietilena'],
+    lead: [
+      [
+        'Winds around finished bundles; single wires leave wherever they are needed.',
+        'Dililitkan pada ikatan yang sudah jadi; kabel dapat keluar di mana saja.',
+      ],
+      [
+        'The usual guard for wires that cross from panel to door.',
+        'Pelindung lazim kabel yang menyeberang dari panel ke pintu.',
+      ],
+    ],
+    points: [
+      ['Wind it with a gap of one strip’s width', 'Lilitkan dengan jarak selebar pitanya'],
+      ['Ties at both ends stop it from unwinding', 'Ikat kedua ujung agar tidak terurai'],
+      ['Black for daylight', 'Warna hitam untuk tempat terkena matahari'],
+    ],
+    data: [
+      ['packing', 'Roll of 10 m', 'Gulungan 10 m'],
+      ['temperature', '−40 to +80 °C', '−40 sampai +80 °C'],
+    ],
+    price: (d) => 7_000 + d * 2_050,
+    brand: 'Kabelaya',
+    popularity: 480,
+    fill: 'white',
   },
 ]
 
@@ -99,12 +273,22 @@ const sleeveProducts: readonly Product[] = sleeves.map((of): Product => {
     brand: of.brand,
     popularity: of.popularity,
     pictures: [
-      { view: 'dimensions', draw: () => (of.prefix === 'SPW' || of.prefix === 'BSL' ? wrapDrawing(title, size, of.prefix === 'SPW') : shrinkDrawing(title, size, after, of.fill)) },
+      {
+        view: 'dimensions',
+        draw: () =>
+          of.prefix === 'SPW' || of.prefix === 'BSL'
+            ? wrapDrawing(title, size, of.prefix === 'SPW')
+            : shrinkDrawing(title, size, after, of.fill),
+      },
       { view: 'shaded', draw: () => roll(title, of.fill) },
     ],
     items: cross(of.sizes, of.colours, (diameter, code): Item => {
       const colour = of.colours.length > 1 || code !== 'BK' ? colourWord(code) : { en: '', id: '' }
-      const named2 = named(`${of.short[0]} Ø #0 mm ${colour.en}`, `${of.short[1]} Ø #0 mm ${colour.id}`, diameter)
+      const named2 = named(
+        `${of.short[0]} Ø #0 mm ${colour.en}`,
+        `${of.short[1]} Ø #0 mm ${colour.id}`,
+        diameter,
+      )
       return {
         sku: `${of.prefix}-${String(diameter).replace('.', '')}${of.colours.length > 1 ? `-${code}` : ''}`,
         name: text(named2.en.trim(), named2.id.trim()),
@@ -126,20 +310,51 @@ const sleeveProducts: readonly Product[] = sleeves.map((of): Product => {
 /** A spiral or a braid around wires. */
 function wrapDrawing(title: string, size: number, spiral: boolean): string {
   const y = 270
-  const wires = [-40, 0, 40].map((dy) => stroke(`M70 ${y + dy}H670`, 'ink', 37) + stroke(`M70 ${y + dy}H670`, dy === 0 ? 'dark' : 'mid', 34))
+  const wires = [-40, 0, 40].map(
+    (dy) =>
+      stroke(`M70 ${y + dy}H670`, 'ink', 37) + stroke(`M70 ${y + dy}H670`, dy === 0 ? 'dark' : 'mid', 34),
+  )
   const turns = spiral
     ? Array.from({ length: 8 }, (_, i) => {
         const x = 190 + i * 52
-        return path(`M${x} ${y + 66}C${x + 8} ${y + 20} ${x + 20} ${y - 20} ${x + 28} ${y - 66}h30C${x + 50} ${y - 20} ${x + 38} ${y + 20} ${x + 30} ${y + 66}Z`, 'white')
+        return path(
+          `M${x} ${y + 66}C${x + 8} ${y + 20} ${x + 20} ${y - 20} ${x + 28} ${y - 66}h30C${x + 50} ${y - 20} ${x + 38} ${y + 20} ${x + 30} ${y + 66}Z`,
+          'white',
+        )
       })
     : [
         rect(180, y - 66, 440, 132, 'deep', 6),
-        path(Array.from({ length: 22 }, (_, i) => `M${180 + i * 20} ${y + 66}l20 -132M${180 + i * 20} ${y - 66}l20 132`).join(''), 'none', 'edge'),
+        path(
+          Array.from(
+            { length: 22 },
+            (_, i) => `M${180 + i * 20} ${y + 66}l20 -132M${180 + i * 20} ${y - 66}l20 132`,
+          ).join(''),
+          'none',
+          'edge',
+        ),
       ]
-  return sheet(title, [...wires, ...turns, dimH(180, 620, y + 140, 'l', Number.NaN), dimV(y - 66, y + 66, 724, `Ø ${size}`, Number.NaN, 'right'), caption(title)])
+  return sheet(title, [
+    ...wires,
+    ...turns,
+    dimH(180, 620, y + 140, 'l', Number.NaN),
+    dimV(y - 66, y + 66, 724, `Ø ${size}`, Number.NaN, 'right'),
+    caption(title),
+  ])
 }
 
-const characters = [...'0123456789', 'L1', 'L2', 'L3', 'N', 'PE', 'U', 'V', 'W', '+', '-']
+const characters = [
+  ...Array.from({ length: 10 }, (_, digit) => String(digit)),
+  'L1',
+  'L2',
+  'L3',
+  'N',
+  'PE',
+  'U',
+  'V',
+  'W',
+  '+',
+  '-',
+]
 function markerDrawing(title: string, size: number, loose: boolean): string {
   const one = (x: number, y: number, word: string, k = 1): Mark =>
     path(`M${x} ${y}h${num(64 * k)}v${num(88 * k)}h${num(-64 * k)}Z`, 'accent') +
@@ -147,10 +362,16 @@ function markerDrawing(title: string, size: number, loose: boolean): string {
     `<ellipse cx="${x}" cy="${num(y + 44 * k)}" rx="${num(7 * k)}" ry="${num(30 * k)}" fill="#3b434d"/>` +
     label(x + 38 * k, y + 58 * k, word, 'middle', Math.round(36 * k))
   return loose
-    ? sheet(title, [one(150, 130, '1', 1.4), one(330, 210, '2', 1.4), one(520, 130, 'N', 1.4), one(220, 370, 'L1', 1.4), one(470, 380, 'PE', 1.4)])
+    ? sheet(title, [
+        one(150, 130, '1', 1.4),
+        one(330, 210, '2', 1.4),
+        one(520, 130, 'N', 1.4),
+        one(220, 370, 'L1', 1.4),
+        one(470, 380, 'PE', 1.4),
+      ])
     : sheet(title, [
-        stroke('M60 250H740', 'ink', 59),
-        stroke('M60 250H740', 'dark', 56),
+        stroke('M60 250H630', 'ink', 59),
+        stroke('M60 250H630', 'dark', 56),
         ...['L1', '2', '4', '7'].map((word, i) => one(240 + i * 82, 206, word)),
         dimV(222, 278, 690, `Ø ${size}`, 640, 'right'),
         caption(title),
@@ -160,9 +381,31 @@ const markers: Product = {
   code: 'CABLE-MARKER-EC',
   name: text('Cable markers EC-0, EC-1, EC-2, slip-on', 'Penanda kabel EC-0, EC-1, EC-2, model selip'),
   description: description(
-    [['Yellow rings with black print that slide onto the wire before the lug and number it for good.', 'Cincin kuning bertulisan hitam yang dimasukkan ke kabel sebelum skun dan menomorinya secara permanen.'], ['Several in a row write circuit numbers such as 3-17.', 'Beberapa buah berderet membentuk nomor rangkaian seperti 3-17.']],
-    [['EC-0 for 0.75 to 1.5 mm², EC-1 for 1.5 to 4 mm², EC-2 for 4 to 10 mm²', 'EC-0 untuk 0,75 sampai 1,5 mm², EC-1 untuk 1,5 sampai 4 mm², EC-2 untuk 4 sampai 10 mm²'], ['Read from the terminal outwards, on both ends alike', 'Dibaca dari terminal ke luar, sama di kedua ujung'], ['Bag of 100 of one character', 'Kantong isi 100 karakter sama']],
-    [['material', 'Soft PVC, oil resistant', 'PVC lunak, tahan minyak'], ['temperature', '−20 to +70 °C', '−20 sampai +70 °C']],
+    [
+      [
+        'Yellow rings with black print that slide onto the wire before the lug and number it for good.',
+        'Cincin kuning bertulisan hitam yang dimasukkan ke kabel sebelum skun dan menomorinya secara permanen.',
+      ],
+      [
+        'Several in a row write circuit numbers such as 3-17.',
+        'Beberapa buah berderet membentuk nomor rangkaian seperti 3-17.',
+      ],
+    ],
+    [
+      [
+        'EC-0 for 0.75 to 1.5 mm², EC-1 for 1.5 to 4 mm², EC-2 for 4 to 10 mm²',
+        'EC-0 untuk 0,75 sampai 1,5 mm², EC-1 untuk 1,5 sampai 4 mm², EC-2 untuk 4 sampai 10 mm²',
+      ],
+      [
+        'Read from the terminal outwards, on both ends alike',
+        'Dibaca dari terminal ke luar, sama di kedua ujung',
+      ],
+      ['Bag of 100 of one character', 'Kantong isi 100 karakter sama'],
+    ],
+    [
+      ['material', 'Soft PVC, oil resistant', 'PVC lunak, tahan minyak'],
+      ['temperature', '−20 to +70 °C', '−20 sampai +70 °C'],
+    ],
   ),
   category: categories.sleeves,
   brand: 'Panelka',
@@ -177,16 +420,29 @@ const markers: Product = {
     uom: 'pack',
     price: rupiah(8_500),
     weight: 12,
-    attributes: { marking: word, size: "EC-1", colour: colours.YE, pack_qty: 100 },
+    attributes: { marking: word, size: 'EC-1', colour: colours.YE, pack_qty: 100 },
   })),
 }
 const labels: Product = {
   code: 'CABLE-MARKER-NUMBERS',
   name: text('Cable marker sets 0 to 9', 'Set penanda kabel 0 sampai 9'),
   description: description(
-    [['Boxes with the digits 0 to 9, a hundred rings of each, for numbering a whole panel in one go.', 'Kotak berisi angka 0 sampai 9, masing-masing seratus cincin, untuk menomori satu panel sekaligus.'], ['Compartments keep the digits apart on the bench.', 'Sekatnya memisahkan angka di meja kerja.']],
-    [['Pick the size by the wire’s outside diameter', 'Pilih ukuran menurut diameter luar kabel'], ['Refills of single digits are in the product beside it', 'Isi ulang per angka tersedia terpisah'], ['Write the numbers into the drawing as well', 'Cantumkan nomor yang sama di gambar']],
-    [['material', 'Soft PVC', 'PVC lunak'], ['packing', '10 × 100 rings', '10 × 100 cincin']],
+    [
+      [
+        'Boxes with the digits 0 to 9, a hundred rings of each, for numbering a whole panel in one go.',
+        'Kotak berisi angka 0 sampai 9, masing-masing seratus cincin, untuk menomori satu panel sekaligus.',
+      ],
+      ['Compartments keep the digits apart on the bench.', 'Sekatnya memisahkan angka di meja kerja.'],
+    ],
+    [
+      ['Pick the size by the wire’s outside diameter', 'Pilih ukuran menurut diameter luar kabel'],
+      ['Refills of single digits are in the product beside it', 'Isi ulang per angka tersedia terpisah'],
+      ['Write the numbers into the drawing as well', 'Cantumkan nomor yang sama di gambar'],
+    ],
+    [
+      ['material', 'Soft PVC', 'PVC lunak'],
+      ['packing', '10 × 100 rings', '10 × 100 cincin'],
+    ],
   ),
   category: categories.sleeves,
   brand: 'Panelka',
@@ -195,10 +451,20 @@ const labels: Product = {
     { view: 'mounted', draw: () => markerDrawing('EC-2 · 0–9', 5.2, false) },
     { view: 'shaded', draw: () => markerDrawing('EC-2 · 0–9', 5.2, true) },
   ],
-  items: ([['EC-0', 1.3, 3], ['EC-1', 2.6, 4.2], ['EC-2', 4.1, 6.1], ['EC-3', 5.3, 10]] as const).flatMap(([size, from, to]) =>
+  items: (
+    [
+      ['EC-0', 1.3, 3],
+      ['EC-1', 2.6, 4.2],
+      ['EC-2', 4.1, 6.1],
+      ['EC-3', 5.3, 10],
+    ] as const
+  ).flatMap(([size, from, to]) =>
     (['YE', 'WH'] as const).map((code): Item => ({
       sku: `${size.replace('-', '')}-SET-${code}`,
-      name: text(`Cable marker set ${size} 0–9 ${colourWord(code).en}, wire ${figure(from).en}–${figure(to).en} mm`, `Set penanda kabel ${size} 0–9 ${colourWord(code).id}, kabel ${figure(from).id}–${figure(to).id} mm`),
+      name: text(
+        `Cable marker set ${size} 0–9 ${colourWord(code).en}, wire ${figure(from).en}–${figure(to).en} mm`,
+        `Set penanda kabel ${size} 0–9 ${colourWord(code).id}, kabel ${figure(from).id}–${figure(to).id} mm`,
+      ),
       uom: 'box',
       price: rupiah(62_000 + to * 5_000),
       weight: 90 + to * 20,

@@ -17,7 +17,14 @@ const sizes = [
 ] as const
 
 /** A row of terminals on its rail, seen from above: screws or spring openings. */
-function row(title: string, width: number, length: number, count: number, kind: 'screw' | 'spring' | 'fuse', tone: (index: number) => Block['tone']): Device {
+function row(
+  title: string,
+  width: number,
+  length: number,
+  count: number,
+  kind: 'screw' | 'spring' | 'fuse',
+  tone: (index: number) => Block['tone'],
+): Device {
   return {
     title,
     blocks: Array.from({ length: count }, (_, index): Block => ({
@@ -30,39 +37,231 @@ function row(title: string, width: number, length: number, count: number, kind: 
       tone: tone(index) ?? 'mid',
       art: (w: number, h: number): Mark[] => [
         ...(kind === 'spring'
-          ? [rect(w * 0.28, h * 0.08, w * 0.44, h * 0.07, 'black', 2, 'fine'), circle(w / 2, h * 0.24, w * 0.3, 'dark', 'edge'), circle(w / 2, h * 0.76, w * 0.3, 'dark', 'edge'), rect(w * 0.28, h * 0.85, w * 0.44, h * 0.07, 'black', 2, 'fine')]
+          ? [
+              rect(w * 0.28, h * 0.08, w * 0.44, h * 0.07, 'black', 2, 'fine'),
+              circle(w / 2, h * 0.24, w * 0.3, 'dark', 'edge'),
+              circle(w / 2, h * 0.76, w * 0.3, 'dark', 'edge'),
+              rect(w * 0.28, h * 0.85, w * 0.44, h * 0.07, 'black', 2, 'fine'),
+            ]
           : [screw(w / 2, h * 0.2, w * 0.34), screw(w / 2, h * 0.8, w * 0.34)]),
-        kind === 'fuse' ? rect(w * 0.14, h * 0.32, w * 0.72, h * 0.36, 'black', 2, 'edge') : rect(w * 0.2, h * 0.4, w * 0.6, h * 0.2, 'white', 1, 'fine'),
-        kind === 'fuse' ? circle(w / 2, h * 0.38, w * 0.14, 'accent', 'edge') : mark(w / 2, h * 0.5, String(index + 1), Math.min(w * 0.55, h * 0.09)),
+        kind === 'fuse'
+          ? rect(w * 0.14, h * 0.32, w * 0.72, h * 0.36, 'black', 2, 'edge')
+          : rect(w * 0.2, h * 0.4, w * 0.6, h * 0.2, 'white', 1, 'fine'),
+        kind === 'fuse'
+          ? circle(w / 2, h * 0.38, w * 0.14, 'accent', 'edge')
+          : mark(w / 2, h * 0.5, String(index + 1), Math.min(w * 0.55, h * 0.09)),
       ],
     })),
   }
 }
 
-type Line = { code: string; prefix: string; name: Pair; short: Pair; colours: readonly Colour[]; sizes: readonly (typeof sizes)[number][]; kind: 'screw' | 'spring' | 'fuse'; lead: readonly Pair[]; points: readonly Pair[]; factor: number; popularity: number; brand: Product['brand']; tone: (index: number) => Block['tone'] }
+type Line = {
+  code: string
+  prefix: string
+  name: Pair
+  short: Pair
+  colours: readonly Colour[]
+  sizes: readonly (typeof sizes)[number][]
+  kind: 'screw' | 'spring' | 'fuse'
+  lead: readonly Pair[]
+  points: readonly Pair[]
+  factor: number
+  popularity: number
+  brand: Product['brand']
+  tone: (index: number) => Block['tone']
+}
 const lines: readonly Line[] = [
-  { code: 'TERMINAL-SCREW', prefix: 'TBS', name: ['Feed-through terminal block, screw clamp', 'Terminal blok tembus, jepit sekrup'], short: ['Terminal block', 'Terminal blok'], colours: ['GR', 'BU'], sizes, kind: 'screw', factor: 1, popularity: 740, brand: 'Panelka', tone: (i) => (i === 4 ? 'deep' : 'mid'),
-    lead: [['Joins one wire from the plant to one wire of the panel, on a 35 mm rail with number strip.', 'Menyambung satu kabel lapangan dengan satu kabel panel pada rel 35 mm dengan jalur nomor.'], ['The steel clamp pulls the copper against the current bar and does not work loose.', 'Jepitan bajanya menekan tembaga ke batang arus dan tidak mengendur.']], points: [['Grey for phases and signals, blue for neutral and intrinsically safe circuits', 'Abu-abu untuk fasa dan sinyal, biru untuk netral dan rangkaian aman intrinsik'], ['One wire to a clamp, unless a twin ferrule holds two', 'Satu kabel per jepitan, kecuali dua kabel dalam ferrule ganda'], ['Close the last terminal with an end cover', 'Tutup terminal terakhir dengan penutup ujung']] },
-  { code: 'TERMINAL-EARTH', prefix: 'TBE', name: ['Earth terminal block, screw clamp, green-yellow', 'Terminal bumi, jepit sekrup, hijau-kuning'], short: ['Earth terminal', 'Terminal bumi'], colours: ['GY'], sizes: sizes.slice(0, 6), kind: 'screw', factor: 2.4, popularity: 560, brand: 'Panelka', tone: () => 'accent',
-    lead: [['Connects the protective conductor to the rail itself: its foot clamps the metal while it is screwed down.', 'Menyambungkan penghantar proteksi langsung ke rel: kakinya menjepit logam saat disekrup.'], ['One terminal for each earth wire, as rules for machines ask.', 'Satu terminal untuk setiap kabel bumi sesuai aturan mesin.']], points: [['The rail has to be earthed by at least the largest section', 'Rel wajib dibumikan sebesar penampang terbesar'], ['Steel rails carry the current of 16 mm², for more use copper rail', 'Rel baja sanggup sampai setara 16 mm², selebihnya gunakan rel tembaga'], ['Never break it by a switch', 'Jangan pernah diputus oleh sakelar']] },
-  { code: 'TERMINAL-SPRING', prefix: 'TBP', name: ['Feed-through terminal block, push-in spring', 'Terminal blok tembus, pegas push-in'], short: ['Push-in terminal', 'Terminal push-in'], colours: ['GR', 'BU', 'GY'], sizes: sizes.slice(0, 5), kind: 'spring', factor: 1.9, popularity: 610, brand: 'Saklarindo', tone: (i) => (i === 3 ? 'accent' : 'mid'),
-    lead: [['Solid wires and ferrules are simply pushed in; a screwdriver opens the spring again.', 'Kabel pejal dan ferrule cukup didorong masuk; obeng membuka kembali pegasnya.'], ['Half the wiring time, and vibration does not loosen it.', 'Waktu pengawatan menjadi separuhnya, dan sambungan tidak kendur oleh getaran.']], points: [['Fine strands need a ferrule before they go in', 'Kabel serabut halus harus dipasangi ferrule terlebih dahulu'], ['Two channels for plug-in bridges', 'Dua jalur untuk jumper colok'], ['Test socket for 2 mm plugs', 'Lubang uji untuk colokan 2 mm']] },
-  { code: 'TERMINAL-FUSE', prefix: 'TBF', name: ['Fuse and disconnect terminal block', 'Terminal sekering dan terminal pemisah'], short: ['Fuse terminal', 'Terminal sekering'], colours: ['BK', 'GR'], sizes: sizes.slice(1, 3), kind: 'fuse', factor: 5.5, popularity: 380, brand: 'Panelka', tone: () => 'dark',
-    lead: [['Protects each 24 V circuit by its own 5 × 20 fuse; the lever opens it without tools.', 'Melindungi setiap rangkaian 24 V dengan sekering 5 × 20 sendiri; tuasnya dibuka tanpa alat.'], ['A lamp shows the blown fuse in a long row.', 'Lampu menunjukkan sekering putus di deretan panjang.']], points: [['Black with fuse, grey with disconnect knife', 'Hitam dengan sekering, abu-abu dengan pisau pemisah'], ['At most 6.3 A, less where many sit side by side', 'Paling besar 6,3 A, kurangi bila banyak berdampingan'], ['Fuses are ordered separately', 'Sekering dipesan terpisah']] },
+  {
+    code: 'TERMINAL-SCREW',
+    prefix: 'TBS',
+    name: ['Feed-through terminal block, screw clamp', 'Terminal blok tembus, jepit sekrup'],
+    short: ['Terminal block', 'Terminal blok'],
+    colours: ['GR', 'BU'],
+    sizes,
+    kind: 'screw',
+    factor: 1,
+    popularity: 740,
+    brand: 'Panelka',
+    tone: (i) => (i === 4 ? 'deep' : 'mid'),
+    lead: [
+      [
+        'Joins one wire from the plant to one wire of the panel, on a 35 mm rail with number strip.',
+        'Menyambung satu kabel lapangan dengan satu kabel panel pada rel 35 mm dengan jalur nomor.',
+      ],
+      [
+        'The steel clamp pulls the copper against the current bar and does not work loose.',
+        'Jepitan bajanya menekan tembaga ke batang arus dan tidak mengendur.',
+      ],
+    ],
+    points: [
+      [
+        'Grey for phases and signals, blue for neutral and intrinsically safe circuits',
+        'Abu-abu untuk fasa dan sinyal, biru untuk netral dan rangkaian aman intrinsik',
+      ],
+      [
+        'One wire to a clamp, unless a twin ferrule holds two',
+        'Satu kabel per jepitan, kecuali dua kabel dalam ferrule ganda',
+      ],
+      ['Close the last terminal with an end cover', 'Tutup terminal terakhir dengan penutup ujung'],
+    ],
+  },
+  {
+    code: 'TERMINAL-EARTH',
+    prefix: 'TBE',
+    name: ['Earth terminal block, screw clamp, green-yellow', 'Terminal bumi, jepit sekrup, hijau-kuning'],
+    short: ['Earth terminal', 'Terminal bumi'],
+    colours: ['GY'],
+    sizes: sizes.slice(0, 6),
+    kind: 'screw',
+    factor: 2.4,
+    popularity: 560,
+    brand: 'Panelka',
+    tone: () => 'accent',
+    lead: [
+      [
+        'Connects the protective conductor to the rail itself: its foot clamps the metal while it is screwed down.',
+        'Menyambungkan penghantar proteksi langsung ke rel: kakinya menjepit logam saat disekrup.',
+      ],
+      [
+        'One terminal for each earth wire, as rules for machines ask.',
+        'Satu terminal untuk setiap kabel bumi sesuai aturan mesin.',
+      ],
+    ],
+    points: [
+      [
+        'The rail has to be earthed by at least the largest section',
+        'Rel wajib dibumikan sebesar penampang terbesar',
+      ],
+      [
+        'Steel rails carry the current of 16 mm², for more use copper rail',
+        'Rel baja sanggup sampai setara 16 mm², selebihnya gunakan rel tembaga',
+      ],
+      ['Never break it by a switch', 'Jangan pernah diputus oleh sakelar'],
+    ],
+  },
+  {
+    code: 'TERMINAL-SPRING',
+    prefix: 'TBP',
+    name: ['Feed-through terminal block, push-in spring', 'Terminal blok tembus, pegas push-in'],
+    short: ['Push-in terminal', 'Terminal push-in'],
+    colours: ['GR', 'BU', 'GY'],
+    sizes: sizes.slice(0, 5),
+    kind: 'spring',
+    factor: 1.9,
+    popularity: 610,
+    brand: 'Saklarindo',
+    tone: (i) => (i === 3 ? 'accent' : 'mid'),
+    lead: [
+      [
+        'Solid wires and ferrules are simply pushed in; a screwdriver opens the spring again.',
+        'Kabel pejal dan ferrule cukup didorong masuk; obeng membuka kembali pegasnya.',
+      ],
+      [
+        'Half the wiring time, and vibration does not loosen it.',
+        'Waktu pengawatan menjadi separuhnya, dan sambungan tidak kendur oleh getaran.',
+      ],
+    ],
+    points: [
+      [
+        'Fine strands need a ferrule before they go in',
+        'Kabel serabut halus harus dipasangi ferrule terlebih dahulu',
+      ],
+      ['Two channels for plug-in bridges', 'Dua jalur untuk jumper colok'],
+      ['Test socket for 2 mm plugs', 'Lubang uji untuk colokan 2 mm'],
+    ],
+  },
+  {
+    code: 'TERMINAL-FUSE',
+    prefix: 'TBF',
+    name: ['Fuse and disconnect terminal block', 'Terminal sekering dan terminal pemisah'],
+    short: ['Fuse terminal', 'Terminal sekering'],
+    colours: ['BK', 'GR'],
+    sizes: sizes.slice(1, 3),
+    kind: 'fuse',
+    factor: 5.5,
+    popularity: 380,
+    brand: 'Panelka',
+    tone: () => 'dark',
+    lead: [
+      [
+        'Protects each 24 V circuit by its own 5 × 20 fuse; the lever opens it without tools.',
+        'Melindungi setiap rangkaian 24 V dengan sekering 5 × 20 sendiri; tuasnya dibuka tanpa alat.',
+      ],
+      ['A lamp shows the blown fuse in a long row.', 'Lampu menunjukkan sekering putus di deretan panjang.'],
+    ],
+    points: [
+      ['Black with fuse, grey with disconnect knife', 'Hitam dengan sekering, abu-abu dengan pisau pemisah'],
+      [
+        'At most 6.3 A, less where many sit side by side',
+        'Paling besar 6,3 A, kurangi bila banyak berdampingan',
+      ],
+      ['Fuses are ordered separately', 'Sekering dipesan terpisah'],
+    ],
+  },
 ]
 const terminalProducts: readonly Product[] = lines.map((of) => {
   const [area, current, width, length] = of.sizes[1] ?? sizes[1]
-  return product(of.code, of.name, categories.terminals, of.brand, of.popularity,
-    { lead: of.lead, points: of.points, data: [['standard', of.prefix === 'TBE' ? 'IEC 60947-7-2' : of.prefix === 'TBF' ? 'IEC 60947-7-3' : 'IEC 60947-7-1'], ['mounting', '35 mm rail, EN 60715', 'Rel 35 mm, EN 60715'], ['material', 'Polyamide 6.6, V-0', 'Poliamida 6.6, V-0']] },
+  return product(
+    of.code,
+    of.name,
+    categories.terminals,
+    of.brand,
+    of.popularity,
+    {
+      lead: of.lead,
+      points: of.points,
+      data: [
+        [
+          'standard',
+          of.prefix === 'TBE' ? 'IEC 60947-7-2' : of.prefix === 'TBF' ? 'IEC 60947-7-3' : 'IEC 60947-7-1',
+        ],
+        ['mounting', '35 mm rail, EN 60715', 'Rel 35 mm, EN 60715'],
+        ['material', 'Polyamide 6.6, V-0', 'Poliamida 6.6, V-0'],
+      ],
+    },
     [
-      { view: 'shaded', draw: () => blocksShaded(row(`${area} mm² · ${current} A`, width, length, 6, of.kind, of.tone), 38, 30) },
-      ...blockPictures({ ...row(`${area} mm² · ${current} A · ${width} mm`, width, length, 1, of.kind, of.tone), rail: length / 2 }).slice(0, 1),
+      {
+        view: 'shaded',
+        draw: () =>
+          blocksShaded(row(`${area} mm² · ${current} A`, width, length, 6, of.kind, of.tone), 38, 30),
+      },
+      ...blockPictures({
+        ...row(`${area} mm² · ${current} A · ${width} mm`, width, length, 1, of.kind, of.tone),
+        rail: length / 2,
+      }).slice(0, 1),
     ],
     cross(of.sizes, of.colours, ([mm2, ampere, w], code) => {
       const disconnect = of.prefix === 'TBF' && code === 'GR'
       const kind: Pair = disconnect ? ['Disconnect terminal', 'Terminal pemisah'] : of.short
-      const tint = of.colours.length > 1 && of.prefix !== 'TBF' ? [` ${colours[code].en.toLowerCase()}`, ` ${colours[code].id.toLowerCase()}`] : ['', '']
-      return piece(`${of.prefix}-${mm2}-${code}`, named(`${kind[0]} #0 mm²${tint[0]}`, `${kind[1]} #0 mm²${tint[1]}`, mm2), (2_300 + mm2 * 950) * of.factor, 4 + mm2 * 2.1, { conductor_area: mm2, ...(of.prefix === 'TBE' ? {} : { current: of.prefix === 'TBF' && !disconnect ? 6.3 : disconnect ? 20 : ampere }), width: w, colour: colours[code], voltage: of.prefix === 'TBF' ? '500 V' : '800 V', ...(of.prefix === 'TBE' ? {} : { function: disconnect ? text('Disconnect', 'Pemisah') : of.prefix === 'TBF' ? text('Fuse', 'Sekering') : text('Feed-through', 'Tembus') }) }, { multiple: mm2 <= 6 ? 10 : 1, minimum: mm2 <= 6 ? 10 : 1, demand: mm2 <= 4 ? 1 : 0.6 })
+      const tint =
+        of.colours.length > 1 && of.prefix !== 'TBF'
+          ? [` ${colours[code].en.toLowerCase()}`, ` ${colours[code].id.toLowerCase()}`]
+          : ['', '']
+      return piece(
+        `${of.prefix}-${mm2}-${code}`,
+        named(`${kind[0]} #0 mm²${tint[0]}`, `${kind[1]} #0 mm²${tint[1]}`, mm2),
+        (2_300 + mm2 * 950) * of.factor,
+        4 + mm2 * 2.1,
+        {
+          conductor_area: mm2,
+          ...(of.prefix === 'TBE'
+            ? {}
+            : { current: of.prefix === 'TBF' && !disconnect ? 6.3 : disconnect ? 20 : ampere }),
+          width: w,
+          colour: colours[code],
+          voltage: of.prefix === 'TBF' ? '500 V' : '800 V',
+          ...(of.prefix === 'TBE'
+            ? {}
+            : {
+                function: disconnect
+                  ? text('Disconnect', 'Pemisah')
+                  : of.prefix === 'TBF'
+                    ? text('Fuse', 'Sekering')
+                    : text('Feed-through', 'Tembus'),
+              }),
+        },
+        { multiple: mm2 <= 6 ? 10 : 1, minimum: mm2 <= 6 ? 10 : 1, demand: mm2 <= 4 ? 1 : 0.6 },
+      )
     }),
   )
 })
@@ -71,26 +270,154 @@ const bridge = (title: string, poles: number, pitch: number): Device => ({
   title,
   blocks: [
     { x: 0, y: 0, z: 0, width: poles * pitch, height: 5, depth: 3.4, tone: 'accent' },
-    ...Array.from({ length: poles }, (_, i): Block => ({ x: i * pitch + pitch * 0.32, y: 5, z: 0.8, width: pitch * 0.36, height: 14, depth: 1.6, tone: 'dark' })),
+    ...Array.from({ length: poles }, (_, i): Block => ({
+      x: i * pitch + pitch * 0.32,
+      y: 5,
+      z: 0.8,
+      width: pitch * 0.36,
+      height: 14,
+      depth: 1.6,
+      tone: 'dark',
+    })),
   ],
 })
-const bridges: Product = product('TERMINAL-BRIDGE', ['Plug-in bridge for terminal blocks', 'Jumper colok terminal blok'], categories.terminals, 'Panelka', 420,
-  { lead: [['Links neighbouring terminals to one potential, for instance all 0 V, without wires.', 'Menghubungkan terminal berdekatan menjadi satu potensial, misalnya semua 0 V, tanpa kabel.'], ['Poles can be broken out to skip a terminal.', 'Kakinya dapat dipatahkan untuk melewati terminal.']], points: [['Pitch must match the terminal’s width', 'Jarak antar kaki harus sama dengan lebar terminal'], ['Two bridges end to end use both channels', 'Dua jumper bersambung memakai kedua jalur'], ['A cut end needs an end plate', 'Ujung yang dipotong memerlukan pelat sekat']], data: [['material', 'Copper, tin plated; polyamide', 'Tembaga lapis timah; poliamida'], ['packing', 'Bag of 10', 'Kantong isi 10']] },
+const bridges: Product = product(
+  'TERMINAL-BRIDGE',
+  ['Plug-in bridge for terminal blocks', 'Jumper colok terminal blok'],
+  categories.terminals,
+  'Panelka',
+  420,
+  {
+    lead: [
+      [
+        'Links neighbouring terminals to one potential, for instance all 0 V, without wires.',
+        'Menghubungkan terminal berdekatan menjadi satu potensial, misalnya semua 0 V, tanpa kabel.',
+      ],
+      ['Poles can be broken out to skip a terminal.', 'Kakinya dapat dipatahkan untuk melewati terminal.'],
+    ],
+    points: [
+      ['Pitch must match the terminal’s width', 'Jarak antar kaki harus sama dengan lebar terminal'],
+      ['Two bridges end to end use both channels', 'Dua jumper bersambung memakai kedua jalur'],
+      ['A cut end needs an end plate', 'Ujung yang dipotong memerlukan pelat sekat'],
+    ],
+    data: [
+      ['material', 'Copper, tin plated; polyamide', 'Tembaga lapis timah; poliamida'],
+      ['packing', 'Bag of 10', 'Kantong isi 10'],
+    ],
+  },
   blockPictures(bridge('10 × 5.2 mm', 10, 5.2)),
-  cross([2, 3, 5, 10], [[2.5, 5.2], [4, 6.2], [6, 8.2], [10, 10.2]] as const, (poles, [mm2, pitch]) => piece(`TBB-${mm2}-${poles}`, named('Bridge #1 poles for #0 mm² terminals', 'Jumper #1 kutub untuk terminal #0 mm²', mm2, poles), (2_200 + poles * 1_300) * (0.8 + pitch / 14) * 10, poles * pitch * 2, { conductor_area: mm2, ways: poles, width: pitch, pack_qty: 10 }, { uom: 'pack' })))
+  cross(
+    [2, 3, 5, 10],
+    [
+      [2.5, 5.2],
+      [4, 6.2],
+      [6, 8.2],
+      [10, 10.2],
+    ] as const,
+    (poles, [mm2, pitch]) =>
+      piece(
+        `TBB-${mm2}-${poles}`,
+        named('Bridge #1 poles for #0 mm² terminals', 'Jumper #1 kutub untuk terminal #0 mm²', mm2, poles),
+        (2_200 + poles * 1_300) * (0.8 + pitch / 14) * 10,
+        poles * pitch * 2,
+        { conductor_area: mm2, ways: poles, width: pitch, pack_qty: 10 },
+        { uom: 'pack' },
+      ),
+  ),
+)
 
-const stop: Device = { title: 'EN 60715 · 9.5 mm', rail: 17.5, blocks: [{ x: 0, y: -6, z: 0, width: 9.5, height: 47, depth: 30, tone: 'mid', art: (w: number, h: number) => [screw(w / 2, h * 0.5, w * 0.32), path(`M0 ${(h * 0.3).toFixed(1)}H${w.toFixed(1)}M0 ${(h * 0.7).toFixed(1)}H${w.toFixed(1)}`, 'none', 'edge')] }, { x: 1, y: 2, z: 30, width: 7.5, height: 31, depth: 5, tone: 'dark' }].toReversed() as Block[] }
-const parts: readonly (readonly [sku: string, en: string, id: string, width: number, price: number, pack: number])[] = [
+const stop: Device = {
+  title: 'EN 60715 · 9.5 mm',
+  rail: 17.5,
+  blocks: [
+    {
+      x: 0,
+      y: -6,
+      z: 0,
+      width: 9.5,
+      height: 47,
+      depth: 30,
+      tone: 'mid',
+      art: (w: number, h: number) => [
+        screw(w / 2, h * 0.5, w * 0.32),
+        path(
+          `M0 ${(h * 0.3).toFixed(1)}H${w.toFixed(1)}M0 ${(h * 0.7).toFixed(1)}H${w.toFixed(1)}`,
+          'none',
+          'edge',
+        ),
+      ],
+    },
+    { x: 1, y: 2, z: 30, width: 7.5, height: 31, depth: 5, tone: 'dark' },
+  ].toReversed() as Block[],
+}
+const parts: readonly (readonly [
+  sku: string,
+  en: string,
+  id: string,
+  width: number,
+  price: number,
+  pack: number,
+])[] = [
   ['TBX-STOP-S', 'End stop with screw, 9.5 mm', 'Penahan ujung bersekrup, 9,5 mm', 9.5, 4_600, 10],
   ['TBX-STOP-P', 'End stop, snap-on, 6 mm', 'Penahan ujung jepret, 6 mm', 6, 5_400, 10],
   ['TBX-COVER-2.5', 'End cover for 2.5 to 4 mm²', 'Penutup ujung untuk 2,5 sampai 4 mm²', 2.2, 1_700, 20],
   ['TBX-COVER-10', 'End cover for 6 to 10 mm²', 'Penutup ujung untuk 6 sampai 10 mm²', 2.4, 2_300, 20],
   ['TBX-PLATE', 'Partition plate between groups', 'Pelat sekat antar kelompok', 1.5, 2_900, 20],
-  ['TBX-STRIP', 'Marker strip 1 to 10, 5.2 mm pitch', 'Jalur nomor 1 sampai 10, jarak 5,2 mm', 5.2, 6_800, 10],
+  [
+    'TBX-STRIP',
+    'Marker strip 1 to 10, 5.2 mm pitch',
+    'Jalur nomor 1 sampai 10, jarak 5,2 mm',
+    5.2,
+    6_800,
+    10,
+  ],
 ]
-const accessories: Product = product('TERMINAL-ACCESSORIES', ['End stops, covers and marker strips for terminals', 'Penahan, penutup, dan jalur nomor terminal'], categories.terminals, 'Panelka', 450,
-  { lead: [['What a row of terminals needs besides terminals: stops hold it on the rail, covers insulate its open side, strips number it.', 'Pelengkap deretan terminal: penahan mengunci di rel, penutup mengisolasi sisi terbuka, jalur nomor memberi angka.'], ['Reckon two stops and one cover for each row.', 'Hitung dua penahan dan satu penutup untuk setiap deretan.']], points: [['Screw stops where rails stand upright', 'Penahan bersekrup untuk rel tegak'], ['A partition separates voltages', 'Pelat sekat memisahkan tegangan'], ['Strips are printed from 1 to 100 on request', 'Jalur nomor 1 sampai 100 dicetak atas permintaan']], data: [['material', 'Polyamide 6.6', 'Poliamida 6.6'], ['mounting', '35 mm rail, EN 60715', 'Rel 35 mm, EN 60715']] },
+const accessories: Product = product(
+  'TERMINAL-ACCESSORIES',
+  ['End stops, covers and marker strips for terminals', 'Penahan, penutup, dan jalur nomor terminal'],
+  categories.terminals,
+  'Panelka',
+  450,
+  {
+    lead: [
+      [
+        'What a row of terminals needs besides terminals: stops hold it on the rail, covers insulate its open side, strips number it.',
+        'Pelengkap deretan terminal: penahan mengunci di rel, penutup mengisolasi sisi terbuka, jalur nomor memberi angka.',
+      ],
+      [
+        'Reckon two stops and one cover for each row.',
+        'Hitung dua penahan dan satu penutup untuk setiap deretan.',
+      ],
+    ],
+    points: [
+      ['Screw stops where rails stand upright', 'Penahan bersekrup untuk rel tegak'],
+      ['A partition separates voltages', 'Pelat sekat memisahkan tegangan'],
+      ['Strips are printed from 1 to 100 on request', 'Jalur nomor 1 sampai 100 dicetak atas permintaan'],
+    ],
+    data: [
+      ['material', 'Polyamide 6.6', 'Poliamida 6.6'],
+      ['mounting', '35 mm rail, EN 60715', 'Rel 35 mm, EN 60715'],
+    ],
+  },
   blockPictures(stop),
-  parts.map(([sku, en, id, width, price, pack]) => piece(sku, text(en, id), price * pack, width * pack * 1.2, { width, pack_qty: pack, function: text(en.split(',')[0]?.split(' for')[0] ?? en, id.split(',')[0]?.split(' untuk')[0] ?? id), material: text('Polyamide', 'Poliamida'), ...(sku.startsWith('TBX-COVER') ? { conductor_range: sku.endsWith('10') ? '6–10 mm²' : text('2.5–4 mm²', '2,5–4 mm²') } : {}) }, { uom: 'pack' })))
+  parts.map(([sku, en, id, width, price, pack]) =>
+    piece(
+      sku,
+      text(en, id),
+      price * pack,
+      width * pack * 1.2,
+      {
+        width,
+        pack_qty: pack,
+        function: text(en.split(',')[0]?.split(' for')[0] ?? en, id.split(',')[0]?.split(' untuk')[0] ?? id),
+        material: text('Polyamide', 'Poliamida'),
+        ...(sku.startsWith('TBX-COVER')
+          ? { conductor_range: sku.endsWith('10') ? '6–10 mm²' : text('2.5–4 mm²', '2,5–4 mm²') }
+          : {}),
+      },
+      { uom: 'pack' },
+    ),
+  ),
+)
 
 export const terminals: readonly Product[] = [...terminalProducts, bridges, accessories]

@@ -3,16 +3,28 @@ import { sheet } from '../drawing/sheet.ts'
 import { circle, num, path, polar, rect, stroke, type Fill, type Mark } from '../drawing/svg.ts'
 
 /** A cable tie laid flat, broken in the middle, with its head from the side. */
-export function tieDimensions(title: string, width: number, length: number, steel: boolean, tone: Fill): string {
+export function tieDimensions(
+  title: string,
+  width: number,
+  length: number,
+  steel: boolean,
+  tone: Fill,
+): string {
   const w = Math.min(64, 22 + width * 4)
   const y = 230
-  const teeth = Array.from({ length: 16 }, (_, i) => `M${190 + i * 12} ${y - w * 0.28}v${num(w * 0.56)}`).join('')
+  const teeth = Array.from(
+    { length: 16 },
+    (_, i) => `M${190 + i * 12} ${y - w * 0.28}v${num(w * 0.56)}`,
+  ).join('')
   const strap = (x1: number, x2: number): Mark => rect(x1, y - w / 2, x2 - x1, w, tone)
   return sheet(title, [
     strap(150, 420),
     steel ? '' : path(teeth, 'none', 'fine'),
     path(`M420 ${num(y - w / 2)}l12 ${num(w * 0.4)}l-16 ${num(w * 0.3)}l8 ${num(w * 0.3)}`, 'none'),
-    path(`M452 ${num(y - w / 2)}l12 ${num(w * 0.4)}l-16 ${num(w * 0.3)}l8 ${num(w * 0.3)}H640L690 ${num(y + w * 0.22)}q6 ${num(-w * 0.22)} 0 ${num(-w * 0.44)}L640 ${num(y - w / 2)}Z`, tone),
+    path(
+      `M452 ${num(y - w / 2)}l12 ${num(w * 0.4)}l-16 ${num(w * 0.3)}l8 ${num(w * 0.3)}H640L690 ${num(y + w * 0.22)}q6 ${num(-w * 0.22)} 0 ${num(-w * 0.44)}L640 ${num(y - w / 2)}Z`,
+      tone,
+    ),
     rect(96, y - w * 0.78, 60, w * 1.56, tone, 5),
     rect(112, y - w * 0.5, 16, w, steel ? 'black' : 'dark', 2, 'edge'),
     steel ? circle(140, y, 7, 'glow', 'edge') : '',
@@ -40,11 +52,17 @@ export function tieBundle(title: string, tone: Fill, steel: boolean): string {
       const d = `M${x + 520} ${y - 286}L${x} ${y}`
       return stroke(d, 'ink', 83) + stroke(d, fill, 80)
     }),
-    ...cables.map(([x, y, fill]) => `<ellipse cx="${x}" cy="${y}" rx="32" ry="42" transform="rotate(-29 ${x} ${y})" fill="${fill === 'black' ? '#8a949f' : '#f3f5f7'}"/>` + circle(x, y, 14, 'glow', 'edge')),
+    ...cables.map(
+      ([x, y, fill]) =>
+        `<ellipse cx="${x}" cy="${y}" rx="32" ry="42" transform="rotate(-29 ${x} ${y})" fill="${fill === 'black' ? '#8a949f' : '#f3f5f7'}"/>` +
+        circle(x, y, 14, 'glow', 'edge'),
+    ),
     stroke('M452 142Q556 176 582 300', 'ink', 31),
     stroke('M452 142Q556 176 582 300', tone, 28),
     `<g transform="translate(585 318) rotate(-8)">${
-      rect(-32, -24, 64, 48, tone, 5) + rect(-20, -13, 40, 18, steel ? 'black' : 'dark', 2, 'edge') + rect(-13, 24, 26, 96, tone, 0)
+      rect(-32, -24, 64, 48, tone, 5) +
+      rect(-20, -13, 40, 18, steel ? 'black' : 'dark', 2, 'edge') +
+      rect(-13, 24, 26, 96, tone, 0)
     }</g>`,
   ])
 }
@@ -90,7 +108,11 @@ export function clip(title: string, diameter: number, lined: boolean, mounted: b
   return sheet(title, [
     ...(lined
       ? [
-          path(`M${x - R - 30} ${y}A${R + 30} ${R + 30} 0 1 1 ${x + 40} ${y + R + 22}H640V${y + R - 2}H${x + R}`, 'none', 'heavy'),
+          path(
+            `M${x - R - 30} ${y}A${R + 30} ${R + 30} 0 1 1 ${x + 40} ${y + R + 22}H640V${y + R - 2}H${x + R}`,
+            'none',
+            'heavy',
+          ),
           circle(x, y, R + 30, 'black'),
           circle(x, y, R, 'white'),
           path(`M${x - 30} ${y + R + 6}H640V${y + R + 32}H${x - 30}Z`, 'roundH'),
@@ -98,7 +120,10 @@ export function clip(title: string, diameter: number, lined: boolean, mounted: b
           label(600, y + R + 90, 'M6', 'middle'),
         ]
       : [
-          path(`M${x - R - 34} ${y + R}V${y}A${R + 34} ${R + 34} 0 0 1 ${x + R + 34} ${y}V${y - 30}H${x + R + 110}V${y + R}H${x + R}V${y}A${R} ${R} 0 0 0 ${x - R} ${y}V${y + R}Z`, 'light'),
+          path(
+            `M${x - R - 34} ${y + R}V${y}A${R + 34} ${R + 34} 0 0 1 ${x + R + 34} ${y}V${y - 30}H${x + R + 110}V${y + R}H${x + R}V${y}A${R} ${R} 0 0 0 ${x - R} ${y}V${y + R}Z`,
+            'light',
+          ),
           rect(x + R + 58, y - 100, 18, 330, 'roundV', 2),
           rect(x + R + 40, y - 112, 54, 16, 'roundV', 4),
           path(`M${x + R + 58} ${y + 230}h18l-9 26Z`, 'deep', 'edge'),

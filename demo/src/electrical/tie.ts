@@ -41,39 +41,177 @@ type Line = {
 const pa: Pair = ['Polyamide 6.6', 'Poliamida 6.6']
 const lines: readonly Line[] = [
   {
-    code: 'CABLE-TIE-NATURAL', prefix: 'TIE-N', name: ['Cable tie, nylon, natural', 'Pengikat kabel (kabel ties) nilon, putih'], short: ['Cable tie natural', 'Kabel ties putih'],
-    colour: ['Natural', 'Putih natural'], material: pa, rows: nylon,
-    lead: [['Bundles wires in panels, machines and packages. The pawl locks in every tooth and does not open again.', 'Mengikat kabel di panel, mesin, dan kemasan. Lidahnya mengunci di setiap gigi dan tidak terbuka lagi.'], ['Natural nylon is for indoors; sunlight makes it brittle within a year.', 'Nilon natural untuk dalam ruangan; sinar matahari membuatnya getas dalam setahun.']],
-    points: [['The largest bundle is about a third of the length less 20 mm', 'Ikatan terbesar kira-kira sepertiga panjang dikurangi 20 mm'], ['Cut the tail flush: stubs scratch hands', 'Potong sisa ujung sampai rata: sisa tajam melukai tangan'], ['Keep the bag closed; dry nylon breaks when it is pulled', 'Simpan dalam kantong tertutup; nilon kering mudah patah saat ditarik']],
-    range: ['−40 to +85 °C', '−40 sampai +85 °C'], price: 1, tone: 'white', brand: 'Kabelaya', popularity: 860,
+    code: 'CABLE-TIE-NATURAL',
+    prefix: 'TIE-N',
+    name: ['Cable tie, nylon, natural', 'Pengikat kabel (kabel ties) nilon, putih'],
+    short: ['Cable tie natural', 'Kabel ties putih'],
+    colour: ['Natural', 'Putih natural'],
+    material: pa,
+    rows: nylon,
+    lead: [
+      [
+        'Bundles wires in panels, machines and packages. The pawl locks in every tooth and does not open again.',
+        'Mengikat kabel di panel, mesin, dan kemasan. Lidahnya mengunci di setiap gigi dan tidak terbuka lagi.',
+      ],
+      [
+        'Natural nylon is for indoors; sunlight makes it brittle within a year.',
+        'Nilon natural untuk dalam ruangan; sinar matahari membuatnya getas dalam setahun.',
+      ],
+    ],
+    points: [
+      [
+        'The largest bundle is about a third of the length less 20 mm',
+        'Ikatan terbesar kira-kira sepertiga panjang dikurangi 20 mm',
+      ],
+      ['Cut the tail flush: stubs scratch hands', 'Potong sisa ujung sampai rata: sisa tajam melukai tangan'],
+      [
+        'Keep the bag closed; dry nylon breaks when it is pulled',
+        'Simpan dalam kantong tertutup; nilon kering mudah patah saat ditarik',
+      ],
+    ],
+    range: ['−40 to +85 °C', '−40 sampai +85 °C'],
+    price: 1,
+    tone: 'white',
+    brand: 'Kabelaya',
+    popularity: 860,
   },
   {
-    code: 'CABLE-TIE-BLACK', prefix: 'TIE-B', name: ['Cable tie, nylon, black, UV resistant', 'Pengikat kabel (kabel ties) nilon hitam, tahan UV'], short: ['Cable tie black UV', 'Kabel ties hitam UV'],
-    colour: ['Black', 'Hitam'], material: pa, rows: nylon,
-    lead: [['Carbon black in the nylon lets these ties last for years on roofs, poles and vehicles.', 'Karbon hitam di dalam nilon membuat pengikat ini tahan bertahun-tahun di atap, tiang, dan kendaraan.'], ['Take them wherever daylight reaches, also behind windows.', 'Gunakan di mana pun sinar matahari sampai, juga di balik jendela.']],
-    points: [['The largest bundle is about a third of the length less 20 mm', 'Ikatan terbesar kira-kira sepertiga panjang dikurangi 20 mm'], ['Not for lifting or holding loads that could hurt someone', 'Tidak untuk mengangkat atau menahan beban yang membahayakan orang'], ['Every 30 cm on vertical runs, every 50 cm on trays', 'Setiap 30 cm pada jalur tegak, setiap 50 cm pada rak kabel']],
-    range: ['−40 to +85 °C', '−40 sampai +85 °C'], price: 1.15, tone: 'black', brand: 'Kabelaya', popularity: 800,
+    code: 'CABLE-TIE-BLACK',
+    prefix: 'TIE-B',
+    name: ['Cable tie, nylon, black, UV resistant', 'Pengikat kabel (kabel ties) nilon hitam, tahan UV'],
+    short: ['Cable tie black UV', 'Kabel ties hitam UV'],
+    colour: ['Black', 'Hitam'],
+    material: pa,
+    rows: nylon,
+    lead: [
+      [
+        'Carbon black in the nylon lets these ties last for years on roofs, poles and vehicles.',
+        'Karbon hitam di dalam nilon membuat pengikat ini tahan bertahun-tahun di atap, tiang, dan kendaraan.',
+      ],
+      [
+        'Take them wherever daylight reaches, also behind windows.',
+        'Gunakan di mana pun sinar matahari sampai, juga di balik jendela.',
+      ],
+    ],
+    points: [
+      [
+        'The largest bundle is about a third of the length less 20 mm',
+        'Ikatan terbesar kira-kira sepertiga panjang dikurangi 20 mm',
+      ],
+      [
+        'Not for lifting or holding loads that could hurt someone',
+        'Tidak untuk mengangkat atau menahan beban yang membahayakan orang',
+      ],
+      [
+        'Every 30 cm on vertical runs, every 50 cm on trays',
+        'Setiap 30 cm pada jalur tegak, setiap 50 cm pada rak kabel',
+      ],
+    ],
+    range: ['−40 to +85 °C', '−40 sampai +85 °C'],
+    price: 1.15,
+    tone: 'black',
+    brand: 'Kabelaya',
+    popularity: 800,
   },
   {
-    code: 'CABLE-TIE-STEEL', prefix: 'TIE-S', name: ['Cable tie, stainless steel 304, ball lock', 'Pengikat kabel (kabel ties) stainless steel 304, kunci bola'], short: ['Steel cable tie 304', 'Kabel ties baja 304'],
-    colour: ['Bare metal', 'Logam polos'], material: ['Stainless steel 304', 'Stainless steel 304'], rows: steel,
-    lead: [['Holds cables and hoses near furnaces, exhausts and the sea, where nylon melts or ages.', 'Menahan kabel dan selang di dekat tungku, knalpot, dan laut, tempat nilon meleleh atau lapuk.'], ['A steel ball in the head clamps the band at any point.', 'Bola baja di kepalanya menjepit pita di titik mana pun.']],
-    points: [['Required on escape routes: it still holds in a fire', 'Diwajibkan pada jalur evakuasi: tetap menahan saat kebakaran'], ['Tighten with the tensioning tool and cut flush', 'Kencangkan dengan tang penegang lalu potong rata'], ['Put a rubber strip under it on soft cable sheaths', 'Beri alas karet pada selubung kabel yang lunak']],
-    range: ['−60 to +500 °C', '−60 sampai +500 °C'], price: 11, tone: 'roundH', steel: true, brand: 'Arusindra', popularity: 460,
+    code: 'CABLE-TIE-STEEL',
+    prefix: 'TIE-S',
+    name: [
+      'Cable tie, stainless steel 304, ball lock',
+      'Pengikat kabel (kabel ties) stainless steel 304, kunci bola',
+    ],
+    short: ['Steel cable tie 304', 'Kabel ties baja 304'],
+    colour: ['Bare metal', 'Logam polos'],
+    material: ['Stainless steel 304', 'Stainless steel 304'],
+    rows: steel,
+    lead: [
+      [
+        'Holds cables and hoses near furnaces, exhausts and the sea, where nylon melts or ages.',
+        'Menahan kabel dan selang di dekat tungku, knalpot, dan laut, tempat nilon meleleh atau lapuk.',
+      ],
+      [
+        'A steel ball in the head clamps the band at any point.',
+        'Bola baja di kepalanya menjepit pita di titik mana pun.',
+      ],
+    ],
+    points: [
+      [
+        'Required on escape routes: it still holds in a fire',
+        'Diwajibkan pada jalur evakuasi: tetap menahan saat kebakaran',
+      ],
+      ['Tighten with the tensioning tool and cut flush', 'Kencangkan dengan tang penegang lalu potong rata'],
+      ['Put a rubber strip under it on soft cable sheaths', 'Beri alas karet pada selubung kabel yang lunak'],
+    ],
+    range: ['−60 to +500 °C', '−60 sampai +500 °C'],
+    price: 11,
+    tone: 'roundH',
+    steel: true,
+    brand: 'Arusindra',
+    popularity: 460,
   },
   {
-    code: 'CABLE-TIE-HEAVY', prefix: 'TIE-H', name: ['Cable tie, nylon, heavy duty, black', 'Pengikat kabel (kabel ties) nilon tugas berat, hitam'], short: ['Heavy cable tie', 'Kabel ties tugas berat'],
-    colour: ['Black', 'Hitam'], material: pa, rows: heavy,
-    lead: [['Broad ties for bundles of power cables, hoses, signs and banners.', 'Pengikat lebar untuk ikatan kabel daya, selang, rambu, dan spanduk.'], ['Wide straps press less into soft cable sheaths.', 'Pita lebar tidak menekan selubung kabel yang lunak.']],
-    points: [['Tighten with a gun and a set force', 'Kencangkan dengan alat bergaya tarik tetap'], ['Two side by side hold more safely than one pulled to its limit', 'Dua berdampingan lebih aman daripada satu yang ditarik maksimal'], ['UV resistant, for outdoor use', 'Tahan UV, boleh dipakai di luar ruangan']],
-    range: ['−40 to +85 °C', '−40 sampai +85 °C'], price: 1.5, tone: 'black', brand: 'Kabelaya', popularity: 390,
+    code: 'CABLE-TIE-HEAVY',
+    prefix: 'TIE-H',
+    name: ['Cable tie, nylon, heavy duty, black', 'Pengikat kabel (kabel ties) nilon tugas berat, hitam'],
+    short: ['Heavy cable tie', 'Kabel ties tugas berat'],
+    colour: ['Black', 'Hitam'],
+    material: pa,
+    rows: heavy,
+    lead: [
+      [
+        'Broad ties for bundles of power cables, hoses, signs and banners.',
+        'Pengikat lebar untuk ikatan kabel daya, selang, rambu, dan spanduk.',
+      ],
+      [
+        'Wide straps press less into soft cable sheaths.',
+        'Pita lebar tidak menekan selubung kabel yang lunak.',
+      ],
+    ],
+    points: [
+      ['Tighten with a gun and a set force', 'Kencangkan dengan alat bergaya tarik tetap'],
+      [
+        'Two side by side hold more safely than one pulled to its limit',
+        'Dua berdampingan lebih aman daripada satu yang ditarik maksimal',
+      ],
+      ['UV resistant, for outdoor use', 'Tahan UV, boleh dipakai di luar ruangan'],
+    ],
+    range: ['−40 to +85 °C', '−40 sampai +85 °C'],
+    price: 1.5,
+    tone: 'black',
+    brand: 'Kabelaya',
+    popularity: 390,
   },
   {
-    code: 'CABLE-TIE-RELEASABLE', prefix: 'TIE-R', name: ['Cable tie, nylon, releasable', 'Pengikat kabel (kabel ties) nilon, dapat dibuka'], short: ['Releasable cable tie', 'Kabel ties buka-ulang'],
-    colour: ['Natural', 'Putih natural'], material: pa, rows: [[4.8, [150, 200, 250, 300], 180], [7.6, [200, 250, 300, 370], 220]],
-    lead: [['A lever in the head lifts the pawl, so that the tie opens and is used again.', 'Tuas di kepala mengangkat lidah sehingga pengikat dapat dibuka dan dipakai lagi.'], ['For wiring that is still growing, tests and packaging.', 'Untuk pengawatan yang masih bertambah, pengujian, dan pengemasan.']],
-    points: [['Weaker than fixed ties of the same width', 'Lebih lemah daripada pengikat tetap selebar sama'], ['Replace by fixed ties when the panel is finished', 'Ganti dengan pengikat tetap bila panel selesai'], ['Press the lever, do not tear', 'Tekan tuasnya, jangan ditarik paksa']],
-    range: ['−40 to +85 °C', '−40 sampai +85 °C'], price: 1.7, tone: 'white', brand: 'Kabelaya', popularity: 340,
+    code: 'CABLE-TIE-RELEASABLE',
+    prefix: 'TIE-R',
+    name: ['Cable tie, nylon, releasable', 'Pengikat kabel (kabel ties) nilon, dapat dibuka'],
+    short: ['Releasable cable tie', 'Kabel ties buka-ulang'],
+    colour: ['Natural', 'Putih natural'],
+    material: pa,
+    rows: [
+      [4.8, [150, 200, 250, 300], 180],
+      [7.6, [200, 250, 300, 370], 220],
+    ],
+    lead: [
+      [
+        'A lever in the head lifts the pawl, so that the tie opens and is used again.',
+        'Tuas di kepala mengangkat lidah sehingga pengikat dapat dibuka dan dipakai lagi.',
+      ],
+      [
+        'For wiring that is still growing, tests and packaging.',
+        'Untuk pengawatan yang masih bertambah, pengujian, dan pengemasan.',
+      ],
+    ],
+    points: [
+      ['Weaker than fixed ties of the same width', 'Lebih lemah daripada pengikat tetap selebar sama'],
+      ['Replace by fixed ties when the panel is finished', 'Ganti dengan pengikat tetap bila panel selesai'],
+      ['Press the lever, do not tear', 'Tekan tuasnya, jangan ditarik paksa'],
+    ],
+    range: ['−40 to +85 °C', '−40 sampai +85 °C'],
+    price: 1.7,
+    tone: 'white',
+    brand: 'Kabelaya',
+    popularity: 340,
   },
 ]
 
@@ -93,8 +231,19 @@ const tieProducts: readonly Product[] = lines.map((of): Product => {
     brand: of.brand,
     popularity: of.popularity,
     pictures: [
-      { view: 'dimensions', draw: () => tieDimensions(`${width} × ${length}`, width, length, of.steel === true, of.tone) },
-      { view: 'mounted', draw: () => tieBundle(`${width} × ${length} · ${force} N`, of.tone === 'roundH' ? 'mid' : of.tone, of.steel === true) },
+      {
+        view: 'dimensions',
+        draw: () => tieDimensions(`${width} × ${length}`, width, length, of.steel === true, of.tone),
+      },
+      {
+        view: 'mounted',
+        draw: () =>
+          tieBundle(
+            `${width} × ${length} · ${force} N`,
+            of.tone === 'roundH' ? 'mid' : of.tone,
+            of.steel === true,
+          ),
+      },
     ],
     items: of.rows.flatMap(([wide, all, newton]) =>
       all.map((long): Item => ({
@@ -121,9 +270,31 @@ const mounts: Product = {
   code: 'CABLE-TIE-MOUNT',
   name: text('Mount for cable ties, adhesive', 'Dudukan kabel ties berperekat'),
   description: description(
-    [['Sticks to clean metal or paint and holds a tie from four sides, where drilling is not wanted.', 'Menempel pada logam bersih atau cat dan memegang pengikat dari empat sisi, di tempat yang tidak boleh dibor.'], ['The hole in the middle takes a screw for good measure.', 'Lubang di tengah dapat diberi sekrup sebagai penguat.']],
-    [['Degrease, press for ten seconds, load after an hour', 'Bersihkan lemak, tekan sepuluh detik, bebani setelah satu jam'], ['Inside warm panels use the screw: adhesive creeps above 50 °C', 'Di panel panas pakai sekrup: perekat bergeser di atas 50 °C'], ['One every 15 cm for a bundle of 10 mm', 'Setiap 15 cm untuk ikatan 10 mm']],
-    [['material', 'Polyamide, foam with acrylic adhesive', 'Poliamida, busa berperekat akrilik'], ['packing', 'Bag of 100', 'Kantong isi 100']],
+    [
+      [
+        'Sticks to clean metal or paint and holds a tie from four sides, where drilling is not wanted.',
+        'Menempel pada logam bersih atau cat dan memegang pengikat dari empat sisi, di tempat yang tidak boleh dibor.',
+      ],
+      [
+        'The hole in the middle takes a screw for good measure.',
+        'Lubang di tengah dapat diberi sekrup sebagai penguat.',
+      ],
+    ],
+    [
+      [
+        'Degrease, press for ten seconds, load after an hour',
+        'Bersihkan lemak, tekan sepuluh detik, bebani setelah satu jam',
+      ],
+      [
+        'Inside warm panels use the screw: adhesive creeps above 50 °C',
+        'Di panel panas pakai sekrup: perekat bergeser di atas 50 °C',
+      ],
+      ['One every 15 cm for a bundle of 10 mm', 'Setiap 15 cm untuk ikatan 10 mm'],
+    ],
+    [
+      ['material', 'Polyamide, foam with acrylic adhesive', 'Poliamida, busa berperekat akrilik'],
+      ['packing', 'Bag of 100', 'Kantong isi 100'],
+    ],
   ),
   category: categories.ties,
   brand: 'Panelka',
@@ -135,7 +306,10 @@ const mounts: Product = {
   items: [19, 25, 28, 40].flatMap((size) =>
     (['white', 'black'] as const).map((tone): Item => ({
       sku: `TIEM-${size}-${tone === 'white' ? 'W' : 'B'}`,
-      name: text(`Cable tie mount ${size} × ${size} mm ${tone}`, `Dudukan kabel ties ${size} × ${size} mm ${tone === 'white' ? 'putih' : 'hitam'}`),
+      name: text(
+        `Cable tie mount ${size} × ${size} mm ${tone}`,
+        `Dudukan kabel ties ${size} × ${size} mm ${tone === 'white' ? 'putih' : 'hitam'}`,
+      ),
       uom: 'pack',
       price: rupiah(14_000 + size ** 2 * 46),
       weight: size ** 2 * 0.25,
@@ -152,17 +326,48 @@ const mounts: Product = {
 
 const clips: readonly Product[] = [false, true].map((lined): Product => ({
   code: lined ? 'CABLE-CLAMP-P' : 'CABLE-CLIP-NAIL',
-  name: lined ? text('P clamp, steel with rubber lining', 'Klem P baja berlapis karet') : text('Round cable clip with nail', 'Klem kabel bulat dengan paku'),
+  name: lined
+    ? text('P clamp, steel with rubber lining', 'Klem P baja berlapis karet')
+    : text('Round cable clip with nail', 'Klem kabel bulat dengan paku'),
   description: lined
     ? description(
-        [['Fastens cables, hoses and small pipes to machines with one screw; the rubber takes up vibration and tolerances.', 'Mengikat kabel, selang, dan pipa kecil ke mesin dengan satu baut; karetnya meredam getaran dan menutup toleransi.'], ['Zinc plated band, EPDM lining.', 'Pita baja lapis seng, lapisan karet EPDM.']],
-        [['Choose the diameter of the cable, not larger', 'Pilih sesuai diameter kabel, jangan lebih besar'], ['Next to each connector and every 30 cm', 'Di dekat setiap konektor dan setiap 30 cm'], ['Screw M6 with washer, not supplied', 'Baut M6 dengan ring, tidak termasuk']],
-        [['material', 'Steel, zinc plated; EPDM', 'Baja lapis seng; EPDM'], ['temperature', '−40 to +100 °C', '−40 sampai +100 °C']],
+        [
+          [
+            'Fastens cables, hoses and small pipes to machines with one screw; the rubber takes up vibration and tolerances.',
+            'Mengikat kabel, selang, dan pipa kecil ke mesin dengan satu baut; karetnya meredam getaran dan menutup toleransi.',
+          ],
+          ['Zinc plated band, EPDM lining.', 'Pita baja lapis seng, lapisan karet EPDM.'],
+        ],
+        [
+          ['Choose the diameter of the cable, not larger', 'Pilih sesuai diameter kabel, jangan lebih besar'],
+          ['Next to each connector and every 30 cm', 'Di dekat setiap konektor dan setiap 30 cm'],
+          ['Screw M6 with washer, not supplied', 'Baut M6 dengan ring, tidak termasuk'],
+        ],
+        [
+          ['material', 'Steel, zinc plated; EPDM', 'Baja lapis seng; EPDM'],
+          ['temperature', '−40 to +100 °C', '−40 sampai +100 °C'],
+        ],
       )
     : description(
-        [['Nails NYM cables and antenna leads neatly to wood and plaster.', 'Memaku kabel NYM dan kabel antena dengan rapi pada kayu dan plester.'], ['Hardened nail, already in its hole.', 'Paku baja keras sudah terpasang di lubangnya.']],
-        [['Every 25 cm across, every 40 cm upright', 'Setiap 25 cm mendatar, setiap 40 cm tegak'], ['In concrete drill first and use plug and screw', 'Pada beton bor dahulu, gunakan angkur plastik dan sekrup'], ['Do not squeeze the sheath', 'Selubung kabel jangan sampai terjepit']],
-        [['material', 'Polyethylene, white; steel nail', 'Polietilena putih; paku baja'], ['packing', 'Box of 100', 'Kotak isi 100']],
+        [
+          [
+            'Nails NYM cables and antenna leads neatly to wood and plaster.',
+            'Memaku kabel NYM dan kabel antena dengan rapi pada kayu dan plester.',
+          ],
+          ['Hardened nail, already in its hole.', 'Paku baja keras sudah terpasang di lubangnya.'],
+        ],
+        [
+          ['Every 25 cm across, every 40 cm upright', 'Setiap 25 cm mendatar, setiap 40 cm tegak'],
+          [
+            'In concrete drill first and use plug and screw',
+            'Pada beton bor dahulu, gunakan angkur plastik dan sekrup',
+          ],
+          ['Do not squeeze the sheath', 'Selubung kabel jangan sampai terjepit'],
+        ],
+        [
+          ['material', 'Polyethylene, white; steel nail', 'Polietilena putih; paku baja'],
+          ['packing', 'Box of 100', 'Kotak isi 100'],
+        ],
       ),
   category: categories.ties,
   brand: lined ? 'Arusindra' : 'Kabelaya',
@@ -173,7 +378,9 @@ const clips: readonly Product[] = [false, true].map((lined): Product => ({
   ],
   items: (lined ? [6, 8, 10, 12, 16, 20, 25, 32, 40] : [4, 5, 6, 7, 8, 9, 10, 12, 14]).map((size): Item => ({
     sku: `${lined ? 'PCL' : 'NCL'}-${size}`,
-    name: lined ? text(`P clamp ${size} mm`, `Klem P ${size} mm`) : text(`Cable clip ${size} mm with nail`, `Klem kabel paku ${size} mm`),
+    name: lined
+      ? text(`P clamp ${size} mm`, `Klem P ${size} mm`)
+      : text(`Cable clip ${size} mm with nail`, `Klem kabel paku ${size} mm`),
     uom: lined ? 'pcs' : 'box',
     price: rupiah(lined ? 2_600 + size * 130 : 5_500 + size * 620),
     weight: lined ? 6 + size * 0.7 : 60 + size * 14,

@@ -78,7 +78,11 @@ function side(part: Stretch, x: number, y: number, scale: number): Mark {
 export function turnedDimensions({ title, stretches, overall, front }: Turned): string {
   const length = stretches.reduce((sum, part) => sum + part.length, 0)
   const widest = Math.max(...stretches.map(reach))
-  const scale = Math.min((front === undefined ? 590 : 540) / (length + (front ? widest * 0.9 : 0)), 260 / widest, 40)
+  const scale = Math.min(
+    (front === undefined ? 590 : 540) / (length + (front ? widest * 0.9 : 0)),
+    260 / widest,
+    40,
+  )
   const y = 245
   const space = front === undefined ? 0 : widest * scale + 70
   let x = 400 - (length * scale + space) / 2 + space
@@ -95,7 +99,8 @@ export function turnedDimensions({ title, stretches, overall, front }: Turned): 
       figures.push(dimH(x, to, low + 46, part.along, [y + half, y + half]))
       rows = 1
     }
-    if (part.across !== undefined) figures.push(
+    if (part.across !== undefined)
+      figures.push(
         line(
           [
             [(x + to) / 2, low - widest * scale - 10],
@@ -129,7 +134,12 @@ export function turnedDimensions({ title, stretches, overall, front }: Turned): 
 }
 
 /** The part in space, its front to the reader; `turn` 90 stands it up. */
-export function turnedShaded({ title, stretches, bore }: Turned, turn = -28, open = 0.45, cap?: Mark): string {
+export function turnedShaded(
+  { title, stretches, bore }: Turned,
+  turn = -28,
+  open = 0.45,
+  cap?: Mark,
+): string {
   const length = stretches.reduce((sum, part) => sum + part.length, 0)
   const widest = Math.max(...stretches.map(reach))
   const along = length * Math.sqrt(1 - open ** 2)
@@ -163,7 +173,11 @@ export function turnedShaded({ title, stretches, bore }: Turned, turn = -28, ope
             radius * scale,
           ]
           marks.push(
-            path(`M${px.toFixed(1)} ${(view.y - r).toFixed(1)}a${(open * r).toFixed(1)} ${r.toFixed(1)} 0 0 0 0 ${(2 * r).toFixed(1)}`, 'none', 'fine'),
+            path(
+              `M${px.toFixed(1)} ${(view.y - r).toFixed(1)}a${(open * r).toFixed(1)} ${r.toFixed(1)} 0 0 0 0 ${(2 * r).toFixed(1)}`,
+              'none',
+              'fine',
+            ),
           )
         }
       }
@@ -176,7 +190,12 @@ export function turnedShaded({ title, stretches, bore }: Turned, turn = -28, ope
     marks.push(disc(view, x, bore / 2, 'hole'), disc(view, x, bore * 0.56, 'none', 'fine'))
     marks.push(
       path(
-        [0.25, 0.5, 0.75].map((k) => `M${num(rim + open * r * k)} ${num(view.y - r * Math.sqrt(1 - k * k * 0.9))}q${num(open * r * 0.3)} ${num(r * 0.9)} 0 ${num(2 * r * Math.sqrt(1 - k * k * 0.9))}`).join(''),
+        [0.25, 0.5, 0.75]
+          .map(
+            (k) =>
+              `M${num(rim + open * r * k)} ${num(view.y - r * Math.sqrt(1 - k * k * 0.9))}q${num(open * r * 0.3)} ${num(r * 0.9)} 0 ${num(2 * r * Math.sqrt(1 - k * k * 0.9))}`,
+          )
+          .join(''),
         'none',
         'hair',
       ),
@@ -202,14 +221,15 @@ export const rings =
     of.map(([diameter, fill]) => circle(x, y, (diameter * scale) / 2, fill, 'edge'))
 
 /** Contacts on a circle, the first at an angle. */
-export const contacts = (
-  count: number,
-  pitch: number,
-  size: number,
-  fill: Fill,
-  start = -90,
-  sweep = 360,
-): ((x: number, y: number, scale: number) => Mark[]) =>
+export const contacts =
+  (
+    count: number,
+    pitch: number,
+    size: number,
+    fill: Fill,
+    start = -90,
+    sweep = 360,
+  ): ((x: number, y: number, scale: number) => Mark[]) =>
   (x, y, scale) =>
     Array.from({ length: count }, (_, index) => {
       const angle = ((start + (sweep * index) / count) * Math.PI) / 180
@@ -231,14 +251,17 @@ export const hexagon =
   ]
 
 /** Circles of a range of sizes in a row over a base line, each with its figure. */
-export function sizeRow(
+function sizeRow(
   title: string,
   sizes: readonly { diameter: number; label: string }[],
   draw: (x: number, y: number, radius: number) => Mark[],
 ): string {
   const total = sizes.reduce((sum, { diameter }) => sum + diameter, 0)
   const gap = Math.min(28, 220 / sizes.length)
-  const scale = Math.min((700 - gap * (sizes.length - 1)) / total, 300 / Math.max(...sizes.map((s) => s.diameter)))
+  const scale = Math.min(
+    (700 - gap * (sizes.length - 1)) / total,
+    300 / Math.max(...sizes.map((s) => s.diameter)),
+  )
   let x = 400 - (total * scale + gap * (sizes.length - 1)) / 2
   const base = 400
   return sheet(title, [
@@ -258,4 +281,3 @@ export function sizeRow(
     caption(title),
   ])
 }
-

@@ -39,7 +39,8 @@ const nyafItem = (area: number, outer: number, code: Colour, current?: number): 
 }
 
 const outside = (area: number, flexible: boolean): number =>
-  Math.round((Math.sqrt(area) * (flexible ? 1.27 : area <= 10 ? 1.14 : 1.29) + 2 * insulationOf(area)) * 10) / 10
+  Math.round((Math.sqrt(area) * (flexible ? 1.27 : area <= 10 ? 1.14 : 1.29) + 2 * insulationOf(area)) * 10) /
+  10
 
 const nyaItem = (area: number, code: Colour): Item => {
   const outer = outside(area, false)
@@ -65,7 +66,14 @@ const nyaItem = (area: number, code: Colour): Item => {
   }
 }
 
-const one = (type: string, area: number, copper: number, outer: number, sheath: Cable['sheath'], stranded: boolean): Cable => ({
+const one = (
+  type: string,
+  area: number,
+  copper: number,
+  outer: number,
+  sheath: Cable['sheath'],
+  stranded: boolean,
+): Cable => ({
   title: `${type} 1 × ${area} mm²`,
   outer,
   core: outer,
@@ -112,8 +120,14 @@ export const wires: readonly Product[] = [
         ],
       ],
       [
-        ['Sold by the metre in steps of 10 m; rings of 100 m keep one colour batch', 'Dijual per meter, kelipatan 10 m; gulungan 100 m terjamin satu warna produksi'],
-        ['Current given for a single wire in free air at 30 °C; bundled in ducts take about 0.6 of it', 'Arus berlaku untuk satu kabel di udara bebas pada 30 °C; bila diikat dalam saluran hitung sekitar 0,6 kalinya'],
+        [
+          'Sold by the metre in steps of 10 m; rings of 100 m keep one colour batch',
+          'Dijual per meter, kelipatan 10 m; gulungan 100 m terjamin satu warna produksi',
+        ],
+        [
+          'Current given for a single wire in free air at 30 °C; bundled in ducts take about 0.6 of it',
+          'Arus berlaku untuk satu kabel di udara bebas pada 30 °C; bila diikat dalam saluran hitung sekitar 0,6 kalinya',
+        ],
         ['Crimp a ferrule on every end', 'Pasang ferrule pada setiap ujung kabel'],
       ],
       [
@@ -149,8 +163,14 @@ export const wires: readonly Product[] = [
         ],
       ],
       [
-        ['Write the colour code into the panel drawing before the first wire is laid', 'Cantumkan kode warna di gambar panel sebelum kabel pertama ditarik'],
-        ['Insulation keeps its colour next to warm contactors', 'Warna isolasi tidak pudar di dekat kontaktor yang hangat'],
+        [
+          'Write the colour code into the panel drawing before the first wire is laid',
+          'Cantumkan kode warna di gambar panel sebelum kabel pertama ditarik',
+        ],
+        [
+          'Insulation keeps its colour next to warm contactors',
+          'Warna isolasi tidak pudar di dekat kontaktor yang hangat',
+        ],
         ['Rings of 100 m, cut from 10 m', 'Gulungan 100 m, dipotong mulai 10 m'],
       ],
       [['conductor', 'Copper, class 5', 'Tembaga, kelas 5'], ['voltage', '300/500 V, 450/750 V'], warm],
@@ -161,13 +181,8 @@ export const wires: readonly Product[] = [
     sni: 'SNI IEC 60227-3',
     tkdn: 61.3,
     pictures: pictures(one('NYAF', 1, 1.25, 2.7, 'accent', true)),
-    items: [
-      [0.5, 2.1] as const,
-      [0.75, 2.5] as const,
-      [1, 2.7] as const,
-      [1.5, 3] as const,
-    ].flatMap(([area, outer]) =>
-      (['BN', 'GR', 'WH', 'YE', 'OR'] as const).map((code) => nyafItem(area, outer, code)),
+    items: [[0.5, 2.1] as const, [0.75, 2.5] as const, [1, 2.7] as const, [1.5, 3] as const].flatMap(
+      ([area, outer]) => (['BN', 'GR', 'WH', 'YE', 'OR'] as const).map((code) => nyafItem(area, outer, code)),
     ),
   },
   {
@@ -179,11 +194,20 @@ export const wires: readonly Product[] = [
           'Flexible conductors for the main circuits of panels, inverters, welding machines and battery banks, where stiff stranded cable would pull at the terminals.',
           'Penghantar lentur untuk rangkaian utama panel, inverter, mesin las, dan bank aki, tempat kabel pilin kaku akan menarik terminal.',
         ],
-        ['Green-yellow serves as equipotential bonding of doors and plates.', 'Warna hijau-kuning dipakai untuk ikatan penyama potensial pintu dan pelat.'],
+        [
+          'Green-yellow serves as equipotential bonding of doors and plates.',
+          'Warna hijau-kuning dipakai untuk ikatan penyama potensial pintu dan pelat.',
+        ],
       ],
       [
-        ['Take tube lugs for fine strands and crimp with a hexagonal die', 'Gunakan skun tabung untuk serabut halus dan pres dengan dies segi enam'],
-        ['Outside diameter tells gland and duct size', 'Diameter luar menentukan ukuran kelenjar dan saluran kabel'],
+        [
+          'Take tube lugs for fine strands and crimp with a hexagonal die',
+          'Gunakan skun tabung untuk serabut halus dan pres dengan dies segi enam',
+        ],
+        [
+          'Outside diameter tells gland and duct size',
+          'Diameter luar menentukan ukuran kelenjar dan saluran kabel',
+        ],
         ['Cut to the metre, marked every metre', 'Dipotong per meter, bertanda setiap meter'],
       ],
       [['conductor', 'Copper, class 5', 'Tembaga, kelas 5'], ['voltage', '450/750 V'], warm],
@@ -210,7 +234,10 @@ export const wires: readonly Product[] = [
       ],
       [
         rules,
-        ['Always draw it into conduit: single insulation may not lie bare on a wall', 'Selalu tarik di dalam pipa: isolasi tunggal tidak boleh terpasang terbuka di dinding'],
+        [
+          'Always draw it into conduit: single insulation may not lie bare on a wall',
+          'Selalu tarik di dalam pipa: isolasi tunggal tidak boleh terpasang terbuka di dinding',
+        ],
         ['Fill conduits to 40 % at most', 'Isi pipa paling banyak 40 %'],
       ],
       [['conductor', 'Copper, class 1', 'Tembaga, kelas 1'], ['voltage', '450/750 V'], warm],
@@ -238,7 +265,10 @@ export const wires: readonly Product[] = [
       ],
       [
         rules,
-        ['Connect with tube lugs; a screw alone loosens the strands', 'Sambung dengan skun tabung; sekrup saja akan melonggarkan pilinan'],
+        [
+          'Connect with tube lugs; a screw alone loosens the strands',
+          'Sambung dengan skun tabung; sekrup saja akan melonggarkan pilinan',
+        ],
         ['Cut to the metre from the drum', 'Dipotong per meter dari haspel'],
       ],
       [['conductor', 'Copper, class 2', 'Tembaga, kelas 2'], ['voltage', '450/750 V'], warm],
@@ -264,11 +294,20 @@ export const wires: readonly Product[] = [
         ],
       ],
       [
-        ['50 mm² is the usual main earth of a factory, 16 mm² the smallest in soil where it is protected against corrosion', '50 mm² lazim sebagai pembumian utama pabrik, 16 mm² ukuran terkecil di tanah bila terlindung dari korosi'],
-        ['Join below ground by exothermic welds or C-clamps only', 'Di bawah tanah sambung hanya dengan las eksotermik atau klem C'],
+        [
+          '50 mm² is the usual main earth of a factory, 16 mm² the smallest in soil where it is protected against corrosion',
+          '50 mm² lazim sebagai pembumian utama pabrik, 16 mm² ukuran terkecil di tanah bila terlindung dari korosi',
+        ],
+        [
+          'Join below ground by exothermic welds or C-clamps only',
+          'Di bawah tanah sambung hanya dengan las eksotermik atau klem C',
+        ],
         ['Soft-drawn, so that it follows trenches', 'Ditarik lunak sehingga mengikuti bentuk galian'],
       ],
-      [['conductor', 'Electrolytic copper, 99.9 %', 'Tembaga elektrolitik, 99,9 %'], ['packing', 'By the metre', 'Per meter']],
+      [
+        ['conductor', 'Electrolytic copper, 99.9 %', 'Tembaga elektrolitik, 99,9 %'],
+        ['packing', 'By the metre', 'Per meter'],
+      ],
     ),
     category: categories.wires,
     brand: 'Arusindra',

@@ -5,6 +5,7 @@ import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, num, path, polygon, rect, type Mark } from '../drawing/svg.ts'
 import { threadH } from '../drawing/thread.ts'
 
+/** A wedge anchor with its nut and washer. */
 export type Wedge = {
   d: number
   pitch: number
@@ -105,6 +106,7 @@ export function wedgeMounted(wedge: Wedge): string {
   ])
 }
 
+/** A drop-in anchor and the hole it needs. */
 export type Drop = { d: number; hole: number; length: number; pitch: number; thread: string; title: string }
 
 /** A drop-in anchor from its side, its upper half cut to show thread and cone, and from its mouth. */
@@ -201,6 +203,7 @@ export function wedgeShaded({ d, pitch, s, m, washer, length, title }: Wedge): s
   ])
 }
 
+/** A shackle: its body, pin and clear width; `depth` is from bow to pin. */
 export type Shackle = { d: number; pin: number; inside: number; depth: number; bow: boolean; title: string }
 
 /** The bow of a shackle, closed by its pin below. */

@@ -3,6 +3,7 @@ import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, hoop, num, path, pierced, polygon, rect, stroke, type Mark } from '../drawing/svg.ts'
 import { threadH } from '../drawing/thread.ts'
 
+/** A hose clamp: what it spans, its band, and whether a bolt closes it. */
 export type Clamp = { from: number; to: number; band: number; bolt: boolean; title: string }
 
 const slots = (cx: number, cy: number, r: number): Mark =>
@@ -135,6 +136,7 @@ export function clampShaded({ to, band, bolt, title }: Clamp): string {
   return sheet(title, marks)
 }
 
+/** A U-bolt and the pipe it holds. */
 export type UBolt = { d: number; pipe: number; inside: number; thread: string; title: string }
 
 /** A U-bolt with its two nuts, around a pipe. */

@@ -3,6 +3,7 @@ import { cylinder, disc, oblique, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, num, path, polygon, rect, type Mark } from '../drawing/svg.ts'
 
+/** A blind rivet: body, head and length. */
 export type Rivet = { d: number; dk: number; k: number; length: number; sunk: boolean; title: string }
 
 /** The set head: a dome, or a flush cone. */

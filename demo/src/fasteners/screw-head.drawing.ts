@@ -50,7 +50,7 @@ function recessFront(x: number, y: number, width: number, recess: Recess, scale:
 
 /** The corners of a recess around its middle, in mm; `width` is the head's. */
 function outline(recess: Recess, width: number): Point[] {
-  if (recess.kind === 'hex') return regular(0, 0, recess.s / Math.sqrt(3), 6, 90) as Point[]
+  if (recess.kind === 'hex') return regular(0, 0, recess.s / Math.sqrt(3), 6, 90)
   if (recess.kind === 'slot') {
     const [a, b] = [width * 0.485, recess.n / 2]
     return [

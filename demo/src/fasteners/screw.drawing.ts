@@ -113,7 +113,7 @@ export function screwDimensions(screw: Screw): string {
   const { head, d, length, title } = screw
   const wide = headWidth(head)
   const over = sunk(head) ? 0 : head.k
-  const scale = Math.min(560 / (over + length), 392 / (1.5 * wide + d / 2))
+  const scale = Math.min(540 / (over + length), 392 / (1.5 * wide + d / 2))
   const start = 385 - ((over + length) * scale) / 2
   const bearing = start + over * scale
   const end = bearing + length * scale

@@ -7,7 +7,7 @@ import { passage, said, type Row } from './passage.ts'
 import { after, boxOf, own, popularityOf } from './series.ts'
 
 /** The size that stands for a product on its drawings. */
-export type Shown<S> = { key: string; size: S; grade: Grade; title: string; label: string }
+type Shown<S> = { key: string; size: S; grade: Grade; title: string; label: string }
 
 /** A family whose products are one grade, and whose items are its sizes. */
 export type Sized<S> = {

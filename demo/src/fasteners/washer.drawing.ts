@@ -138,7 +138,7 @@ function toothing({ d1, d2, teeth, form }: Toothed, x: number, y: number, scale:
   const tip = form === 'outside' ? R : r
   const points = Array.from({ length: teeth * 4 }, (_, index): Point => {
     const step = 360 / teeth
-    const angle = Math.floor(index / 4) * step + [0, 0.14, 0.5, 0.64][index % 4]! * step
+    const angle = Math.floor(index / 4) * step + ([0, 0.14, 0.5, 0.64][index % 4] ?? 0) * step
     return polar(x, y, index % 4 === 1 || index % 4 === 2 ? tip : root, angle - 90)
   })
   return `${run(points)}Z`

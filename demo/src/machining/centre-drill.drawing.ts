@@ -70,7 +70,11 @@ export function centreHole(form: 'A' | 'B' | 'R', pilot: number, shank: number):
       'none',
       guard > 0 ? 'edge' : 'none',
     ),
-    path(`M${num(edge + cone)} ${num(y - p / 2)}V${num(y + p / 2)}M${num(deep)} ${num(y - p / 2)}V${num(y + p / 2)}`, 'none', 'edge'),
+    path(
+      `M${num(edge + cone)} ${num(y - p / 2)}V${num(y + p / 2)}M${num(deep)} ${num(y - p / 2)}V${num(y + p / 2)}`,
+      'none',
+      'edge',
+    ),
     centre(x - 60, y, 690, y),
     ...(form === 'R' ? [] : [dimAngle([edge + cone + p * 0.86, y], cone + p + 100, 150, 210, '60°')]),
     note([deep - p * 0.6, y - p / 2], [deep + 60, y - 130], `Ø ${pilot}`),
@@ -85,11 +89,17 @@ export const spotTool = (diameter: number, flute: number, overall: number, angle
     title: `NC ${angle}° · Ø ${diameter}`,
     overall,
     thick: 1,
-    parts: [[tip, overall - 1, diameter], [overall - 1, overall, diameter, diameter * 0.9]],
+    parts: [
+      [tip, overall - 1, diameter],
+      [overall - 1, overall, diameter, diameter * 0.9],
+    ],
     over: (view) => [helix(view, tip, flute, diameter, 2.2, 0.4), drillPoint(view, tip, diameter, angle)],
     face: drillFace,
     faceText: `Ø ${diameter}`,
-    lengths: [[0, flute, String(flute)], [0, overall, String(overall)]],
+    lengths: [
+      [0, flute, String(flute)],
+      [0, overall, String(overall)],
+    ],
     more: (view) => pointAngle(view, diameter, angle),
   }
 }

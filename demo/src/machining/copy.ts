@@ -26,7 +26,12 @@ export const say = (lead: readonly Pair[], points: readonly Pair[], data: readon
   )
 
 /** A chapter of a product's page. */
-export const tab = (title: Pair, lead: readonly Pair[], points: readonly Pair[], data: readonly Row[]): Tab => ({
+export const tab = (
+  title: Pair,
+  lead: readonly Pair[],
+  points: readonly Pair[],
+  data: readonly Row[],
+): Tab => ({
   title: { en: en(title), id: id(title) },
   html: say(lead, points, data),
 })

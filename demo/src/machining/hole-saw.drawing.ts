@@ -1,7 +1,18 @@
 import { caption, dimH, dimV } from '../drawing/dimension.ts'
 import { cylinder, disc, oblique, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, num, path, polar, polygon, rect, run, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  num,
+  path,
+  polar,
+  polygon,
+  rect,
+  run,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 import { at, bodyOf, drillFace, flatOn, helix, type Part, type Rotary } from './rotary.drawing.ts'
 
 /** A cup saw: `tip` tells bimetal (set teeth) from carbide (few blocks). */
@@ -25,11 +36,25 @@ export function cupDimensions({ diameter, depth, tip, title }: Cup): string {
   const teeth = tip === 'bimetal' ? 22 : 8
   const face =
     tip === 'bimetal'
-      ? polygon(Array.from({ length: 64 }, (_, index) => polar(fx, fy, R * (index % 2 === 0 ? 1 : 0.95), index * 5.625)), 'mid')
-      : circle(fx, fy, R * 0.97, 'mid') + Array.from({ length: 6 }, (_, index) => { const [px, py] = polar(fx, fy, R * 0.94, index * 60); return `<g transform="rotate(${index * 60} ${num(px)} ${num(py)})">${rect(px - R * 0.07, py - 7, R * 0.14, 14, 'black', 2)}</g>` }).join('')
+      ? polygon(
+          Array.from({ length: 64 }, (_, index) =>
+            polar(fx, fy, R * (index % 2 === 0 ? 1 : 0.95), index * 5.625),
+          ),
+          'mid',
+        )
+      : circle(fx, fy, R * 0.97, 'mid') +
+        Array.from({ length: 6 }, (_, index) => {
+          const [px, py] = polar(fx, fy, R * 0.94, index * 60)
+          return `<g transform="rotate(${index * 60} ${num(px)} ${num(py)})">${rect(px - R * 0.07, py - 7, R * 0.14, 14, 'black', 2)}</g>`
+        }).join('')
   return sheet(title, [
-    polygon([...rim(x, y - R, 2 * R, teeth, tip === 'bimetal' ? 9 : 6), [x + length, y + R], [x + length, y - R]], 'roundH'),
-    ...[-0.45, 0.45].map((place) => rect(x + length * 0.38, y + place * R - R * 0.13, length * 0.42, R * 0.26, 'deep', R * 0.12, 'edge')),
+    polygon(
+      [...rim(x, y - R, 2 * R, teeth, tip === 'bimetal' ? 9 : 6), [x + length, y + R], [x + length, y - R]],
+      'roundH',
+    ),
+    ...[-0.45, 0.45].map((place) =>
+      rect(x + length * 0.38, y + place * R - R * 0.13, length * 0.42, R * 0.26, 'deep', R * 0.12, 'edge'),
+    ),
     rect(x + length, y - R * 0.94, 6, R * 1.88, 'dark'),
     rect(x + length + 6, y - 22, 22, 44, 'roundH'),
     rect(x + length + 28, y - 14, 50, 28, 'roundH'),
@@ -63,7 +88,10 @@ export function cupShaded({ diameter, depth, tip, title }: Cup): string {
   if (tip === 'carbide')
     for (let index = 0; index < 8; index += 1) {
       const angle = (index * Math.PI) / 4
-      const [px, py] = [a + view.open * R * 0.94 * scale * Math.cos(angle), view.y + R * 0.94 * scale * Math.sin(angle)]
+      const [px, py] = [
+        a + view.open * R * 0.94 * scale * Math.cos(angle),
+        view.y + R * 0.94 * scale * Math.sin(angle),
+      ]
       edge.push(rect(px - 9, py - 8, 16, 16, 'black', 2, 'edge'))
     }
   return sheet(title, [
@@ -71,7 +99,17 @@ export function cupShaded({ diameter, depth, tip, title }: Cup): string {
       cylinder(view, depth + 4, depth * 1.5, Math.min(6, R * 0.3)),
       cylinder(view, depth, depth + 8, R * 0.35),
       cylinder(view, 0, depth, R),
-      ...[-0.4, 0.42].map((place) => rect(view.x + depth * scale * 0.42, view.y + place * R * scale, depth * scale * 0.3, R * scale * 0.26, 'deep', 10, 'edge')),
+      ...[-0.4, 0.42].map((place) =>
+        rect(
+          view.x + depth * scale * 0.42,
+          view.y + place * R * scale,
+          depth * scale * 0.3,
+          R * scale * 0.26,
+          'deep',
+          10,
+          'edge',
+        ),
+      ),
       ...edge,
       disc(view, 0, R * 0.89, 'hole', 'edge'),
       cylinder(view, -8, depth * 0.4, Math.min(3.4, R * 0.3), Math.min(3.4, R * 0.3), 'roundH', 'dark'),
@@ -82,21 +120,38 @@ export function cupShaded({ diameter, depth, tip, title }: Cup): string {
 /** A core drill for magnetic drilling machines with its 19 mm shank. */
 export function annularTool(diameter: number, depth: number, carbide: boolean, title: string): Rotary {
   const overall = depth + 38
-  const parts: Part[] = [[0, depth + 6, diameter], [depth + 6, overall, 19]]
+  const parts: Part[] = [
+    [0, depth + 6, diameter],
+    [depth + 6, overall, 19],
+  ]
   return {
-    title, overall, parts, thick: 1,
+    title,
+    overall,
+    parts,
+    thick: 1,
     over: (view) => {
       const half = (diameter / 2) * view.across
       const teeth = Math.max(4, Math.round(diameter / 5))
       return [
         helix(view, 0, depth, diameter, 0.9, 0.4, carbide ? 'deep' : 'dark'),
-        polygon([...rim(view.left, view.y - half, 2 * half, teeth, 7), [view.left + 9, view.y + half], [view.left + 9, view.y - half]], carbide ? 'black' : 'mid', 'edge'),
+        polygon(
+          [
+            ...rim(view.left, view.y - half, 2 * half, teeth, 7),
+            [view.left + 9, view.y + half],
+            [view.left + 9, view.y - half],
+          ],
+          carbide ? 'black' : 'mid',
+          'edge',
+        ),
         flatOn(view, depth + 12, depth + 32, 19),
         rect(at(view, depth + 5), view.y - half, view.along, 2 * half, 'dark', 0, 'edge'),
       ]
     },
     face: (x, y, R) => [
-      polygon(Array.from({ length: 24 }, (_, index) => polar(x, y, R * (index % 2 === 0 ? 1 : 0.93), index * 15)), carbide ? 'dark' : 'light'),
+      polygon(
+        Array.from({ length: 24 }, (_, index) => polar(x, y, R * (index % 2 === 0 ? 1 : 0.93), index * 15)),
+        carbide ? 'dark' : 'light',
+      ),
       circle(x, y, R * 0.72, 'hole'),
       circle(x, y, R * 0.16, 'light', 'edge'),
     ],
@@ -109,17 +164,37 @@ export function annularTool(diameter: number, depth: number, carbide: boolean, t
 /** An arbor with its pilot drill: thread or boss for the saw, hexagon shank. */
 export function arborTool(thread: string, hex: number, title: string): Rotary {
   return {
-    title, overall: 120, thick: 1.3,
-    parts: [[0.42 * 6, 42, 6.35], [42, 54, hex === 6 ? 12 : 18], [54, 74, 24], [74, 120, hex]],
+    title,
+    overall: 120,
+    thick: 1.3,
+    parts: [
+      [0.42 * 6, 42, 6.35],
+      [42, 54, hex === 6 ? 12 : 18],
+      [54, 74, 24],
+      [74, 120, hex],
+    ],
     over: (view) => [
       bodyOf(view, [[0, 2.6, 0.4, 6.35, 'light']]),
       helix(view, 2.6, 34, 6.35, 1.6),
-      ...[44, 46.5, 49, 51.5].map((x) => path(`M${num(at(view, x))} ${num(view.y - (hex === 6 ? 6 : 9) * view.across)}l4 ${num((hex === 6 ? 12 : 18) * view.across)}`, 'none', 'edge')),
-      path(`M${num(at(view, 74))} ${num(view.y - hex * 0.25 * view.across)}H${num(at(view, 120))}M${num(at(view, 74))} ${num(view.y + hex * 0.25 * view.across)}H${num(at(view, 120))}`, 'none', 'edge'),
+      ...[44, 46.5, 49, 51.5].map((x) =>
+        path(
+          `M${num(at(view, x))} ${num(view.y - (hex === 6 ? 6 : 9) * view.across)}l4 ${num((hex === 6 ? 12 : 18) * view.across)}`,
+          'none',
+          'edge',
+        ),
+      ),
+      path(
+        `M${num(at(view, 74))} ${num(view.y - hex * 0.25 * view.across)}H${num(at(view, 120))}M${num(at(view, 74))} ${num(view.y + hex * 0.25 * view.across)}H${num(at(view, 120))}`,
+        'none',
+        'edge',
+      ),
     ],
     face: (x, y, R) => [circle(x, y, R, 'mid'), circle(x, y, R * 0.7, 'light'), ...drillFace(x, y, R * 0.28)],
     faceText: thread,
-    lengths: [[0, 42, '42'], [0, 120, '120']],
+    lengths: [
+      [0, 42, '42'],
+      [0, 120, '120'],
+    ],
     rear: [hex, `s ${hex}`],
   }
 }
@@ -131,7 +206,9 @@ export function stepTool(steps: readonly number[], rise: number, shank: number, 
   const end = tip + steps.length * rise
   const overall = end + 26
   return {
-    title, overall, thick: 1,
+    title,
+    overall,
+    thick: 1,
     parts: [[0, tip, 0.4, steps[0] ?? 4, 'light'], ...parts, [end, overall, shank]],
     over: (view) => [
       path(
@@ -141,11 +218,20 @@ export function stepTool(steps: readonly number[], rise: number, shank: number, 
       ),
     ],
     face: (x, y, R) => [
-      ...[1, 0.8, 0.6, 0.4, 0.2].map((share) => circle(x, y, R * share, 'light', share === 1 ? 'outline' : 'edge')),
-      path(`M${x - R} ${y}Q${x} ${y + 26} ${x} ${y}Q${x} ${y - 26} ${x + R} ${y}Q${x + R * 0.5} ${y - 34} ${x} ${y}Q${x - R * 0.5} ${y + 34} ${x - R} ${y}Z`, 'deep', 'edge'),
+      ...[1, 0.8, 0.6, 0.4, 0.2].map((share) =>
+        circle(x, y, R * share, 'light', share === 1 ? 'outline' : 'edge'),
+      ),
+      path(
+        `M${x - R} ${y}Q${x} ${y + 26} ${x} ${y}Q${x} ${y - 26} ${x + R} ${y}Q${x + R * 0.5} ${y - 34} ${x} ${y}Q${x - R * 0.5} ${y + 34} ${x - R} ${y}Z`,
+        'deep',
+        'edge',
+      ),
     ],
     faceText: `Ø ${steps.at(-1) ?? 20}`,
-    lengths: [[0, end, String(Math.round(end))], [0, overall, String(Math.round(overall))]],
+    lengths: [
+      [0, end, String(Math.round(end))],
+      [0, overall, String(Math.round(overall))],
+    ],
     rear: [shank, `Ø ${shank}`],
   }
 }

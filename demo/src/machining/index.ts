@@ -1,6 +1,17 @@
 import type { Product } from '../catalogue/model.ts'
-import { bondedDiscs, carbideBurrs, coatedAbrasives, diamondBlades, flapDiscs, grindingWheels, mountedPoints, sandingDiscs, wireBrushes } from './abrasive.ts'
+import {
+  bondedDiscs,
+  carbideBurrs,
+  coatedAbrasives,
+  diamondBlades,
+  flapDiscs,
+  grindingWheels,
+  mountedPoints,
+  sandingDiscs,
+  wireBrushes,
+} from './abrasive.ts'
 import { centreDrills } from './centre-drill.ts'
+import { clampingAndSaws } from './clamping.ts'
 import { combinationSpanners } from './combination-spanner.ts'
 import { cuttingDiscs } from './cutting-disc.ts'
 import { endMills } from './end-mill.ts'
@@ -18,11 +29,33 @@ import { twistDrills } from './twist-drill.ts'
 
 /** Every product of this chapter, in the catalogue's order. */
 export const machining: readonly Product[] = [
-  ...twistDrills, ...taperShankDrills, ...carbideDrills, ...centreDrills, ...masonryDrills, ...holeSaws,
-  ...machineTapProducts, ...handThreading, ...reamersAndSinks, ...endMills,
-  ...turningInserts, ...otherInserts, ...toolHolders, ...boringBars,
-  ...cuttingDiscs, ...bondedDiscs, ...flapDiscs, ...sandingDiscs, ...coatedAbrasives, ...wireBrushes, ...mountedPoints,
-  ...carbideBurrs, ...grindingWheels, ...diamondBlades,
-  ...combinationSpanners, ...socketTools, ...handTools,
+  ...twistDrills,
+  ...taperShankDrills,
+  ...carbideDrills,
+  ...centreDrills,
+  ...masonryDrills,
+  ...holeSaws,
+  ...machineTapProducts,
+  ...handThreading,
+  ...reamersAndSinks,
+  ...endMills,
+  ...turningInserts,
+  ...otherInserts,
+  ...toolHolders,
+  ...boringBars,
+  ...clampingAndSaws,
+  ...cuttingDiscs,
+  ...bondedDiscs,
+  ...flapDiscs,
+  ...sandingDiscs,
+  ...coatedAbrasives,
+  ...wireBrushes,
+  ...mountedPoints,
+  ...carbideBurrs,
+  ...grindingWheels,
+  ...diamondBlades,
+  ...combinationSpanners,
+  ...socketTools,
+  ...handTools,
   ...measuringTools,
 ]

@@ -1,25 +1,56 @@
 import { caption, dimH, dimV, label, note } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, num, path, polar, polygon, rect, run, turned, type Fill, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  num,
+  path,
+  polar,
+  polygon,
+  rect,
+  run,
+  turned,
+  type Fill,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 
 export type InsertShape = 'C' | 'D' | 'V' | 'S' | 'T' | 'W' | 'R' | 'A' | 'L' | 'G'
 
 /** The corners of an insert whose inscribed circle has the radius 1. */
-export function corners(shape: InsertShape): Point[] {
+function corners(shape: InsertShape): Point[] {
   const rhomb = (angle: number): Point[] => {
     const half = (angle * Math.PI) / 360
     const long = 1 / Math.sin(half)
     const short = 1 / Math.cos(half)
-    return [[-long, 0], [0, -short], [long, 0], [0, short]]
+    return [
+      [-long, 0],
+      [0, -short],
+      [long, 0],
+      [0, short],
+    ]
   }
   if (shape === 'C') return rhomb(80)
   if (shape === 'D') return rhomb(55)
   if (shape === 'V') return rhomb(35)
   if (shape === 'S') return [45, 135, 225, 315].map((a) => polar(0, 0, Math.SQRT2, a))
   if (shape === 'T' || shape === 'L') return [-90, 30, 150].map((a) => polar(0, 0, 2, a))
-  if (shape === 'W') return [-90, -30, 30, 90, 150, 210].map((a, index) => polar(0, 0, index % 2 === 0 ? 1.305 : 1.064, a))
-  if (shape === 'A') return [[-1.75, -1], [1.55, -1], [1.75, 1], [-1.55, 1]]
-  if (shape === 'G') return [[-2.4, -0.42], [2.4, -0.42], [2.4, 0.42], [-2.4, 0.42]]
+  if (shape === 'W')
+    return [-90, -30, 30, 90, 150, 210].map((a, index) => polar(0, 0, index % 2 === 0 ? 1.305 : 1.064, a))
+  if (shape === 'A')
+    return [
+      [-1.75, -1],
+      [1.55, -1],
+      [1.75, 1],
+      [-1.55, 1],
+    ]
+  if (shape === 'G')
+    return [
+      [-2.4, -0.42],
+      [2.4, -0.42],
+      [2.4, 0.42],
+      [-2.4, 0.42],
+    ]
   return Array.from({ length: 16 }, (_, index) => polar(0, 0, 1, index * 22.5))
 }
 
@@ -41,17 +72,38 @@ export function rounded(points: readonly Point[], radius: number): string {
     .join('')}Z`
 }
 
-export type Insert = { shape: InsertShape; circle: number; thick: number; radius: number; positive: boolean; code: string; tint: Fill; hole: boolean }
+export type Insert = {
+  shape: InsertShape
+  circle: number
+  thick: number
+  radius: number
+  positive: boolean
+  code: string
+  tint: Fill
+  hole: boolean
+}
 const angles: Partial<Record<InsertShape, number>> = { C: 80, D: 55, V: 35, S: 90, T: 60, W: 80 }
 
 function topOf(insert: Insert, x: number, y: number, scale: number): Mark[] {
-  const at = (share: number): Point[] => corners(insert.shape).map(([px, py]) => [x + px * scale * share, y + py * scale * share])
+  const at = (share: number): Point[] =>
+    corners(insert.shape).map(([px, py]) => [x + px * scale * share, y + py * scale * share])
   const r = Math.max(6, ((insert.radius * scale) / (insert.circle / 2)) * 1.6)
   return [
     path(rounded(at(1), r), insert.tint),
     path(rounded(at(0.9), r), 'none', 'edge'),
     path(rounded(at(0.72), r * 1.6), 'mid', 'edge'),
-    ...(insert.hole ? [circle(x, y, scale * (insert.shape === 'G' ? 0.2 : insert.shape === 'V' ? 0.42 : 0.46), insert.positive ? 'light' : 'mid', 'edge'), circle(x, y, scale * (insert.shape === 'V' ? 0.3 : 0.33), 'white')] : []),
+    ...(insert.hole
+      ? [
+          circle(
+            x,
+            y,
+            scale * (insert.shape === 'G' ? 0.2 : insert.shape === 'V' ? 0.42 : 0.46),
+            insert.positive ? 'light' : 'mid',
+            'edge',
+          ),
+          circle(x, y, scale * (insert.shape === 'V' ? 0.3 : 0.33), 'white'),
+        ]
+      : []),
   ]
 }
 
@@ -66,27 +118,60 @@ export function insertDimensions(insert: Insert): string {
   const width = Math.max(26, ((thick * scale) / (circleOf / 2)) * 0.9)
   const lean = positive ? width * 0.16 : 0
   const angle = angles[shape]
-  const tip: Point = shape === 'T' || shape === 'W' ? [x, y - scale * (shape === 'T' ? 2 : 1.305)] : [x - scale * wide, y]
+  const tip: Point =
+    shape === 'T' || shape === 'W' ? [x, y - scale * (shape === 'T' ? 2 : 1.305)] : [x - scale * wide, y]
   return sheet(code, [
     ...topOf(insert, x, y, scale),
-    ...(shape === 'R' || shape === 'A' || shape === 'G' ? [] : [`<circle cx="${x}" cy="${y}" r="${num(scale)}" stroke-width=".9" stroke-dasharray="18 4 3 4"/>`]),
+    ...(shape === 'R' || shape === 'A' || shape === 'G'
+      ? []
+      : [`<circle cx="${x}" cy="${y}" r="${num(scale)}" stroke-width=".9" stroke-dasharray="18 4 3 4"/>`]),
     centre(x - scale * wide - 26, y, x + scale * wide + 26, y),
     centre(x, y - scale * tall - 26, x, y + scale * tall + 26),
-    ...(angle === undefined || shape === 'S' ? [] : shape === 'T' || shape === 'W' ? [] : [label(tip[0] - 2, tip[1] - 30, `${angle}°`)]),
+    ...(angle === undefined || shape === 'S'
+      ? []
+      : shape === 'T' || shape === 'W'
+        ? []
+        : [label(tip[0] - 2, tip[1] - 30, `${angle}°`)]),
     ...(shape === 'G'
       ? [dimV(y - scale * 0.42, y + scale * 0.42, x - scale * wide - 44, `w ${circleOf}`, x - scale * wide)]
       : shape === 'A'
         ? [dimV(y - scale, y + scale, x - scale * wide - 44, String(circleOf), x - scale * wide + 10)]
-        : [dimH(x - scale, x + scale, y + scale * tall + 52, `${shape === 'R' ? 'Ø' : 'IC'} ${circleOf}`, y)]),
+        : [
+            dimH(x - scale, x + scale, y + scale * tall + 52, `${shape === 'R' ? 'Ø' : 'IC'} ${circleOf}`, y),
+          ]),
     ...('CDVTWS'.includes(shape)
       ? [
           shape === 'S'
             ? note([x + scale - 4, y - scale + 4], [x + scale + 24, y - scale - 30], `R ${radius}`)
-            : note([tip[0] + 4, tip[1] + 5], [tip[0] + 40, shape === 'T' || shape === 'W' ? tip[1] - 26 : y + scale * 1.02], `R ${radius}`),
+            : note(
+                [tip[0] + 4, tip[1] + 5],
+                [tip[0] + 40, shape === 'T' || shape === 'W' ? tip[1] - 26 : y + scale * 1.02],
+                `R ${radius}`,
+              ),
         ]
       : []),
-    ...(shape === 'G' ? [] : [polygon([[edge, y - half], [edge + width, y - half + lean], [edge + width, y + half - lean], [edge, y + half]], 'roundH')]),
-    ...(insert.hole ? [path(`M${edge} ${num(y - scale * 0.4)}H${num(edge + width)}M${edge} ${num(y + scale * 0.4)}H${num(edge + width)}`, 'none', 'hair')] : []),
+    ...(shape === 'G'
+      ? []
+      : [
+          polygon(
+            [
+              [edge, y - half],
+              [edge + width, y - half + lean],
+              [edge + width, y + half - lean],
+              [edge, y + half],
+            ],
+            'roundH',
+          ),
+        ]),
+    ...(insert.hole
+      ? [
+          path(
+            `M${edge} ${num(y - scale * 0.4)}H${num(edge + width)}M${edge} ${num(y + scale * 0.4)}H${num(edge + width)}`,
+            'none',
+            'hair',
+          ),
+        ]
+      : []),
     ...(shape === 'G' ? [] : [dimH(edge, edge + width, y + half + 46, String(thick), y + half)]),
     caption(code),
   ])
@@ -104,7 +189,8 @@ export function insertShaded(insert: Insert): string {
       x + (px * Math.cos(angle) - py * Math.sin(angle)) * scale * share,
       y + (px * Math.sin(angle) + py * Math.cos(angle)) * scale * share * 0.62 + down,
     ]
-    const ring = (share: number, down: number): Point[] => corners(shape).map((point) => flat(point, share, down))
+    const ring = (share: number, down: number): Point[] =>
+      corners(shape).map((point) => flat(point, share, down))
     const r = Math.max(8, insert.radius * 14)
     const low = insert.positive ? 0.9 : 1
     const [top, bottom] = [ring(1, 0), ring(low, depth)]
@@ -112,18 +198,44 @@ export function insertShaded(insert: Insert): string {
       .map((point, index) => {
         const next = (index + 1) % top.length
         const [b, c, d] = [top[next] ?? point, bottom[next] ?? point, bottom[index] ?? point]
-        return { mid: (point[1] + b[1]) / 2, mark: polygon([point, b, c, d], point[0] < b[0] ? 'dark' : b[0] < point[0] - 30 ? 'mid' : 'dark', shape === 'R' ? 'none' : 'edge') }
+        return {
+          mid: (point[1] + b[1]) / 2,
+          mark: polygon(
+            [point, b, c, d],
+            point[0] < b[0] ? 'dark' : b[0] < point[0] - 30 ? 'mid' : 'dark',
+            shape === 'R' ? 'none' : 'edge',
+          ),
+        }
       })
       .toSorted((a, b) => a.mid - b.mid)
       .map(({ mark }) => mark)
-    const hole = (share: number, fill: string): Mark => `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(scale * share)}" ry="${num(scale * share * 0.62)}" fill="${fill}"/>`
-    return [path(rounded(bottom, r), 'dark'), ...walls, path(rounded(top, r), tint), path(rounded(ring(0.88, 0), r), 'none', 'edge'), path(rounded(ring(0.7, 3), r * 1.5), 'mid', 'edge'), ...(insert.hole ? [hole(shape === 'V' || shape === 'G' ? 0.3 : 0.44, '#f3f5f7'), hole(shape === 'V' || shape === 'G' ? 0.2 : 0.3, 'url(#hole)')] : [])].join('')
+    const hole = (share: number, fill: string): Mark =>
+      `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(scale * share)}" ry="${num(scale * share * 0.62)}" fill="${fill}"/>`
+    return [
+      path(rounded(bottom, r), 'dark'),
+      ...walls,
+      path(rounded(top, r), tint),
+      path(rounded(ring(0.88, 0), r), 'none', 'edge'),
+      path(rounded(ring(0.7, 3), r * 1.5), 'mid', 'edge'),
+      ...(insert.hole
+        ? [
+            hole(shape === 'V' || shape === 'G' ? 0.3 : 0.44, '#f3f5f7'),
+            hole(shape === 'V' || shape === 'G' ? 0.2 : 0.3, 'url(#hole)'),
+          ]
+        : []),
+    ].join('')
   }
   return sheet(code, [one(280, 210, shape === 'G' ? 8 : 20), one(530, 400, shape === 'G' ? -14 : -35)])
 }
 
 /** A turning tool holder from above, insert at the upper left, and its shank's section. */
-export function holderDimensions(shape: InsertShape, h: number, length: number, f: number, title: string): string {
+export function holderDimensions(
+  shape: InsertShape,
+  h: number,
+  length: number,
+  f: number,
+  title: string,
+): string {
   const scale = 520 / length
   const [left, top] = [130, 250]
   const [b, reach] = [h * scale * 1.25, (f - h) * scale * 1.25]
@@ -132,13 +244,35 @@ export function holderDimensions(shape: InsertShape, h: number, length: number, 
   const size = Math.min(46, 0.5 * b)
   const cx = left + size * 0.72
   const cy = top - reach + size * 0.72
-  const pts = corners(shape).map(([px, py]): Point => { const a = shape === 'T' ? 0.52 : shape === 'S' ? 0.26 : 0.87; return [cx + (px * Math.cos(a) - py * Math.sin(a)) * size * 0.62, cy + (px * Math.sin(a) + py * Math.cos(a)) * size * 0.62] })
+  const pts = corners(shape).map(([px, py]): Point => {
+    const a = shape === 'T' ? 0.52 : shape === 'S' ? 0.26 : 0.87
+    return [
+      cx + (px * Math.cos(a) - py * Math.sin(a)) * size * 0.62,
+      cy + (px * Math.sin(a) + py * Math.cos(a)) * size * 0.62,
+    ]
+  })
   return sheet(title, [
-    polygon([[left + 8, top - reach + 6], [neck - 30, top - reach + 16], [neck, top], [right, top], [right, top + b], [neck * 0.96, top + b], [left + 30, top + b * 0.72], [left + 2, top + b * 0.3]], 'light'),
+    polygon(
+      [
+        [left + 8, top - reach + 6],
+        [neck - 30, top - reach + 16],
+        [neck, top],
+        [right, top],
+        [right, top + b],
+        [neck * 0.96, top + b],
+        [left + 30, top + b * 0.72],
+        [left + 2, top + b * 0.3],
+      ],
+      'light',
+    ),
     path(`M${num(neck)} ${num(top)}V${num(top + b)}`, 'none', 'hair'),
     path(rounded(pts, 5), 'accent'),
     circle(cx, cy, size * 0.24, 'black', 'edge'),
-    path(`M${num(cx + size * 0.5)} ${num(cy + size * 0.6)}h${num(size * 1.2)}v${num(size * 0.62)}h${num(-size)}Z`, 'mid', 'edge'),
+    path(
+      `M${num(cx + size * 0.5)} ${num(cy + size * 0.6)}h${num(size * 1.2)}v${num(size * 0.62)}h${num(-size)}Z`,
+      'mid',
+      'edge',
+    ),
     circle(cx + size * 1.3, cy + size * 0.95, size * 0.26, 'black', 'edge'),
     dimH(left + 4, right, top + b + 56, String(length), [top + b * 0.4, top + b]),
     dimV(top - reach + 4, top + b, left - 46, `f ${f}`, [left, left + 30]),
@@ -151,32 +285,98 @@ export function holderDimensions(shape: InsertShape, h: number, length: number, 
 
 /** The holder in space. */
 export function holderShaded(shape: InsertShape, title: string): string {
-  const pts = corners(shape).map(([px, py]): Point => [178 + px * 34 * 0.9 - py * 12, 352 + px * 12 + py * 34 * 0.66])
+  const pts = corners(shape).map(([px, py]): Point => [
+    178 + px * 34 * 0.9 - py * 12,
+    352 + px * 12 + py * 34 * 0.66,
+  ])
   return sheet(title, [
-    polygon([[150, 352], [262, 296], [640, 148], [716, 176], [330, 330], [250, 400], [168, 392]], 'white'),
-    polygon([[250, 400], [330, 330], [716, 176], [716, 268], [336, 430], [262, 492]], 'dark'),
-    polygon([[150, 352], [168, 392], [250, 400], [262, 492], [190, 476], [160, 430]], 'mid'),
-    path(rounded(pts.map(([px, py]): Point => [px, py + 12]), 5), 'deep'),
+    polygon(
+      [
+        [150, 352],
+        [262, 296],
+        [640, 148],
+        [716, 176],
+        [330, 330],
+        [250, 400],
+        [168, 392],
+      ],
+      'white',
+    ),
+    polygon(
+      [
+        [250, 400],
+        [330, 330],
+        [716, 176],
+        [716, 268],
+        [336, 430],
+        [262, 492],
+      ],
+      'dark',
+    ),
+    polygon(
+      [
+        [150, 352],
+        [168, 392],
+        [250, 400],
+        [262, 492],
+        [190, 476],
+        [160, 430],
+      ],
+      'mid',
+    ),
+    path(
+      rounded(
+        pts.map(([px, py]): Point => [px, py + 12]),
+        5,
+      ),
+      'deep',
+    ),
     path(rounded(pts, 5), 'accent'),
     circle(178, 352, 9, 'black', 'edge'),
-    polygon([[212, 356], [252, 338], [276, 346], [236, 366]], 'mid'),
+    polygon(
+      [
+        [212, 356],
+        [252, 338],
+        [276, 346],
+        [236, 366],
+      ],
+      'mid',
+    ),
     `<ellipse cx="256" cy="350" rx="13" ry="9" fill="#3b434d"/>`,
   ])
 }
 
 /** A boring bar from the side with its head, and the smallest bore it enters. */
-export function barDimensions(d: number, length: number, bore: number, shape: InsertShape, title: string): string {
+export function barDimensions(
+  d: number,
+  length: number,
+  bore: number,
+  shape: InsertShape,
+  title: string,
+): string {
   const scale = 560 / length
   const [left, y] = [120, 380]
   const half = Math.max(26, d * scale * 0.9)
   const right = left + length * scale
   const cx = left + 26
   const cy = y - half * 0.66
-  const pts = corners(shape).map(([px, py]): Point => { const a = 0.5; return [cx + (px * Math.cos(a) - py * Math.sin(a)) * 19, cy + (px * Math.sin(a) + py * Math.cos(a)) * 19] })
+  const pts = corners(shape).map(([px, py]): Point => {
+    const a = 0.5
+    return [cx + (px * Math.cos(a) - py * Math.sin(a)) * 19, cy + (px * Math.sin(a) + py * Math.cos(a)) * 19]
+  })
   return sheet(title, [
     rect(left + half * 2.4, y - half, right - left - half * 2.4, 2 * half, 'roundH', 3),
     rect(left + half * 3, y - half * 0.8, right - left - half * 3 - 8, half * 0.4, 'white', 0, 'edge'),
-    polygon([[left + 10, y - half * 0.9], [left + half * 2.4, y - half * 0.72], [left + half * 2.4, y + half * 0.82], [left + 26, y + half * 0.6], [left + 6, y]], 'light'),
+    polygon(
+      [
+        [left + 10, y - half * 0.9],
+        [left + half * 2.4, y - half * 0.72],
+        [left + half * 2.4, y + half * 0.82],
+        [left + 26, y + half * 0.6],
+        [left + 6, y],
+      ],
+      'light',
+    ),
     path(rounded(pts, 4), 'accent'),
     circle(cx, cy, 6, 'black', 'edge'),
     centre(left - 20, y, right + 26, y),
@@ -185,7 +385,25 @@ export function barDimensions(d: number, length: number, bore: number, shape: In
     circle(560, 160, 84, 'hatch'),
     circle(560, 160, 66, 'white'),
     circle(564, 164, 48, 'mid'),
-    turned(-90, [560, 160], [path(rounded([[612, 150], [628, 160], [612, 172], [598, 160]], 3), 'accent', 'edge')]),
+    turned(
+      -90,
+      [560, 160],
+      [
+        path(
+          rounded(
+            [
+              [612, 150],
+              [628, 160],
+              [612, 172],
+              [598, 160],
+            ],
+            3,
+          ),
+          'accent',
+          'edge',
+        ),
+      ],
+    ),
     note([513, 113], [440, 96], `Ø min ${bore}`),
     caption(title),
   ])
@@ -195,11 +413,40 @@ export function barDimensions(d: number, length: number, bore: number, shape: In
 export function barShaded(shape: InsertShape, title: string): string {
   const pts = corners(shape).map(([px, py]): Point => [118 + px * 26, 268 + py * 26])
   return sheet(title, [
-    turned(-24, [400, 300], [
-      rect(210, 252, 500, 96, 'roundH', 4), rect(250, 262, 440, 30, 'white', 0, 'edge'),
-      polygon([[100, 262], [210, 266], [210, 344], [130, 332], [96, 300]], 'light'),
-      path(rounded(pts.map(([x, y]): Point => [x, y + 8]), 4), 'deep'), path(rounded(pts, 4), 'accent'), circle(118, 268, 8, 'black', 'edge'),
-      path(run([[210, 252], [210, 348]]), 'none', 'edge'),
-    ]),
+    turned(
+      -24,
+      [400, 300],
+      [
+        rect(210, 252, 500, 96, 'roundH', 4),
+        rect(250, 262, 440, 30, 'white', 0, 'edge'),
+        polygon(
+          [
+            [100, 262],
+            [210, 266],
+            [210, 344],
+            [130, 332],
+            [96, 300],
+          ],
+          'light',
+        ),
+        path(
+          rounded(
+            pts.map(([x, y]): Point => [x, y + 8]),
+            4,
+          ),
+          'deep',
+        ),
+        path(rounded(pts, 4), 'accent'),
+        circle(118, 268, 8, 'black', 'edge'),
+        path(
+          run([
+            [210, 252],
+            [210, 348],
+          ]),
+          'none',
+          'edge',
+        ),
+      ],
+    ),
   ])
 }

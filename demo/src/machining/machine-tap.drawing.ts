@@ -32,30 +32,58 @@ export function tapTool(tap: Tap): Rotary {
   const parts: Part[] = [
     [0, chamfer, diameter * 0.8, diameter],
     ...(shank > neck + 0.3
-      ? ([[head, head + diameter * 0.9, neck], [head + diameter * 0.9, head + diameter * 1.4, neck, shank], [head + diameter * 1.4, overall - squareLength, shank]] as const)
+      ? ([
+          [head, head + diameter * 0.9, neck],
+          [head + diameter * 0.9, head + diameter * 1.4, neck, shank],
+          [head + diameter * 1.4, overall - squareLength, shank],
+        ] as const)
       : ([[head, overall - squareLength, shank]] as const)),
   ]
   return {
-    title, overall, parts, thick: 1.35,
+    title,
+    overall,
+    parts,
+    thick: 1.35,
     over: (view) => [
-      threadH({ from: at(view, chamfer), to: at(view, head), axis: view.y, diameter: diameter * view.across, pitch: pitch * view.along }),
+      threadH({
+        from: at(view, chamfer),
+        to: at(view, head),
+        axis: view.y,
+        diameter: diameter * view.across,
+        pitch: pitch * view.along,
+      }),
       ...fluting(view, flutes, chamfer, head, diameter, tap.tint === true),
       squareEnd(view, overall - squareLength, overall, square),
     ],
-    face: (x, y, R) => tapFace(x, y, R, flutes === 'none' ? 0 : diameter < 7 || flutes === 'point' || flutes === 'spiral' ? 3 : 4),
+    face: (x, y, R) =>
+      tapFace(
+        x,
+        y,
+        R,
+        flutes === 'none' ? 0 : diameter < 7 || flutes === 'point' || flutes === 'spiral' ? 3 : 4,
+      ),
     faceText: tap.thread.replace(' UNC', ''),
     lengths: tap.plain === true ? [] : [[0, overall, String(overall)]],
     ...(tap.plain === true ? {} : { rear: [shank, `Ø ${shank}`] as const }),
   }
 }
 
-function fluting(view: Lying, flutes: Flutes, chamfer: number, head: number, d: number, tint: boolean): Mark[] {
+function fluting(
+  view: Lying,
+  flutes: Flutes,
+  chamfer: number,
+  head: number,
+  d: number,
+  tint: boolean,
+): Mark[] {
   const half = (d / 2) * view.across
   const fill = tint ? 'accent' : 'deep'
   if (flutes === 'spiral') return [helix(view, 0, head + d * 0.3, d * 0.96, 1.25, 0.36, fill)]
   if (flutes === 'straight') return [straightFlutes(view, 0, head + d * 0.3, d, fill)]
   if (flutes === 'none')
-    return [-0.4, 0.4].map((place) => path(`M${num(view.left)} ${num(view.y + place * half)}H${num(at(view, head))}`, 'none', 'hair'))
+    return [-0.4, 0.4].map((place) =>
+      path(`M${num(view.left)} ${num(view.y + place * half)}H${num(at(view, head))}`, 'none', 'hair'),
+    )
   const [x, lead] = [view.left, at(view, head + d * 0.2)]
   const c = at(view, chamfer) - x
   return [
@@ -68,15 +96,23 @@ function fluting(view: Lying, flutes: Flutes, chamfer: number, head: number, d: 
 }
 
 /** The front of a tap: lands between round flutes; without flutes, the lobes of a forming tap. */
-export function tapFace(x: number, y: number, R: number, count: number): Mark[] {
+function tapFace(x: number, y: number, R: number, count: number): Mark[] {
   if (count === 0)
     return [
       circle(x, y, R, 'none', 'fine'),
-      polygon(Array.from({ length: 40 }, (_, index) => polar(x, y, R * (0.95 + 0.05 * Math.cos((index * 9 * 5 * Math.PI) / 180)), index * 9)), 'light'),
+      polygon(
+        Array.from({ length: 40 }, (_, index) =>
+          polar(x, y, R * (0.95 + 0.05 * Math.cos((index * 9 * 5 * Math.PI) / 180)), index * 9),
+        ),
+        'light',
+      ),
       circle(x, y, R * 0.74, 'white', 'edge'),
     ]
   const step = 360 / count
-  const p = (r: number, degrees: number): string => polar(x, y, r * R, degrees).map(num).join(' ')
+  const p = (r: number, degrees: number): string =>
+    polar(x, y, r * R, degrees)
+      .map(num)
+      .join(' ')
   let d = `M${p(1, -90 - step * 0.22)}`
   for (let index = 0; index < count; index += 1) {
     const a = -90 + index * step
@@ -95,9 +131,19 @@ export function dieDimensions(thread: string, outer: number, thick: number, titl
     circle(x, y, R, 'light'),
     circle(x, y, R * 0.94, 'none', 'fine'),
     ...holes,
-    polygon(Array.from({ length: 40 }, (_, index) => polar(x, y, r * (index % 2 === 0 ? 1 : 0.9), index * 9)), 'white'),
+    polygon(
+      Array.from({ length: 40 }, (_, index) => polar(x, y, r * (index % 2 === 0 ? 1 : 0.9), index * 9)),
+      'white',
+    ),
     ...[45, 135, 225, 315].map((angle) => circle(...polar(x, y, R * 0.42, angle), R * 0.15, 'white', 'none')),
-    polygon([[x - 9, y - R - 1], [x, y - R + 16], [x + 9, y - R - 1]], 'white'),
+    polygon(
+      [
+        [x - 9, y - R - 1],
+        [x, y - R + 16],
+        [x + 9, y - R - 1],
+      ],
+      'white',
+    ),
     ...[40, 140].map((angle) => circle(...polar(x, y, R * 0.97, angle), 6, 'deep', 'edge')),
     label(x, y + R * 0.78, thread, 'middle', 20),
     centre(x - R - 20, y, x + R + 20, y),
@@ -123,10 +169,20 @@ export function dieShaded(title: string): string {
     e(x, y, 0.95, 'none').replace('/>', ' stroke-width=".9"/>'),
     e(x, y, 0.34, 'url(#hole)'),
     ...spots.map(([sx, sy]) => e(x + sx * rx * 0.5, y + sy * ry * 0.5, 0.19, 'url(#hole)')),
-    ...[0.3, 0.27, 0.24].map((s, index) => `<ellipse cx="${x}" cy="${y + 8 + index * 6}" rx="${num(rx * s)}" ry="${num(ry * s)}" stroke-width=".9"/>`),
+    ...[0.3, 0.27, 0.24].map(
+      (s, index) =>
+        `<ellipse cx="${x}" cy="${y + 8 + index * 6}" rx="${num(rx * s)}" ry="${num(ry * s)}" stroke-width=".9"/>`,
+    ),
     circle(x - 60, y + h + ry * 0.75, 13, 'hole', 'edge'),
     circle(x + 110, y + h + ry * 0.62, 12, 'hole', 'edge'),
-    line([[x - rx * 0.06, y + ry * 0.99], [x, y + ry * 0.9], [x + rx * 0.06, y + ry * 0.99]], 'edge'),
+    line(
+      [
+        [x - rx * 0.06, y + ry * 0.99],
+        [x, y + ry * 0.9],
+        [x + rx * 0.06, y + ry * 0.99],
+      ],
+      'edge',
+    ),
   ])
 }
 
@@ -134,16 +190,67 @@ export function dieShaded(title: string): string {
 export function wrenchDimensions(length: number, bore: string, ring: number, title: string): string {
   const [y, half] = [320, ring > 0 ? 92 : 58]
   const bar = (sign: number): Mark =>
-    polygon([[400 + sign * half * 0.9, y - 15], [400 + sign * 320, y - 12], [400 + sign * 320, y + 12], [400 + sign * half * 0.9, y + 15]], 'roundH') +
+    polygon(
+      [
+        [400 + sign * half * 0.9, y - 15],
+        [400 + sign * 320, y - 12],
+        [400 + sign * 320, y + 12],
+        [400 + sign * half * 0.9, y + 15],
+      ],
+      'roundH',
+    ) +
     rect(sign > 0 ? 400 + 200 : 400 - 322, y - 16, 122, 32, 'mid', 8) +
-    path(Array.from({ length: 13 }, (_, index) => `M${400 + sign * (206 + index * 9)} ${y - 15}l${sign * 6} 30`).join(''), 'none', 'hair')
+    path(
+      Array.from(
+        { length: 13 },
+        (_, index) => `M${400 + sign * (206 + index * 9)} ${y - 15}l${sign * 6} 30`,
+      ).join(''),
+      'none',
+      'hair',
+    )
   const head =
     ring > 0
-      ? [circle(400, y, half, 'light'), circle(400, y, half * 0.7, 'white'), circle(400, y, half * 0.62, 'none', 'fine'), ...[90, 40, 140].map((angle) => { const [px, py] = polar(400, y, half * 1.04, angle); return rect(px - 9, py - 7, 18, 22, 'roundV', 3, 'edge') })]
-      : [rect(400 - half * 1.5, y - half * 0.62, half * 3, half * 1.24, 'light', 12), polygon([[400, y - 34], [434, y], [400, y + 34], [366, y]], 'white'), line([[434, y], [434 + 40, y]], 'edge'), line([[366, y], [330, y]], 'edge')]
+      ? [
+          circle(400, y, half, 'light'),
+          circle(400, y, half * 0.7, 'white'),
+          circle(400, y, half * 0.62, 'none', 'fine'),
+          ...[90, 40, 140].map((angle) => {
+            const [px, py] = polar(400, y, half * 1.04, angle)
+            return rect(px - 9, py - 7, 18, 22, 'roundV', 3, 'edge')
+          }),
+        ]
+      : [
+          rect(400 - half * 1.5, y - half * 0.62, half * 3, half * 1.24, 'light', 12),
+          polygon(
+            [
+              [400, y - 34],
+              [434, y],
+              [400, y + 34],
+              [366, y],
+            ],
+            'white',
+          ),
+          line(
+            [
+              [434, y],
+              [434 + 40, y],
+            ],
+            'edge',
+          ),
+          line(
+            [
+              [366, y],
+              [330, y],
+            ],
+            'edge',
+          ),
+        ]
   return sheet(title, [
-    bar(-1), bar(1), ...head,
-    centre(60, y, 740, y), centre(400, y - 130, 400, y + 130),
+    bar(-1),
+    bar(1),
+    ...head,
+    centre(60, y, 740, y),
+    centre(400, y - 130, 400, y + 130),
     dimH(78, 722, y + 150, String(length), [y + 18, y + 18]),
     label(400, y - 130, bore),
     caption(title),

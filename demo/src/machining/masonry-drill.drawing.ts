@@ -13,12 +13,20 @@ type Masonry = {
 const shankData = { round: [0, 0], 'sds-plus': [10, 40], 'sds-max': [18, 90], hex: [13, 70] } as const
 
 /** The grooves and pockets of a hammer drill's shank. */
-export function hammerShank(view: Lying, overall: number, kind: 'sds-plus' | 'sds-max'): Mark[] {
+function hammerShank(view: Lying, overall: number, kind: 'sds-plus' | 'sds-max'): Mark[] {
   const [d, length] = shankData[kind]
   const half = (d / 2) * view.across
   const from = overall - length
   const slot = (a: number, b: number, y: number, h: number): Mark =>
-    rect(at(view, from + length * a), view.y + y - h / 2, length * (b - a) * view.along, h, 'deep', h / 2, 'edge')
+    rect(
+      at(view, from + length * a),
+      view.y + y - h / 2,
+      length * (b - a) * view.along,
+      h,
+      'deep',
+      h / 2,
+      'edge',
+    )
   return [
     slot(0.34, 0.72, -half * 0.45, half * 0.42),
     path(
@@ -41,17 +49,44 @@ export function masonryTool({ diameter, overall, working, shank, cutters, title 
     [working, end, shank === 'round' ? round : Math.min(body, round * 1.2)],
     ...(shank === 'round'
       ? []
-      : ([[end, overall - 2, round], [overall - 2, overall, round, round * 0.85]] as const)),
+      : ([
+          [end, overall - 2, round],
+          [overall - 2, overall, round, round * 0.85],
+        ] as const)),
   ]
   return {
-    title, overall, parts, thick: 2,
+    title,
+    overall,
+    parts,
+    thick: 2,
     over: (view) => {
       const half = (diameter / 2) * view.across
       const [x0, x1, y] = [view.left, at(view, head), view.y]
       return [
         helix(view, head, working, body, 1.5, 0.5),
-        polygon([[x0, y], [x0 + half * 0.45, y - half], [x1, y - half], [x1 + half * 0.5, y - half * 0.86], [x1 + half * 0.5, y + half * 0.86], [x1, y + half], [x0 + half * 0.45, y + half]], 'mid'),
-        polygon([[x0, y], [x0 + half * 0.45, y - half], [x1 - half * 0.2, y - half], [x1 - half * 0.2, y + half], [x0 + half * 0.45, y + half]], 'black', 'edge'),
+        polygon(
+          [
+            [x0, y],
+            [x0 + half * 0.45, y - half],
+            [x1, y - half],
+            [x1 + half * 0.5, y - half * 0.86],
+            [x1 + half * 0.5, y + half * 0.86],
+            [x1, y + half],
+            [x0 + half * 0.45, y + half],
+          ],
+          'mid',
+        ),
+        polygon(
+          [
+            [x0, y],
+            [x0 + half * 0.45, y - half],
+            [x1 - half * 0.2, y - half],
+            [x1 - half * 0.2, y + half],
+            [x0 + half * 0.45, y + half],
+          ],
+          'black',
+          'edge',
+        ),
         path(`M${num(x0)} ${num(y)}L${num(x1 - half * 0.2)} ${num(y - half * 0.1)}`, 'none', 'edge'),
         ...(shank === 'sds-plus' || shank === 'sds-max' ? hammerShank(view, overall, shank) : []),
       ]
@@ -60,26 +95,40 @@ export function masonryTool({ diameter, overall, working, shank, cutters, title 
       circle(x, y, R, 'none', 'fine'),
       circle(x, y, R * 0.84, 'mid'),
       ...(cutters === 2 ? [25] : [25, 115]).map(
-        (turn) => `<g transform="rotate(${turn} ${x} ${y})">${rect(x - R, y - R * 0.15, 2 * R, R * 0.3, 'black', 3)}</g>`,
+        (turn) =>
+          `<g transform="rotate(${turn} ${x} ${y})">${rect(x - R, y - R * 0.15, 2 * R, R * 0.3, 'black', 3)}</g>`,
       ),
       path(`M${x - 8} ${y + 3}L${x + 8} ${y - 3}`, 'none', 'edge'),
     ],
     faceText: `Ø ${diameter}`,
-    lengths: [[0, working, String(working)], [0, overall, String(overall)]],
+    lengths: [
+      [0, working, String(working)],
+      [0, overall, String(overall)],
+    ],
     ...(thick > 0 ? { rear: [thick, `Ø ${thick}`] as const } : {}),
   }
 }
 
 /** A chisel for a demolition hammer: point or flat edge. */
-export function chiselTool(overall: number, edge: number, shank: 'sds-plus' | 'sds-max', title: string): Rotary {
+export function chiselTool(
+  overall: number,
+  edge: number,
+  shank: 'sds-plus' | 'sds-max',
+  title: string,
+): Rotary {
   const [thick, length] = shankData[shank]
   const d = thick * 1.25
   const wide = Math.max(edge, d)
   return {
-    title, overall, thick: 1.6,
+    title,
+    overall,
+    thick: 1.6,
     parts: [
       ...(edge > d
-        ? ([[0, overall * 0.1, wide], [overall * 0.1, overall * 0.24, wide, d]] as const)
+        ? ([
+            [0, overall * 0.1, wide],
+            [overall * 0.1, overall * 0.24, wide, d],
+          ] as const)
         : ([[0, overall * 0.22, 2, d]] as const)),
       [edge > d ? overall * 0.24 : overall * 0.22, overall - length, d],
       [overall - length, overall - 2, thick],
@@ -88,12 +137,25 @@ export function chiselTool(overall: number, edge: number, shank: 'sds-plus' | 's
     over: (view) => [
       ...hammerShank(view, overall, shank),
       ...(edge > d
-        ? [polygon([[view.left, view.y - (wide / 2) * view.across], [view.left + 16, view.y - (wide / 2) * view.across], [view.left + 16, view.y + (wide / 2) * view.across], [view.left, view.y + (wide / 2) * view.across]], 'white', 'edge')]
+        ? [
+            polygon(
+              [
+                [view.left, view.y - (wide / 2) * view.across],
+                [view.left + 16, view.y - (wide / 2) * view.across],
+                [view.left + 16, view.y + (wide / 2) * view.across],
+                [view.left, view.y + (wide / 2) * view.across],
+              ],
+              'white',
+              'edge',
+            ),
+          ]
         : []),
     ],
     face: (x, y, R) => [
       circle(x, y, R * 0.6, 'mid'),
-      edge > d ? rect(x - R, y - R * 0.1, 2 * R, R * 0.2, 'light', 3) : path(`M${x - R * 0.6} ${y}H${x + R * 0.6}M${x} ${y - R * 0.6}V${y + R * 0.6}`, 'none', 'edge'),
+      edge > d
+        ? rect(x - R, y - R * 0.1, 2 * R, R * 0.2, 'light', 3)
+        : path(`M${x - R * 0.6} ${y}H${x + R * 0.6}M${x} ${y - R * 0.6}V${y + R * 0.6}`, 'none', 'edge'),
     ],
     faceText: edge > d ? `${edge}` : `Ø ${num(d)}`,
     lengths: [[0, overall, String(overall)]],

@@ -112,7 +112,12 @@ export function drillPoint(view: Lying, from: number, d: number, degrees = 118):
         [x, view.y + half],
       ],
       'light',
-    ) + path(`M${num(x - depth + 2)} ${num(view.y + half * 0.12)}L${num(x)} ${num(view.y - half * 0.35)}`, 'none', 'edge')
+    ) +
+    path(
+      `M${num(x - depth + 2)} ${num(view.y + half * 0.12)}L${num(x)} ${num(view.y - half * 0.35)}`,
+      'none',
+      'edge',
+    )
   )
 }
 
@@ -140,7 +145,10 @@ export function toothedFace(
   { core = 0.36, land = 0.5, start = -60 } = {},
 ): Mark[] {
   const step = 360 / count
-  const point = (r: number, degrees: number): string => polar(x, y, r * radius, degrees).map(num).join(' ')
+  const point = (r: number, degrees: number): string =>
+    polar(x, y, r * radius, degrees)
+      .map(num)
+      .join(' ')
   let d = `M${point(1, start)}`
   for (let index = 0; index < count; index += 1) {
     const a = start + index * step
@@ -212,7 +220,10 @@ export function rotaryDimensions(tool: Rotary): string {
 export function rotaryRow(tools: readonly Rotary[], title: string, turn = -24): string {
   const longest = Math.max(...tools.map((tool) => tool.overall))
   const stoutest = Math.max(...tools.map((tool) => widest(tool) * (tool.thick ?? 1.7)))
-  const along = Math.min((tools.length === 1 ? 640 : 540) / longest, (tools.length === 1 ? 240 : 150) / stoutest)
+  const along = Math.min(
+    (tools.length === 1 ? 640 : 540) / longest,
+    (tools.length === 1 ? 240 : 150) / stoutest,
+  )
   const gap = tools.length === 1 ? 0 : 300 / (tools.length - 1)
   return sheet(title, [
     turned(

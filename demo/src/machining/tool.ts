@@ -44,11 +44,15 @@ export type ToolSpec = {
 }
 
 /** What lies around a point, twice as large, in a circle. */
-const closer = (title: string, body: readonly Mark[], [x, y]: Point) => (): string =>
-  sheet(title, [
-    clipped('lens', 'M150 300A250 250 0 1 1 650 300A250 250 0 1 1 150 300Z', [placed([2, 0, 0, 2, 400 - 2 * x, 300 - 2 * y], body)]),
-    circle(400, 300, 250, 'none', 'heavy'),
-  ])
+const closer =
+  (title: string, body: readonly Mark[], [x, y]: Point) =>
+  (): string =>
+    sheet(title, [
+      clipped('lens', 'M150 300A250 250 0 1 1 650 300A250 250 0 1 1 150 300Z', [
+        placed([2, 0, 0, 2, 400 - 2 * x, 300 - 2 * y], body),
+      ]),
+      circle(400, 300, 250, 'none', 'heavy'),
+    ])
 
 /** The product of a tool. */
 export const toolProduct = (spec: ToolSpec): Product => ({
@@ -64,7 +68,10 @@ export const toolProduct = (spec: ToolSpec): Product => ({
   pictures: views({
     dimensions: () => sheet(spec.title, [...spec.body, ...spec.figures, caption(spec.title)]),
     ...(spec.focus === undefined
-      ? { shaded: spec.second ?? (() => sheet(spec.title, [turned(spec.slant ?? -26, [400, 300], spec.body)])) }
+      ? {
+          shaded:
+            spec.second ?? (() => sheet(spec.title, [turned(spec.slant ?? -26, [400, 300], spec.body)])),
+        }
       : { detail: closer(spec.title, spec.body, spec.focus) }),
   }),
   items: spec.rows.map(({ sku, name, price, weight, values, uom = 'pcs', demand = 0.7 }) => ({

@@ -19,7 +19,7 @@ export type Drill = {
 }
 
 /** The drill as a turning tool. */
-export function drillTool(drill: Drill): Rotary {
+function drillTool(drill: Drill): Rotary {
   const { diameter, flute, overall, title, shank = diameter, point = 118, tint = 'dark', taper } = drill
   // The point is drawn at the across scale, so the body starts behind it.
   const tip = diameter * 0.42
@@ -80,8 +80,20 @@ export function pointAngle(view: Lying, diameter: number, degrees: number): Mark
   const run = half + 40
   const x = view.left + run / Math.tan(lean)
   return [
-    line([[view.left, view.y], [x, view.y - run]], 'fine'),
-    line([[view.left, view.y], [x, view.y + run]], 'fine'),
+    line(
+      [
+        [view.left, view.y],
+        [x, view.y - run],
+      ],
+      'fine',
+    ),
+    line(
+      [
+        [view.left, view.y],
+        [x, view.y + run],
+      ],
+      'fine',
+    ),
     `<text x="${(x + 8).toFixed(0)}" y="${(view.y - run + 2).toFixed(0)}" font-size="22" fill="#16191d" stroke="none">${degrees}°</text>`,
   ]
 }
@@ -89,4 +101,5 @@ export function pointAngle(view: Lying, diameter: number, degrees: number): Mark
 export const drillDimensions = (drill: Drill): string => rotaryDimensions(drillTool(drill))
 
 /** Some sizes of the range, in true proportion to each other. */
-export const drillRow = (drills: readonly Drill[], title: string): string => rotaryRow(drills.map(drillTool), title)
+export const drillRow = (drills: readonly Drill[], title: string): string =>
+  rotaryRow(drills.map(drillTool), title)

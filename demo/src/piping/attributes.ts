@@ -25,11 +25,6 @@ export const attributes = {
   set_pressure: { en: 'Set pressure', id: 'Tekanan buka', type: 'number', unit: 'bar' },
   stem_length: { en: 'Stem length', id: 'Panjang batang', type: 'number', unit: 'mm' },
   temperature_range: { en: 'Temperature range', id: 'Rentang suhu', type: 'choice' },
-  flow_range: { en: 'Flow range', id: 'Rentang aliran', type: 'choice' },
   clamping_range: { en: 'Clamping range', id: 'Rentang jepit', type: 'choice' },
-  displacement: { en: 'Displacement', id: 'Volume per putaran', type: 'number', unit: 'cm³' },
-  spool: { en: 'Spool function', id: 'Fungsi spool', type: 'choice' },
-  filter_grade: { en: 'Filter grade', id: 'Kehalusan saringan', type: 'number', unit: 'µm' },
-  rod_force: { en: 'Pushing force', id: 'Gaya dorong', type: 'number', unit: 'kN' },
   coil_length: { en: 'Length per roll', id: 'Panjang per rol', type: 'number', unit: 'm' },
 } as const satisfies Record<string, Attribute>

@@ -3,11 +3,61 @@ import { categories } from './categories.ts'
 import { t, tableOf } from './prose.ts'
 import { valve, type Valve } from './valve.ts'
 
-const onePiece = [[8, 39], [10, 44], [15, 57], [20, 59], [25, 71], [32, 78], [40, 83], [50, 100]] as const
-const twoPiece = [[8, 50], [10, 50], [15, 60], [20, 70], [25, 80], [32, 93], [40, 102], [50, 121], [65, 156], [80, 181]] as const
-const threePiece = [[8, 65], [10, 65], [15, 75], [20, 80], [25, 90], [32, 110], [40, 120], [50, 140], [65, 185], [80, 205]] as const
-const flanged = [[15, 108], [20, 117], [25, 127], [32, 140], [40, 165], [50, 178], [65, 190], [80, 203], [100, 229]] as const
-const threeWay = [[8, 70], [10, 70], [15, 80], [20, 90], [25, 106], [32, 122], [40, 134], [50, 160]] as const
+const onePiece = [
+  [8, 39],
+  [10, 44],
+  [15, 57],
+  [20, 59],
+  [25, 71],
+  [32, 78],
+  [40, 83],
+  [50, 100],
+] as const
+const twoPiece = [
+  [8, 50],
+  [10, 50],
+  [15, 60],
+  [20, 70],
+  [25, 80],
+  [32, 93],
+  [40, 102],
+  [50, 121],
+  [65, 156],
+  [80, 181],
+] as const
+const threePiece = [
+  [8, 65],
+  [10, 65],
+  [15, 75],
+  [20, 80],
+  [25, 90],
+  [32, 110],
+  [40, 120],
+  [50, 140],
+  [65, 185],
+  [80, 205],
+] as const
+const flanged = [
+  [15, 108],
+  [20, 117],
+  [25, 127],
+  [32, 140],
+  [40, 165],
+  [50, 178],
+  [65, 190],
+  [80, 203],
+  [100, 229],
+] as const
+const threeWay = [
+  [8, 70],
+  [10, 70],
+  [15, 80],
+  [20, 90],
+  [25, 106],
+  [32, 122],
+  [40, 134],
+  [50, 160],
+] as const
 
 const ball = {
   type: 'ball',
@@ -17,119 +67,334 @@ const ball = {
   heavy: 0.85,
 } as const satisfies Partial<Valve>
 
-const throttle = t('Not for throttling: a half-open ball wears its seats', 'Bukan untuk mengatur aliran: bola setengah terbuka mengikis dudukan')
+const throttle = t(
+  'Not for throttling: a half-open ball wears its seats',
+  'Bukan untuk mengatur aliran: bola setengah terbuka mengikis dudukan',
+)
 const lock = t('Lever with a hole for a padlock', 'Tuas berlubang untuk gembok pengaman')
 const seats = [[t('Seats', 'Dudukan'), 'PTFE']] as const
-const pressureTable = tableOf([
-  [t('Temperature', 'Suhu'), t('PTFE seats', 'Dudukan PTFE'), t('Reinforced PTFE', 'PTFE berpenguat')],
-  ['20 °C', '63 bar', '63 bar'],
-  ['100 °C', '40 bar', '50 bar'],
-  ['150 °C', '20 bar', '30 bar'],
-  ['180 °C', '9 bar', '18 bar'],
-], t('The seats, not the body, limit the pressure of a hot ball valve.', 'Pada suhu tinggi, batas tekanan katup bola ditentukan oleh dudukannya, bukan badannya.'))
+const pressureTable = tableOf(
+  [
+    [t('Temperature', 'Suhu'), t('PTFE seats', 'Dudukan PTFE'), t('Reinforced PTFE', 'PTFE berpenguat')],
+    ['20 °C', '63 bar', '63 bar'],
+    ['100 °C', '40 bar', '50 bar'],
+    ['150 °C', '20 bar', '30 bar'],
+    ['180 °C', '9 bar', '18 bar'],
+  ],
+  t(
+    'The seats, not the body, limit the pressure of a hot ball valve.',
+    'Pada suhu tinggi, batas tekanan katup bola ditentukan oleh dudukannya, bukan badannya.',
+  ),
+)
 
 export const moreBallValves: readonly Product[] = [
   valve({
-    ...ball, code: 'BALL-VALVE-SS304-1PC', sku: 'BV1-304', metal: 'ss304', joint: 'rc', sizes: onePiece, popularity: 610,
-    name: t('Stainless steel 304 ball valve, 1-piece, reduced bore', 'Katup bola (ball valve) stainless steel 304 1-piece, lubang reduksi'),
+    ...ball,
+    code: 'BALL-VALVE-SS304-1PC',
+    sku: 'BV1-304',
+    metal: 'ss304',
+    joint: 'rc',
+    sizes: onePiece,
+    popularity: 610,
+    name: t(
+      'Stainless steel 304 ball valve, 1-piece, reduced bore',
+      'Katup bola (ball valve) stainless steel 304 1-piece, lubang reduksi',
+    ),
     short: t('Ball valve 1-piece 304', 'Katup bola 1-piece stainless steel 304'),
-    lead: t('The smallest and cheapest stainless shut-off: one casting, the ball one size below the pipe.', 'Katup stainless steel terkecil dan termurah: satu coran, bola satu tingkat di bawah ukuran pipa.'),
-    points: [t('Cannot be taken apart: replace it as a whole', 'Tidak dapat dibongkar: diganti utuh'), throttle, lock],
-    pressure: 63, hot: 180, cost: 0.55, data: seats, brand: 'Alirana',
+    lead: t(
+      'The smallest and cheapest stainless shut-off: one casting, the ball one size below the pipe.',
+      'Katup stainless steel terkecil dan termurah: satu coran, bola satu tingkat di bawah ukuran pipa.',
+    ),
+    points: [
+      t('Cannot be taken apart: replace it as a whole', 'Tidak dapat dibongkar: diganti utuh'),
+      throttle,
+      lock,
+    ],
+    pressure: 63,
+    hot: 180,
+    cost: 0.55,
+    data: seats,
+    brand: 'Alirana',
   }),
   valve({
-    ...ball, code: 'BALL-VALVE-SS316-1PC', sku: 'BV1-316', metal: 'ss316', joint: 'rc', sizes: onePiece, popularity: 330,
-    name: t('Stainless steel 316 ball valve, 1-piece, reduced bore', 'Katup bola (ball valve) stainless steel 316 1-piece, lubang reduksi'),
+    ...ball,
+    code: 'BALL-VALVE-SS316-1PC',
+    sku: 'BV1-316',
+    metal: 'ss316',
+    joint: 'rc',
+    sizes: onePiece,
+    popularity: 330,
+    name: t(
+      'Stainless steel 316 ball valve, 1-piece, reduced bore',
+      'Katup bola (ball valve) stainless steel 316 1-piece, lubang reduksi',
+    ),
     short: t('Ball valve 1-piece 316', 'Katup bola 1-piece stainless steel 316'),
-    lead: t('Compact sampling and drain valve for salty or acid media, in one casting.', 'Katup sampel dan pembuangan yang ringkas untuk media asin atau asam, satu coran.'),
-    points: [throttle, t('Reduced bore: one size smaller than the thread', 'Lubang reduksi: satu ukuran lebih kecil daripada ulir'), lock],
-    pressure: 63, hot: 180, cost: 0.58, data: seats, brand: 'Alirana',
+    lead: t(
+      'Compact sampling and drain valve for salty or acid media, in one casting.',
+      'Katup sampel dan pembuangan yang ringkas untuk media asin atau asam, satu coran.',
+    ),
+    points: [
+      throttle,
+      t(
+        'Reduced bore: one size smaller than the thread',
+        'Lubang reduksi: satu ukuran lebih kecil daripada ulir',
+      ),
+      lock,
+    ],
+    pressure: 63,
+    hot: 180,
+    cost: 0.58,
+    data: seats,
+    brand: 'Alirana',
   }),
   valve({
-    ...ball, code: 'BALL-VALVE-SS316-2PC', sku: 'BV316', metal: 'ss316', joint: 'rc', sizes: twoPiece, popularity: 520,
-    name: t('Stainless steel 316 ball valve, 2-piece, full bore', 'Katup bola (ball valve) stainless steel 316 2-piece, lubang penuh'),
+    ...ball,
+    code: 'BALL-VALVE-SS316-2PC',
+    sku: 'BV316',
+    metal: 'ss316',
+    joint: 'rc',
+    sizes: twoPiece,
+    popularity: 520,
+    name: t(
+      'Stainless steel 316 ball valve, 2-piece, full bore',
+      'Katup bola (ball valve) stainless steel 316 2-piece, lubang penuh',
+    ),
     short: t('Ball valve 2-piece 316', 'Katup bola 2-piece stainless steel 316'),
-    lead: t('Full-bore shut-off for chemical plants, desalination and the coast.', 'Katup tutup lubang penuh untuk pabrik kimia, desalinasi, dan daerah pantai.'),
-    points: [throttle, lock, t('Hold the valve at the hexagon next to the pipe while tightening', 'Tahan segi enam yang dekat pipa saat mengencangkan')],
-    pressure: 63, hot: 180, cost: 0.8, data: seats,
+    lead: t(
+      'Full-bore shut-off for chemical plants, desalination and the coast.',
+      'Katup tutup lubang penuh untuk pabrik kimia, desalinasi, dan daerah pantai.',
+    ),
+    points: [
+      throttle,
+      lock,
+      t(
+        'Hold the valve at the hexagon next to the pipe while tightening',
+        'Tahan segi enam yang dekat pipa saat mengencangkan',
+      ),
+    ],
+    pressure: 63,
+    hot: 180,
+    cost: 0.8,
+    data: seats,
     tabs: [{ title: t('Pressure and temperature', 'Tekanan dan suhu'), html: pressureTable }],
   }),
   ...(['ss304', 'ss316'] as const).flatMap((metal) => {
     const grade = metal === 'ss304' ? '304' : '316'
     return [
       valve({
-        ...ball, code: `BALL-VALVE-SS${grade}-3PC`, sku: `BV3-${grade}`, metal, joint: 'rc', sizes: threePiece, popularity: metal === 'ss304' ? 540 : 390,
-        name: t(`Stainless steel ${grade} ball valve, 3-piece, screwed`, `Katup bola (ball valve) stainless steel ${grade} 3-piece, ulir`),
+        ...ball,
+        code: `BALL-VALVE-SS${grade}-3PC`,
+        sku: `BV3-${grade}`,
+        metal,
+        joint: 'rc',
+        sizes: threePiece,
+        popularity: metal === 'ss304' ? 540 : 390,
+        name: t(
+          `Stainless steel ${grade} ball valve, 3-piece, screwed`,
+          `Katup bola (ball valve) stainless steel ${grade} 3-piece, ulir`,
+        ),
         short: t(`Ball valve 3-piece ${grade}`, `Katup bola 3-piece stainless steel ${grade}`),
-        lead: t('Four bolts free the middle piece: seats and ball are changed while the ends stay in the line.', 'Empat baut melepas bagian tengah: dudukan dan bola diganti tanpa melepas ujungnya dari pipa.'),
+        lead: t(
+          'Four bolts free the middle piece: seats and ball are changed while the ends stay in the line.',
+          'Empat baut melepas bagian tengah: dudukan dan bola diganti tanpa melepas ujungnya dari pipa.',
+        ),
         points: [t('Pad for actuators after ISO 5211', 'Dudukan aktuator sesuai ISO 5211'), throttle, lock],
-        pressure: 63, hot: 180, cost: 1.05, heavy: 1.15, data: seats,
+        pressure: 63,
+        hot: 180,
+        cost: 1.05,
+        heavy: 1.15,
+        data: seats,
         tabs: [{ title: t('Pressure and temperature', 'Tekanan dan suhu'), html: pressureTable }],
       }),
       valve({
-        ...ball, code: `BALL-VALVE-SS${grade}-3PC-SW`, sku: `BV3W-${grade}`, metal, joint: 'socket', sizes: threePiece, popularity: metal === 'ss304' ? 280 : 230,
-        name: t(`Stainless steel ${grade} ball valve, 3-piece, socket weld`, `Katup bola (ball valve) stainless steel ${grade} 3-piece, las soket`),
+        ...ball,
+        code: `BALL-VALVE-SS${grade}-3PC-SW`,
+        sku: `BV3W-${grade}`,
+        metal,
+        joint: 'socket',
+        sizes: threePiece,
+        popularity: metal === 'ss304' ? 280 : 230,
+        name: t(
+          `Stainless steel ${grade} ball valve, 3-piece, socket weld`,
+          `Katup bola (ball valve) stainless steel ${grade} 3-piece, las soket`,
+        ),
         short: t(`Ball valve 3-piece SW ${grade}`, `Katup bola 3-piece SW stainless steel ${grade}`),
-        lead: t('Three-piece valve welded into the line for good, without a thread that could leak.', 'Katup tiga bagian yang dilas tetap ke pipa, tanpa ulir yang dapat bocor.'),
-        points: [t('Take the middle piece out before welding: heat ruins the seats', 'Lepas bagian tengah sebelum mengelas: panas merusak dudukan'), throttle, lock],
-        pressure: 63, hot: 180, cost: 1.1, heavy: 1.15, data: seats, brand: 'Alirana',
+        lead: t(
+          'Three-piece valve welded into the line for good, without a thread that could leak.',
+          'Katup tiga bagian yang dilas tetap ke pipa, tanpa ulir yang dapat bocor.',
+        ),
+        points: [
+          t(
+            'Take the middle piece out before welding: heat ruins the seats',
+            'Lepas bagian tengah sebelum mengelas: panas merusak dudukan',
+          ),
+          throttle,
+          lock,
+        ],
+        pressure: 63,
+        hot: 180,
+        cost: 1.1,
+        heavy: 1.15,
+        data: seats,
+        brand: 'Alirana',
       }),
     ]
   }),
   valve({
-    ...ball, code: 'BALL-VALVE-PVC-THREAD', sku: 'BVPVC', metal: 'pvc', joint: 'g', sizes: onePiece.slice(2), popularity: 580,
+    ...ball,
+    code: 'BALL-VALVE-PVC-THREAD',
+    sku: 'BVPVC',
+    metal: 'pvc',
+    joint: 'g',
+    sizes: onePiece.slice(2),
+    popularity: 580,
     name: t('PVC ball valve, screwed', 'Katup bola (ball valve) PVC, ulir dalam'),
     short: t('PVC ball valve', 'Katup bola PVC'),
-    lead: t('Light shut-off for irrigation, fish ponds, pools and dosing lines.', 'Katup tutup ringan untuk irigasi, kolam ikan, kolam renang, dan jalur dosing.'),
-    points: [t('Tighten by hand plus half a turn, with PTFE tape only', 'Kencangkan dengan tangan ditambah setengah putaran, hanya memakai seal tape'), t('Turn it monthly so that scale does not lock the ball', 'Putar sebulan sekali agar kerak tidak mengunci bola'), throttle],
-    pressure: 10, hot: 50, cost: 0.6, heavy: 0.25, brand: 'Alirana',
+    lead: t(
+      'Light shut-off for irrigation, fish ponds, pools and dosing lines.',
+      'Katup tutup ringan untuk irigasi, kolam ikan, kolam renang, dan jalur dosing.',
+    ),
+    points: [
+      t(
+        'Tighten by hand plus half a turn, with PTFE tape only',
+        'Kencangkan dengan tangan ditambah setengah putaran, hanya memakai seal tape',
+      ),
+      t(
+        'Turn it monthly so that scale does not lock the ball',
+        'Putar sebulan sekali agar kerak tidak mengunci bola',
+      ),
+      throttle,
+    ],
+    pressure: 10,
+    hot: 50,
+    cost: 0.6,
+    heavy: 0.25,
+    brand: 'Alirana',
   }),
 ]
 
-export const flangedBallValves: readonly Product[] = [
-  ...(
+export const flangedBallValves: readonly Product[] = (
+  [
     [
-      ['ss304', '10K', 'Stainless steel 304 flanged ball valve JIS 10K', 'Katup bola flensa stainless steel 304 JIS 10K', 520, 14, 180, 1.15],
-      ['ss316', '10K', 'Stainless steel 316 flanged ball valve JIS 10K', 'Katup bola flensa stainless steel 316 JIS 10K', 350, 14, 180, 1.18],
-      ['steel', '10K', 'Cast steel flanged ball valve JIS 10K', 'Katup bola flensa baja cor JIS 10K', 340, 14, 200, 1.2],
-      ['iron', '10K', 'Cast iron flanged ball valve JIS 10K', 'Katup bola flensa besi cor JIS 10K', 390, 10, 120, 1.05],
-      ['ss304', 'C150', 'Stainless steel 304 flanged ball valve class 150', 'Katup bola flensa stainless steel 304 class 150', 330, 19, 180, 1.25],
-      ['ss316', 'C150', 'Stainless steel 316 flanged ball valve class 150', 'Katup bola flensa stainless steel 316 class 150', 290, 19, 180, 1.28],
-      ['steel', 'C150', 'Cast steel flanged ball valve class 150', 'Katup bola flensa baja cor class 150', 310, 19.6, 200, 1.3],
-    ] as const
-  ).map(([metal, joint, en, id, popularity, pressure, hot, cost]) =>
-    valve({
-      ...ball,
-      code: `BALL-VALVE-FL-${joint}-${metal.toUpperCase()}`,
-      sku: `BVF${joint}-${metal === 'ss304' ? '304' : metal === 'ss316' ? '316' : metal === 'steel' ? 'WCB' : 'FC'}`,
-      metal,
-      joint,
-      category: categories.flangedBallValves,
-      sizes: flanged,
-      popularity,
-      name: t(en, id.replace('flensa', 'flensa (flanged ball valve)')),
-      short: t(en, id),
-      lead:
-        metal === 'iron'
-          ? t('Quarter-turn isolation for cooling water, air and chilled water mains.', 'Isolasi seperempat putaran untuk pipa utama air pendingin, udara, dan air dingin (chilled water).')
-          : joint === 'C150'
-            ? t('Full-bore quarter-turn valve for process lines built to ASME, with a blow-out-proof stem.', 'Katup seperempat putaran lubang penuh untuk jalur proses standar ASME, batang antilempar.')
-            : t('Full-bore quarter-turn valve between JIS flanges, closed by a mere turn of the lever.', 'Katup seperempat putaran lubang penuh untuk flensa JIS, menutup cukup dengan memutar tuas.'),
-      points: [
-        throttle,
-        metal === 'iron' ? t('Do not bend the flanges when aligning the line', 'Jangan menekuk flensa saat meluruskan pipa') : t('Antistatic device between ball, stem and body', 'Perangkat antistatis antara bola, batang, dan badan'),
-        t('From DN 65 order a gear box where the lever has no room', 'Mulai DN 65 pesan gear box bila ruang tuas terbatas'),
-      ],
-      pressure,
-      hot,
-      cost,
-      data: seats,
-      hand: [110, 2.3],
-      tall: [45, 1.3],
-      ...(joint === 'C150' ? { standard: 'API 608', brand: 'Alirana' as const } : {}),
-    }),
-  ),
-]
+      'ss304',
+      '10K',
+      'Stainless steel 304 flanged ball valve JIS 10K',
+      'Katup bola flensa stainless steel 304 JIS 10K',
+      520,
+      14,
+      180,
+      1.15,
+    ],
+    [
+      'ss316',
+      '10K',
+      'Stainless steel 316 flanged ball valve JIS 10K',
+      'Katup bola flensa stainless steel 316 JIS 10K',
+      350,
+      14,
+      180,
+      1.18,
+    ],
+    [
+      'steel',
+      '10K',
+      'Cast steel flanged ball valve JIS 10K',
+      'Katup bola flensa baja cor JIS 10K',
+      340,
+      14,
+      200,
+      1.2,
+    ],
+    [
+      'iron',
+      '10K',
+      'Cast iron flanged ball valve JIS 10K',
+      'Katup bola flensa besi cor JIS 10K',
+      390,
+      10,
+      120,
+      1.05,
+    ],
+    [
+      'ss304',
+      'C150',
+      'Stainless steel 304 flanged ball valve class 150',
+      'Katup bola flensa stainless steel 304 class 150',
+      330,
+      19,
+      180,
+      1.25,
+    ],
+    [
+      'ss316',
+      'C150',
+      'Stainless steel 316 flanged ball valve class 150',
+      'Katup bola flensa stainless steel 316 class 150',
+      290,
+      19,
+      180,
+      1.28,
+    ],
+    [
+      'steel',
+      'C150',
+      'Cast steel flanged ball valve class 150',
+      'Katup bola flensa baja cor class 150',
+      310,
+      19.6,
+      200,
+      1.3,
+    ],
+  ] as const
+).map(([metal, joint, en, id, popularity, pressure, hot, cost]) =>
+  valve({
+    ...ball,
+    code: `BALL-VALVE-FL-${joint}-${metal.toUpperCase()}`,
+    sku: `BVF${joint}-${metal === 'ss304' ? '304' : metal === 'ss316' ? '316' : metal === 'steel' ? 'WCB' : 'FC'}`,
+    metal,
+    joint,
+    category: categories.flangedBallValves,
+    sizes: flanged,
+    popularity,
+    name: t(en, id.replace('flensa', 'flensa (flanged ball valve)')),
+    short: t(en, id),
+    lead:
+      metal === 'iron'
+        ? t(
+            'Quarter-turn isolation for cooling water, air and chilled water mains.',
+            'Isolasi seperempat putaran untuk pipa utama air pendingin, udara, dan air dingin (chilled water).',
+          )
+        : joint === 'C150'
+          ? t(
+              'Full-bore quarter-turn valve for process lines built to ASME, with a blow-out-proof stem.',
+              'Katup seperempat putaran lubang penuh untuk jalur proses standar ASME, batang antilempar.',
+            )
+          : t(
+              'Full-bore quarter-turn valve between JIS flanges, closed by a mere turn of the lever.',
+              'Katup seperempat putaran lubang penuh untuk flensa JIS, menutup cukup dengan memutar tuas.',
+            ),
+    points: [
+      throttle,
+      metal === 'iron'
+        ? t('Do not bend the flanges when aligning the line', 'Jangan menekuk flensa saat meluruskan pipa')
+        : t(
+            'Antistatic device between ball, stem and body',
+            'Perangkat antistatis antara bola, batang, dan badan',
+          ),
+      t(
+        'From DN 65 order a gear box where the lever has no room',
+        'Mulai DN 65 pesan gear box bila ruang tuas terbatas',
+      ),
+    ],
+    pressure,
+    hot,
+    cost,
+    data: seats,
+    hand: [110, 2.3],
+    tall: [45, 1.3],
+    ...(joint === 'C150' ? { standard: 'API 608', brand: 'Alirana' as const } : {}),
+  }),
+)
 
 export const threeWayValves: readonly Product[] = (
   [
@@ -140,7 +405,10 @@ export const threeWayValves: readonly Product[] = (
     ['brass', 'L', 310],
   ] as const
 ).map(([metal, port, popularity]) => {
-  const [en, id] = metal === 'brass' ? ['Brass', 'kuningan'] : [`Stainless steel ${metal.slice(2)}`, `stainless steel ${metal.slice(2)}`]
+  const [en, id] =
+    metal === 'brass'
+      ? ['Brass', 'kuningan']
+      : [`Stainless steel ${metal.slice(2)}`, `stainless steel ${metal.slice(2)}`]
   return valve({
     ...ball,
     type: 'tee-ball',
@@ -152,13 +420,30 @@ export const threeWayValves: readonly Product[] = (
     sizes: metal === 'brass' ? threeWay.slice(2, 6) : threeWay,
     popularity,
     name: t(`${en} three-way ball valve, ${port}-port`, `Katup bola tiga arah (3-way) ${id}, lubang ${port}`),
-    short: t(`Three-way ball valve ${port}-port ${metal === 'brass' ? 'brass' : metal.slice(2)}`, `Katup bola tiga arah lubang ${port} ${metal === 'brass' ? 'kuningan' : metal.slice(2)}`),
+    short: t(
+      `Three-way ball valve ${port}-port ${metal === 'brass' ? 'brass' : metal.slice(2)}`,
+      `Katup bola tiga arah lubang ${port} ${metal === 'brass' ? 'kuningan' : metal.slice(2)}`,
+    ),
     lead:
       port === 'L'
-        ? t('The L-port leads the common side to the left or to the right branch: for switching between two tanks, pumps or filters.', 'Lubang L menghubungkan sisi bersama ke cabang kiri atau kanan: untuk memilih antara dua tangki, pompa, atau filter.')
-        : t('The T-port joins all three sides or any two of them in line: for mixing, splitting and by-passing.', 'Lubang T menghubungkan ketiga sisi atau dua sisi lurus: untuk mencampur, membagi, dan jalur pintas (by-pass).'),
+        ? t(
+            'The L-port leads the common side to the left or to the right branch: for switching between two tanks, pumps or filters.',
+            'Lubang L menghubungkan sisi bersama ke cabang kiri atau kanan: untuk memilih antara dua tangki, pompa, atau filter.',
+          )
+        : t(
+            'The T-port joins all three sides or any two of them in line: for mixing, splitting and by-passing.',
+            'Lubang T menghubungkan ketiga sisi atau dua sisi lurus: untuk mencampur, membagi, dan jalur pintas (by-pass).',
+          ),
     points: [
-      port === 'L' ? t('Turns by 90°; in the middle all ports are shut off', 'Berputar 90°; di posisi tengah semua lubang tertutup') : t('Turns by 180° in steps of 90°; no position shuts all ports', 'Berputar 180° per 90°; tidak ada posisi yang menutup semua lubang'),
+      port === 'L'
+        ? t(
+            'Turns by 90°; in the middle all ports are shut off',
+            'Berputar 90°; di posisi tengah semua lubang tertutup',
+          )
+        : t(
+            'Turns by 180° in steps of 90°; no position shuts all ports',
+            'Berputar 180° per 90°; tidak ada posisi yang menutup semua lubang',
+          ),
       t('The mark on the stem shows how the ball stands', 'Tanda pada ujung batang menunjukkan posisi bola'),
       throttle,
     ],

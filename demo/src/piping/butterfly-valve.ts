@@ -10,7 +10,18 @@ import { butterfly, specialSymbol } from './special-valve.drawing.ts'
 import { inches } from './valve.ts'
 
 /** Face to face of wafer valves in mm by DN. Source: JIS B 2002, series 46 as ISO 5752 series 20. */
-const thickness: Readonly<Record<number, number>> = { 40: 33, 50: 43, 65: 46, 80: 46, 100: 52, 125: 56, 150: 56, 200: 60, 250: 68, 300: 78 }
+const thickness: Readonly<Record<number, number>> = {
+  40: 33,
+  50: 43,
+  65: 46,
+  80: 46,
+  100: 52,
+  125: 56,
+  150: 56,
+  200: 60,
+  250: 68,
+  300: 78,
+}
 
 const small = [40, 50, 65, 80, 100, 125, 150, 200] as const
 const large = [100, 125, 150, 200, 250, 300] as const
@@ -18,18 +29,36 @@ const large = [100, 125, 150, 200, 250, 300] as const
 const seats = {
   EPDM: {
     hot: 120,
-    lead: t('EPDM seat for cooling water, chilled water, drinking water and lye.', 'Dudukan EPDM untuk air pendingin, air dingin (chilled water), air minum, dan larutan basa.'),
-    limit: t('Oil, also traces in compressed air, swells EPDM', 'Oli, termasuk jejaknya dalam udara bertekanan, membuat EPDM mengembang'),
+    lead: t(
+      'EPDM seat for cooling water, chilled water, drinking water and lye.',
+      'Dudukan EPDM untuk air pendingin, air dingin (chilled water), air minum, dan larutan basa.',
+    ),
+    limit: t(
+      'Oil, also traces in compressed air, swells EPDM',
+      'Oli, termasuk jejaknya dalam udara bertekanan, membuat EPDM mengembang',
+    ),
   },
   NBR: {
     hot: 80,
-    lead: t('NBR seat for compressed air, diesel, oil and water with oil in it.', 'Dudukan NBR untuk udara bertekanan, solar, oli, dan air berminyak.'),
-    limit: t('NBR hardens above 80 °C and in sunlight', 'NBR mengeras di atas 80 °C dan bila terkena sinar matahari'),
+    lead: t(
+      'NBR seat for compressed air, diesel, oil and water with oil in it.',
+      'Dudukan NBR untuk udara bertekanan, solar, oli, dan air berminyak.',
+    ),
+    limit: t(
+      'NBR hardens above 80 °C and in sunlight',
+      'NBR mengeras di atas 80 °C dan bila terkena sinar matahari',
+    ),
   },
   PTFE: {
     hot: 160,
-    lead: t('PTFE liner for acids, solvents and hot process media.', 'Lapisan PTFE untuk asam, pelarut, dan media proses panas.'),
-    limit: t('Lined disc: the medium touches nothing but PTFE', 'Cakram berlapis: media hanya menyentuh PTFE'),
+    lead: t(
+      'PTFE liner for acids, solvents and hot process media.',
+      'Lapisan PTFE untuk asam, pelarut, dan media proses panas.',
+    ),
+    limit: t(
+      'Lined disc: the medium touches nothing but PTFE',
+      'Cakram berlapis: media hanya menyentuh PTFE',
+    ),
   },
 } as const
 
@@ -42,7 +71,10 @@ const torque = tableOf(
     ['150', '105 Nm', '135 Nm'],
     ['200', '200 Nm', '260 Nm'],
   ],
-  t('Breakaway torques at 10 bar, for choosing an actuator; add a quarter for media that stick.', 'Torsi awal pada 10 bar untuk memilih aktuator; tambahkan seperempat untuk media yang lengket.'),
+  t(
+    'Breakaway torques at 10 bar, for choosing an actuator; add a quarter for media that stick.',
+    'Torsi awal pada 10 bar untuk memilih aktuator; tambahkan seperempat untuk media yang lengket.',
+  ),
 )
 
 type Of = { seat: keyof typeof seats; lug: boolean; gear: boolean; disc: '304' | '316'; popularity: number }
@@ -60,21 +92,32 @@ function product({ seat, lug, gear, disc, popularity }: Of): Product {
     const mass = (dn ** 1.75 * 1.35 + 900) * (lug ? 1.3 : 1) + (gear ? 3200 : 0)
     return {
       sku: `BF${lug ? 'L' : 'W'}${gear ? 'G' : 'L'}${seat.slice(0, 2)}${disc}-${String(dn).padStart(3, '0')}`,
-      name: t(`${shape} butterfly valve ${seat}/${disc} ${drive} DN ${dn} (${inches[dn] ?? ''})`, `Katup kupu-kupu ${form} ${seat}/${disc} ${driveId} DN ${dn} (${inches[dn] ?? ''})`),
+      name: t(
+        `${shape} butterfly valve ${seat}/${disc} ${drive} DN ${dn} (${inches[dn] ?? ''})`,
+        `Katup kupu-kupu ${form} ${seat}/${disc} ${driveId} DN ${dn} (${inches[dn] ?? ''})`,
+      ),
       uom: 'pcs',
-      price: rupiah((120_000 + mass * 92) * (seat === 'PTFE' ? 2.6 : 1) * (disc === '316' ? 1.25 : 1) + (gear ? 350_000 : 0)),
+      price: rupiah(
+        (120_000 + mass * 92) * (seat === 'PTFE' ? 2.6 : 1) * (disc === '316' ? 1.25 : 1) +
+          (gear ? 350_000 : 0),
+      ),
       weight: mass,
       demand: dn <= 100 ? 0.85 : 0.45,
       attributes: {
         nominal_size: inches[dn] ?? `${dn}`,
         bore_dn: dn,
-        connection: t(`${shape}, between flanges JIS 10K`, `${lug ? 'Lug' : 'Wafer'}, di antara flensa JIS 10K`),
+        connection: t(
+          `${shape}, between flanges JIS 10K`,
+          `${lug ? 'Lug' : 'Wafer'}, di antara flensa JIS 10K`,
+        ),
         material: metals.ductile.name,
         face_to_face: thickness[dn] ?? 50,
         height: heightOf(dn),
         max_pressure: 10,
         max_temperature: seats[seat].hot,
-        function: gear ? t('Gear box with handwheel', 'Gear box dengan roda tangan') : t('Ten-position lever', 'Tuas sepuluh posisi'),
+        function: gear
+          ? t('Gear box with handwheel', 'Gear box dengan roda tangan')
+          : t('Ten-position lever', 'Tuas sepuluh posisi'),
       },
     }
   })
@@ -86,15 +129,35 @@ function product({ seat, lug, gear, disc, popularity }: Of): Product {
     name,
     lead: [
       lug
-        ? t('Threaded lugs take the bolts of either flange by themselves, so the line behind may be taken off while the valve holds.', 'Telinga berulir menerima baut tiap flensa sendiri-sendiri, sehingga pipa di belakangnya dapat dilepas saat katup menutup.')
-        : t('Light quarter-turn valve clamped between two flanges by long bolts: a third of the weight of a gate valve.', 'Katup seperempat putaran ringan yang dijepit dua flensa dengan baut panjang: sepertiga berat katup gerbang.'),
+        ? t(
+            'Threaded lugs take the bolts of either flange by themselves, so the line behind may be taken off while the valve holds.',
+            'Telinga berulir menerima baut tiap flensa sendiri-sendiri, sehingga pipa di belakangnya dapat dilepas saat katup menutup.',
+          )
+        : t(
+            'Light quarter-turn valve clamped between two flanges by long bolts: a third of the weight of a gate valve.',
+            'Katup seperempat putaran ringan yang dijepit dua flensa dengan baut panjang: sepertiga berat katup gerbang.',
+          ),
       seats[seat].lead,
     ],
     points: [
-      t('The rubber seat seals the flanges too: do not add gaskets', 'Dudukan karet sekaligus merapatkan flensa: jangan ditambah gasket'),
-      t('Bolt up with the disc a little open, then shut it once', 'Pasang dengan cakram sedikit terbuka, lalu coba tutup sekali'),
+      t(
+        'The rubber seat seals the flanges too: do not add gaskets',
+        'Dudukan karet sekaligus merapatkan flensa: jangan ditambah gasket',
+      ),
+      t(
+        'Bolt up with the disc a little open, then shut it once',
+        'Pasang dengan cakram sedikit terbuka, lalu coba tutup sekali',
+      ),
       seats[seat].limit,
-      gear ? t('Gear box for slow closing, against water hammer', 'Gear box menutup perlahan sehingga mencegah pukulan air') : t('Lever locks in ten positions, for coarse throttling', 'Tuas terkunci pada sepuluh posisi untuk pengaturan kasar'),
+      gear
+        ? t(
+            'Gear box for slow closing, against water hammer',
+            'Gear box menutup perlahan sehingga mencegah pukulan air',
+          )
+        : t(
+            'Lever locks in ten positions, for coarse throttling',
+            'Tuas terkunci pada sepuluh posisi untuk pengaturan kasar',
+          ),
     ],
     data: [
       [labels.body, metals.ductile.name],
@@ -105,7 +168,10 @@ function product({ seat, lug, gear, disc, popularity }: Of): Product {
     category: categories.butterflyValves,
     brand: seat === 'NBR' ? 'Alirana' : 'Valtirta',
     popularity,
-    ...(seat === 'EPDM' && !lug ? { tabs: [{ title: t('Actuator torque', 'Torsi aktuator'), html: torque }] } : {}),
+    ...(lug && gear ? { displayAddToCart: false } : {}),
+    ...(seat === 'EPDM' && !lug
+      ? { tabs: [{ title: t('Actuator torque', 'Torsi aktuator'), html: torque }] }
+      : {}),
     pictures: [
       ...modelled(() =>
         butterfly({

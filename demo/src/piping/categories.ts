@@ -13,7 +13,6 @@ const instruments: Text = { en: 'Process instruments', id: 'Instrumen proses' }
 const industrialHoses: Text = { en: 'Industrial hoses', id: 'Selang industri' }
 const hoses: Text = { en: 'Hoses', id: 'Selang' }
 const couplings: Text = { en: 'Fittings & couplings', id: 'Fitting & kopling' }
-const power: Text = { en: 'Pumps & cylinders', id: 'Pompa & silinder' }
 
 /** The leaves of this chapter. */
 export const categories = {
@@ -57,8 +56,6 @@ export const categories = {
   gauges: leaf(piping, instruments, { en: 'Pressure gauges', id: 'Pengukur tekanan' }),
   thermometers: leaf(piping, instruments, { en: 'Bimetal thermometers', id: 'Termometer bimetal' }),
   thermowells: leaf(piping, instruments, { en: 'Thermowells', id: 'Selongsong termometer (thermowell)' }),
-  flowMeters: leaf(piping, instruments, { en: 'Flow meters', id: 'Pengukur aliran' }),
-  levelGauges: leaf(piping, instruments, { en: 'Level gauges', id: 'Pengukur level' }),
   airWaterHoses: leaf(piping, industrialHoses, { en: 'Air & water hoses', id: 'Selang udara & air' }),
   steamChemicalHoses: leaf(piping, industrialHoses, {
     en: 'Steam & chemical hoses',
@@ -70,13 +67,9 @@ export const categories = {
   hoseFittings: leaf(hydraulics, hoses, { en: 'Hose fittings', id: 'Fitting selang hidrolik' }),
   ferrules: leaf(hydraulics, hoses, { en: 'Ferrules', id: 'Ferul selang' }),
   adapters: leaf(hydraulics, couplings, { en: 'Hydraulic adapters', id: 'Adaptor hidrolik' }),
-  quickCouplings: leaf(hydraulics, couplings, { en: 'Hydraulic quick couplings', id: 'Kopling cepat hidrolik' }),
-  bondedSeals: leaf(hydraulics, couplings, { en: 'Bonded seals', id: 'Ring seal (bonded seal)' }),
-  pumps: leaf(hydraulics, power, { en: 'Hydraulic pumps', id: 'Pompa hidrolik' }),
-  cylinders: leaf(hydraulics, power, { en: 'Hydraulic cylinders', id: 'Silinder hidrolik' }),
-  directionalValves: leaf(hydraulics, power, {
-    en: 'Hydraulic directional valves',
-    id: 'Katup arah hidrolik',
+  quickCouplings: leaf(hydraulics, couplings, {
+    en: 'Hydraulic quick couplings',
+    id: 'Kopling cepat hidrolik',
   }),
-  oilFilters: leaf(hydraulics, power, { en: 'Hydraulic filters', id: 'Filter hidrolik' }),
+  bondedSeals: leaf(hydraulics, couplings, { en: 'Bonded seals', id: 'Ring seal (bonded seal)' }),
 }

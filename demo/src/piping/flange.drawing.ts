@@ -43,13 +43,9 @@ export function flangeDimensions(flange: FlangeShape): string {
         : through > 0
           ? `L${at(x + thick, hub * 1.06)}L${at(right, hub)}L${at(right, r)}`
           : `L${at(right, r)}`
-    const raisedEdge =
-      raised > 0 ? `L${at(left, (raised / 2) * scale)}L${at(x, (raised / 2) * scale)}` : ''
+    const raisedEdge = raised > 0 ? `L${at(left, (raised / 2) * scale)}L${at(x, (raised / 2) * scale)}` : ''
     return (
-      path(
-        `M${at(left, r)}${raisedEdge}L${at(x, R)}L${at(x + thick, R)}${top}Z`,
-        'hatch',
-      ) +
+      path(`M${at(left, r)}${raisedEdge}L${at(x, R)}L${at(x + thick, R)}${top}Z`, 'hatch') +
       rect(x, y + sign * bolt - hole, thick, 2 * hole, 'white') +
       centre(x - 18, y + sign * bolt, x + thick + 18, y + sign * bolt)
     )

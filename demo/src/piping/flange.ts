@@ -313,6 +313,7 @@ function product(kind: KindKey, norm: Norm, key: MetalKey, popularity: number, t
     category: norm.category,
     brand: 'Flensara',
     popularity,
+    ...(key === 'ss316' && norm.code === 'CL300' ? { displayPrice: false } : {}),
     ...(key === 'ss400' && norm.code === 'JIS10K' ? { tkdn: 42.5 } : {}),
     ...(tab ? { tabs: [{ title: t('Bolting', 'Baut pengikat'), html: bolting(norm) }] } : {}),
     pictures: [

@@ -15,7 +15,10 @@ const braids: Record<Type, Text> = {
 }
 
 type Spiral = keyof typeof en856
-const spirals: Record<Spiral, { wires: Text; grow: number; braids: 1 | 2; popularity: number; lead: Text; same: string }> = {
+const spirals: Record<
+  Spiral,
+  { wires: Text; grow: number; braids: 1 | 2; popularity: number; lead: Text; same: string }
+> = {
   '4SP': {
     wires: t('Four wire spirals', 'Empat lapis spiral kawat'),
     grow: 11.6,
@@ -68,18 +71,39 @@ function spiralHose(type: Spiral): Product {
   const outerOf = (inner: number): number => Math.round((inner * 1.05 + grow) * 10) / 10
   const rows = en856[type]
   const { inner, dn } = rows[2]
-  const hose = { inner, outer: outerOf(inner), braids: layers, marking: standard, title: `${standard} · DN ${dn}` }
+  const hose = {
+    inner,
+    outer: outerOf(inner),
+    braids: layers,
+    marking: standard,
+    title: `${standard} · DN ${dn}`,
+  }
   return {
     code: `HYD-HOSE-${type}`,
-    name: t(`Hydraulic hose ${standard}, ${wires.en.toLowerCase()}`, `Selang hidrolik ${standard}, ${wires.id.toLowerCase()}`),
+    name: t(
+      `Hydraulic hose ${standard}, ${wires.en.toLowerCase()}`,
+      `Selang hidrolik ${standard}, ${wires.id.toLowerCase()}`,
+    ),
     description: prose({
       lead: [lead],
       points: [
-        t('Sold by the metre, cut square; flush before assembly', 'Dijual per meter, dipotong siku; bilas sebelum dirakit'),
+        t(
+          'Sold by the metre, cut square; flush before assembly',
+          'Dijual per meter, dipotong siku; bilas sebelum dirakit',
+        ),
         type.startsWith('4')
-          ? t('Skive inside and outside for interlock ferrules', 'Kupas (skive) dalam dan luar untuk ferul interlock')
-          : t('No skiving needed with the matching ferrule', 'Tanpa kupas (no-skive) dengan ferul yang sesuai'),
-        t('Twist halves its life: watch the printed line', 'Puntiran memangkas umurnya: perhatikan garis cetak pada selang'),
+          ? t(
+              'Skive inside and outside for interlock ferrules',
+              'Kupas (skive) dalam dan luar untuk ferul interlock',
+            )
+          : t(
+              'No skiving needed with the matching ferrule',
+              'Tanpa kupas (no-skive) dengan ferul yang sesuai',
+            ),
+        t(
+          'Twist halves its life: watch the printed line',
+          'Puntiran memangkas umurnya: perhatikan garis cetak pada selang',
+        ),
       ],
       data: [
         [labels.temperature, t('−40 to +100 °C', '−40 sampai +100 °C')],

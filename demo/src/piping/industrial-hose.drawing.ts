@@ -3,9 +3,23 @@ import { sheet } from '../drawing/sheet.ts'
 import { circle, centre, clipped, path, rect, run, type Fill, type Mark } from '../drawing/svg.ts'
 import { at, bar, mouth, rod, solid, type Vec } from './solid.ts'
 
-export type HoseLook = { inner: number; outer: number; dark: boolean; surface: 'smooth' | 'ribbed' | 'braided' | 'flat'; layers: readonly ('rubber' | 'clear' | 'yarn' | 'wire' | 'spiral' | 'lining')[]; title: string }
+export type HoseLook = {
+  inner: number
+  outer: number
+  dark: boolean
+  surface: 'smooth' | 'ribbed' | 'braided' | 'flat'
+  layers: readonly ('rubber' | 'clear' | 'yarn' | 'wire' | 'spiral' | 'lining')[]
+  title: string
+}
 
-const paintOf: Record<HoseLook['layers'][number], Fill> = { rubber: 'darkH', clear: 'roundH', yarn: 'roundH', wire: 'roundH', spiral: 'roundH', lining: 'roundH' }
+const paintOf: Record<HoseLook['layers'][number], Fill> = {
+  rubber: 'darkH',
+  clear: 'roundH',
+  yarn: 'roundH',
+  wire: 'roundH',
+  spiral: 'roundH',
+  lining: 'roundH',
+}
 
 /** The hose with its layers laid bare step by step, and from its end. */
 export function hoseLayers({ inner, outer, layers, dark, surface, title }: HoseLook): string {
@@ -23,20 +37,46 @@ export function hoseLayers({ inner, outer, layers, dark, surface, title }: HoseL
     const lines = Array.from({ length: 46 }, (_, line) => 50 + line * (layer === 'spiral' ? 26 : 12) - half)
     const pattern =
       layer === 'yarn' || layer === 'wire'
-        ? lines.map((at0) => `M${Math.round(at0)} ${Math.round(y - half)}l${Math.round(2 * half)} ${Math.round(2 * half)}m0 ${Math.round(-2 * half)}l${Math.round(-2 * half)} ${Math.round(2 * half)}`).filter((_, i) => i % 2 === 0 && i < 40).join('')
+        ? lines
+            .map(
+              (at0) =>
+                `M${Math.round(at0)} ${Math.round(y - half)}l${Math.round(2 * half)} ${Math.round(2 * half)}m0 ${Math.round(-2 * half)}l${Math.round(-2 * half)} ${Math.round(2 * half)}`,
+            )
+            .filter((_, i) => i % 2 === 0 && i < 40)
+            .join('')
         : layer === 'spiral'
-          ? lines.slice(0, 22).map((at0) => `M${Math.round(at0 + half)} ${Math.round(y - half)}l14 ${Math.round(2 * half)}`).join('')
+          ? lines
+              .slice(0, 22)
+              .map((at0) => `M${Math.round(at0 + half)} ${Math.round(y - half)}l14 ${Math.round(2 * half)}`)
+              .join('')
           : ''
-    return body + (pattern === '' ? '' : clipped(`layer${index}`, box, [path(pattern, 'none', layer === 'spiral' ? 'heavy' : 'hair')]))
+    return (
+      body +
+      (pattern === ''
+        ? ''
+        : clipped(`layer${index}`, box, [path(pattern, 'none', layer === 'spiral' ? 'heavy' : 'hair')]))
+    )
   })
-  const ribs = surface === 'ribbed' ? Array.from({ length: 10 }, (_, index) => rect(470 - 16 * (index + 1), y - R - 5, 9, 2 * R + 10, dark ? 'darkH' : 'roundH', 4, 'edge')).join('') : ''
+  const ribs =
+    surface === 'ribbed'
+      ? Array.from({ length: 10 }, (_, index) =>
+          rect(470 - 16 * (index + 1), y - R - 5, 9, 2 * R + 10, dark ? 'darkH' : 'roundH', 4, 'edge'),
+        ).join('')
+      : ''
   const X = 625
   return sheet(title, [
-    ...marks, ribs, centre(24, y, 490, y),
+    ...marks,
+    ribs,
+    centre(24, y, 490, y),
     circle(X, y, R, dark ? 'black' : 'mid'),
-    ...layers.slice(0, -1).map((_, index) => circle(X, y, r + step * (layers.length - 1 - index), index % 2 === 0 ? 'dark' : 'light', 'edge')),
+    ...layers
+      .slice(0, -1)
+      .map((_, index) =>
+        circle(X, y, r + step * (layers.length - 1 - index), index % 2 === 0 ? 'dark' : 'light', 'edge'),
+      ),
     circle(X, y, r, 'white'),
-    centre(X - R - 14, y, X + R + 14, y), centre(X, y - R - 14, X, y + R + 14),
+    centre(X - R - 14, y, X + R + 14, y),
+    centre(X, y - R - 14, X, y + R + 14),
     dimV(y - r, y + r, X + R + 30, `Ø ${inner}`, X + 4, 'right'),
     note([X - R * 0.71, y + R * 0.71], [X - R - 16, y + R + 60], `Ø ${outer}`),
     caption(title),
@@ -51,20 +91,35 @@ export function hoseCoil({ inner, outer, dark, surface, title }: HoseLook): stri
   const R = 185
   const turns = surface === 'flat' ? 2 : 3
   const ring = (y: number, from: number, to: number): string =>
-    run(Array.from({ length: 41 }, (_, index) => {
-      const a = ((from + ((to - from) * index) / 40) * Math.PI) / 180
-      const place: Vec = [R * Math.cos(a), y, R * Math.sin(a)]
-      return at(view, place).map((value) => Math.round(value)) as [number, number]
-    }))
+    run(
+      Array.from({ length: 41 }, (_, index) => {
+        const a = ((from + ((to - from) * index) / 40) * Math.PI) / 180
+        const place: Vec = [R * Math.cos(a), y, R * Math.sin(a)]
+        return at(view, place).map((value) => Math.round(value)) as [number, number]
+      }),
+    )
   const hoops = Array.from({ length: turns }, (_, index) => bar(ring(index * w * 0.92, 0, 366), w, kind))
-  const ribs = surface === 'ribbed' || surface === 'braided'
-    ? Array.from({ length: turns }, (_, index) => `<path d="${ring(index * w * 0.92, 0, 360)}" stroke="${dark ? '#8a949f' : '#a4aeb9'}" stroke-width="${surface === 'ribbed' ? w - 4 : w * 0.5}" stroke-linecap="butt" stroke-dasharray="${surface === 'ribbed' ? '2 8' : '1.5 5'}"/>`)
-    : []
+  const ribs =
+    surface === 'ribbed' || surface === 'braided'
+      ? Array.from(
+          { length: turns },
+          (_, index) =>
+            `<path d="${ring(index * w * 0.92, 0, 360)}" stroke="${dark ? '#8a949f' : '#a4aeb9'}" stroke-width="${surface === 'ribbed' ? w - 4 : w * 0.5}" stroke-linecap="butt" stroke-dasharray="${surface === 'ribbed' ? '2 8' : '1.5 5'}"/>`,
+        )
+      : []
   const top = (turns - 1) * w * 0.92
   const end: Vec = [-R * 0.2, top + 4, R * 1.32]
   return sheet(title, [
     ...hoops.flatMap((hoop, index) => [hoop, ribs[index] ?? '']),
-    rod(view, [R * 0.9, top + 6, R * 0.98], end, w / 2, w / 2, dark ? 'darkH' : 'roundH', dark ? 'black' : 'mid'),
+    rod(
+      view,
+      [R * 0.9, top + 6, R * 0.98],
+      end,
+      w / 2,
+      w / 2,
+      dark ? 'darkH' : 'roundH',
+      dark ? 'black' : 'mid',
+    ),
     mouth(view, end, [-1, 0, 0.33], (w / 2) * (inner / outer), w),
   ])
 }

@@ -27,7 +27,11 @@ export type Model = {
   y: Span
   z: Span
   sizes: readonly Size[]
-  notes?: readonly (readonly [place: readonly [number, number], away: readonly [number, number], text: string])[]
+  notes?: readonly (readonly [
+    place: readonly [number, number],
+    away: readonly [number, number],
+    text: string,
+  ])[]
   marks?: readonly (readonly [x: number, y: number, text: string])[]
   yaw?: number
   pitch?: number
@@ -42,7 +46,10 @@ export function elevation({ title, parts, x, y, sizes, notes = [], marks = [] }:
     rows('left') * 62 + (noted((dx) => dx < 0) ? 130 : 60),
     rows('right') * 62 + (noted((dx) => dx > 0) ? 130 : 60),
   ]
-  const [above, below] = [rows('above') * 44 + (noted((_, dy) => dy < -40) ? 66 : 36), rows('below') * 46 + 66]
+  const [above, below] = [
+    rows('above') * 44 + (noted((_, dy) => dy < -40) ? 66 : 36),
+    rows('below') * 46 + 66,
+  ]
   const [wide, tall] = [x[1] - x[0], y[1] - y[0]]
   const scale = Math.min((800 - left - right) / wide, (600 - above - below) / tall)
   const middle: Point = [

@@ -1,6 +1,19 @@
 import { caption, dimH, dimV } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, ellipse, hoop, line, num, path, pierced, rect, stroke, turned, type Mark } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  ellipse,
+  hoop,
+  line,
+  num,
+  path,
+  pierced,
+  rect,
+  stroke,
+  turned,
+  type Mark,
+} from '../drawing/svg.ts'
 
 type Ring = { inner: number; cord: number; title: string; dark: boolean }
 
@@ -52,7 +65,10 @@ export function ringShaded({ inner, cord, title, dark }: Ring): string {
     const lift = thick * Math.sqrt(1 - tilt ** 2) * 0.5
     const mid = (R + r) / 2
     return (
-      pierced(`${oval(R, flat(mid) + thick / 2)}${oval(r, Math.max(6, flat(mid) - thick / 2))}`, dark ? 'darkH' : 'roundH') +
+      pierced(
+        `${oval(R, flat(mid) + thick / 2)}${oval(r, Math.max(6, flat(mid) - thick / 2))}`,
+        dark ? 'darkH' : 'roundH',
+      ) +
       stroke(
         `M${num(x - mid)} ${num(y - lift * 0.4)}a${num(mid)} ${num(flat(mid))} 0 0 1 ${num(2 * mid)} 0`,
         'deep',

@@ -153,7 +153,7 @@ const series: Record<string, Series> = {
         ),
         range: t(`Dash numbers ${hundred}`, `Nomor dash ${hundred}`),
         rings: Object.entries(rings)
-          .toSorted()
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([number, d1]) => ({ number, d1, d2: cord })),
         shown: 6,
       },

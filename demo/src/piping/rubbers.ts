@@ -99,7 +99,10 @@ export const rubbers = {
     hot: 140,
     factor: 1.7,
     density: 1.2,
-    describe: t('Ethylene propylene rubber, peroxide cured', 'Karet etilena propilena, vulkanisasi peroksida'),
+    describe: t(
+      'Ethylene propylene rubber, peroxide cured',
+      'Karet etilena propilena, vulkanisasi peroksida',
+    ),
     use: t(
       'EPDM seals hot water, steam to 140 °C, lye, brake fluid and anything that stands in sun and rain.',
       'EPDM merapatkan air panas, uap sampai 140 °C, larutan basa, minyak rem, dan bagian yang terkena panas serta hujan.',

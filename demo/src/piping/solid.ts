@@ -1,4 +1,14 @@
-import { clipped, ellipse, num, path, polygon, run, type Fill, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  clipped,
+  ellipse,
+  num,
+  path,
+  polygon,
+  run,
+  type Fill,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 
 /** A place or a direction in space: `x` to the right, `y` up, `z` towards the reader. */
 export type Vec = readonly [x: number, y: number, z: number]
@@ -39,7 +49,7 @@ const cross = (a: Vec, b: Vec): Vec => [
   a[0] * b[1] - a[1] * b[0],
 ]
 /** The place `distance` away from another. */
-export const move = (a: Vec, n: Vec, distance: number): Vec => [
+const move = (a: Vec, n: Vec, distance: number): Vec => [
   a[0] + n[0] * distance,
   a[1] + n[1] * distance,
   a[2] + n[2] * distance,
@@ -310,10 +320,24 @@ export function wheel(view: Solid, centre: Vec, radius: number, rim: number, spo
   )
 }
 
-type Flange = { D: number; b: number; k: number; n: number; h: number; bore?: number; raised?: number; depth?: number }
+type Flange = {
+  D: number
+  b: number
+  k: number
+  n: number
+  h: number
+  bore?: number
+  raised?: number
+  depth?: number
+}
 
 /** A round flange with its bolt holes on the face that looks to the reader; `axis` points to that face. */
-export function flangeAt(view: Solid, centre: Vec, axis: Vec, { D, b, k, n, h, bore, raised, depth }: Flange): Mark {
+export function flangeAt(
+  view: Solid,
+  centre: Vec,
+  axis: Vec,
+  { D, b, k, n, h, bore, raised, depth }: Flange,
+): Mark {
   const back = move(centre, axis, -b)
   const holes = Array.from({ length: n }, (_, index) =>
     face(view, around(centre, axis, k / 2, ((index + 0.5) * 360) / n), axis, h / 2, 'deep'),

@@ -88,11 +88,7 @@ function bodySide(x: number, y: number, half: number, scale: number, shape: Valv
   const up = (part: number): number => y - (y - peak) * part
   const plates = (at: number, wide: number): Mark =>
     flange === undefined
-      ? turned(
-          -90,
-          [x, at],
-          [hexSide({ x1: x - 9, x2: x + 13, y: at, s: wide * 1.7, chamfer: 'right' })],
-        )
+      ? turned(-90, [x, at], [hexSide({ x1: x - 9, x2: x + 13, y: at, s: wide * 1.7, chamfer: 'right' })])
       : rect(x - wide * 1.32, at - 11, wide * 2.64, 11, 'roundV', 2) +
         rect(x - wide * 1.32, at, wide * 2.64, 11, 'roundV', 2) +
         rect(x - wide * 1.12, at - 19, 10, 36, 'mid', 1, 'edge') +
@@ -135,20 +131,12 @@ function bodySide(x: number, y: number, half: number, scale: number, shape: Valv
         'glow',
       ),
       flange === undefined
-        ? turned(
-            -90,
-            [x, peak],
-            [hexSide({ x1: x - 20, x2: x + 2, y: peak, s: b * 2.5, chamfer: 'right' })],
-          )
+        ? turned(-90, [x, peak], [hexSide({ x1: x - 20, x2: x + 2, y: peak, s: b * 2.5, chamfer: 'right' })])
         : rect(x - b * 1.9, peak, b * 3.8, 12, 'roundV', 2) +
           rect(x - b * 1.9, peak + 12, b * 3.8, 12, 'roundV', 2) +
           [-1.6, 1.3].map((at) => rect(x + b * at, peak - 9, 12, 10, 'mid', 1, 'edge')).join(''),
       circle(x - b * 1.1, (peak + y - R * 0.3) / 2, Math.max(6, b * 0.2), 'mid', 'edge'),
-      path(
-        `M${num(x - R * 0.9)} ${num(y + R * 0.42)}h${num(R * 1.5)}`,
-        'none',
-        'heavy',
-      ),
+      path(`M${num(x - R * 0.9)} ${num(y + R * 0.42)}h${num(R * 1.5)}`, 'none', 'heavy'),
       arrow([x + R * 0.9, y + R * 0.42], 0),
     ].join('')
   if (type === 'strainer') {
@@ -191,10 +179,24 @@ function bodySide(x: number, y: number, half: number, scale: number, shape: Valv
           .map(
             (sign) =>
               rect(x + sign * b * 2.1 - 9, y - R * 1.42, 18, R * 2.84, 'roundH', 2) +
-              [-1, 1].map((at) => rect(x + sign * b * 2.1 + sign * 9 - (sign < 0 ? 10 : 0), y + at * R * 1.1 - 8, 10, 16, 'mid', 1, 'edge')).join(''),
+              [-1, 1]
+                .map((at) =>
+                  rect(
+                    x + sign * b * 2.1 + sign * 9 - (sign < 0 ? 10 : 0),
+                    y + at * R * 1.1 - 8,
+                    10,
+                    16,
+                    'mid',
+                    1,
+                    'edge',
+                  ),
+                )
+                .join(''),
           )
           .join('') +
-        [-1, 1].map((at) => rect(x - b * 2.1 + 9, y + at * R * 1.1 - 4, b * 4.2 - 18, 8, 'roundH', 0, 'edge')).join('')
+        [-1, 1]
+          .map((at) => rect(x - b * 2.1 + 9, y + at * R * 1.1 - 4, b * 4.2 - 18, 8, 'roundH', 0, 'edge'))
+          .join('')
       : '',
     rect(x - b * 0.9, up(0.72), b * 1.8, y - R * 1.2 - up(0.72), 'roundV', 2),
     rect(x - stem * 0.8, H - 4, stem * 1.6, up(0.7) - H, 'roundV', 2),
@@ -221,7 +223,9 @@ export function valveSide(shape: ValveShape): string {
           ? hex * 0.72
           : flange.D / 2
   const high = type === 'strainer' ? (flange === undefined ? hex * 0.6 : flange.D / 2) : height
-  const wide = lever(shape) ? length / 2 + Math.max(hand, length / 2) : Math.max(length, top(shape) ? hand : 0)
+  const wide = lever(shape)
+    ? length / 2 + Math.max(hand, length / 2)
+    : Math.max(length, top(shape) ? hand : 0)
   const scale = Math.min(490 / wide, 390 / (high + low))
   const x = lever(shape) ? 400 - ((wide - length) / 2) * scale : 390
   const y = (type === 'strainer' ? 84 : 58) + high * scale + Math.max(0, (400 - (high + low) * scale) / 2)
@@ -237,10 +241,17 @@ export function valveSide(shape: ValveShape): string {
     dimH(x - half, x + half, Math.min(526, foot + 40), `L ${length}`, y + edge),
     type === 'strainer'
       ? ''
-      : dimV(y - height * scale, y, Math.min(745, right + 44), `H ${height}`, [
-          top(shape) ? x + (hand / 2) * scale : lever(shape) ? x + hand * scale : x + bore * scale,
-          x + half,
-        ], 'right'),
+      : dimV(
+          y - height * scale,
+          y,
+          Math.min(745, right + 44),
+          `H ${height}`,
+          [
+            top(shape) ? x + (hand / 2) * scale : lever(shape) ? x + hand * scale : x + bore * scale,
+            x + half,
+          ],
+          'right',
+        ),
     top(shape)
       ? dimH(x - (hand * scale) / 2, x + (hand * scale) / 2, 36, `Ø ${hand}`, [Number.NaN, Number.NaN])
       : '',
@@ -255,7 +266,8 @@ export function valveSide(shape: ValveShape): string {
 export function valveSolid(shape: ValveShape): string {
   const { type, length, height, hand, bore, hex, flange, title } = shape
   const half = length / 2
-  const low = type === 'strainer' || type === 'tee-ball' ? half * 1.1 : flange === undefined ? hex / 2 : flange.D / 2
+  const low =
+    type === 'strainer' || type === 'tee-ball' ? half * 1.1 : flange === undefined ? hex / 2 : flange.D / 2
   const high = type === 'strainer' ? low * 0.5 : height
   const wide = Math.max(length * 1.15, top(shape) ? hand * 1.1 : lever(shape) ? hand * 0.8 + half : 0)
   const scale = Math.min(560 / wide, 470 / (high + low + length * 0.22 + (lever(shape) ? hand * 0.24 : 0)))
@@ -358,7 +370,11 @@ export function valveSolid(shape: ValveShape): string {
           prismAt(view, [-bore * 1.15, 0, 0], [-bore * 0.75, 0, 0], R * 2.5, 4, 45) +
           [45, 135, 225, 315]
             .map((turn) => {
-              const spot: Vec = [-bore * 1.15, Math.cos((turn * Math.PI) / 180) * R * 1.45, Math.sin((turn * Math.PI) / 180) * R * 1.45]
+              const spot: Vec = [
+                -bore * 1.15,
+                Math.cos((turn * Math.PI) / 180) * R * 1.45,
+                Math.sin((turn * Math.PI) / 180) * R * 1.45,
+              ]
               return rod(view, spot, [spot[0] - bore * 0.18, spot[1], spot[2]], R * 0.2)
             })
             .join('')
@@ -380,11 +396,7 @@ export function valveSolid(shape: ValveShape): string {
       }),
     ].join('')
   }
-  return sheet(title, [
-    side(1),
-    rod(view, [bore * 0.5, 0, 0], [half - end * 0.6, 0, 0], R),
-    middle(),
-  ])
+  return sheet(title, [side(1), rod(view, [bore * 0.5, 0, 0], [half - end * 0.6, 0, 0], R), middle()])
 }
 
 /** The numbers of the two connections at the ends of a sign. */
@@ -394,38 +406,125 @@ export const ports = (y: number): Mark[] =>
 /** The sign of such a valve on a flow diagram (ISO 14617 style), with the direction of flow where it matters. */
 export function valveSymbol(shape: Pick<ValveShape, 'type' | 'title' | 'flange'>): string {
   const [x, y, w, h] = [400, 300, 150, 84]
-  const bow =
-    polygon(
-      [
-        [x - w, y - h],
-        [x - w, y + h],
-        [x + w, y - h],
-        [x + w, y + h],
-      ],
-      'light',
-      'heavy',
-    )
+  const bow = polygon(
+    [
+      [x - w, y - h],
+      [x - w, y + h],
+      [x + w, y - h],
+      [x + w, y + h],
+    ],
+    'light',
+    'heavy',
+  )
   const { type, title, flange } = shape
-  const pipe = [line([[120, y], [x - w, y]], 'heavy'), line([[x + w, y], [680, y]], 'heavy'), ...ports(y)]
+  const pipe = [
+    line(
+      [
+        [120, y],
+        [x - w, y],
+      ],
+      'heavy',
+    ),
+    line(
+      [
+        [x + w, y],
+        [680, y],
+      ],
+      'heavy',
+    ),
+    ...ports(y),
+  ]
   const flanged =
     flange === undefined
       ? []
-      : [-1, 1].map((sign) => line([[x + sign * (w + 16), y - 40], [x + sign * (w + 16), y + 40]], 'heavy'))
-  const stem = [line([[x, y], [x, y - 130]], 'heavy'), line([[x - 56, y - 130], [x + 56, y - 130]], 'heavy')]
+      : [-1, 1].map((sign) =>
+          line(
+            [
+              [x + sign * (w + 16), y - 40],
+              [x + sign * (w + 16), y + 40],
+            ],
+            'heavy',
+          ),
+        )
+  const stem = [
+    line(
+      [
+        [x, y],
+        [x, y - 130],
+      ],
+      'heavy',
+    ),
+    line(
+      [
+        [x - 56, y - 130],
+        [x + 56, y - 130],
+      ],
+      'heavy',
+    ),
+  ]
   const inner: Record<ValveType, readonly Mark[]> = {
     gate: [bow, ...stem],
     globe: [bow, ...stem, circle(x, y, 30, 'ink')],
-    ball: [bow, line([[x, y - 38], [x, y - 130]], 'heavy'), circle(x, y, 38, 'white', 'heavy'), line([[x - 56, y - 130], [x + 56, y - 130]], 'heavy')],
+    ball: [
+      bow,
+      line(
+        [
+          [x, y - 38],
+          [x, y - 130],
+        ],
+        'heavy',
+      ),
+      circle(x, y, 38, 'white', 'heavy'),
+      line(
+        [
+          [x - 56, y - 130],
+          [x + 56, y - 130],
+        ],
+        'heavy',
+      ),
+    ],
     'tee-ball': [
       bow,
-      polygon([[x, y], [x - h, y + w], [x + h, y + w]], 'light', 'heavy'),
-      line([[x, y + w], [x, y + w + 80]], 'heavy'),
+      polygon(
+        [
+          [x, y],
+          [x - h, y + w],
+          [x + h, y + w],
+        ],
+        'light',
+        'heavy',
+      ),
+      line(
+        [
+          [x, y + w],
+          [x, y + w + 80],
+        ],
+        'heavy',
+      ),
       ...stem,
     ],
     swing: [
-      line([[x - w, y - h], [x - w, y + h]], 'heavy'),
-      line([[x + w, y - h], [x + w, y + h]], 'heavy'),
-      line([[x - w, y - h], [x + w, y + h]], 'heavy'),
+      line(
+        [
+          [x - w, y - h],
+          [x - w, y + h],
+        ],
+        'heavy',
+      ),
+      line(
+        [
+          [x + w, y - h],
+          [x + w, y + h],
+        ],
+        'heavy',
+      ),
+      line(
+        [
+          [x - w, y - h],
+          [x + w, y + h],
+        ],
+        'heavy',
+      ),
       circle(x - w, y - h, 12, 'ink'),
       arrow([x + w, y + h], 29),
     ],
@@ -439,7 +538,15 @@ export function valveSymbol(shape: Pick<ValveShape, 'type' | 'title' | 'flange'>
     ...pipe,
     ...flanged,
     ...inner[type],
-    flows ? line([[330, 470], [450, 470]], 'heavy') + arrow([470, 470], 0) : '',
+    flows
+      ? line(
+          [
+            [330, 470],
+            [450, 470],
+          ],
+          'heavy',
+        ) + arrow([470, 470], 0)
+      : '',
     caption(title),
   ])
 }

@@ -30,7 +30,17 @@ export const inches: Readonly<Record<number, string>> = {
 }
 
 const acrossFlats: Readonly<Record<number, number>> = {
-  8: 20, 10: 23, 15: 27, 20: 33, 25: 41, 32: 50, 40: 56, 50: 69, 65: 86, 80: 100, 100: 127,
+  8: 20,
+  10: 23,
+  15: 27,
+  20: 33,
+  25: 41,
+  32: 50,
+  40: 56,
+  50: 69,
+  65: 86,
+  80: 100,
+  100: 127,
 }
 
 /** How a valve is joined to its pipe. */
@@ -144,7 +154,10 @@ export function valve(of: Valve): Product {
         [labels.ends, ends[joint].name],
         [
           labels.pressure,
-          t(`${figure(of.pressure).en} bar at room temperature`, `${figure(of.pressure).id} bar pada suhu ruang`),
+          t(
+            `${figure(of.pressure).en} bar at room temperature`,
+            `${figure(of.pressure).id} bar pada suhu ruang`,
+          ),
         ],
         [labels.temperature, t(`up to ${of.hot} °C`, `sampai ${of.hot} °C`)],
         ...(of.data ?? []),

@@ -9,7 +9,12 @@ export const attributes = {
   port: { en: 'Port', id: 'Ulir port', type: 'choice' },
   piston_magnet: { en: 'Piston magnet', id: 'Magnet piston', type: 'choice' },
   tube: { en: 'Tube outside diameter', id: 'Diameter luar selang', type: 'number', unit: 'mm' },
-  tube_branch: { en: 'Second tube outside diameter', id: 'Diameter luar selang kedua', type: 'number', unit: 'mm' },
+  tube_branch: {
+    en: 'Second tube outside diameter',
+    id: 'Diameter luar selang kedua',
+    type: 'number',
+    unit: 'mm',
+  },
   coil: { en: 'Coil voltage', id: 'Tegangan koil', type: 'choice' },
   flow: { en: 'Nominal flow', id: 'Laju alir nominal', type: 'number', unit: 'l/min' },
   for_bore: { en: 'For cylinder bore', id: 'Untuk diameter silinder', type: 'number', unit: 'mm' },

@@ -41,7 +41,10 @@ export const categories = {
   solenoid53: leaf(root, directional, { en: '5/3 solenoid valves', id: 'Katup solenoid 5/3' }),
   solenoid32: leaf(root, directional, { en: '3/2 solenoid valves', id: 'Katup solenoid 3/2' }),
   airPiloted: leaf(root, directional, { en: 'Air-piloted valves', id: 'Katup pilot udara' }),
-  manualValves: leaf(root, directional, { en: 'Hand, foot and roller valves', id: 'Katup tangan, kaki, dan rol' }),
+  manualValves: leaf(root, directional, {
+    en: 'Hand, foot and roller valves',
+    id: 'Katup tangan, kaki, dan rol',
+  }),
   manifolds: leaf(root, directional, { en: 'Manifolds and sub-bases', id: 'Manifold dan pelat dasar' }),
   coils: leaf(root, directional, { en: 'Coils and connectors', id: 'Koil dan konektor' }),
   processValves: leaf(root, process, { en: '2/2 solenoid valves', id: 'Katup solenoid 2/2' }),

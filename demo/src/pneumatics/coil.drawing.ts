@@ -14,8 +14,20 @@ export function coilSide(title: string, width: number, hole: number): string {
     rect(x, y, w, h, 'darkV', 10),
     rect(x + w, y + h * 0.3, w * 0.28, h * 0.46, 'black', 5),
     ...[0.4, 0.53, 0.66].map((share) => rect(x + w * 1.28, y + h * share, w * 0.22, 7, 'roundH', 1, 'edge')),
-    line([[x + w / 2 - r, y - 14], [x + w / 2 - r, y + h + 14]], 'hair'),
-    line([[x + w / 2 + r, y - 14], [x + w / 2 + r, y + h + 14]], 'hair'),
+    line(
+      [
+        [x + w / 2 - r, y - 14],
+        [x + w / 2 - r, y + h + 14],
+      ],
+      'hair',
+    ),
+    line(
+      [
+        [x + w / 2 + r, y - 14],
+        [x + w / 2 + r, y + h + 14],
+      ],
+      'hair',
+    ),
     rect(x + w * 0.2, y + h * 0.3, w * 0.6, h * 0.4, 'white', 3),
     label(x + w / 2, y + h * 0.54, '24 V', 'middle', 24),
     centre(x + w / 2, y - 30, x + w / 2, y + h + 30),
@@ -39,7 +51,13 @@ export function coilSpace(title: string, width: number, hole: number): string {
     spotOn(view, 'y', [width / 2, h, width / 2], hole / 2, 'ink'),
     solid(view, [width * 0.2, h * 0.34, width], [width * 0.8, h * 0.72, width + 0.1], { front: 'white' }),
     solid(view, [-width * 0.28, h * 0.28, width * 0.2], [0, h * 0.75, width * 0.8], blackFaces),
-    ...[0.36, 0.5, 0.64].map((share) => solid(view, [-width * 0.5, h * share, width * 0.4], [-width * 0.28, h * share + width * 0.05, width * 0.6])),
+    ...[0.36, 0.5, 0.64].map((share) =>
+      solid(
+        view,
+        [-width * 0.5, h * share, width * 0.4],
+        [-width * 0.28, h * share + width * 0.05, width * 0.6],
+      ),
+    ),
   ])
 }
 
@@ -73,11 +91,21 @@ export function connectorSide(title: string, width: number): string {
 export function connectorSpace(title: string, width: number): string {
   const view = fitted([-width * 0.7, -width * 0.3, 0], [width * 1.2, width, width], 30, 24)
   return sheet(title, [
-    ...[0.3, 0.62, 0.94].map((share) => solid(view, [width * share - 1, -width * 0.32, width * 0.42], [width * share + 1, 0, width * 0.58])),
-    solid(view, [width * 0.1, -width * 0.05, width * 0.05], [width * 1.1, 0, width * 0.95], { front: 'deep', side: 'deep' }),
+    ...[0.3, 0.62, 0.94].map((share) =>
+      solid(view, [width * share - 1, -width * 0.32, width * 0.42], [width * share + 1, 0, width * 0.58]),
+    ),
+    solid(view, [width * 0.1, -width * 0.05, width * 0.05], [width * 1.1, 0, width * 0.95], {
+      front: 'deep',
+      side: 'deep',
+    }),
     solid(view, [0, 0, 0], [width * 1.2, width, width], blackFaces),
-    pin(view, [0, width * 0.55, width / 2], [-1, 0, 0], [dark(width * 0.35, width * 0.5), knurl(width * 0.3, width * 0.56)], width * 0.3),
+    pin(
+      view,
+      [0, width * 0.55, width / 2],
+      [-1, 0, 0],
+      [dark(width * 0.35, width * 0.5), knurl(width * 0.3, width * 0.56)],
+      width * 0.3,
+    ),
     pin(view, [width * 0.7, width, width / 2], [0, 1, 0], [cyl(width * 0.08, width * 0.28)]),
   ])
 }
-

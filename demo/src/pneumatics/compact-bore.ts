@@ -13,14 +13,38 @@ const bores = [20, 25, 32, 40, 50, 63, 80, 100] as const
 const strokes = [5, 10, 15, 20, 30, 40, 50, 60, 80] as const
 
 const uses: Record<Bore, Text> = {
-  20: t('For locating pins, small clamps and part ejectors in jigs.', 'Untuk pin pengarah, klem kecil, dan pelontar benda kerja pada jig.'),
-  25: t('For part stops on pallets and clamps on drilling jigs.', 'Untuk penahan benda kerja di palet dan klem pada jig bor.'),
-  32: t('For stoppers on light roller conveyors and clamping of sheet parts.', 'Untuk penahan pada konveyor rol ringan dan penjepitan benda lembaran.'),
-  40: t('For clamping of machined parts and short lifting strokes of pallets.', 'Untuk menjepit benda permesinan dan mengangkat palet dengan langkah pendek.'),
-  50: t('For riveting, marking and pressing-in with about 1.1 kN at 6 bar.', 'Untuk keling, penandaan, dan pres pasang dengan gaya sekitar 1,1 kN pada 6 bar.'),
-  63: t('For clamping frames, small presses and pallet lifts.', 'Untuk rangka penjepit, pres kecil, dan pengangkat palet.'),
-  80: t('For bench presses and strong clamps where a profile cylinder is too long.', 'Untuk pres meja dan klem kuat di tempat yang terlalu pendek bagi silinder profil.'),
-  100: t('For short strokes with more than 4.5 kN: punching, straightening, block clamping.', 'Untuk langkah pendek dengan gaya di atas 4,5 kN: pons, pelurusan, penjepitan blok.'),
+  20: t(
+    'For locating pins, small clamps and part ejectors in jigs.',
+    'Untuk pin pengarah, klem kecil, dan pelontar benda kerja pada jig.',
+  ),
+  25: t(
+    'For part stops on pallets and clamps on drilling jigs.',
+    'Untuk penahan benda kerja di palet dan klem pada jig bor.',
+  ),
+  32: t(
+    'For stoppers on light roller conveyors and clamping of sheet parts.',
+    'Untuk penahan pada konveyor rol ringan dan penjepitan benda lembaran.',
+  ),
+  40: t(
+    'For clamping of machined parts and short lifting strokes of pallets.',
+    'Untuk menjepit benda permesinan dan mengangkat palet dengan langkah pendek.',
+  ),
+  50: t(
+    'For riveting, marking and pressing-in with about 1.1 kN at 6 bar.',
+    'Untuk keling, penandaan, dan pres pasang dengan gaya sekitar 1,1 kN pada 6 bar.',
+  ),
+  63: t(
+    'For clamping frames, small presses and pallet lifts.',
+    'Untuk rangka penjepit, pres kecil, dan pengangkat palet.',
+  ),
+  80: t(
+    'For bench presses and strong clamps where a profile cylinder is too long.',
+    'Untuk pres meja dan klem kuat di tempat yang terlalu pendek bagi silinder profil.',
+  ),
+  100: t(
+    'For short strokes with more than 4.5 kN: punching, straightening, block clamping.',
+    'Untuk langkah pendek dengan gaya di atas 4,5 kN: pons, pelurusan, penjepitan blok.',
+  ),
 }
 
 const attributes = (bore: Bore, stroke: number, male: boolean): Item['attributes'] => ({
@@ -60,8 +84,14 @@ function product(bore: Bore, male: boolean): Product {
   return {
     code: `CYL-ISO21287-${male ? 'M' : 'F'}${bore}`,
     name: male
-      ? t(`Compact cylinder ISO 21287, bore ${bore} mm, male rod thread`, `Silinder kompak ISO 21287, diameter ${bore} mm, batang ulir luar`)
-      : t(`Compact cylinder ISO 21287, bore ${bore} mm, female rod thread`, `Silinder kompak ISO 21287, diameter ${bore} mm, batang ulir dalam`),
+      ? t(
+          `Compact cylinder ISO 21287, bore ${bore} mm, male rod thread`,
+          `Silinder kompak ISO 21287, diameter ${bore} mm, batang ulir luar`,
+        )
+      : t(
+          `Compact cylinder ISO 21287, bore ${bore} mm, female rod thread`,
+          `Silinder kompak ISO 21287, diameter ${bore} mm, batang ulir dalam`,
+        ),
     description: say(
       [
         uses[bore],
@@ -76,15 +106,27 @@ function product(bore: Bore, male: boolean): Product {
             ),
       ],
       [
-        t(`Body ${figure(size.ZA).en} mm long plus the stroke`, `Panjang badan ${figure(size.ZA).id} mm ditambah langkah`),
+        t(
+          `Body ${figure(size.ZA).en} mm long plus the stroke`,
+          `Panjang badan ${figure(size.ZA).id} mm ditambah langkah`,
+        ),
         bore < 32
-          ? t('Four tapped holes at each end; screws from below need a length of the grip only', 'Empat lubang ulir di tiap ujung; baut dari bawah cukup sepanjang tebal jepitan')
-          : t(`Holes on the ${figure(size.TG).en} mm pitch of ISO 15552: feet and flanges of that standard fit`, `Jarak lubang ${figure(size.TG).id} mm sama dengan ISO 15552: kaki dan flensa standar itu dapat dipakai`),
+          ? t(
+              'Four tapped holes at each end; screws from below need a length of the grip only',
+              'Empat lubang ulir di tiap ujung; baut dari bawah cukup sepanjang tebal jepitan',
+            )
+          : t(
+              `Holes on the ${figure(size.TG).en} mm pitch of ISO 15552: feet and flanges of that standard fit`,
+              `Jarak lubang ${figure(size.TG).id} mm sama dengan ISO 15552: kaki dan flensa standar itu dapat dipakai`,
+            ),
         t(
           `Side load on the rod at most ${maxSide[bore]} N at full stroke: guide the load`,
           `Beban samping batang paling besar ${maxSide[bore]} N pada langkah penuh: pandu bebannya`,
         ),
-        t('Do not turn the rod by its flats while the piston stands at the end', 'Jangan memutar batang pada bidang kuncinya saat piston berada di ujung'),
+        t(
+          'Do not turn the rod by its flats while the piston stands at the end',
+          'Jangan memutar batang pada bidang kuncinya saat piston berada di ujung',
+        ),
       ],
       [
         ['force', n(thrust(bore, 6), ' N')],
@@ -101,8 +143,18 @@ function product(bore: Bore, male: boolean): Product {
             {
               title: t('Selecting the bore', 'Memilih diameter'),
               html: table([
-                [t('Bore', 'Diameter'), t('Thrust at 6 bar', 'Gaya dorong pada 6 bar'), t('Pull at 6 bar', 'Gaya tarik pada 6 bar'), t('Rod thread', 'Ulir batang')],
-                ...bores.map((of) => [`${of} mm`, n(thrust(of, 6), ' N'), n(thrust(of, 6, iso21287[of].rod), ' N'), iso21287[of].KF]),
+                [
+                  t('Bore', 'Diameter'),
+                  t('Thrust at 6 bar', 'Gaya dorong pada 6 bar'),
+                  t('Pull at 6 bar', 'Gaya tarik pada 6 bar'),
+                  t('Rod thread', 'Ulir batang'),
+                ],
+                ...bores.map((of) => [
+                  `${of} mm`,
+                  n(thrust(of, 6), ' N'),
+                  n(thrust(of, 6, iso21287[of].rod), ' N'),
+                  iso21287[of].KF,
+                ]),
               ]),
             },
           ]
@@ -111,7 +163,9 @@ function product(bore: Bore, male: boolean): Product {
       { view: 'dimensions', draw: () => compactDimensions(drawn) },
       { view: 'shaded', draw: () => compactShaded(drawn) },
       { view: 'chart', draw: () => thrustChart(bore, size.rod) },
-      ...(male ? [{ view: 'symbol' as const, draw: () => partSymbol('cylinder', `ISO 1219-1 · Ø${bore}`) }] : []),
+      ...(male
+        ? [{ view: 'symbol' as const, draw: () => partSymbol('cylinder', `ISO 1219-1 · Ø${bore}`) }]
+        : []),
     ],
     items: strokes
       .filter((stroke) => bore > 25 || stroke <= 60)

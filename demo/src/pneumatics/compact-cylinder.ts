@@ -56,7 +56,7 @@ const cq2 = {
 const magnet = { en: 'Yes', id: 'Ya' }
 
 const cq2Items: readonly Item[] = ([20, 25, 32, 40] as const).flatMap((bore) =>
-  ([10, 25, 50] as const).map((stroke): Item => {
+  ([10, 15, 20, 25, 30, 50] as const).map((stroke): Item => {
     const size = cq2[bore]
     const number = `CDQ2B${bore}-${stroke}DMZ`
     return {

@@ -5,7 +5,8 @@ import { thrust } from './writing.ts'
 /** Thrust and pull of a piston over the pressure, without friction. */
 export function thrustChart(bore: number, rod: number): string {
   const pressures = [0, 2, 4, 6, 8, 10]
-  const curve = (of: number): Point[] => pressures.map((bar): Point => [bar, thrust(bore, bar * 100, of) / 100])
+  const curve = (of: number): Point[] =>
+    pressures.map((bar): Point => [bar, thrust(bore, bar * 100, of) / 100])
   return chart({
     title: `Ø${bore} / Ø${rod} · N`,
     x: { from: 0, to: 10, step: 2, unit: 'bar' },

@@ -3,7 +3,15 @@ import { categories } from './categories.ts'
 import { coilSide, coilSpace, connectorSide, connectorSpace } from './coil.drawing.ts'
 import { lineProduct, type Line, type Size } from './line.ts'
 import { valveSymbol } from './symbol.drawing.ts'
-import { boxValveSide, boxValveSpace, footValveSide, footValveSpace, manifoldFront, manifoldSpace, type BoxValve } from './valve.drawing.ts'
+import {
+  boxValveSide,
+  boxValveSpace,
+  footValveSide,
+  footValveSpace,
+  manifoldFront,
+  manifoldSpace,
+  type BoxValve,
+} from './valve.drawing.ts'
 import { t } from './writing.ts'
 
 const sizes = {
@@ -18,122 +26,706 @@ type Symbol = Omit<Parameters<typeof valveSymbol>[0], 'title' | 'rest'>
 const fiveTwo = ['1-4 2-3 5', '1-2 4-5 3'] as const
 const threeTwo = ['1-2 3', '2-3 1'] as const
 
-type Valve = { code: string; text: Text; category: Text; ends: readonly [BoxValve['left'], BoxValve['right']]; ports: 3 | 5; symbol: Symbol; function: Text; of: readonly Port[]; factor: number; lead: Text; points: readonly Text[]; popularity: number; brand: Line['brand'] }
+type Valve = {
+  code: string
+  text: Text
+  category: Text
+  ends: readonly [BoxValve['left'], BoxValve['right']]
+  ports: 3 | 5
+  symbol: Symbol
+  function: Text
+  of: readonly Port[]
+  factor: number
+  lead: Text
+  points: readonly Text[]
+  popularity: number
+  brand: Line['brand']
+}
 
-const pilot = t('Pilot signal 1.5 to 8 bar at port 12 or 14', 'Sinyal pilot 1,5 sampai 8 bar pada port 12 atau 14')
-const wet = t('No electricity: for paint shops, wells and damp rooms', 'Tanpa listrik: untuk ruang cat, sumur, dan ruang lembap')
+const pilot = t(
+  'Pilot signal 1.5 to 8 bar at port 12 or 14',
+  'Sinyal pilot 1,5 sampai 8 bar pada port 12 atau 14',
+)
+const wet = t(
+  'No electricity: for paint shops, wells and damp rooms',
+  'Tanpa listrik: untuk ruang cat, sumur, dan ruang lembap',
+)
 const fs = (en: string, id: string): Text => t(en, id)
 
 const valves: readonly Valve[] = [
-  { code: 'PA52S', text: t('Air-piloted valve 5/2, spring return', 'Katup pilot udara 5/2, balik pegas'), category: categories.airPiloted, ends: ['pilot', 'cap'], ports: 5, symbol: { squares: fiveTwo, left: ['air'], right: ['spring'], ports: 5 }, function: fs('5/2, spring return', '5/2, balik pegas'), of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'], factor: 1, brand: 'Anginara', popularity: 260, lead: t('Shifts while a pilot signal is present and springs back when it is vented.', 'Berpindah selama ada sinyal pilot dan kembali oleh pegas saat sinyal dibuang.'), points: [pilot, wet, t('Short pilot lines of 4 mm tube react fastest', 'Jalur pilot pendek dengan selang 4 mm bereaksi paling cepat')] },
-  { code: 'PA52D', text: t('Air-piloted valve 5/2, bistable', 'Katup pilot udara 5/2, bistabil'), category: categories.airPiloted, ends: ['pilot', 'pilot'], ports: 5, symbol: { squares: fiveTwo, left: ['air'], right: ['air'], ports: 5 }, function: fs('5/2, bistable', '5/2, bistabil'), of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'], factor: 1.12, brand: 'Anginara', popularity: 240, lead: t('A short signal on either side shifts the spool, which remembers its place: the memory of pneumatic sequence controls.', 'Sinyal singkat di salah satu sisi menggeser spool, yang mengingat posisinya: memori dalam kendali urutan pneumatik.'), points: [pilot, wet, t('Vent one pilot before the other comes', 'Buang satu pilot sebelum pilot lain datang')] },
-  { code: 'PA53C', text: t('Air-piloted valve 5/3, closed centre', 'Katup pilot udara 5/3, tengah tertutup'), category: categories.airPiloted, ends: ['pilot', 'pilot'], ports: 5, symbol: { squares: ['1-4 2-3 5', '1 2 3 4 5', '1-2 4-5 3'], left: ['spring', 'air'], right: ['spring', 'air'], ports: 5 }, function: fs('5/3, closed centre', '5/3, tengah tertutup'), of: ['G1/8', 'G1/4', 'G3/8'], factor: 1.5, brand: 'Hembusa', popularity: 130, lead: t('Centres by springs with all ports shut when no pilot signal is there: inching of hoists and gates from a pendant.', 'Dipusatkan pegas dengan semua port tertutup saat tidak ada sinyal pilot: gerak bertahap pengangkat dan pintu dari pendan.'), points: [pilot, wet, t('The load drifts slowly: no holding device', 'Beban dapat bergeser perlahan: bukan alat penahan')] },
-  { code: 'PA32N', text: t('Air-piloted valve 3/2, normally closed', 'Katup pilot udara 3/2, normal tertutup'), category: categories.airPiloted, ends: ['pilot', 'spring'], ports: 3, symbol: { squares: threeTwo, left: ['air'], right: ['spring'], ports: 3 }, function: fs('3/2, normally closed', '3/2, normal tertutup'), of: ['M5', 'G1/8', 'G1/4', 'G3/8'], factor: 0.88, brand: 'Hembusa', popularity: 150, lead: t('Switches a larger flow by a weak signal, for single acting cylinders and air motors.', 'Menyalurkan aliran besar dengan sinyal kecil, untuk silinder kerja tunggal dan motor angin.'), points: [pilot, wet, t('Also for cutting off the air of a whole machine', 'Juga untuk memutus udara satu mesin')] },
-  { code: 'HL52S', text: t('Hand lever valve 5/2, spring return', 'Katup tuas tangan 5/2, balik pegas'), category: categories.manualValves, ends: ['lever', 'cap'], ports: 5, symbol: { squares: fiveTwo, left: ['lever'], right: ['spring'], ports: 5 }, function: fs('5/2, spring return', '5/2, balik pegas'), of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'], factor: 1.25, brand: 'Pneusara', popularity: 420, lead: t('Works a double acting cylinder as long as the lever is pulled; let go and it returns.', 'Menggerakkan silinder kerja ganda selama tuas ditarik; dilepas akan kembali.'), points: [t('Two through holes for a panel or bench', 'Dua lubang tembus untuk panel atau meja'), t('Guard the lever where it could be knocked', 'Lindungi tuas bila dapat tersenggol'), wet] },
-  { code: 'HL52D', text: t('Hand lever valve 5/2, with detent', 'Katup tuas tangan 5/2, dengan penahan posisi'), category: categories.manualValves, ends: ['lever', 'spring'], ports: 5, symbol: { squares: fiveTwo, left: ['lever'], right: ['detent'], ports: 5 }, function: fs('5/2, detent', '5/2, penahan posisi'), of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'], factor: 1.28, brand: 'Pneusara', popularity: 400, lead: t('The lever stays in either position by a ball detent: for gates, clamps and dampers that are set and left.', 'Tuas bertahan di kedua posisi oleh penahan bola: untuk pintu, klem, dan damper yang disetel lalu ditinggal.'), points: [t('Keeps its position when the air fails', 'Mempertahankan posisi saat udara hilang'), t('Two through holes for a panel or bench', 'Dua lubang tembus untuk panel atau meja'), wet] },
-  { code: 'HL53C', text: t('Hand lever valve 5/3, closed centre', 'Katup tuas tangan 5/3, tengah tertutup'), category: categories.manualValves, ends: ['lever', 'spring'], ports: 5, symbol: { squares: ['1-4 2-3 5', '1 2 3 4 5', '1-2 4-5 3'], left: ['lever', 'spring'], right: ['spring'], ports: 5 }, function: fs('5/3, closed centre', '5/3, tengah tertutup'), of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'], factor: 1.55, brand: 'Anginara', popularity: 290, lead: t('Three positions with a closed middle: stops tables and lifts at any height by hand.', 'Tiga posisi dengan tengah tertutup: menghentikan meja dan pengangkat pada ketinggian mana pun dengan tangan.'), points: [t('Spring-centred; a version with detents is made to order', 'Kembali ke tengah oleh pegas; versi berpenahan dibuat sesuai pesanan'), t('Use pilot-operated check valves to hold a load', 'Gunakan katup satu arah berpilot untuk menahan beban'), wet] },
-  { code: 'PB32', text: t('Push button valve 3/2, spring return', 'Katup tombol tekan 3/2, balik pegas'), category: categories.manualValves, ends: ['button', 'cap'], ports: 3, symbol: { squares: threeTwo, left: ['button'], right: ['spring'], ports: 3 }, function: fs('3/2, spring return', '3/2, balik pegas'), of: ['M5', 'G1/8', 'G1/4'], factor: 0.8, brand: 'Pneusara', popularity: 380, lead: t('Small start button for pneumatic controls and blow-off points, for panels with a 22 mm hole.', 'Tombol start kecil untuk kendali pneumatik dan titik tiup, untuk panel berlubang 22 mm.'), points: [t('Panel nut included', 'Termasuk mur panel'), t('Actuating force about 20 N', 'Gaya tekan sekitar 20 N'), wet] },
-  { code: 'PM32', text: t('Mushroom button valve 3/2, latching', 'Katup tombol jamur 3/2, mengunci'), category: categories.manualValves, ends: ['mushroom', 'cap'], ports: 3, symbol: { squares: threeTwo, left: ['button'], right: ['detent'], ports: 3 }, function: fs('3/2, latching', '3/2, mengunci'), of: ['M5', 'G1/8', 'G1/4'], factor: 0.95, brand: 'Anginara', popularity: 300, lead: t('Large palm button that latches when pushed and is released by turning: vents a pneumatic machine at once.', 'Tombol besar yang mengunci saat ditekan dan dilepas dengan memutar: langsung membuang udara mesin pneumatik.'), points: [t('Place within reach of the operator', 'Letakkan dalam jangkauan operator'), t('Check by a risk assessment whether it may serve as emergency stop', 'Periksa dengan penilaian risiko apakah dapat dipakai sebagai tombol darurat'), wet] },
-  { code: 'RL32', text: t('Roller lever valve 3/2', 'Katup rol 3/2'), category: categories.manualValves, ends: ['roller', 'cap'], ports: 3, symbol: { squares: threeTwo, left: ['roller'], right: ['spring'], ports: 3 }, function: fs('3/2, roller', '3/2, rol'), of: ['M5', 'G1/8', 'G1/4'], factor: 0.98, brand: 'Pneusara', popularity: 310, lead: t('Limit valve worked by a cam or the rod of a cylinder: gives the end-of-stroke signal in pneumatic sequences.', 'Katup batas yang digerakkan bubungan atau batang silinder: memberi sinyal akhir langkah dalam urutan pneumatik.'), points: [t('Cam angle at most 30°, speed at most 0.6 m/s', 'Sudut bubungan paling besar 30°, kecepatan paling besar 0,6 m/s'), t('Not to be used as an end stop', 'Tidak boleh dijadikan penahan ujung'), wet] },
-  { code: 'RL52', text: t('Roller lever valve 5/2', 'Katup rol 5/2'), category: categories.manualValves, ends: ['roller', 'cap'], ports: 5, symbol: { squares: fiveTwo, left: ['roller'], right: ['spring'], ports: 5 }, function: fs('5/2, roller', '5/2, rol'), of: ['G1/8', 'G1/4'], factor: 1.2, brand: 'Hembusa', popularity: 170, lead: t('Reverses a double acting cylinder directly from a cam: reciprocating feeds and spray carriages without any electricity.', 'Membalik silinder kerja ganda langsung dari bubungan: pengumpan bolak-balik dan kereta semprot tanpa listrik.'), points: [t('Cam angle at most 30°', 'Sudut bubungan paling besar 30°'), t('Not to be used as an end stop', 'Tidak boleh dijadikan penahan ujung'), wet] },
-  { code: 'TG32', text: t('Toggle valve 3/2', 'Katup saklar 3/2'), category: categories.manualValves, ends: ['toggle', 'cap'], ports: 3, symbol: { squares: threeTwo, left: ['lever'], right: ['detent'], ports: 3 }, function: fs('3/2, toggle', '3/2, saklar'), of: ['M5', 'G1/8'], factor: 0.78, brand: 'Anginara', popularity: 180, lead: t('Small switch for selecting a mode or venting one circuit from the panel.', 'Saklar kecil untuk memilih mode atau membuang udara satu rangkaian dari panel.'), points: [t('Panel nut included', 'Termasuk mur panel'), t('Stays where it is put', 'Tetap di posisinya'), wet] },
+  {
+    code: 'PA52S',
+    text: t('Air-piloted valve 5/2, spring return', 'Katup pilot udara 5/2, balik pegas'),
+    category: categories.airPiloted,
+    ends: ['pilot', 'cap'],
+    ports: 5,
+    symbol: { squares: fiveTwo, left: ['air'], right: ['spring'], ports: 5 },
+    function: fs('5/2, spring return', '5/2, balik pegas'),
+    of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'],
+    factor: 1,
+    brand: 'Anginara',
+    popularity: 260,
+    lead: t(
+      'Shifts while a pilot signal is present and springs back when it is vented.',
+      'Berpindah selama ada sinyal pilot dan kembali oleh pegas saat sinyal dibuang.',
+    ),
+    points: [
+      pilot,
+      wet,
+      t(
+        'Short pilot lines of 4 mm tube react fastest',
+        'Jalur pilot pendek dengan selang 4 mm bereaksi paling cepat',
+      ),
+    ],
+  },
+  {
+    code: 'PA52D',
+    text: t('Air-piloted valve 5/2, bistable', 'Katup pilot udara 5/2, bistabil'),
+    category: categories.airPiloted,
+    ends: ['pilot', 'pilot'],
+    ports: 5,
+    symbol: { squares: fiveTwo, left: ['air'], right: ['air'], ports: 5 },
+    function: fs('5/2, bistable', '5/2, bistabil'),
+    of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'],
+    factor: 1.12,
+    brand: 'Anginara',
+    popularity: 240,
+    lead: t(
+      'A short signal on either side shifts the spool, which remembers its place: the memory of pneumatic sequence controls.',
+      'Sinyal singkat di salah satu sisi menggeser spool, yang mengingat posisinya: memori dalam kendali urutan pneumatik.',
+    ),
+    points: [
+      pilot,
+      wet,
+      t('Vent one pilot before the other comes', 'Buang satu pilot sebelum pilot lain datang'),
+    ],
+  },
+  {
+    code: 'PA53C',
+    text: t('Air-piloted valve 5/3, closed centre', 'Katup pilot udara 5/3, tengah tertutup'),
+    category: categories.airPiloted,
+    ends: ['pilot', 'pilot'],
+    ports: 5,
+    symbol: {
+      squares: ['1-4 2-3 5', '1 2 3 4 5', '1-2 4-5 3'],
+      left: ['spring', 'air'],
+      right: ['spring', 'air'],
+      ports: 5,
+    },
+    function: fs('5/3, closed centre', '5/3, tengah tertutup'),
+    of: ['G1/8', 'G1/4', 'G3/8'],
+    factor: 1.5,
+    brand: 'Hembusa',
+    popularity: 130,
+    lead: t(
+      'Centres by springs with all ports shut when no pilot signal is there: inching of hoists and gates from a pendant.',
+      'Dipusatkan pegas dengan semua port tertutup saat tidak ada sinyal pilot: gerak bertahap pengangkat dan pintu dari pendan.',
+    ),
+    points: [
+      pilot,
+      wet,
+      t('The load drifts slowly: no holding device', 'Beban dapat bergeser perlahan: bukan alat penahan'),
+    ],
+  },
+  {
+    code: 'PA32N',
+    text: t('Air-piloted valve 3/2, normally closed', 'Katup pilot udara 3/2, normal tertutup'),
+    category: categories.airPiloted,
+    ends: ['pilot', 'spring'],
+    ports: 3,
+    symbol: { squares: threeTwo, left: ['air'], right: ['spring'], ports: 3 },
+    function: fs('3/2, normally closed', '3/2, normal tertutup'),
+    of: ['M5', 'G1/8', 'G1/4', 'G3/8'],
+    factor: 0.88,
+    brand: 'Hembusa',
+    popularity: 150,
+    lead: t(
+      'Switches a larger flow by a weak signal, for single acting cylinders and air motors.',
+      'Menyalurkan aliran besar dengan sinyal kecil, untuk silinder kerja tunggal dan motor angin.',
+    ),
+    points: [
+      pilot,
+      wet,
+      t('Also for cutting off the air of a whole machine', 'Juga untuk memutus udara satu mesin'),
+    ],
+  },
+  {
+    code: 'HL52S',
+    text: t('Hand lever valve 5/2, spring return', 'Katup tuas tangan 5/2, balik pegas'),
+    category: categories.manualValves,
+    ends: ['lever', 'cap'],
+    ports: 5,
+    symbol: { squares: fiveTwo, left: ['lever'], right: ['spring'], ports: 5 },
+    function: fs('5/2, spring return', '5/2, balik pegas'),
+    of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'],
+    factor: 1.25,
+    brand: 'Pneusara',
+    popularity: 420,
+    lead: t(
+      'Works a double acting cylinder as long as the lever is pulled; let go and it returns.',
+      'Menggerakkan silinder kerja ganda selama tuas ditarik; dilepas akan kembali.',
+    ),
+    points: [
+      t('Two through holes for a panel or bench', 'Dua lubang tembus untuk panel atau meja'),
+      t('Guard the lever where it could be knocked', 'Lindungi tuas bila dapat tersenggol'),
+      wet,
+    ],
+  },
+  {
+    code: 'HL52D',
+    text: t('Hand lever valve 5/2, with detent', 'Katup tuas tangan 5/2, dengan penahan posisi'),
+    category: categories.manualValves,
+    ends: ['lever', 'spring'],
+    ports: 5,
+    symbol: { squares: fiveTwo, left: ['lever'], right: ['detent'], ports: 5 },
+    function: fs('5/2, detent', '5/2, penahan posisi'),
+    of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'],
+    factor: 1.28,
+    brand: 'Pneusara',
+    popularity: 400,
+    lead: t(
+      'The lever stays in either position by a ball detent: for gates, clamps and dampers that are set and left.',
+      'Tuas bertahan di kedua posisi oleh penahan bola: untuk pintu, klem, dan damper yang disetel lalu ditinggal.',
+    ),
+    points: [
+      t('Keeps its position when the air fails', 'Mempertahankan posisi saat udara hilang'),
+      t('Two through holes for a panel or bench', 'Dua lubang tembus untuk panel atau meja'),
+      wet,
+    ],
+  },
+  {
+    code: 'HL53C',
+    text: t('Hand lever valve 5/3, closed centre', 'Katup tuas tangan 5/3, tengah tertutup'),
+    category: categories.manualValves,
+    ends: ['lever', 'spring'],
+    ports: 5,
+    symbol: {
+      squares: ['1-4 2-3 5', '1 2 3 4 5', '1-2 4-5 3'],
+      left: ['lever', 'spring'],
+      right: ['spring'],
+      ports: 5,
+    },
+    function: fs('5/3, closed centre', '5/3, tengah tertutup'),
+    of: ['G1/8', 'G1/4', 'G3/8', 'G1/2'],
+    factor: 1.55,
+    brand: 'Anginara',
+    popularity: 290,
+    lead: t(
+      'Three positions with a closed middle: stops tables and lifts at any height by hand.',
+      'Tiga posisi dengan tengah tertutup: menghentikan meja dan pengangkat pada ketinggian mana pun dengan tangan.',
+    ),
+    points: [
+      t(
+        'Spring-centred; a version with detents is made to order',
+        'Kembali ke tengah oleh pegas; versi berpenahan dibuat sesuai pesanan',
+      ),
+      t(
+        'Use pilot-operated check valves to hold a load',
+        'Gunakan katup satu arah berpilot untuk menahan beban',
+      ),
+      wet,
+    ],
+  },
+  {
+    code: 'PB32',
+    text: t('Push button valve 3/2, spring return', 'Katup tombol tekan 3/2, balik pegas'),
+    category: categories.manualValves,
+    ends: ['button', 'cap'],
+    ports: 3,
+    symbol: { squares: threeTwo, left: ['button'], right: ['spring'], ports: 3 },
+    function: fs('3/2, spring return', '3/2, balik pegas'),
+    of: ['M5', 'G1/8', 'G1/4'],
+    factor: 0.8,
+    brand: 'Pneusara',
+    popularity: 380,
+    lead: t(
+      'Small start button for pneumatic controls and blow-off points, for panels with a 22 mm hole.',
+      'Tombol start kecil untuk kendali pneumatik dan titik tiup, untuk panel berlubang 22 mm.',
+    ),
+    points: [
+      t('Panel nut included', 'Termasuk mur panel'),
+      t('Actuating force about 20 N', 'Gaya tekan sekitar 20 N'),
+      wet,
+    ],
+  },
+  {
+    code: 'PM32',
+    text: t('Mushroom button valve 3/2, latching', 'Katup tombol jamur 3/2, mengunci'),
+    category: categories.manualValves,
+    ends: ['mushroom', 'cap'],
+    ports: 3,
+    symbol: { squares: threeTwo, left: ['button'], right: ['detent'], ports: 3 },
+    function: fs('3/2, latching', '3/2, mengunci'),
+    of: ['M5', 'G1/8', 'G1/4'],
+    factor: 0.95,
+    brand: 'Anginara',
+    popularity: 300,
+    lead: t(
+      'Large palm button that latches when pushed and is released by turning: vents a pneumatic machine at once.',
+      'Tombol besar yang mengunci saat ditekan dan dilepas dengan memutar: langsung membuang udara mesin pneumatik.',
+    ),
+    points: [
+      t('Place within reach of the operator', 'Letakkan dalam jangkauan operator'),
+      t(
+        'Check by a risk assessment whether it may serve as emergency stop',
+        'Periksa dengan penilaian risiko apakah dapat dipakai sebagai tombol darurat',
+      ),
+      wet,
+    ],
+  },
+  {
+    code: 'RL32',
+    text: t('Roller lever valve 3/2', 'Katup rol 3/2'),
+    category: categories.manualValves,
+    ends: ['roller', 'cap'],
+    ports: 3,
+    symbol: { squares: threeTwo, left: ['roller'], right: ['spring'], ports: 3 },
+    function: fs('3/2, roller', '3/2, rol'),
+    of: ['M5', 'G1/8', 'G1/4'],
+    factor: 0.98,
+    brand: 'Pneusara',
+    popularity: 310,
+    lead: t(
+      'Limit valve worked by a cam or the rod of a cylinder: gives the end-of-stroke signal in pneumatic sequences.',
+      'Katup batas yang digerakkan bubungan atau batang silinder: memberi sinyal akhir langkah dalam urutan pneumatik.',
+    ),
+    points: [
+      t(
+        'Cam angle at most 30°, speed at most 0.6 m/s',
+        'Sudut bubungan paling besar 30°, kecepatan paling besar 0,6 m/s',
+      ),
+      t('Not to be used as an end stop', 'Tidak boleh dijadikan penahan ujung'),
+      wet,
+    ],
+  },
+  {
+    code: 'RL52',
+    text: t('Roller lever valve 5/2', 'Katup rol 5/2'),
+    category: categories.manualValves,
+    ends: ['roller', 'cap'],
+    ports: 5,
+    symbol: { squares: fiveTwo, left: ['roller'], right: ['spring'], ports: 5 },
+    function: fs('5/2, roller', '5/2, rol'),
+    of: ['G1/8', 'G1/4'],
+    factor: 1.2,
+    brand: 'Hembusa',
+    popularity: 170,
+    lead: t(
+      'Reverses a double acting cylinder directly from a cam: reciprocating feeds and spray carriages without any electricity.',
+      'Membalik silinder kerja ganda langsung dari bubungan: pengumpan bolak-balik dan kereta semprot tanpa listrik.',
+    ),
+    points: [
+      t('Cam angle at most 30°', 'Sudut bubungan paling besar 30°'),
+      t('Not to be used as an end stop', 'Tidak boleh dijadikan penahan ujung'),
+      wet,
+    ],
+  },
+  {
+    code: 'TG32',
+    text: t('Toggle valve 3/2', 'Katup saklar 3/2'),
+    category: categories.manualValves,
+    ends: ['toggle', 'cap'],
+    ports: 3,
+    symbol: { squares: threeTwo, left: ['lever'], right: ['detent'], ports: 3 },
+    function: fs('3/2, toggle', '3/2, saklar'),
+    of: ['M5', 'G1/8'],
+    factor: 0.78,
+    brand: 'Anginara',
+    popularity: 180,
+    lead: t(
+      'Small switch for selecting a mode or venting one circuit from the panel.',
+      'Saklar kecil untuk memilih mode atau membuang udara satu rangkaian dari panel.',
+    ),
+    points: [
+      t('Panel nut included', 'Termasuk mur panel'),
+      t('Stays where it is put', 'Tetap di posisinya'),
+      wet,
+    ],
+  },
 ]
 
 const valve = (of: Valve): Product => {
   const port: Port = of.of.includes('G1/4') ? 'G1/4' : 'G1/8'
   const size = sizes[port]
-  const drawn: BoxValve = { length: size.length * (of.ports === 3 ? 0.8 : 1), height: size.height, depth: size.depth, port, ports: of.ports, left: of.ends[0], right: of.ends[1], title: `${of.code.slice(2, 3)}/${of.code.slice(3, 4)} · ${port}` }
+  const drawn: BoxValve = {
+    length: size.length * (of.ports === 3 ? 0.8 : 1),
+    height: size.height,
+    depth: size.depth,
+    port,
+    ports: of.ports,
+    left: of.ends[0],
+    right: of.ends[1],
+    title: `${of.code.slice(2, 3)}/${of.code.slice(3, 4)} · ${port}`,
+  }
   return lineProduct({
-    code: of.code, what: of.text, name: of.text, lead: [of.lead], points: of.points,
-    data: [['pressure', t('0 to 8 bar', '0 sampai 8 bar')], ['temperature', t('−5 to +60 °C', '−5 sampai +60 °C')], ['body', t('Aluminium, hard-anodised', 'Aluminium anodisasi keras')], ['seals', 'NBR']],
-    category: of.category, brand: of.brand, popularity: of.popularity,
+    code: of.code,
+    what: of.text,
+    name: of.text,
+    lead: [of.lead],
+    points: of.points,
+    data: [
+      ['pressure', t('0 to 8 bar', '0 sampai 8 bar')],
+      ['temperature', t('−5 to +60 °C', '−5 sampai +60 °C')],
+      ['body', t('Aluminium, hard-anodised', 'Aluminium anodisasi keras')],
+      ['seals', 'NBR'],
+    ],
+    category: of.category,
+    brand: of.brand,
+    popularity: of.popularity,
     pictures: [
       { view: 'dimensions', draw: () => boxValveSide(drawn) },
       { view: 'shaded', draw: () => boxValveSpace(drawn) },
       { view: 'symbol', draw: () => valveSymbol({ title: drawn.title, rest: 1, ...of.symbol }) },
     ],
-    sizes: of.of.map((name): Size => ({ key: name.replace('G', '').replace('/', ''), size: name, attributes: { port: name, function: of.function, flow: sizes[name].flow, max_pressure: 8 }, price: sizes[name].cost * of.factor, weight: sizes[name].mass * (of.ends[0] === 'lever' ? 1.5 : 1.1), demand: name === 'G1/4' ? 0.8 : 0.5 })),
+    sizes: of.of.map((name): Size => ({
+      key: name.replace('G', '').replace('/', ''),
+      size: name,
+      attributes: { port: name, function: of.function, flow: sizes[name].flow, max_pressure: 8 },
+      price: sizes[name].cost * of.factor,
+      weight: sizes[name].mass * (of.ends[0] === 'lever' ? 1.5 : 1.1),
+      demand: name === 'G1/4' ? 0.8 : 0.5,
+    })),
   })
 }
 
 const pedal = (five: boolean, guard: boolean): Product => {
   const fn = five ? '5/2' : '3/2'
   const title = `${fn} · G1/4`
-  const text = guard ? t(`Foot pedal valve ${fn} with guard`, `Katup pedal kaki ${fn} dengan pelindung`) : t(`Foot pedal valve ${fn}`, `Katup pedal kaki ${fn}`)
+  const text = guard
+    ? t(`Foot pedal valve ${fn} with guard`, `Katup pedal kaki ${fn} dengan pelindung`)
+    : t(`Foot pedal valve ${fn}`, `Katup pedal kaki ${fn}`)
   return lineProduct({
-    code: `FP${five ? 52 : 32}${guard ? 'G' : 'N'}`, what: text, name: t(`${text.en}, spring return or latching`, `${text.id}, balik pegas atau mengunci`),
-    lead: [five ? t('Drives a clamp or press cylinder while both hands hold the work.', 'Menggerakkan silinder klem atau pres sementara kedua tangan memegang benda kerja.') : t('Gives air to a blow gun, vice or single acting cylinder by foot.', 'Memberi angin ke pistol tiup, ragum, atau silinder kerja tunggal dengan kaki.'), guard ? t('The hood keeps falling parts and passing feet off the treadle.', 'Pelindung menjauhkan benda jatuh dan kaki yang lewat dari pedal.') : t('Open treadle for quick, frequent use.', 'Pedal terbuka untuk pemakaian cepat dan sering.')],
-    points: [guard ? t('Required where the machine can trap fingers', 'Diperlukan bila mesin dapat menjepit jari') : t('Not for presses: use the version with guard', 'Bukan untuk pres: gunakan versi berpelindung'), t('Latching version: press once on, once off', 'Versi mengunci: tekan sekali aktif, sekali mati'), t('Four rubber feet, two holes for the floor', 'Empat kaki karet, dua lubang untuk lantai')],
-    data: [['pressure', t('0 to 8 bar', '0 sampai 8 bar')], ['material', t('Aluminium die-cast, powder-coated', 'Aluminium cor, cat bubuk')]],
-    category: categories.manualValves, brand: guard ? 'Hembusa' : 'Pneusara', popularity: five ? 360 : 240,
+    code: `FP${five ? 52 : 32}${guard ? 'G' : 'N'}`,
+    what: text,
+    name: t(`${text.en}, spring return or latching`, `${text.id}, balik pegas atau mengunci`),
+    lead: [
+      five
+        ? t(
+            'Drives a clamp or press cylinder while both hands hold the work.',
+            'Menggerakkan silinder klem atau pres sementara kedua tangan memegang benda kerja.',
+          )
+        : t(
+            'Gives air to a blow gun, vice or single acting cylinder by foot.',
+            'Memberi angin ke pistol tiup, ragum, atau silinder kerja tunggal dengan kaki.',
+          ),
+      guard
+        ? t(
+            'The hood keeps falling parts and passing feet off the treadle.',
+            'Pelindung menjauhkan benda jatuh dan kaki yang lewat dari pedal.',
+          )
+        : t('Open treadle for quick, frequent use.', 'Pedal terbuka untuk pemakaian cepat dan sering.'),
+    ],
+    points: [
+      guard
+        ? t('Required where the machine can trap fingers', 'Diperlukan bila mesin dapat menjepit jari')
+        : t('Not for presses: use the version with guard', 'Bukan untuk pres: gunakan versi berpelindung'),
+      t('Latching version: press once on, once off', 'Versi mengunci: tekan sekali aktif, sekali mati'),
+      t('Four rubber feet, two holes for the floor', 'Empat kaki karet, dua lubang untuk lantai'),
+    ],
+    data: [
+      ['pressure', t('0 to 8 bar', '0 sampai 8 bar')],
+      ['material', t('Aluminium die-cast, powder-coated', 'Aluminium cor, cat bubuk')],
+    ],
+    category: categories.manualValves,
+    brand: guard ? 'Hembusa' : 'Pneusara',
+    popularity: five ? 360 : 240,
     pictures: [
       { view: 'dimensions', draw: () => footValveSide(title, 215, 'G1/4', guard) },
       { view: 'shaded', draw: () => footValveSpace(title, 215, guard) },
-      { view: 'symbol', draw: () => valveSymbol({ title, rest: 1, squares: five ? fiveTwo : threeTwo, left: ['pedal'], right: ['spring'], ports: five ? 5 : 3 }) },
+      {
+        view: 'symbol',
+        draw: () =>
+          valveSymbol({
+            title,
+            rest: 1,
+            squares: five ? fiveTwo : threeTwo,
+            left: ['pedal'],
+            right: ['spring'],
+            ports: five ? 5 : 3,
+          }),
+      },
     ],
-    sizes: (['G1/8', 'G1/4'] as const).flatMap((port) => ([['S', t('spring return', 'balik pegas')], ['L', t('latching', 'mengunci')]] as const).map(([key, end]): Size => ({ key: `${port.slice(1).replace('/', '')}${key}`, size: { en: `${port}, ${end.en}`, id: `${port}, ${end.id}` }, attributes: { port, function: { en: `${fn}, ${end.en}`, id: `${fn}, ${end.id}` }, flow: sizes[port].flow, max_pressure: 8 }, price: 238_000 + (five ? 36_000 : 0) + (guard ? 84_000 : 0) + (key === 'L' ? 22_000 : 0), weight: guard ? 1450 : 920, demand: 0.6 }))),
+    sizes: (['G1/8', 'G1/4'] as const).flatMap((port) =>
+      (
+        [
+          ['S', t('spring return', 'balik pegas')],
+          ['L', t('latching', 'mengunci')],
+        ] as const
+      ).map(([key, end]): Size => ({
+        key: `${port.slice(1).replace('/', '')}${key}`,
+        size: { en: `${port}, ${end.en}`, id: `${port}, ${end.id}` },
+        attributes: {
+          port,
+          function: { en: `${fn}, ${end.en}`, id: `${fn}, ${end.id}` },
+          flow: sizes[port].flow,
+          max_pressure: 8,
+        },
+        price: 238_000 + (five ? 36_000 : 0) + (guard ? 84_000 : 0) + (key === 'L' ? 22_000 : 0),
+        weight: guard ? 1450 : 920,
+        demand: 0.6,
+      })),
+    ),
   })
 }
 
 const stations = [2, 3, 4, 5, 6, 8, 10, 12] as const
-const bars: readonly Product[] = ([
-  ['MF18', 'G1/8', 'G1/4', 19, 30, t('Manifold for valves G1/8', 'Manifold untuk katup G1/8')],
-  ['MF14', 'G1/4', 'G3/8', 23, 38, t('Manifold for valves G1/4', 'Manifold untuk katup G1/4')],
-  ['MF38', 'G3/8', 'G1/2', 28, 46, t('Manifold for valves G3/8', 'Manifold untuk katup G3/8')],
-] as const).map(([code, port, through, pitch, depth, text], index) =>
+const bars: readonly Product[] = (
+  [
+    ['MF18', 'G1/8', 'G1/4', 19, 30, t('Manifold for valves G1/8', 'Manifold untuk katup G1/8')],
+    ['MF14', 'G1/4', 'G3/8', 23, 38, t('Manifold for valves G1/4', 'Manifold untuk katup G1/4')],
+    ['MF38', 'G3/8', 'G1/2', 28, 46, t('Manifold for valves G3/8', 'Manifold untuk katup G3/8')],
+  ] as const
+).map(([code, port, through, pitch, depth, text], index) =>
   lineProduct({
-    code, what: text, name: t(`${text.en}, with common supply and exhaust`, `${text.id}, pasokan dan buangan bersama`),
-    lead: [t('Aluminium bar that supplies a row of body-ported 5/2 and 5/3 valves from one inlet and gathers their exhausts in two channels, so that two silencers are enough.', 'Batang aluminium yang memasok sederet katup 5/2 dan 5/3 dari satu masukan dan mengumpulkan buangannya dalam dua saluran sehingga cukup dua peredam.')],
-    points: [t('Gaskets and screws for each station included', 'Termasuk gasket dan baut untuk tiap stasiun'), t('Close spare stations with a blanking plate', 'Tutup stasiun kosong dengan pelat penutup'), t('Feed from both ends above six stations', 'Pasok dari kedua ujung bila lebih dari enam stasiun')],
-    data: [['thread', t(`Supply and exhaust ${through}`, `Pasokan dan buangan ${through}`)], [t('Pitch', 'Jarak stasiun'), `${pitch} mm`], ['material', t('Aluminium, anodised', 'Aluminium anodisasi')]],
-    category: categories.manifolds, brand: 'Anginara', popularity: 380 - index * 60,
-    pictures: [{ view: 'dimensions', draw: () => manifoldFront(`${code}-6`, 6, pitch, 6 * pitch + 19, port, through) }, { view: 'shaded', draw: () => manifoldSpace(`${code}-6`, 6, pitch, 6 * pitch + 19, depth) }],
-    sizes: stations.map((count) => ({ key: String(count).padStart(2, '0'), size: t(`${count} stations`, `${count} stasiun`), attributes: { stations: count, port, length: count * pitch + 19 }, price: (42_000 + count * 26_000) * (1 + index * 0.35), weight: (count * pitch + 19) * depth * 0.045 * (1 + index * 0.3), demand: count <= 6 ? 0.8 : 0.4 })),
+    code,
+    what: text,
+    name: t(`${text.en}, with common supply and exhaust`, `${text.id}, pasokan dan buangan bersama`),
+    lead: [
+      t(
+        'Aluminium bar that supplies a row of body-ported 5/2 and 5/3 valves from one inlet and gathers their exhausts in two channels, so that two silencers are enough.',
+        'Batang aluminium yang memasok sederet katup 5/2 dan 5/3 dari satu masukan dan mengumpulkan buangannya dalam dua saluran sehingga cukup dua peredam.',
+      ),
+    ],
+    points: [
+      t('Gaskets and screws for each station included', 'Termasuk gasket dan baut untuk tiap stasiun'),
+      t('Close spare stations with a blanking plate', 'Tutup stasiun kosong dengan pelat penutup'),
+      t('Feed from both ends above six stations', 'Pasok dari kedua ujung bila lebih dari enam stasiun'),
+    ],
+    data: [
+      ['thread', t(`Supply and exhaust ${through}`, `Pasokan dan buangan ${through}`)],
+      [t('Pitch', 'Jarak stasiun'), `${pitch} mm`],
+      ['material', t('Aluminium, anodised', 'Aluminium anodisasi')],
+    ],
+    category: categories.manifolds,
+    brand: 'Anginara',
+    popularity: 380 - index * 60,
+    pictures: [
+      { view: 'dimensions', draw: () => manifoldFront(`${code}-6`, 6, pitch, 6 * pitch + 19, port, through) },
+      { view: 'shaded', draw: () => manifoldSpace(`${code}-6`, 6, pitch, 6 * pitch + 19, depth) },
+    ],
+    sizes: stations.map((count) => ({
+      key: String(count).padStart(2, '0'),
+      size: t(`${count} stations`, `${count} stasiun`),
+      attributes: { stations: count, port, length: count * pitch + 19 },
+      price: (42_000 + count * 26_000) * (1 + index * 0.35),
+      weight: (count * pitch + 19) * depth * 0.045 * (1 + index * 0.3),
+      demand: count <= 6 ? 0.8 : 0.4,
+    })),
   }),
 )
-const distributors: readonly Product[] = ([
-  ['DB14', 'G1/4', 'G3/8', 25, t('one side', 'satu sisi'), 1],
-  ['DB18', 'G1/8', 'G1/4', 20, t('one side', 'satu sisi'), 1],
-  ['DD14', 'G1/4', 'G1/2', 30, t('two sides', 'dua sisi'), 2],
-] as const).map(([code, port, through, pitch, sides, factor]) =>
+const distributors: readonly Product[] = (
+  [
+    ['DB14', 'G1/4', 'G3/8', 25, t('one side', 'satu sisi'), 1],
+    ['DB18', 'G1/8', 'G1/4', 20, t('one side', 'satu sisi'), 1],
+    ['DD14', 'G1/4', 'G1/2', 30, t('two sides', 'dua sisi'), 2],
+  ] as const
+).map(([code, port, through, pitch, sides, factor]) =>
   lineProduct({
-    code, what: t(`Distribution block ${port} ${sides.en}`, `Blok pembagi ${port} ${sides.id}`), name: t(`Air distribution block, outlets ${port} on ${sides.en}`, `Blok pembagi angin, keluaran ${port} di ${sides.id}`),
-    lead: [t('Drilled aluminium block that parts one line into many: for fittings at a machine or drop points at a bench.', 'Blok aluminium berlubang yang membagi satu jalur menjadi banyak: untuk fitting di mesin atau titik ambil di meja kerja.'), factor === 2 ? t('Outlets on two opposite faces halve its length.', 'Keluaran di dua sisi berlawanan memperpendek ukurannya.') : t('All outlets face the same way and can be read at a glance.', 'Semua keluaran menghadap satu arah dan mudah dilihat.')],
-    points: [t('Inlet at both ends: close the spare one with a plug', 'Masukan di kedua ujung: tutup yang tidak dipakai dengan sumbat'), t('Cross holes for wall mounting', 'Lubang silang untuk pemasangan di dinding'), t('Up to 16 bar', 'Hingga 16 bar')],
-    data: [['thread', t(`Inlet ${through}`, `Masukan ${through}`)], ['material', t('Aluminium, anodised', 'Aluminium anodisasi')]],
-    category: categories.manifolds, brand: 'Pneusara', popularity: 340,
-    pictures: [{ view: 'dimensions', draw: () => manifoldFront(`${code}-5`, 5, pitch, 5 * pitch + 25, port, through) }, { view: 'shaded', draw: () => manifoldSpace(`${code}-5`, 5, pitch, 5 * pitch + 25, 36, false) }],
-    sizes: [2, 3, 4, 5, 6, 8, 10].map((count) => ({ key: String(count * factor).padStart(2, '0'), size: t(`${count * factor} outlets`, `${count * factor} keluaran`), attributes: { stations: count * factor, port, length: count * pitch + 25, max_pressure: 16 }, price: 34_000 + count * 17_000 * (factor === 2 ? 1.5 : 1), weight: (count * pitch + 25) * 2.1, demand: count <= 6 ? 0.7 : 0.4 })),
+    code,
+    what: t(`Distribution block ${port} ${sides.en}`, `Blok pembagi ${port} ${sides.id}`),
+    name: t(
+      `Air distribution block, outlets ${port} on ${sides.en}`,
+      `Blok pembagi angin, keluaran ${port} di ${sides.id}`,
+    ),
+    lead: [
+      t(
+        'Drilled aluminium block that parts one line into many: for fittings at a machine or drop points at a bench.',
+        'Blok aluminium berlubang yang membagi satu jalur menjadi banyak: untuk fitting di mesin atau titik ambil di meja kerja.',
+      ),
+      factor === 2
+        ? t(
+            'Outlets on two opposite faces halve its length.',
+            'Keluaran di dua sisi berlawanan memperpendek ukurannya.',
+          )
+        : t(
+            'All outlets face the same way and can be read at a glance.',
+            'Semua keluaran menghadap satu arah dan mudah dilihat.',
+          ),
+    ],
+    points: [
+      t(
+        'Inlet at both ends: close the spare one with a plug',
+        'Masukan di kedua ujung: tutup yang tidak dipakai dengan sumbat',
+      ),
+      t('Cross holes for wall mounting', 'Lubang silang untuk pemasangan di dinding'),
+      t('Up to 16 bar', 'Hingga 16 bar'),
+    ],
+    data: [
+      ['thread', t(`Inlet ${through}`, `Masukan ${through}`)],
+      ['material', t('Aluminium, anodised', 'Aluminium anodisasi')],
+    ],
+    category: categories.manifolds,
+    brand: 'Pneusara',
+    popularity: 340,
+    pictures: [
+      { view: 'dimensions', draw: () => manifoldFront(`${code}-5`, 5, pitch, 5 * pitch + 25, port, through) },
+      { view: 'shaded', draw: () => manifoldSpace(`${code}-5`, 5, pitch, 5 * pitch + 25, 36, false) },
+    ],
+    sizes: [2, 3, 4, 5, 6, 8, 10].map((count) => ({
+      key: String(count * factor).padStart(2, '0'),
+      size: t(`${count * factor} outlets`, `${count * factor} keluaran`),
+      attributes: { stations: count * factor, port, length: count * pitch + 25, max_pressure: 16 },
+      price: 34_000 + count * 17_000 * (factor === 2 ? 1.5 : 1),
+      weight: (count * pitch + 25) * 2.1,
+      demand: count <= 6 ? 0.7 : 0.4,
+    })),
   }),
 )
 
 const coilVolts = ['12 V DC', '24 V DC', '24 V AC', '110 V AC', '220 V AC'] as const
 const voltKey = (of: string): string => of.replace(' V ', '').replace('DC', 'D').replace('AC', 'A')
-const coilLines: readonly Product[] = ([
-  ['CL09', 9, 22, 'B', t('Coil 22 mm for valves, form B', 'Koil 22 mm untuk katup, bentuk B'), 2.5, 58_000],
-  ['CL08', 8, 15, 'C', t('Coil 15 mm for pilot valves, form C', 'Koil 15 mm untuk katup pilot, bentuk C'), 1.5, 52_000],
-  ['CL14', 14, 30, 'A', t('Coil 30 mm for process valves, form A', 'Koil 30 mm untuk katup proses, bentuk A'), 14, 96_000],
-] as const).map(([code, hole, width, form, text, watts, price]) =>
+const coilLines: readonly Product[] = (
+  [
+    ['CL09', 9, 22, 'B', t('Coil 22 mm for valves, form B', 'Koil 22 mm untuk katup, bentuk B'), 2.5, 58_000],
+    [
+      'CL08',
+      8,
+      15,
+      'C',
+      t('Coil 15 mm for pilot valves, form C', 'Koil 15 mm untuk katup pilot, bentuk C'),
+      1.5,
+      52_000,
+    ],
+    [
+      'CL14',
+      14,
+      30,
+      'A',
+      t('Coil 30 mm for process valves, form A', 'Koil 30 mm untuk katup proses, bentuk A'),
+      14,
+      96_000,
+    ],
+  ] as const
+).map(([code, hole, width, form, text, watts, price]) =>
   lineProduct({
-    code, what: text, name: t(`${text.en}, IP65 with plug`, `${text.id}, IP65 dengan konektor`),
-    lead: [t('Encapsulated replacement coil that slips over the armature tube and is held by a nut. A burnt coil is the most frequent fault of a solenoid valve and is changed in a minute without opening the air line.', 'Koil pengganti bercetak resin yang dipasang pada tabung armatur dan ditahan mur. Koil terbakar adalah gangguan paling sering pada katup solenoid dan dapat diganti dalam satu menit tanpa membuka jalur angin.')],
-    points: [t(`Armature tube ${hole} mm: measure the old one before ordering`, `Tabung armatur ${hole} mm: ukur koil lama sebelum memesan`), t('Never switch a coil on without its armature: it overheats', 'Jangan memberi daya pada koil tanpa armatur: akan kepanasan'), t('Voltage tolerance ±10 %, duty 100 %', 'Toleransi tegangan ±10 %, kerja terus-menerus 100 %')],
-    data: [['supply', t(`${watts} W`, `${String(watts).replace('.', ',')} W`)], ['protection', t('IP65 with plug fitted', 'IP65 dengan konektor terpasang')], ['standard', t(`EN 175301-803 form ${form}`, `EN 175301-803 bentuk ${form}`)]],
-    category: categories.coils, brand: code === 'CL14' ? 'Hembusa' : 'Anginara', popularity: 460,
-    pictures: [{ view: 'dimensions', draw: () => coilSide(`${code} · Ø ${hole}`, width, hole) }, { view: 'shaded', draw: () => coilSpace(`${code} · Ø ${hole}`, width, hole) }],
-    sizes: coilVolts.map((coil) => ({ key: voltKey(coil), size: coil, attributes: { coil, connector_form: t(`Form ${form}`, `Bentuk ${form}`), inner_diameter: hole }, price, weight: width ** 2 * 0.13, demand: coil === '24 V DC' || coil === '220 V AC' ? 0.9 : 0.4 })),
+    code,
+    what: text,
+    name: t(`${text.en}, IP65 with plug`, `${text.id}, IP65 dengan konektor`),
+    lead: [
+      t(
+        'Encapsulated replacement coil that slips over the armature tube and is held by a nut. A burnt coil is the most frequent fault of a solenoid valve and is changed in a minute without opening the air line.',
+        'Koil pengganti bercetak resin yang dipasang pada tabung armatur dan ditahan mur. Koil terbakar adalah gangguan paling sering pada katup solenoid dan dapat diganti dalam satu menit tanpa membuka jalur angin.',
+      ),
+    ],
+    points: [
+      t(
+        `Armature tube ${hole} mm: measure the old one before ordering`,
+        `Tabung armatur ${hole} mm: ukur koil lama sebelum memesan`,
+      ),
+      t(
+        'Never switch a coil on without its armature: it overheats',
+        'Jangan memberi daya pada koil tanpa armatur: akan kepanasan',
+      ),
+      t('Voltage tolerance ±10 %, duty 100 %', 'Toleransi tegangan ±10 %, kerja terus-menerus 100 %'),
+    ],
+    data: [
+      ['supply', t(`${watts} W`, `${String(watts).replace('.', ',')} W`)],
+      ['protection', t('IP65 with plug fitted', 'IP65 dengan konektor terpasang')],
+      ['standard', t(`EN 175301-803 form ${form}`, `EN 175301-803 bentuk ${form}`)],
+    ],
+    category: categories.coils,
+    brand: code === 'CL14' ? 'Hembusa' : 'Anginara',
+    popularity: 460,
+    pictures: [
+      { view: 'dimensions', draw: () => coilSide(`${code} · Ø ${hole}`, width, hole) },
+      { view: 'shaded', draw: () => coilSpace(`${code} · Ø ${hole}`, width, hole) },
+    ],
+    sizes: coilVolts.map((coil) => ({
+      key: voltKey(coil),
+      size: coil,
+      attributes: { coil, connector_form: t(`Form ${form}`, `Bentuk ${form}`), inner_diameter: hole },
+      price,
+      weight: width ** 2 * 0.13,
+      demand: coil === '24 V DC' || coil === '220 V AC' ? 0.9 : 0.4,
+    })),
   }),
 )
 const connectorLines: readonly Product[] = (['A', 'B', 'C'] as const).map((form, index) =>
   lineProduct({
-    code: `DN43${form}`, what: t(`Valve connector form ${form}`, `Konektor katup bentuk ${form}`), name: t(`Valve connector EN 175301-803 form ${form} (DIN 43650)`, `Konektor katup EN 175301-803 bentuk ${form} (DIN 43650)`),
-    lead: [t(`Plug for coils of form ${form}, with a gasket and a screw through the middle. The insert turns in steps of ${form === 'A' ? 90 : 180}°, so that the cable leaves in the direction wanted.`, `Konektor untuk koil bentuk ${form}, dengan gasket dan sekrup di tengah. Bagian dalamnya dapat diputar per ${form === 'A' ? 90 : 180}° sehingga kabel keluar ke arah yang diinginkan.`)],
-    points: [form === 'A' ? t('Contact pitch 18 mm, for process valves', 'Jarak kontak 18 mm, untuk katup proses') : form === 'B' ? t('Contact pitch 11 mm (industry standard), for 22 mm coils', 'Jarak kontak 11 mm (standar industri), untuk koil 22 mm') : t('Contact pitch 9.4 mm, for 15 mm coils', 'Jarak kontak 9,4 mm, untuk koil 15 mm'), t('With LED: choose the voltage of the coil', 'Dengan LED: pilih tegangan koil yang sama'), t('Tighten the screw hand-tight: the gasket gives IP65', 'Kencangkan sekrup secukupnya: gasket memberi IP65')],
-    data: [['protection', 'IP65'], ['cable', t('4 to 8 mm outside', 'diameter luar 4 sampai 8 mm')], ['standard', t(`EN 175301-803 form ${form}`, `EN 175301-803 bentuk ${form}`)]],
-    category: categories.coils, brand: 'Pneusara', popularity: 410 - index * 40,
-    pictures: [{ view: 'dimensions', draw: () => connectorSide(`EN 175301-803 ${form}`, form === 'A' ? 27 : form === 'B' ? 22 : 15) }, { view: 'shaded', draw: () => connectorSpace(`EN 175301-803 ${form}`, form === 'A' ? 27 : form === 'B' ? 22 : 15) }],
-    sizes: ([['N', t('without LED', 'tanpa LED'), t('None', 'Tidak ada'), '0–250 V', 1], ['L24', t('LED 24 V', 'LED 24 V'), 'LED', '24 V', 1.7], ['L110', t('LED 110 V', 'LED 110 V'), 'LED', '110 V', 1.75], ['L220', t('LED 220 V', 'LED 220 V'), 'LED', '220 V', 1.75], ['K2', t('moulded cable 2 m, LED 24 V', 'kabel cetak 2 m, LED 24 V'), t('LED, moulded cable', 'LED, kabel cetak'), '24 V', 4.2], ['K5', t('moulded cable 5 m, LED 24 V', 'kabel cetak 5 m, LED 24 V'), t('LED, moulded cable 5 m', 'LED, kabel cetak 5 m'), '24 V', 6.4]] as const).map(([key, size, display, voltage, factor]) => ({ key, size: { en: size.en, id: size.id === size.en ? `${size.id}` : size.id }, attributes: { connector_form: t(`Form ${form}`, `Bentuk ${form}`), display, voltage }, price: 14_500 * factor, weight: key.startsWith('K') ? 180 : 26, demand: 0.7 })),
+    code: `DN43${form}`,
+    what: t(`Valve connector form ${form}`, `Konektor katup bentuk ${form}`),
+    name: t(
+      `Valve connector EN 175301-803 form ${form} (DIN 43650)`,
+      `Konektor katup EN 175301-803 bentuk ${form} (DIN 43650)`,
+    ),
+    lead: [
+      t(
+        `Plug for coils of form ${form}, with a gasket and a screw through the middle. The insert turns in steps of ${form === 'A' ? 90 : 180}°, so that the cable leaves in the direction wanted.`,
+        `Konektor untuk koil bentuk ${form}, dengan gasket dan sekrup di tengah. Bagian dalamnya dapat diputar per ${form === 'A' ? 90 : 180}° sehingga kabel keluar ke arah yang diinginkan.`,
+      ),
+    ],
+    points: [
+      form === 'A'
+        ? t('Contact pitch 18 mm, for process valves', 'Jarak kontak 18 mm, untuk katup proses')
+        : form === 'B'
+          ? t(
+              'Contact pitch 11 mm (industry standard), for 22 mm coils',
+              'Jarak kontak 11 mm (standar industri), untuk koil 22 mm',
+            )
+          : t('Contact pitch 9.4 mm, for 15 mm coils', 'Jarak kontak 9,4 mm, untuk koil 15 mm'),
+      t('With LED: choose the voltage of the coil', 'Dengan LED: pilih tegangan koil yang sama'),
+      t(
+        'Tighten the screw hand-tight: the gasket gives IP65',
+        'Kencangkan sekrup secukupnya: gasket memberi IP65',
+      ),
+    ],
+    data: [
+      ['protection', 'IP65'],
+      ['cable', t('4 to 8 mm outside', 'diameter luar 4 sampai 8 mm')],
+      ['standard', t(`EN 175301-803 form ${form}`, `EN 175301-803 bentuk ${form}`)],
+    ],
+    category: categories.coils,
+    brand: 'Pneusara',
+    popularity: 410 - index * 40,
+    pictures: [
+      {
+        view: 'dimensions',
+        draw: () => connectorSide(`EN 175301-803 ${form}`, form === 'A' ? 27 : form === 'B' ? 22 : 15),
+      },
+      {
+        view: 'shaded',
+        draw: () => connectorSpace(`EN 175301-803 ${form}`, form === 'A' ? 27 : form === 'B' ? 22 : 15),
+      },
+    ],
+    sizes: (
+      [
+        ['N', t('without LED', 'tanpa LED'), t('None', 'Tidak ada'), '0–250 V', 1],
+        ['L24', t('LED 24 V', 'LED 24 V'), 'LED', '24 V', 1.7],
+        ['L110', t('LED 110 V', 'LED 110 V'), 'LED', '110 V', 1.75],
+        ['L220', t('LED 220 V', 'LED 220 V'), 'LED', '220 V', 1.75],
+        [
+          'K2',
+          t('moulded cable 2 m, LED 24 V', 'kabel cetak 2 m, LED 24 V'),
+          t('LED, moulded cable', 'LED, kabel cetak'),
+          '24 V',
+          4.2,
+        ],
+        [
+          'K5',
+          t('moulded cable 5 m, LED 24 V', 'kabel cetak 5 m, LED 24 V'),
+          t('LED, moulded cable 5 m', 'LED, kabel cetak 5 m'),
+          '24 V',
+          6.4,
+        ],
+      ] as const
+    ).map(([key, size, display, voltage, factor]) => ({
+      key,
+      size: { en: size.en, id: size.id === size.en ? size.id : size.id },
+      attributes: { connector_form: t(`Form ${form}`, `Bentuk ${form}`), display, voltage },
+      price: 14_500 * factor,
+      weight: key.startsWith('K') ? 180 : 26,
+      demand: 0.7,
+    })),
   }),
 )
 
-export const directional: readonly Product[] = [...valves.map(valve), pedal(false, false), pedal(true, false), pedal(true, true), ...bars, ...distributors, ...coilLines, ...connectorLines]
+export const directional: readonly Product[] = [
+  ...valves.map(valve),
+  pedal(false, false),
+  pedal(true, false),
+  pedal(true, true),
+  ...bars,
+  ...distributors,
+  ...coilLines,
+  ...connectorLines,
+]

@@ -49,10 +49,14 @@ export const femaleArm = (name: Male, hub: number): Piece[] => [
 ]
 
 /** A plain stem that goes into another fitting. */
-export const stemArm = (tube: Tube, hub: number): Piece[] => [cyl(hub / 2 + 3, hub * 0.7), cyl(tube * 2 + 4, tube)]
+export const stemArm = (tube: Tube, hub: number): Piece[] => [
+  cyl(hub / 2 + 3, hub * 0.7),
+  cyl(tube * 2 + 4, tube),
+]
 
 /** A run with a tube's mouth at its left end, from the mouth inwards. */
-export const mouth = (tube: Tube, length: number, metal = false): Piece[] => tubeArm(tube, length, metal).toReversed()
+export const mouth = (tube: Tube, length: number, metal = false): Piece[] =>
+  tubeArm(tube, length, metal).toReversed()
 
 /** A blanking plug: stem and grip. */
 export const plugRun = (tube: Tube): Piece[] => [

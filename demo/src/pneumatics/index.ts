@@ -15,6 +15,7 @@ import { processValves } from './process-valve.ts'
 import { profileBores } from './profile-bore.ts'
 import { profileCylinders } from './profile-cylinder.ts'
 import { pushInFittings } from './push-in-fitting.ts'
+import { smcRange } from './smc-range.ts'
 import { solenoidRange } from './solenoid-range.ts'
 import { solenoidValves } from './solenoid-valve.ts'
 import { supply } from './supply.ts'
@@ -42,4 +43,5 @@ export const pneumatics: readonly Product[] = [
   ...airPreparation,
   ...tubing,
   ...supply,
+  ...smcRange,
 ]

@@ -1,7 +1,15 @@
 import type { Brand } from '../catalogue/brands.ts'
 import type { Item, Product, Text } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
-import { branchedDimensions, branchedShaded, turnedDimensions, turnedRange, turnedShaded, type Branched, type Piece } from './turning.drawing.ts'
+import {
+  branchedDimensions,
+  branchedShaded,
+  turnedDimensions,
+  turnedRange,
+  turnedShaded,
+  type Branched,
+  type Piece,
+} from './turning.drawing.ts'
 import { named, say, type Attributes } from './writing.ts'
 
 /** One size of a product. */
@@ -70,3 +78,14 @@ export const branchedPictures = (of: Branched): Product['pictures'] => [
   { view: 'dimensions', draw: () => branchedDimensions(of) },
   { view: 'shaded', draw: () => branchedShaded(of) },
 ]
+
+/** Pictures without the view that prints lengths: another maker's body is drawn by its looks. */
+export const unmeasured = (pictures: Product['pictures']): Product['pictures'] =>
+  pictures.filter(({ view }) => view !== 'dimensions')
+
+/** A product of items that carry the maker's own part numbers. */
+export const withNumbers = (product: Product, numbers: readonly string[]): Product => ({
+  ...product,
+  pictures: unmeasured(product.pictures),
+  items: product.items.map((item, index) => ({ ...item, sku: numbers[index] ?? item.sku })),
+})

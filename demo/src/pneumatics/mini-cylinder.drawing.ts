@@ -1,5 +1,15 @@
 import { caption, dimH, label } from '../drawing/dimension.ts'
-import { cylinder, disc, level, oblique, prism, block, round, threadRod, upright } from '../drawing/oblique.ts'
+import {
+  cylinder,
+  disc,
+  level,
+  oblique,
+  prism,
+  block,
+  round,
+  threadRod,
+  upright,
+} from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, rect } from '../drawing/svg.ts'
 import { rodEnd, tappedHole, threadH } from '../drawing/thread.ts'
@@ -42,7 +52,14 @@ export function miniDimensions(of: Mini): string {
   const thr = WF * 0.62 * scale
   const nut = WF * 0.22 * scale
   return sheet(title, [
-    rect(pivot - CD * scale, y - CD * scale, rear - pivot + CD * scale, 2 * CD * scale, 'light', CD * scale * 0.9),
+    rect(
+      pivot - CD * scale,
+      y - CD * scale,
+      rear - pivot + CD * scale,
+      2 * CD * scale,
+      'light',
+      CD * scale * 0.9,
+    ),
     circle(pivot, y, (CD * scale) / 2, 'white'),
     rect(headR, y - R, front - headR, 2 * R, 'roundH'),
     rect(rear, y - H * 0.96, headR - rear, 2 * H * 0.96, 'roundH', 4),

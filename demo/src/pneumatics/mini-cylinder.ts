@@ -10,52 +10,102 @@ import { n, named, say, t, table, thrust, yes } from './writing.ts'
 const bores = [8, 10, 12, 16, 20, 25] as const
 
 const uses: Record<MiniBore, Text> = {
-  8: t('Pushes off parts of a few grams and works small flaps and pins.', 'Mendorong benda beberapa gram serta menggerakkan katup kecil dan pin.'),
-  10: t('For counting gates, ejectors and nozzle covers.', 'Untuk gerbang penghitung, pelontar, dan tutup nosel.'),
-  12: t('For label applicators, feeders and light stoppers.', 'Untuk aplikator label, pengumpan, dan penahan ringan.'),
-  16: t('The most used size in feeders, screen printers and filling machines.', 'Ukuran yang paling banyak dipakai pada pengumpan, mesin sablon, dan mesin pengisi.'),
-  20: t('For transfer arms, clamps and reject flaps on packing lines.', 'Untuk lengan pemindah, klem, dan pintu tolak di lini kemas.'),
-  25: t('For heavier pushers and lids where a profile cylinder would be too wide.', 'Untuk pendorong dan tutup yang lebih berat saat silinder profil terlalu lebar.'),
+  8: t(
+    'Pushes off parts of a few grams and works small flaps and pins.',
+    'Mendorong benda beberapa gram serta menggerakkan katup kecil dan pin.',
+  ),
+  10: t(
+    'For counting gates, ejectors and nozzle covers.',
+    'Untuk gerbang penghitung, pelontar, dan tutup nosel.',
+  ),
+  12: t(
+    'For label applicators, feeders and light stoppers.',
+    'Untuk aplikator label, pengumpan, dan penahan ringan.',
+  ),
+  16: t(
+    'The most used size in feeders, screen printers and filling machines.',
+    'Ukuran yang paling banyak dipakai pada pengumpan, mesin sablon, dan mesin pengisi.',
+  ),
+  20: t(
+    'For transfer arms, clamps and reject flaps on packing lines.',
+    'Untuk lengan pemindah, klem, dan pintu tolak di lini kemas.',
+  ),
+  25: t(
+    'For heavier pushers and lids where a profile cylinder would be too wide.',
+    'Untuk pendorong dan tutup yang lebih berat saat silinder profil terlalu lebar.',
+  ),
 }
 
 type Kind = 'double' | 'single' | 'cushion'
 
-const kinds: Record<Kind, { code: string; what: Text; product: (bore: number) => Text; strokes: readonly number[]; factor: number; lead: Text; point: Text }> = {
+const kinds: Record<
+  Kind,
+  {
+    code: string
+    what: Text
+    product: (bore: number) => Text
+    strokes: readonly number[]
+    factor: number
+    lead: Text
+    point: Text
+  }
+> = {
   double: {
     code: 'PMD',
     what: t('Mini cylinder ISO 6432 double acting', 'Silinder mini ISO 6432 kerja ganda'),
-    product: (bore) => t(`Mini cylinder ISO 6432, bore ${bore} mm, double acting`, `Silinder mini ISO 6432, diameter ${bore} mm, kerja ganda`),
+    product: (bore) =>
+      t(
+        `Mini cylinder ISO 6432, bore ${bore} mm, double acting`,
+        `Silinder mini ISO 6432, diameter ${bore} mm, kerja ganda`,
+      ),
     strokes: [10, 25, 40, 50, 80, 100, 125, 160, 200],
     factor: 1,
     lead: t(
       'Air drives the piston both ways, so the speed of each can be set with a flow control valve of its own.',
       'Udara menggerakkan piston ke dua arah sehingga kecepatan masing-masing dapat diatur dengan katup pengatur sendiri.',
     ),
-    point: t('Rubber end rings; above 0.5 m/s choose the cushioned series', 'Cincin karet di kedua ujung; di atas 0,5 m/s pilih seri berperedam'),
+    point: t(
+      'Rubber end rings; above 0.5 m/s choose the cushioned series',
+      'Cincin karet di kedua ujung; di atas 0,5 m/s pilih seri berperedam',
+    ),
   },
   single: {
     code: 'PMS',
     what: t('Mini cylinder ISO 6432 single acting', 'Silinder mini ISO 6432 kerja tunggal'),
-    product: (bore) => t(`Mini cylinder ISO 6432, bore ${bore} mm, single acting, spring return`, `Silinder mini ISO 6432, diameter ${bore} mm, kerja tunggal, balik pegas`),
+    product: (bore) =>
+      t(
+        `Mini cylinder ISO 6432, bore ${bore} mm, single acting, spring return`,
+        `Silinder mini ISO 6432, diameter ${bore} mm, kerja tunggal, balik pegas`,
+      ),
     strokes: [10, 15, 25, 40, 50],
     factor: 1.12,
     lead: t(
       'A spring draws the rod back when the air is let off: one line and a 3/2 valve are enough.',
       'Pegas menarik batang kembali saat udara dilepas: cukup satu jalur dan satu katup 3/2.',
     ),
-    point: t('Take the spring force off the thrust; the return stroke carries no load', 'Kurangi gaya dorong dengan gaya pegas; langkah balik tidak untuk membawa beban'),
+    point: t(
+      'Take the spring force off the thrust; the return stroke carries no load',
+      'Kurangi gaya dorong dengan gaya pegas; langkah balik tidak untuk membawa beban',
+    ),
   },
   cushion: {
     code: 'HMC',
     what: t('Mini cylinder ISO 6432 air cushion', 'Silinder mini ISO 6432 peredam udara'),
-    product: (bore) => t(`Mini cylinder ISO 6432, bore ${bore} mm, adjustable air cushion`, `Silinder mini ISO 6432, diameter ${bore} mm, peredam udara dapat disetel`),
+    product: (bore) =>
+      t(
+        `Mini cylinder ISO 6432, bore ${bore} mm, adjustable air cushion`,
+        `Silinder mini ISO 6432, diameter ${bore} mm, peredam udara dapat disetel`,
+      ),
     strokes: [25, 50, 80, 100, 125, 160, 200, 250, 300],
     factor: 1.42,
     lead: t(
       'Needles in both heads set how softly the piston runs in, which saves the end stops of fast machines.',
       'Jarum di kedua kepala mengatur kelembutan piston saat berhenti sehingga ujung langkah mesin cepat lebih awet.',
     ),
-    point: t('Close the needle fully first, then open it until the bounce is gone', 'Tutup jarum sepenuhnya dahulu, lalu buka sampai pantulan hilang'),
+    point: t(
+      'Close the needle fully first, then open it until the bounce is gone',
+      'Tutup jarum sepenuhnya dahulu, lalu buka sampai pantulan hilang',
+    ),
   },
 }
 
@@ -70,12 +120,21 @@ function product(bore: MiniBore, kind: Kind): Product {
     description: say(
       [uses[bore], lead],
       [
-        t(`Front thread ${size.BE} with nut: one hole in a plate is the whole mounting`, `Ulir depan ${size.BE} dengan mur: cukup satu lubang pada pelat untuk memasangnya`),
+        t(
+          `Front thread ${size.BE} with nut: one hole in a plate is the whole mounting`,
+          `Ulir depan ${size.BE} dengan mur: cukup satu lubang pada pelat untuk memasangnya`,
+        ),
         t(`Rear pivot ${size.CD} mm for a clevis bracket`, `Poros belakang ${size.CD} mm untuk braket garpu`),
         point,
         bore <= 12
-          ? t('Ports M5: use miniature fittings and 4 mm tube', 'Port M5: gunakan fitting mini dan selang 4 mm')
-          : t('Clamp the switch with a band around the tube', 'Sensor dipasang dengan sabuk penjepit pada tabung'),
+          ? t(
+              'Ports M5: use miniature fittings and 4 mm tube',
+              'Port M5: gunakan fitting mini dan selang 4 mm',
+            )
+          : t(
+              'Clamp the switch with a band around the tube',
+              'Sensor dipasang dengan sabuk penjepit pada tabung',
+            ),
       ],
       [
         ['force', n(thrust(bore, 6), ' N')],
@@ -93,7 +152,16 @@ function product(bore: MiniBore, kind: Kind): Product {
               title: t('Dimensions of the standard', 'Dimensi menurut standar'),
               html: table([
                 [t('Bore', 'Diameter'), t('Rod', 'Batang'), 'KK', 'BE', 'WF', 'XC', 'CD', 'EE'],
-                ...bores.map((of) => [`${of}`, `${iso6432[of].rod}`, iso6432[of].KK, iso6432[of].BE, `${iso6432[of].WF}`, `${iso6432[of].XC}`, `${iso6432[of].CD}`, iso6432[of].EE]),
+                ...bores.map((of) => [
+                  `${of}`,
+                  `${iso6432[of].rod}`,
+                  iso6432[of].KK,
+                  iso6432[of].BE,
+                  `${iso6432[of].WF}`,
+                  `${iso6432[of].XC}`,
+                  `${iso6432[of].CD}`,
+                  iso6432[of].EE,
+                ]),
               ]),
             },
           ]
@@ -101,7 +169,10 @@ function product(bore: MiniBore, kind: Kind): Product {
     pictures: [
       { view: 'dimensions', draw: () => miniDimensions(drawn) },
       { view: 'shaded', draw: () => miniShaded(drawn) },
-      { view: 'symbol', draw: () => partSymbol(kind === 'single' ? 'single' : 'cylinder', `ISO 1219-1 · Ø${bore}`) },
+      {
+        view: 'symbol',
+        draw: () => partSymbol(kind === 'single' ? 'single' : 'cylinder', `ISO 1219-1 · Ø${bore}`),
+      },
       ...(kind === 'double' ? [{ view: 'chart' as const, draw: () => thrustChart(bore, size.rod) }] : []),
     ],
     items: strokes

@@ -22,7 +22,10 @@ export function footSide({ title, E, TG, B, hole }: Plate): string {
     path(`M${x - w / 2} ${y + w * 0.64 - t}H${x + w / 2}`, 'none', 'edge'),
     centre(x - w * 0.62, y, x + w * 0.62, y),
     centre(x, y - w * 0.62, x, y + w * 0.76),
-    path(`M540 ${y - w / 2}h${t}v${w * 1.14 - 2 * t}q0 ${t} ${t} ${t}h${w * 0.5}v${t}h${-w * 0.6}q${-t} 0 ${-t} ${-t}Z`, 'mid'),
+    path(
+      `M540 ${y - w / 2}h${t}v${w * 1.14 - 2 * t}q0 ${t} ${t} ${t}h${w * 0.5}v${t}h${-w * 0.6}q${-t} 0 ${-t} ${-t}Z`,
+      'mid',
+    ),
     centre(530, y, 570, y),
     centre(540 + w * 0.5, y + w * 0.46, 540 + w * 0.5, y + w * 0.76),
     dimH(x - (TG * s) / 2, x + (TG * s) / 2, y - w / 2 - 36, `TG ${TG}`, y - (TG * s) / 2),
@@ -39,9 +42,21 @@ export function footSpace({ title, E, TG, B, hole }: Plate): string {
   return sheet(title, [
     solid(view, [0, 0, -E * 0.55], [E, t, 0]),
     ...[0.2, 0.8].map((share) => spotOn(view, 'y', [E * share, t, -E * 0.32], hole * 0.6)),
-    plate(view, [[0, 0], [E, 0], [E, E * 1.14], [0, E * 1.14]], 0, t),
+    plate(
+      view,
+      [
+        [0, 0],
+        [E, 0],
+        [E, E * 1.14],
+        [0, E * 1.14],
+      ],
+      0,
+      t,
+    ),
     spotOn(view, 'z', [E / 2, E * 0.64, t], B / 2, 'hole'),
-    ...[-1, 1].flatMap((a) => [-1, 1].map((b) => spotOn(view, 'z', [E / 2 + (a * TG) / 2, E * 0.64 + (b * TG) / 2, t], hole / 2))),
+    ...[-1, 1].flatMap((a) =>
+      [-1, 1].map((b) => spotOn(view, 'z', [E / 2 + (a * TG) / 2, E * 0.64 + (b * TG) / 2, t], hole / 2)),
+    ),
   ])
 }
 
@@ -71,9 +86,21 @@ export function flangeSpace({ title, E, TG, B, hole }: Plate): string {
   const view = fitted([-E * 0.95, -E / 2, 0], [E * 0.95, E / 2, E * 0.14], 34, 26)
   const t = E * 0.14
   return sheet(title, [
-    plate(view, [[-E * 0.95, -E / 2], [E * 0.95, -E / 2], [E * 0.95, E / 2], [-E * 0.95, E / 2]], 0, t),
+    plate(
+      view,
+      [
+        [-E * 0.95, -E / 2],
+        [E * 0.95, -E / 2],
+        [E * 0.95, E / 2],
+        [-E * 0.95, E / 2],
+      ],
+      0,
+      t,
+    ),
     spotOn(view, 'z', [0, 0, t], B / 2, 'hole'),
-    ...[-1, 1].flatMap((a) => [-1, 1].map((b) => spotOn(view, 'z', [(a * TG) / 2, (b * TG) / 2, t], hole / 2))),
+    ...[-1, 1].flatMap((a) =>
+      [-1, 1].map((b) => spotOn(view, 'z', [(a * TG) / 2, (b * TG) / 2, t], hole / 2)),
+    ),
     ...[-1, 1].map((a) => spotOn(view, 'z', [a * E * 0.75, 0, t], hole * 0.6)),
   ])
 }
@@ -86,10 +113,19 @@ export function rearSide({ title, E, TG, pin: pivot, height, inner, lugs }: Rear
   const [x, y, w] = [220, 380, E * s]
   const [t, h, r] = [height * 0.34 * s, height * s, pivot * 0.95 * s]
   const at = 560
-  const lug = lugs === 2 ? [[-E * 0.46, -inner / 2], [inner / 2, E * 0.46]] : [[-inner / 2, inner / 2]]
+  const lug =
+    lugs === 2
+      ? [
+          [-E * 0.46, -inner / 2],
+          [inner / 2, E * 0.46],
+        ]
+      : [[-inner / 2, inner / 2]]
   return sheet(title, [
     rect(x - w / 2, y - t, w, t, 'light', 3),
-    path(`M${x - r * 1.5} ${y - t}L${x - r} ${y - h}A${r} ${r} 0 0 1 ${x + r} ${y - h}L${x + r * 1.5} ${y - t}Z`, 'light'),
+    path(
+      `M${x - r * 1.5} ${y - t}L${x - r} ${y - h}A${r} ${r} 0 0 1 ${x + r} ${y - h}L${x + r * 1.5} ${y - t}Z`,
+      'light',
+    ),
     circle(x, y - h, (pivot * s) / 2, 'white'),
     centre(x - r - 20, y - h, x + r + 20, y - h),
     centre(x, y - h - r - 20, x, y + 20),
@@ -108,18 +144,42 @@ export function rearSide({ title, E, TG, pin: pivot, height, inner, lugs }: Rear
 export function rearSpace({ title, E, TG, hole, pin: pivot, height, inner, lugs }: Rear): string {
   const view = fitted([-E / 2, 0, -E / 2], [E / 2, height + pivot, E / 2], 36, 26)
   const [t, r] = [height * 0.34, pivot * 0.95]
-  const outline: Point[] = [[-r * 1.5, t], [r * 1.5, t], [r, height], [r * 0.7, height + r * 0.7], [0, height + r], [-r * 0.7, height + r * 0.7], [-r, height]]
-  const ears = lugs === 2 ? [[-E * 0.46, -inner / 2], [inner / 2, E * 0.46]] : [[-inner / 2, inner / 2]]
+  const outline: Point[] = [
+    [-r * 1.5, t],
+    [r * 1.5, t],
+    [r, height],
+    [r * 0.7, height + r * 0.7],
+    [0, height + r],
+    [-r * 0.7, height + r * 0.7],
+    [-r, height],
+  ]
+  const ears =
+    lugs === 2
+      ? [
+          [-E * 0.46, -inner / 2],
+          [inner / 2, E * 0.46],
+        ]
+      : [[-inner / 2, inner / 2]]
   return sheet(title, [
     solid(view, [-E / 2, 0, -E / 2], [E / 2, t, E / 2]),
     ...[-1, 1].map((a) => spotOn(view, 'y', [(a * TG) / 2, t, -TG / 2], hole / 2)),
-    ...ears.flatMap(([a = 0, b = 0]) => [plate(view, outline, a, b, 'light'), spotOn(view, 'z', [0, height, b], pivot / 2, 'deep')]),
+    ...ears.flatMap(([a = 0, b = 0]) => [
+      plate(view, outline, a, b, 'light'),
+      spotOn(view, 'z', [0, height, b], pivot / 2, 'deep'),
+    ]),
     ...[-1, 1].map((a) => spotOn(view, 'y', [(a * TG) / 2, t, TG / 2], hole / 2)),
   ])
 }
 
 /** A rod clevis with its pin, and a rod eye, side by side views. */
-export function clevisSide(title: string, rod: string, d: number, slot: number, outside: number, length: number): string {
+export function clevisSide(
+  title: string,
+  rod: string,
+  d: number,
+  slot: number,
+  outside: number,
+  length: number,
+): string {
   const s = Math.min(420 / (length + outside * 0.6 + d), 190 / outside)
   const [y, left] = [270, 190]
   const [o, e, r] = [outside * s, left + (length + outside * 0.6) * s, (d * s) / 2]
@@ -127,7 +187,10 @@ export function clevisSide(title: string, rod: string, d: number, slot: number, 
   const slotX = left + length * s * 0.5
   return sheet(title, [
     rect(left, y - o * 0.42, neck - left, o * 0.84, 'roundH', 4),
-    path(`M${neck} ${y - o / 2}H${e - 8}Q${e} ${y - o / 2} ${e} ${y - o / 2 + 8}V${y - (slot * s) / 2}H${slotX}V${y + (slot * s) / 2}H${e}V${y + o / 2 - 8}Q${e} ${y + o / 2} ${e - 8} ${y + o / 2}H${neck}Z`, 'light'),
+    path(
+      `M${neck} ${y - o / 2}H${e - 8}Q${e} ${y - o / 2} ${e} ${y - o / 2 + 8}V${y - (slot * s) / 2}H${slotX}V${y + (slot * s) / 2}H${e}V${y + o / 2 - 8}Q${e} ${y + o / 2} ${e - 8} ${y + o / 2}H${neck}Z`,
+      'light',
+    ),
     rect(left + length * s - r, y - o / 2 - 8, 2 * r, o + 16, 'roundV', 2),
     rect(left + length * s - r * 1.5, y - o / 2 - 14, 3 * r, 8, 'dark', 2),
     centre(left - 20, y, e + 20, y),
@@ -142,7 +205,12 @@ export function clevisSide(title: string, rod: string, d: number, slot: number, 
 }
 
 export function clevisSpace(title: string, d: number, slot: number, outside: number, length: number): string {
-  const view = fitted([-outside / 2, -length * 0.95, -outside / 2], [outside / 2, outside * 0.6, outside / 2], 36, 22)
+  const view = fitted(
+    [-outside / 2, -length * 0.95, -outside / 2],
+    [outside / 2, outside * 0.6, outside / 2],
+    36,
+    22,
+  )
   const o = outside / 2
   return sheet(title, [
     pin(view, [0, -length * 0.5, 0], [0, -1, 0], [cyl(length * 0.45, outside * 0.84)]),
@@ -155,7 +223,14 @@ export function clevisSpace(title: string, d: number, slot: number, outside: num
 }
 
 /** A rod eye: a ball in a housing on a threaded shank. */
-export function eyeSide(title: string, rod: string, bore: number, ball: number, width: number, length: number): string {
+export function eyeSide(
+  title: string,
+  rod: string,
+  bore: number,
+  ball: number,
+  width: number,
+  length: number,
+): string {
   const R = bore * 1.45
   const s = Math.min(400 / (length + R), 200 / (2 * R))
   const [x, y] = [390, 270]
@@ -170,12 +245,20 @@ export function eyeSide(title: string, rod: string, bore: number, ball: number, 
     centre(end - 20, y, x + 60 + R * s, y),
     centre(x + 40, y - R * s - 20, x + 40, y + R * s + 20),
     path(`M${at - (width * s) / 2} ${y - R * s}h${width * s}v${2 * R * s}h${-width * s}Z`, 'light'),
-    path(`M${at - (width * s) / 2} ${y - bore * 0.8 * s}Q${at - (ball * s) / 2} ${y - bore * 0.6 * s} ${at - (ball * s) / 2} ${y - bore * 0.5 * s}V${y + bore * 0.5 * s}Q${at - (ball * s) / 2} ${y + bore * 0.6 * s} ${at - (width * s) / 2} ${y + bore * 0.8 * s}M${at + (width * s) / 2} ${y - bore * 0.8 * s}Q${at + (ball * s) / 2} ${y - bore * 0.6 * s} ${at + (ball * s) / 2} ${y - bore * 0.5 * s}V${y + bore * 0.5 * s}Q${at + (ball * s) / 2} ${y + bore * 0.6 * s} ${at + (width * s) / 2} ${y + bore * 0.8 * s}`, 'mid', 'edge'),
+    path(
+      `M${at - (width * s) / 2} ${y - bore * 0.8 * s}Q${at - (ball * s) / 2} ${y - bore * 0.6 * s} ${at - (ball * s) / 2} ${y - bore * 0.5 * s}V${y + bore * 0.5 * s}Q${at - (ball * s) / 2} ${y + bore * 0.6 * s} ${at - (width * s) / 2} ${y + bore * 0.8 * s}M${at + (width * s) / 2} ${y - bore * 0.8 * s}Q${at + (ball * s) / 2} ${y - bore * 0.6 * s} ${at + (ball * s) / 2} ${y - bore * 0.5 * s}V${y + bore * 0.5 * s}Q${at + (ball * s) / 2} ${y + bore * 0.6 * s} ${at + (width * s) / 2} ${y + bore * 0.8 * s}`,
+      'mid',
+      'edge',
+    ),
     centre(at - ball * s, y, at + ball * s, y),
     dimH(at - (ball * s) / 2, at + (ball * s) / 2, y + R * s + 50, String(ball), y + bore * 0.5 * s),
     dimH(at - (width * s) / 2, at + (width * s) / 2, y - R * s - 34, String(width), y - R * s),
     dimH(end, x + 40, y + R * s + 50, String(length), [y + bore * 0.8 * s, y + R * s]),
-    note([x + 40 + bore * s * 0.36, y - bore * s * 0.36], [x + 40 + R * s * 0.9, y - R * s - 36], `Ø ${bore}`),
+    note(
+      [x + 40 + bore * s * 0.36, y - bore * s * 0.36],
+      [x + 40 + R * s * 0.9, y - R * s - 36],
+      `Ø ${bore}`,
+    ),
     label(end, y - bore * 0.8 * s - 16, rod, 'middle', 20),
     caption(title),
   ])
@@ -193,14 +276,21 @@ export function eyeSpace(title: string, bore: number, ball: number, width: numbe
 }
 
 /** A slot sensor with its cable, from above and from its side. */
-export function sensorSide(title: string, length: number, plug: boolean, text: string): string {
+export function sensorSide(title: string, length: number, plug: boolean, text: string, bare = false): string {
   const s = 300 / length
   const [x, y] = [90, 230]
   const cable = `M${x + 300} ${y}H${plug ? 560 : 720}`
   return sheet(title, [
     stroke(cable, 'ink', 15),
     stroke(cable, 'black', 11),
-    ...(plug ? [rect(560, y - 17, 60, 34, 'darkH', 5), rect(620, y - 22, 40, 44, 'roundH', 3), ...[628, 636, 644, 652].map((px) => path(`M${px} ${y - 20}v40`, 'none', 'fine')), rect(660, y - 12, 26, 24, 'roundH', 2)] : []),
+    ...(plug
+      ? [
+          rect(560, y - 17, 60, 34, 'darkH', 5),
+          rect(620, y - 22, 40, 44, 'roundH', 3),
+          ...[628, 636, 644, 652].map((px) => path(`M${px} ${y - 20}v40`, 'none', 'fine')),
+          rect(660, y - 12, 26, 24, 'roundH', 2),
+        ]
+      : []),
     rect(x, y - 24, 300, 48, 'black', 8),
     circle(x + 32, y, 15, 'mid'),
     path(`M${x + 24} ${y}h16`, 'none', 'heavy'),
@@ -208,8 +298,12 @@ export function sensorSide(title: string, length: number, plug: boolean, text: s
     rect(x + 70, y - 10, 150, 20, 'deep', 3, 'edge'),
     rect(x, y + 130, 300, 48, 'darkH', 8),
     rect(x + 22, y + 116, 24, 14, 'roundV', 2),
-    dimH(x, x + 300, y + 236, String(length), y + 178),
-    dimV(y + 130, y + 178, x - 30 + 360, String(Math.round((48 / s) * 10) / 10), x + 300, 'right'),
+    ...(bare
+      ? []
+      : [
+          dimH(x, x + 300, y + 236, String(length), y + 178),
+          dimV(y + 130, y + 178, x - 30 + 360, String(Math.round((48 / s) * 10) / 10), x + 300, 'right'),
+        ]),
     label(plug ? 430 : 540, y - 24, text, 'middle', 20),
     caption(title),
   ])
@@ -221,8 +315,28 @@ export function sensorMounted(title: string): string {
   return sheet(title, [
     solid(view, [0, 0, 0], [90, 48, 48]),
     spotOn(view, 'x', [0, 24, 24], 16, 'white'),
-    ...[14, 34].flatMap((y) => [facet(view, [[0, y - 2.4, 48], [90, y - 2.4, 48], [90, y + 2.4, 48], [0, y + 2.4, 48]], 'deep')]),
-    facet(view, [[0, 48, 12], [90, 48, 12], [90, 48, 16.6], [0, 48, 16.6]], 'deep'),
+    ...[14, 34].flatMap((y) => [
+      facet(
+        view,
+        [
+          [0, y - 2.4, 48],
+          [90, y - 2.4, 48],
+          [90, y + 2.4, 48],
+          [0, y + 2.4, 48],
+        ],
+        'deep',
+      ),
+    ]),
+    facet(
+      view,
+      [
+        [0, 48, 12],
+        [90, 48, 12],
+        [90, 48, 16.6],
+        [0, 48, 16.6],
+      ],
+      'deep',
+    ),
     solid(view, [26, 31.8, 47], [58, 36.2, 50.5], blackFaces),
     spotOn(view, 'z', [30, 34, 50.5], 1.4, 'mid'),
     spotOn(view, 'z', [52, 34, 50.5], 1, 'accent'),
@@ -231,5 +345,10 @@ export function sensorMounted(title: string): string {
 }
 
 /** A floating joint: stud, housing, female end. */
-export const jointPieces = (d: number) => [thread(d * 2, d), hex(d * 0.6, d * 1.7), cone(d * 0.5, d * 1.6, d * 2.6), cyl(d * 1.5, d * 2.8), hex(d * 0.9, d * 2.2)]
-
+export const jointPieces = (d: number) => [
+  thread(d * 2, d),
+  hex(d * 0.6, d * 1.7),
+  cone(d * 0.5, d * 1.6, d * 2.6),
+  cyl(d * 1.5, d * 2.8),
+  hex(d * 0.9, d * 2.2),
+]

@@ -56,7 +56,8 @@ const attributes = (bore: Bore, stroke: number, heat = false): Item['attributes'
 })
 
 const mass = (bore: Bore, stroke: number): number => bore ** 2 * 0.52 + stroke * bore * 0.09
-const price = (bore: Bore, stroke: number): number => 205_000 + bore ** 1.35 * 1_650 + stroke * (340 + bore * 12)
+const price = (bore: Bore, stroke: number): number =>
+  205_000 + bore ** 1.35 * 1_650 + stroke * (340 + bore * 12)
 
 const data = (bore: Bore): Parameters<typeof say>[2] => [
   ['force', n(thrust(bore, 6), ' N')],
@@ -71,10 +72,16 @@ const mountingTab = (bore: Bore): NonNullable<Product['tabs']>[number] => ({
   html: table([
     [t('Property', 'Sifat'), t('Figure', 'Nilai')],
     [t('Mounting threads in the caps', 'Ulir pemasangan pada tutup'), iso15552[bore].RT],
-    [t('Tightening torque of the mounting screws', 'Torsi pengencangan baut dudukan'), `${tightening[iso15552[bore].RT] ?? 5} Nm`],
+    [
+      t('Tightening torque of the mounting screws', 'Torsi pengencangan baut dudukan'),
+      `${tightening[iso15552[bore].RT] ?? 5} Nm`,
+    ],
     [t('Pitch of the mounting threads', 'Jarak ulir pemasangan'), n(iso15552[bore].TG, ' mm')],
     [
-      t('Free air for one double stroke of 100 mm at 6 bar', 'Udara bebas untuk satu langkah ganda 100 mm pada 6 bar'),
+      t(
+        'Free air for one double stroke of 100 mm at 6 bar',
+        'Udara bebas untuk satu langkah ganda 100 mm pada 6 bar',
+      ),
       n(Math.round(((Math.PI / 4) * (2 * bore ** 2 - iso15552[bore].rod ** 2) * 100 * 7) / 1e4) / 100, ' l'),
     ],
   ]),
@@ -85,7 +92,10 @@ const standard = (bore: Bore): Product => {
   const cylinder = { ...size, bore, stroke: 100, tieRods: false, title: `ISO 15552 · Ø${bore} × 100` }
   return {
     code: `CYL-ISO15552-${bore}`,
-    name: t(`Standard cylinder ISO 15552, bore ${bore} mm, magnetic`, `Silinder standar ISO 15552, diameter ${bore} mm, bermagnet`),
+    name: t(
+      `Standard cylinder ISO 15552, bore ${bore} mm, magnetic`,
+      `Silinder standar ISO 15552, diameter ${bore} mm, bermagnet`,
+    ),
     description: say(
       [
         uses[bore],
@@ -96,12 +106,27 @@ const standard = (bore: Bore): Product => {
       ],
       [
         bore <= 50
-          ? t('Sensor grooves for T-slot switches on three sides', 'Alur sensor untuk sensor T-slot di tiga sisi')
-          : t('Two T-slots a side, so that two switches can sit at close positions', 'Dua alur T per sisi sehingga dua sensor dapat dipasang berdekatan'),
-        t('Cushioning needle at both ends, set with a screwdriver', 'Jarum peredam di kedua ujung, disetel dengan obeng'),
+          ? t(
+              'Sensor grooves for T-slot switches on three sides',
+              'Alur sensor untuk sensor T-slot di tiga sisi',
+            )
+          : t(
+              'Two T-slots a side, so that two switches can sit at close positions',
+              'Dua alur T per sisi sehingga dua sensor dapat dipasang berdekatan',
+            ),
+        t(
+          'Cushioning needle at both ends, set with a screwdriver',
+          'Jarum peredam di kedua ujung, disetel dengan obeng',
+        ),
         bore >= 80
-          ? t('Support strokes above 300 mm in the middle or use a centre trunnion', 'Tumpu bagian tengah untuk langkah di atas 300 mm atau gunakan trunnion tengah')
-          : t('Choose the bore for twice the load when the movement is vertical', 'Pilih diameter untuk dua kali beban bila gerakannya vertikal'),
+          ? t(
+              'Support strokes above 300 mm in the middle or use a centre trunnion',
+              'Tumpu bagian tengah untuk langkah di atas 300 mm atau gunakan trunnion tengah',
+            )
+          : t(
+              'Choose the bore for twice the load when the movement is vertical',
+              'Pilih diameter untuk dua kali beban bila gerakannya vertikal',
+            ),
         t('Rod nut supplied', 'Termasuk mur batang'),
       ],
       data(bore),
@@ -132,10 +157,20 @@ const standard = (bore: Bore): Product => {
 
 const through = (bore: Bore): Product => {
   const size = iso15552[bore]
-  const cylinder = { ...size, bore, stroke: 80, tieRods: false, through: true, title: `ISO 15552 · Ø${bore} × 80` }
+  const cylinder = {
+    ...size,
+    bore,
+    stroke: 80,
+    tieRods: false,
+    through: true,
+    title: `ISO 15552 · Ø${bore} × 80`,
+  }
   return {
     code: `CYL-ISO15552-TR-${bore}`,
-    name: t(`Through-rod cylinder ISO 15552, bore ${bore} mm`, `Silinder batang tembus ISO 15552, diameter ${bore} mm`),
+    name: t(
+      `Through-rod cylinder ISO 15552, bore ${bore} mm`,
+      `Silinder batang tembus ISO 15552, diameter ${bore} mm`,
+    ),
     description: say(
       [
         t(
@@ -148,9 +183,18 @@ const through = (bore: Bore): Product => {
         ),
       ],
       [
-        t(`Rod thread ${size.KK} at both ends, two nuts supplied`, `Ulir batang ${size.KK} di kedua ujung, termasuk dua mur`),
-        t('Rear mountings that close the cap (clevis, eye) do not fit', 'Dudukan belakang yang menutup tutup silinder (garpu, mata) tidak dapat dipasang'),
-        t('Keep hands clear of the moving rear rod: cover it', 'Batang belakang yang bergerak harus diberi pelindung'),
+        t(
+          `Rod thread ${size.KK} at both ends, two nuts supplied`,
+          `Ulir batang ${size.KK} di kedua ujung, termasuk dua mur`,
+        ),
+        t(
+          'Rear mountings that close the cap (clevis, eye) do not fit',
+          'Dudukan belakang yang menutup tutup silinder (garpu, mata) tidak dapat dipasang',
+        ),
+        t(
+          'Keep hands clear of the moving rear rod: cover it',
+          'Batang belakang yang bergerak harus diberi pelindung',
+        ),
       ],
       data(bore),
     ),
@@ -165,7 +209,10 @@ const through = (bore: Bore): Product => {
     ],
     items: [25, 50, 80, 100, 160, 200, 320].map((stroke) => ({
       sku: `ASCT-${bore}-${stroke}`,
-      name: named(t('Through-rod cylinder ISO 15552', 'Silinder batang tembus ISO 15552'), `Ø${bore} × ${stroke}`),
+      name: named(
+        t('Through-rod cylinder ISO 15552', 'Silinder batang tembus ISO 15552'),
+        `Ø${bore} × ${stroke}`,
+      ),
       uom: 'pcs',
       price: rupiah(price(bore, stroke) * 1.32),
       weight: mass(bore, stroke) * 1.2,
@@ -180,7 +227,10 @@ const heat = (bore: Bore): Product => {
   const cylinder = { ...size, bore, stroke: 125, tieRods: true, title: `ISO 15552 · FKM · Ø${bore} × 125` }
   return {
     code: `CYL-ISO15552-FKM-${bore}`,
-    name: t(`Tie-rod cylinder ISO 15552, FKM seals, bore ${bore} mm`, `Silinder batang ikat ISO 15552, seal FKM, diameter ${bore} mm`),
+    name: t(
+      `Tie-rod cylinder ISO 15552, FKM seals, bore ${bore} mm`,
+      `Silinder batang ikat ISO 15552, seal FKM, diameter ${bore} mm`,
+    ),
     description: say(
       [
         t(
@@ -193,11 +243,23 @@ const heat = (bore: Bore): Product => {
         ),
       ],
       [
-        t('No magnet in the piston: switches do not survive that heat', 'Piston tanpa magnet: sensor tidak tahan pada suhu tersebut'),
-        t('Rolled chromium-plated rod; a stainless rod is made to order', 'Batang lapis krom; batang stainless steel dibuat sesuai pesanan'),
+        t(
+          'No magnet in the piston: switches do not survive that heat',
+          'Piston tanpa magnet: sensor tidak tahan pada suhu tersebut',
+        ),
+        t(
+          'Rolled chromium-plated rod; a stainless rod is made to order',
+          'Batang lapis krom; batang stainless steel dibuat sesuai pesanan',
+        ),
         bore <= 50
-          ? t('Use metal-bodied fittings and FEP or PTFE tube near the heat', 'Gunakan fitting berbadan logam dan selang FEP atau PTFE di dekat sumber panas')
-          : t('Keep the valve outside the hot zone and size the line generously', 'Letakkan katup di luar zona panas dan pilih pipa yang cukup besar'),
+          ? t(
+              'Use metal-bodied fittings and FEP or PTFE tube near the heat',
+              'Gunakan fitting berbadan logam dan selang FEP atau PTFE di dekat sumber panas',
+            )
+          : t(
+              'Keep the valve outside the hot zone and size the line generously',
+              'Letakkan katup di luar zona panas dan pilih pipa yang cukup besar',
+            ),
       ],
       data(bore),
     ),

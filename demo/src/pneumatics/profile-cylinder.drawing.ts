@@ -16,7 +16,13 @@ import { centre, circle, line, rect, type Mark } from '../drawing/svg.ts'
 import { rodEnd, tappedHole, threadH } from '../drawing/thread.ts'
 import type { ProfileBore } from '../standards/iso15552.ts'
 
-type Cylinder = ProfileBore & { bore: number; stroke: number; tieRods: boolean; title: string; through?: boolean }
+type Cylinder = ProfileBore & {
+  bore: number
+  stroke: number
+  tieRods: boolean
+  title: string
+  through?: boolean
+}
 
 /** The cylinder from its side, and from its rod end above, with the mounting dimensions of the standard. */
 export function profileDimensions(of: Cylinder): string {

@@ -22,7 +22,7 @@ const attributes = (bore: Bore, stroke: number): Item['attributes'] => ({
 })
 
 const smcItems: readonly Item[] = ([32, 40, 50, 63] as const).flatMap((bore) =>
-  [25, 50, 100].map((stroke): Item => {
+  [25, 50, 80, 100, 125, 160].map((stroke): Item => {
     const number = `CP96SDB${bore}-${stroke}C`
     return {
       sku: number,

@@ -9,7 +9,7 @@ export type Place = readonly [x: number, y: number, z: number]
 export type Camera = { x: number; y: number; scale: number; yaw: number; pitch: number }
 
 /** Looks from the left and above, so that front, left and top show. */
-export const camera = (x: number, y: number, scale: number, yaw = 32, pitch = 26): Camera => ({
+const camera = (x: number, y: number, scale: number, yaw = 32, pitch = 26): Camera => ({
   x,
   y,
   scale,
@@ -17,7 +17,10 @@ export const camera = (x: number, y: number, scale: number, yaw = 32, pitch = 26
   pitch,
 })
 
-const seenFrom = ({ yaw, pitch }: Camera, [x, y, z]: Place): readonly [x: number, down: number, out: number] => {
+const seenFrom = (
+  { yaw, pitch }: Camera,
+  [x, y, z]: Place,
+): readonly [x: number, down: number, out: number] => {
   const [a, b] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180]
   const depth = -x * Math.sin(a) + z * Math.cos(a)
   return [
@@ -28,7 +31,7 @@ const seenFrom = ({ yaw, pitch }: Camera, [x, y, z]: Place): readonly [x: number
 }
 
 /** Where a place lies on the sheet. */
-export function at(view: Camera, place: Place): Point {
+function at(view: Camera, place: Place): Point {
   const [x, down] = seenFrom(view, place)
   return [view.x + x * view.scale, view.y + down * view.scale]
 }
@@ -52,7 +55,11 @@ export const blackFaces: Faces = { front: 'black', side: 'ink', top: 'deep' }
 
 /** A box between two corners: its front, its left side and its top. */
 export function solid(view: Camera, [x1, y1, z1]: Place, [x2, y2, z2]: Place, faces: Faces = {}): Mark {
-  const face = (points: readonly Place[], fill: Fill): Mark => polygon(points.map((place) => at(view, place)), fill)
+  const face = (points: readonly Place[], fill: Fill): Mark =>
+    polygon(
+      points.map((place) => at(view, place)),
+      fill,
+    )
   const side = view.yaw < 0 ? x2 : x1
   return (
     face(
@@ -93,7 +100,13 @@ export const facet = (view: Camera, points: readonly Place[], fill: Fill = 'mid'
   )
 
 /** A plate seen from the front, its outline given in x and y, as thick as `z1` to `z2`: its rim on the left and top. */
-export function plate(view: Camera, outline: readonly Point[], z1: number, z2: number, front: Fill = 'mid'): Mark {
+export function plate(
+  view: Camera,
+  outline: readonly Point[],
+  z1: number,
+  z2: number,
+  front: Fill = 'mid',
+): Mark {
   const rims = outline.map(([ax, ay], index): Mark => {
     const [bx, by] = outline[(index + 1) % outline.length] ?? [ax, ay]
     return facet(
@@ -118,7 +131,13 @@ export function plate(view: Camera, outline: readonly Point[], z1: number, z2: n
 }
 
 /** A circle on a face: `normal` is the axis the face looks along. */
-export function spotOn(view: Camera, normal: 'x' | 'y' | 'z', [x, y, z]: Place, radius: number, fill: Fill = 'black'): Mark {
+export function spotOn(
+  view: Camera,
+  normal: 'x' | 'y' | 'z',
+  [x, y, z]: Place,
+  radius: number,
+  fill: Fill = 'black',
+): Mark {
   const points = Array.from({ length: 18 }, (_, index): Point => {
     const [a, b] = [radius * Math.cos((index * Math.PI) / 9), radius * Math.sin((index * Math.PI) / 9)]
     if (normal === 'x') return at(view, [x, y + a, z + b])
@@ -133,7 +152,13 @@ export function pin(view: Camera, from: Place, direction: Place, pieces: readonl
   const [x, y] = at(view, from)
   const towards = out > 0
   const sign = towards ? -1 : 1
-  const slanted = oblique(x, y, view.scale, (Math.atan2(sign * py, sign * px) * 180) / Math.PI, Math.min(0.98, Math.abs(out)))
+  const slanted = oblique(
+    x,
+    y,
+    view.scale,
+    (Math.atan2(sign * py, sign * px) * 180) / Math.PI,
+    Math.min(0.98, Math.abs(out)),
+  )
   return upright(slanted, [
     spaceRun(pieces, slanted, 0, towards),
     bore > 0 && towards ? disc(slanted, -lengthOf(pieces), bore / 2, 'hole') : '',
@@ -141,13 +166,29 @@ export function pin(view: Camera, from: Place, direction: Place, pieces: readonl
 }
 
 /** A plain cylinder from a place in a direction. */
-export function barrel(view: Camera, from: Place, direction: Place, length: number, radius: number, fill: Fill = 'roundH', face: Fill = 'light'): Mark {
+export function barrel(
+  view: Camera,
+  from: Place,
+  direction: Place,
+  length: number,
+  radius: number,
+  fill: Fill = 'roundH',
+  face: Fill = 'light',
+): Mark {
   const [px, py, out] = seenFrom(view, direction)
   const [x, y] = at(view, from)
   const towards = out > 0
   const sign = towards ? -1 : 1
-  const slanted = oblique(x, y, view.scale, (Math.atan2(sign * py, sign * px) * 180) / Math.PI, Math.min(0.98, Math.abs(out)))
+  const slanted = oblique(
+    x,
+    y,
+    view.scale,
+    (Math.atan2(sign * py, sign * px) * 180) / Math.PI,
+    Math.min(0.98, Math.abs(out)),
+  )
   return upright(slanted, [
-    towards ? cylinder(slanted, -length, 0, radius, radius, fill, face) : cylinder(slanted, 0, length, radius, radius, fill, face),
+    towards
+      ? cylinder(slanted, -length, 0, radius, radius, fill, face)
+      : cylinder(slanted, 0, length, radius, radius, fill, face),
   ])
 }

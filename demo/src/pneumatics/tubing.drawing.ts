@@ -1,6 +1,17 @@
 import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, ellipse, num, path, pierced, rect, stroke, type Fill, type Mark } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  ellipse,
+  num,
+  path,
+  pierced,
+  rect,
+  stroke,
+  type Fill,
+  type Mark,
+} from '../drawing/svg.ts'
 import { flat, type Piece } from './turning.drawing.ts'
 
 /** A tube cut across and from its side, with both diameters; `layers` is how many walls it has. */
@@ -12,11 +23,15 @@ export function tubeSection(od: number, id: number, title: string, layers: 1 | 2
     `M${num(x - radius)} ${y}a${num(radius)} ${num(radius)} 0 1 0 ${num(2 * radius)} 0a${num(radius)} ${num(radius)} 0 1 0 ${num(-2 * radius)} 0Z`
   const [left, right] = [410, 690]
   let weave = ''
-  if (braid) for (let at = left + 10; at < right - 20; at += 22) weave += `M${at} ${y - R + 8}L${at + 22} ${y + R - 8}M${at + 22} ${y - R + 8}L${at} ${y + R - 8}`
+  if (braid)
+    for (let at = left + 10; at < right - 20; at += 22)
+      weave += `M${at} ${y - R + 8}L${at + 22} ${y + R - 8}M${at + 22} ${y - R + 8}L${at} ${y + R - 8}`
   return sheet(title, [
     pierced(ring(R) + ring(r), 'hatch'),
     layers === 2 ? circle(x, y, R * 0.86, 'none', 'edge') : '',
-    braid ? `<circle cx="${x}" cy="${y}" r="${num((R + r) / 2)}" stroke-width="3" stroke-dasharray="5 7"/>` : '',
+    braid
+      ? `<circle cx="${x}" cy="${y}" r="${num((R + r) / 2)}" stroke-width="3" stroke-dasharray="5 7"/>`
+      : '',
     centre(x - R - 20, y, x + R + 20, y),
     centre(x, y - R - 20, x, y + R + 20),
     rect(left, y - R, right - left, 2 * R, 'roundH'),
@@ -26,7 +41,14 @@ export function tubeSection(od: number, id: number, title: string, layers: 1 | 2
     centre(left - 20, y, right + 30, y),
     dimH(x - R, x + R, y + R + 56, `Ø ${od}`, y),
     dimH(x - r, x + r, y - R - 34, `Ø ${id}`, y),
-    dimV(y - R, y - r, right + 44, String(Math.round(((od - id) / 2) * 100) / 100), [right + 6, right + 6], 'right'),
+    dimV(
+      y - R,
+      y - r,
+      right + 44,
+      String(Math.round(((od - id) / 2) * 100) / 100),
+      [right + 6, right + 6],
+      'right',
+    ),
     caption(title),
   ])
 }
@@ -39,7 +61,8 @@ export function tubeRoll(od: number, title: string, fill: Fill = 'mid'): string 
   const step = high / turns
   const body = `M${x - rx} ${y}V${y + high}A${rx} ${ry} 0 0 0 ${x + rx} ${y + high}V${y}`
   let arcs = ''
-  for (let index = 1; index < turns; index += 1) arcs += `M${x - rx} ${num(y + index * step)}A${rx} ${ry} 0 0 0 ${x + rx} ${num(y + index * step)}`
+  for (let index = 1; index < turns; index += 1)
+    arcs += `M${x - rx} ${num(y + index * step)}A${rx} ${ry} 0 0 0 ${x + rx} ${num(y + index * step)}`
   const inner = 0.62
   const rings = [0.92, 0.84, 0.76, 0.69].map((share) => ellipse(x, y, rx * share, ry * share, 'none', 'fine'))
   const tail = `M${x + rx - 26} ${y + high - 4}C${x + rx - 10} ${y + high + 90} ${x + 40} ${y + high + 130} ${x + 150} ${y + high + 128}`
@@ -49,7 +72,11 @@ export function tubeRoll(od: number, title: string, fill: Fill = 'mid'): string 
     ellipse(x, y, rx, ry, fill === 'black' ? 'deep' : 'light'),
     ...rings,
     ellipse(x, y, rx * inner, ry * inner, 'dark'),
-    path(`M${x - rx * inner} ${y}A${rx * inner} ${ry * inner} 0 0 1 ${x + rx * inner} ${y}A${rx * inner} ${ry * 0.42} 0 0 0 ${x - rx * inner} ${y}Z`, 'deep', 'edge'),
+    path(
+      `M${x - rx * inner} ${y}A${rx * inner} ${ry * inner} 0 0 1 ${x + rx * inner} ${y}A${rx * inner} ${ry * 0.42} 0 0 0 ${x - rx * inner} ${y}Z`,
+      'deep',
+      'edge',
+    ),
     stroke(tail, 'ink', step + 3),
     stroke(tail, fill, step),
     ellipse(x + 151, y + high + 128, 4, step / 2 + 1, 'white', 'edge'),
@@ -59,7 +86,13 @@ export function tubeRoll(od: number, title: string, fill: Fill = 'mid'): string 
 }
 
 /** A spiral hose stretched between its ends. */
-export function spiralHose(title: string, wire: number, loops: number, end: readonly Piece[], text: string): string {
+export function spiralHose(
+  title: string,
+  wire: number,
+  loops: number,
+  end: readonly Piece[],
+  text: string,
+): string {
   const [left, right, y, high] = [190, 610, 280, 96]
   const step = (right - left) / loops
   const back: Mark[] = []
@@ -71,7 +104,10 @@ export function spiralHose(title: string, wire: number, loops: number, end: read
     back.push(stroke(up, 'ink', wire + 3), stroke(up, 'deep', wire))
     front.push(stroke(down, 'ink', wire + 3), stroke(down, 'mid', wire))
   }
-  const tails = [`M70 ${y}H120C160 ${y} 150 ${y - high} ${left} ${y - high}`, `M${right} ${y - high}C650 ${y - high} 640 ${y} 680 ${y}H730`]
+  const tails = [
+    `M70 ${y}H120C160 ${y} 150 ${y - high} ${left} ${y - high}`,
+    `M${right} ${y - high}C650 ${y - high} 640 ${y} 680 ${y}H730`,
+  ]
   return sheet(title, [
     ...back,
     ...front,

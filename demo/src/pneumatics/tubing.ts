@@ -9,7 +9,15 @@ import { n, t, table } from './writing.ts'
 import { axis, chart } from './chart.drawing.ts'
 
 const colours = {
-  BL: t('Blue', 'Biru'), BK: t('Black', 'Hitam'), CL: t('Clear', 'Bening'), RD: t('Red', 'Merah'), YL: t('Yellow', 'Kuning'), GN: t('Green', 'Hijau'), OR: t('Orange', 'Oranye'), NT: t('Natural', 'Natural'), WH: t('White', 'Putih'),
+  BL: t('Blue', 'Biru'),
+  BK: t('Black', 'Hitam'),
+  CL: t('Clear', 'Bening'),
+  RD: t('Red', 'Merah'),
+  YL: t('Yellow', 'Kuning'),
+  GN: t('Green', 'Hijau'),
+  OR: t('Orange', 'Oranye'),
+  NT: t('Natural', 'Natural'),
+  WH: t('White', 'Putih'),
 } as const
 type Colour = keyof typeof colours
 
@@ -34,36 +42,241 @@ type Kind = {
 }
 
 const kinds: readonly Kind[] = [
-  { letters: 'TPU', text: t('Polyurethane tube', 'Selang poliuretan (PU)'), brand: 'Pneusara', category: categories.polyurethane, density: 1.2, cost: 190, pressure: (od) => (od <= 6 ? 10 : od <= 12 ? 9 : 8), temperature: 60, bend: 2.6, popularity: 820,
-    colours: ['BL', 'BK', 'CL', 'RD', 'YL', 'GN'], sizes: [[4, 2.5], [6, 4], [8, 5], [10, 6.5], [12, 8], [14, 10], [16, 11]],
-    lead: t('Ester-free polyurethane of 98 Shore A: supple, hard to kink, and made to the tolerance that push-in fittings need.', 'Poliuretan eter 98 Shore A: lentur, tidak mudah tertekuk, dan dibuat dengan toleransi yang dibutuhkan fitting push-in.'),
-    second: (od) => (od <= 6 ? t('For pilot lines, small cylinders and the moving parts of machines.', 'Untuk jalur pilot, silinder kecil, dan bagian mesin yang bergerak.') : od <= 10 ? t('The usual supply of valves and cylinders of bore 32 to 63.', 'Pasokan yang lazim untuk katup dan silinder diameter 32 sampai 63.') : t('For supply lines to machines, large cylinders and blow-off bars.', 'Untuk jalur pasok ke mesin, silinder besar, dan batang tiup.')),
-    points: [t('Colour by line: blue for supply, black for outdoor, others by function', 'Warna menurut jalur: biru untuk pasokan, hitam untuk luar ruang, lainnya menurut fungsi'), t('Resists mineral oil; not for hot water or steam', 'Tahan oli mineral; tidak untuk air panas atau uap')] },
-  { letters: 'TUE', text: t('Hydrolysis-resistant polyurethane tube', 'Selang poliuretan tahan air'), brand: 'Anginara', category: categories.polyurethane, density: 1.14, cost: 250, pressure: (od) => (od <= 8 ? 10 : 8), temperature: 60, bend: 2.4, popularity: 360,
-    colours: ['BL', 'BK', 'CL'], sizes: [[4, 2.5], [6, 4], [8, 5.5], [10, 7], [12, 8]],
-    lead: t('Polyether polyurethane that water, steam from cleaning and microbes do not attack: for outdoor lines, wash-down areas and the humid air of the tropics.', 'Poliuretan polieter yang tidak rusak oleh air, uap pembersih, dan mikroba: untuk jalur luar ruang, area cuci, dan udara tropis yang lembap.'),
-    second: (od) => t(`The ${od} mm size bends to ${figure(Math.round(od * 2.4)).en} mm without a kink.`, `Ukuran ${od} mm dapat ditekuk hingga ${figure(Math.round(od * 2.4)).id} mm tanpa patah.`),
-    points: [t('Black withstands sunlight; use it outdoors', 'Warna hitam tahan sinar matahari; gunakan di luar ruang'), t('Softer than plain PU: cut it with a tube cutter', 'Lebih lunak daripada PU biasa: potong dengan pemotong selang')] },
-  { letters: 'TFR', text: t('Flame-proof double-layer tube', 'Selang dua lapis tahan api'), brand: 'Hembusa', category: categories.polyurethane, density: 1.25, cost: 420, pressure: () => 10, temperature: 60, bend: 4, popularity: 210, layers: 2,
-    colours: ['BK', 'BL', 'RD', 'GN'], sizes: [[6, 4], [8, 5.5], [10, 7], [12, 8]],
-    lead: t('A nylon or polyurethane core under a flame-retardant sleeve: sparks from welding burn the sleeve only.', 'Inti nilon atau poliuretan di bawah lapisan tahan api: percikan las hanya membakar lapisan luarnya.'),
-    second: (od) => t(`Strip the sleeve over the length that enters a ${od} mm fitting.`, `Kupas lapisan luar sepanjang bagian yang masuk ke fitting ${od} mm.`),
-    points: [t('For spot-welding guns, robot dress packs and cutting tables', 'Untuk gun las titik, selubung kabel robot, dan meja potong'), t('The outside is 2 mm larger than the tube named', 'Diameter luar lapisan 2 mm lebih besar daripada ukuran selang')] },
-  { letters: 'TPA', text: t('Nylon 12 tube', 'Selang nilon 12'), brand: 'Pneusara', category: categories.otherTubing, density: 1.02, cost: 330, pressure: (od) => (od <= 6 ? 25 : od <= 10 ? 19 : 16), temperature: 80, bend: 5, popularity: 480,
-    colours: ['BK', 'BL', 'NT'], sizes: [[4, 2.5], [6, 4], [8, 6], [10, 7.5], [12, 9], [16, 12]],
-    lead: t('Stiffer than PU and good for higher pressure and temperature: fixed lines along frames, lubrication, vehicles.', 'Lebih kaku daripada PU serta tahan tekanan dan suhu lebih tinggi: jalur tetap pada rangka, pelumasan, kendaraan.'),
-    second: (od) => t(`Support the ${od} mm tube with clips every half metre.`, `Jepit selang ${od} mm setiap setengah meter.`),
-    points: [t('Resists oil, fuel and grease', 'Tahan oli, bahan bakar, dan gemuk'), t('Pressure falls by about half at 80 °C', 'Tekanan turun sekitar separuh pada 80 °C')] },
-  { letters: 'TPE', text: t('Polyethylene tube', 'Selang polietilena (PE)'), brand: 'Anginara', category: categories.otherTubing, density: 0.93, cost: 150, pressure: (od) => (od <= 8 ? 10 : 8), temperature: 50, bend: 6, popularity: 330,
-    colours: ['BK', 'NT', 'BL', 'RD'], sizes: [[4, 2.5], [6, 4], [8, 6], [10, 7.5], [12, 9]],
-    lead: t('Low-priced tube for signals, water and air where little bending is needed; food-grade in natural.', 'Selang ekonomis untuk sinyal, air, dan udara yang tidak banyak ditekuk; warna natural untuk makanan.'),
-    second: (od) => t(`As ${od} mm tube it also suits drinking water and dosing pumps.`, `Ukuran ${od} mm juga cocok untuk air minum dan pompa dosis.`),
-    points: [t('Resists acids and alkalis, not oil under load', 'Tahan asam dan basa, tidak tahan oli bertekanan'), t('Do not use near heat: it softens above 50 °C', 'Jangan dipakai dekat panas: melunak di atas 50 °C')] },
-  { letters: 'TFE', text: t('FEP tube', 'Selang FEP'), brand: 'Hembusa', category: categories.otherTubing, density: 2.15, cost: 1150, pressure: (od) => (od <= 6 ? 16 : 10), temperature: 200, bend: 8, popularity: 190,
-    colours: ['CL', 'BK', 'BL'], sizes: [[4, 2], [6, 4], [8, 6], [10, 8], [12, 10]],
-    lead: t('Clear fluoropolymer that hardly any chemical attacks and nothing sticks to: for adhesives, solvents, hot air and laboratories.', 'Fluoropolimer bening yang hampir tidak terserang bahan kimia dan tidak lengket: untuk lem, pelarut, udara panas, dan laboratorium.'),
-    second: (od) => t(`The ${od} mm tube keeps its shape up to 200 °C at reduced pressure.`, `Selang ${od} mm mempertahankan bentuk hingga 200 °C pada tekanan yang dikurangi.`),
-    points: [t('Use stainless or compression fittings when hot', 'Gunakan fitting stainless steel atau kompresi bila panas'), t('Does not spring back from a kink: bend it with a former', 'Tidak pulih bila tertekuk patah: tekuk dengan cetakan')] },
+  {
+    letters: 'TPU',
+    text: t('Polyurethane tube', 'Selang poliuretan (PU)'),
+    brand: 'Pneusara',
+    category: categories.polyurethane,
+    density: 1.2,
+    cost: 190,
+    pressure: (od) => (od <= 6 ? 10 : od <= 12 ? 9 : 8),
+    temperature: 60,
+    bend: 2.6,
+    popularity: 820,
+    colours: ['BL', 'BK', 'CL', 'RD', 'YL', 'GN'],
+    sizes: [
+      [4, 2.5],
+      [6, 4],
+      [8, 5],
+      [10, 6.5],
+      [12, 8],
+      [14, 10],
+      [16, 11],
+    ],
+    lead: t(
+      'Ester-free polyurethane of 98 Shore A: supple, hard to kink, and made to the tolerance that push-in fittings need.',
+      'Poliuretan eter 98 Shore A: lentur, tidak mudah tertekuk, dan dibuat dengan toleransi yang dibutuhkan fitting push-in.',
+    ),
+    second: (od) =>
+      od <= 6
+        ? t(
+            'For pilot lines, small cylinders and the moving parts of machines.',
+            'Untuk jalur pilot, silinder kecil, dan bagian mesin yang bergerak.',
+          )
+        : od <= 10
+          ? t(
+              'The usual supply of valves and cylinders of bore 32 to 63.',
+              'Pasokan yang lazim untuk katup dan silinder diameter 32 sampai 63.',
+            )
+          : t(
+              'For supply lines to machines, large cylinders and blow-off bars.',
+              'Untuk jalur pasok ke mesin, silinder besar, dan batang tiup.',
+            ),
+    points: [
+      t(
+        'Colour by line: blue for supply, black for outdoor, others by function',
+        'Warna menurut jalur: biru untuk pasokan, hitam untuk luar ruang, lainnya menurut fungsi',
+      ),
+      t(
+        'Resists mineral oil; not for hot water or steam',
+        'Tahan oli mineral; tidak untuk air panas atau uap',
+      ),
+    ],
+  },
+  {
+    letters: 'TUE',
+    text: t('Hydrolysis-resistant polyurethane tube', 'Selang poliuretan tahan air'),
+    brand: 'Anginara',
+    category: categories.polyurethane,
+    density: 1.14,
+    cost: 250,
+    pressure: (od) => (od <= 8 ? 10 : 8),
+    temperature: 60,
+    bend: 2.4,
+    popularity: 360,
+    colours: ['BL', 'BK', 'CL'],
+    sizes: [
+      [4, 2.5],
+      [6, 4],
+      [8, 5.5],
+      [10, 7],
+      [12, 8],
+    ],
+    lead: t(
+      'Polyether polyurethane that water, steam from cleaning and microbes do not attack: for outdoor lines, wash-down areas and the humid air of the tropics.',
+      'Poliuretan polieter yang tidak rusak oleh air, uap pembersih, dan mikroba: untuk jalur luar ruang, area cuci, dan udara tropis yang lembap.',
+    ),
+    second: (od) =>
+      t(
+        `The ${od} mm size bends to ${figure(Math.round(od * 2.4)).en} mm without a kink.`,
+        `Ukuran ${od} mm dapat ditekuk hingga ${figure(Math.round(od * 2.4)).id} mm tanpa patah.`,
+      ),
+    points: [
+      t(
+        'Black withstands sunlight; use it outdoors',
+        'Warna hitam tahan sinar matahari; gunakan di luar ruang',
+      ),
+      t(
+        'Softer than plain PU: cut it with a tube cutter',
+        'Lebih lunak daripada PU biasa: potong dengan pemotong selang',
+      ),
+    ],
+  },
+  {
+    letters: 'TFR',
+    text: t('Flame-proof double-layer tube', 'Selang dua lapis tahan api'),
+    brand: 'Hembusa',
+    category: categories.polyurethane,
+    density: 1.25,
+    cost: 420,
+    pressure: () => 10,
+    temperature: 60,
+    bend: 4,
+    popularity: 210,
+    layers: 2,
+    colours: ['BK', 'BL', 'RD', 'GN'],
+    sizes: [
+      [6, 4],
+      [8, 5.5],
+      [10, 7],
+      [12, 8],
+    ],
+    lead: t(
+      'A nylon or polyurethane core under a flame-retardant sleeve: sparks from welding burn the sleeve only.',
+      'Inti nilon atau poliuretan di bawah lapisan tahan api: percikan las hanya membakar lapisan luarnya.',
+    ),
+    second: (od) =>
+      t(
+        `Strip the sleeve over the length that enters a ${od} mm fitting.`,
+        `Kupas lapisan luar sepanjang bagian yang masuk ke fitting ${od} mm.`,
+      ),
+    points: [
+      t(
+        'For spot-welding guns, robot dress packs and cutting tables',
+        'Untuk gun las titik, selubung kabel robot, dan meja potong',
+      ),
+      t(
+        'The outside is 2 mm larger than the tube named',
+        'Diameter luar lapisan 2 mm lebih besar daripada ukuran selang',
+      ),
+    ],
+  },
+  {
+    letters: 'TPA',
+    text: t('Nylon 12 tube', 'Selang nilon 12'),
+    brand: 'Pneusara',
+    category: categories.otherTubing,
+    density: 1.02,
+    cost: 330,
+    pressure: (od) => (od <= 6 ? 25 : od <= 10 ? 19 : 16),
+    temperature: 80,
+    bend: 5,
+    popularity: 480,
+    colours: ['BK', 'BL', 'NT'],
+    sizes: [
+      [4, 2.5],
+      [6, 4],
+      [8, 6],
+      [10, 7.5],
+      [12, 9],
+      [16, 12],
+    ],
+    lead: t(
+      'Stiffer than PU and good for higher pressure and temperature: fixed lines along frames, lubrication, vehicles.',
+      'Lebih kaku daripada PU serta tahan tekanan dan suhu lebih tinggi: jalur tetap pada rangka, pelumasan, kendaraan.',
+    ),
+    second: (od) =>
+      t(
+        `Support the ${od} mm tube with clips every half metre.`,
+        `Jepit selang ${od} mm setiap setengah meter.`,
+      ),
+    points: [
+      t('Resists oil, fuel and grease', 'Tahan oli, bahan bakar, dan gemuk'),
+      t('Pressure falls by about half at 80 °C', 'Tekanan turun sekitar separuh pada 80 °C'),
+    ],
+  },
+  {
+    letters: 'TPE',
+    text: t('Polyethylene tube', 'Selang polietilena (PE)'),
+    brand: 'Anginara',
+    category: categories.otherTubing,
+    density: 0.93,
+    cost: 150,
+    pressure: (od) => (od <= 8 ? 10 : 8),
+    temperature: 50,
+    bend: 6,
+    popularity: 330,
+    colours: ['BK', 'NT', 'BL', 'RD'],
+    sizes: [
+      [4, 2.5],
+      [6, 4],
+      [8, 6],
+      [10, 7.5],
+      [12, 9],
+    ],
+    lead: t(
+      'Low-priced tube for signals, water and air where little bending is needed; food-grade in natural.',
+      'Selang ekonomis untuk sinyal, air, dan udara yang tidak banyak ditekuk; warna natural untuk makanan.',
+    ),
+    second: (od) =>
+      t(
+        `As ${od} mm tube it also suits drinking water and dosing pumps.`,
+        `Ukuran ${od} mm juga cocok untuk air minum dan pompa dosis.`,
+      ),
+    points: [
+      t('Resists acids and alkalis, not oil under load', 'Tahan asam dan basa, tidak tahan oli bertekanan'),
+      t('Do not use near heat: it softens above 50 °C', 'Jangan dipakai dekat panas: melunak di atas 50 °C'),
+    ],
+  },
+  {
+    letters: 'TFE',
+    text: t('FEP tube', 'Selang FEP'),
+    brand: 'Hembusa',
+    category: categories.otherTubing,
+    density: 2.15,
+    cost: 1150,
+    pressure: (od) => (od <= 6 ? 16 : 10),
+    temperature: 200,
+    bend: 8,
+    popularity: 190,
+    colours: ['CL', 'BK', 'BL'],
+    sizes: [
+      [4, 2],
+      [6, 4],
+      [8, 6],
+      [10, 8],
+      [12, 10],
+    ],
+    lead: t(
+      'Clear fluoropolymer that hardly any chemical attacks and nothing sticks to: for adhesives, solvents, hot air and laboratories.',
+      'Fluoropolimer bening yang hampir tidak terserang bahan kimia dan tidak lengket: untuk lem, pelarut, udara panas, dan laboratorium.',
+    ),
+    second: (od) =>
+      t(
+        `The ${od} mm tube keeps its shape up to 200 °C at reduced pressure.`,
+        `Selang ${od} mm mempertahankan bentuk hingga 200 °C pada tekanan yang dikurangi.`,
+      ),
+    points: [
+      t(
+        'Use stainless or compression fittings when hot',
+        'Gunakan fitting stainless steel atau kompresi bila panas',
+      ),
+      t(
+        'Does not spring back from a kink: bend it with a former',
+        'Tidak pulih bila tertekuk patah: tekuk dengan cetakan',
+      ),
+    ],
+  },
 ]
 
 const deratings = (kind: Kind, od: number, id: number): string => {
@@ -73,7 +286,18 @@ const deratings = (kind: Kind, od: number, id: number): string => {
     title: `${kind.letters} ${od} × ${id} · bar / °C`,
     x: { from: 0, to: top, step: top / 4, unit: '°C' },
     y: { ...axis(base * 1.1), unit: 'bar' },
-    curves: [{ points: [[0, base], [23, base], [23 + (top - 23) * 0.4, base * 0.76], [23 + (top - 23) * 0.7, base * 0.58], [top, base * 0.44]], text: `${od} × ${id}` }],
+    curves: [
+      {
+        points: [
+          [0, base],
+          [23, base],
+          [23 + (top - 23) * 0.4, base * 0.76],
+          [23 + (top - 23) * 0.7, base * 0.58],
+          [top, base * 0.44],
+        ],
+        text: `${od} × ${id}`,
+      },
+    ],
   })
 }
 
@@ -83,16 +307,40 @@ function tubeProduct(kind: Kind, od: number, id: number): Product {
   const bend = Math.round(od * kind.bend)
   const size = `${od} × ${id} mm`
   const written: Text = { en: `${od} × ${figure(id).en} mm`, id: `${od} × ${figure(id).id} mm` }
-  const attributes = { tube: od, inner_diameter: id, max_pressure: kind.pressure(od, id), max_temperature: kind.temperature }
+  const attributes = {
+    tube: od,
+    inner_diameter: id,
+    max_pressure: kind.pressure(od, id),
+    max_temperature: kind.temperature,
+  }
   const roll = t('Roll of 100 m', 'Rol 100 m')
   const cut = t('By the metre', 'Per meter')
   const sizes = kind.colours.flatMap((code): Size[] => {
     const colour = colours[code]
-    const name = { en: `${written.en} ${colour.en.toLowerCase()}`, id: `${written.id} ${colour.id.toLowerCase()}` }
+    const name = {
+      en: `${written.en} ${colour.en.toLowerCase()}`,
+      id: `${written.id} ${colour.id.toLowerCase()}`,
+    }
     const popular = code === 'BL' || code === 'BK'
     return [
-      { key: `${code}`, size: { en: `${name.en}, metre`, id: `${name.id}, meter` }, uom: 'm', price: metre, weight: area * kind.density, demand: popular ? 1 : 0.7, attributes: { ...attributes, colour, sold_as: cut } },
-      { key: `${code}-100`, size: { en: `${name.en}, roll of 100 m`, id: `${name.id}, rol 100 m` }, uom: 'roll', price: metre * 84, weight: area * kind.density * 100, demand: popular ? 0.9 : 0.4, attributes: { ...attributes, colour, sold_as: roll } },
+      {
+        key: code,
+        size: { en: `${name.en}, metre`, id: `${name.id}, meter` },
+        uom: 'm',
+        price: metre,
+        weight: area * kind.density,
+        demand: popular ? 1 : 0.7,
+        attributes: { ...attributes, colour, sold_as: cut },
+      },
+      {
+        key: `${code}-100`,
+        size: { en: `${name.en}, roll of 100 m`, id: `${name.id}, rol 100 m` },
+        uom: 'roll',
+        price: metre * 84,
+        weight: area * kind.density * 100,
+        demand: popular ? 0.9 : 0.4,
+        attributes: { ...attributes, colour, sold_as: roll },
+      },
     ]
   })
   return lineProduct({
@@ -100,72 +348,222 @@ function tubeProduct(kind: Kind, od: number, id: number): Product {
     what: kind.text,
     name: { en: `${kind.text.en}, ${written.en}`, id: `${kind.text.id}, ${written.id}` },
     lead: [kind.lead, kind.second(od)],
-    points: [...kind.points, t('Sold by the metre in one piece up to 100 m, or as a full roll', 'Dijual per meter dalam satu potong hingga 100 m, atau rol utuh')],
-    data: [['pressure', t(`${kind.pressure(od, id)} bar at 23 °C`, `${kind.pressure(od, id)} bar pada 23 °C`)], ['temperature', t(`−20 to +${kind.temperature} °C`, `−20 sampai +${kind.temperature} °C`)], ['bend', n(bend, ' mm')]],
+    points: [
+      ...kind.points,
+      t(
+        'Sold by the metre in one piece up to 100 m, or as a full roll',
+        'Dijual per meter dalam satu potong hingga 100 m, atau rol utuh',
+      ),
+    ],
+    data: [
+      ['pressure', t(`${kind.pressure(od, id)} bar at 23 °C`, `${kind.pressure(od, id)} bar pada 23 °C`)],
+      ['temperature', t(`−20 to +${kind.temperature} °C`, `−20 sampai +${kind.temperature} °C`)],
+      ['bend', n(bend, ' mm')],
+    ],
     category: kind.category,
     brand: kind.brand,
     popularity: kind.popularity - Math.abs(od - 8) * 22,
     pictures: [
       { view: 'dimensions', draw: () => tubeSection(od, id, `${kind.letters} ${size}`, kind.layers ?? 1) },
-      { view: 'shaded', draw: () => tubeRoll(od, `${kind.letters} ${size}`, kind.letters === 'TPA' || kind.letters === 'TFR' ? 'black' : kind.letters === 'TFE' ? 'white' : 'mid') },
+      {
+        view: 'shaded',
+        draw: () =>
+          tubeRoll(
+            od,
+            `${kind.letters} ${size}`,
+            kind.letters === 'TPA' || kind.letters === 'TFR'
+              ? 'black'
+              : kind.letters === 'TFE'
+                ? 'white'
+                : 'mid',
+          ),
+      },
       { view: 'chart', draw: () => deratings(kind, od, id) },
     ],
     sizes,
     more: {
       featured: kind.letters === 'TPU' && od === 8,
-      tabs: od === 8 ? [{ title: t('Choosing the tube material', 'Memilih bahan selang'), html: table([
-        [t('Material', 'Bahan'), t('Strong point', 'Keunggulan'), t('Temperature', 'Suhu')],
-        [t('Polyurethane', 'Poliuretan'), t('supple, kink-resistant', 'lentur, tahan tekuk'), '60 °C'],
-        [t('Nylon 12', 'Nilon 12'), t('pressure, oil', 'tekanan, oli'), '80 °C'],
-        [t('Polyethylene', 'Polietilena'), t('price, chemicals', 'harga, bahan kimia'), '50 °C'],
-        ['FEP', t('heat, solvents', 'panas, pelarut'), '200 °C'],
-      ]) }] : [],
+      tabs:
+        od === 8
+          ? [
+              {
+                title: t('Choosing the tube material', 'Memilih bahan selang'),
+                html: table([
+                  [t('Material', 'Bahan'), t('Strong point', 'Keunggulan'), t('Temperature', 'Suhu')],
+                  [
+                    t('Polyurethane', 'Poliuretan'),
+                    t('supple, kink-resistant', 'lentur, tahan tekuk'),
+                    '60 °C',
+                  ],
+                  [t('Nylon 12', 'Nilon 12'), t('pressure, oil', 'tekanan, oli'), '80 °C'],
+                  [t('Polyethylene', 'Polietilena'), t('price, chemicals', 'harga, bahan kimia'), '50 °C'],
+                  ['FEP', t('heat, solvents', 'panas, pelarut'), '200 °C'],
+                ]),
+              },
+            ]
+          : [],
     },
   })
 }
 
-const smcColours = { BU: t('Blue', 'Biru'), B: t('Black', 'Hitam'), W: t('White', 'Putih'), R: t('Red', 'Merah'), G: t('Green', 'Hijau'), Y: t('Yellow', 'Kuning'), C: t('Clear', 'Bening') } as const
-const smcTubes = [['TU0425', 4, 2.5], ['TU0604', 6, 4], ['TU0805', 8, 5], ['TU1065', 10, 6.5], ['TU1208', 12, 8]] as const
+const smcColours = {
+  BU: t('Blue', 'Biru'),
+  B: t('Black', 'Hitam'),
+  W: t('White', 'Putih'),
+  R: t('Red', 'Merah'),
+  G: t('Green', 'Hijau'),
+  Y: t('Yellow', 'Kuning'),
+  C: t('Clear', 'Bening'),
+} as const
+const smcTubes = [
+  ['TU0425', 4, 2.5],
+  ['TU0604', 6, 4],
+  ['TU0805', 8, 5],
+  ['TU1065', 10, 6.5],
+  ['TU1208', 12, 8],
+] as const
 
-const smc: readonly Product[] = smcTubes.slice(0, 4).map(([number, od, id]) => {
+const smc: readonly Product[] = smcTubes.map(([number, od, id]) => {
   const base = lineProduct({
     code: number,
     what: t('SMC polyurethane tubing', 'Selang poliuretan SMC'),
-    name: t(`SMC polyurethane tubing ${number}, outside ${od} mm, 20 m`, `Selang poliuretan SMC ${number}, diameter luar ${od} mm, 20 m`),
-    lead: [t(`Tubing of the TU series in rolls of 20 m, matched to the maker’s one-touch fittings of ${od} mm.`, `Selang seri TU dalam rol 20 m, serasi dengan fitting one-touch ${od} mm dari pabrikan yang sama.`)],
-    points: [t('For air and vacuum, not for drinking water', 'Untuk udara dan vakum, bukan air minum'), t('0.8 MPa at 20 °C', '0,8 MPa pada 20 °C'), t('Last digits of the number: length of the roll in metres', 'Angka terakhir pada nomor: panjang rol dalam meter')],
-    data: [['bend', n(Math.round(od * 2.6), ' mm')], ['roll', '20 m']],
-    category: categories.polyurethane, brand: 'SMC', popularity: 420 - od * 6,
-    pictures: [{ view: 'dimensions', draw: () => tubeSection(od, id, number) }, { view: 'shaded', draw: () => tubeRoll(od, number) }],
-    sizes: (Object.keys(smcColours) as (keyof typeof smcColours)[]).map((colour) => ({ key: colour, size: `${number}${colour}-20`, uom: 'roll', price: 96_000 + od ** 1.5 * 6_400, weight: (od ** 2 - id ** 2) * 0.94 * 20, demand: colour === 'BU' ? 0.8 : 0.4, attributes: { tube: od, inner_diameter: id, colour: smcColours[colour], max_pressure: 8 } })),
+    name: t(
+      `SMC polyurethane tubing ${number}, outside ${od} mm, 20 m`,
+      `Selang poliuretan SMC ${number}, diameter luar ${od} mm, 20 m`,
+    ),
+    lead: [
+      t(
+        `Tubing of the TU series in rolls of 20 m, matched to the maker’s one-touch fittings of ${od} mm.`,
+        `Selang seri TU dalam rol 20 m, serasi dengan fitting one-touch ${od} mm dari pabrikan yang sama.`,
+      ),
+    ],
+    points: [
+      t('For air and vacuum, not for drinking water', 'Untuk udara dan vakum, bukan air minum'),
+      t('0.8 MPa at 20 °C', '0,8 MPa pada 20 °C'),
+      t(
+        'Last digits of the number: length of the roll in metres',
+        'Angka terakhir pada nomor: panjang rol dalam meter',
+      ),
+    ],
+    data: [
+      ['bend', n(Math.round(od * 2.6), ' mm')],
+      ['roll', '20 m'],
+    ],
+    category: categories.polyurethane,
+    brand: 'SMC',
+    popularity: 420 - od * 6,
+    pictures: [
+      { view: 'dimensions', draw: () => tubeSection(od, id, number) },
+      { view: 'shaded', draw: () => tubeRoll(od, number) },
+    ],
+    sizes: (Object.keys(smcColours) as (keyof typeof smcColours)[]).map((colour) => ({
+      key: colour,
+      size: `${number}${colour}-20`,
+      uom: 'roll',
+      price: 96_000 + od ** 1.5 * 6_400,
+      weight: (od ** 2 - id ** 2) * 0.94 * 20,
+      demand: colour === 'BU' ? 0.8 : 0.4,
+      attributes: { tube: od, inner_diameter: id, colour: smcColours[colour], max_pressure: 8 },
+    })),
   })
-  return { ...base, items: base.items.map((item, index) => ({ ...item, sku: `${number}${Object.keys(smcColours)[index]}-20` })) }
+  return {
+    ...base,
+    items: base.items.map((item, index) => ({
+      ...item,
+      sku: `${number}${Object.keys(smcColours)[index]}-20`,
+    })),
+  }
 })
 
 const swivel = [cyl(6, 9), hex(6, 12), thread(9, 13)]
 const coupler = [dark(10, 11), hex(5, 12), thread(10, 13)]
-const spirals: readonly Product[] = ([[5, 8], [6.5, 10], [8, 12]] as const).flatMap(([id, od]) =>
+const spirals: readonly Product[] = (
+  [
+    [5, 8],
+    [6.5, 10],
+    [8, 12],
+  ] as const
+).flatMap(([id, od]) =>
   (['threads', 'couplings'] as const).map((kind) =>
     lineProduct({
       code: `SPH${kind === 'threads' ? 'R' : 'Q'}${od}`,
-      what: kind === 'threads' ? t('Spiral hose PU with threads', 'Selang spiral PU berulir') : t('Spiral hose PU with couplings', 'Selang spiral PU berkopler'),
-      name: kind === 'threads' ? t(`Spiral hose PU ${od} × ${figure(id).en} mm with swivel threads`, `Selang spiral PU ${od} × ${figure(id).id} mm dengan ulir putar`) : t(`Spiral hose PU ${od} × ${figure(id).en} mm with series 20 couplings`, `Selang spiral PU ${od} × ${figure(id).id} mm dengan kopler seri 20`),
+      what:
+        kind === 'threads'
+          ? t('Spiral hose PU with threads', 'Selang spiral PU berulir')
+          : t('Spiral hose PU with couplings', 'Selang spiral PU berkopler'),
+      name:
+        kind === 'threads'
+          ? t(
+              `Spiral hose PU ${od} × ${figure(id).en} mm with swivel threads`,
+              `Selang spiral PU ${od} × ${figure(id).id} mm dengan ulir putar`,
+            )
+          : t(
+              `Spiral hose PU ${od} × ${figure(id).en} mm with series 20 couplings`,
+              `Selang spiral PU ${od} × ${figure(id).id} mm dengan kopler seri 20`,
+            ),
       lead: [
-        t('Draws itself back to a short coil and stays out of the way over workbenches and assembly lines.', 'Menggulung kembali menjadi pendek dan tidak mengganggu di atas meja kerja dan lini perakitan.'),
-        kind === 'threads' ? t('Swivel ends with taper threads keep the coil from twisting.', 'Ujung putar berulir tirus mencegah gulungan terpuntir.') : t('With a coupling on one end and a nipple on the other it is ready for blow guns and screwdrivers.', 'Dengan kopler di satu ujung dan nipel di ujung lain, siap untuk pistol angin dan obeng angin.'),
+        t(
+          'Draws itself back to a short coil and stays out of the way over workbenches and assembly lines.',
+          'Menggulung kembali menjadi pendek dan tidak mengganggu di atas meja kerja dan lini perakitan.',
+        ),
+        kind === 'threads'
+          ? t(
+              'Swivel ends with taper threads keep the coil from twisting.',
+              'Ujung putar berulir tirus mencegah gulungan terpuntir.',
+            )
+          : t(
+              'With a coupling on one end and a nipple on the other it is ready for blow guns and screwdrivers.',
+              'Dengan kopler di satu ujung dan nipel di ujung lain, siap untuk pistol angin dan obeng angin.',
+            ),
       ],
-      points: [t('Working length: the coil pulls back noticeably beyond it', 'Panjang kerja: di atas panjang ini tarikan balik terasa kuat'), t('Hang it up on the fixed end, not on the tool', 'Gantung pada ujung tetap, bukan pada alat'), od >= 12 ? t('Enough air for impact wrenches of 1/2 inch', 'Cukup angin untuk kunci impact 1/2 inci') : t('For blow guns, staplers and small screwdrivers', 'Untuk pistol angin, stapler, dan obeng kecil')],
-      data: [['pressure', t('10 bar at 23 °C', '10 bar pada 23 °C')], ['temperature', t('−20 to +60 °C', '−20 sampai +60 °C')]],
-      category: categories.spiralHoses, brand: kind === 'threads' ? 'Anginara' : 'Pneusara', popularity: 420 - Math.abs(od - 10) * 40 + (kind === 'threads' ? 0 : 120),
+      points: [
+        t(
+          'Working length: the coil pulls back noticeably beyond it',
+          'Panjang kerja: di atas panjang ini tarikan balik terasa kuat',
+        ),
+        t('Hang it up on the fixed end, not on the tool', 'Gantung pada ujung tetap, bukan pada alat'),
+        od >= 12
+          ? t('Enough air for impact wrenches of 1/2 inch', 'Cukup angin untuk kunci impact 1/2 inci')
+          : t(
+              'For blow guns, staplers and small screwdrivers',
+              'Untuk pistol angin, stapler, dan obeng kecil',
+            ),
+      ],
+      data: [
+        ['pressure', t('10 bar at 23 °C', '10 bar pada 23 °C')],
+        ['temperature', t('−20 to +60 °C', '−20 sampai +60 °C')],
+      ],
+      category: categories.spiralHoses,
+      brand: kind === 'threads' ? 'Anginara' : 'Pneusara',
+      popularity: 420 - Math.abs(od - 10) * 40 + (kind === 'threads' ? 0 : 120),
       pictures: [
-        { view: 'dimensions', draw: () => spiralHose(`PU ${od} × ${id} · 5 m`, od * 1.5, 11 - Math.round(od / 3), kind === 'threads' ? swivel : coupler, '5 m') },
+        {
+          view: 'dimensions',
+          draw: () =>
+            spiralHose(
+              `PU ${od} × ${id} · 5 m`,
+              od * 1.5,
+              11 - Math.round(od / 3),
+              kind === 'threads' ? swivel : coupler,
+              '5 m',
+            ),
+        },
         { view: 'section', draw: () => tubeSection(od, id, `PU ${od} × ${id}`) },
       ],
       sizes: [2, 4, 5, 7.5, 10, 15].flatMap((metres) =>
         (metres === 5 || metres === 10 ? (['BL', 'OR'] as const) : (['BL'] as const)).map((colour): Size => ({
           key: `${String(metres * 10).padStart(3, '0')}${colour}`,
-          size: { en: `${od} mm, ${figure(metres).en} m, ${colours[colour].en.toLowerCase()}`, id: `${od} mm, ${figure(metres).id} m, ${colours[colour].id.toLowerCase()}` },
-          attributes: { tube: od, inner_diameter: id, coil_length: metres, colour: colours[colour], max_pressure: 10 },
+          size: {
+            en: `${od} mm, ${figure(metres).en} m, ${colours[colour].en.toLowerCase()}`,
+            id: `${od} mm, ${figure(metres).id} m, ${colours[colour].id.toLowerCase()}`,
+          },
+          attributes: {
+            tube: od,
+            inner_diameter: id,
+            coil_length: metres,
+            colour: colours[colour],
+            max_pressure: 10,
+          },
           price: 38_000 + metres * od * 1_950 + (kind === 'threads' ? 0 : 52_000),
           weight: metres * od * 11 + 90,
           demand: metres === 5 || metres === 10 ? 0.9 : 0.4,
@@ -175,30 +573,130 @@ const spirals: readonly Product[] = ([[5, 8], [6.5, 10], [8, 12]] as const).flat
   ),
 )
 
-const airHoses: readonly Product[] = ([
-  ['BPU', t('Braided PU air hose', 'Selang angin PU berserat'), t('Polyurethane with a braid between two layers: light to carry, quick to coil, for air tools on building sites and service vans.', 'Poliuretan berserat di antara dua lapisan: ringan dibawa dan mudah digulung, untuk perkakas angin di proyek dan mobil servis.'), [[6.5, 10], [8, 12], [10, 14.5], [13, 19]], 13, 3.1, 'Anginara'],
-  ['RAH', t('Rubber air hose', 'Selang angin karet'), t('Black rubber with textile braid that stands hot compressor air, sun and being run over: for compressors, pneumatic drills and yards.', 'Karet hitam berserat tekstil yang tahan udara panas kompresor, matahari, dan lindasan: untuk kompresor, bor angin, dan halaman kerja.'), [[6.5, 13], [8, 15], [9.5, 17], [13, 21], [19, 29], [25, 36]], 20, 2.4, 'Hembusa'],
-  ['PVH', t('PVC air hose', 'Selang angin PVC'), t('Flexible PVC with polyester yarn, the everyday hose of tyre shops and spray painters.', 'PVC lentur berbenang poliester, selang sehari-hari tambal ban dan tukang cat semprot.'), [[6.5, 11], [8, 13], [10, 15.5], [13, 19]], 15, 1.3, 'Pneusara'],
-] as const).map(([code, what, lead, sizes, pressure, cost, brand]) =>
+const airHoses: readonly Product[] = (
+  [
+    [
+      'BPU',
+      t('Braided PU air hose', 'Selang angin PU berserat'),
+      t(
+        'Polyurethane with a braid between two layers: light to carry, quick to coil, for air tools on building sites and service vans.',
+        'Poliuretan berserat di antara dua lapisan: ringan dibawa dan mudah digulung, untuk perkakas angin di proyek dan mobil servis.',
+      ),
+      [
+        [6.5, 10],
+        [8, 12],
+        [10, 14.5],
+        [13, 19],
+      ],
+      13,
+      3.1,
+      'Anginara',
+    ],
+    [
+      'RAH',
+      t('Rubber air hose', 'Selang angin karet'),
+      t(
+        'Black rubber with textile braid that stands hot compressor air, sun and being run over: for compressors, pneumatic drills and yards.',
+        'Karet hitam berserat tekstil yang tahan udara panas kompresor, matahari, dan lindasan: untuk kompresor, bor angin, dan halaman kerja.',
+      ),
+      [
+        [6.5, 13],
+        [8, 15],
+        [9.5, 17],
+        [13, 21],
+        [19, 29],
+        [25, 36],
+      ],
+      20,
+      2.4,
+      'Hembusa',
+    ],
+    [
+      'PVH',
+      t('PVC air hose', 'Selang angin PVC'),
+      t(
+        'Flexible PVC with polyester yarn, the everyday hose of tyre shops and spray painters.',
+        'PVC lentur berbenang poliester, selang sehari-hari tambal ban dan tukang cat semprot.',
+      ),
+      [
+        [6.5, 11],
+        [8, 13],
+        [10, 15.5],
+        [13, 19],
+      ],
+      15,
+      1.3,
+      'Pneusara',
+    ],
+  ] as const
+).map(([code, what, lead, sizes, pressure, cost, brand]) =>
   lineProduct({
-    code, what, name: { en: `${what.en} with textile braid`, id: `${what.id} berlapis anyaman` },
+    code,
+    what,
+    name: { en: `${what.en} with textile braid`, id: `${what.id} berlapis anyaman` },
     lead: [lead],
-    points: [t('Fit with hose barbs and two-ear or worm-drive clips', 'Pasang dengan nipel selang dan klem dua telinga atau klem cacing'), t('Working pressure at 23 °C; burst pressure is three times that', 'Tekanan kerja pada 23 °C; tekanan pecah tiga kalinya'), t('Secure long runs against whipping with a cable at the coupling', 'Amankan selang panjang dari cambukan dengan kawat pengaman di kopler')],
-    data: [['pressure', `${pressure} bar`], ['temperature', t('−10 to +60 °C', '−10 sampai +60 °C')]],
-    category: categories.spiralHoses, brand, popularity: code === 'PVH' ? 520 : 340,
+    points: [
+      t(
+        'Fit with hose barbs and two-ear or worm-drive clips',
+        'Pasang dengan nipel selang dan klem dua telinga atau klem cacing',
+      ),
+      t(
+        'Working pressure at 23 °C; burst pressure is three times that',
+        'Tekanan kerja pada 23 °C; tekanan pecah tiga kalinya',
+      ),
+      t(
+        'Secure long runs against whipping with a cable at the coupling',
+        'Amankan selang panjang dari cambukan dengan kawat pengaman di kopler',
+      ),
+    ],
+    data: [
+      ['pressure', `${pressure} bar`],
+      ['temperature', t('−10 to +60 °C', '−10 sampai +60 °C')],
+    ],
+    category: categories.spiralHoses,
+    brand,
+    popularity: code === 'PVH' ? 520 : 340,
     pictures: [
-      { view: 'dimensions', draw: () => tubeSection(sizes[1][1], sizes[1][0], `${sizes[1][1]} × ${sizes[1][0]}`, 2, true) },
-      { view: 'shaded', draw: () => tubeRoll(sizes[1][1], `${code} ${sizes[1][1]} × ${sizes[1][0]}`, code === 'RAH' ? 'black' : 'dark') },
+      {
+        view: 'dimensions',
+        draw: () => tubeSection(sizes[1][1], sizes[1][0], `${sizes[1][1]} × ${sizes[1][0]}`, 2, true),
+      },
+      {
+        view: 'shaded',
+        draw: () =>
+          tubeRoll(sizes[1][1], `${code} ${sizes[1][1]} × ${sizes[1][0]}`, code === 'RAH' ? 'black' : 'dark'),
+      },
     ],
     sizes: sizes.flatMap(([id, od]): Size[] => {
       const area = (Math.PI / 4) * (od ** 2 - id ** 2)
       const attributes = { inner_diameter: id, outer_diameter: od, max_pressure: pressure }
       return [
-        { key: `${String(Math.round(id * 10)).padStart(3, '0')}`, size: { en: `${figure(id).en} mm, metre`, id: `${figure(id).id} mm, meter` }, uom: 'm', price: area * cost * 75 + 4_000, weight: area * 1.2, demand: 0.9, attributes: { ...attributes, sold_as: t('By the metre', 'Per meter') } },
-        { key: `${String(Math.round(id * 10)).padStart(3, '0')}-50`, size: { en: `${figure(id).en} mm, roll of 50 m`, id: `${figure(id).id} mm, rol 50 m` }, uom: 'roll', price: (area * cost * 75 + 4_000) * 43, weight: area * 60, demand: 0.5, attributes: { ...attributes, sold_as: t('Roll of 50 m', 'Rol 50 m') } },
+        {
+          key: String(Math.round(id * 10)).padStart(3, '0'),
+          size: { en: `${figure(id).en} mm, metre`, id: `${figure(id).id} mm, meter` },
+          uom: 'm',
+          price: area * cost * 75 + 4_000,
+          weight: area * 1.2,
+          demand: 0.9,
+          attributes: { ...attributes, sold_as: t('By the metre', 'Per meter') },
+        },
+        {
+          key: `${String(Math.round(id * 10)).padStart(3, '0')}-50`,
+          size: { en: `${figure(id).en} mm, roll of 50 m`, id: `${figure(id).id} mm, rol 50 m` },
+          uom: 'roll',
+          price: (area * cost * 75 + 4_000) * 43,
+          weight: area * 60,
+          demand: 0.5,
+          attributes: { ...attributes, sold_as: t('Roll of 50 m', 'Rol 50 m') },
+        },
       ]
     }),
   }),
 )
 
-export const tubing: readonly Product[] = [...kinds.flatMap((kind) => kind.sizes.map(([od, id]) => tubeProduct(kind, od, id))), ...smc, ...spirals, ...airHoses]
+export const tubing: readonly Product[] = [
+  ...kinds.flatMap((kind) => kind.sizes.map(([od, id]) => tubeProduct(kind, od, id))),
+  ...smc,
+  ...spirals,
+  ...airHoses,
+]

@@ -21,7 +21,15 @@ type Printed = { dim?: string; dia?: string }
 
 const piece =
   (kind: Kind) =>
-  (l: number, d: number, printed: Printed = {}): Piece => ({ kind, l, d, to: d, dim: '', dia: '', ...printed })
+  (l: number, d: number, printed: Printed = {}): Piece => ({
+    kind,
+    l,
+    d,
+    to: d,
+    dim: '',
+    dia: '',
+    ...printed,
+  })
 
 export const [cyl, dark, hex, thread] = [piece('cyl'), piece('dark'), piece('hex'), piece('thread')]
 export const [barb, knurl, mesh, tube] = [piece('barb'), piece('knurl'), piece('mesh'), piece('tube')]
@@ -62,12 +70,24 @@ function sideOf({ kind, l, d, to }: Piece, x: number, y: number, scale: number):
     return (
       rect(x, y - r, w, 2 * r, 'white', 0, 'edge') +
       path(`M${num(x)} ${num(y - r * 0.64)}h${num(w)}m0 ${num(r * 1.28)}h${num(-w)}`, 'none', 'hair') +
-      path(`M${num(x + w)} ${num(y - r)}q9 ${num(r / 2)} 0 ${num(r)}q-9 ${num(r / 2)} 0 ${num(r)}`, 'white', 'fine')
+      path(
+        `M${num(x + w)} ${num(y - r)}q9 ${num(r / 2)} 0 ${num(r)}q-9 ${num(r / 2)} 0 ${num(r)}`,
+        'white',
+        'fine',
+      )
     )
-  const body = rect(x, y - r, w, 2 * r, kind === 'dark' ? 'darkH' : kind === 'mesh' ? 'hatchFine' : 'roundH', Math.min(4, w / 4))
+  const body = rect(
+    x,
+    y - r,
+    w,
+    2 * r,
+    kind === 'dark' ? 'darkH' : kind === 'mesh' ? 'hatchFine' : 'roundH',
+    Math.min(4, w / 4),
+  )
   if (kind !== 'knurl') return body
   let ridges = ''
-  for (let share = -0.8; share <= 0.81; share += 0.2) ridges += `M${num(x + 3)} ${num(y + share * r)}h${num(w - 6)}`
+  for (let share = -0.8; share <= 0.81; share += 0.2)
+    ridges += `M${num(x + 3)} ${num(y + share * r)}h${num(w - 6)}`
   return body + path(ridges, 'none', 'fine')
 }
 
@@ -81,11 +101,13 @@ export function flat(pieces: readonly Piece[], x: number, y: number, scale: numb
   })
 }
 
-type Turned = { title: string; pieces: readonly Piece[]; bore?: number; length?: string }
+type Turned = { title: string; pieces: readonly Piece[]; bore?: number; length?: string; bare?: boolean }
 
 /** A turned part from its side, with the lengths and diameters its pieces print. */
-export function turnedDimensions({ title, pieces, length }: Turned): string {
-  const solid = pieces.filter(({ kind }) => kind !== 'tube')
+export function turnedDimensions({ title, pieces, length, bare = false }: Turned): string {
+  const solid = pieces.filter(
+    ({ kind }, index) => kind !== 'tube' || (index > 0 && index < pieces.length - 1),
+  )
   const scale = Math.min(560 / lengthOf(pieces), 250 / widthOf(pieces))
   const y = 275
   const left = 400 - (lengthOf(pieces) * scale) / 2
@@ -95,7 +117,8 @@ export function turnedDimensions({ title, pieces, length }: Turned): string {
   pieces.forEach((of, index) => {
     const end = at + of.l * scale
     const r = (of.d * scale) / 2
-    if (of.dim !== '') marks.push(dimH(at, end, y + H + 42, of.dim, [y + r, y + r], index === 0 ? 'left' : 'right'))
+    if (of.dim !== '')
+      marks.push(dimH(at, end, y + H + 42, of.dim, [y + r, y + r], index === 0 ? 'left' : 'right'))
     if (of.dia !== '')
       marks.push(
         index === 0
@@ -113,7 +136,9 @@ export function turnedDimensions({ title, pieces, length }: Turned): string {
     ...flat(pieces, left, y, scale),
     centre(left - 22, y, at + 22, y),
     ...marks,
-    dimH(start, start + total * scale, y + H + 92, length ?? String(Math.round(total * 10) / 10), ends),
+    bare
+      ? ''
+      : dimH(start, start + total * scale, y + H + 92, length ?? String(Math.round(total * 10) / 10), ends),
     caption(title),
   ])
 }
@@ -121,13 +146,23 @@ export function turnedDimensions({ title, pieces, length }: Turned): string {
 type Slanted = ReturnType<typeof oblique>
 
 /** A piece in space, its near end first. */
-function solidOf({ kind, d, to }: Piece, view: Slanted, near: number, far: number, nearIsStart: boolean): Mark {
+function solidOf(
+  { kind, d, to }: Piece,
+  view: Slanted,
+  near: number,
+  far: number,
+  nearIsStart: boolean,
+): Mark {
   const [r, R] = nearIsStart ? [d / 2, to / 2] : [to / 2, d / 2]
-  if (kind === 'hex') return prism(view, near, far, section(acrossCorners(d) / 2, 6)) + disc(view, near, d * 0.46, 'white', 'fine')
+  if (kind === 'hex')
+    return (
+      prism(view, near, far, section(acrossCorners(d) / 2, 6)) + disc(view, near, d * 0.46, 'white', 'fine')
+    )
   if (kind === 'thread') return threadRod(view, near, far, r, Math.max(1, d * 0.09))
   if (kind === 'dark' || kind === 'darkCone') return cylinder(view, near, far, r, R, 'darkH', 'deep')
   if (kind === 'mesh') return cylinder(view, near, far, r, R, 'hatchFine', 'mid')
-  if (kind === 'tube') return cylinder(view, near, far, r, R, 'white', 'white') + disc(view, near, r * 0.64, 'hole', 'edge')
+  if (kind === 'tube')
+    return cylinder(view, near, far, r, R, 'white', 'white') + disc(view, near, r * 0.64, 'hole', 'edge')
   if (kind === 'barb') {
     const teeth = Math.max(2, Math.round((far - near) / (d * 0.55)))
     const step = (far - near) / teeth
@@ -159,7 +194,13 @@ export function spaceRun(pieces: readonly Piece[], view: Slanted, from: number, 
 /** A turned part in space, its last piece to the front. */
 export function turnedShaded({ title, pieces, bore = 0 }: Turned): string {
   const [length, width] = [lengthOf(pieces), widthOf(pieces)]
-  const view = oblique(400, 300, Math.min(600 / (length * 0.88 + width * 0.5), 310 / (width + length * 0.18), 260 / width), -26, 0.5)
+  const view = oblique(
+    400,
+    300,
+    Math.min(600 / (length * 0.88 + width * 0.5), 310 / (width + length * 0.18), 260 / width),
+    -26,
+    0.5,
+  )
   return sheet(title, [
     upright(view, [
       spaceRun(pieces, view, -length / 2, true),
@@ -176,6 +217,8 @@ export type Branched = {
   arms: readonly { angle: number; pieces: readonly Piece[]; text: string; reach?: string; bore?: number }[]
   /** Whether a screw's head shows in the hub, as on a banjo. */
   screw?: number
+  /** Without lengths, where the maker's own are not at hand. */
+  bare?: boolean
 }
 
 const extent = ({ arms, hub }: Branched) => {
@@ -195,7 +238,7 @@ const extent = ({ arms, hub }: Branched) => {
 
 /** A branched fitting from its side, with the reach of its arms. */
 export function branchedDimensions(of: Branched): string {
-  const { title, hub, arms, screw = 0 } = of
+  const { title, hub, arms, screw = 0, bare = false } = of
   const { x1, x2, y1, y2 } = extent(of)
   const scale = Math.min(470 / (x2 - x1), 340 / (y2 - y1), 15)
   const [x, y] = [400 - ((x1 + x2) / 2) * scale, 275 - ((y1 + y2) / 2) * scale]
@@ -206,16 +249,26 @@ export function branchedDimensions(of: Branched): string {
     const s = Math.sin((angle * Math.PI) / 180)
     return label(tx, ty + 8 + s * 10, text, c > 0.4 ? 'start' : c < -0.4 ? 'end' : 'middle', 20)
   })
-  const firsts = [arms.findIndex(({ angle }) => angle % 180 === 0), arms.findIndex(({ angle }) => Math.abs(angle) % 180 === 90)]
+  const firsts = [
+    arms.findIndex(({ angle }) => angle % 180 === 0),
+    arms.findIndex(({ angle }) => Math.abs(angle) % 180 === 90),
+  ]
   const dims = arms.map(({ angle, pieces, reach: printed }, index) => {
-    if (!firsts.includes(index) && printed === undefined) return ''
+    if (bare || (!firsts.includes(index) && printed === undefined)) return ''
     const reach = printed ?? String(Math.round(lengthOf(pieces) * 10) / 10)
     const end = lengthOf(pieces) * scale
     const half = ((pieces.at(-1)?.d ?? 0) * scale) / 2
-    const row = y1 * scale + y - (arms.some((of) => of.angle < -45 && of.text !== '') || arms.some((of) => of.angle === 270 && of.text !== '') ? 66 : 34)
+    const row =
+      y1 * scale +
+      y -
+      (arms.some((of) => of.angle < -45 && of.text !== '') ||
+      arms.some((of) => of.angle === 270 && of.text !== '')
+        ? 66
+        : 34)
     if (angle === 0) return dimH(x, x + end, row, reach, [y - R, y - half])
     if (angle === 180) return dimH(x - end, x, row, reach, [y - half, y - R])
-    const column = x + x1 * scale - (arms.some((of) => of.angle > 135 && of.angle < 240 && of.text !== '') ? 96 : 40)
+    const column =
+      x + x1 * scale - (arms.some((of) => of.angle > 135 && of.angle < 240 && of.text !== '') ? 96 : 40)
     if (angle === 90) return dimV(y, y + end, column, reach, [x - R, x - half])
     return angle === 270 || angle === -90 ? dimV(y - end, y, column, reach, [x - half, x - R]) : ''
   })
@@ -273,7 +326,10 @@ export function branchedShaded(of: Branched, yaw = 38, pitch = 24): string {
 }
 
 /** Several sizes of one part under one another at one scale, each with what it is called. */
-export function turnedRange(title: string, all: readonly { pieces: readonly Piece[]; text: string }[]): string {
+export function turnedRange(
+  title: string,
+  all: readonly { pieces: readonly Piece[]; text: string }[],
+): string {
   // Hexagons and threads take many points; a file holds as many sizes as stay small.
   let bytes = 0
   const parts = all.filter(({ pieces }, index) => {
@@ -300,7 +356,7 @@ export function turnedRange(title: string, all: readonly { pieces: readonly Piec
 }
 
 /** A line between points, for marks laid over a part. */
-export const rule = (x1: number, y1: number, x2: number, y2: number): Mark =>
+const rule = (x1: number, y1: number, x2: number, y2: number): Mark =>
   line(
     [
       [x1, y1],

@@ -43,10 +43,7 @@ export function say(lead: readonly Text[], points: readonly Text[], data: readon
     points: points.map((text) => text[language]),
     data: data.map(
       ([label, value]) =>
-        [
-          (typeof label === 'string' ? labels[label] : label)[language],
-          plain(value, language),
-        ] as const,
+        [(typeof label === 'string' ? labels[label] : label)[language], plain(value, language)] as const,
     ),
   })
   return describe(of('en'), of('id'))

@@ -17,9 +17,7 @@ export const pipeSizes = [
 ] as const
 
 const raised = [34.9, 42.9, 50.8, 63.5, 73, 92.1, 104.8, 127, 157.2, 185.7, 215.9, 269.9, 323.8, 381]
-const slipOnBore = [
-  22.2, 27.7, 34.5, 43.2, 49.5, 61.9, 74.6, 90.7, 116.1, 143.8, 170.7, 221.5, 276.2, 327,
-]
+const slipOnBore = [22.2, 27.7, 34.5, 43.2, 49.5, 61.9, 74.6, 90.7, 116.1, 143.8, 170.7, 221.5, 276.2, 327]
 
 type Row = readonly [D: number, k: number, n: number, h: number, b: number, slipOn: number, neck: number]
 const table = (rows: readonly Row[]) =>

@@ -1,4 +1,13 @@
-type Row = readonly [dn: number, bore: number, k: number, D: number, plate: number, h: number, n: number, blind: number]
+type Row = readonly [
+  dn: number,
+  bore: number,
+  k: number,
+  D: number,
+  plate: number,
+  h: number,
+  n: number,
+  blind: number,
+]
 const rows: readonly Row[] = [
   [15, 22, 55, 80, 12, 11, 4, 12],
   [20, 27.5, 65, 90, 14, 11, 4, 14],

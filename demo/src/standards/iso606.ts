@@ -33,7 +33,7 @@ const rows: readonly (readonly [string, number, number, number, number, number, 
 ]
 
 /** Short-pitch precision roller chains by number: ANSI 25 to 160 and European 05B to 24B. Source: ISO 606. */
-export const chains: Readonly<Record<string, Chain>> = Object.fromEntries(
+const chains: Readonly<Record<string, Chain>> = Object.fromEntries(
   rows.map(([number, pitch, roller, width, pin, plate, strand, strength, mass]) => [
     number,
     { pitch, roller, width, pin, plate, strand, strength, mass },

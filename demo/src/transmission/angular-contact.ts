@@ -15,12 +15,24 @@ const arrangements = chapter(
     ),
   ],
   [
-    t('Any two bearings marked for universal matching may be set side by side', 'Dua bantalan bertanda pemasangan universal boleh dipasang berdampingan'),
-    t('Tighten the nut while the shaft turns, until the play just disappears', 'Kencangkan mur sambil poros diputar sampai kelonggaran tepat hilang'),
+    t(
+      'Any two bearings marked for universal matching may be set side by side',
+      'Dua bantalan bertanda pemasangan universal boleh dipasang berdampingan',
+    ),
+    t(
+      'Tighten the nut while the shaft turns, until the play just disappears',
+      'Kencangkan mur sambil poros diputar sampai kelonggaran tepat hilang',
+    ),
   ],
   [
-    [t('Back to back', 'Punggung ke punggung (DB)'), t('Stiff against tilting, load from both sides', 'Kaku terhadap guling, beban dari dua sisi')],
-    [t('Face to face', 'Muka ke muka (DF)'), t('Forgives slight misalignment', 'Toleran terhadap sedikit ketidaksejajaran')],
+    [
+      t('Back to back', 'Punggung ke punggung (DB)'),
+      t('Stiff against tilting, load from both sides', 'Kaku terhadap guling, beban dari dua sisi'),
+    ],
+    [
+      t('Face to face', 'Muka ke muka (DF)'),
+      t('Forgives slight misalignment', 'Toleran terhadap sedikit ketidaksejajaran'),
+    ],
     [t('Tandem', 'Searah (DT)'), t('Shares a high load from one side', 'Membagi beban besar dari satu sisi')],
   ],
 )
@@ -36,8 +48,14 @@ const single = (use: Text, choice: Text, cage: Text): Text =>
     ],
     [
       choice,
-      t('Mount it with the broad shoulder of the outer ring towards the thrust', 'Pasang dengan bahu lebar cincin luar menghadap arah dorongan'),
-      t('Set in pairs; adjust the play with the shaft nut', 'Dipasang berpasangan; kelonggaran disetel dengan mur poros'),
+      t(
+        'Mount it with the broad shoulder of the outer ring towards the thrust',
+        'Pasang dengan bahu lebar cincin luar menghadap arah dorongan',
+      ),
+      t(
+        'Set in pairs; adjust the play with the shaft nut',
+        'Dipasang berpasangan; kelonggaran disetel dengan mur poros',
+      ),
     ],
     [[t('Contact angle', 'Sudut kontak'), '40°'], ...steelData(cage, ['−30', '+120'])],
   )
@@ -53,18 +71,40 @@ const pictures =
     ]
   }
 
-const of = (series: '02' | '03' | '32' | '33', prefix: string, suffix = '') => (code: string): Rolling => ({
-  number: `${prefix}${code}${suffix}`,
-  ...boundary(series, code),
-})
+const of =
+  (series: '02' | '03' | '32' | '33', prefix: string, suffix = '') =>
+  (code: string): Rolling => ({
+    number: `${prefix}${code}${suffix}`,
+    ...boundary(series, code),
+  })
 
 const light = rated(of('02', '72', 'B'), 1, [
-  [7.61, 3.8], [8.84, 4.8], [10.4, 5.5], [14, 8.3], [15.6, 10.2], [23.8, 15.6], [30.7, 20.8], [36.4, 26],
-  [37.7, 28], [39, 30.5], [48.8, 38], [57.2, 45.5], [66.3, 54], [71.5, 60],
+  [7.61, 3.8],
+  [8.84, 4.8],
+  [10.4, 5.5],
+  [14, 8.3],
+  [15.6, 10.2],
+  [23.8, 15.6],
+  [30.7, 20.8],
+  [36.4, 26],
+  [37.7, 28],
+  [39, 30.5],
+  [48.8, 38],
+  [57.2, 45.5],
+  [66.3, 54],
+  [71.5, 60],
 ])
 const medium = rated(of('03', '73', 'B'), 3, [
-  [15.9, 8.3], [19, 10], [26, 15.6], [34.5, 21.2], [39, 24.5], [49.4, 33.5], [60.5, 41.5], [74.1, 51],
-  [85.2, 60], [95.6, 69.5],
+  [15.9, 8.3],
+  [19, 10],
+  [26, 15.6],
+  [34.5, 21.2],
+  [39, 24.5],
+  [49.4, 33.5],
+  [60.5, 41.5],
+  [74.1, 51],
+  [85.2, 60],
+  [95.6, 69.5],
 ])
 const item = t('Angular contact ball bearing', 'Bantalan bola kontak sudut')
 const base = { prefix: 'AC-', item, category: categories.angularContact }
@@ -79,9 +119,15 @@ const doubleText = (use: Text): Text =>
       ),
     ],
     [
-      t('Needs no adjustment: the play is ground in', 'Tidak perlu disetel: celahnya sudah digerinda di pabrik'),
+      t(
+        'Needs no adjustment: the play is ground in',
+        'Tidak perlu disetel: celahnya sudah digerinda di pabrik',
+      ),
       t('Fill with grease before mounting; open type', 'Isi gemuk sebelum dipasang; tipe terbuka'),
-      t('Put the filling slot, if there is one, away from the axial load', 'Bila ada alur pengisi bola, hadapkan menjauhi beban aksial'),
+      t(
+        'Put the filling slot, if there is one, away from the axial load',
+        'Bila ada alur pengisi bola, hadapkan menjauhi beban aksial',
+      ),
     ],
     [[t('Contact angle', 'Sudut kontak'), '30°'], ...steelData(polyamide, ['−30', '+120'])],
   )
@@ -90,7 +136,10 @@ const families: readonly RollingSeries[] = [
   {
     ...base,
     code: 'BEARING-72-B',
-    name: t('Angular contact ball bearing, 72 B series', 'Bantalan bola kontak sudut (angular contact) seri 72 B'),
+    name: t(
+      'Angular contact ball bearing, 72 B series',
+      'Bantalan bola kontak sudut (angular contact) seri 72 B',
+    ),
     brand: 'Rodalka',
     popularity: 470,
     bearings: light,
@@ -101,7 +150,10 @@ const families: readonly RollingSeries[] = [
     attributes: { contact_angle: 40, sealing: t('Open', 'Terbuka'), cage: polyamide },
     tabs: [arrangements],
     description: single(
-      t('Light series for pumps, screw compressors, worm shafts and machine spindles at moderate speed.', 'Seri ringan untuk pompa, kompresor sekrup, poros cacing, dan spindel mesin berputaran sedang.'),
+      t(
+        'Light series for pumps, screw compressors, worm shafts and machine spindles at moderate speed.',
+        'Seri ringan untuk pompa, kompresor sekrup, poros cacing, dan spindel mesin berputaran sedang.',
+      ),
       t('Polyamide cage: quiet, up to 120 °C', 'Sangkar poliamida: senyap, sampai 120 °C'),
       polyamide,
     ),
@@ -109,7 +161,10 @@ const families: readonly RollingSeries[] = [
   {
     ...base,
     code: 'BEARING-72-BM',
-    name: t('Angular contact ball bearing, 72 B series, brass cage', 'Bantalan bola kontak sudut (angular contact) seri 72 B, sangkar kuningan'),
+    name: t(
+      'Angular contact ball bearing, 72 B series, brass cage',
+      'Bantalan bola kontak sudut (angular contact) seri 72 B, sangkar kuningan',
+    ),
     brand: 'Porosindra',
     popularity: 260,
     bearings: light.slice(3).map((bearing) => ({ ...bearing, number: `${bearing.number}M` })),
@@ -119,15 +174,24 @@ const families: readonly RollingSeries[] = [
     speed: 440_000,
     attributes: { contact_angle: 40, sealing: t('Open', 'Terbuka'), cage: brass },
     description: single(
-      t('Brass-caged bearing for oil-lubricated pumps and compressors that run day and night.', 'Bantalan bersangkar kuningan untuk pompa dan kompresor berpelumas oli yang bekerja siang malam.'),
-      t('Brass cage: for hot oil, shocks and fast starts', 'Sangkar kuningan: untuk oli panas, kejutan, dan start cepat'),
+      t(
+        'Brass-caged bearing for oil-lubricated pumps and compressors that run day and night.',
+        'Bantalan bersangkar kuningan untuk pompa dan kompresor berpelumas oli yang bekerja siang malam.',
+      ),
+      t(
+        'Brass cage: for hot oil, shocks and fast starts',
+        'Sangkar kuningan: untuk oli panas, kejutan, dan start cepat',
+      ),
       brass,
     ),
   },
   {
     ...base,
     code: 'BEARING-73-B',
-    name: t('Angular contact ball bearing, 73 B series', 'Bantalan bola kontak sudut (angular contact) seri 73 B'),
+    name: t(
+      'Angular contact ball bearing, 73 B series',
+      'Bantalan bola kontak sudut (angular contact) seri 73 B',
+    ),
     brand: 'Rodalka',
     popularity: 360,
     bearings: medium,
@@ -137,15 +201,24 @@ const families: readonly RollingSeries[] = [
     speed: 380_000,
     attributes: { contact_angle: 40, sealing: t('Open', 'Terbuka'), cage: polyamide },
     description: single(
-      t('Medium series with larger balls for centrifugal pumps, decanters, vertical motors and heavy screw drives.', 'Seri sedang dengan bola lebih besar untuk pompa sentrifugal, dekanter, motor tegak, dan penggerak ulir berat.'),
-      t('About half as much load again as series 72 on the same shaft', 'Menahan beban sekitar satu setengah kali seri 72 pada poros yang sama'),
+      t(
+        'Medium series with larger balls for centrifugal pumps, decanters, vertical motors and heavy screw drives.',
+        'Seri sedang dengan bola lebih besar untuk pompa sentrifugal, dekanter, motor tegak, dan penggerak ulir berat.',
+      ),
+      t(
+        'About half as much load again as series 72 on the same shaft',
+        'Menahan beban sekitar satu setengah kali seri 72 pada poros yang sama',
+      ),
       polyamide,
     ),
   },
   {
     ...base,
     code: 'BEARING-32-DOUBLE',
-    name: t('Double row angular contact ball bearing, 32 series', 'Bantalan bola kontak sudut dua baris (angular contact) seri 32'),
+    name: t(
+      'Double row angular contact ball bearing, 32 series',
+      'Bantalan bola kontak sudut dua baris (angular contact) seri 32',
+    ),
     brand: 'Rodalka',
     popularity: 340,
     bearings: codes(1, 12).map(of('32', '32')),
@@ -154,12 +227,20 @@ const families: readonly RollingSeries[] = [
     cost: [48_000, 330],
     speed: 330_000,
     attributes: { contact_angle: 30, sealing: t('Open', 'Terbuka'), cage: polyamide },
-    description: doubleText(t('Saves the second bearing on short stub shafts: car wheel hubs, worm gearboxes, circular saws.', 'Menghemat satu bantalan pada poros pendek: naf roda, gearbox cacing, gergaji bundar.')),
+    description: doubleText(
+      t(
+        'Saves the second bearing on short stub shafts: car wheel hubs, worm gearboxes, circular saws.',
+        'Menghemat satu bantalan pada poros pendek: naf roda, gearbox cacing, gergaji bundar.',
+      ),
+    ),
   },
   {
     ...base,
     code: 'BEARING-33-DOUBLE',
-    name: t('Double row angular contact ball bearing, 33 series', 'Bantalan bola kontak sudut dua baris (angular contact) seri 33'),
+    name: t(
+      'Double row angular contact ball bearing, 33 series',
+      'Bantalan bola kontak sudut dua baris (angular contact) seri 33',
+    ),
     brand: 'Porosindra',
     popularity: 230,
     bearings: codes(2, 11).map(of('33', '33')),
@@ -168,7 +249,12 @@ const families: readonly RollingSeries[] = [
     cost: [56_000, 320],
     speed: 300_000,
     attributes: { contact_angle: 30, sealing: t('Open', 'Terbuka'), cage: polyamide },
-    description: doubleText(t('Heavy series for slurry pumps, cable sheaves and the fixed side of long gearbox shafts.', 'Seri berat untuk pompa lumpur, puli kabel baja, dan sisi tetap pada poros gearbox panjang.')),
+    description: doubleText(
+      t(
+        'Heavy series for slurry pumps, cable sheaves and the fixed side of long gearbox shafts.',
+        'Seri berat untuk pompa lumpur, puli kabel baja, dan sisi tetap pada poros gearbox panjang.',
+      ),
+    ),
   },
 ]
 

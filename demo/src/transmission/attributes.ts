@@ -40,7 +40,12 @@ export const attributes = {
   chain_number: { en: 'Chain number', id: 'Nomor rantai', type: 'choice' },
   chain_pitch: { en: 'Chain pitch', id: 'Jarak bagi rantai', type: 'number', unit: 'mm' },
   roller_diameter: { en: 'Roller diameter', id: 'Diameter rol', type: 'number', unit: 'mm' },
-  inner_width: { en: 'Width between inner plates', id: 'Lebar antara pelat dalam', type: 'number', unit: 'mm' },
+  inner_width: {
+    en: 'Width between inner plates',
+    id: 'Lebar antara pelat dalam',
+    type: 'number',
+    unit: 'mm',
+  },
   strands: { en: 'Strands', id: 'Jumlah baris', type: 'choice' },
   breaking_load: { en: 'Minimum tensile strength', id: 'Beban putus minimum', type: 'number', unit: 'kN' },
   box_length: { en: 'Length per box', id: 'Panjang per dus', type: 'number', unit: 'm' },

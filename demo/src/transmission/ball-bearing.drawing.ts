@@ -3,7 +3,16 @@ import { cylinder, disc, oblique, spot, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, clipped, line, path, num, polar, polygon, type Mark } from '../drawing/svg.ts'
 import type { Boundary } from '../standards/iso15.ts'
-import { ballIn, boreEdges, frontOf, ringShaded, ringShape, sectionSheet, solid, wheel } from './rolling.drawing.ts'
+import {
+  ballIn,
+  boreEdges,
+  frontOf,
+  ringShaded,
+  ringShape,
+  sectionSheet,
+  solid,
+  wheel,
+} from './rolling.drawing.ts'
 
 export type Shelter = 'open' | 'ZZ' | '2RS'
 type Bearing = Boundary & { shelter: Shelter; title: string }

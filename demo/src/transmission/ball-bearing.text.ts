@@ -78,15 +78,30 @@ const own: Record<Kind, Text> = {
 }
 
 const shelterNotes: Record<Shelter, Text> = {
-  open: t('Open type for oil bath or relubrication; fill a third of the space with grease', 'Tipe terbuka untuk rendaman oli atau pelumasan ulang; isi gemuk sepertiga rongga'),
+  open: t(
+    'Open type for oil bath or relubrication; fill a third of the space with grease',
+    'Tipe terbuka untuk rendaman oli atau pelumasan ulang; isi gemuk sepertiga rongga',
+  ),
   ZZ: t('ZZ keeps coarse dirt out at full speed', 'ZZ menahan kotoran kasar pada putaran penuh'),
-  '2RS': t('2RS keeps out splash water and fine dust at about two thirds of the speed', '2RS menahan percikan air dan debu halus pada sekitar dua pertiga putaran'),
+  '2RS': t(
+    '2RS keeps out splash water and fine dust at about two thirds of the speed',
+    '2RS menahan percikan air dan debu halus pada sekitar dua pertiga putaran',
+  ),
 }
 
-const greased = t('Greased for life with lithium grease NLGI 2', 'Berisi gemuk litium NLGI 2 untuk seumur pakai')
+const greased = t(
+  'Greased for life with lithium grease NLGI 2',
+  'Berisi gemuk litium NLGI 2 untuk seumur pakai',
+)
 const mounting: Record<'small' | 'large', Text> = {
-  small: t('Mount cold by press or sleeve, never by blows on the other ring', 'Pasang dingin dengan pres atau pipa, jangan memukul cincin yang lain'),
-  large: t('Warm it on an induction heater before mounting, closed types to 80 °C at most', 'Hangatkan dengan pemanas induksi sebelum dipasang, tipe tertutup paling tinggi 80 °C'),
+  small: t(
+    'Mount cold by press or sleeve, never by blows on the other ring',
+    'Pasang dingin dengan pres atau pipa, jangan memukul cincin yang lain',
+  ),
+  large: t(
+    'Warm it on an induction heater before mounting, closed types to 80 °C at most',
+    'Hangatkan dengan pemanas induksi sebelum dipasang, tipe tertutup paling tinggi 80 °C',
+  ),
 }
 
 /** The description of a family, by what it is for, how it is closed, and its sizes. */
@@ -110,7 +125,10 @@ export function ballNotes(
       [t('Bore', 'Diameter lubang'), t(`${low} to ${high} mm`, `${low} sampai ${high} mm`)],
       [t('Dimensions', 'Ukuran'), 'ISO 15'],
       [t('Tolerance', 'Toleransi'), t('ISO 492, normal class', 'ISO 492, kelas normal')],
-      ...steelData(kind === 'double' ? t('Glass-fibre polyamide', 'Poliamida serat kaca') : pressed, ['−30', shelters.includes('2RS') ? '+110' : '+120']).slice(kind === 'stainless' ? 1 : 0),
+      ...steelData(kind === 'double' ? t('Glass-fibre polyamide', 'Poliamida serat kaca') : pressed, [
+        '−30',
+        shelters.includes('2RS') ? '+110' : '+120',
+      ]).slice(kind === 'stainless' ? 1 : 0),
     ],
   )
 }
@@ -125,13 +143,25 @@ export const clearanceTab = chapter(
     ),
   ],
   [
-    t('Do not replace C3 by normal clearance in a motor: it runs hot and locks', 'Jangan mengganti C3 dengan celah normal pada motor: bantalan menjadi panas lalu macet'),
-    t('A little more noise at start-up is normal with C3', 'Suara sedikit lebih keras saat mulai berputar adalah wajar pada C3'),
+    t(
+      'Do not replace C3 by normal clearance in a motor: it runs hot and locks',
+      'Jangan mengganti C3 dengan celah normal pada motor: bantalan menjadi panas lalu macet',
+    ),
+    t(
+      'A little more noise at start-up is normal with C3',
+      'Suara sedikit lebih keras saat mulai berputar adalah wajar pada C3',
+    ),
   ],
   [
     ['C2', t('Less than normal: quiet, swivelling movement', 'Lebih kecil dari normal: gerak ayun, senyap')],
     ['CN', t('Normal, not marked on the ring', 'Normal, tidak ditandai pada cincin')],
-    ['C3', t('More than normal: electric motors, tight fits', 'Lebih besar dari normal: motor listrik, suaian ketat')],
+    [
+      'C3',
+      t(
+        'More than normal: electric motors, tight fits',
+        'Lebih besar dari normal: motor listrik, suaian ketat',
+      ),
+    ],
     ['C4', t('Still more: dryers, hot rollers', 'Lebih besar lagi: pengering, rol panas')],
   ].map(([label, value]) => [typeof label === 'string' ? t(label, label) : label, value] as [Text, Text]),
 )
@@ -147,7 +177,10 @@ export const fitTab = chapter(
   ],
   [
     t('Measure the seat at three places before you press', 'Ukur dudukan pada tiga tempat sebelum mengepres'),
-    t('A worn seat is built up or sleeved, never knurled', 'Dudukan aus ditambah daging atau diberi bos, jangan hanya dikartel'),
+    t(
+      'A worn seat is built up or sleeved, never knurled',
+      'Dudukan aus ditambah daging atau diberi bos, jangan hanya dikartel',
+    ),
   ],
   [
     [t('Shaft turns, light load, up to 100 mm', 'Poros berputar, beban ringan, sampai 100 mm'), 'j6'],

@@ -1,7 +1,19 @@
 import { caption, dimH, dimV, note } from '../drawing/dimension.ts'
 import { cylinder, disc, oblique, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, ellipse, hidden, line, path, polygon, rect, run, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  ellipse,
+  hidden,
+  line,
+  path,
+  polygon,
+  rect,
+  run,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 import { arcPoints, boss, extrude, roundedBox, wrapped } from './extrude.drawing.ts'
 import { ballIn, frontOf, sectionSheet, solid } from './rolling.drawing.ts'
 
@@ -31,7 +43,10 @@ export function insertSection(of: Insert): string {
         solid(
           at,
           [
-            ...[-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((part): [number, number] => [a(wide * part), arc(wide * part)]),
+            ...[-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((part): [number, number] => [
+              a(wide * part),
+              arc(wide * part),
+            ]),
             [a(wide / 2), pitch + ball * 0.5],
             [a(-wide / 2), pitch + ball * 0.5],
           ],
@@ -149,13 +164,19 @@ export function pillowFront(of: Unit & { h: number; length: number; spacing: num
     dimH(x - j, x + j, base + 58, String(spacing), base),
     dimH(x - (length / 2) * scale, x + (length / 2) * scale, base + 116, String(length), base),
     dimV(y, base, x - (length / 2) * scale - 44, `h ${h}`, [x - D * 0.75 * scale, x - (length / 2) * scale]),
-    note([x + (d / 2) * 0.7 * scale, y - (d / 2) * 0.7 * scale], [x + D * scale * 0.7, y - D * 0.62 * scale], `Ø ${d}`),
+    note(
+      [x + (d / 2) * 0.7 * scale, y - (d / 2) * 0.7 * scale],
+      [x + D * scale * 0.7, y - D * 0.62 * scale],
+      `Ø ${d}`,
+    ),
     caption(title),
   ])
 }
 
 /** A pillow block in space. */
-export function pillowShaded(of: Unit & { h: number; length: number; spacing: number; foot: number }): string {
+export function pillowShaded(
+  of: Unit & { h: number; length: number; spacing: number; foot: number },
+): string {
   const { d, D, B, length, foot, title } = of
   const scale = 430 / length
   const [x, y] = [345, 330]
@@ -174,7 +195,14 @@ export function pillowShaded(of: Unit & { h: number; length: number; spacing: nu
       ),
     ),
     circle(x, y, (D / 2) * scale, 'deep'),
-    boss(x + near[0] * 0.3, y + near[1] * 0.3, (D / 2) * 0.96 * scale, [-near[0] * 0.3, -near[1] * 0.3], 'roundH', 'mid'),
+    boss(
+      x + near[0] * 0.3,
+      y + near[1] * 0.3,
+      (D / 2) * 0.96 * scale,
+      [-near[0] * 0.3, -near[1] * 0.3],
+      'roundH',
+      'mid',
+    ),
     circle(x + near[0] * 0.3, y + near[1] * 0.3, (d / 2 + (D - d) * 0.37) * scale, 'black', 'edge'),
     boss(x + near[0], y + near[1], (d / 2 + (D - d) * 0.2) * scale, [-near[0], -near[1]]),
     circle(x + near[0], y + near[1], (d / 2) * scale, 'hole'),
@@ -184,7 +212,13 @@ export function pillowShaded(of: Unit & { h: number; length: number; spacing: nu
   ])
 }
 
-type Flange = Unit & { outline: 'square' | 'rhombic' | 'round'; length: number; spacing: number; width: number; bolt: string }
+type Flange = Unit & {
+  outline: 'square' | 'rhombic' | 'round'
+  length: number
+  spacing: number
+  width: number
+  bolt: string
+}
 
 const flangeOutline = (x: number, y: number, scale: number, of: Flange): Point[] => {
   const { outline, length, width, spacing } = of
@@ -237,7 +271,11 @@ export function flangeFront(of: Flange): string {
       : dimH(x - w, x + w, y + l + 42, String(width), y),
     dimV(y - l, y + l, x - side - 104, String(length), x - side * 0.3),
     dimV(y - j, y + j, x - side - 50, String(spacing), outline === 'square' ? x - j : x),
-    note([x + (d / 2) * 0.7 * scale, y - (d / 2) * 0.7 * scale], [x + side + 34, y - D * 0.5 * scale], `Ø ${d}`),
+    note(
+      [x + (d / 2) * 0.7 * scale, y - (d / 2) * 0.7 * scale],
+      [x + side + 34, y - D * 0.5 * scale],
+      `Ø ${d}`,
+    ),
     caption(title),
   ])
 }
@@ -402,7 +440,17 @@ export function plummerShaded(of: Plummer): string {
       'none',
       'edge',
     ),
-    ...[-1, 1].map((side) => rect(x + side * R * 1.1 - 11 + depth[0] * 0.3, y - h * 0.36 * s + depth[1] * 0.3, 22, 20, 'dark', 3, 'edge')),
+    ...[-1, 1].map((side) =>
+      rect(
+        x + side * R * 1.1 - 11 + depth[0] * 0.3,
+        y - h * 0.36 * s + depth[1] * 0.3,
+        22,
+        20,
+        'dark',
+        3,
+        'edge',
+      ),
+    ),
     circle(x, y, R * 0.72, 'mid'),
     circle(x, y, (shaft / 2) * s * 1.34, 'black', 'edge'),
     circle(x, y, (shaft / 2) * s * 1.1, 'hole'),

@@ -31,10 +31,20 @@ export function bushViews(of: Bush): string {
     circle(x, y, small, 'none', 'fine'),
     circle(x, y, b, 'white'),
     rect(x - k, y - b - k * 0.62, 2 * k, b * 0.4 + k * 0.62, 'white', 0, 'none'),
-    path(`M${num(x - k)} ${num(y - Math.sqrt(b * b - k * k))}V${num(y - b - k * 0.62)}h${num(2 * k)}V${num(y - Math.sqrt(b * b - k * k))}`),
+    path(
+      `M${num(x - k)} ${num(y - Math.sqrt(b * b - k * k))}V${num(y - b - k * 0.62)}h${num(2 * k)}V${num(y - Math.sqrt(b * b - k * k))}`,
+    ),
     rect(x - 2, y + b, 4, R - b, 'white', 0, 'edge'),
-    ...[0, 180].map((turn) => circle(x + Math.cos((turn * Math.PI) / 180) * R * 0.97, y, hole, 'white', 'edge')),
-    circle(x + Math.cos((-125 * Math.PI) / 180) * R * 0.97, y + Math.sin((-125 * Math.PI) / 180) * R * 0.97, hole, 'white', 'edge'),
+    ...[0, 180].map((turn) =>
+      circle(x + Math.cos((turn * Math.PI) / 180) * R * 0.97, y, hole, 'white', 'edge'),
+    ),
+    circle(
+      x + Math.cos((-125 * Math.PI) / 180) * R * 0.97,
+      y + Math.sin((-125 * Math.PI) / 180) * R * 0.97,
+      hole,
+      'white',
+      'edge',
+    ),
     centre(x - R - 18, y, x + R + 18, y),
     centre(x, y - R - 18, x, y + R + 18),
     half(1),
@@ -59,7 +69,7 @@ export function bushShaded(of: Bush): string {
   const k = of.key / 2
   const at = (y: number, z: number): Point => spot(view, near, y, z)
   const holes = [0.5, -0.5].map((turn) => {
-    const [hx, hy] = at(Math.sin(turn * Math.PI) * 0, (big / 2) * 0.94 * Math.sign(turn))
+    const [hx, hy] = at(0, (big / 2) * 0.94 * Math.sign(turn))
     return circle(hx, hy, big * 0.055 * view.scale, 'hole', 'edge')
   })
   return sheet(title, [
@@ -67,7 +77,16 @@ export function bushShaded(of: Bush): string {
       cylinder(view, near, length / 2, big / 2, small),
       ...holes,
       disc(view, near, bore / 2, 'hole'),
-      polygon([at(-bore / 2 - k * 0.6, -k), at(-bore / 2 - k * 0.6, k), at(-bore / 2 + k * 0.4, k), at(-bore / 2 + k * 0.4, -k)], 'deep', 'edge'),
+      polygon(
+        [
+          at(-bore / 2 - k * 0.6, -k),
+          at(-bore / 2 - k * 0.6, k),
+          at(-bore / 2 + k * 0.4, k),
+          at(-bore / 2 + k * 0.4, -k),
+        ],
+        'deep',
+        'edge',
+      ),
       polygon([at(bore / 2, -1), at(bore / 2, 1), at(big / 2, 1), at(big / 2, -1)], 'black', 'edge'),
     ]),
     caption(title),
@@ -85,7 +104,8 @@ export function lockNut(of: Nut): string {
   const w = Math.max(B * scale, 26)
   const slot = R * 0.17
   const slots = [0, 90, 180, 270].map(
-    (turn) => `<path transform="rotate(${turn} ${x} ${y})" d="M${num(x - slot)} ${num(y - R - 3)}V${num(y - R * 0.88)}h${num(2 * slot)}V${num(y - R - 3)}" fill="#fff"/>`,
+    (turn) =>
+      `<path transform="rotate(${turn} ${x} ${y})" d="M${num(x - slot)} ${num(y - R - 3)}V${num(y - R * 0.88)}h${num(2 * slot)}V${num(y - R - 3)}" fill="#fff"/>`,
   )
   const half = (sign: 1 | -1): Mark =>
     polygon(
@@ -108,7 +128,11 @@ export function lockNut(of: Nut): string {
     centre(x, y - R - 18, x, y + R + 18),
     half(1),
     half(-1),
-    path(`M${num(s - w / 2)} ${num(y - r)}V${num(y + r)}M${num(s + w / 2)} ${num(y - r)}V${num(y + r)}`, 'none', 'edge'),
+    path(
+      `M${num(s - w / 2)} ${num(y - r)}V${num(y + r)}M${num(s + w / 2)} ${num(y - r)}V${num(y + r)}`,
+      'none',
+      'edge',
+    ),
     centre(s - w / 2 - 20, y, s + w / 2 + 20, y),
     dimV(y - R, y + R, x - R - 46, `Ø ${D}`, x),
     dimH(s - w / 2, s + w / 2, y + R + 48, String(B), y + R),
@@ -133,7 +157,13 @@ export function lockNutShaded({ d, D, B, title }: Nut): string {
     )
   })
   return sheet(title, [
-    upright(view, [cylinder(view, near, B / 2, D / 2), disc(view, near, D * 0.45, 'white', 'fine'), ...slots, disc(view, near, d / 2, 'hole'), disc(view, near, (d / 2) * 0.93, 'none', 'fine')]),
+    upright(view, [
+      cylinder(view, near, B / 2, D / 2),
+      disc(view, near, D * 0.45, 'white', 'fine'),
+      ...slots,
+      disc(view, near, d / 2, 'hole'),
+      disc(view, near, (d / 2) * 0.93, 'none', 'fine'),
+    ]),
     caption(title),
   ])
 }
@@ -191,19 +221,28 @@ export const sleeveSection = ({ d1, d, D, length, title }: Sleeve): string => {
         [l - nut * 1.2, d / 2],
         [-l, d / 2 + length / 24],
       ]),
-      solid(at, [
-        [l - nut - 1, d / 2],
-        [l - 1, d / 2],
-        [l - 1, D / 2 - 1.5],
-        [l - 2.5, D / 2],
-        [l - nut - 1, D / 2],
-      ], 'hatchBack'),
-      solid(at, [
-        [l - nut - 1 - Math.max(1, length * 0.03), d / 2],
-        [l - nut - 1, d / 2],
-        [l - nut - 1, D / 2],
-        [l - nut - 1 - Math.max(1, length * 0.03), D / 2],
-      ], 'deep', 'edge'),
+      solid(
+        at,
+        [
+          [l - nut - 1, d / 2],
+          [l - 1, d / 2],
+          [l - 1, D / 2 - 1.5],
+          [l - 2.5, D / 2],
+          [l - nut - 1, D / 2],
+        ],
+        'hatchBack',
+      ),
+      solid(
+        at,
+        [
+          [l - nut - 1 - Math.max(1, length * 0.03), d / 2],
+          [l - nut - 1, d / 2],
+          [l - nut - 1, D / 2],
+          [l - nut - 1 - Math.max(1, length * 0.03), D / 2],
+        ],
+        'deep',
+        'edge',
+      ),
     ],
     (x, y, scale) => [
       circle(x, y, (D / 2) * scale * 0.93, 'white', 'fine'),
@@ -228,13 +267,32 @@ export function sleeveShaded({ d1, d, D, length, title }: Sleeve): string {
   return sheet(title, [
     upright(view, [
       cylinder(view, -l + nut, l, d / 2, d / 2 + length / 24),
-      polygon([at(-l + nut, d * 0.2, d * 0.458), at(l, d * 0.2, d * 0.458), at(l, d * 0.26, d * 0.43), at(-l + nut, d * 0.26, d * 0.43)], 'black', 'edge'),
+      polygon(
+        [
+          at(-l + nut, d * 0.2, d * 0.458),
+          at(l, d * 0.2, d * 0.458),
+          at(l, d * 0.26, d * 0.43),
+          at(-l + nut, d * 0.26, d * 0.43),
+        ],
+        'black',
+        'edge',
+      ),
       cylinder(view, -l, -l + nut, D / 2),
       disc(view, -l, D * 0.46, 'white', 'fine'),
       ...[0, 1, 2, 3].map((quarter) => {
         const a = (quarter * 90 + 30) * (Math.PI / 180)
-        const point = (radius: number, side: number): Point => at(-l, radius * Math.sin(a) + side * Math.cos(a), radius * Math.cos(a) - side * Math.sin(a))
-        return polygon([point(D * 0.43, -D * 0.07), point(D * 0.43, D * 0.07), point(D * 0.502, D * 0.07), point(D * 0.502, -D * 0.07)], 'deep', 'edge')
+        const point = (radius: number, side: number): Point =>
+          at(-l, radius * Math.sin(a) + side * Math.cos(a), radius * Math.cos(a) - side * Math.sin(a))
+        return polygon(
+          [
+            point(D * 0.43, -D * 0.07),
+            point(D * 0.43, D * 0.07),
+            point(D * 0.502, D * 0.07),
+            point(D * 0.502, -D * 0.07),
+          ],
+          'deep',
+          'edge',
+        )
       }),
       disc(view, -l, d / 2, 'mid', 'edge'),
       disc(view, -l, d1 / 2, 'hole'),
@@ -255,17 +313,24 @@ export function sealSection(of: Seal): string {
       of,
       (at) => [
         boreEdges(at, -l, l, d / 2),
-        solid(at, [
-          [-l, d / 2],
-          [l * (kind === 'VS' ? 0.5 : 0.15), d / 2],
-          [l * 0.1, d / 2 + h * 0.5],
-          [l, D / 2],
-          [l * 0.7, D / 2],
-          [-l * 0.25, d / 2 + h * 0.55],
-          [-l, d / 2 + h * (kind === 'VS' ? 0.3 : 0.55)],
-        ], 'hatch'),
+        solid(
+          at,
+          [
+            [-l, d / 2],
+            [l * (kind === 'VS' ? 0.5 : 0.15), d / 2],
+            [l * 0.1, d / 2 + h * 0.5],
+            [l, D / 2],
+            [l * 0.7, D / 2],
+            [-l * 0.25, d / 2 + h * 0.55],
+            [-l, d / 2 + h * (kind === 'VS' ? 0.3 : 0.55)],
+          ],
+          'hatch',
+        ),
       ],
-      (x, y, scale) => [circle(x, y, (D / 2) * scale, 'black'), circle(x, y, (d / 2 + h * 0.55) * scale, 'deep', 'edge')],
+      (x, y, scale) => [
+        circle(x, y, (D / 2) * scale, 'black'),
+        circle(x, y, (d / 2 + h * 0.55) * scale, 'deep', 'edge'),
+      ],
     )
   const metal = kind === 'TB'
   const dust = kind !== 'SC'
@@ -274,31 +339,45 @@ export function sealSection(of: Seal): string {
     of,
     (at) => [
       boreEdges(at, -l, l, d / 2 + h * 0.2),
-      solid(at, [
-        [-l, d / 2 + h * 0.42],
-        [-l, D / 2 - t * 0.6],
-        [-l + t * 0.6, D / 2],
-        [l - t * 0.4, D / 2],
-        [l, D / 2 - t * 0.4],
-        [l, D / 2 - t * 2],
-        [-l + t * 2.2, D / 2 - t * 2],
-        [-l + t * 2.2, d / 2 + h * 0.5],
-        [l * 0.1, d / 2 + h * 0.4],
-        [l * 0.86, d / 2 + h * 0.42],
-        [l * 0.86, d / 2 + h * 0.2],
-        [l * 0.36, d / 2],
-        [-l * 0.1, d / 2 + h * 0.18],
-        [-l * 0.55, d / 2 + h * 0.24],
-        ...(dust ? ([[-l * 0.9, d / 2 + h * 0.02], [-l, d / 2 + h * 0.08]] as [number, number][]) : []),
-      ], metal ? 'mid' : 'black'),
-      solid(at, [
-        [-l + t * 0.7, d / 2 + h * 0.5],
-        [-l + t * 0.7, D / 2 - (metal ? 0 : t * 0.7)],
-        [l - t * 0.4, D / 2 - (metal ? 0 : t * 0.7)],
-        [l - t * 0.4, D / 2 - (metal ? t : t * 1.4)],
-        [-l + t * 1.6, D / 2 - (metal ? t : t * 1.4)],
-        [-l + t * 1.6, d / 2 + h * 0.5],
-      ], 'hatchFine', 'edge'),
+      solid(
+        at,
+        [
+          [-l, d / 2 + h * 0.42],
+          [-l, D / 2 - t * 0.6],
+          [-l + t * 0.6, D / 2],
+          [l - t * 0.4, D / 2],
+          [l, D / 2 - t * 0.4],
+          [l, D / 2 - t * 2],
+          [-l + t * 2.2, D / 2 - t * 2],
+          [-l + t * 2.2, d / 2 + h * 0.5],
+          [l * 0.1, d / 2 + h * 0.4],
+          [l * 0.86, d / 2 + h * 0.42],
+          [l * 0.86, d / 2 + h * 0.2],
+          [l * 0.36, d / 2],
+          [-l * 0.1, d / 2 + h * 0.18],
+          [-l * 0.55, d / 2 + h * 0.24],
+          ...(dust
+            ? ([
+                [-l * 0.9, d / 2 + h * 0.02],
+                [-l, d / 2 + h * 0.08],
+              ] as [number, number][])
+            : []),
+        ],
+        metal ? 'mid' : 'black',
+      ),
+      solid(
+        at,
+        [
+          [-l + t * 0.7, d / 2 + h * 0.5],
+          [-l + t * 0.7, D / 2 - (metal ? 0 : t * 0.7)],
+          [l - t * 0.4, D / 2 - (metal ? 0 : t * 0.7)],
+          [l - t * 0.4, D / 2 - (metal ? t : t * 1.4)],
+          [-l + t * 1.6, D / 2 - (metal ? t : t * 1.4)],
+          [-l + t * 1.6, d / 2 + h * 0.5],
+        ],
+        'hatchFine',
+        'edge',
+      ),
       (() => {
         const [x, y] = at.at(l * 0.48, d / 2 + h * 0.42)
         return circle(x, y, Math.max(3, h * 0.1 * at.scale), 'white', 'edge')
@@ -323,7 +402,8 @@ export function sealShaded(of: Seal): string {
   return sheet(title, [
     upright(view, [
       ring
-        ? cylinder(view, near + B * 0.35, B / 2, d / 2 + h * 0.55, d / 2 + h * 0.55, 'darkH', 'deep') + cylinder(view, near, near + B * 0.35, D / 2, d / 2 + h * 0.7, 'darkH', 'deep')
+        ? cylinder(view, near + B * 0.35, B / 2, d / 2 + h * 0.55, d / 2 + h * 0.55, 'darkH', 'deep') +
+          cylinder(view, near, near + B * 0.35, D / 2, d / 2 + h * 0.7, 'darkH', 'deep')
         : cylinder(view, near, B / 2, D / 2, D / 2, metal ? 'roundH' : 'darkH', metal ? 'light' : 'deep'),
       disc(view, near, D / 2 - h * 0.22, metal ? 'mid' : 'black', 'edge'),
       disc(view, near, d / 2 + h * 0.45, metal ? 'black' : 'deep', 'edge'),

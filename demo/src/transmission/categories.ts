@@ -60,8 +60,14 @@ export const categories = {
   jawCouplings: leaf(root, couplings, { en: 'Jaw couplings', id: 'Kopling cakar (jaw coupling)' }),
   flangeCouplings: leaf(root, couplings, { en: 'Flexible flange couplings', id: 'Kopling flens fleksibel' }),
   chainCouplings: leaf(root, couplings, { en: 'Chain couplings', id: 'Kopling rantai' }),
-  servoCouplings: leaf(root, couplings, { en: 'Rigid and beam couplings', id: 'Kopling kaku dan kopling pegas' }),
-  shaftLocking: leaf(root, couplings, { en: 'Shaft collars and locking', id: 'Ring penahan dan pengunci poros' }),
+  servoCouplings: leaf(root, couplings, {
+    en: 'Rigid and beam couplings',
+    id: 'Kopling kaku dan kopling pegas',
+  }),
+  shaftLocking: leaf(root, couplings, {
+    en: 'Shaft collars and locking',
+    id: 'Ring penahan dan pengunci poros',
+  }),
   spurGears: leaf(root, gears, { en: 'Spur gears', id: 'Roda gigi lurus (spur gear)' }),
   racks: leaf(root, gears, { en: 'Gear racks', id: 'Batang gigi (gear rack)' }),
   bevelGears: leaf(root, gears, { en: 'Mitre gears', id: 'Roda gigi payung (bevel gear)' }),

@@ -1,25 +1,55 @@
 import { caption, dimH, dimV, note } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, ellipse, num, path, polygon, rect, type Fill, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  ellipse,
+  num,
+  path,
+  polygon,
+  rect,
+  type Fill,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 import { arcPoints, extrude } from './extrude.drawing.ts'
 
-type Chain = { pitch: number; roller: number; width: number; pin: number; plate: number; strand: number; title: string; strands?: number }
+type Chain = {
+  pitch: number
+  roller: number
+  width: number
+  pin: number
+  plate: number
+  strand: number
+  title: string
+  strands?: number
+}
 
 /** A link plate's outline between two pins: waisted, or straight. */
 const plate = (x: number, y: number, p: number, h: number, straight = false): string => {
   const r = h / 2
-  if (straight) return `M${num(x)} ${num(y - r)}h${num(p)}a${num(r)} ${num(r)} 0 0 1 0 ${num(h)}h${num(-p)}a${num(r)} ${num(r)} 0 0 1 0 ${num(-h)}Z`
+  if (straight)
+    return `M${num(x)} ${num(y - r)}h${num(p)}a${num(r)} ${num(r)} 0 0 1 0 ${num(h)}h${num(-p)}a${num(r)} ${num(r)} 0 0 1 0 ${num(-h)}Z`
   const waist = h * 0.17
   return `M${num(x)} ${num(y - r)}q${num(p / 2)} ${num(waist * 2)} ${num(p)} 0a${num(r)} ${num(r)} 0 0 1 0 ${num(h)}q${num(-p / 2)} ${num(-waist * 2)} ${num(-p)} 0a${num(r)} ${num(r)} 0 0 1 0 ${num(-h)}Z`
 }
 
-type Look = { straight?: boolean; plain?: boolean; hollow?: boolean; rollerShare?: number; attachment?: 'A1' | 'K1' }
+type Look = {
+  straight?: boolean
+  plain?: boolean
+  hollow?: boolean
+  rollerShare?: number
+  attachment?: 'A1' | 'K1'
+}
 
 /** Four links from the side and from above. */
 export function chainViews(of: Chain, look: Look = {}): string {
   const { pitch, roller, width, pin, plate: high, strand, title, strands = 1 } = of
   const across = (strands - 1) * strand + width * 2.1
-  const scale = Math.min(470 / ((strands > 1 ? 2.6 : 4) * pitch), 330 / (high * (look.attachment === 'K1' ? 1.5 : 1) + across + pitch * 0.6))
+  const scale = Math.min(
+    470 / ((strands > 1 ? 2.6 : 4) * pitch),
+    330 / (high * (look.attachment === 'K1' ? 1.5 : 1) + across + pitch * 0.6),
+  )
   const [p, h] = [pitch * scale, high * scale]
   const x = strands > 1 ? 410 - p : 410 - 2 * p
   const lug = look.attachment === undefined ? 0 : h * (look.attachment === 'A1' ? 0.12 : 0.54)
@@ -29,11 +59,21 @@ export function chainViews(of: Chain, look: Look = {}): string {
   const ear = look.attachment === 'A1'
   const rollerR = (roller / 2) * scale * (look.rollerShare ?? 1)
   const side: Mark[] = [
-    ...(strands > 1 ? [1] : [1, 3]).map((index) => path(plate(x + index * p, y, p, h * 1.02, look.straight), 'mid')),
+    ...(strands > 1 ? [1] : [1, 3]).map((index) =>
+      path(plate(x + index * p, y, p, h * 1.02, look.straight), 'mid'),
+    ),
     ...pins.map((at) => circle(at, y, rollerR, 'light', 'edge')),
-    ...(strands > 1 ? [0] : [0, 2]).map((index) => path(plate(x + index * p, y, p, h * 0.92, look.straight), 'light')),
+    ...(strands > 1 ? [0] : [0, 2]).map((index) =>
+      path(plate(x + index * p, y, p, h * 0.92, look.straight), 'light'),
+    ),
     ...pins.flatMap((at) => [
-      circle(at, y, (pin / 2) * scale * (look.hollow === true ? 1.35 : 1), look.hollow === true ? 'light' : 'glow', 'edge'),
+      circle(
+        at,
+        y,
+        (pin / 2) * scale * (look.hollow === true ? 1.35 : 1),
+        look.hollow === true ? 'light' : 'glow',
+        'edge',
+      ),
       look.hollow === true ? circle(at, y, (pin / 2) * scale * 0.85, 'white', 'edge') : '',
       centre(at, y - h * 0.66, at, y + h * 0.66),
     ]),
@@ -42,8 +82,10 @@ export function chainViews(of: Chain, look: Look = {}): string {
       : [0, 2].map((index) =>
           ear
             ? rect(x + (index + 0.16) * p, y - h * 0.62, p * 0.68, h * 0.2, 'dark', 0, 'edge')
-            : path(`M${num(x + (index + 0.1) * p)} ${num(y - h * 0.42)}v${num(-h * 0.62)}h${num(p * 0.8)}v${num(h * 0.62)}Z`, 'light') +
-              circle(x + (index + 0.5) * p, y - h * 0.74, h * 0.16, 'white', 'edge'),
+            : path(
+                `M${num(x + (index + 0.1) * p)} ${num(y - h * 0.42)}v${num(-h * 0.62)}h${num(p * 0.8)}v${num(h * 0.62)}Z`,
+                'light',
+              ) + circle(x + (index + 0.5) * p, y - h * 0.74, h * 0.16, 'white', 'edge'),
         )),
   ]
   // Seen from above: rows of rollers between inner plates, outer plates outside, pins through all.
@@ -58,7 +100,17 @@ export function chainViews(of: Chain, look: Look = {}): string {
       const outer = index % 2 === 0
       const gap = outer ? w / 2 + t : w / 2
       for (const sign of [-1, 1])
-        above.push(rect(x + index * p - h * 0.42, cy + sign * (gap + t / 2) - t / 2, p + h * 0.84, t, outer ? 'light' : 'mid', 0, 'edge'))
+        above.push(
+          rect(
+            x + index * p - h * 0.42,
+            cy + sign * (gap + t / 2) - t / 2,
+            p + h * 0.84,
+            t,
+            outer ? 'light' : 'mid',
+            0,
+            'edge',
+          ),
+        )
     }
   }
   const bottom = top + w + 4 * t + (strands - 1) * strand * scale
@@ -74,26 +126,74 @@ export function chainViews(of: Chain, look: Look = {}): string {
     ...side,
     ...above,
     dimH(x, x + p, y - h / 2 - lug - 26, `P ${pitch}`, y - h * 0.5),
-    dimV(y - h / 2, y + h / 2, x + (count - 1) * p + h / 2 + 44, `${high}`, x + (count - 1) * p + h * 0.3, 'right'),
-    note([x + (count - 2) * p + rollerR * 0.8, top + 2 * t + w * 0.4], [x + (count - 1) * p + 40, top - 16], `Ø ${roller}`),
+    dimV(
+      y - h / 2,
+      y + h / 2,
+      x + (count - 1) * p + h / 2 + 44,
+      `${high}`,
+      x + (count - 1) * p + h * 0.3,
+      'right',
+    ),
+    note(
+      [x + (count - 2) * p + rollerR * 0.8, top + 2 * t + w * 0.4],
+      [x + (count - 1) * p + 40, top - 16],
+      `Ø ${roller}`,
+    ),
     strands === 1
       ? dimV(top + 2 * t, top + 2 * t + w, x - h * 0.42 - 44, String(width), x - h * 0.42)
-      : dimV(top + 2 * t + w / 2, top + 2 * t + w / 2 + strand * scale, x - h * 0.42 - 44, String(strand), x - h * 0.42),
+      : dimV(
+          top + 2 * t + w / 2,
+          top + 2 * t + w / 2 + strand * scale,
+          x - h * 0.42 - 44,
+          String(strand),
+          x - h * 0.42,
+        ),
     caption(title),
   ])
 }
 
 /** A lug on an outer plate in space: bent outwards, or standing up. */
-function lugOn(kind: 'A1' | 'K1', x: number, y: number, p: number, h: number, [ox, oy]: Point, [dx, dy]: Point): Mark {
+function lugOn(
+  kind: 'A1' | 'K1',
+  x: number,
+  y: number,
+  p: number,
+  h: number,
+  [ox, oy]: Point,
+  [dx, dy]: Point,
+): Mark {
   const [l, r, top] = [x + p * 0.14 + ox, x + p * 0.86 + ox, y - h * 0.42 + oy]
   if (kind === 'K1')
     return (
-      extrude([[l, top], [r, top], [r, top - h * 0.66], [l, top - h * 0.66]], [-dx * 0.16, -dy * 0.16]) +
-      circle((l + r) / 2, top - h * 0.34, h * 0.15, 'hole', 'edge')
+      extrude(
+        [
+          [l, top],
+          [r, top],
+          [r, top - h * 0.66],
+          [l, top - h * 0.66],
+        ],
+        [-dx * 0.16, -dy * 0.16],
+      ) + circle((l + r) / 2, top - h * 0.34, h * 0.15, 'hole', 'edge')
     )
   return (
-    polygon([[l, top], [r, top], [r + dx, top + dy], [l + dx, top + dy]], 'white') +
-    polygon([[l + dx, top + dy], [r + dx, top + dy], [r + dx, top + dy + h * 0.12], [l + dx, top + dy + h * 0.12]], 'mid') +
+    polygon(
+      [
+        [l, top],
+        [r, top],
+        [r + dx, top + dy],
+        [l + dx, top + dy],
+      ],
+      'white',
+    ) +
+    polygon(
+      [
+        [l + dx, top + dy],
+        [r + dx, top + dy],
+        [r + dx, top + dy + h * 0.12],
+        [l + dx, top + dy + h * 0.12],
+      ],
+      'mid',
+    ) +
     ellipse((l + r + dx) / 2, top + dy * 0.5, h * 0.16, h * 0.1, 'hole', 'edge')
   )
 }
@@ -128,8 +228,11 @@ export function chainShaded(of: Chain, look: Look = {}): string {
     const length = Math.hypot(dx, dy)
     const [nx, ny] = [(-dy / length) * r, (dx / length) * r]
     return (
-      path(`M${num(cx - nx)} ${num(cy - ny)}l${num(dx)} ${num(dy)}A${num(r)} ${num(r)} 0 0 1 ${num(cx + nx + dx)} ${num(cy + ny + dy)}L${num(cx + nx)} ${num(cy + ny)}Z`, 'mid', 'edge') +
-      circle(cx, cy, r, 'light', 'edge')
+      path(
+        `M${num(cx - nx)} ${num(cy - ny)}l${num(dx)} ${num(dy)}A${num(r)} ${num(r)} 0 0 1 ${num(cx + nx + dx)} ${num(cy + ny + dy)}L${num(cx + nx)} ${num(cy + ny)}Z`,
+        'mid',
+        'edge',
+      ) + circle(cx, cy, r, 'light', 'edge')
     )
   }
   const marks: Mark[] = []
@@ -147,11 +250,21 @@ export function chainShaded(of: Chain, look: Look = {}): string {
     marks.push(flat(1, z0, 'mid'))
     marks.push(flat(0, z0 - t, 'light'), links > 2 ? flat(2, z0 - t, 'light') : '')
     if (look.attachment !== undefined)
-      for (const index of [0, 2]) marks.push(lugOn(look.attachment, x + index * p, y, p, h, go(z0 - t), go(-width * 1.2)))
+      for (const index of [0, 2])
+        marks.push(lugOn(look.attachment, x + index * p, y, p, h, go(z0 - t), go(-width * 1.2)))
     const [ox, oy] = go(z0 - t)
     for (let index = 0; index <= links; index += 1) {
-      marks.push(circle(x + index * p + ox, y + oy, (pin / 2) * scale * (look.hollow === true ? 1.3 : 1), 'glow', 'edge'))
-      if (look.hollow === true) marks.push(circle(x + index * p + ox, y + oy, (pin / 2) * scale * 0.8, 'hole', 'edge'))
+      marks.push(
+        circle(
+          x + index * p + ox,
+          y + oy,
+          (pin / 2) * scale * (look.hollow === true ? 1.3 : 1),
+          'glow',
+          'edge',
+        ),
+      )
+      if (look.hollow === true)
+        marks.push(circle(x + index * p + ox, y + oy, (pin / 2) * scale * 0.8, 'hole', 'edge'))
     }
   }
   return sheet(title, [...marks, caption(title)])
@@ -170,7 +283,10 @@ export function linkParts(of: Chain, kind: 'connecting' | 'offset'): string {
     const bent = (sign: number): Mark => {
       const a = top + w / 2 + sign * (w / 2 + t / 2)
       const b = top + w / 2 + sign * (w / 2 + t * 1.6)
-      return path(`M${num(x - h * 0.4)} ${num(a)}H${num(x + p * 0.38)}L${num(x + p * 0.58)} ${num(b)}H${num(x + p + h * 0.4)}v${num(t)}H${num(x + p * 0.58)}L${num(x + p * 0.38)} ${num(a + t)}H${num(x - h * 0.4)}Z`, 'mid')
+      return path(
+        `M${num(x - h * 0.4)} ${num(a)}H${num(x + p * 0.38)}L${num(x + p * 0.58)} ${num(b)}H${num(x + p + h * 0.4)}v${num(t)}H${num(x + p * 0.58)}L${num(x + p * 0.38)} ${num(a + t)}H${num(x - h * 0.4)}Z`,
+        'mid',
+      )
     }
     return sheet(title, [
       path(plate(x, y, p, h), 'light'),
@@ -209,7 +325,15 @@ export function linkParts(of: Chain, kind: 'connecting' | 'offset'): string {
 }
 
 /** A sprocket's outline of straight-flanked teeth over the roots. */
-export function sprocketOutline(x: number, y: number, scale: number, pitch: number, roller: number, teeth: number, coarse = false): Point[] {
+function sprocketOutline(
+  x: number,
+  y: number,
+  scale: number,
+  pitch: number,
+  roller: number,
+  teeth: number,
+  coarse = false,
+): Point[] {
   const R = (pitch / Math.sin(Math.PI / teeth) / 2) * scale
   const tip = ((pitch * (0.6 + 1 / Math.tan(Math.PI / teeth))) / 2) * scale
   const root = R - (roller / 2) * scale
@@ -223,11 +347,33 @@ export function sprocketOutline(x: number, y: number, scale: number, pitch: numb
     }
     return many
       ? [at(-step * 0.16, root), at(step * 0.16, root), at(step * 0.43, tip), at(step * 0.57, tip)]
-      : [at(-step * 0.24, root + (R - root) * 0.35), at(-step * 0.1, root), at(step * 0.1, root), at(step * 0.24, root + (R - root) * 0.35), at(step * 0.42, tip), at(step * 0.58, tip)]
+      : [
+          at(-step * 0.24, root + (R - root) * 0.35),
+          at(-step * 0.1, root),
+          at(step * 0.1, root),
+          at(step * 0.24, root + (R - root) * 0.35),
+          at(step * 0.42, tip),
+          at(step * 0.58, tip),
+        ]
   }).flat()
 }
 
-type Sprocket = { pitch: number; roller: number; width: number; strand: number; strands: number; teeth: number; bore: number; hub: number; length: number; pd: number; od: number; title: string; plate: boolean; taper?: boolean }
+type Sprocket = {
+  pitch: number
+  roller: number
+  width: number
+  strand: number
+  strands: number
+  teeth: number
+  bore: number
+  hub: number
+  length: number
+  pd: number
+  od: number
+  title: string
+  plate: boolean
+  taper?: boolean
+}
 
 /** A sprocket from the front and in section. */
 export function sprocketViews(of: Sprocket): string {
@@ -245,10 +391,19 @@ export function sprocketViews(of: Sprocket): string {
     return [
       flat
         ? ''
-        : path(`M${num(left)} ${num(at(b))}H${num(left + length * scale)}V${num(at(H))}H${num(left)}Z`, 'hatch'),
+        : path(
+            `M${num(left)} ${num(at(b))}H${num(left + length * scale)}V${num(at(H))}H${num(left)}Z`,
+            'hatch',
+          ),
       ...disc.flatMap((edge) => [
-        path(`M${num(edge)} ${num(at(flat ? b : H))}H${num(edge + t)}V${num(at(root))}H${num(edge)}Z`, 'hatch'),
-        path(`M${num(edge)} ${num(at(root))}Q${num(edge)} ${num(at(R * 0.98))} ${num(edge + t * 0.3)} ${num(at(R))}H${num(edge + t * 0.7)}Q${num(edge + t)} ${num(at(R * 0.98))} ${num(edge + t)} ${num(at(root))}Z`, 'light'),
+        path(
+          `M${num(edge)} ${num(at(flat ? b : H))}H${num(edge + t)}V${num(at(root))}H${num(edge)}Z`,
+          'hatch',
+        ),
+        path(
+          `M${num(edge)} ${num(at(root))}Q${num(edge)} ${num(at(R * 0.98))} ${num(edge + t * 0.3)} ${num(at(R))}H${num(edge + t * 0.7)}Q${num(edge + t)} ${num(at(R * 0.98))} ${num(edge + t)} ${num(at(root))}Z`,
+          'light',
+        ),
       ]),
     ]
   }
@@ -262,9 +417,19 @@ export function sprocketViews(of: Sprocket): string {
     centre(x, y - R - 16, x, y + R + 16),
     ...half(1),
     ...half(-1),
-    path(`M${num(left)} ${num(y - b)}V${num(y + b)}M${num(left + (flat ? t : length * scale))} ${num(y - b)}V${num(y + b)}`, 'none', 'edge'),
+    path(
+      `M${num(left)} ${num(y - b)}V${num(y + b)}M${num(left + (flat ? t : length * scale))} ${num(y - b)}V${num(y + b)}`,
+      'none',
+      'edge',
+    ),
     centre(left - 20, y, left + length * scale + 20, y),
-    dimH(left, left + (flat ? t : length * scale), y + R + 48, String(flat ? Math.round(width * 9.3) / 10 : length), y + (flat ? R : H)),
+    dimH(
+      left,
+      left + (flat ? t : length * scale),
+      y + R + 48,
+      String(flat ? Math.round(width * 9.3) / 10 : length),
+      y + (flat ? R : H),
+    ),
     dimV(y - P, y + P, x - R - 42, `Ø ${pd}`, x),
     dimV(y - b, y + b, left + length * scale + 52, `Ø ${bore}`, left + length * scale, 'right'),
     note([x + R * 0.72, y - R * 0.72], [x + R * 0.86, y - R - 24], `z ${teeth}`),
@@ -286,15 +451,24 @@ export function sprocketShaded(of: Sprocket): string {
     const long = Math.hypot(dx, dy) || 1
     const [nx, ny] = [(-dy / long) * r, (dx / long) * r]
     return (
-      path(`M${num(x + hx - nx)} ${num(y + hy - ny)}l${num(dx)} ${num(dy)}A${num(r)} ${num(r)} 0 0 1 ${num(x + nx)} ${num(y + ny)}L${num(x + hx + nx)} ${num(y + hy + ny)}Z`, 'roundH') +
-      circle(x + hx, y + hy, r, 'light')
+      path(
+        `M${num(x + hx - nx)} ${num(y + hy - ny)}l${num(dx)} ${num(dy)}A${num(r)} ${num(r)} 0 0 1 ${num(x + nx)} ${num(y + ny)}L${num(x + hx + nx)} ${num(y + hy + ny)}Z`,
+        'roundH',
+      ) + circle(x + hx, y + hy, r, 'light')
     )
   }
   return sheet(title, [
     ...rows.map((row) => {
       const [ox, oy] = go(row * strand)
-      if (row > 0) return polygon(sprocketOutline(x + ox, y + oy, scale, pitch, roller, teeth, true), 'mid') + circle(x + ox, y + oy, (hub / 2) * scale, 'dark', 'edge')
-      return extrude(sprocketOutline(x + ox, y + oy, scale, pitch, roller, teeth, strands > 1), go(width * 0.93))
+      if (row > 0)
+        return (
+          polygon(sprocketOutline(x + ox, y + oy, scale, pitch, roller, teeth, true), 'mid') +
+          circle(x + ox, y + oy, (hub / 2) * scale, 'dark', 'edge')
+        )
+      return extrude(
+        sprocketOutline(x + ox, y + oy, scale, pitch, roller, teeth, strands > 1),
+        go(width * 0.93),
+      )
     }),
     hubOut > 0 ? boss((hub / 2) * scale) : '',
     of.taper === true ? circle(x + hx, y + hy, (bore / 2) * scale * 1.3, 'mid', 'edge') : '',

@@ -38,7 +38,7 @@ export const chapter = (
 ): { title: Text; html: Text } => ({ title, html: compose(lead, points, data) })
 
 /** Words with a figure in the middle, as each language writes it. */
-export const withFigure = (before: Text, value: number, after: Text): Text => ({
+const withFigure = (before: Text, value: number, after: Text): Text => ({
   en: `${before.en}${figure(value).en}${after.en}`,
   id: `${before.id}${figure(value).id}${after.id}`,
 })

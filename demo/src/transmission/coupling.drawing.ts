@@ -1,7 +1,18 @@
 import { caption, dimH, dimV, note } from '../drawing/dimension.ts'
 import { cylinder, disc, oblique, spot, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, num, path, polar, polygon, rect, type Fill, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  num,
+  path,
+  polar,
+  polygon,
+  rect,
+  type Fill,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 
 /** What a coupling looks like between its two hubs. */
 export type Form = 'jaw' | 'flange' | 'chain' | 'rigid' | 'beam' | 'collar' | 'split'
@@ -52,31 +63,58 @@ const between: Record<Form, (half: Half) => Mark[]> = {
     ring(y, x + l * 0.03, x + l, r, R * 0.62, 'hatchBack'),
     ring(y, x - l * 0.26, x - l * 0.1, R * 0.62, R * 0.84, 'hatch'),
     ring(y, x + l * 0.1, x + l * 0.26, R * 0.62, R * 0.84, 'hatchBack'),
-    ...[-1, 1].map((sign) => rect(x - l * 0.34, y + sign * R * 0.84 - R * 0.12, l * 0.68, R * 0.24, 'mid', 6)),
-    ...[-1, 1].map((sign) => path(`M${num(x - l * 0.5)} ${num(y + sign * R * 0.62)}V${num(y + sign * R)}H${num(x + l * 0.5)}V${num(y + sign * R * 0.62)}`, 'none', 'heavy')),
+    ...[-1, 1].map((sign) =>
+      rect(x - l * 0.34, y + sign * R * 0.84 - R * 0.12, l * 0.68, R * 0.24, 'mid', 6),
+    ),
+    ...[-1, 1].map((sign) =>
+      path(
+        `M${num(x - l * 0.5)} ${num(y + sign * R * 0.62)}V${num(y + sign * R)}H${num(x + l * 0.5)}V${num(y + sign * R * 0.62)}`,
+        'none',
+        'heavy',
+      ),
+    ),
   ],
   rigid: ({ x, y, l, r, R }) => [
     ring(y, x - l, x + l, r, R, 'hatch'),
-    ...[-0.7, -0.3, 0.3, 0.7].map((at) => rect(x + l * at - R * 0.1, y - R * 0.78, R * 0.2, R * 0.3, 'deep', 0, 'edge')),
+    ...[-0.7, -0.3, 0.3, 0.7].map((at) =>
+      rect(x + l * at - R * 0.1, y - R * 0.78, R * 0.2, R * 0.3, 'deep', 0, 'edge'),
+    ),
   ],
   beam: ({ x, y, l, r, R }) => [
     ring(y, x - l, x + l, r, R, 'hatch'),
-    ...[-0.28, -0.14, 0, 0.14, 0.28].map((at) => path(`M${num(x + l * at - l * 0.05)} ${num(y - R)}h${num(l * 0.05)}l${num(l * 0.06)} ${num(2 * R)}h${num(-l * 0.05)}Z`, 'white', 'edge')),
-    ...[-0.72, 0.72].map((at) => rect(x + l * at - R * 0.12, y - R * 0.86, R * 0.24, R * 0.34, 'deep', 0, 'edge')),
+    ...[-0.28, -0.14, 0, 0.14, 0.28].map((at) =>
+      path(
+        `M${num(x + l * at - l * 0.05)} ${num(y - R)}h${num(l * 0.05)}l${num(l * 0.06)} ${num(2 * R)}h${num(-l * 0.05)}Z`,
+        'white',
+        'edge',
+      ),
+    ),
+    ...[-0.72, 0.72].map((at) =>
+      rect(x + l * at - R * 0.12, y - R * 0.86, R * 0.24, R * 0.34, 'deep', 0, 'edge'),
+    ),
   ],
   collar: ({ x, y, l, r, R }) => [
     ring(y, x - l, x + l, r, R, 'hatch'),
     rect(x - R * 0.09, y - R, R * 0.18, R - r, 'deep', 0, 'edge'),
   ],
-  split: ({ x, y, l, r, R }) => [ring(y, x - l, x + l, r, R, 'hatch'), circle(x, y - (R + r) / 2, Math.min(l * 0.5, (R - r) * 0.32), 'white', 'edge')],
+  split: ({ x, y, l, r, R }) => [
+    ring(y, x - l, x + l, r, R, 'hatch'),
+    circle(x, y - (R + r) / 2, Math.min(l * 0.5, (R - r) * 0.32), 'white', 'edge'),
+  ],
 }
 
 const face: Record<Form, (x: number, y: number, R: number, r: number) => Mark[]> = {
   jaw: (x, y, R, r) => [
     circle(x, y, R, 'black'),
     ...[0, 120, 240].map((turn) => {
-      const arc = (radius: number, a: number): string => polar(x, y, radius, turn + a).map(num).join(' ')
-      return path(`M${arc(R, -32)}A${num(R)} ${num(R)} 0 0 1 ${arc(R, 32)}L${arc(R * 0.5, 26)}A${num(R * 0.5)} ${num(R * 0.5)} 0 0 0 ${arc(R * 0.5, -26)}Z`, 'light')
+      const arc = (radius: number, a: number): string =>
+        polar(x, y, radius, turn + a)
+          .map(num)
+          .join(' ')
+      return path(
+        `M${arc(R, -32)}A${num(R)} ${num(R)} 0 0 1 ${arc(R, 32)}L${arc(R * 0.5, 26)}A${num(R * 0.5)} ${num(R * 0.5)} 0 0 0 ${arc(R * 0.5, -26)}Z`,
+        'light',
+      )
     }),
     circle(x, y, Math.max(r * 1.12, R * 0.42), 'mid', 'edge'),
   ],
@@ -96,9 +134,19 @@ const face: Record<Form, (x: number, y: number, R: number, r: number) => Mark[]>
     }),
     circle(x, y, R * 0.6, 'light', 'edge'),
   ],
-  rigid: (x, y, R) => [circle(x, y, R, 'light'), rect(x - R * 0.1, y - R * 0.99, R * 0.2, R * 0.4, 'deep', 0, 'edge')],
-  beam: (x, y, R) => [circle(x, y, R, 'light'), rect(x - 2, y, 4, R * 0.98, 'white', 0, 'edge'), rect(x - R * 0.7, y + R * 0.52, R * 1.4, R * 0.2, 'none', 0, 'fine')],
-  collar: (x, y, R) => [circle(x, y, R, 'light'), rect(x - R * 0.09, y - R * 0.99, R * 0.18, R * 0.36, 'deep', 0, 'edge')],
+  rigid: (x, y, R) => [
+    circle(x, y, R, 'light'),
+    rect(x - R * 0.1, y - R * 0.99, R * 0.2, R * 0.4, 'deep', 0, 'edge'),
+  ],
+  beam: (x, y, R) => [
+    circle(x, y, R, 'light'),
+    rect(x - 2, y, 4, R * 0.98, 'white', 0, 'edge'),
+    rect(x - R * 0.7, y + R * 0.52, R * 1.4, R * 0.2, 'none', 0, 'fine'),
+  ],
+  collar: (x, y, R) => [
+    circle(x, y, R, 'light'),
+    rect(x - R * 0.09, y - R * 0.99, R * 0.18, R * 0.36, 'deep', 0, 'edge'),
+  ],
   split: (x, y, R, r) => [
     circle(x, y, R, 'light'),
     rect(x - 3, y - R, 6, R - r, 'white', 0, 'edge'),
@@ -115,7 +163,11 @@ export function couplingViews(of: Coupling): string {
   const [l, r, R] = [(length / 2) * s, (d / 2) * s, (D / 2) * s]
   return sheet(title, [
     ...between[form]({ x, y, s, l, r, R }),
-    path(`M${num(x - l)} ${num(y - r)}V${num(y + r)}M${num(x + l)} ${num(y - r)}V${num(y + r)}`, 'none', 'edge'),
+    path(
+      `M${num(x - l)} ${num(y - r)}V${num(y + r)}M${num(x + l)} ${num(y - r)}V${num(y + r)}`,
+      'none',
+      'edge',
+    ),
     centre(x - l - 22, y, x + l + 22, y),
     ...face[form](f, y, R, r),
     circle(f, y, r, 'white'),
@@ -145,7 +197,16 @@ export function couplingShaded(of: Coupling): string {
       cylinder(view, l * 0.2, l, R),
       cylinder(view, -l * 0.2, l * 0.2, R * 0.98, R * 0.98, 'darkH', 'black'),
       ...[-0.9, 0.3].map((turn) =>
-        polygon([at(-l * 0.2, R * Math.sin(turn), R * Math.cos(turn)), at(l * 0.2, R * Math.sin(turn), R * Math.cos(turn)), at(l * 0.2, R * Math.sin(turn + 0.75), R * Math.cos(turn + 0.75)), at(-l * 0.2, R * Math.sin(turn + 0.75), R * Math.cos(turn + 0.75))], turn < 0 ? 'white' : 'mid', 'edge'),
+        polygon(
+          [
+            at(-l * 0.2, R * Math.sin(turn), R * Math.cos(turn)),
+            at(l * 0.2, R * Math.sin(turn), R * Math.cos(turn)),
+            at(l * 0.2, R * Math.sin(turn + 0.75), R * Math.cos(turn + 0.75)),
+            at(-l * 0.2, R * Math.sin(turn + 0.75), R * Math.cos(turn + 0.75)),
+          ],
+          turn < 0 ? 'white' : 'mid',
+          'edge',
+        ),
       ),
       cylinder(view, -l, -l * 0.2, R),
     ],
@@ -180,7 +241,10 @@ export function couplingShaded(of: Coupling): string {
       }),
       ...[-0.68, 0.68].map((x) => {
         const [bx, by] = at(l * x, R * 0.3, R * 0.94)
-        return circle(bx, by, R * 0.19 * view.scale, 'dark', 'edge') + circle(bx, by, R * 0.1 * view.scale, 'black', 'edge')
+        return (
+          circle(bx, by, R * 0.19 * view.scale, 'dark', 'edge') +
+          circle(bx, by, R * 0.1 * view.scale, 'black', 'edge')
+        )
       }),
     ],
     collar: () => [
@@ -192,19 +256,33 @@ export function couplingShaded(of: Coupling): string {
     ],
     split: () => [
       cylinder(view, -l, l, R),
-      polygon([at(-l, -R, -R * 0.03), at(l, -R, -R * 0.03), at(l, -R, R * 0.06), at(-l, -R, R * 0.06)], 'black', 'edge'),
+      polygon(
+        [at(-l, -R, -R * 0.03), at(l, -R, -R * 0.03), at(l, -R, R * 0.06), at(-l, -R, R * 0.06)],
+        'black',
+        'edge',
+      ),
       (() => {
         const [bx, by] = at(0, -R * 0.5, R * 0.86)
-        return circle(bx, by, Math.min(l * 0.6, R * 0.2) * view.scale, 'dark', 'edge') + circle(bx, by, Math.min(l * 0.32, R * 0.1) * view.scale, 'black', 'edge')
+        return (
+          circle(bx, by, Math.min(l * 0.6, R * 0.2) * view.scale, 'dark', 'edge') +
+          circle(bx, by, Math.min(l * 0.32, R * 0.1) * view.scale, 'black', 'edge')
+        )
       })(),
-      polygon([at(-l, -R, -R * 0.04), at(-l, -R, R * 0.04), at(-l, -r, R * 0.04), at(-l, -r, -R * 0.04)], 'white', 'edge'),
+      polygon(
+        [at(-l, -R, -R * 0.04), at(-l, -R, R * 0.04), at(-l, -r, R * 0.04), at(-l, -r, -R * 0.04)],
+        'white',
+        'edge',
+      ),
     ],
   }[form]()
   return sheet(title, [upright(view, [...marks, disc(view, -l, r, 'hole')]), caption(title)])
 }
 
 /** The elastic star between two jaw hubs. */
-export function spiderViews(of: { D: number; inner: number; width: number; teeth: number; title: string }, shaded = false): string {
+export function spiderViews(
+  of: { D: number; inner: number; width: number; teeth: number; title: string },
+  shaded = false,
+): string {
   const { D, inner, width, teeth, title } = of
   const s = 320 / D
   const [x, y] = [shaded ? 380 : 330, 280]
@@ -213,7 +291,14 @@ export function spiderViews(of: { D: number; inner: number; width: number; teeth
   const arms = Array.from({ length: teeth }, (_, index): Point[] => {
     const a = (index * 360) / teeth - 90
     const w = 360 / teeth / 4.4
-    return [polar(x, y, body, a - w * 1.6), polar(x, y, R * 0.95, a - w), polar(x, y, R, a - w * 0.6), polar(x, y, R, a + w * 0.6), polar(x, y, R * 0.95, a + w), polar(x, y, body, a + w * 1.6)]
+    return [
+      polar(x, y, body, a - w * 1.6),
+      polar(x, y, R * 0.95, a - w),
+      polar(x, y, R, a - w * 0.6),
+      polar(x, y, R, a + w * 0.6),
+      polar(x, y, R * 0.95, a + w),
+      polar(x, y, body, a + w * 1.6),
+    ]
   })
   const outline = arms.flat()
   if (shaded)

@@ -1,7 +1,14 @@
 import { circle, num, path, polygon, run, type Fill, type Mark, type Point } from '../drawing/svg.ts'
 
 /** Points of an arc around a centre, in degrees clockwise from the right. */
-export const arcPoints = (x: number, y: number, radius: number, from: number, to: number, steps = 12): Point[] =>
+export const arcPoints = (
+  x: number,
+  y: number,
+  radius: number,
+  from: number,
+  to: number,
+  steps = 12,
+): Point[] =>
   Array.from({ length: steps + 1 }, (_, index) => {
     const angle = ((from + ((to - from) * index) / steps) * Math.PI) / 180
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
@@ -87,7 +94,14 @@ export function extrude(points: readonly Point[], [dx, dy]: Point, face: Fill = 
 }
 
 /** A round boss in the same projection: its wall and its near face. */
-export function boss(x: number, y: number, r: number, [dx, dy]: Point, fill: Fill = 'roundH', face: Fill = 'light'): Mark {
+export function boss(
+  x: number,
+  y: number,
+  r: number,
+  [dx, dy]: Point,
+  fill: Fill = 'roundH',
+  face: Fill = 'light',
+): Mark {
   const length = Math.hypot(dx, dy)
   const [px, py] = [(-dy / length) * r, (dx / length) * r]
   return (

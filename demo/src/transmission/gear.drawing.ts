@@ -3,7 +3,16 @@ import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, num, path, polygon, rect, type Mark, type Point } from '../drawing/svg.ts'
 import { boss, extrude } from './extrude.drawing.ts'
 
-type Gear = { m: number; teeth: number; face: number; bore: number; hub: number; length: number; title: string; plastic: boolean }
+type Gear = {
+  m: number
+  teeth: number
+  face: number
+  bore: number
+  hub: number
+  length: number
+  title: string
+  plastic: boolean
+}
 
 /** A spur gear's outline: flanks drawn straight, which is how small drawings show them. */
 function outline(x: number, y: number, s: number, m: number, z: number): Point[] {
@@ -16,8 +25,20 @@ function outline(x: number, y: number, s: number, m: number, z: number): Point[]
   return Array.from({ length: z }, (_, index): Point[] => {
     const a = index * step
     return z > 22
-      ? [at(a - step * 0.36, root), at(a - step * 0.12, tip), at(a + step * 0.12, tip), at(a + step * 0.36, root)]
-      : [at(a - step * 0.37, root), at(a - step * 0.25, pitch), at(a - step * 0.11, tip), at(a + step * 0.11, tip), at(a + step * 0.25, pitch), at(a + step * 0.37, root)]
+      ? [
+          at(a - step * 0.36, root),
+          at(a - step * 0.12, tip),
+          at(a + step * 0.12, tip),
+          at(a + step * 0.36, root),
+        ]
+      : [
+          at(a - step * 0.37, root),
+          at(a - step * 0.25, pitch),
+          at(a - step * 0.11, tip),
+          at(a + step * 0.11, tip),
+          at(a + step * 0.25, pitch),
+          at(a + step * 0.37, root),
+        ]
   }).flat()
 }
 
@@ -31,7 +52,10 @@ export function gearViews(of: Gear): string {
   const left = c - (length * s) / 2
   const w = face * s
   const half = (sign: 1 | -1): Mark =>
-    path(`M${num(left)} ${num(y - sign * r)}H${num(left + length * s)}V${num(y - sign * (hub / 2) * s)}H${num(left + w)}V${num(y - sign * f)}H${num(left)}Z`, 'hatch') +
+    path(
+      `M${num(left)} ${num(y - sign * r)}H${num(left + length * s)}V${num(y - sign * (hub / 2) * s)}H${num(left + w)}V${num(y - sign * f)}H${num(left)}Z`,
+      'hatch',
+    ) +
     rect(left, sign === 1 ? y - R : y + f, w, R - f, 'light') +
     `<path d="M${num(left - 8)} ${num(y - sign * (d / 2) * s)}H${num(left + w + 8)}" stroke-width=".8" stroke-dasharray="18 4 3 4"/>`
   return sheet(title, [
@@ -43,10 +67,16 @@ export function gearViews(of: Gear): string {
     centre(x, y - R - 16, x, y + R + 16),
     half(1),
     half(-1),
-    path(`M${num(left)} ${num(y - r)}V${num(y + r)}M${num(left + length * s)} ${num(y - r)}V${num(y + r)}`, 'none', 'edge'),
+    path(
+      `M${num(left)} ${num(y - r)}V${num(y + r)}M${num(left + length * s)} ${num(y - r)}V${num(y + r)}`,
+      'none',
+      'edge',
+    ),
     centre(left - 20, y, left + length * s + 20, y),
     dimH(left, left + w, y + R + 44, String(face), y + R),
-    length > face ? dimH(left, left + length * s, y + R + 96, String(length), [Number.NaN, y + (hub / 2) * s]) : '',
+    length > face
+      ? dimH(left, left + length * s, y + R + 96, String(length), [Number.NaN, y + (hub / 2) * s])
+      : '',
     dimV(y - (d / 2) * s, y + (d / 2) * s, x - R - 36, `Ø ${Math.round(d * 100) / 100}`, x),
     dimV(y - R, y + R, x - R - 92, `Ø ${Math.round(da * 100) / 100}`, x),
     dimV(y - r, y + r, left + length * s + 48, `Ø ${bore}`, left + length * s, 'right'),
@@ -58,8 +88,8 @@ export function gearViews(of: Gear): string {
 /** It in space. */
 export function gearShaded(of: Gear): string {
   const { m, teeth, face, bore, hub, length, title } = of
-  const s = Math.min(350 / (m * (teeth + 2)), 400 / (length * 1.4 + m * teeth))
-  const [x, y] = [360, 320]
+  const s = Math.min(350 / (m * (teeth + 2)), 500 / (length * 0.9 + m * teeth))
+  const [x, y] = [375, 325]
   const go = (z: number): Point => [z * s * 0.66, -z * s * 0.4]
   const out = go(-(length - face))
   return sheet(title, [
@@ -98,10 +128,10 @@ const rackOutline = (x: number, y: number, s: number, { m, height }: Rack, count
 export function rackViews(of: Rack): string {
   const { m, width, height, length, title } = of
   const count = 6
-  const s = Math.min(380 / (Math.PI * m * count), 190 / height)
-  const [x, y] = [120, 190]
+  const s = Math.min(340 / (Math.PI * m * count), 160 / height)
+  const [x, y] = [90, 200]
   const [w, p] = [Math.PI * m * count * s, Math.PI * m * s]
-  const e = x + w + 110
+  const e = x + w + 90
   return sheet(title, [
     polygon(rackOutline(x, y, s, of, count), 'light'),
     centre(x - 16, y + m * s, x + w + 16, y + m * s),
@@ -122,5 +152,8 @@ export function rackShaded(of: Rack): string {
   const s = Math.min(460 / (Math.PI * of.m * count), 200 / of.height)
   const go: Point = [of.width * s * 0.62, -of.width * s * 0.38]
   const w = Math.PI * of.m * count * s
-  return sheet(of.title, [extrude(rackOutline(400 - (w + go[0]) / 2, 300 - (of.height * s + go[1]) / 2, s, of, count), go), caption(of.title)])
+  return sheet(of.title, [
+    extrude(rackOutline(400 - (w + go[0]) / 2, 300 - (of.height * s + go[1]) / 2, s, of, count), go),
+    caption(of.title),
+  ])
 }

@@ -5,7 +5,15 @@ import { centre, circle, num, path, polygon, rect, run, type Mark, type Point } 
 import { arcPoints, extrude, roundedBox } from './extrude.drawing.ts'
 import { boreEdges, frontOf, sectionSheet, solid } from './rolling.drawing.ts'
 
-type Bushing = { d: number; D: number; L: number; flange?: number; square?: boolean; thick?: number; title: string }
+type Bushing = {
+  d: number
+  D: number
+  L: number
+  flange?: number
+  square?: boolean
+  thick?: number
+  title: string
+}
 
 /** A linear ball bushing cut: steel sleeve, cage with balls, end seals; a flange at the end where it has one. */
 export function bushingSection({ d, D, L, flange, square = false, thick = 6, title }: Bushing): string {
@@ -29,29 +37,57 @@ export function bushingSection({ d, D, L, flange, square = false, thick = 6, tit
         [l, D / 2],
         [l, D / 2 - h * 0.36],
       ]),
-      solid(at, [
-        [-l * 0.93, d / 2 + h * 0.14],
-        [l * 0.93, d / 2 + h * 0.14],
-        [l * 0.93, D / 2 - h * 0.36],
-        [-l * 0.93, D / 2 - h * 0.36],
-      ], 'mid', 'edge'),
+      solid(
+        at,
+        [
+          [-l * 0.93, d / 2 + h * 0.14],
+          [l * 0.93, d / 2 + h * 0.14],
+          [l * 0.93, D / 2 - h * 0.36],
+          [-l * 0.93, D / 2 - h * 0.36],
+        ],
+        'mid',
+        'edge',
+      ),
       ...Array.from({ length: 9 }, (_, index) => {
         const [x, y] = at.at(-l * 0.72 + (index * l * 1.44) / 8, d / 2 + ball)
         return circle(x, y, Math.min(ball * at.scale, l * at.scale * 0.085), 'glow', 'edge')
       }),
-      ...[-1, 1].map((side) => solid(at, [
-        [side * l * 0.93, d / 2],
-        [side * l, d / 2],
-        [side * l, D / 2 - h * 0.36],
-        [side * l * 0.93, D / 2 - h * 0.36],
-      ], 'black', 'edge')),
+      ...[-1, 1].map((side) =>
+        solid(
+          at,
+          [
+            [side * l * 0.93, d / 2],
+            [side * l, d / 2],
+            [side * l, D / 2 - h * 0.36],
+            [side * l * 0.93, D / 2 - h * 0.36],
+          ],
+          'black',
+          'edge',
+        ),
+      ),
     ],
     (x, y, scale) => [
       ...(flange === undefined
         ? []
         : square
-          ? [polygon(roundedBox(x - (flange / 2) * 0.8 * scale, y - (flange / 2) * 0.8 * scale, flange * 0.8 * scale, flange * 0.8 * scale, flange * 0.1 * scale), 'light'), ...[45, 135, 225, 315].map((turn) => hole(x, y, (flange / 2) * 0.84 * scale, turn, flange * 0.045 * scale))]
-          : [45, 135, 225, 315].map((turn) => hole(x, y, ((flange + D) / 4) * scale, turn, flange * 0.045 * scale))),
+          ? [
+              polygon(
+                roundedBox(
+                  x - (flange / 2) * 0.8 * scale,
+                  y - (flange / 2) * 0.8 * scale,
+                  flange * 0.8 * scale,
+                  flange * 0.8 * scale,
+                  flange * 0.1 * scale,
+                ),
+                'light',
+              ),
+              ...[45, 135, 225, 315].map((turn) =>
+                hole(x, y, (flange / 2) * 0.84 * scale, turn, flange * 0.045 * scale),
+              ),
+            ]
+          : [45, 135, 225, 315].map((turn) =>
+              hole(x, y, ((flange + D) / 4) * scale, turn, flange * 0.045 * scale),
+            )),
       circle(x, y, (D / 2) * scale, 'light', 'edge'),
       ...frontOf([
         [D / 2 - h * 0.36, 'black'],
@@ -76,8 +112,24 @@ export function bushingShaded({ d, D, L, flange, square = false, thick = 6, titl
   const f = outside / 2
   const plate = square
     ? [
-        polygon([at(-l, -f * 0.8, f * 0.8), at(-l + thick, -f * 0.8, f * 0.8), at(-l + thick, f * 0.8, f * 0.8), at(-l, f * 0.8, f * 0.8)], 'mid'),
-        polygon([at(-l, -f * 0.8, -f * 0.8), at(-l, -f * 0.8, f * 0.8), at(-l, f * 0.8, f * 0.8), at(-l, f * 0.8, -f * 0.8)], 'light'),
+        polygon(
+          [
+            at(-l, -f * 0.8, f * 0.8),
+            at(-l + thick, -f * 0.8, f * 0.8),
+            at(-l + thick, f * 0.8, f * 0.8),
+            at(-l, f * 0.8, f * 0.8),
+          ],
+          'mid',
+        ),
+        polygon(
+          [
+            at(-l, -f * 0.8, -f * 0.8),
+            at(-l, -f * 0.8, f * 0.8),
+            at(-l, f * 0.8, f * 0.8),
+            at(-l, f * 0.8, -f * 0.8),
+          ],
+          'light',
+        ),
       ]
     : [cylinder(view, -l, -l + thick, f)]
   return sheet(title, [
@@ -177,25 +229,77 @@ export function supportShaded(of: Support): string {
   const go: Point = [depth * s * 0.7, -depth * s * 0.42]
   return sheet(of.title, [
     extrude(supportOutline(x, y, s, of), go),
-    ...[-1, 1].map((side) => `<ellipse cx="${num(x + side * (holes / 2) * s + go[0] / 2)}" cy="${num(y + (h - foot) * s + go[1] / 2)}" rx="${num(W * 0.05 * s)}" ry="${num(W * 0.026 * s)}" fill="#6d7783"/>`),
+    ...[-1, 1].map(
+      (side) =>
+        `<ellipse cx="${num(x + side * (holes / 2) * s + go[0] / 2)}" cy="${num(y + (h - foot) * s + go[1] / 2)}" rx="${num(W * 0.05 * s)}" ry="${num(W * 0.026 * s)}" fill="#6d7783"/>`,
+    ),
     circle(x, y, (d / 2) * s, 'hole'),
-    path(run([[x, y - d * 0.95 * s], [x, y - (d / 2) * s]]), 'none', 'heavy'),
+    path(
+      run([
+        [x, y - d * 0.95 * s],
+        [x, y - (d / 2) * s],
+      ]),
+      'none',
+      'heavy',
+    ),
     caption(of.title),
   ])
 }
 
-type Guide = { size: number; H: number; W: number; rail: number; flange: boolean; length: number; title: string }
+type Guide = {
+  size: number
+  H: number
+  W: number
+  rail: number
+  flange: boolean
+  length: number
+  title: string
+}
 
 const railOutline = (x: number, base: number, s: number, size: number, high: number): Point[] => {
   const [w, h] = [(size / 2) * s, high * s]
-  return [[x - w, base], [x - w, base - h * 0.42], [x - w * 0.74, base - h * 0.54], [x - w * 0.74, base - h * 0.72], [x - w, base - h * 0.84], [x - w, base - h], [x + w, base - h], [x + w, base - h * 0.84], [x + w * 0.74, base - h * 0.72], [x + w * 0.74, base - h * 0.54], [x + w, base - h * 0.42], [x + w, base]]
+  return [
+    [x - w, base],
+    [x - w, base - h * 0.42],
+    [x - w * 0.74, base - h * 0.54],
+    [x - w * 0.74, base - h * 0.72],
+    [x - w, base - h * 0.84],
+    [x - w, base - h],
+    [x + w, base - h],
+    [x + w, base - h * 0.84],
+    [x + w * 0.74, base - h * 0.72],
+    [x + w * 0.74, base - h * 0.54],
+    [x + w, base - h * 0.42],
+    [x + w, base],
+  ]
 }
 const blockOutline = (x: number, base: number, s: number, { W, H, size, rail, flange }: Guide): Point[] => {
   const [w, low, top, gap] = [(W / 2) * s, base - H * 0.16 * s, base - H * s, (size / 2 + 1) * s]
   const roof = base - (rail + H * 0.04) * s
   const wing = flange ? top + H * 0.3 * s : low
   const inset = flange ? W * 0.12 * s : 0
-  return [[x - gap, low], [x - w + inset, low], ...(flange ? ([[x - w + inset, wing], [x - w, wing]] as Point[]) : []), [x - w, top], [x + w, top], ...(flange ? ([[x + w, wing], [x + w - inset, wing]] as Point[]) : []), [x + w - inset, low], [x + gap, low], [x + gap, roof], [x - gap, roof]]
+  return [
+    [x - gap, low],
+    [x - w + inset, low],
+    ...(flange
+      ? ([
+          [x - w + inset, wing],
+          [x - w, wing],
+        ] as Point[])
+      : []),
+    [x - w, top],
+    [x + w, top],
+    ...(flange
+      ? ([
+          [x + w, wing],
+          [x + w - inset, wing],
+        ] as Point[])
+      : []),
+    [x + w - inset, low],
+    [x + gap, low],
+    [x + gap, roof],
+    [x - gap, roof],
+  ]
 }
 
 /** A profile rail with its carriage, seen along the rail. */
@@ -206,7 +310,17 @@ export function guideFront(of: Guide): string {
   return sheet(title, [
     polygon(blockOutline(x, base, s, of), 'light'),
     polygon(railOutline(x, base, s, size, rail), 'hatch'),
-    ...[-1, 1].flatMap((side) => [0.48, 0.78].map((part) => circle(x + side * (size / 2) * 0.98 * s, base - rail * part * 1.01 * s, Math.max(5, size * 0.075 * s), 'glow', 'edge'))),
+    ...[-1, 1].flatMap((side) =>
+      [0.48, 0.78].map((part) =>
+        circle(
+          x + side * (size / 2) * 0.98 * s,
+          base - rail * part * 1.01 * s,
+          Math.max(5, size * 0.075 * s),
+          'glow',
+          'edge',
+        ),
+      ),
+    ),
     centre(x, base - H * s - 24, x, base + 16),
     dimH(x - (size / 2) * s, x + (size / 2) * s, base + 56, String(size), base),
     dimH(x - (W / 2) * s, x + (W / 2) * s, base - H * s - 44, String(W), base - H * s),
@@ -232,7 +346,12 @@ export function guideShaded(of: Guide): string {
     extrude(railOutline(x, base, s, size, rail), go(W * 3.6)),
     ...holes,
     extrude(blockOutline(x + ox, base + oy, s, of), [rx - ox, ry - oy], 'black'),
-    ...[-1, 1].flatMap((side) => [0.3, 0.7].map((part) => `<ellipse cx="${num(x + ox + side * W * 0.34 * s + (rx - ox) * part)}" cy="${num(base + oy - H * s + (ry - oy) * part)}" rx="${num(W * 0.055 * s)}" ry="${num(W * 0.034 * s)}" fill="#6d7783"/>`)),
+    ...[-1, 1].flatMap((side) =>
+      [0.3, 0.7].map(
+        (part) =>
+          `<ellipse cx="${num(x + ox + side * W * 0.34 * s + (rx - ox) * part)}" cy="${num(base + oy - H * s + (ry - oy) * part)}" rx="${num(W * 0.055 * s)}" ry="${num(W * 0.034 * s)}" fill="#6d7783"/>`,
+      ),
+    ),
     caption(of.title),
   ])
 }

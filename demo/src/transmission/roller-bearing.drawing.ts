@@ -64,9 +64,7 @@ export function cylindricalSection(of: Bearing, ribs: Ribs): string {
       ribbed(at, of, pitch - w, d / 2, inner, 'hatch'),
       ribbed(at, of, pitch + w, D / 2, outer, 'hatchBack'),
       rollerIn(at, { along: 0, radius: pitch, length: B * 0.66, diameter: 2 * w }),
-      ribs === 'NUP'
-        ? line([at.at(-B * 0.34, pitch - w + rib), at.at(-B * 0.34, d / 2)], 'outline')
-        : '',
+      ribs === 'NUP' ? line([at.at(-B * 0.34, pitch - w + rib), at.at(-B * 0.34, d / 2)], 'outline') : '',
     ],
     frontOf(
       [
@@ -128,7 +126,10 @@ export function taperedSection(of: Bearing & { cone: number; cup: number; tilt: 
         'hatchBack',
       ),
       rollerIn(at, { along: middle, radius: pitch, length: cone * 0.7, diameter: 2 * w, tilt: -tilt }),
-      line([at.at(left + cone, race(left + cone, 0.2)), at.at(left + cone * 1.04, race(left + cone, 0.2))], 'fine'),
+      line(
+        [at.at(left + cone, race(left + cone, 0.2)), at.at(left + cone * 1.04, race(left + cone, 0.2))],
+        'fine',
+      ),
     ],
     frontOf(
       [
@@ -201,7 +202,10 @@ export function sphereSection(of: Bearing, element: 'ball' | 'roller', taper: bo
           [-B / 2 + r, D / 2],
           [B / 2 - r, D / 2],
           [B / 2, D / 2 - r],
-          ...[0.5, 0.34, 0.17, 0, -0.17, -0.34, -0.5].map((part): [number, number] => [B * part, arc(B * part)]),
+          ...[0.5, 0.34, 0.17, 0, -0.17, -0.34, -0.5].map((part): [number, number] => [
+            B * part,
+            arc(B * part),
+          ]),
         ],
         'hatchBack',
       ),

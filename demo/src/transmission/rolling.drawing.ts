@@ -20,7 +20,7 @@ import {
 export type Half = { at: (along: number, radius: number) => Point; scale: number }
 
 /** The half above the axis, or mirrored below it. */
-export const halfAt = (x: number, y: number, scale: number, sign: 1 | -1): Half => ({
+const halfAt = (x: number, y: number, scale: number, sign: 1 | -1): Half => ({
   at: (along, radius) => [x + along * scale, y - sign * radius * scale],
   scale,
 })
@@ -57,7 +57,14 @@ export const ringShape = (
   ]
 }
 
-type Roller = { along: number; radius: number; length: number; diameter: number; tilt?: number; barrel?: number }
+type Roller = {
+  along: number
+  radius: number
+  length: number
+  diameter: number
+  tilt?: number
+  barrel?: number
+}
 
 /** A roller in the cut: straight, tilted by degrees, or swollen by `barrel` mm in its middle. */
 export function rollerIn(half: Half, roller: Roller, fill: Fill = 'glow'): Mark {
@@ -118,10 +125,17 @@ type Options = {
 }
 
 /** A bearing cut along its axis, and from its face, with its boundary dimensions. */
-export function sectionSheet(size: Size, half: (at: Half) => readonly Mark[], front: Front, options: Options = {}): string {
+export function sectionSheet(
+  size: Size,
+  half: (at: Half) => readonly Mark[],
+  front: Front,
+  options: Options = {},
+): string {
   const { d, D, B, r, title } = size
   const scale = Math.min(330 / D, 230 / B)
-  const [x, y] = [250, 282]
+  // A bore too small for its figure has it beside its line: the outside's line makes room.
+  const tight = d * scale < (String(d).length + 2) * 13 + 16
+  const [x, y] = [tight ? 282 : 250, 282]
   const face = 555
   const [R, bore, w] = [(D * scale) / 2, (d * scale) / 2, (B * scale) / 2]
   return sheet(title, [
@@ -134,7 +148,7 @@ export function sectionSheet(size: Size, half: (at: Half) => readonly Mark[], fr
     centre(face - R - 18, y, face + R + 18, y),
     centre(face, y - R - 18, face, y + R + 18),
     dimH(x - w, x + w, y + R + 48, `${options.letter ?? 'B'} ${B}`, y + R),
-    dimV(y - R, y + R, x - w - 100, `Ø ${D}`, x - w),
+    dimV(y - R, y + R, x - w - (tight ? 126 : 100), `Ø ${D}`, x - w),
     dimV(y - bore, y + bore, x - w - 46, `Ø ${d}`, x - w),
     r === undefined ? '' : note([x + w - 3, y - R + 3], [x + w + 26, y - R - 34], `r ${r}`),
     ...(options.extra?.(x, y, scale) ?? []),
@@ -191,16 +205,16 @@ export function ringShaded(of: Shaded): string {
       : ellipse(cx, cy, radius * view.open, radius, 'glow', 'edge')
   })
   const innerRing =
-    proud > 0
-      ? cylinder(view, near - proud, near + 1, inner, inner * 1.02)
-      : disc(view, near, inner, 'light')
+    proud > 0 ? cylinder(view, near - proud, near + 1, inner, inner * 1.02) : disc(view, near, inner, 'light')
   return sheet(title, [
     upright(view, [
       cylinder(view, near + r, far, D / 2, D / 2 - r),
       cylinder(view, near, near + r, D / 2 - r * 0.6, D / 2),
       disc(view, near, outer, 'deep'),
       clipped('race', race, [
-        between.kind === 'cage' ? '' : disc(view, near + B * 0.1, between.pitch + between.radius * 0.42, 'mid', 'fine'),
+        between.kind === 'cage'
+          ? ''
+          : disc(view, near + B * 0.1, between.pitch + between.radius * 0.42, 'mid', 'fine'),
         ...elements,
       ]),
       innerRing,
@@ -211,7 +225,7 @@ export function ringShaded(of: Shaded): string {
 }
 
 /** An open line in a half, told in mm. */
-export const edgeIn = (half: Half, points: readonly (readonly [number, number])[]): Mark =>
+const edgeIn = (half: Half, points: readonly (readonly [number, number])[]): Mark =>
   line(
     points.map(([along, radius]) => half.at(along, radius)),
     'edge',

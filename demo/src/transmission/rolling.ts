@@ -87,5 +87,4 @@ export const rated = (
   make: (code: string) => Omit<Rolling, 'c' | 'c0'>,
   from: number,
   ratings: readonly (readonly [c: number, c0: number])[],
-): Rolling[] =>
-  ratings.map(([c, c0], index) => ({ ...make(String(from + index).padStart(2, '0')), c, c0 }))
+): Rolling[] => ratings.map(([c, c0], index) => ({ ...make(String(from + index).padStart(2, '0')), c, c0 }))

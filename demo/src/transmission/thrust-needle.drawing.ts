@@ -17,8 +17,13 @@ export function thrustSection(of: Thrust): string {
   const gap = ball * 0.5
   const side = (sign: 1 | -1): Mark[] => {
     const at = (radius: number): number => x + sign * radius
-    const washer = (inner: number, outer: number, from: number, to: number, fill: 'hatch' | 'hatchBack'): Mark =>
-      path(`M${num(at(inner))} ${num(from)}H${num(at(outer))}V${num(to)}H${num(at(inner))}Z`, fill)
+    const washer = (
+      inner: number,
+      outer: number,
+      from: number,
+      to: number,
+      fill: 'hatch' | 'hatchBack',
+    ): Mark => path(`M${num(at(inner))} ${num(from)}H${num(at(outer))}V${num(to)}H${num(at(inner))}Z`, fill)
     return [
       washer((d / 2) * scale, R - 3, y - h, y - gap, 'hatch'),
       washer((housing / 2) * scale, R, y + gap, y + h, 'hatchBack'),
@@ -30,7 +35,11 @@ export function thrustSection(of: Thrust): string {
   const b = (d / 2) * scale
   return sheet(title, [
     path(`M${num(x - b)} ${num(y - h)}H${num(x + b)}`, 'none', 'edge'),
-    path(`M${num(x - (housing / 2) * scale)} ${num(y + h)}H${num(x + (housing / 2) * scale)}`, 'none', 'edge'),
+    path(
+      `M${num(x - (housing / 2) * scale)} ${num(y + h)}H${num(x + (housing / 2) * scale)}`,
+      'none',
+      'edge',
+    ),
     ...side(-1),
     ...side(1),
     centre(x, y - h - 40, x, y + h + 40),
@@ -77,7 +86,11 @@ const needleOf = ({ d, D, kind }: Needle): { race: number; needle: number; cover
   const wall = (D - d) / 2
   if (kind === 'K') return { race: d / 2, needle: wall, cover: 0 }
   if (kind === 'NA') return { race: d / 2 + wall * 0.34, needle: wall * 0.34, cover: wall * 0.32 }
-  return { race: d / 2, needle: wall * (kind === 'NK' ? 0.48 : 0.62), cover: wall * (kind === 'NK' ? 0.52 : 0.3) }
+  return {
+    race: d / 2,
+    needle: wall * (kind === 'NK' ? 0.48 : 0.62),
+    cover: wall * (kind === 'NK' ? 0.52 : 0.3),
+  }
 }
 
 /** A needle bearing cut: drawn cup, closed cup, machined ring, ring with inner ring, or cage alone. */
@@ -137,7 +150,11 @@ export function needleSection(of: Needle): string {
             [race + needle * (kind === 'NK' || kind === 'NA' ? 0.95 : 0.7), 'mid'],
             [race, 'light'],
           ],
-      { count: Math.min(26, Math.round((2 * Math.PI * (race + needle / 2)) / (needle * 1.5))), pitch: race + needle / 2, radius: needle / 2 },
+      {
+        count: Math.min(26, Math.round((2 * Math.PI * (race + needle / 2)) / (needle * 1.5))),
+        pitch: race + needle / 2,
+        radius: needle / 2,
+      },
     ),
     { letter: kind === 'NA' ? 'B' : 'C' },
   )
@@ -181,7 +198,12 @@ export function needleShaded(of: Needle): string {
       body,
       ...outside,
       disc(view, -B / 2, mouth / view.scale, 'black'),
-      clipped('mouth', outline, [...bars, kind === 'BK' ? disc(view, B * 0.42, race, 'mid', 'edge') : disc(view, B * 0.5, race * 0.98, 'white', 'fine')]),
+      clipped('mouth', outline, [
+        ...bars,
+        kind === 'BK'
+          ? disc(view, B * 0.42, race, 'mid', 'edge')
+          : disc(view, B * 0.5, race * 0.98, 'white', 'fine'),
+      ]),
       inner,
     ]),
     caption(title),

@@ -2,7 +2,16 @@ import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { line, num, path, pierced, placed, type Mark } from '../drawing/svg.ts'
 
-type Belt = { pitch: number; tooth: number; height: number; form: 'trapeze' | 'round'; width: number; length: number; teeth: number; title: string }
+type Belt = {
+  pitch: number
+  tooth: number
+  height: number
+  form: 'trapeze' | 'round'
+  width: number
+  length: number
+  teeth: number
+  title: string
+}
 
 /** One tooth's outline from its left root to its right one, in px, hanging down. */
 const toothPath = (p: number, h: number, form: Belt['form']): string =>
@@ -22,8 +31,20 @@ export function timingProfile(of: Belt): string {
   const teeth = Array.from({ length: 3 }, () => toothPath(p, h, form)).join('')
   return sheet(title, [
     path(`M${x} ${num(top)}V${num(root)}${teeth}h${num(width - 3 * p)}V${num(top)}Z`, 'hatch'),
-    line([[x, cord], [x + width, cord]], 'heavy'),
-    line([[x, cord - 5], [x + width, cord - 5]], 'fine'),
+    line(
+      [
+        [x, cord],
+        [x + width, cord],
+      ],
+      'heavy',
+    ),
+    line(
+      [
+        [x, cord - 5],
+        [x + width, cord - 5],
+      ],
+      'fine',
+    ),
     dimH(x + p / 2, x + p * 1.5, top - 52, String(pitch), top),
     dimV(top, top + H, x + width + 62, String(height), [x + width, x + p * 2.6], 'right'),
     dimV(root, root + h, x - 42, String(tooth), [x, x + p * 0.35]),
@@ -46,7 +67,13 @@ export function timingLoop(of: Belt): string {
     const part = 1 - index / 8
     return placed(
       [1, 0, 0, 1, dx * part, dy * part],
-      [pierced(`${loop(r)}${loop(inner - 4)}`, index === 0 ? 'ink' : 'black', index === 0 ? 'outline' : 'none')],
+      [
+        pierced(
+          `${loop(r)}${loop(inner - 4)}`,
+          index === 0 ? 'ink' : 'black',
+          index === 0 ? 'outline' : 'none',
+        ),
+      ],
     )
   })
   const around = 2 * (right - left) + 2 * Math.PI * inner

@@ -97,7 +97,15 @@ function dimAngleAcross(x: number, y: number, reach: number): Mark {
 }
 
 /** The belt as a loop around two pulleys. */
-export function beltLoop({ section, width, height, length, title, letter = 'Li', cogged = false }: Belt): string {
+export function beltLoop({
+  section,
+  width,
+  height,
+  length,
+  title,
+  letter = 'Li',
+  cogged = false,
+}: Belt): string {
   const [y, r, reach] = [320, 150, 170]
   const [left, right] = [370 - reach, 370 + reach]
   const loop = (radius: number): string =>
@@ -129,8 +137,14 @@ export function beltLoop({ section, width, height, length, title, letter = 'Li',
 function notches(left: number, right: number, y: number, r: number, thick: number): Mark[] {
   const step = 26
   const size = thick * 0.42
-  const straight = Array.from({ length: Math.floor((right - left) / step) + 1 }, (_, index) => left + index * step)
-  const angles = Array.from({ length: Math.floor((Math.PI * r) / step) }, (_, index) => ((index + 0.5) * step) / r)
+  const straight = Array.from(
+    { length: Math.floor((right - left) / step) + 1 },
+    (_, index) => left + index * step,
+  )
+  const angles = Array.from(
+    { length: Math.floor((Math.PI * r) / step) },
+    (_, index) => ((index + 0.5) * step) / r,
+  )
   const places = [
     ...straight.flatMap((x): [number, number, number][] => [
       [x, y - r, 0],
@@ -158,17 +172,34 @@ export function ribbedSection(of: { ribs: number; pitch: number; height: number;
   const [x, top] = [400 - (width * scale) / 2, 210]
   const [p, h] = [pitch * scale, height * scale]
   const back = h * 0.42
-  const points: [number, number][] = [[x, top], [x + ribs * p, top]]
+  const points: [number, number][] = [
+    [x, top],
+    [x + ribs * p, top],
+  ]
   for (let rib = ribs - 1; rib >= 0; rib -= 1) {
     const left = x + rib * p
-    points.push([left + p, top + back], [left + p * 0.72, top + h], [left + p * 0.28, top + h], [left, top + back])
+    points.push(
+      [left + p, top + back],
+      [left + p * 0.72, top + h],
+      [left + p * 0.28, top + h],
+      [left, top + back],
+    )
   }
   const cords = Array.from({ length: ribs * 2 }, (_, index) =>
     circle(x + (index + 0.5) * (p / 2), top + back * 0.56, Math.min(back * 0.2, p * 0.14), 'white', 'edge'),
   )
   return sheet(title, [
     polygon(points, 'hatch'),
-    polygon([[x, top], [x + ribs * p, top], [x + ribs * p, top + back * 0.2], [x, top + back * 0.2]], 'black', 'edge'),
+    polygon(
+      [
+        [x, top],
+        [x + ribs * p, top],
+        [x + ribs * p, top + back * 0.2],
+        [x, top + back * 0.2],
+      ],
+      'black',
+      'edge',
+    ),
     ...cords,
     dimH(x, x + ribs * p, top - 52, String(Math.round(width * 100) / 100), top),
     dimH(x, x + p, top + h + 62, String(pitch), top + back, 'right'),

@@ -138,8 +138,8 @@ export const casters: readonly Product[] = [
         ],
         points: [
           'Tinggi total sama dengan roda putar',
-          'Bantalan rol pada poros roda',
-          'Empat lubang memanjang pada pelat',
+          'Bantalan rol pada poros roda sehingga ringan didorong',
+          'Empat lubang memanjang pada pelat dudukan',
         ],
         data: data.id,
       },

@@ -359,6 +359,7 @@ export const clothing: readonly Product[] = ranges.map((range) => {
     code,
     name,
     category: categories[range.category],
+    ...(code === 'COVERALL-FR' ? { displayAddToCart: false } : {}),
     brand: range.category === 'vests' || kind === 'hooded' ? 'Sigapra' : 'Lindungka',
     popularity: range.popularity,
     lead: [...range.lead, notes[range.category]],

@@ -185,8 +185,8 @@ export const electrodes: readonly Product[] = kinds.map(
       points: [
         ...points,
         [
-          'Store dry and off the floor; damp coating makes pores',
-          'Simpan kering dan tidak di lantai; salutan lembap menimbulkan pori',
+          'Store dry and off the floor; damp coating makes pores in the seam',
+          'Simpan di tempat kering dan jangan di lantai; salutan lembap menimbulkan pori pada lasan',
         ],
       ],
       data: [

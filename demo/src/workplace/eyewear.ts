@@ -136,7 +136,7 @@ const shields = make(
         'Acetate for chemicals, polycarbonate for impact, mesh for chips of wood, gold film for furnaces',
         'Asetat untuk bahan kimia, polikarbonat untuk benturan, jala untuk serpihan kayu, lapis emas untuk tungku',
       ],
-      ['Change scratched visors', 'Ganti kaca yang baret'],
+      ['Change scratched visors', 'Ganti kaca yang sudah baret atau buram'],
     ],
     data: [
       [['Standard', 'Standar'], 'EN 166'],

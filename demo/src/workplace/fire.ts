@@ -108,7 +108,10 @@ export const fire: readonly Product[] = (
               title: `${classes.join('')} · ${content} ${unit}`,
             }),
         },
-        { view: 'symbol', draw: () => fireClasses(classes, code !== 'AFFF', `EN 3-7 · ${classes.join(' · ')}`) },
+        {
+          view: 'symbol',
+          draw: () => fireClasses(classes, code !== 'AFFF', `EN 3-7 · ${classes.join(' · ')}`),
+        },
       ],
     },
     sizes.map(([content, height, diameter, mass]) => ({

@@ -73,7 +73,7 @@ export const firstAid: readonly Product[] = [
         ],
         points: [
           ['Rinse for 15 minutes, then see a doctor', 'Bilas selama 15 menit, lalu ke dokter'],
-          ['Let it run once a week', 'Alirkan sekali seminggu'],
+          ['Let it run once a week', 'Alirkan airnya sekali seminggu agar pipa tetap bersih'],
           ['Drinking water of 2 to 6 bar', 'Air bersih 2 sampai 6 bar'],
         ],
         data: [

@@ -34,6 +34,31 @@ const notes: Partial<Record<GloveRange['category'], Pair>> & { gloves: Pair } = 
   ],
 }
 
+const resistance = {
+  title: ['Letters of EN ISO 374-1', 'Huruf EN ISO 374-1'],
+  lead: [
+    [
+      'Each letter is a test chemical that the glove held back for at least 30 minutes (type A: six of them, type B: three), or 10 minutes (type C: one).',
+      'Setiap huruf adalah bahan kimia uji yang ditahan minimal 30 menit (tipe A: enam bahan, tipe B: tiga), atau 10 menit (tipe C: satu).',
+    ],
+  ],
+  points: [
+    ['A methanol, B acetone, C acetonitrile', 'A metanol, B aseton, C asetonitril'],
+    [
+      'J n-heptane, K caustic soda 40 %, L sulphuric acid 96 %',
+      'J n-heptana, K soda api 40 %, L asam sulfat 96 %',
+    ],
+    [
+      'M nitric acid 65 %, N acetic acid 99 %, O ammonia 25 %',
+      'M asam nitrat 65 %, N asam asetat 99 %, O amonia 25 %',
+    ],
+    [
+      'P hydrogen peroxide 30 %, S hydrofluoric acid 40 %, T formaldehyde 37 %',
+      'P hidrogen peroksida 30 %, S asam fluorida 40 %, T formaldehida 37 %',
+    ],
+  ],
+} as const
+
 export const gloves: readonly Product[] = ranges.map((range) => {
   const { code, sku, name, kind, tone, standard, length, sizes, price, mass, pack, coating } = range
   const glove: Glove = {
@@ -67,6 +92,7 @@ export const gloves: readonly Product[] = ranges.map((range) => {
       [['Material', 'Bahan'], range.material],
       [['Length, size 9', 'Panjang, nomor 9'], `${length} mm`],
     ],
+    ...(standard === 'EN ISO 374-1' ? { tabs: [resistance] } : {}),
     pictures: [
       { view: 'dimensions', draw: () => gloveDimensions(glove) },
       { view: 'shaded', draw: () => glovePair(glove) },

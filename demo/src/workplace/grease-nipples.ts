@@ -73,8 +73,11 @@ export const greaseNipples: readonly Product[] = Object.entries(shapes).flatMap(
         finish === 'Z'
           ? ['Zinc plated, ball hardened', 'Lapis seng, bola dikeraskan']
           : ['For food plants, washing and sea air', 'Untuk pabrik makanan, pencucian, dan udara laut'],
-        ['Wipe clean before pumping', 'Bersihkan sebelum memompa'],
-        ['Sold in boxes', 'Dijual per kotak'],
+        ['Wipe clean before pumping', 'Bersihkan kepala nipel sebelum memompa'],
+        [
+          'Sold in boxes; caps against dust are ordered separately',
+          'Dijual per kotak; tutup pelindung debu dipesan terpisah',
+        ],
         ['Coned threads seal on their own; no tape', 'Ulir tirus menyekat sendiri; tanpa selotip'],
       ],
       data: [

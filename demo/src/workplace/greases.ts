@@ -262,9 +262,37 @@ const nlgiSays: Record<string, Pair> = {
   '3': ['NLGI 3 is firm, worked penetration 220 to 250.', 'NLGI 3 padat, penetrasi kerja 220 sampai 250.'],
 }
 
+const keeping = {
+  title: ['Quantity and intervals', 'Jumlah dan selang pelumasan'],
+  lead: [
+    [
+      'Too much grease heats a bearing as surely as too little wears it.',
+      'Terlalu banyak gemuk memanaskan bantalan, sama buruknya dengan kekurangan gemuk.',
+    ],
+  ],
+  points: [
+    [
+      'Grams for one refill: outside diameter × width of the bearing in mm × 0.005',
+      'Gram sekali isi: diameter luar × lebar bantalan dalam mm × 0,005',
+    ],
+    [
+      'Above 70 °C halve the interval for every 15 degrees more',
+      'Di atas 70 °C selang dipersingkat separuh setiap kenaikan 15 derajat',
+    ],
+    [
+      'Vertical shaft, vibration, dust or water: halve it once more',
+      'Poros tegak, getaran, debu, atau air: persingkat separuh lagi',
+    ],
+    [
+      'Lithium and lithium complex mix; polyurea and calcium sulfonate only after cleaning',
+      'Litium dan litium kompleks dapat bercampur; poliurea dan kalsium sulfonat hanya setelah dibersihkan',
+    ],
+  ],
+} as const
+
 export const bulkGreases: readonly Product[] = greases.map(
   ({ sku, nlgi, name, thickener, din, hot, kilo, popularity, lead, points }) => {
-    const title = `NLGI ${nlgi} · DIN 51825 · ${din}`
+    const title = `NLGI ${nlgi} · DIN 51502 · ${din}`
     const sizes =
       sku === 'GRP-OG' || sku === 'GRP-EP0' ? ([1, 15, 180] as const) : ([0.4, 1, 15, 180] as const)
     const drawn = sizes.map((size) => [{ ...packs[size], mark: [`NLGI ${nlgi}`] }, `${size} kg`] as const)
@@ -291,6 +319,7 @@ export const bulkGreases: readonly Product[] = greases.map(
         [['Thickener', 'Bahan pengental'], thickener],
         [['Upper temperature', 'Suhu atas'], `${hot} °C`],
       ],
+      tabs: [keeping],
       pictures: [
         { view: 'range', draw: () => vesselRange(drawn, title) },
         {

@@ -95,7 +95,7 @@ export const hearing: readonly Product[] = [
             'Hair and thick temples under the cushion let noise in',
             'Rambut dan gagang tebal di bawah bantalan membocorkan bising',
           ],
-          ['Change cushions every half year', 'Ganti bantalan setiap setengah tahun'],
+          ['Change cushions every half year', 'Ganti bantalan busa setiap setengah tahun'],
         ],
         data: [
           [['Standard', 'Standar'], helmet ? 'EN 352-3' : 'EN 352-1'],

@@ -49,7 +49,7 @@ export const heights: readonly Product[] = [
           ['Withdraw after any fall', 'Jangan dipakai lagi setelah menahan jatuh'],
           [
             'Yearly check by a competent person; ten years at most',
-            'Pemeriksaan tahunan oleh orang kompeten; paling lama sepuluh tahun',
+            'Pemeriksaan tahunan oleh orang kompeten; masa pakai paling lama sepuluh tahun sejak dibuat',
           ],
         ],
         data: [
@@ -104,7 +104,7 @@ export const heights: readonly Product[] = [
         ],
         points: [
           ['Anchor above the head where possible', 'Pasang angkur di atas kepala bila mungkin'],
-          ['Free room below: about 6 m', 'Ruang bebas di bawah: sekitar 6 m'],
+          ['Free room below the feet: about 6 m', 'Ruang bebas di bawah: sekitar 6 m'],
           [
             'Keep off sharp edges and welding sparks; withdraw when the absorber has opened',
             'Jauhkan dari tepi tajam dan percikan las; jangan dipakai lagi bila peredam sudah terbuka',
@@ -134,6 +134,7 @@ export const heights: readonly Product[] = [
   make(
     {
       code: 'FALL-BLOCK',
+      displayPrice: false,
       name: ['Self-retracting fall arrester', 'Penahan jatuh gulung otomatis (SRL)'],
       at: 'harnesses',
       brand: 'Lindungka',
@@ -147,7 +148,7 @@ export const heights: readonly Product[] = [
       points: [
         ['Work within 30 degrees of the anchor', 'Bekerja dalam 30 derajat dari angkur'],
         ['Do not let the line snap back', 'Jangan melepas tali menggulung sendiri dengan cepat'],
-        ['Service by the maker each year', 'Servis tahunan oleh pabrikan'],
+        ['Service by the maker each year', 'Servis tahunan wajib oleh pabrikan atau bengkel resminya'],
       ],
       data: [
         [['Standard', 'Standar'], 'EN 360'],

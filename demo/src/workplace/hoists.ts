@@ -113,6 +113,7 @@ export const hoists: readonly Product[] = [
   make(
     {
       code: 'TROLLEY-PUSH',
+      displayAddToCart: false,
       name: ['Push trolley for I beams', 'Troli balok dorong (push trolley)'],
       at: 'hoists',
       brand: 'Palandra',

@@ -182,6 +182,32 @@ const kinds = {
 
 const round = (kilograms: number): number => Math.round(kilograms / 10) * 10
 
+const choosing = {
+  title: ['Choosing a caster', 'Memilih kastor'],
+  lead: [
+    [
+      'Floor first, then load, then what the wheel meets on its way.',
+      'Mulai dari lantai, lalu beban, kemudian rintangan di jalur roda.',
+    ],
+  ],
+  points: [
+    [
+      'Even epoxy or tiles: polyurethane or grey rubber',
+      'Epoksi rata atau ubin: poliuretan atau karet abu-abu',
+    ],
+    [
+      'Thresholds and paving: elastic rubber, large diameter',
+      'Ambang pintu dan paving: karet elastis, diameter besar',
+    ],
+    ['Chips, hot floors, rails: cast iron', 'Geram, lantai panas, rel: besi cor'],
+    ['Washing down: nylon, stainless fork', 'Area cuci: nilon, garpu baja tahan karat'],
+    [
+      'A wheel twice as large needs about half the push',
+      'Roda dua kali lebih besar memerlukan sekitar separuh tenaga dorong',
+    ],
+  ],
+} as const
+
 const build = (wheel: Wheel, turning: boolean): Product => {
   const {
     code,
@@ -249,6 +275,7 @@ const build = (wheel: Wheel, turning: boolean): Product => {
       ],
       [['Load, wheel of 125 mm', 'Beban, roda 125 mm'], measure(round(load * 1.25), 'kg')],
     ],
+    tabs: [choosing],
     pictures: [
       { view: 'dimensions', draw: () => casterSide(shown) },
       { view: 'front', draw: () => casterFront(shown) },

@@ -47,7 +47,10 @@ export const ballKnobs: readonly Product[] = (
         'Resists oil, coolant and heat up to 110 °C',
         'Tahan minyak, cairan pendingin, dan panas sampai 110 °C',
       ],
-      ['Breaks under hammer blows', 'Pecah bila dipukul palu'],
+      [
+        'Breaks under hammer blows; screw on by hand only',
+        'Pecah bila dipukul palu; putar dengan tangan saja',
+      ],
       ['Sold in tens up to 25 mm', 'Dijual per sepuluh untuk diameter sampai 25 mm'],
     ],
     data: [
@@ -62,7 +65,15 @@ export const ballKnobs: readonly Product[] = (
       ],
     ],
     pictures: [
-      { view: 'dimensions', draw: () => turnedSide(knobTurns(32), title, { d: 8, depth: 14, text: 'M8' }) },
+      {
+        view: 'dimensions',
+        draw: () =>
+          turnedSide([{ kind: 'ball', length: din319[32].h, d: 32, fill: 'darkH', across: 'Ø 32' }], title, {
+            d: 8,
+            depth: 14,
+            text: 'M8',
+          }),
+      },
       { view: 'shaded', draw: () => turnedShaded(knobTurns(32), title, 8) },
       {
         view: 'range',
@@ -145,7 +156,7 @@ export const indexPlungers: readonly Product[] = (
         'Bor lubang H7; pin digerinda −0,02 sampai −0,04 mm',
       ],
       ['Not to be used as a stop for shock loads', 'Bukan untuk menahan beban kejut'],
-      ['A lock nut is part of the delivery', 'Mur pengunci termasuk'],
+      ['A lock nut is part of the delivery', 'Mur pengunci termasuk dalam pengiriman'],
     ],
     data: [
       [

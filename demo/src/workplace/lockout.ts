@@ -64,7 +64,7 @@ export const lockout: readonly Product[] = [
       ],
       points: [
         ['Tamper-proof tab on the steel hasp', 'Kait anti-buka paksa pada hasp logam'],
-        ['Nylon hasp for electrical panels', 'Hasp nilon untuk panel listrik'],
+        ['Nylon hasp for electrical panels', 'Hasp nilon untuk panel listrik karena tidak menghantar arus'],
         [
           'Hang a tag with name and date on each padlock that is put on',
           'Gantungkan label nama dan tanggal pada setiap gembok yang dipasang',

@@ -143,7 +143,10 @@ export const masks: readonly Product[] = [
           'Ganti bila tercium bau, paling lambat enam bulan setelah dibuka',
         ],
         ['Change both at once', 'Ganti keduanya sekaligus'],
-        ['Closed cartridges keep until the printed date', 'Kartrid tertutup berlaku sampai tanggal tercetak'],
+        [
+          'Closed cartridges keep until the printed date',
+          'Kartrid yang belum dibuka berlaku sampai tanggal tercetak',
+        ],
       ],
       data: [
         [['Standard', 'Standar'], 'EN 14387, EN 143'],

@@ -98,6 +98,7 @@ export const industrialOils: readonly Product[] = oils.flatMap((oil) =>
       brand: 'Lumasara',
       popularity: Math.round(oil.popularity * (grade === 46 || grade === 68 || grade === 220 ? 1 : 0.7)),
       ...(sku === 'OHY' && grade === 46 ? { featured: true } : {}),
+      ...(sku === 'OTB' && grade === 68 ? { displayPrice: false } : {}),
       lead: [...oil.lead, thickness(grade)],
       points: oil.points,
       data: [

@@ -14,7 +14,7 @@ const side = (value: string | Pair, index: 0 | 1): string =>
 type Prose = { lead: readonly Pair[]; points: readonly Pair[]; data?: readonly Row[] }
 
 /** A description out of pairs, so that a sentence stands beside its translation. */
-export const prose = ({ lead, points, data = [] }: Prose): Text => {
+const prose = ({ lead, points, data = [] }: Prose): Text => {
   const of = (index: 0 | 1): Parameters<typeof describe>[0] => ({
     lead: lead.map((pair) => pair[index]),
     points: points.map((pair) => pair[index]),

@@ -137,8 +137,8 @@ export const siteSafety: readonly Product[] = [
       ],
       points: [
         ['Does not hold a person: fence deep pits', 'Tidak menahan orang: pasang pagar pada lubang dalam'],
-        ['Take it down when the danger is over', 'Lepas bila bahaya sudah berlalu'],
-        ['Prints of your own from 100 rolls', 'Cetakan sendiri mulai 100 gulungan'],
+        ['Take it down when the danger is over', 'Lepas dan gulung kembali bila bahaya sudah berlalu'],
+        ['Prints of your own from 100 rolls', 'Cetakan dan bahasa sendiri mulai 100 gulungan'],
       ],
       data: [
         [
@@ -210,8 +210,8 @@ export const siteSafety: readonly Product[] = [
             'Seen from a distance of about 40 times its height',
             'Terlihat dari jarak sekitar 40 kali tingginya',
           ],
-          ['For outdoors, five years', 'Untuk luar ruangan, lima tahun'],
-          ['Text of your own on request', 'Teks sendiri sesuai permintaan'],
+          ['For outdoors, five years', 'Untuk luar ruangan, warna bertahan sekitar lima tahun'],
+          ['Text of your own on request', 'Teks dan ukuran sendiri sesuai permintaan'],
         ],
         data: [
           [['Standard', 'Standar'], 'ISO 7010'],

@@ -85,7 +85,7 @@ const webbing: Product[] = loads.map((load) => {
       [['Choked', 'Jerat'], measure(load * 0.8, 't')],
       [['Basket', 'Keranjang'], measure(load * 2, 't')],
     ],
-    ...(load === 1 || load === 5 ? { tabs: [modes] } : {}),
+    tabs: [modes],
     pictures: [
       { view: 'dimensions', draw: () => webbingSling({ width, load, length: 3 }, title) },
       { view: 'chart', draw: () => slingModes(load, title) },
@@ -143,6 +143,7 @@ const round: Product[] = loads.map((load) => {
       ],
       [['Choked', 'Jerat'], measure(load * 0.8, 't')],
     ],
+    tabs: [modes],
     pictures: [
       { view: 'dimensions', draw: () => roundSling({ load, length: 2 }, title) },
       { view: 'chart', draw: () => slingModes(load, title) },
@@ -202,6 +203,7 @@ const ropes: Product[] = (Object.entries(en13414) as [string, number][]).map(([s
       [['Working load, straight', 'Beban kerja lurus'], measure(load, 't')],
       [['Factor of safety', 'Faktor keamanan'], '5 : 1'],
     ],
+    tabs: [modes],
     pictures: [
       { view: 'dimensions', draw: () => ropeSling({ d, length: 2 }, title) },
       { view: 'section', draw: () => ropeSection({ d, wires: 36, core: 'fibre' }, title) },

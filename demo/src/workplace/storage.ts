@@ -37,7 +37,10 @@ export const storageAndPackaging: readonly Product[] = [
       points: [
         ['Black film hides the goods', 'Plastik hitam menyembunyikan isi'],
         ['Stretches two and a half times its length', 'Melar dua setengah kali panjangnya'],
-        ['Catch the pallet’s corner with the first turn', 'Kaitkan sudut palet pada putaran pertama'],
+        [
+          'Catch the pallet’s corner with the first turn',
+          'Kaitkan ujung plastik ke sudut palet pada putaran pertama, lalu tarik merata',
+        ],
       ],
       data: [
         [['Material', 'Bahan'], 'LLDPE'],
@@ -93,7 +96,7 @@ export const storageAndPackaging: readonly Product[] = [
         ],
       ],
       points: [
-        ['Protect edges with corner pieces', 'Lindungi tepi dengan siku'],
+        ['Protect edges with corner pieces', 'Lindungi tepi barang dengan siku karton'],
         ['Cut under the hand: the ends fly', 'Potong sambil ditahan: ujungnya terpental'],
         ['Roll of 10 kg', 'Gulungan 10 kg'],
       ],
@@ -201,7 +204,7 @@ export const storageAndPackaging: readonly Product[] = [
           'Tempat label di bagian depan, lengkap dengan kartu',
         ],
         ['Resists oil and most acids', 'Tahan minyak dan kebanyakan asam'],
-        ['From −10 to +80 °C', 'Dari −10 sampai +80 °C'],
+        ['From −10 to +80 °C', 'Tahan suhu dari −10 sampai +80 °C'],
       ],
       data: [
         [

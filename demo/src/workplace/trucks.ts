@@ -78,8 +78,11 @@ export const trucksAndJacks: readonly Product[] = [
         ],
       ],
       points: [
-        ['Work upright on firm ground only', 'Hanya bekerja tegak di landasan kokoh'],
-        ['Support with stands before going beneath', 'Topang dengan penyangga sebelum masuk ke bawah'],
+        ['Work upright on firm ground only', 'Hanya bekerja tegak di atas landasan yang kokoh'],
+        [
+          'Support the load with stands before going beneath it',
+          'Topang beban dengan penyangga (jack stand) sebelum masuk ke bawahnya',
+        ],
         ['An overload valve opens above the rating', 'Katup beban lebih membuka di atas kapasitas'],
       ],
       data: [

@@ -59,11 +59,9 @@ export function turnedSide(
       })
     else if (turn.kind === 'hex') marks += hexSide({ x1: a, x2: b, y, s: turn.d * scale, chamfer: 'both' })
     else if (turn.kind === 'ball') {
-      const half = (R * R - ((b - a) * (b - a)) / 4) ** 0.5 || R * 0.5
-      marks += path(
-        `M${num(b)} ${num(y - half * 0.5)}A${num(r)} ${num(r)} 0 1 0 ${num(b)} ${num(y + half * 0.5)}Z`,
-        fill,
-      )
+      // A ball whose left side is cut flat: as much as its length is shorter than its diameter.
+      const half = Math.sqrt(Math.max(0, r * r - (b - a - r) ** 2))
+      marks += path(`M${num(a)} ${num(y - half)}A${num(r)} ${num(r)} 0 1 1 ${num(a)} ${num(y + half)}Z`, fill)
     } else {
       marks += polygon(
         [

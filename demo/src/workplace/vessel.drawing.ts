@@ -27,7 +27,7 @@ const white = (x: number, y: number, text: string, height: number, dark: boolean
   `<text x="${num(x)}" y="${num(y)}" text-anchor="middle" font-size="${num(height)}" fill="${dark ? '#16191d' : '#ffffff'}" stroke="none">${text}</text>`
 
 /** The pack in elevation, its foot's middle at x and y, px per mm. */
-export function vessel(
+function vessel(
   { kind, width, height, mark, band = 'darkV' }: Vessel,
   x: number,
   y: number,

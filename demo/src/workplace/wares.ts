@@ -27,6 +27,9 @@ type Spec = {
   points: readonly Pair[]
   data: readonly Row[]
   pictures: readonly Picture[]
+  /** On request only. */
+  displayPrice?: boolean
+  displayAddToCart?: boolean
 }
 
 /** A product whose items are named by what stands behind its name. */

@@ -155,7 +155,7 @@ export const torchConsumables: readonly Product[] = [
       ['Change once a shift in series work', 'Ganti satu kali per sif pada produksi seri'],
       [
         'Box of ten; tighten with a spanner, not by hand',
-        'Isi sepuluh; kencangkan dengan kunci, bukan tangan',
+        'Isi sepuluh; kencangkan dengan kunci pas, bukan dengan tangan saja',
       ],
     ],
     data: [
@@ -209,7 +209,10 @@ export const torchConsumables: readonly Product[] = [
       ],
     ],
     points: [
-      ['Alumina: stands heat, not blows', 'Alumina: tahan panas, tidak tahan benturan'],
+      [
+        'Alumina: stands heat, not blows',
+        'Alumina: tahan panas las, namun tidak tahan benturan dan pecah bila jatuh',
+      ],
       [
         'Gas in litres a minute about equal to the cup’s number',
         'Gas per menit dalam liter kira-kira sama dengan nomor nosel',

@@ -181,7 +181,7 @@ export const weldingGear: readonly Product[] = [
         'Rahang kuningan dengan anyaman tembaga ke kedua sisi',
       ],
       ['Clamp on bright metal close to the seam', 'Jepit pada logam bersih dekat lasan'],
-      ['Never through bearings or ropes', 'Jangan melalui bantalan atau tali kawat'],
+      ['Never through bearings or ropes', 'Jangan mengalirkan arus melalui bantalan atau tali kawat'],
     ],
     data: [
       [['Standard', 'Standar'], 'EN 60974-13'],
@@ -218,7 +218,7 @@ export const weldingGear: readonly Product[] = [
         'Push the stripped cable fully in, tighten both screws, retighten after a day',
         'Masukkan kabel sampai habis, kencangkan dua sekrup, ulangi setelah sehari',
       ],
-      ['Change broken insulation at once', 'Segera ganti isolasi yang pecah'],
+      ['Change broken insulation at once', 'Segera ganti isolasi yang sudah pecah'],
       ['For rods up to 6.3 mm from 500 A', 'Untuk elektroda sampai 6,3 mm mulai 500 A'],
     ],
     data: [

@@ -85,8 +85,8 @@ export const weldingWires: readonly Product[] = wireKinds.map(
       points: [
         [`Shielding gas: ${gas}`, `Gas pelindung: ${gas}`],
         [
-          'Liner, tip and rollers must match the diameter',
-          'Liner, contact tip, dan rol harus sesuai diameter',
+          'Liner, contact tip and feed rollers must match the diameter',
+          'Liner, contact tip, dan rol pengumpan harus sesuai diameter kawat',
         ],
         [
           'Put an opened spool back in its bag: rust and dust disturb the feed',

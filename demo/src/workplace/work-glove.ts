@@ -53,7 +53,7 @@ export const workGloves: readonly Product[] = [
           'Thin seamless glove with an oil-proof palm: assembly, maintenance, parts picking. The back stays open and cool.',
         ],
         points: [
-          'Sold by the dozen pairs',
+          'Sold by the dozen pairs, sizes as worn on the hand',
           'Good grip on oily parts',
           'Wash at 40 °C; keep away from rotating machines',
         ],
@@ -68,7 +68,7 @@ export const workGloves: readonly Product[] = [
           'Sarung tangan tipis tanpa jahitan dengan telapak tahan minyak: untuk perakitan, perawatan, dan pengambilan barang. Punggung tetap sejuk.',
         ],
         points: [
-          'Dijual per lusin pasang',
+          'Dijual per lusin pasang, nomor menurut lebar tangan',
           'Tidak licin pada benda berminyak',
           'Cuci pada 40 °C; jauhkan dari mesin yang berputar',
         ],
@@ -107,7 +107,7 @@ export const workGloves: readonly Product[] = [
         points: [
           'Cut level C by ISO 13997 (10 N)',
           'Sold by the dozen pairs',
-          'Resists cuts; not puncture by needles',
+          'Resists cuts; does not stop needles',
         ],
         data: [
           ['EN 388', '4X42C'],
@@ -122,7 +122,7 @@ export const workGloves: readonly Product[] = [
         points: [
           'Tahan sayat tingkat C menurut ISO 13997 (10 N)',
           'Dijual per lusin pasang',
-          'Tahan sayat; tidak menahan tusukan jarum',
+          'Tahan sayat; tidak menahan tusukan jarum atau kawat',
         ],
         data: [
           ['EN 388', '4X42C'],

@@ -4,5 +4,4 @@ export {
   setCostPrices,
   setSpecialOffers,
   type ItemPrices,
-  type OfferWrite,
 } from './pricing.store.ts'

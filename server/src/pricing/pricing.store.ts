@@ -7,28 +7,38 @@ export interface PriceWrite {
   readonly price: number | null
 }
 
-type PriceTable = 'base_price' | 'cost_price'
-
-/** Sets or takes away prices in one of the tables that hold one an item; answers how many differ from before. */
-const setPrices = async (tx: Db, table: PriceTable, prices: readonly PriceWrite[]): Promise<number> => {
+/** Sets or takes away base prices inside the caller's transaction; answers how many differ from before. */
+export const setBasePrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
   if (prices.length === 0) return 0
-  const given = sql`jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(item_id int, price bigint)`
-  const name = sql.table(`pricing.${table}`)
   const removed = await sql`
-    delete from ${name} b using ${given} where b.item_id = r.item_id and r.price is null`.execute(tx)
+    delete from pricing.base_price b using ${given(prices)} where b.item_id = r.item_id and r.price is null`.execute(
+    tx,
+  )
   const set = await sql`
-    insert into ${name} as b (item_id, price) select item_id, price from ${given} where price is not null
+    insert into pricing.base_price as b (item_id, price)
+    select item_id, price from ${given(prices)} where price is not null
     on conflict (item_id) do update set price = excluded.price where b.price <> excluded.price`.execute(tx)
-  return Number(removed.numAffectedRows ?? 0n) + Number(set.numAffectedRows ?? 0n)
+  return affected(removed) + affected(set)
 }
 
-/** Sets or takes away base prices inside the caller's transaction; answers how many differ from before. */
-export const setBasePrices = (tx: Db, prices: readonly PriceWrite[]): Promise<number> =>
-  setPrices(tx, 'base_price', prices)
-
 /** Sets or takes away what items cost the supplier; answers how many differ from before. For staff alone. */
-export const setCostPrices = (tx: Db, prices: readonly PriceWrite[]): Promise<number> =>
-  setPrices(tx, 'cost_price', prices)
+export const setCostPrices = async (tx: Db, prices: readonly PriceWrite[]): Promise<number> => {
+  if (prices.length === 0) return 0
+  const removed = await sql`
+    delete from pricing.cost_price c using ${given(prices)} where c.item_id = r.item_id and r.price is null`.execute(
+    tx,
+  )
+  const set = await sql`
+    insert into pricing.cost_price as c (item_id, price)
+    select item_id, price from ${given(prices)} where price is not null
+    on conflict (item_id) do update set price = excluded.price where c.price <> excluded.price`.execute(tx)
+  return affected(removed) + affected(set)
+}
+
+const given = (prices: readonly PriceWrite[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r(item_id int, price bigint)`
+
+const affected = ({ numAffectedRows = 0n }: { numAffectedRows?: bigint }): number => Number(numAffectedRows)
 
 /**
  * A special offer of an item; days as 'YYYY-MM-DD' in Asia/Jakarta, both included. What is undefined stays as it is,

@@ -15,8 +15,10 @@ const read = async (content: string | Buffer) => {
   const file = join(folder, 'table.csv')
   await writeFile(file, content)
   const rows = await Array.fromAsync(readCsv(file))
-  return rows.map(({ share: _, ...row }) => row)
+  return rows.map((row) => withoutShare(row))
 }
+const withoutShare = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'share'))
 const row = (line: number, cells: Record<string, string>) => ({ line, cells })
 
 it('tells how much of the file it has read', async () => {

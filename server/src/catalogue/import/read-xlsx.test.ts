@@ -19,7 +19,9 @@ const workbook = async (name: string, data: SheetData): Promise<string> => {
   return file(name)
 }
 const read = async (path: string) =>
-  (await Array.fromAsync(readTable(path))).map(({ share: _, ...row }) => row)
+  (await Array.fromAsync(readTable(path))).map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'share')),
+  )
 
 /** A workbook of the given sheet, as small as one may be. */
 const packed = async (name: string, sheet: Uint8Array): Promise<string> => {

@@ -12,7 +12,7 @@ export const writeLogos = async (
   shelf: Shelf<KeptPicture>,
   report: (problem: ImportProblem) => void,
 ): Promise<void> => {
-  await Promise.all(mapping.brands.map(({ logo }) => logo && shelf.keep(logo)))
+  await Promise.all(mapping.brands.flatMap(({ logo }) => (logo === undefined ? [] : [shelf.keep(logo)])))
   for (const { name, logo } of mapping.brands) {
     if (logo === undefined) continue
     const picture = await shelf.keep(logo)

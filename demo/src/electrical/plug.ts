@@ -1,0 +1,423 @@
+import type { Product } from '../catalogue/model.ts'
+import { caption, dimH, dimV } from '../drawing/dimension.ts'
+import { sheet } from '../drawing/sheet.ts'
+import { circle, path, polar, rect, stroke, type Mark } from '../drawing/svg.ts'
+import { categories } from './categories.ts'
+import { piece, product } from './product.ts'
+import { cross, tableTab, text, type Pair } from './texts.ts'
+import { rings, turnedPictures, turnedShaded, type Turned } from './turned.drawing.ts'
+
+const layouts = [
+  { key: '3P', word: '2P+E', poles: 3, volt: '200–250 V', hour: 6 },
+  { key: '4P', word: '3P+E', poles: 4, volt: '380–415 V', hour: 6 },
+  { key: '5P', word: '3P+N+E', poles: 5, volt: '380–415 V', hour: 6 },
+] as const
+/** Shell diameter in mm by current; the maker's. */
+const shells = { 16: 58, 32: 68, 63: 108, 125: 126 } as const
+type Ampere = keyof typeof shells
+
+/** The pins seen from the front: the earth pin at 6 h is the thickest. */
+const pins =
+  (poles: number, pitch: number, socket: boolean): ((x: number, y: number, scale: number) => Mark[]) =>
+  (x, y, scale) =>
+    Array.from({ length: poles }, (_, index) => {
+      const [cx, cy] = polar(
+        x,
+        y,
+        (pitch * scale) / 2,
+        90 + (index * 360) / (poles === 3 ? 3 : poles === 4 ? 4 : 5),
+      )
+      const r = (index === 0 ? 0.085 : 0.07) * pitch * scale
+      return circle(cx, cy, r * 1.25, socket ? 'black' : 'glow', 'edge')
+    })
+
+const shell = (title: string, d: number, poles: number, kind: 'plug' | 'connector'): Turned => ({
+  title,
+  overall: String(Math.round(d * 2.3)),
+  ...(kind === 'plug' ? { bore: d * 0.82 } : {}),
+  stretches: [
+    ...(kind === 'plug'
+      ? [{ length: d * 0.5, diameter: d * 0.92, fill: 'mid' as const, face: 'dark' as const }]
+      : [{ length: d * 0.55, diameter: d * 0.98, fill: 'accent' as const, face: 'accent' as const }]),
+    {
+      length: d * 0.16,
+      diameter: d * 1.12,
+      kind: 'ribs',
+      fill: 'roundH',
+      face: 'light',
+      across: `Ø ${Math.round(d * 1.12)}`,
+    },
+    { length: d * 1.05, diameter: d, end: d * 0.72, fill: kind === 'plug' ? 'white' : 'mid' },
+    { length: d * 0.3, diameter: d * 0.62, end: d * 0.54, kind: 'ribs', fill: 'darkH' },
+    { length: d * 0.29, diameter: d * 0.24, fill: 'darkH' },
+  ],
+  front: (x, y, scale) => [
+    ...rings(
+      [d * 1.12, 'light'],
+      [d * 0.92, kind === 'plug' ? 'white' : 'accent'],
+      [d * 0.8, kind === 'plug' ? 'mid' : 'dark'],
+    )(x, y, scale),
+    ...pins(poles, d * 0.56, kind === 'connector')(x, y, scale),
+    rect(x - d * 0.07 * scale, y + d * 0.4 * scale, d * 0.14 * scale, d * 0.08 * scale, 'black', 2, 'none'),
+  ],
+})
+
+/** Wall and panel sockets, with the lid. */
+function socketFront(title: string, d: number, poles: number, wall: boolean): string {
+  const [x, y] = [380, 300]
+  const scale = 190 / (d * 1.15)
+  const s = d * 1.3 * scale
+  return sheet(title, [
+    wall
+      ? rect(x - s * 0.62, y - s * 0.85, s * 1.24, s * 1.55, 'light', 16)
+      : rect(x - s / 2, y - s / 2, s, s, 'light', 12),
+    ...[
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ].map(([a = 0, b = 0]) =>
+      circle(
+        x + a * s * (wall ? 0.54 : 0.42),
+        y + b * s * (wall ? (b > 0 ? 0.62 : 0.77) : 0.42),
+        8,
+        'white',
+        'edge',
+      ),
+    ),
+    path(
+      `M${x - s * 0.42} ${y - s * 0.44}Q${x - s * 0.4} ${y - s * 0.72} ${x} ${y - s * 0.72}Q${x + s * 0.4} ${y - s * 0.72} ${x + s * 0.42} ${y - s * 0.44}Z`,
+      'accent',
+    ),
+    rect(x - s * 0.16, y - s * 0.5, s * 0.32, s * 0.12, 'dark', 4, 'edge'),
+    circle(x, y, s * 0.42, 'accent'),
+    circle(x, y, s * 0.35, 'dark', 'edge'),
+    ...pins(poles, d * 0.56, true)(x, y, scale),
+    rect(x - 8, y + s * 0.32, 16, 12, 'black', 2, 'none'),
+    wall
+      ? dimH(x - s * 0.62, x + s * 0.62, y + s * 0.7 + 44, String(Math.round(d * 1.6)), y + s * 0.7)
+      : dimH(x - s / 2, x + s / 2, y + s / 2 + 48, String(Math.round(d * 1.3)), y + s / 2),
+    wall
+      ? dimV(y - s * 0.85, y + s * 0.7, x + s * 0.62 + 54, String(Math.round(d * 2)), x + s * 0.62, 'right')
+      : dimV(y - s / 2, y + s / 2, x + s / 2 + 54, String(Math.round(d * 1.3)), x + s / 2, 'right'),
+    caption(title),
+  ])
+}
+
+type Kind = {
+  code: string
+  prefix: string
+  name: Pair
+  short: Pair
+  amps: readonly Ampere[]
+  draw: 'plug' | 'connector' | 'wall' | 'panel'
+  lead: readonly Pair[]
+  points: readonly Pair[]
+  price: number
+  popularity: number
+  brand: Product['brand']
+}
+const kinds: readonly Kind[] = [
+  {
+    code: 'CEE-PLUG',
+    prefix: 'VCP',
+    name: ['Industrial plug IEC 60309', 'Steker industri IEC 60309'],
+    short: ['Industrial plug', 'Steker industri'],
+    amps: [16, 32, 63, 125],
+    draw: 'plug',
+    price: 32_000,
+    popularity: 520,
+    brand: 'Saklarindo',
+    lead: [
+      [
+        'For machines, welders, pumps and extension leads on sites and in halls.',
+        'Untuk mesin, mesin las, pompa, dan kabel sambung di proyek maupun bangunan pabrik.',
+      ],
+      [
+        'The cap clamps the cable, so that the clamps inside bear no pull.',
+        'Tutupnya menjepit kabel sehingga terminal di dalam tidak menerima tarikan.',
+      ],
+    ],
+    points: [
+      [
+        'Blue 230 V, red 400 V: the earth pin’s place keeps wrong voltages apart',
+        'Biru 230 V, merah 400 V: letak pin bumi mencegah salah tegangan',
+      ],
+      [
+        'Check the direction of rotation before the first start',
+        'Periksa arah putaran sebelum pertama dijalankan',
+      ],
+      ['Unplug without load above 32 A', 'Di atas 32 A cabut tanpa beban'],
+    ],
+  },
+  {
+    code: 'CEE-CONNECTOR',
+    prefix: 'VCC',
+    name: ['Industrial connector IEC 60309', 'Konektor kabel industri IEC 60309'],
+    short: ['Industrial connector', 'Konektor industri'],
+    amps: [16, 32, 63],
+    draw: 'connector',
+    price: 43_000,
+    popularity: 430,
+    brand: 'Saklarindo',
+    lead: [
+      [
+        'The female end of an extension lead, with a lid that closes by spring.',
+        'Ujung betina kabel sambung, dengan tutup yang menutup oleh pegas.',
+      ],
+      [
+        'Hooks on the lid hold the plug, so that nobody pulls the joint apart by chance.',
+        'Kait pada tutup menahan steker sehingga sambungan tidak tercabut tanpa sengaja.',
+      ],
+    ],
+    points: [
+      ['Keep connectors off the ground, out of puddles', 'Jauhkan konektor dari tanah dan genangan'],
+      ['Close the lid when nothing is plugged in', 'Tutup selalu bila tidak dipakai'],
+      ['Current of the lead is that of its weakest part', 'Arus kabel sambung mengikuti bagian terlemahnya'],
+    ],
+  },
+  {
+    code: 'CEE-WALL',
+    prefix: 'VCW',
+    name: ['Industrial wall socket IEC 60309', 'Stopkontak industri dinding IEC 60309'],
+    short: ['Wall socket', 'Stopkontak dinding'],
+    amps: [16, 32, 63, 125],
+    draw: 'wall',
+    price: 58_000,
+    popularity: 470,
+    brand: 'Voltaraga',
+    lead: [
+      [
+        'Surface socket for columns and walls; cable from above or below.',
+        'Stopkontak tempel untuk kolom dan dinding; kabel dari atas atau bawah.',
+      ],
+      [
+        'Roomy housing for looping on to the next one.',
+        'Rumahnya lega untuk diteruskan ke stopkontak berikutnya.',
+      ],
+    ],
+    points: [
+      ['RCCB of 30 mA before it, up to 32 A', 'RCCB 30 mA di depannya, sampai 32 A'],
+      ['1 to 1.5 m above the floor', '1 sampai 1,5 m di atas lantai'],
+      ['Same rotation at all sockets of a hall', 'Arah fasa sama di semua stopkontak'],
+    ],
+  },
+  {
+    code: 'CEE-PANEL',
+    prefix: 'VCX',
+    name: ['Industrial panel socket IEC 60309, straight', 'Stopkontak industri panel IEC 60309, lurus'],
+    short: ['Panel socket', 'Stopkontak panel'],
+    amps: [16, 32, 63],
+    draw: 'panel',
+    price: 39_000,
+    popularity: 360,
+    brand: 'Voltaraga',
+    lead: [
+      [
+        'Built into distribution boxes, gensets and machines with a square flange.',
+        'Ditanam pada boks distribusi, genset, dan mesin dengan flensa persegi.',
+      ],
+      [
+        'The seal lies under the flange and the lid closes by a spring.',
+        'Seal berada di bawah flensa dan tutupnya menutup sendiri oleh pegas.',
+      ],
+    ],
+    points: [
+      ['Cut-out and four holes as the drawing shows', 'Lubang tengah dan empat lubang baut sesuai gambar'],
+      ['Ferrules on fine strands', 'Pasang ferrule pada ujung kabel serabut halus'],
+      ['Slanted type on request, for vertical doors', 'Tipe miring atas permintaan, untuk pintu tegak'],
+    ],
+  },
+]
+const cee: readonly Product[] = kinds.map((of, order) => {
+  const title = `IEC 60309-2 · 32 A · 5P · 6 h`
+  const round = of.draw === 'plug' || of.draw === 'connector' ? of.draw : undefined
+  return product(
+    of.code,
+    of.name,
+    categories.plugs,
+    of.brand,
+    of.popularity,
+    {
+      lead: of.lead,
+      points: of.points,
+      data: [
+        ['standard', 'IEC 60309-1, IEC 60309-2'],
+        ['material', 'Polyamide, brass pins', 'Poliamida, pin kuningan'],
+        ['temperature', '−25 to +40 °C', '−25 sampai +40 °C'],
+      ],
+    },
+    round === undefined
+      ? [
+          { view: 'front', draw: () => socketFront(title, 68, 5, of.draw === 'wall') },
+          {
+            view: 'detail',
+            draw: () =>
+              turnedShaded({
+                title,
+                stretches: [
+                  { length: 20, diameter: 76, fill: 'accent', face: 'accent' },
+                  { length: 8, diameter: 92, fill: 'roundH', face: 'light' },
+                  { length: 40, diameter: 72, fill: 'mid' },
+                ],
+                bore: 64,
+              }),
+          },
+        ]
+      : turnedPictures(shell(title, 68, 5, round)),
+    of.amps.flatMap((ampere) =>
+      layouts.flatMap((layout) =>
+        (ampere > 32 ? (['IP67'] as const) : (['IP44', 'IP67'] as const)).map((ip) =>
+          piece(
+            `${of.prefix}-${ampere}-${layout.key}-${ip.slice(2)}`,
+            text(
+              `${of.short[0]} ${ampere} A ${layout.word} ${layout.volt} ${ip}`,
+              `${of.short[1]} ${ampere} A ${layout.word} ${layout.volt} ${ip}`,
+            ),
+            of.price * (0.6 + layout.poles * 0.13) * (ampere / 16) ** 0.85 * (ip === 'IP67' ? 1.7 : 1),
+            shells[ampere] * (2.1 + layout.poles * 0.5),
+            {
+              standard: 'IEC 60309-2',
+              current: ampere,
+              poles: layout.word,
+              voltage: `${layout.volt} AC`,
+              ingress: ip,
+              colour: layout.key === '3P' ? text('Blue', 'Biru') : text('Red', 'Merah'),
+            },
+            { demand: ampere <= 32 && ip === 'IP44' ? 0.9 : 0.45 },
+          ),
+        ),
+      ),
+    ),
+    order === 0
+      ? {
+          tabs: [
+            tableTab(
+              ['Colours and hours', 'Warna dan jam'],
+              [
+                'The colour names the voltage; the hour is the place of the earth contact, seen on the socket with the key at 6 o’clock.',
+                'Warna menyatakan tegangan; jam adalah letak kontak bumi pada stopkontak dengan alur di posisi jam 6.',
+              ],
+              [
+                ['Voltage', 'Tegangan'],
+                ['Colour', 'Warna'],
+                ['Hour', 'Jam'],
+              ],
+              [
+                ['100–130 V', ['Yellow', 'Kuning'], '4'],
+                ['200–250 V', ['Blue', 'Biru'], '6 (3P), 9 (4P, 5P)'],
+                ['380–415 V', ['Red', 'Merah'], '6 (4P, 5P), 9 (3P)'],
+              ],
+            ),
+          ],
+        }
+      : {},
+  )
+})
+
+function reel(title: string): string {
+  const [x, y] = [370, 270]
+  return sheet(title, [
+    path('M200 500L290 300M540 500L450 300M180 500H240M500 500H570', 'none', 'heavy'),
+    path('M296 140Q370 30 444 140', 'none', 'heavy'),
+    circle(x, y, 190, 'mid'),
+    ...[170, 154, 138, 122].map((r) => circle(x, y, r, 'black', 'none') + circle(x, y, r, 'none', 'edge')),
+    ...[162, 146, 130].map(
+      (r) => `<circle cx="${x}" cy="${y}" r="${r}" stroke="#8a949f" stroke-width="1.2"/>`,
+    ),
+    circle(x, y, 112, 'accent'),
+    ...[-135, -45, 45, 135].map((a) => {
+      const [cx, cy] = polar(x, y, 62, a)
+      return (
+        circle(cx, cy, 31, 'dark', 'edge') +
+        circle(cx - 9, cy, 4.5, 'black', 'none') +
+        circle(cx + 9, cy, 4.5, 'black', 'none')
+      )
+    }),
+    circle(x, y, 13, 'deep', 'edge'),
+    stroke('M545 340Q620 420 600 470T680 540', 'ink', 15),
+    stroke('M545 340Q620 420 600 470T680 540', 'black', 12),
+    dimV(80, 460, 120, 'Ø 280', x - 100),
+    caption(title),
+  ])
+}
+const reelSide = (title: string): string =>
+  sheet(title, [
+    rect(300, 90, 34, 380, 'mid', 10),
+    rect(456, 90, 34, 380, 'mid', 10),
+    rect(334, 130, 122, 300, 'black'),
+    ...Array.from({ length: 10 }, (_, i) =>
+      path(`M334 ${145 + i * 30}q61 10 122 0`, 'none', 'edge').replace('fill="none"', 'stroke="#bec6cf"'),
+    ),
+    rect(260, 262, 40, 36, 'dark', 4),
+    rect(490, 262, 40, 36, 'dark', 4),
+    rect(240, 200, 22, 160, 'accent', 8),
+    path('M262 298L240 500H300L310 470M510 298L540 500H480L470 470', 'none', 'heavy'),
+    dimH(300, 490, 540, '190', 470),
+    dimV(90, 470, 600, '280', 490, 'right'),
+    caption(title),
+  ])
+const reels: Product = product(
+  'CABLE-REEL',
+  ['Cable reel with four sockets, steel drum', 'Rol kabel (cable reel) empat stopkontak, tromol baja'],
+  categories.plugs,
+  'Arusindra',
+  480,
+  {
+    lead: [
+      [
+        'Brings 230 V to hand tools on sites and in workshops; the drum turns on a steel stand while the sockets stay.',
+        'Membawa 230 V ke perkakas di proyek dan bengkel; tromol berputar pada dudukan baja.',
+      ],
+      [
+        'A thermal switch opens before the coiled cable gets too hot.',
+        'Sakelar termal memutus sebelum kabel tergulung terlalu panas.',
+      ],
+    ],
+    points: [
+      [
+        'Coiled at most 1,000 W, unwound 3,000 W with 1.5 mm²',
+        'Tergulung paling besar 1.000 W, terulur 3.000 W dengan 1,5 mm²',
+      ],
+      ['Rubber cable for sites, PVC indoors', 'Kabel karet untuk proyek, PVC untuk dalam ruang'],
+      ['Plug it in behind a 30 mA RCCB', 'Sambungkan di belakang RCCB 30 mA'],
+    ],
+    data: [
+      ['current', '16 A'],
+      ['protection', 'IP44 with lids', 'IP44 dengan tutup'],
+      ['voltage', '230 V AC'],
+    ],
+  },
+  [
+    { view: 'front', draw: () => reel('3 × 2.5 mm² · 30 m · 16 A') },
+    { view: 'side', draw: () => reelSide('3 × 2.5 mm² · 30 m · 16 A') },
+  ],
+  cross(
+    [20, 30, 50],
+    [
+      ['1.5', 'P'],
+      ['1.5', 'R'],
+      ['2.5', 'R'],
+    ] as const,
+    (length, [area, key]) =>
+      piece(
+        `VRL-${length}-${area}${key}`,
+        text(
+          `Cable reel ${length} m 3 × ${area} mm² ${key === 'R' ? 'rubber' : 'PVC'}`,
+          `Rol kabel ${length} m 3 × ${area.replace('.', ',')} mm² ${key === 'R' ? 'karet' : 'PVC'}`,
+        ),
+        210_000 + length * Number(area) * (key === 'R' ? 9_200 : 6_400),
+        2200 + length * Number(area) * 75,
+        {
+          wire_length: length,
+          conductor_area: Number(area),
+          cores: 3,
+          material: key === 'R' ? text('Rubber H05RR-F', 'Karet H05RR-F') : text('PVC', 'PVC'),
+          current: 16,
+          ingress: 'IP44',
+        },
+      ),
+  ),
+)
+
+export const plugs: readonly Product[] = [...cee, reels]
