@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from './line.ts'
+import { importSpeed } from './lines/import-speed.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
 import { warmGuestPage } from './lines/warm-guest-page.ts'
 import { Processes } from './processes.ts'
@@ -9,8 +10,8 @@ import { printed, written } from './report.ts'
 import { startShop } from './shop.ts'
 
 /** In this order; a new line is a file in `lines/` and a name here. */
-const lines = [warmGuestPage, uncachedFirstByte]
-const LIMIT_MS = 240_000
+const lines = [warmGuestPage, uncachedFirstByte, importSpeed]
+const LIMIT_MS = 480_000
 
 const processes = new Processes()
 const folder = mkdtempSync(join(tmpdir(), 'pasok-bench-'))

@@ -249,35 +249,3 @@ export const hexagon =
     polygon(regular(x, y, (acrossCorners(across) * scale) / 2, 6, 30), fill),
     circle(x, y, across * scale * 0.48, 'white', 'fine'),
   ]
-
-/** Circles of a range of sizes in a row over a base line, each with its figure. */
-function sizeRow(
-  title: string,
-  sizes: readonly { diameter: number; label: string }[],
-  draw: (x: number, y: number, radius: number) => Mark[],
-): string {
-  const total = sizes.reduce((sum, { diameter }) => sum + diameter, 0)
-  const gap = Math.min(28, 220 / sizes.length)
-  const scale = Math.min(
-    (700 - gap * (sizes.length - 1)) / total,
-    300 / Math.max(...sizes.map((s) => s.diameter)),
-  )
-  let x = 400 - (total * scale + gap * (sizes.length - 1)) / 2
-  const base = 400
-  return sheet(title, [
-    line([
-      [40, base],
-      [760, base],
-    ]),
-    ...sizes.flatMap(({ diameter, label: words }, index) => {
-      const radius = (diameter * scale) / 2
-      const at = x + radius
-      x += 2 * radius + gap
-      return [
-        ...draw(at, base - radius, radius),
-        label(at, base + 34 + (index % 2) * 30, words, 'middle', 20),
-      ]
-    }),
-    caption(title),
-  ])
-}

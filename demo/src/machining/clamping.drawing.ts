@@ -242,7 +242,7 @@ export const bladeBody = (kind: 'hacksaw' | 'jigsaw' | 'recip'): Mark[] => {
   if (kind === 'hacksaw')
     return [
       path(`M70 270H730V324L722 324H70${toothRow(70, 722, 324, 8.4, 9)}L730 324V270Z`, 'mid'),
-      path(`M70 270H730V324${''}H70Z`, 'light', 'none'),
+      path(`M70 270H730V324H70Z`, 'light', 'none'),
       rect(70, 300, 660, 24, 'accent', 0, 'none'),
       circle(92, 292, 9, 'white'),
       circle(708, 292, 9, 'white'),

@@ -1,4 +1,4 @@
-import type { Product, Text } from '../catalogue/model.ts'
+import type { Product } from '../catalogue/model.ts'
 import { categories } from './categories.ts'
 import { fittingProduct, type Shape } from './fitting-shape.ts'
 import { bodyOver, maleThreads, mouth, threadArm, tubeArm, type Male, type Tube } from './fitting.drawing.ts'
@@ -369,4 +369,4 @@ const shapes: readonly Shape[] = [
   },
 ]
 
-export const metalFittings: readonly Product[] = [...shapes.map(fittingProduct)]
+export const metalFittings: readonly Product[] = shapes.map(fittingProduct)

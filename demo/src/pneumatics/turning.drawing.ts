@@ -2,7 +2,7 @@ import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { acrossCorners, hexSide } from '../drawing/hexagon.ts'
 import { cylinder, disc, oblique, prism, section, threadRod, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, line, num, path, polar, rect, turned, type Mark } from '../drawing/svg.ts'
+import { centre, circle, num, path, polar, rect, turned, type Mark } from '../drawing/svg.ts'
 import { threadH } from '../drawing/thread.ts'
 
 type Kind = 'cyl' | 'dark' | 'hex' | 'thread' | 'cone' | 'barb' | 'knurl' | 'mesh' | 'tube' | 'darkCone'
@@ -32,7 +32,7 @@ const piece =
   })
 
 export const [cyl, dark, hex, thread] = [piece('cyl'), piece('dark'), piece('hex'), piece('thread')]
-export const [barb, knurl, mesh, tube] = [piece('barb'), piece('knurl'), piece('mesh'), piece('tube')]
+export const [barb, knurl, mesh] = [piece('barb'), piece('knurl'), piece('mesh')]
 /** A cone from one diameter to another. */
 export const cone = (l: number, d: number, to: number, printed: Printed = {}): Piece => ({
   ...piece('cone')(l, d, printed),
@@ -354,13 +354,3 @@ export function turnedRange(
   })
   return sheet(title, [...marks, caption(title)])
 }
-
-/** A line between points, for marks laid over a part. */
-const rule = (x1: number, y1: number, x2: number, y2: number): Mark =>
-  line(
-    [
-      [x1, y1],
-      [x2, y2],
-    ],
-    'fine',
-  )

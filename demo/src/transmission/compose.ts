@@ -37,11 +37,5 @@ export const chapter = (
   data: readonly Row[] = [],
 ): { title: Text; html: Text } => ({ title, html: compose(lead, points, data) })
 
-/** Words with a figure in the middle, as each language writes it. */
-const withFigure = (before: Text, value: number, after: Text): Text => ({
-  en: `${before.en}${figure(value).en}${after.en}`,
-  id: `${before.id}${figure(value).id}${after.id}`,
-})
-
 /** A figure to at most so many decimals, as the data holds it. */
 export const rounded = (value: number, decimals = 1): number => Number(value.toFixed(decimals))

@@ -6,7 +6,6 @@ import {
   circle,
   clipped,
   ellipse,
-  line,
   num,
   path,
   polygon,
@@ -223,10 +222,3 @@ export function ringShaded(of: Shaded): string {
     ]),
   ])
 }
-
-/** An open line in a half, told in mm. */
-const edgeIn = (half: Half, points: readonly (readonly [number, number])[]): Mark =>
-  line(
-    points.map(([along, radius]) => half.at(along, radius)),
-    'edge',
-  )

@@ -31,7 +31,7 @@ const unpackedSize = (bytes: Uint8Array): number => {
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
-  return String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 const read = async (file: string): Promise<unknown[][] | 'too_large' | 'unreadable'> => {
