@@ -1,11 +1,13 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { demoCopies } from '../demo-copies.ts'
 import type { Bench, Line, Result } from '../line.ts'
 import { succeeded } from '../processes.ts'
 
 const root = join(import.meta.dirname, '../..')
+const bareImport = fileURLToPath(new URL('../bare-import.ts', import.meta.url))
 
 interface Kind {
   readonly name: string
@@ -55,7 +57,7 @@ const measure = async (bench: Bench, { name, items, targetSeconds, open }: Kind)
   try {
     const seconds = await timed(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
     const again = await timed(bench, folder, 'host/import.ts', [file, '--mapping', mapping], env)
-    const least = await timed(bench, folder, 'bench/bare-import.ts', [bare, file], {})
+    const least = await timed(bench, folder, bareImport, [bare, file], {})
     return {
       what: `Import of ${items.toLocaleString('en')} items into ${name}`,
       target: `< ${targetSeconds} s`,
