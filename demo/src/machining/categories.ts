@@ -18,11 +18,11 @@ const turning = under(cutting, text('Turning', 'Bubut'))
 const clamping = under(cutting, text('Tool clamping', 'Pencekam perkakas'))
 const sawing = under(cutting, text('Sawing', 'Penggergajian'))
 const abrasives = under(cutting, text('Abrasives', 'Abrasif'))
-const filing = under(cutting, text('Files & deburring', 'Kikir & deburring'))
+const filing = under(cutting, text('Filing', 'Pengikiran'))
 const spanners = under(tools, text('Spanners & sockets', 'Kunci pas & sok'))
 const driving = under(tools, text('Screwdrivers & keys', 'Obeng & kunci L'))
 const gripping = under(tools, text('Pliers & cutters', 'Tang & pemotong'))
-const striking = under(tools, text('Hammers, chisels & punches', 'Palu, pahat & penitik'))
+const striking = under(tools, text('Striking tools', 'Perkakas pukul'))
 const holding = under(tools, text('Clamps & vices', 'Klem & ragum'))
 const keeping = under(tools, text('Tool storage', 'Penyimpanan perkakas'))
 const sizing = under(measuring, text('Calipers & micrometers', 'Jangka sorong & mikrometer'))
@@ -60,7 +60,7 @@ export const categories = {
   collets: clamping('ER collets', 'Kolet ER'),
   chucks: clamping('Collet chucks & drill chucks', 'Collet chuck & kepala bor'),
   centres: clamping('Centres & taper sleeves', 'Senter & sarung konus'),
-  hacksaws: sawing('Hacksaw blades & frames', 'Mata & gagang gergaji besi'),
+  hacksaws: sawing('Hacksaw blades', 'Mata gergaji besi'),
   jigsaws: sawing('Jigsaw & reciprocating saw blades', 'Mata jigsaw & reciprocating'),
   bandsaws: sawing('Bandsaw blades', 'Pita gergaji (bandsaw)'),
   circularSaws: sawing('Circular saw blades', 'Mata gergaji bundar'),
@@ -80,7 +80,7 @@ export const categories = {
   adjustable: spanners('Adjustable & pipe wrenches', 'Kunci inggris & kunci pipa'),
   sockets: spanners('Hand sockets', 'Mata sok'),
   impactSockets: spanners('Impact sockets', 'Mata sok impact'),
-  ratchets: spanners('Ratchets & extensions', 'Gagang sok & sambungan'),
+  ratchets: spanners('Ratchets', 'Gagang sok ratchet'),
   torqueWrenches: spanners('Torque wrenches', 'Kunci momen (torsi)'),
   keys: driving('Hex & hexalobular keys', 'Kunci L & kunci bintang'),
   screwdrivers: driving('Screwdrivers', 'Obeng'),

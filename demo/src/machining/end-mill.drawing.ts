@@ -12,6 +12,7 @@ import {
   type Rotary,
 } from './rotary.drawing.ts'
 
+/** An end mill, mm; `end` is square, a ball or the corner radius. */
 export type Mill = {
   diameter: number
   flute: number

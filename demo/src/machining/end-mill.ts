@@ -1,15 +1,16 @@
 import type { Brand } from '../catalogue/brands.ts'
 import type { Product, Text } from '../catalogue/model.ts'
-import type { Fill } from '../drawing/svg.ts'
 import { rupiah } from '../catalogue/price.ts'
-import { din327, din6527, din6527Slot, din844Long, din844Short, din851 } from '../standards/mills.ts'
+import type { Fill } from '../drawing/svg.ts'
+import { din327, din6527, din6527Slot, din844Long, din844Short } from '../standards/mills.ts'
 import { categories } from './categories.ts'
-import { named, roundMass, say, tab, views, type Pair } from './copy.ts'
+import { type Pair, named, roundMass, say, tab, views } from './copy.ts'
+import { type Mill, millTool } from './end-mill.drawing.ts'
 import { about } from './kinds.ts'
-import { coneTool, insertCutter, millTool, tSlotTool, type Mill } from './end-mill.drawing.ts'
 import { rotaryDimensions, rotaryRow } from './rotary.drawing.ts'
 
 type Size = readonly [diameter: number, flute: number, overall: number, shank: number, radius?: number]
+
 type Family = {
   code: string
   prefix: string
@@ -31,10 +32,16 @@ type Family = {
   popularity: number
   category: Text
 }
-const cobalt = named('HSS-Co 8%', 'HSS-Co 8%')
-const carbide = named('Fine-grain carbide', 'Karbida butir halus')
+
+/** The metals of milling cutters, as choices. */
+export const cobalt = named('HSS-Co 8%', 'HSS-Co 8%')
+
+export const carbide = named('Fine-grain carbide', 'Karbida butir halus')
+
 const bright = named('Bright', 'Tanpa lapisan')
+
 const round = (value: number): number => Math.round(value * 10) / 10
+
 /** Makers' long reach series: neck and body lengths are the maker's. */
 const longer = (sizes: readonly Size[], factor: number, lengths: number): Size[] =>
   sizes.map(([d, flute, overall, shank]) => [
@@ -510,7 +517,7 @@ const feeds = tab(
   ],
 )
 
-const solid: readonly Product[] = families.map((family) => {
+export const endMills: readonly Product[] = families.map((family) => {
   const { sizes, flutes, metal } = family
   const mill = ([diameter, flute, overall, shank, radius]: Size): Mill => ({
     diameter,
@@ -587,251 +594,3 @@ const solid: readonly Product[] = families.map((family) => {
     }),
   }
 })
-
-const chamfer: readonly Product[] = ([60, 90] as const).map((angle): Product => ({
-  code: `CHAMFER-MILL-${angle}`,
-  name: named(`Carbide chamfer mill ${angle}°, 4 flutes`, `Endmill chamfer karbida ${angle}°, 4 mata`),
-  description: say(
-    [
-      ...about(categories.formMills),
-      angle === 90
-        ? [
-            'Breaks edges by 45° along contours and bores and spots holes on machining centres.',
-            'Membuat chamfer 45° pada kontur dan lubang serta menitik lubang pada mesin CNC.',
-          ]
-        : [
-            'Steep 30° flank for weld preparation, V grooves and thread entries.',
-            'Sisi curam 30° untuk kampuh las, alur V, dan awal ulir.',
-          ],
-    ],
-    [
-      [
-        'Keep the tip 0.5 mm off the edge: the centre runs at no speed',
-        'Jauhkan ujung 0.5 mm dari tepi: pusatnya tidak berkecepatan',
-      ],
-      ['TiAlN coated, for steel to 48 HRC', 'Berlapis TiAlN, untuk baja sampai 48 HRC'],
-    ],
-    [
-      [
-        ['Cutting speed', 'Kecepatan potong'],
-        ['80 to 120 m/min', '80 sampai 120 m/menit'],
-      ],
-      [['Cone', 'Kerucut'], `${angle}°`],
-    ],
-  ),
-  category: categories.formMills,
-  brand: 'Tajamka',
-  popularity: angle === 90 ? 330 : 150,
-  pictures: views({
-    dimensions: () => rotaryDimensions(coneTool(10, 72, 10, angle, 4, 'black', `${angle}° · Ø 10`)),
-    shaded: () =>
-      rotaryRow(
-        [6, 10, 16].map((d) => coneTool(d, d * 3 + 40, d, angle, 4, 'black', '')),
-        `${angle}°`,
-      ),
-  }),
-  items: (
-    [
-      [4, 50],
-      [6, 57],
-      [8, 63],
-      [10, 72],
-      [12, 83],
-      [16, 92],
-    ] as const
-  ).map(([d, overall]) => ({
-    sku: `CHM${angle}-${d}`,
-    name: named(`Chamfer mill ${angle}° Ø ${d} mm`, `Endmill chamfer ${angle}° Ø ${d} mm`),
-    uom: 'pcs',
-    price: rupiah(92_000 + d ** 2 * 2_500),
-    weight: roundMass(d, overall, 1.6),
-    attributes: {
-      material: carbide,
-      cutting_diameter: d,
-      overall_length: overall,
-      shank_diameter: d,
-      flutes: 4,
-      point_angle: angle,
-    },
-  })),
-}))
-
-const tSlots: Product = {
-  code: 'T-SLOT-851',
-  name: named('T-slot cutter DIN 851, HSS-Co', 'Pisau frais alur T DIN 851, HSS-Co'),
-  description: say(
-    [
-      [
-        'Widens a milled slot to a T-slot after DIN 650 for machine tables and fixtures. The neck passes the slot, alternate teeth cut below and above.',
-        'Melebarkan alur menjadi alur T menurut DIN 650 untuk meja mesin dan fixture. Leher melewati alur, gigi bersilang memotong bawah dan atas.',
-      ],
-      ...about(categories.formMills),
-    ],
-    [
-      [
-        'Mill the slot to full depth with a slot drill first',
-        'Frais dahulu alur sampai kedalaman penuh dengan endmill 2 mata',
-      ],
-      [
-        'Blow the chips out all the time: packed chips break the neck',
-        'Semprot tatal terus-menerus: tatal menumpuk mematahkan leher',
-      ],
-    ],
-    [
-      [
-        ['Cutting speed', 'Kecepatan potong'],
-        ['15 to 20 m/min', '15 sampai 20 m/menit'],
-      ],
-      [['Shank', 'Tangkai'], 'DIN 1835 B'],
-    ],
-  ),
-  category: categories.formMills,
-  brand: 'Potongka',
-  popularity: 160,
-  pictures: views({
-    dimensions: () => rotaryDimensions(tSlotTool(25, 11, 82, 16, 14, 'DIN 851 · 14')),
-    shaded: () =>
-      rotaryRow(
-        [
-          tSlotTool(18, 8, 70, 12, 10, ''),
-          tSlotTool(25, 11, 82, 16, 14, ''),
-          tSlotTool(32, 14, 90, 16, 18, ''),
-        ],
-        'DIN 851',
-      ),
-  }),
-  items: din851.map(([slot, d, width, overall, shank]) => ({
-    sku: `TSC-${slot}`,
-    name: named(
-      `T-slot cutter for slot ${slot} mm, ${d} × ${width}`,
-      `Pisau alur T untuk alur ${slot} mm, ${d} × ${width}`,
-    ),
-    uom: 'pcs' as const,
-    price: rupiah(190_000 + d ** 1.7 * 1_150),
-    weight: roundMass(shank, overall, 1),
-    attributes: {
-      standard: 'DIN 851',
-      material: cobalt,
-      size: `${slot} mm`,
-      cutting_diameter: d,
-      width,
-      overall_length: overall,
-      shank_diameter: shank,
-    },
-  })),
-}
-
-const cutters: readonly Product[] = [
-  {
-    code: 'FACE-MILL-45',
-    name: named('Face mill 45° for SEKT 1204 inserts', 'Face mill 45° untuk insert SEKT 1204'),
-    description: say(
-      [
-        [
-          'Facing of steel and cast iron: at 45° the cut starts softly and the spindle is pressed rather than bent.',
-          'Meratakan permukaan baja dan besi cor: pada 45° pemotongan mulai halus dan spindel tertekan, bukan tertekuk.',
-        ],
-        ...about(categories.indexableMills),
-      ],
-      [
-        [
-          'Let the cutter be a quarter wider than the work',
-          'Pilih cutter seperempat lebih lebar dari benda kerja',
-        ],
-        ['Inserts and arbor FMB are ordered apart', 'Insert dan arbor FMB dipesan terpisah'],
-        ['Torque of the insert screw 3 to 4 Nm', 'Torsi baut insert 3 sampai 4 Nm'],
-      ],
-      [
-        [
-          ['Depth of cut', 'Kedalaman potong'],
-          ['6 mm at most', 'Maksimum 6 mm'],
-        ],
-        [['Insert', 'Insert'], 'SEKT 1204 AFTN'],
-      ],
-    ),
-    category: categories.indexableMills,
-    brand: 'Potongka',
-    popularity: 250,
-    pictures: views({
-      dimensions: () => rotaryDimensions(insertCutter(80, 6, undefined, 'Ø 80 · 45°')),
-      shaded: () => rotaryRow([insertCutter(80, 6, undefined, '')], 'Ø 80'),
-    }),
-    items: (
-      [
-        [50, 4, 22],
-        [63, 5, 22],
-        [80, 6, 27],
-        [100, 6, 32],
-        [125, 8, 40],
-        [160, 10, 40],
-      ] as const
-    ).map(([d, teeth, bore]) => ({
-      sku: `FMS-${d}`,
-      name: named(`Face mill 45° Ø ${d} mm, ${teeth} inserts`, `Face mill 45° Ø ${d} mm, ${teeth} insert`),
-      uom: 'pcs',
-      price: rupiah(380_000 + d * 9_500),
-      weight: d ** 2 * 0.19,
-      attributes: { cutting_diameter: d, flutes: teeth, inner_diameter: bore, insert: 'SEKT 1204 AFTN' },
-    })),
-  },
-  {
-    code: 'SHOULDER-MILL-90',
-    name: named('Shoulder end mill 90° for APKT 1604 inserts', 'Endmill insert 90° untuk insert APKT 1604'),
-    description: say(
-      [
-        [
-          'Square shoulders, slots and ramping with changeable inserts; one body for steel, stainless steel and aluminium.',
-          'Bahu siku, alur, dan ramping dengan insert ganti; satu badan untuk baja, baja tahan karat, dan aluminium.',
-        ],
-        ...about(categories.indexableMills),
-      ],
-      [
-        ['Change all inserts of a cutter at the same time', 'Ganti semua insert dalam satu cutter bersamaan'],
-        ['Clean the seat and grease the screw thinly', 'Bersihkan dudukan dan lumasi tipis bautnya'],
-        ['Ramp at 2° at most', 'Sudut ramping maksimum 2°'],
-      ],
-      [
-        [
-          ['Depth of cut', 'Kedalaman potong'],
-          ['14 mm at most', 'Maksimum 14 mm'],
-        ],
-        [['Insert', 'Insert'], 'APKT 1604 PDER'],
-      ],
-    ),
-    category: categories.indexableMills,
-    brand: 'Potongka',
-    popularity: 300,
-    pictures: views({
-      dimensions: () => rotaryDimensions(insertCutter(25, 2, 25, 'Ø 25 · 90°')),
-      shaded: () => rotaryRow([insertCutter(20, 1, 20, ''), insertCutter(32, 3, 32, '')], 'APKT 1604'),
-    }),
-    items: (
-      [
-        [25, 2, 25, 120],
-        [25, 2, 25, 170],
-        [32, 3, 32, 130],
-        [32, 3, 32, 200],
-        [35, 3, 32, 150],
-        [40, 4, 32, 150],
-      ] as const
-    ).map(([d, teeth, shank, overall]) => ({
-      sku: `SHM-${d}-${overall}`,
-      name: named(
-        `Shoulder end mill 90° Ø ${d} × ${overall} mm`,
-        `Endmill insert 90° Ø ${d} × ${overall} mm`,
-      ),
-      uom: 'pcs',
-      price: rupiah(240_000 + d * 6_200 + overall * 500),
-      weight: roundMass(shank, overall, 0.95),
-      attributes: {
-        cutting_diameter: d,
-        flutes: teeth,
-        shank_diameter: shank,
-        overall_length: overall,
-        insert: 'APKT 1604 PDER',
-      },
-    })),
-  },
-]
-
-export const endMills: readonly Product[] = [...solid, ...chamfer, tSlots, ...cutters]

@@ -1,8 +1,8 @@
 import type { Product } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
 import { categories } from './categories.ts'
-import { named, roundMass, say, tab, views } from './copy.ts'
-import { annularTool, arborTool, cupDimensions, cupShaded, stepTool } from './hole-saw.drawing.ts'
+import { named, say, tab, views } from './copy.ts'
+import { arborTool, cupDimensions, cupShaded } from './hole-saw.drawing.ts'
 import { rotaryDimensions, rotaryRow } from './rotary.drawing.ts'
 
 const cups = [
@@ -60,7 +60,7 @@ const cupSpeeds = tab(
   ],
 )
 
-const holeSawProducts: readonly Product[] = cups.map(({ code, tip, depth, sizes, pop }): Product => {
+export const holeSawProducts: readonly Product[] = cups.map(({ code, tip, depth, sizes, pop }): Product => {
   const [first, last] = [sizes[0], sizes.at(-1) ?? 60]
   const shown = sizes[Math.floor(sizes.length / 2)] ?? 40
   const metal = tip === 'bimetal'
@@ -154,7 +154,7 @@ const holeSawProducts: readonly Product[] = cups.map(({ code, tip, depth, sizes,
   }
 })
 
-const arbors: Product = {
+export const arborProduct: Product = {
   code: 'HOLESAW-ARBOR',
   name: named('Arbors for bimetal hole saws', 'Mandrel hole saw bimetal'),
   description: say(
@@ -208,203 +208,3 @@ const arbors: Product = {
     attributes: { thread, across_flats: hex, clamping_range: range },
   })),
 }
-
-const annular = [
-  {
-    code: 'ACH30',
-    depth: 30,
-    carbide: false,
-    sizes: [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 28, 30, 32, 35],
-  },
-  {
-    code: 'ACH55',
-    depth: 55,
-    carbide: false,
-    sizes: [14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 35, 40, 45, 50],
-  },
-  {
-    code: 'ACT35',
-    depth: 35,
-    carbide: true,
-    sizes: [14, 16, 17.5, 18, 20, 22, 24, 26, 28, 30, 32, 35, 40, 45, 50],
-  },
-  {
-    code: 'ACT50',
-    depth: 50,
-    carbide: true,
-    sizes: [18, 20, 22, 24, 26, 28, 30, 32, 36, 40, 45, 50, 55, 60],
-  },
-] as const
-
-const annularProducts: readonly Product[] = annular.map(({ code, depth, carbide, sizes }): Product => {
-  const [en, id] = carbide
-    ? ['Carbide annular cutter', 'Annular cutter karbida (TCT)']
-    : ['HSS annular cutter', 'Annular cutter HSS']
-  return {
-    code: `ANNULAR-${code}`,
-    name: named(`${en}, depth ${depth} mm, shank 19 mm`, `${id}, kedalaman ${depth} mm, tangkai 19 mm`),
-    description: say(
-      [
-        carbide
-          ? [
-              'Carbide teeth for wear plate, stainless steel and rail, at two to three times the speed of HSS.',
-              'Gigi karbida untuk pelat tahan aus, baja tahan karat, dan rel, dengan kecepatan dua sampai tiga kali HSS.',
-            ]
-          : [
-              'Cuts only a ring and leaves a slug: far less power than a twist drill, clean bolt holes in beams and plates.',
-              'Hanya memotong cincin dan menyisakan inti: tenaga jauh lebih ringan dibanding bor spiral, lubang baut bersih pada balok dan pelat.',
-            ],
-      ],
-      [
-        [
-          'Weldon shank with two flats for magnetic drilling machines',
-          'Tangkai Weldon dengan dua bidang untuk mesin bor magnet',
-        ],
-        [
-          'Pilot pin lets coolant in and throws out the slug; ordered apart',
-          'Pin pemandu mengalirkan pendingin dan mendorong inti keluar; dipesan terpisah',
-        ],
-        carbide
-          ? [
-              'Keep the feed steady: stopping in the cut chips the teeth',
-              'Jaga hantaran tetap: berhenti di tengah potongan membuat gigi gompal',
-            ]
-          : depth > 40
-            ? [
-                'For stacked plates and hollow sections to 55 mm',
-                'Untuk pelat bertumpuk dan besi hollow sampai 55 mm',
-              ]
-            : [
-                'Secure the machine with a chain on walls and overhead',
-                'Ikat mesin dengan rantai pada dinding dan posisi di atas kepala',
-              ],
-      ],
-      [
-        [['Shank', 'Tangkai'], 'Weldon 19.05 mm (3/4")'],
-        [['Depth of cut', 'Kedalaman potong'], `${depth} mm`],
-        [['Pilot pin', 'Pin pemandu'], carbide ? '8 mm' : '6.34 mm'],
-      ],
-    ),
-    category: categories.annularCutters,
-    brand: carbide ? 'Tajamka' : 'Potongka',
-    popularity: 320 - depth * 2,
-    pictures: views({
-      dimensions: () => rotaryDimensions(annularTool(22, depth, carbide, `Ø 22 × ${depth}`)),
-      shaded: () =>
-        rotaryRow(
-          [18, 24, 32].map((size) => annularTool(size, depth, carbide, '')),
-          `${code} · Ø 18–32`,
-        ),
-    }),
-    items: sizes.map((diameter) => ({
-      sku: `${code}-${diameter}`,
-      name: named(`${en} Ø ${diameter} × ${depth} mm`, `${id} Ø ${diameter} × ${depth} mm`),
-      uom: 'pcs',
-      price: rupiah(
-        (carbide ? 210_000 : 118_000) + diameter ** 1.5 * (carbide ? 1_900 : 1_150) * (depth / 40),
-      ),
-      weight: roundMass(diameter, depth, 0.6) + 75,
-      demand: [14, 18, 22, 26].includes(diameter) ? 0.85 : 0.5,
-      attributes: {
-        material: carbide
-          ? named('Carbide tipped', 'Bermata karbida')
-          : named('HSS, ground', 'HSS, digerinda'),
-        cutting_diameter: diameter,
-        working_length: depth,
-        shank: 'Weldon 19',
-      },
-    })),
-  }
-})
-
-type Step = { sku: string; from: number; to: number; step: number; shank: number }
-const steps: readonly Step[] = [
-  { sku: '4-12', from: 4, to: 12, step: 1, shank: 6 },
-  { sku: '4-20', from: 4, to: 20, step: 2, shank: 8 },
-  { sku: '6-30', from: 6, to: 30, step: 2, shank: 10 },
-  { sku: '4-32', from: 4, to: 32, step: 2, shank: 10 },
-  { sku: '6-36', from: 6, to: 36, step: 3, shank: 10 },
-  { sku: '10-40', from: 10, to: 40, step: 3, shank: 12 },
-]
-const middleStep: Step = { sku: '4-20', from: 4, to: 20, step: 2, shank: 8 }
-const stepOf = ({ from, to, step, shank }: Step) =>
-  stepTool(
-    Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step),
-    to > 30 ? 4 : 5,
-    shank,
-    `Ø ${from}–${to}`,
-  )
-
-const stepDrills: readonly Product[] = (
-  [
-    ['HSS', named('HSS-G, ground', 'HSS-G, digerinda'), 1, 'Bornawa'],
-    ['TiN', named('HSS-G, TiN coated', 'HSS-G, lapis TiN'), 1.45, 'Bornawa'],
-    ['HSS-Co', named('HSS-Co 5%', 'HSS-Co 5%'), 2.1, 'Tajamka'],
-  ] as const
-).map(([metal, material, cost, brand], index): Product => ({
-  code: `STEP-DRILL-${metal.toUpperCase()}`,
-  name: named(`Step drill ${metal}, straight shank`, `Mata bor bertingkat (step drill) ${metal}`),
-  description: say(
-    [
-      [
-        'One drill for all holes in sheet: each step drills a size and deburrs the one before. For control cabinets, ducts and stainless kitchens.',
-        'Satu bor untuk semua lubang pelat: tiap tingkat mengebor satu ukuran dan menghaluskan tepi ukuran sebelumnya. Untuk panel listrik, ducting, dan dapur stainless steel.',
-      ],
-    ],
-    [
-      index === 2
-        ? [
-            'Cobalt for stainless sheet to 3 mm; low speed and cutting oil',
-            'Kobalt untuk pelat baja tahan karat sampai 3 mm; putaran rendah dan oli potong',
-          ]
-        : [
-            'Sheet steel to 4 mm, aluminium and plastics to 6 mm',
-            'Pelat baja sampai 4 mm, aluminium dan plastik sampai 6 mm',
-          ],
-      ['Diameters are marked in the flute', 'Diameter tertera pada alurnya'],
-      index === 1
-        ? [
-            'Titanium nitride lowers friction and wear in galvanised sheet',
-            'Titanium nitrida mengurangi gesekan dan aus pada pelat galvanis',
-          ]
-        : [
-            'Three flats on the shank: no slipping in the chuck',
-            'Tiga bidang pada tangkai: tidak selip di kepala bor',
-          ],
-    ],
-    [
-      [
-        ['Point', 'Ujung'],
-        ['118° split point', '118° ujung belah'],
-      ],
-      [['Speed at 20 mm', 'Putaran pada 20 mm'], index === 2 ? '200 rpm' : '450 rpm'],
-    ],
-  ),
-  category: categories.stepDrills,
-  brand,
-  popularity: 420 - index * 70,
-  pictures: views({
-    dimensions: () => rotaryDimensions(stepOf(middleStep)),
-    shaded: () =>
-      rotaryRow(steps.filter((_, place) => place === 0 || place === 2).map(stepOf), '4–12 · 6–30'),
-  }),
-  items: steps.map((step) => ({
-    sku: `STP-${metal === 'HSS' ? 'H' : metal === 'TiN' ? 'T' : 'C'}-${step.sku}`,
-    name: named(
-      `Step drill ${metal} ${step.from}–${step.to} mm`,
-      `Mata bor bertingkat ${metal} ${step.from}–${step.to} mm`,
-    ),
-    uom: 'pcs',
-    price: rupiah((42_000 + step.to ** 1.6 * 620) * cost),
-    weight: roundMass(step.to * 0.6, 85, 0.8),
-    demand: step.to === 20 || step.to === 32 ? 0.9 : 0.6,
-    attributes: {
-      material,
-      drill_diameter: step.to,
-      drill_steps: `${step.from}–${step.to} / ${step.step} mm`,
-      shank_diameter: step.shank,
-    },
-  })),
-}))
-
-export const holeSaws: readonly Product[] = [...holeSawProducts, arbors, ...annularProducts, ...stepDrills]

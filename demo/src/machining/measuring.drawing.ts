@@ -30,7 +30,7 @@ const dial = (x: number, y: number, r: number, text: string): Mark =>
   `<text x="${num(x)}" y="${num(y + r * 0.45)}" text-anchor="middle" font-size="${num(r * 0.17)}" fill="#16191d" stroke="none">${text}</text>`
 const screen = (x: number, y: number, w: number, h: number, text: string): Mark =>
   rect(x, y, w, h, 'mid', 4) +
-  `<text x="${num(x + w - 8)}" y="${num(y + h * 0.74)}" text-anchor="end" font-size="${num(h * 0.62)}" fill="#16191d" stroke="none">${text}</text>`
+  `<text x="${num(x + w - 8)}" y="${num(y + h * 0.74)}" text-anchor="end" font-size="${num(Math.min(h * 0.62, (w - 16) / (text.length * 0.6)))}" fill="#16191d" stroke="none">${text}</text>`
 
 /** A caliper, jaws to the left, opened a little. */
 export const caliperBody = (kind: 'vernier' | 'digital' | 'dial'): Mark[] => [

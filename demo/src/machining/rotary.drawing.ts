@@ -35,6 +35,7 @@ export type Rotary = {
   thick?: number
 }
 
+/** Where a place along the axis, in mm, lies on the sheet. */
 export const at = (view: Lying, mm: number): number => view.left + mm * view.along
 
 /** The turned body, part after part. */

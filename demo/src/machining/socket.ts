@@ -5,17 +5,8 @@ import { sheet } from '../drawing/sheet.ts'
 import { centre, turned } from '../drawing/svg.ts'
 import { categories } from './categories.ts'
 import type { Pair } from './copy.ts'
-import {
-  adjustableBody,
-  openJaw,
-  pipeWrenchBody,
-  ratchetBody,
-  ringHead,
-  shankBar,
-  socketBody,
-  socketFace,
-  torqueBody,
-} from './hand-tool.drawing.ts'
+import { ratchetBody, socketBody, socketFace, torqueBody } from './socket.drawing.ts'
+import { adjustableBody, openJaw, pipeWrenchBody, ringHead, shankBar } from './spanner.drawing.ts'
 import { toolProduct, type ToolRow } from './tool.ts'
 
 const cv = { en: 'Chrome vanadium steel', id: 'Baja krom vanadium' }

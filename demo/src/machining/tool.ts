@@ -8,6 +8,7 @@ import { circle, clipped, placed, turned, type Mark, type Point } from '../drawi
 import { about } from './kinds.ts'
 import { named, say, views, type Pair } from './copy.ts'
 
+/** One item of a tool before it is priced. */
 export type ToolRow = {
   sku: string
   name: readonly [en: string, id: string]

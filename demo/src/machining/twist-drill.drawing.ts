@@ -98,6 +98,7 @@ export function pointAngle(view: Lying, diameter: number, degrees: number): Mark
   ]
 }
 
+/** A drill from its side with its lengths and its point. */
 export const drillDimensions = (drill: Drill): string => rotaryDimensions(drillTool(drill))
 
 /** Some sizes of the range, in true proportion to each other. */

@@ -20,7 +20,7 @@ test.each<[sku: string, figures: Record<string, number>]>([
     'FLBLJIS20K-CS-150',
     { outer_diameter: 305, bolt_circle: 260, bolt_holes: 12, hole_diameter: 25, thickness: 28 },
   ],
-  ['FLWNCL150-A105-100', { outer_diameter: 230, bolt_circle: 190.5, bolt_holes: 8, hub_length: 75 }],
+  ['FLWNCL150-A105-100', { outer_diameter: 230, bolt_circle: 190.5, bolt_holes: 8, flange_length: 75 }],
   ['FLSOCL300-A105-050', { outer_diameter: 165, bolt_circle: 127, bolt_holes: 8, thickness: 20.7 }],
   [
     'FLSOPPN6-CS-100',

@@ -293,7 +293,7 @@ function product(kind: KindKey, norm: Norm, key: MetalKey, popularity: number, t
         bolt_holes: n,
         hole_diameter: h,
         ...(bolt === undefined ? {} : { thread: bolt }),
-        ...(through > 0 ? { hub_length: through } : {}),
+        ...(through > 0 ? { flange_length: through } : {}),
       },
     }
   })

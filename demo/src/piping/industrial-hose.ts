@@ -412,7 +412,7 @@ export const industrialHoses: readonly Product[] = hoses.map((of) => {
           outer_diameter: outer,
           max_pressure: pressureOf(index),
           max_temperature: of.hot,
-          coil_length: of.coil,
+          roll_length: of.coil,
           colour: of.colour,
         },
       }

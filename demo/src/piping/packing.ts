@@ -264,7 +264,7 @@ const threadTapes = tapes.map(({ code, name, thick, density, lead, use, factor, 
       price: rupiah(10 * (1_500 + width * length * thick * 160 * factor)),
       weight: 10 * (12 + width * length * thick * 0.5),
       demand: width === 12 ? 1 : 0.6,
-      attributes: { width, coil_length: length, thickness: thick, pack_qty: 10, max_temperature: 260 },
+      attributes: { width, roll_length: length, thickness: thick, pack_qty: 10, max_temperature: 260 },
     })),
   }),
 )

@@ -984,7 +984,7 @@ export const floatValves: readonly Product[] = (
           title: metal === 'pvc' ? 'G3/4 · Ø 95' : title,
         }),
       ),
-      { view: 'symbol', draw: () => specialSymbol('float', title) },
+      { view: 'symbol', draw: () => specialSymbol('float', metal === 'pvc' ? 'G3/4 · Ø 95' : title) },
     ],
     items: sizes.map((dn): Item => {
       const mass = (120 + 2.6 * dn ** 1.7) * (metal === 'pvc' ? 0.3 : 1)

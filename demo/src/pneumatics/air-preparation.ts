@@ -1,18 +1,11 @@
 import type { Brand } from '../catalogue/brands.ts'
 import type { Product, Text } from '../catalogue/model.ts'
 import { figure } from '../catalogue/text.ts'
-import {
-  filterSection,
-  switchSide,
-  switchSpace,
-  unitFront,
-  unitSpace,
-  type Module,
-  type Unit,
-} from './air-preparation.drawing.ts'
+import { filterSection, unitFront, unitSpace, type Module, type Unit } from './air-preparation.drawing.ts'
 import { categories } from './categories.ts'
 import { lineProduct, unmeasured, type Line, type Size } from './line.ts'
 import { partSymbol, type SymbolName } from './symbol.drawing.ts'
+import { serviceTab } from './tabs.ts'
 import { n, t, table, type Attributes } from './writing.ts'
 
 const frames = {
@@ -65,6 +58,7 @@ const frames = {
     use: t('the main behind the dryer', 'jalur utama setelah pengering'),
   },
 } as const
+
 type Port = keyof typeof frames
 
 const drains = [
@@ -103,6 +97,7 @@ const filtered =
         factor: factor * (rating < 5 ? 1.8 : 1),
       })),
     )
+
 const ranged: Unitary['sizes'] = () =>
   (
     [
@@ -116,6 +111,7 @@ const ranged: Unitary['sizes'] = () =>
     attributes: { set_range: { en, id } },
     factor: key === '10' ? 1.05 : 1,
   }))
+
 const rangedFilter: Unitary['sizes'] = (port) =>
   filtered([5, 40])(port).map((size) => ({
     ...size,
@@ -126,6 +122,7 @@ const bowl = t(
   'Polycarbonate bowl with metal guard: keep it away from solvents and synthetic oils',
   'Mangkuk polikarbonat berpelindung logam: jauhkan dari pelarut dan oli sintetis',
 )
+
 const arrowFlow = t('Mind the arrow: air enters on the left', 'Perhatikan panah: udara masuk dari kiri')
 
 const units: readonly Unitary[] = [
@@ -453,7 +450,11 @@ function unit(of: Unitary, port: Port): Product {
                 ]),
               },
             ]
-          : [],
+          : of.code !== 'AFT' &&
+              of.modules.some((module) => module === 'filter' || module === 'filterRegulator') &&
+              port !== 'G1/8'
+            ? [serviceTab]
+            : [],
     },
   }
   return lineProduct(line)
@@ -557,113 +558,7 @@ const smc: readonly Product[] = smcSeries.map(
   },
 )
 
-const switches: readonly Product[] = [
-  lineProduct({
-    code: 'PSM',
-    what: t('Mechanical pressure switch', 'Sakelar tekanan mekanik'),
-    name: t('Mechanical pressure switch, changeover contact', 'Sakelar tekanan mekanik, kontak tukar'),
-    lead: [
-      t(
-        'Diaphragm switch with a set screw: reports low line pressure, starts a pump or stops a machine when the air fails.',
-        'Sakelar diafragma dengan sekrup setel: melaporkan tekanan jalur rendah, menyalakan pompa, atau menghentikan mesin saat angin hilang.',
-      ),
-    ],
-    points: [
-      t('Changeover contact 250 V AC, 5 A', 'Kontak tukar 250 V AC, 5 A'),
-      t('Set it on the machine against a gauge', 'Setel di mesin dengan acuan manometer'),
-      t(
-        'Damp pulsating pressure with a throttle in front',
-        'Redam tekanan berdenyut dengan throttle di depannya',
-      ),
-    ],
-    data: [
-      ['protection', 'IP65'],
-      ['thread', 'G1/8, G1/4'],
-    ],
-    category: categories.pressureSwitches,
-    brand: 'Anginara',
-    popularity: 320,
-    pictures: [
-      { view: 'dimensions', draw: () => switchSide('PSM · G1/4', 'G1/4', false) },
-      { view: 'shaded', draw: () => switchSpace('PSM · G1/4', false) },
-      { view: 'symbol', draw: () => partSymbol('switch', 'PSM') },
-    ],
-    sizes: (['G1/8', 'G1/4'] as const).flatMap((port) =>
-      (
-        [
-          ['02', '0.2–2 bar', '0,2–2 bar'],
-          ['08', '0.5–8 bar', '0,5–8 bar'],
-          ['10', '1–10 bar', '1–10 bar'],
-          ['V', '−0.85 to −0.15 bar', '−0,85 sampai −0,15 bar'],
-        ] as const
-      ).map(([key, en, id], index): Size => ({
-        key: `${port.slice(1).replace('/', '')}-${key}`,
-        size: { en: `${port}, ${en}`, id: `${port}, ${id}` },
-        attributes: { port, set_range: { en, id } },
-        price: 215_000 + index * 14_000,
-        weight: 165,
-        demand: key === '08' ? 0.85 : 0.45,
-      })),
-    ),
-  }),
-  lineProduct({
-    code: 'PSD',
-    what: t('Digital pressure switch', 'Sakelar tekanan digital'),
-    name: t(
-      'Digital pressure switch with display, 12 to 24 V DC',
-      'Sakelar tekanan digital dengan layar, 12 sampai 24 V DC',
-    ),
-    lead: [
-      t(
-        'Shows the pressure in figures that change colour when the limit is passed, with two switching outputs that can be set by window or hysteresis.',
-        'Menampilkan tekanan dengan angka yang berubah warna saat batas terlampaui, dengan dua keluaran yang dapat disetel jendela atau histeresis.',
-      ),
-    ],
-    points: [
-      t(
-        'For checking suction cups, clamps and line pressure',
-        'Untuk memeriksa mangkuk isap, klem, dan tekanan jalur',
-      ),
-      t(
-        'Panel cut-out 31 mm square with the frame ordered separately',
-        'Lubang panel 31 mm persegi dengan bingkai yang dipesan terpisah',
-      ),
-      t('Key lock against unwanted changes', 'Kunci tombol agar setelan tidak berubah'),
-    ],
-    data: [
-      ['supply', t('12 to 24 V DC', '12 sampai 24 V DC')],
-      ['protection', 'IP40'],
-      ['cable', '2 m'],
-    ],
-    category: categories.pressureSwitches,
-    brand: 'Hembusa',
-    popularity: 360,
-    pictures: [
-      { view: 'dimensions', draw: () => switchSide('PSD · R1/8', 'R1/8', true) },
-      { view: 'shaded', draw: () => switchSpace('PSD · R1/8', true) },
-      { view: 'symbol', draw: () => partSymbol('switch', 'PSD') },
-    ],
-    sizes: (['NPN', 'PNP'] as const).flatMap((output) =>
-      (
-        [
-          ['V', '−1 to 0 bar', '−1 sampai 0 bar'],
-          ['C', '−1 to 1 bar', '−1 sampai 1 bar'],
-          ['P', '0 to 10 bar', '0 sampai 10 bar'],
-        ] as const
-      ).map(([key, en, id]): Size => ({
-        key: `${key}${output.slice(0, 1)}`,
-        size: { en: `${en}, ${output}`, id: `${id}, ${output}` },
-        attributes: { port: 'R1/8', set_range: { en, id }, switch_output: output },
-        price: 585_000,
-        weight: 105,
-        demand: output === 'PNP' ? 0.7 : 0.6,
-      })),
-    ),
-  }),
-]
-
 export const airPreparation: readonly Product[] = [
   ...units.flatMap((of) => of.ports.map((port) => unit(of, port))),
   ...smc,
-  ...switches,
 ]

@@ -11,6 +11,7 @@ import {
   type Branched,
   type Piece,
 } from './turning.drawing.ts'
+import { threadTab } from './tabs.ts'
 import { named, say, t } from './writing.ts'
 
 type Drawn =
@@ -112,6 +113,7 @@ export function fittingProduct(shape: Shape): Product {
     category,
     brand,
     popularity,
+    tabs: sizes.some(([, end]) => typeof end === 'string' && end.includes('/')) ? [threadTab] : [],
     pictures: [
       ...drawing(draw(tube, thread, typeof second === 'number' ? second : undefined), title),
       ...('run' in draw(tube, thread, typeof second === 'number' ? second : undefined)

@@ -191,6 +191,7 @@ const solenoid = (kind: Kind, port: Port): Product => {
       ],
       ['body', kind.material],
       [t('Orifice', 'Lubang alir'), n(size.orifice, ' mm')],
+      [t('Length over the threads', 'Panjang antarmuka ulir'), n(size.length, ' mm')],
     ],
     category: categories.processValves,
     brand: kind.brand,

@@ -265,7 +265,7 @@ const roundRun = (bore: RoundBore, stroke: number): Piece[] => {
     hex(bore * 0.3, be * 1.25),
     thread(bore * 0.2, be),
     cyl(bore * 0.6, rod),
-    thread(bore * 0.7, nominal(KK), { dia: KK }),
+    thread(bore * 0.7, nominal(KK)),
   ]
 }
 

@@ -4,6 +4,7 @@ import { categories } from './categories.ts'
 import { lineProduct, type Size, withNumbers } from './line.ts'
 import { valveSymbol } from './symbol.drawing.ts'
 import { boxValveSide, boxValveSpace, type BoxValve } from './valve.drawing.ts'
+import { portTab } from './tabs.ts'
 import { t, table } from './writing.ts'
 
 const ports = {
@@ -321,7 +322,9 @@ function product(kind: Kind, port: Port): Product {
               },
             ],
           }
-        : {},
+        : port === 'G1/8' || port === 'G1/4'
+          ? { tabs: [portTab] }
+          : {},
   })
 }
 

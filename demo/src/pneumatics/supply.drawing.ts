@@ -309,6 +309,7 @@ export function fanSide(title: string, port: string): string {
 export function fanSpace(title: string): string {
   const view = fitted([-22, -36, -6], [22, 20, 6], 34, 26)
   return sheet(title, [
+    pin(view, [0, -14, 0], [0, -1, 0], [cyl(3, 13), hex(6, 17), thread(11, 13.2)]),
     plate(
       view,
       [
@@ -325,6 +326,5 @@ export function fanSpace(title: string): string {
     ),
     solid(view, [-23, 16, -7], [23, 20, 7]),
     ...[-5, -3, -1, 1, 3, 5].map((step) => spotOn(view, 'y', [step * 3.6, 20, 0], 0.9)),
-    pin(view, [0, -14, 0], [0, -1, 0], [cyl(3, 13), hex(6, 17), thread(11, 13.2)]),
   ])
 }

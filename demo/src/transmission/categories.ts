@@ -44,7 +44,6 @@ export const categories = {
   linearBushings: leaf(root, linear, { en: 'Linear ball bushings', id: 'Bantalan linear bola' }),
   linearShafts: leaf(root, linear, { en: 'Linear shafts and supports', id: 'Poros linear dan penyangganya' }),
   linearGuides: leaf(root, linear, { en: 'Profile rail guides', id: 'Rel linear (linear guide)' }),
-  ballScrews: leaf(root, linear, { en: 'Ball screws', id: 'Ulir bola (ball screw)' }),
   vBelts: leaf(root, belts, { en: 'V-belts', id: 'Sabuk V' }),
   narrowBelts: leaf(root, belts, { en: 'Narrow V-belts', id: 'Sabuk V sempit' }),
   coggedBelts: leaf(root, belts, { en: 'Cogged V-belts', id: 'Sabuk V bergerigi' }),
@@ -70,6 +69,5 @@ export const categories = {
   }),
   spurGears: leaf(root, gears, { en: 'Spur gears', id: 'Roda gigi lurus (spur gear)' }),
   racks: leaf(root, gears, { en: 'Gear racks', id: 'Batang gigi (gear rack)' }),
-  bevelGears: leaf(root, gears, { en: 'Mitre gears', id: 'Roda gigi payung (bevel gear)' }),
   wormGearboxes: leaf(root, gears, { en: 'Worm gearboxes', id: 'Gearbox cacing (worm gearbox)' }),
 }

@@ -209,17 +209,21 @@ export function chainShaded(of: Chain, look: Look = {}): string {
   const x = 400 - (links * p + go(depth)[0]) / 2
   const y = 320 - go(depth)[1] / 2
   const t = width * 0.19
+  // Several strands are drawn in whole px, which keeps their many plates small as files.
+  const whole = ([px, py]: Point): Point => (strands > 1 ? [Math.round(px), Math.round(py)] : [px, py])
+  const steps = strands > 2 ? 4 : 6
   const shape = (from: number, oy: number): Point[] => [
-    ...arcPoints(x + from * p, y + oy, h / 2, 90, 270, strands > 1 ? 5 - Math.min(strands - 1, 2) : 6),
+    ...arcPoints(x + from * p, y + oy, h / 2, 90, 270, steps),
     ...(look.straight === true ? [] : ([[x + (from + 0.5) * p, y + oy - h * 0.36]] as Point[])),
-    ...arcPoints(x + (from + 1) * p, y + oy, h / 2, -90, 90, strands > 1 ? 5 - Math.min(strands - 1, 2) : 6),
+    ...arcPoints(x + (from + 1) * p, y + oy, h / 2, -90, 90, steps),
     ...(look.straight === true ? [] : ([[x + (from + 0.5) * p, y + oy + h * 0.36]] as Point[])),
   ]
   const at = (points: readonly Point[], z: number): Point[] => {
     const [ox, oy] = go(z)
-    return points.map(([px, py]) => [px + ox, py + oy])
+    return points.map(([px, py]) => whole([px + ox, py + oy]))
   }
-  const flat = (from: number, z: number, fill: Fill): Mark => extrude(at(shape(from, 0), z), go(t), fill)
+  const flat = (from: number, z: number, fill: Fill): Mark =>
+    extrude(at(shape(from, 0), z), whole(go(t)), fill)
   const r = (roller / 2) * scale * Math.min(look.rollerShare ?? 1, 1.2)
   const rollerMark = (index: number, z: number): Mark => {
     const [ox, oy] = go(z)

@@ -421,8 +421,8 @@ const links = (
               'Menyambung dua ujung rantai bermata genap: mata luar dengan pin terpasang pada satu pelat, pelat lepas, dan klip pegas atau pasak belah.',
             )
           : t(
-              'Half a link with cranked plates, for a chain whose number of links must be odd.',
-              'Setengah mata dengan pelat bengkok, untuk rantai yang jumlah matanya harus ganjil.',
+              'Half a link with cranked plates, for a chain whose number of links must be odd because the shafts cannot be moved.',
+              'Setengah mata dengan pelat bengkok, untuk rantai yang jumlah matanya harus ganjil karena jarak porosnya tidak dapat digeser.',
             ),
         t(
           `For chains of series ${series}, ${strands === 2 ? 'two strands' : 'one strand'}.`,

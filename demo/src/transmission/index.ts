@@ -6,8 +6,10 @@ import { bearingAccessories, shaftSeals, taperBushProducts } from './bush.ts'
 import { chainProducts } from './chain.ts'
 import { couplings } from './coupling.ts'
 import { cylindricalRollers, selfAligning, sphericalRollers, taperedRollers } from './roller-bearing.ts'
+import { pulleys } from './pulley.ts'
 import { sprockets } from './sprocket.ts'
 import { gears } from './gear.ts'
+import { wormGearboxes } from './gearbox.ts'
 import { linearMotion } from './linear.ts'
 import { needleBearings, thrustBearingProducts } from './thrust-needle.ts'
 import { timingBelts } from './timing-belt.ts'
@@ -28,10 +30,12 @@ export const transmission: readonly Product[] = [
   ...shaftSeals,
   ...vBelts,
   ...timingBelts,
+  ...pulleys,
   ...taperBushProducts,
   ...chainProducts,
   ...sprockets,
   ...couplings,
   ...gears,
+  ...wormGearboxes,
   ...linearMotion,
 ]

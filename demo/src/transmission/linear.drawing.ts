@@ -1,5 +1,5 @@
 import { caption, dimH, dimV } from '../drawing/dimension.ts'
-import { cylinder, disc, oblique, spot, upright } from '../drawing/oblique.ts'
+import { block, cylinder, disc, level, oblique, prism, spot, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, num, path, polygon, rect, run, type Mark, type Point } from '../drawing/svg.ts'
 import { arcPoints, extrude, roundedBox } from './extrude.drawing.ts'
@@ -71,6 +71,8 @@ export function bushingSection({ d, D, L, flange, square = false, thick = 6, tit
         ? []
         : square
           ? [
+              // Covers the round outline that the sheet draws.
+              circle(x, y, (flange / 2) * scale + 3, 'white', 'none'),
               polygon(
                 roundedBox(
                   x - (flange / 2) * 0.8 * scale,
@@ -106,31 +108,13 @@ const hole = (x: number, y: number, reach: number, turn: number, r: number): Mar
 /** It in space. */
 export function bushingShaded({ d, D, L, flange, square = false, thick = 6, title }: Bushing): string {
   const outside = flange ?? D
-  const view = oblique(400, 300, Math.min(320 / outside, 330 / L), -24, 0.55)
+  const slanted = oblique(400, 300, Math.min(320 / outside, 330 / L), -24, 0.55)
+  const view = square ? level(slanted) : slanted
   const l = L / 2
   const at = (x: number, y: number, z: number): Point => spot(view, x, y, z)
   const f = outside / 2
   const plate = square
-    ? [
-        polygon(
-          [
-            at(-l, -f * 0.8, f * 0.8),
-            at(-l + thick, -f * 0.8, f * 0.8),
-            at(-l + thick, f * 0.8, f * 0.8),
-            at(-l, f * 0.8, f * 0.8),
-          ],
-          'mid',
-        ),
-        polygon(
-          [
-            at(-l, -f * 0.8, -f * 0.8),
-            at(-l, -f * 0.8, f * 0.8),
-            at(-l, f * 0.8, f * 0.8),
-            at(-l, f * 0.8, -f * 0.8),
-          ],
-          'light',
-        ),
-      ]
+    ? [prism(view, -l, -l + thick, block(f * 1.6, f * 1.6))]
     : [cylinder(view, -l, -l + thick, f)]
   return sheet(title, [
     upright(view, [

@@ -519,7 +519,6 @@ const taperedFamilies: readonly RollingSeries[] = [
     shown: '30206',
     draw: taperedDraw(13),
     tabs: [playTab],
-    featured: true,
     description: taperedText(
       t(
         'Light series for wheel hubs, trailers, gearboxes and worm drives.',

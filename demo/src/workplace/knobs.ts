@@ -79,7 +79,10 @@ export const ballKnobs: readonly Product[] = (
         view: 'range',
         draw: () =>
           turnedRange(
-            balls.map((size) => [knobTurns(size).toReversed(), `Ø ${size}`] as const),
+            balls.map(
+              (size) =>
+                [[{ kind: 'ball', length: din319[size].h, d: size, fill: 'darkH' }], `Ø ${size}`] as const,
+            ),
             title,
           ),
       },

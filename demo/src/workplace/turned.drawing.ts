@@ -193,8 +193,13 @@ export function turnedRange(
           : turn.fill === undefined || turn.fill === 'roundH'
             ? 'roundV'
             : turn.fill
-      if (turn.kind === 'ball')
-        return `<circle cx="${num(middle)}" cy="${num(top + r)}" r="${num(r)}" fill="url(#${fill === 'darkV' ? 'darkV' : 'glow'})"/>`
+      if (turn.kind === 'ball') {
+        const half = Math.sqrt(Math.max(0, r * r - (y - top - r) ** 2))
+        return path(
+          `M${num(middle - half)} ${num(y)}A${num(r)} ${num(r)} 0 1 1 ${num(middle + half)} ${num(y)}Z`,
+          fill,
+        )
+      }
       const grooves =
         turn.kind === 'thread'
           ? path(

@@ -1,19 +1,9 @@
 import type { Product, Text } from '../catalogue/model.ts'
 import { categories } from './categories.ts'
 import { lineProduct, turnedPictures, type Line, type Size } from './line.ts'
-import {
-  cupPieces,
-  ejectorSide,
-  ejectorSpace,
-  fanSide,
-  fanSpace,
-  gunSide,
-  gunSpace,
-  tankSide,
-  tankSpace,
-} from './supply.drawing.ts'
+import { cupPieces, ejectorSide, ejectorSpace } from './supply.drawing.ts'
 import { partSymbol } from './symbol.drawing.ts'
-import { cone, cyl, dark, knurl } from './turning.drawing.ts'
+import { cyl, dark } from './turning.drawing.ts'
 import { n, t, table } from './writing.ts'
 
 const rubbers = {
@@ -21,7 +11,9 @@ const rubbers = {
   S: t('Silicone', 'Silikon'),
   F: t('Fluororubber (FKM)', 'Karet fluor (FKM)'),
 } as const
+
 type Rubber = keyof typeof rubbers
+
 const rubberText: Record<Rubber, Text> = {
   N: t(
     'Nitrile rubber grips oily sheet metal and lasts long; it leaves marks on warm glass.',
@@ -36,6 +28,7 @@ const rubberText: Record<Rubber, Text> = {
     'Karet fluor tahan benda panas dari cetakan hingga 200 °C dan sebagian besar oli.',
   ),
 }
+
 /** Holding force of a cup at 60 % vacuum, N, without allowance. */
 const hold = (d: number): number => Math.round((Math.PI / 4) * d ** 2 * 0.06 * 10) / 10
 
@@ -291,268 +284,4 @@ const inline: Line = {
   })),
 }
 
-const tips = {
-  short: [cone(4, 7, 4)],
-  rubber: [dark(5, 8), cyl(1, 5)],
-  quiet: [cyl(3, 10), knurl(8, 11), { ...cyl(4, 10), kind: 'mesh' as const }],
-  venturi: [cone(8, 8, 15), cyl(8, 15)],
-}
-const guns: readonly Product[] = (
-  [
-    [
-      'BGS',
-      t('Blow gun', 'Pistol angin'),
-      t(
-        'Light gun with a fine-tuned trigger for cleaning chips and dust from machines and workpieces.',
-        'Pistol ringan dengan pelatuk halus untuk membersihkan gram dan debu dari mesin dan benda kerja.',
-      ),
-      tips.short,
-      t('standard nozzle', 'nosel standar'),
-      'Pneusara',
-      620,
-    ],
-    [
-      'BGQ',
-      t('Quiet blow gun', 'Pistol angin senyap'),
-      t(
-        'Nozzle of many small holes: below 80 dB(A), with the same effect on dry dust.',
-        'Nosel dengan banyak lubang kecil: di bawah 80 dB(A), dengan hasil sama pada debu kering.',
-      ),
-      tips.quiet,
-      t('low-noise nozzle', 'nosel senyap'),
-      'Anginara',
-      340,
-    ],
-    [
-      'BGV',
-      t('Booster blow gun', 'Pistol angin venturi'),
-      t(
-        'Venturi nozzle that draws in room air and blows several times the volume: for drying and large faces.',
-        'Nosel venturi yang menarik udara sekitar dan meniup volume beberapa kali lipat: untuk pengeringan dan permukaan luas.',
-      ),
-      tips.venturi,
-      t('venturi nozzle', 'nosel venturi'),
-      'Hembusa',
-      230,
-    ],
-    [
-      'BGR',
-      t('Blow gun with rubber tip', 'Pistol angin berujung karet'),
-      t(
-        'Soft tip that seals on bores and does not scratch: for blowing through holes and pipes.',
-        'Ujung lunak yang rapat pada lubang dan tidak menggores: untuk meniup lubang dan pipa.',
-      ),
-      tips.rubber,
-      t('rubber tip', 'ujung karet'),
-      'Pneusara',
-      210,
-    ],
-  ] as const
-).map(([code, text, lead, tip, nozzle, brand, popularity]) =>
-  lineProduct({
-    code,
-    what: text,
-    name: {
-      en: `${text.en} with ${nozzle.en}, by pipe length`,
-      id: `${text.id} dengan ${nozzle.id}, menurut panjang pipa`,
-    },
-    lead: [
-      lead,
-      t(
-        'Glass-fibre nylon body that does not get cold in the hand.',
-        'Badan nilon serat kaca yang tidak dingin di tangan.',
-      ),
-    ],
-    points: [
-      t(
-        'Always with safety glasses; never blow on skin or clothes',
-        'Selalu dengan kacamata pelindung; jangan menyemprot kulit atau pakaian',
-      ),
-      t(
-        'Keep the pressure at the nozzle below 2 bar for cleaning',
-        'Jaga tekanan di nosel di bawah 2 bar untuk pembersihan',
-      ),
-      t('Hook for hanging up', 'Kait untuk menggantung'),
-    ],
-    data: [
-      ['pressure', t('up to 10 bar', 'hingga 10 bar')],
-      ['thread', 'G1/4'],
-    ],
-    category: categories.blowGuns,
-    brand,
-    popularity,
-    pictures: [
-      { view: 'dimensions', draw: () => gunSide(`${code} 100`, 100, tip, 'G1/4') },
-      { view: 'shaded', draw: () => gunSpace(`${code} 100`, 100, tip) },
-    ],
-    sizes: [0, 1, 2, 3, 4].map((index): Size => {
-      const length = [20, 100, 200, 300, 500][index] ?? 100
-      return {
-        key: String(length).padStart(3, '0'),
-        size: `${length} mm`,
-        attributes: { length, port: 'G1/4', function: nozzle, max_pressure: 10 },
-        price: (code === 'BGV' ? 128_000 : code === 'BGQ' ? 96_000 : 54_000) + length * 75,
-        weight: 120 + length * 0.35,
-        demand: length === 100 ? 0.9 : 0.5,
-      }
-    }),
-  }),
-)
-const nozzles: readonly Product[] = [
-  lineProduct({
-    code: 'BNF',
-    what: t('Flat fan nozzle', 'Nosel kipas'),
-    name: t('Flat fan air nozzle for blow-off bars', 'Nosel udara kipas untuk batang tiup'),
-    lead: [
-      t(
-        'Spreads air in an even curtain for drying bottles, blowing crumbs off belts and cooling castings, with far less noise than an open pipe.',
-        'Menyebarkan udara menjadi tirai rata untuk mengeringkan botol, meniup remah dari sabuk, dan mendinginkan coran, jauh lebih senyap daripada pipa terbuka.',
-      ),
-    ],
-    points: [
-      t('Sixteen holes of 1 mm behind protecting ribs', 'Enam belas lubang 1 mm di balik rusuk pelindung'),
-      t('Mount 100 to 300 mm from the goods', 'Pasang 100 sampai 300 mm dari benda'),
-      t('Feed bars from both ends', 'Pasok batang dari kedua ujung'),
-    ],
-    data: [['pressure', t('up to 7 bar', 'hingga 7 bar')]],
-    category: categories.blowGuns,
-    brand: 'Anginara',
-    popularity: 180,
-    minimum: 2,
-    pictures: [
-      { view: 'dimensions', draw: () => fanSide('BNF · G1/4', 'G1/4') },
-      { view: 'shaded', draw: () => fanSpace('BNF · G1/4') },
-    ],
-    sizes: (
-      [
-        ['P', t('ABS', 'ABS'), 80],
-        ['A', t('Aluminium', 'Aluminium'), 150],
-        ['X', t('Stainless steel 316', 'Stainless steel 316'), 400],
-      ] as const
-    ).map(([key, material, heat], index) => ({
-      key,
-      size: { en: `G1/4 ${material.en}`, id: `G1/4 ${material.id}, nosel` },
-      attributes: { port: 'G1/4', material, max_temperature: heat, max_pressure: 7 },
-      price: [38_000, 165_000, 690_000][index] ?? 0,
-      weight: [22, 48, 130][index] ?? 20,
-    })),
-  }),
-]
-
-const tank = (
-  code: string,
-  upright: boolean,
-  volumes: readonly (readonly [l: number, d: number, length: number])[],
-  text: Text,
-  lead: Text,
-  brand: Line['brand'],
-  price: number,
-): Product =>
-  lineProduct({
-    code,
-    what: text,
-    name: { en: `${text.en}, with drain and sockets`, id: `${text.id}, dengan saluran buang dan soket` },
-    lead: [
-      lead,
-      t(
-        'Stores air for short peaks, calms the pressure and lets water settle before the dryer.',
-        'Menyimpan udara untuk beban puncak, menstabilkan tekanan, dan mengendapkan air sebelum pengering.',
-      ),
-    ],
-    points: [
-      t(
-        'Safety valve, gauge and drain are required by law and ordered with it',
-        'Katup pengaman, manometer, dan saluran buang wajib dan dipesan bersamanya',
-      ),
-      t(
-        'Pressure vessels need a permit (Permenaker 37/2016) and regular tests',
-        'Bejana tekan memerlukan izin (Permenaker 37/2016) dan uji berkala',
-      ),
-      t(
-        'Drain every day: rust from inside is the end of a tank',
-        'Buang airnya setiap hari: karat dari dalam mengakhiri umur tangki',
-      ),
-    ],
-    data: [
-      ['pressure', t('10 bar, tested at 15 bar', '10 bar, diuji pada 15 bar')],
-      ['material', t('Steel, powder-coated', 'Baja, cat bubuk')],
-    ],
-    category: categories.receivers,
-    brand,
-    popularity: upright ? 200 : 240,
-    pictures: [
-      {
-        view: 'dimensions',
-        draw: () =>
-          tankSide(
-            `${volumes[1]?.[0]} l`,
-            volumes[1]?.[1] ?? 300,
-            volumes[1]?.[2] ?? 800,
-            `${volumes[1]?.[0]} l`,
-            upright,
-          ),
-      },
-      {
-        view: 'shaded',
-        draw: () =>
-          tankSpace(`${volumes[1]?.[0]} l`, volumes[1]?.[1] ?? 300, volumes[1]?.[2] ?? 800, upright),
-      },
-      { view: 'symbol', draw: () => partSymbol('receiver', `${volumes[1]?.[0]} l`) },
-    ],
-    sizes: volumes.map(([l, d, length]) => ({
-      key: String(l).padStart(4, '0'),
-      size: { en: `${l} l`, id: `${l} liter` },
-      attributes: { volume: l, outer_diameter: d, overall_length: length, max_pressure: 10 },
-      price: price + l * 21_000,
-      weight: 900 * l ** 0.86 + 1500,
-      demand: 0.4,
-    })),
-    more: upright ? { displayPrice: false, displayAddToCart: false, tkdn: 42.5 } : { tkdn: 45 },
-  })
-const tanks: readonly Product[] = [
-  tank(
-    'ARH',
-    false,
-    [
-      [5, 160, 320],
-      [10, 200, 400],
-      [24, 250, 560],
-      [50, 300, 780],
-      [100, 350, 1150],
-    ],
-    t('Air receiver, horizontal', 'Tangki angin mendatar'),
-    t(
-      'Small tank for machine frames, tyre stalls and emergency strokes when the supply fails.',
-      'Tangki kecil untuk rangka mesin, tambal ban, dan langkah darurat saat pasokan hilang.',
-    ),
-    'Pneusara',
-    640_000,
-  ),
-  tank(
-    'ARV',
-    true,
-    [
-      [200, 450, 1450],
-      [300, 500, 1700],
-      [500, 600, 2000],
-      [1000, 800, 2300],
-      [2000, 1000, 2800],
-    ],
-    t('Air receiver, vertical', 'Tangki angin tegak'),
-    t(
-      'Central tank behind the compressor: choose a fifth to a third of its delivery in a minute.',
-      'Tangki utama setelah kompresor: pilih seperlima sampai sepertiga kapasitasnya per menit.',
-    ),
-    'Hembusa',
-    2_400_000,
-  ),
-]
-
-export const supply: readonly Product[] = [
-  ...cups,
-  ...ejectors,
-  lineProduct(inline),
-  ...guns,
-  ...nozzles,
-  ...tanks,
-]
+export const vacuum: readonly Product[] = [...cups, ...ejectors, lineProduct(inline)]

@@ -1,17 +1,8 @@
 import type { Product, Text } from '../catalogue/model.ts'
 import { categories } from './categories.ts'
-import { coilSide, coilSpace, connectorSide, connectorSpace } from './coil.drawing.ts'
 import { lineProduct, type Line, type Size } from './line.ts'
 import { valveSymbol } from './symbol.drawing.ts'
-import {
-  boxValveSide,
-  boxValveSpace,
-  footValveSide,
-  footValveSpace,
-  manifoldFront,
-  manifoldSpace,
-  type BoxValve,
-} from './valve.drawing.ts'
+import { boxValveSide, boxValveSpace, footValveSide, footValveSpace, type BoxValve } from './valve.drawing.ts'
 import { t } from './writing.ts'
 
 const sizes = {
@@ -21,9 +12,13 @@ const sizes = {
   'G3/8': { flow: 1800, length: 92, height: 40, depth: 27, mass: 290, cost: 215_000 },
   'G1/2': { flow: 2900, length: 118, height: 50, depth: 34, mass: 520, cost: 320_000 },
 } as const
+
 type Port = keyof typeof sizes
+
 type Symbol = Omit<Parameters<typeof valveSymbol>[0], 'title' | 'rest'>
+
 const fiveTwo = ['1-4 2-3 5', '1-2 4-5 3'] as const
+
 const threeTwo = ['1-2 3', '2-3 1'] as const
 
 type Valve = {
@@ -46,10 +41,12 @@ const pilot = t(
   'Pilot signal 1.5 to 8 bar at port 12 or 14',
   'Sinyal pilot 1,5 sampai 8 bar pada port 12 atau 14',
 )
+
 const wet = t(
   'No electricity: for paint shops, wells and damp rooms',
   'Tanpa listrik: untuk ruang cat, sumur, dan ruang lembap',
 )
+
 const fs = (en: string, id: string): Text => t(en, id)
 
 const valves: readonly Valve[] = [
@@ -468,264 +465,9 @@ const pedal = (five: boolean, guard: boolean): Product => {
   })
 }
 
-const stations = [2, 3, 4, 5, 6, 8, 10, 12] as const
-const bars: readonly Product[] = (
-  [
-    ['MF18', 'G1/8', 'G1/4', 19, 30, t('Manifold for valves G1/8', 'Manifold untuk katup G1/8')],
-    ['MF14', 'G1/4', 'G3/8', 23, 38, t('Manifold for valves G1/4', 'Manifold untuk katup G1/4')],
-    ['MF38', 'G3/8', 'G1/2', 28, 46, t('Manifold for valves G3/8', 'Manifold untuk katup G3/8')],
-  ] as const
-).map(([code, port, through, pitch, depth, text], index) =>
-  lineProduct({
-    code,
-    what: text,
-    name: t(`${text.en}, with common supply and exhaust`, `${text.id}, pasokan dan buangan bersama`),
-    lead: [
-      t(
-        'Aluminium bar that supplies a row of body-ported 5/2 and 5/3 valves from one inlet and gathers their exhausts in two channels, so that two silencers are enough.',
-        'Batang aluminium yang memasok sederet katup 5/2 dan 5/3 dari satu masukan dan mengumpulkan buangannya dalam dua saluran sehingga cukup dua peredam.',
-      ),
-    ],
-    points: [
-      t('Gaskets and screws for each station included', 'Termasuk gasket dan baut untuk tiap stasiun'),
-      t('Close spare stations with a blanking plate', 'Tutup stasiun kosong dengan pelat penutup'),
-      t('Feed from both ends above six stations', 'Pasok dari kedua ujung bila lebih dari enam stasiun'),
-    ],
-    data: [
-      ['thread', t(`Supply and exhaust ${through}`, `Pasokan dan buangan ${through}`)],
-      [t('Pitch', 'Jarak stasiun'), `${pitch} mm`],
-      ['material', t('Aluminium, anodised', 'Aluminium anodisasi')],
-    ],
-    category: categories.manifolds,
-    brand: 'Anginara',
-    popularity: 380 - index * 60,
-    pictures: [
-      { view: 'dimensions', draw: () => manifoldFront(`${code}-6`, 6, pitch, 6 * pitch + 19, port, through) },
-      { view: 'shaded', draw: () => manifoldSpace(`${code}-6`, 6, pitch, 6 * pitch + 19, depth) },
-    ],
-    sizes: stations.map((count) => ({
-      key: String(count).padStart(2, '0'),
-      size: t(`${count} stations`, `${count} stasiun`),
-      attributes: { stations: count, port, length: count * pitch + 19 },
-      price: (42_000 + count * 26_000) * (1 + index * 0.35),
-      weight: (count * pitch + 19) * depth * 0.045 * (1 + index * 0.3),
-      demand: count <= 6 ? 0.8 : 0.4,
-    })),
-  }),
-)
-const distributors: readonly Product[] = (
-  [
-    ['DB14', 'G1/4', 'G3/8', 25, t('one side', 'satu sisi'), 1],
-    ['DB18', 'G1/8', 'G1/4', 20, t('one side', 'satu sisi'), 1],
-    ['DD14', 'G1/4', 'G1/2', 30, t('two sides', 'dua sisi'), 2],
-  ] as const
-).map(([code, port, through, pitch, sides, factor]) =>
-  lineProduct({
-    code,
-    what: t(`Distribution block ${port} ${sides.en}`, `Blok pembagi ${port} ${sides.id}`),
-    name: t(
-      `Air distribution block, outlets ${port} on ${sides.en}`,
-      `Blok pembagi angin, keluaran ${port} di ${sides.id}`,
-    ),
-    lead: [
-      t(
-        'Drilled aluminium block that parts one line into many: for fittings at a machine or drop points at a bench.',
-        'Blok aluminium berlubang yang membagi satu jalur menjadi banyak: untuk fitting di mesin atau titik ambil di meja kerja.',
-      ),
-      factor === 2
-        ? t(
-            'Outlets on two opposite faces halve its length.',
-            'Keluaran di dua sisi berlawanan memperpendek ukurannya.',
-          )
-        : t(
-            'All outlets face the same way and can be read at a glance.',
-            'Semua keluaran menghadap satu arah dan mudah dilihat.',
-          ),
-    ],
-    points: [
-      t(
-        'Inlet at both ends: close the spare one with a plug',
-        'Masukan di kedua ujung: tutup yang tidak dipakai dengan sumbat',
-      ),
-      t('Cross holes for wall mounting', 'Lubang silang untuk pemasangan di dinding'),
-      t('Up to 16 bar', 'Hingga 16 bar'),
-    ],
-    data: [
-      ['thread', t(`Inlet ${through}`, `Masukan ${through}`)],
-      ['material', t('Aluminium, anodised', 'Aluminium anodisasi')],
-    ],
-    category: categories.manifolds,
-    brand: 'Pneusara',
-    popularity: 340,
-    pictures: [
-      { view: 'dimensions', draw: () => manifoldFront(`${code}-5`, 5, pitch, 5 * pitch + 25, port, through) },
-      { view: 'shaded', draw: () => manifoldSpace(`${code}-5`, 5, pitch, 5 * pitch + 25, 36, false) },
-    ],
-    sizes: [2, 3, 4, 5, 6, 8, 10].map((count) => ({
-      key: String(count * factor).padStart(2, '0'),
-      size: t(`${count * factor} outlets`, `${count * factor} keluaran`),
-      attributes: { stations: count * factor, port, length: count * pitch + 25, max_pressure: 16 },
-      price: 34_000 + count * 17_000 * (factor === 2 ? 1.5 : 1),
-      weight: (count * pitch + 25) * 2.1,
-      demand: count <= 6 ? 0.7 : 0.4,
-    })),
-  }),
-)
-
-const coilVolts = ['12 V DC', '24 V DC', '24 V AC', '110 V AC', '220 V AC'] as const
-const voltKey = (of: string): string => of.replace(' V ', '').replace('DC', 'D').replace('AC', 'A')
-const coilLines: readonly Product[] = (
-  [
-    ['CL09', 9, 22, 'B', t('Coil 22 mm for valves, form B', 'Koil 22 mm untuk katup, bentuk B'), 2.5, 58_000],
-    [
-      'CL08',
-      8,
-      15,
-      'C',
-      t('Coil 15 mm for pilot valves, form C', 'Koil 15 mm untuk katup pilot, bentuk C'),
-      1.5,
-      52_000,
-    ],
-    [
-      'CL14',
-      14,
-      30,
-      'A',
-      t('Coil 30 mm for process valves, form A', 'Koil 30 mm untuk katup proses, bentuk A'),
-      14,
-      96_000,
-    ],
-  ] as const
-).map(([code, hole, width, form, text, watts, price]) =>
-  lineProduct({
-    code,
-    what: text,
-    name: t(`${text.en}, IP65 with plug`, `${text.id}, IP65 dengan konektor`),
-    lead: [
-      t(
-        'Encapsulated replacement coil that slips over the armature tube and is held by a nut. A burnt coil is the most frequent fault of a solenoid valve and is changed in a minute without opening the air line.',
-        'Koil pengganti bercetak resin yang dipasang pada tabung armatur dan ditahan mur. Koil terbakar adalah gangguan paling sering pada katup solenoid dan dapat diganti dalam satu menit tanpa membuka jalur angin.',
-      ),
-    ],
-    points: [
-      t(
-        `Armature tube ${hole} mm: measure the old one before ordering`,
-        `Tabung armatur ${hole} mm: ukur koil lama sebelum memesan`,
-      ),
-      t(
-        'Never switch a coil on without its armature: it overheats',
-        'Jangan memberi daya pada koil tanpa armatur: akan kepanasan',
-      ),
-      t('Voltage tolerance ±10 %, duty 100 %', 'Toleransi tegangan ±10 %, kerja terus-menerus 100 %'),
-    ],
-    data: [
-      ['supply', t(`${watts} W`, `${String(watts).replace('.', ',')} W`)],
-      ['protection', t('IP65 with plug fitted', 'IP65 dengan konektor terpasang')],
-      ['standard', t(`EN 175301-803 form ${form}`, `EN 175301-803 bentuk ${form}`)],
-    ],
-    category: categories.coils,
-    brand: code === 'CL14' ? 'Hembusa' : 'Anginara',
-    popularity: 460,
-    pictures: [
-      { view: 'dimensions', draw: () => coilSide(`${code} · Ø ${hole}`, width, hole) },
-      { view: 'shaded', draw: () => coilSpace(`${code} · Ø ${hole}`, width, hole) },
-    ],
-    sizes: coilVolts.map((coil) => ({
-      key: voltKey(coil),
-      size: coil,
-      attributes: { coil, connector_form: t(`Form ${form}`, `Bentuk ${form}`), inner_diameter: hole },
-      price,
-      weight: width ** 2 * 0.13,
-      demand: coil === '24 V DC' || coil === '220 V AC' ? 0.9 : 0.4,
-    })),
-  }),
-)
-const connectorLines: readonly Product[] = (['A', 'B', 'C'] as const).map((form, index) =>
-  lineProduct({
-    code: `DN43${form}`,
-    what: t(`Valve connector form ${form}`, `Konektor katup bentuk ${form}`),
-    name: t(
-      `Valve connector EN 175301-803 form ${form} (DIN 43650)`,
-      `Konektor katup EN 175301-803 bentuk ${form} (DIN 43650)`,
-    ),
-    lead: [
-      t(
-        `Plug for coils of form ${form}, with a gasket and a screw through the middle. The insert turns in steps of ${form === 'A' ? 90 : 180}°, so that the cable leaves in the direction wanted.`,
-        `Konektor untuk koil bentuk ${form}, dengan gasket dan sekrup di tengah. Bagian dalamnya dapat diputar per ${form === 'A' ? 90 : 180}° sehingga kabel keluar ke arah yang diinginkan.`,
-      ),
-    ],
-    points: [
-      form === 'A'
-        ? t('Contact pitch 18 mm, for process valves', 'Jarak kontak 18 mm, untuk katup proses')
-        : form === 'B'
-          ? t(
-              'Contact pitch 11 mm (industry standard), for 22 mm coils',
-              'Jarak kontak 11 mm (standar industri), untuk koil 22 mm',
-            )
-          : t('Contact pitch 9.4 mm, for 15 mm coils', 'Jarak kontak 9,4 mm, untuk koil 15 mm'),
-      t('With LED: choose the voltage of the coil', 'Dengan LED: pilih tegangan koil yang sama'),
-      t(
-        'Tighten the screw hand-tight: the gasket gives IP65',
-        'Kencangkan sekrup secukupnya: gasket memberi IP65',
-      ),
-    ],
-    data: [
-      ['protection', 'IP65'],
-      ['cable', t('4 to 8 mm outside', 'diameter luar 4 sampai 8 mm')],
-      ['standard', t(`EN 175301-803 form ${form}`, `EN 175301-803 bentuk ${form}`)],
-    ],
-    category: categories.coils,
-    brand: 'Pneusara',
-    popularity: 410 - index * 40,
-    pictures: [
-      {
-        view: 'dimensions',
-        draw: () => connectorSide(`EN 175301-803 ${form}`, form === 'A' ? 27 : form === 'B' ? 22 : 15),
-      },
-      {
-        view: 'shaded',
-        draw: () => connectorSpace(`EN 175301-803 ${form}`, form === 'A' ? 27 : form === 'B' ? 22 : 15),
-      },
-    ],
-    sizes: (
-      [
-        ['N', t('without LED', 'tanpa LED'), t('None', 'Tidak ada'), '0–250 V', 1],
-        ['L24', t('LED 24 V', 'LED 24 V'), 'LED', '24 V', 1.7],
-        ['L110', t('LED 110 V', 'LED 110 V'), 'LED', '110 V', 1.75],
-        ['L220', t('LED 220 V', 'LED 220 V'), 'LED', '220 V', 1.75],
-        [
-          'K2',
-          t('moulded cable 2 m, LED 24 V', 'kabel cetak 2 m, LED 24 V'),
-          t('LED, moulded cable', 'LED, kabel cetak'),
-          '24 V',
-          4.2,
-        ],
-        [
-          'K5',
-          t('moulded cable 5 m, LED 24 V', 'kabel cetak 5 m, LED 24 V'),
-          t('LED, moulded cable 5 m', 'LED, kabel cetak 5 m'),
-          '24 V',
-          6.4,
-        ],
-      ] as const
-    ).map(([key, size, display, voltage, factor]) => ({
-      key,
-      size: { en: size.en, id: size.id === size.en ? size.id : size.id },
-      attributes: { connector_form: t(`Form ${form}`, `Bentuk ${form}`), display, voltage },
-      price: 14_500 * factor,
-      weight: key.startsWith('K') ? 180 : 26,
-      demand: 0.7,
-    })),
-  }),
-)
-
-export const directional: readonly Product[] = [
+export const manualValves: readonly Product[] = [
   ...valves.map(valve),
   pedal(false, false),
   pedal(true, false),
   pedal(true, true),
-  ...bars,
-  ...distributors,
-  ...coilLines,
-  ...connectorLines,
 ]
