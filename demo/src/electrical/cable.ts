@@ -25,6 +25,7 @@ export type CableType = {
   minimum?: number
 }
 
+/** One number of cores of a type. */
 export type Make = {
   cores: number
   areas: readonly number[]

@@ -3,6 +3,7 @@ import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, line, num, path, placed, rect, stroke, type Mark } from '../drawing/svg.ts'
 
+/** A miniature circuit breaker, in mm. */
 export type Breaker = {
   poles: number
   rating: string

@@ -494,4 +494,5 @@ const arresters: readonly Product[] = surges.map((of, order) =>
   ),
 )
 
+/** Breakers for rails, against overload, leakage and surges. */
 export const circuitBreakers: readonly Product[] = [...miniature, ...residual, ...arresters]

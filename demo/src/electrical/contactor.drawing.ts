@@ -3,7 +3,7 @@ import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { circle, line, placed, rect, type Mark } from '../drawing/svg.ts'
 
-export type Contactor = { width: number; height: number; depth: number; current: number; title: string }
+type Contactor = { width: number; height: number; depth: number; current: number; title: string }
 
 const terminals = (width: number, y: number, size: number, names: readonly string[], named: number): Mark[] =>
   names.flatMap((name, index) => {

@@ -423,4 +423,5 @@ const motorBreakers: readonly Product[] = [false, true].map((rotary) =>
   ),
 )
 
+/** Contactors and the protection of motors. */
 export const contactors: readonly Product[] = [...power, ...relays, ...motorBreakers]

@@ -264,4 +264,5 @@ const pairs: readonly Product[] = [0.75, 1, 1.5].map((area): Product => ({
   ),
 }))
 
+/** Control, signal and instrument cables. */
 export const controlCables: readonly Product[] = [...plain, ...shielded, ...motorCables, ...pairs]

@@ -239,4 +239,5 @@ const cords: readonly Product[] = grades.slice(0, 3).map((grade): Product => ({
   ),
 }))
 
+/** Installation cables and patch cords. */
 export const dataCables: readonly Product[] = [...bulk, ...cords]

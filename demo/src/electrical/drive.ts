@@ -400,4 +400,5 @@ const driveProducts: readonly Product[] = driveTypes.map((of) =>
   ),
 )
 
+/** Motors, inverters and soft starters. */
 export const drives: readonly Product[] = [...motors, ...driveProducts]

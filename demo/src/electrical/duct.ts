@@ -594,4 +594,5 @@ const dinRails: readonly Product[] = rails.map(([profile, w, h, t, en, id], orde
   })),
 }))
 
+/** Wiring ducts, conduits and DIN rails. */
 export const ductsAndRails: readonly Product[] = [...ducts, ...conduits, ...dinRails]

@@ -2,6 +2,7 @@ import { caption, dimH, dimV } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { num, polygon, type Fill, type Mark, type Point } from '../drawing/svg.ts'
 
+/** A part of one cross-section all along. */
 export type Extrusion = {
   title: string
   /** The closed profile in mm, clockwise, x to the right and y down. */

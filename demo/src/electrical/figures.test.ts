@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thermocouples, pt100 } from './measure.ts'
+import { thermocouples, pt100 } from './temperature-probe.ts'
 import { electrical } from './index.ts'
 
 const items = new Map(electrical.flatMap((product) => product.items.map((item) => [item.sku, item] as const)))

@@ -505,4 +505,5 @@ const bases: Product = product(
   ),
 )
 
+/** Fuses, their holders and bases. */
 export const fuses: readonly Product[] = [...cylindrical, ...nh, ...glass, holders, bases]

@@ -488,4 +488,5 @@ const partProducts: readonly Product[] = parts.map((part): Product => ({
   ),
 }))
 
+/** Cable glands, their locknuts and plugs. */
 export const glands: readonly Product[] = [...seriesProducts, ...partProducts]

@@ -5,7 +5,7 @@ import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, line, num, path, rect, stroke, type Mark } from '../drawing/svg.ts'
 import { threadH } from '../drawing/thread.ts'
 
-export type Sensor = {
+type Sensor = {
   diameter: number
   pitch: number
   length: number

@@ -54,6 +54,7 @@ const sensor = {
   title: 'IEC 60947-5-2 · M12 × 1 · 2 mm',
 }
 
+/** The inductive sensors sold most: flush, with cable. */
 export const inductiveSensors: readonly Product[] = [
   {
     code: 'INDUCTIVE-SENSOR-FLUSH',

@@ -14,6 +14,7 @@ import {
   type Mark,
 } from '../drawing/svg.ts'
 
+/** A lug, in mm. */
 export type Lug = {
   title: string
   kind: 'ring' | 'fork' | 'pin' | 'blade' | 'tube' | 'butt'

@@ -482,6 +482,7 @@ const butts: Product = (() => {
   }
 })()
 
+/** Lugs, ferrules and connectors to crimp. */
 export const lugs: readonly Product[] = [
   ...insulated,
   tubeProduct(6, 50, false, 'LUG-SC-SMALL', 640),

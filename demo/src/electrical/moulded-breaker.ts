@@ -312,4 +312,5 @@ const rotarySwitches: readonly Product[] = rotaries.map((of) =>
   ),
 )
 
+/** Moulded case breakers and rotary switches. */
 export const mouldedBreakers: readonly Product[] = [...mccbs, ...rotarySwitches]

@@ -420,4 +420,5 @@ const reels: Product = product(
   ),
 )
 
+/** Industrial plugs and sockets, cable reels. */
 export const plugs: readonly Product[] = [...cee, reels]

@@ -318,4 +318,5 @@ const flexible: readonly Product[] = cords.map(([type, count, to]) =>
   }),
 )
 
+/** Power and installation cables. */
 export const powerCables: readonly Product[] = [...installation, ...ground, ...armoured, ...flexible]

@@ -174,4 +174,5 @@ const weldingCable: Product = {
   items: weldingItems,
 }
 
+/** Rubber cables and welding cable. */
 export const rubberCables: readonly Product[] = [...trailing, weldingCable]

@@ -472,4 +472,5 @@ const labels: Product = {
     })),
   ),
 }
+/** Sleeves and markers of wires. */
 export const heatShrink: readonly Product[] = [...sleeveProducts, markers, labels]

@@ -420,4 +420,5 @@ const accessories: Product = product(
   ),
 )
 
+/** Terminal blocks and what belongs to them. */
 export const terminals: readonly Product[] = [...terminalProducts, bridges, accessories]

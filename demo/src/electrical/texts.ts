@@ -4,6 +4,7 @@ import { describe, figure } from '../catalogue/text.ts'
 /** A sentence in English and in Indonesian. */
 export type Pair = readonly [en: string, id: string]
 
+/** A text from its two languages. */
 export const text = (en: string, id: string): Text => ({ en, id })
 
 /** The labels of data tables in this chapter. */
@@ -130,6 +131,7 @@ export const colours = {
   WH: { en: 'White', id: 'Putih' },
   YE: { en: 'Yellow', id: 'Kuning' },
 } as const satisfies Record<string, Text>
+/** The code of a colour, as part numbers bear it. */
 export type Colour = keyof typeof colours
 
 /** A colour within a name. */

@@ -87,6 +87,7 @@ export function mount(title: string, size: number, hole: number): string {
   ])
 }
 
+/** The mount in space with a tie in it. */
 export function mountShaded(title: string): string {
   return sheet(title, [
     path('M170 380L400 470L630 330L400 250Z', 'accent'),

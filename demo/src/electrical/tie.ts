@@ -392,4 +392,5 @@ const clips: readonly Product[] = [false, true].map((lined): Product => ({
   })),
 }))
 
+/** Cable ties, mounts and clips. */
 export const ties: readonly Product[] = [...tieProducts, mounts, ...clips]

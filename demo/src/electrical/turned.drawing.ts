@@ -32,6 +32,7 @@ export type Stretch = {
   across?: string
 }
 
+/** A part that is round around its axis. */
 export type Turned = {
   title: string
   stretches: readonly Stretch[]

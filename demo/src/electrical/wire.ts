@@ -108,6 +108,7 @@ const bare = [
   [120, 'stranded'],
 ] as const
 
+/** Single-core wires and bare conductors. */
 export const wires: readonly Product[] = [
   {
     code: 'CABLE-NYAF',

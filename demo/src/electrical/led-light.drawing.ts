@@ -1,0 +1,236 @@
+import { caption, label } from '../drawing/dimension.ts'
+import { sheet } from '../drawing/sheet.ts'
+import { circle, line, path, polar, polygon, rect, type Mark } from '../drawing/svg.ts'
+import type { Block, Device } from './blocks.drawing.ts'
+import type { Turned } from './turned.drawing.ts'
+
+/** How light falls: a cone and its figures on the floor. */
+export const cone = (title: string, degrees: number): string => {
+  const half = Math.tan((degrees * Math.PI) / 360)
+  const at = (depth: number, side: number): readonly [number, number] => [
+    400 + side * Math.min(300, depth * half),
+    90 + depth,
+  ]
+  return sheet(title, [
+    polygon([at(0, 0), at(380, -1), at(380, 1)], 'accent', 'fine').replace('/>', ' fill-opacity=".45"/>'),
+    rect(350, 62, 100, 28, 'dark', 5),
+    line(
+      [
+        [60, 470],
+        [740, 470],
+      ],
+      'heavy',
+    ),
+    ...[0.4, 0.7, 1].map(
+      (k): Mark =>
+        `<ellipse cx="400" cy="${90 + 380 * k}" rx="${Math.min(300, 380 * k * half).toFixed(1)}" ry="${(14 * k).toFixed(1)}" stroke-width="1"/>` +
+        label(712, 84 + 380 * k, `${Math.round(k * 10)} m`, 'middle', 20),
+    ),
+    path(
+      `M${(400 - 90 * half).toFixed(1)} 180Q400 ${(196 + degrees / 12).toFixed(1)} ${(400 + 90 * half).toFixed(1)} 180`,
+      'none',
+      'edge',
+    ),
+    label(400, 230, `${degrees}°`, 'middle', 26),
+    caption(title),
+  ])
+}
+
+/** A round high bay light. */
+export const bay = (title: string, d: number): Turned => ({
+  title,
+  stretches: [
+    { length: d * 0.03, diameter: d * 0.92, fill: 'accent', face: 'white' },
+    { length: d * 0.1, diameter: d, fill: 'darkH', face: 'black', across: `Ø ${d}` },
+    { length: d * 0.18, diameter: d * 0.9, kind: 'ribs', fill: 'darkH' },
+    { length: d * 0.22, diameter: d * 0.5, fill: 'deep' },
+    { length: d * 0.08, diameter: d * 0.1, fill: 'roundH' },
+  ],
+  overall: String(Math.round(d * 0.61)),
+  front: (x, y, scale) => [
+    circle(x, y, (d * scale) / 2, 'black'),
+    circle(x, y, d * 0.46 * scale, 'white', 'edge'),
+    ...[1, 2, 3].flatMap((ring) =>
+      Array.from({ length: ring * 6 }, (_, i) => {
+        const [cx, cy] = polar(x, y, d * 0.135 * ring * scale, (i * 360) / (ring * 6))
+        return circle(cx, cy, d * 0.026 * scale, 'accent', 'fine')
+      }),
+    ),
+  ],
+})
+
+/** A floodlight in its bracket. */
+export const flood = (title: string, w: number, h: number): Device => ({
+  title,
+  figures: [String(Math.round(w * 1.08)), String(Math.round(h * 1.24)), String(Math.round(h * 0.28))],
+  blocks: [
+    { x: w * 0.3, y: h * 0.1, z: h * 0.16, width: w * 0.4, height: h * 0.8, depth: h * 0.12, tone: 'black' },
+    {
+      x: 0,
+      y: 0,
+      z: 0,
+      width: w,
+      height: h,
+      depth: h * 0.16,
+      tone: 'deep',
+      art: (a, b) => [
+        rect(a * 0.06, b * 0.07, a * 0.88, b * 0.86, 'white', 3, 'edge'),
+        ...Array.from({ length: 5 }, (_, r) =>
+          Array.from({ length: 7 }, (_, c) =>
+            rect(a * (0.13 + c * 0.11), b * (0.15 + r * 0.15), a * 0.06, b * 0.07, 'accent', 1, 'fine'),
+          ).join(''),
+        ),
+      ],
+    },
+    {
+      x: -w * 0.04,
+      y: h * 0.45,
+      z: h * 0.04,
+      width: w * 0.04,
+      height: h * 0.75,
+      depth: h * 0.08,
+      tone: 'black',
+    },
+    {
+      x: -w * 0.04,
+      y: h * 1.2,
+      z: h * 0.04,
+      width: w * 1.08,
+      height: h * 0.04,
+      depth: h * 0.08,
+      tone: 'black',
+    },
+    { x: w, y: h * 0.45, z: h * 0.04, width: w * 0.04, height: h * 0.75, depth: h * 0.08, tone: 'black' },
+  ],
+})
+
+/** A flat ceiling panel. */
+export const panel = (title: string, w: number, h: number): Device => ({
+  title,
+  blocks: [
+    { x: w * 0.35, y: h * 0.4, z: 11, width: w * 0.3, height: h * 0.14, depth: 24, tone: 'mid' },
+    {
+      x: 0,
+      y: 0,
+      z: 0,
+      width: w,
+      height: h,
+      depth: 11,
+      tone: 'light',
+      art: (a, b) => [
+        rect(a * 0.025, b * 0.025, a * 0.95, b * 0.95, 'white', 2, 'edge'),
+        line(
+          [
+            [a * 0.12, b * 0.82],
+            [a * 0.4, b * 0.54],
+          ],
+          'hair',
+        ),
+        line(
+          [
+            [a * 0.16, b * 0.9],
+            [a * 0.56, b * 0.5],
+          ],
+          'hair',
+        ),
+      ],
+    },
+  ],
+})
+
+/** A long light with clips. */
+export const batten = (title: string, length: number): Device => ({
+  title,
+  blocks: [
+    { x: 0, y: 0, z: 24, width: length, height: 85, depth: 40, tone: 'mid' },
+    {
+      x: length * 0.02,
+      y: 6,
+      z: 0,
+      width: length * 0.96,
+      height: 73,
+      depth: 24,
+      tone: 'white',
+      art: (a, b) => [rect(a * 0.03, b * 0.3, a * 0.94, b * 0.4, 'accent', 3, 'edge')],
+    },
+    ...[0.12, 0.35, 0.65, 0.88].map((at): Block => ({
+      x: length * at,
+      y: 0,
+      z: -4,
+      width: 22,
+      height: 85,
+      depth: 6,
+      tone: 'dark',
+    })),
+  ],
+})
+
+/** A tube of 1.2 m, shortened. */
+export const tube: Turned = {
+  title: 'T8 · G13 · 18 W',
+  overall: '1200',
+  stretches: [
+    { length: 7, diameter: 2.4, fill: 'roundH' },
+    { length: 22, diameter: 26, fill: 'mid' },
+    { length: 260, diameter: 26, fill: 'white', across: 'Ø 26' },
+    { length: 22, diameter: 26, fill: 'mid' },
+    { length: 7, diameter: 2.4, fill: 'roundH' },
+  ],
+}
+
+/** An emergency light with two heads, or an exit sign. */
+export const exit = (title: string, lamp: boolean): Device => ({
+  title,
+  blocks: lamp
+    ? [
+        {
+          x: 0,
+          y: 40,
+          z: 20,
+          width: 270,
+          height: 110,
+          depth: 60,
+          tone: 'light',
+          art: (w, h) => [
+            circle(w * 0.12, h * 0.8, 6, 'accent', 'edge'),
+            rect(w * 0.2, h * 0.74, w * 0.06, h * 0.12, 'deep', 2, 'edge'),
+          ],
+        },
+        ...[20, 170].map((x): Block => ({
+          x,
+          y: 0,
+          z: 10,
+          width: 80,
+          height: 40,
+          depth: 46,
+          tone: 'mid',
+          art: (w, h) => [rect(w * 0.08, h * 0.1, w * 0.84, h * 0.8, 'accent', 4, 'edge')],
+        })),
+      ]
+    : [
+        {
+          x: 0,
+          y: 0,
+          z: 0,
+          width: 360,
+          height: 180,
+          depth: 30,
+          tone: 'light',
+          art: (w, h) => [
+            rect(w * 0.03, h * 0.06, w * 0.94, h * 0.88, 'accent', 4, 'edge'),
+            path(
+              `M${(w * 0.08).toFixed(1)} ${(h * 0.5).toFixed(1)}l${(w * 0.1).toFixed(1)} ${(-h * 0.22).toFixed(1)}v${(h * 0.13).toFixed(1)}h${(w * 0.16).toFixed(1)}v${(h * 0.18).toFixed(1)}h${(-w * 0.16).toFixed(1)}v${(h * 0.13).toFixed(1)}Z`,
+              'white',
+              'edge',
+            ),
+            circle(w * 0.55, h * 0.26, h * 0.08, 'white', 'edge'),
+            path(
+              `M${(w * 0.55).toFixed(1)} ${(h * 0.36).toFixed(1)}l${(-w * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)}l${(w * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)}m${(-w * 0.05).toFixed(1)} ${(-h * 0.24).toFixed(1)}l${(-w * 0.09).toFixed(1)} ${(h * 0.18).toFixed(1)}m${(w * 0.13).toFixed(1)} ${(-h * 0.36).toFixed(1)}l${(-w * 0.1).toFixed(1)} ${(h * 0.06).toFixed(1)}m${(w * 0.1).toFixed(1)} ${(-h * 0.06).toFixed(1)}l${(w * 0.07).toFixed(1)} ${(h * 0.14).toFixed(1)}`,
+              'none',
+              'heavy',
+            ),
+            rect(w * 0.72, h * 0.16, w * 0.2, h * 0.68, 'white', 0, 'edge'),
+          ],
+        },
+      ],
+})
