@@ -15,7 +15,10 @@ const textsOf = (page: Page): Promise<string[]> =>
     const said = [document.title]
     for (const name of ['title', 'placeholder', 'aria-label', 'alt', 'data-label'])
       for (const part of document.querySelectorAll(`[${name}]`)) said.push(part.getAttribute(name) ?? '')
-    for (const meta of document.querySelectorAll('meta[name=description], meta[property]'))
+    const told = ['title', 'description', 'site_name', 'image:alt'].map(
+      (name) => `meta[property="og:${name}"]`,
+    )
+    for (const meta of document.querySelectorAll(['meta[name=description]', ...told].join()))
       said.push(meta.getAttribute('content') ?? '')
 
     const blocks = new Map<Element, string>()
@@ -31,7 +34,8 @@ const textsOf = (page: Page): Promise<string[]> =>
 
 /** What is left of a text without what words and data marked, where that is more than signs. */
 const unmarked = (text: string, known: ReadonlySet<string>): string | undefined => {
-  const without = text.replace(/‹[^‹›]*›|⟦[^⟦⟧]*⟧/g, '')
+  // A text that is cut short has lost the mark at its end.
+  const without = text.replace(/‹[^‹›]*(?:›|…$)|⟦[^⟦⟧]*⟧/g, '')
   // A message may stand within another: its title in a page's title.
   if (without !== text) return unmarked(without, known)
   const rest = text.trim()
@@ -62,7 +66,9 @@ test('a text from elsewhere would be seen', () => {
   const known = new Set(['VB-A28'])
   expect(unmarked('⟦Brand⟧: ‹SMC›', known)).toBeUndefined()
   expect(unmarked('⟦Search results for “‹x›”⟧ | ‹Shop›', known)).toBeUndefined()
+  expect(unmarked('‹Seals of nitrile rubber stay…', known)).toBeUndefined()
   expect(unmarked('VB-A28', known)).toBeUndefined()
   expect(unmarked('12 items', known)).toBe('12 items')
   expect(unmarked('Brand: ‹SMC›', known)).toBe('Brand:')
+  expect(unmarked('Seals of nitrile rubber stay…', known)).toBeDefined()
 })

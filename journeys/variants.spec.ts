@@ -27,11 +27,11 @@ test('items stand in a table, with the attributes that differ among its columns'
   expect(heads.slice(0, 3)).toEqual(['#', 'NAME', 'SKU NUMBER'])
   expect(heads.slice(-2)).toEqual(['AVAILABILITY', 'UNIT'])
   expect(heads.slice(3, -2)).toEqual(expect.arrayContaining(['Thread', 'Length (mm)']))
-  // The same for all thirteen, so it tells none from another.
+  // The same for all of them, so it tells none from another.
   expect(heads).not.toContain('Standard')
 
   const cells = (sku: string) => table.getByRole('row').filter({ hasText: sku }).getByRole('cell')
-  await expect(table.getByRole('row')).toHaveCount(14)
+  await expect(table.getByRole('row')).toHaveCount(21)
   await expect(cells('HB4017-88Z-M12X60').nth(-2)).toHaveText('TBA')
   await expect(cells('HB4017-88Z-M12X50').nth(-2)).toHaveText('Indent 25 Working Days')
   await expect(cells('HB4017-88Z-M12X50').nth(-2).locator('span')).toHaveCSS('color', RED)
