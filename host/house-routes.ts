@@ -24,6 +24,8 @@ interface HouseParts {
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** A picture can't run, load or frame anything, however it is opened. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/** Browsers show no PDF within a sandbox; their viewer keeps it from the page by itself. */
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 /** Everything but the pages: API, assets, media, health and metrics. */
 export const houseRoutes = ({ api, media, metrics, database, clientFolder }: HouseParts): Hono => {
@@ -55,7 +57,7 @@ export const houseRoutes = ({ api, media, metrics, database, clientFolder }: Hou
     return c.body(new Uint8Array(file.body), 200, {
       'content-type': file.contentType,
       'cache-control': FOR_EVER,
-      'content-security-policy': MEDIA_POLICY,
+      'content-security-policy': file.contentType === 'application/pdf' ? DOCUMENT_POLICY : MEDIA_POLICY,
       'x-content-type-options': 'nosniff',
     })
   })

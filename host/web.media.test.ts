@@ -48,6 +48,32 @@ const taken = async (shade: number): Promise<string> => {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
+describe('a document (embedded)', () => {
+  test('is read where the product says, as a PDF and nothing else', async () => {
+    const storage = openStorage({ folder: join(folder, 'files') })
+    const name = `documents/${'d'.repeat(32)}.pdf`
+    await storage.put(name, Buffer.from('%PDF-1.7 Certificate'), 'application/pdf')
+    await storage.put('documents/private.pdf', Buffer.from('%PDF-1.7'), 'application/pdf')
+    await storage.put('account/npwp.pdf', Buffer.from('%PDF-1.7'), 'application/pdf')
+    const { status, headers, text } = await shop.ask(`/media/${name}`)
+    expect([status, text]).toEqual([200, '%PDF-1.7 Certificate'])
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': FOR_EVER,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    })
+    for (const path of [
+      'documents/private.pdf',
+      'account/npwp.pdf',
+      'documents/../account/npwp.pdf',
+      'documents/%2e%2e/account/npwp.pdf',
+      `documents/${'e'.repeat(32)}.pdf`,
+    ])
+      expect([path, (await shop.ask(`/media/${path}`)).status]).toEqual([path, 404])
+  })
+})
+
 describe('a photograph (embedded)', () => {
   test('comes in a width that no job made yet, the same to all who ask at once, to be kept for ever', async () => {
     const key = await taken(90)

@@ -45,6 +45,10 @@ const unmarked = (text: string, known: ReadonlySet<string>): string | undefined 
 
 test('every text comes from words or from data', async ({ page }) => {
   const known = new Set([...(await partNumbers(process.env[RUN_FOLDER] ?? '')), ...NAMES])
+  // A product with a chapter of its own, local content and a national standard.
+  const hits = await page.request.get('/api/v2/website/search?keyword=VMB6-1P-C02')
+  const { data } = (await hits.json()) as { data: { products: { records: { parent_id: number }[] } } }
+  const papers = `/shop/products/${data.products.records[0]?.parent_id}`
   for (const prefix of ['', '/id'])
     for (const path of [
       ...builtPages,
@@ -52,6 +56,7 @@ test('every text comes from words or from data', async ({ page }) => {
       '/shop/product/50',
       '/shop?keyword=CDQ2B20-10DMZ',
       '/shop/products/12',
+      papers,
     ]) {
       if (prefix && path === '/fr/shop') continue
       await page.goto(prefix + path)

@@ -126,7 +126,9 @@ const markers: Readonly<Record<string, (text: string) => string>> = {
 }
 
 const markerOf = (column: string): ((text: string) => string) => {
-  if (column === 'brand') return inData
+  if (column === 'brand' || column === 'sni') return inData
+  if (/^tab_\d_title_/.test(column)) return inData
+  if (/^tab_\d_html_/.test(column)) return inHtml
   // A column of numbers has no language.
   if (/^attr_.*_(en|id)$/.test(column)) return inData
   return markers[column.replace(/_(en|id)$/, '')] ?? ((text) => text)

@@ -8,7 +8,7 @@ const RED = 'rgb(179, 38, 30)'
 const openTable = async (page: Page, name: string) => {
   await page.goto(`/shop?keyword=${encodeURIComponent(name)}`)
   await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-  const table = page.getByRole('table').last()
+  const table = page.getByRole('region', { name: 'Variant', exact: true }).first().getByRole('table')
   await expect(table.getByRole('columnheader').first()).toHaveText('#')
   return table
 }
@@ -65,11 +65,35 @@ test('products of SMC say that they are for business use', async ({ page }) => {
   const note = page.getByText(/business use only/)
   await openTable(page, CYLINDER)
   await expect(note).toBeVisible()
-  await page.getByRole('table').last().getByRole('link').first().click()
+  await page.getByRole('main').getByRole('table').last().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
   await expect(note).toBeVisible()
   await openTable(page, BOLT)
   await expect(note).toHaveCount(0)
+})
+
+// @spec §2 Product: catalog link
+// @spec §3 Product: tabs
+test("a product's page has its papers, its brand's mark and its chapters", async ({ page }) => {
+  await openTable(page, 'Miniature circuit breaker, 1 pole, curve C, 6 kA')
+  const main = page.getByRole('main')
+  await expect(main.locator('dl')).toContainText('Local content (TKDN)41.5 %')
+  await expect(main.locator('dl')).toContainText('SNI IEC 60898-1')
+  const mark = main.locator('img[src$=".svg"][alt=""]')
+  expect(await mark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(240)
+  const chapter = main.getByRole('region', { name: 'Choosing the curve' })
+  await expect(chapter.getByRole('row').first()).toBeVisible()
+  const sheet = await page.request.get(
+    (await main.getByRole('link', { name: 'Datasheet (PDF)' }).getAttribute('href')) ?? '',
+  )
+  expect((await sheet.body()).toString('latin1', 0, 5)).toBe('%PDF-')
+
+  await page
+    .getByRole('link', { name: /Indonesia/ })
+    .first()
+    .click()
+  await expect(main.locator('dl')).toContainText('TKDN41,5%')
+  await expect(main.getByRole('region', { name: 'Memilih kurva' })).toBeVisible()
 })
 
 // @spec §2 Product: name and SKU

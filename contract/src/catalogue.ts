@@ -69,13 +69,23 @@ const shared = {
   borrowed,
 }
 
+/** A brand's own mark. */
+const logo = z.object({ url: z.string(), width: z.int(), height: z.int() })
+
 const details = {
   website_description: z.string(),
+  product_brand: brandOf.extend({ logo: logo.optional() }).optional(),
   /** The product's document: its own datasheet, or the one that the shop makes. */
   url_catalog: z.string().optional(),
   /** The picture that networks show for a link to this page, 1200 × 630. */
   share_image: z.string(),
-  product_tabs: z.array(z.object({ title: z.string(), html: z.string() })),
+  product_tabs: z.array(z.object({ title: z.string(), html: z.string(), borrowed })),
+  /** Certificates as PDF. */
+  certificates: z.array(z.object({ title: z.string(), url: z.string() })),
+  /** TKDN: how much of it is of Indonesia, in per cent, as certified. */
+  tkdn_percent: z.number().optional(),
+  /** The Indonesian national standard (SNI) that it is certified by. */
+  sni: z.string().optional(),
   /** The categories from the top level down to the product's own. */
   category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),
 }
@@ -122,7 +132,12 @@ export const variant = z.object({
 
 export const item = itemCard.extend({ ...details, attributes: z.array(attributeValue) })
 
-export const brand = z.object({ id: z.int(), name: z.string(), product_count: z.int() })
+export const brand = z.object({
+  id: z.int(),
+  name: z.string(),
+  product_count: z.int(),
+  logo: logo.optional(),
+})
 
 interface Category {
   id: number

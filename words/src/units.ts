@@ -9,6 +9,15 @@ const unitWords: Readonly<Record<string, Sentence>> = {
   pair: { en: 'pair', id: 'pasang' },
   can: { en: 'can', id: 'kaleng' },
   roll: { en: 'roll', id: 'rol' },
+  pack: { en: 'pack', id: 'pak' },
+  bottle: { en: 'bottle', id: 'botol' },
+  drum: { en: 'drum', id: 'drum' },
+  pail: { en: 'pail', id: 'ember' },
+  sheet: { en: 'sheet', id: 'lembar' },
+  length: { en: 'length', id: 'batang' },
+  carton: { en: 'carton', id: 'karton' },
+  kg: { en: 'kg', id: 'kg' },
+  l: { en: 'l', id: 'l' },
 }
 
 /** A unit of measure in a language, for what the server writes itself; pages have messages of the same words. */

@@ -49,6 +49,13 @@ export const brands = [
 
 export type Brand = (typeof brands)[number]
 
+/** A brand that is ours to draw a mark for. */
+export type InventedBrand = Exclude<Brand, 'SMC'>
+
+export const isInvented = (brand: Brand): brand is InventedBrand => brand !== 'SMC'
+
+export const inventedBrands: readonly InventedBrand[] = brands.filter(isInvented)
+
 export const brandNotes: Partial<Record<Brand, Text>> = {
   SMC: {
     en: 'SMC products are sold to companies for business use only. Selection, mounting and use must follow the maker’s operation manual; resale to private persons is excluded.',

@@ -1,6 +1,6 @@
 import { wordmark } from '../wordmarks/wordmark.ts'
 import { products } from './chapters.ts'
-import { brands } from './brands.ts'
+import { inventedBrands } from './brands.ts'
 import { logoFile, pictureFile, rowsOf } from './columns.ts'
 import { csv } from './csv.ts'
 import { mappingOf } from './mapping.ts'
@@ -15,5 +15,5 @@ export const mappingJson = (): string => mappingOf(products)
 export function* drawings(): Generator<readonly [name: string, svg: string]> {
   for (const product of products)
     for (const { view, draw } of product.pictures) yield [pictureFile(product, view), draw()]
-  for (const brand of brands) yield [logoFile(brand), wordmark(brand)]
+  for (const brand of inventedBrands) yield [logoFile(brand), wordmark(brand)]
 }

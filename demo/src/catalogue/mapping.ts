@@ -1,5 +1,5 @@
 import { attributes } from './attributes.ts'
-import { brandNotes, brands } from './brands.ts'
+import { brandNotes, brands, isInvented } from './brands.ts'
 import { attributeColumns, fixedColumns, logoFile, usedAttributes } from './columns.ts'
 import type { Product } from './model.ts'
 import { stockTags } from './stock-tags.ts'
@@ -24,7 +24,11 @@ export function mappingOf(products: readonly Product[]): string {
     stock_tags: stockTags,
     brands: brands.map((name) => {
       const note = brandNotes[name]
-      return { name, logo: logoFile(name), ...(note && { note_en: note.en, note_id: note.id }) }
+      return {
+        name,
+        ...(isInvented(name) && { logo: logoFile(name) }),
+        ...(note && { note_en: note.en, note_id: note.id }),
+      }
     }),
   }
   return `${JSON.stringify(mapping, null, 2)}\n`

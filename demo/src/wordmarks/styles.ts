@@ -1,4 +1,4 @@
-import type { Brand } from '../catalogue/brands.ts'
+import type { InventedBrand } from '../catalogue/brands.ts'
 import type { Build } from './alphabet.ts'
 import type { Sign } from './signs.ts'
 
@@ -27,8 +27,7 @@ export type Style = Build & {
   accent?: string
 }
 
-/** SMC is a real maker: its name in plain letters, and no sign. */
-export const styles: Readonly<Record<Brand, Style>> = {
+export const styles: Readonly<Record<InventedBrand, Style>> = {
   Kencara: {
     letters: 'capitals',
     weight: 0.2,
@@ -117,7 +116,6 @@ export const styles: Readonly<Record<Brand, Style>> = {
     sign: 'links',
     accent: '#f0a51e',
   },
-  SMC: { letters: 'capitals', weight: 0.17, width: 0.72, space: 0.24, radius: 0.36 },
   Pneusara: {
     letters: 'capitals',
     weight: 0.14,

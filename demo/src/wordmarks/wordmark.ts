@@ -1,4 +1,4 @@
-import type { Brand } from '../catalogue/brands.ts'
+import type { InventedBrand } from '../catalogue/brands.ts'
 import { escape } from '../drawing/sheet.ts'
 import { ink, num } from '../drawing/svg.ts'
 import { glyphOf } from './alphabet.ts'
@@ -12,7 +12,7 @@ const fine = (value: number): string => String(Math.round(value * 1000) / 1000 |
 const white = '#ffffff'
 const field = { width: 240, height: 80, rim: 12 }
 
-const written = (brand: Brand, letters: Style['letters']): string =>
+const written = (brand: InventedBrand, letters: Style['letters']): string =>
   letters === 'capitals' ? brand.toUpperCase() : letters === 'small' ? brand.toLowerCase() : brand
 
 /** The letters at a cap height, from zero: their commands, and how wide they come out. */
@@ -42,7 +42,7 @@ function letters(text: string, style: Style, height: number): { d: string; width
  * A brand's name as it stands on its products, on a field of 240 × 80: letters drawn by the rules of its style and a
  * small sign, in ink and one accent at most. It holds no text element, style or script.
  */
-export function wordmark(brand: Brand): string {
+export function wordmark(brand: InventedBrand): string {
   const style = styles[brand]
   const text = written(brand, style.letters)
   const below = style.letters !== 'capitals' && /[gjpy]/.test(text) ? 0.32 : 0

@@ -8,7 +8,7 @@ import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
 import { findCards } from './find-cards.ts'
 import { findItem, findProduct, findVariants } from './product.store.ts'
-import { headerOf, itemOf, variantOf } from './records.ts'
+import { brandRecordOf, headerOf, itemOf, variantOf } from './records.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
 const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
@@ -84,7 +84,7 @@ export const catalogueRoutes = (app: App, { db, settings, storage, workers }: Ca
   serve(app, catalogue.listBrands, async ({ query }) => {
     const { page, limit, keyword = '' } = query
     const { rows, total } = await findBrands(db, keyword, (page - 1) * limit, limit)
-    return ok({ records: rows, total, page, per_page: limit })
+    return ok({ records: rows.map(brandRecordOf), total, page, per_page: limit })
   })
 
   serve(app, catalogue.listCategories, async ({ query, language }) => {
@@ -100,7 +100,7 @@ export const catalogueRoutes = (app: App, { db, settings, storage, workers }: Ca
     const brands = keyword === '' ? { rows: [], total: 0 } : await findBrands(db, keyword, offset, limit)
     return ok({
       products: { ...products, offset, limit },
-      product_brands: { records: brands.rows, total: brands.total, offset, limit },
+      product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
     })
   })
 }

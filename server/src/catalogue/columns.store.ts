@@ -16,6 +16,11 @@ export const productColumns = (language: Language) => sql`
    from catalogue.picture g where g.product_id = p.id) as pictures,
   n.item_count, n.first_item_id`
 
+/** The mark of a brand `b`, or null. */
+export const logoAsJson = sql`
+  case when b.logo_key is not null then
+    json_build_object('key', b.logo_key, 'width', b.logo_width, 'height', b.logo_height) end`
+
 /** The join that counts a product's items. */
 export const itemCounts = sql`
   cross join lateral (select count(*)::int as item_count, min(i.id) as first_item_id

@@ -14,12 +14,16 @@ export interface MediaParts {
   readonly workers: Workers
 }
 
+/** A product's datasheet or certificate, under a name made of its content. */
+const DOCUMENT = /^documents\/[0-9a-f]{32}\.pdf$/
+
 /** The files that everybody may have, by their path below `/media/`. What is not named here is never given out. */
 export const openMedia = (parts: MediaParts): ((path: string) => Promise<FoundMedia>) => {
   const pictures = openPictures(parts)
   const shareImages = openShareImages(parts)
   return async (path) => {
     if (path.startsWith('pictures/')) return pictures(path)
+    if (DOCUMENT.test(path)) return parts.storage.get(path)
     if (!path.startsWith('og/')) return undefined
     const found = await shareImages(path.slice('og/'.length))
     return typeof found === 'object' && 'moved' in found ? { moved: `/media/og/${found.moved}` } : found

@@ -5,6 +5,7 @@ import {
   inLanguage,
   itemColumns,
   itemCounts,
+  logoAsJson,
   productColumns,
   valuesAsJson,
   valuesOf,
@@ -13,7 +14,13 @@ import type { DescribedRow, ItemRow, ValueRow } from './records.ts'
 
 /** What a page says of a product beyond its card. */
 const details = (language: Language) => sql`
-  ${inLanguage('p.description', language)} as description,
+  ${inLanguage('p.description', language)} as description, p.tkdn_percent::float8, p.sni,
+  (select ${logoAsJson} from catalogue.brand b where b.id = p.brand_id) as logo,
+  (select json_agg(json_build_object('title', ${inLanguage('t.title', language)},
+     'html', ${inLanguage('t.html', language)}, 'filled', t.filled) order by t.position)
+   from catalogue.tab t where t.product_id = p.id) as tabs,
+  (select json_agg(json_build_object('kind', d.kind, 'title', d.title, 'key', d.key) order by d.position)
+   from catalogue.document d where d.product_id = p.id) as documents,
   (select json_agg(json_build_object('id', w.id, 'name', ${inLanguage('w.name', language)},
      'slug', ${inLanguage('w.slug', language)}, 'filled', w.filled) order by length(w.path))
    from catalogue.category c join catalogue.category w on c.path like w.path || '%'

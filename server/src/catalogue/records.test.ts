@@ -51,6 +51,7 @@ onEachDatabase('the record', (open) => {
         url_catalog: datasheet,
         share_image: shared,
         product_tabs: [],
+        certificates: [],
         is_header: true,
         item_count: 23,
         display_price: true,
@@ -90,6 +91,62 @@ onEachDatabase('the record', (open) => {
         ],
       )
       expect((await product('HOSE')).category_path).toEqual([])
+    })
+  })
+
+  describe('of a product with papers', () => {
+    const name = (letter: string) => `documents/${letter.repeat(32)}.pdf`
+    beforeAll(async () => {
+      const id = ids.product('GLOVE')
+      await sql`update catalogue.product set tkdn_percent = 41.50, sni = 'SNI 1234' where id = ${id}`.execute(
+        db,
+      )
+      await sql`insert into catalogue.tab (product_id, position, title_en, title_id, html_en, html_id, filled)
+        values (${id}, 2, 'Care', 'Perawatan', '<p>Keep dry.</p>', '<p>Simpan kering.</p>', '{}'),
+          (${id}, 0, 'Ukuran', 'Ukuran', '<p>8</p>', '<p>8</p>', '{title_en,html_en}')`.execute(db)
+      await sql`insert into catalogue.document (product_id, position, kind, title, key)
+        values (${id}, 1, 'certificate', 'SNI', ${name('c')}), (${id}, 0, 'certificate', 'TKDN', ${name('b')}),
+          (${id}, 0, 'datasheet', 'Glove', ${name('a')})`.execute(db)
+    })
+
+    // @spec §3 Product: catalog document
+    it('names its own datasheet, its certificates, local content and standard', async () => {
+      const papers = {
+        url_catalog: `/media/${name('a')}`,
+        certificates: [
+          { title: 'TKDN', url: `/media/${name('b')}` },
+          { title: 'SNI', url: `/media/${name('c')}` },
+        ],
+        tkdn_percent: 41.5,
+        sni: 'SNI 1234',
+      }
+      expect(await product('GLOVE')).toMatchObject(papers)
+      expect(await item('SRT-09')).toMatchObject(papers)
+    })
+
+    // @spec §3 Product: tabs
+    it('has its tabs in their order, with what the other language lends marked', async () => {
+      const lent = { title: 'Ukuran', html: '<p>8</p>' }
+      expect((await product('GLOVE')).product_tabs).toEqual([
+        { ...lent, borrowed: { title: 'id', html: 'id' } },
+        { title: 'Care', html: '<p>Keep dry.</p>' },
+      ])
+      expect((await item('SRT-09', 'tanya')).product_tabs).toEqual([
+        lent,
+        { title: 'Perawatan', html: '<p>Simpan kering.</p>' },
+      ])
+    })
+
+    it("shows the brand's mark", async () => {
+      await sql`update catalogue.brand set logo_key = 'pictures/mark.svg', logo_width = 240, logo_height = 80
+        where id = ${ids.brand('Kuatmor')}`.execute(db)
+      const logo = { url: '/media/pictures/mark.svg', width: 240, height: 80 }
+      expect((await product('HEXBOLT')).product_brand).toMatchObject({ name: 'Kuatmor', logo })
+      const brands = await api.ask(catalogue.listBrands, { query: {} })
+      expect(brands.body).toMatchObject({
+        data: { records: expect.arrayContaining([expect.objectContaining({ name: 'Kuatmor', logo })]) },
+      })
+      await sql`update catalogue.brand set logo_key = null, logo_width = null, logo_height = null`.execute(db)
     })
   })
 
@@ -138,6 +195,7 @@ onEachDatabase('the record', (open) => {
         url_catalog: datasheet,
         share_image: shared,
         product_tabs: [],
+        certificates: [],
         attributes: [
           { code: 'length', name: 'Length', text: '10', number: 10, unit: 'mm' },
           { code: 'thread', name: 'Thread', text: 'M8' },

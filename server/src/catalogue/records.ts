@@ -1,5 +1,6 @@
 import type {
   AttributeValue,
+  BrandRecord,
   HeaderCard,
   HeaderRecord,
   ItemCard,
@@ -34,9 +35,29 @@ export interface ProductRow {
   readonly first_item_id: number | null
 }
 
-/** A product's row with what its page says beyond the card: description, and the categories down to it. */
+/** A brand's mark as the file storage keeps it. */
+export interface LogoRow {
+  readonly key: string
+  readonly width: number
+  readonly height: number
+}
+
+/** A brand that has products, with how many. */
+export interface BrandRow {
+  readonly id: number
+  readonly name: string
+  readonly product_count: number
+  readonly logo: LogoRow | null
+}
+
+/** A product's row with what its page says beyond the card, down to the categories that lead to it. */
 export interface DescribedRow extends ProductRow {
   readonly description: string
+  readonly logo: LogoRow | null
+  readonly tabs: { title: string; html: string; filled: string[] }[] | null
+  readonly documents: { kind: 'datasheet' | 'certificate'; title: string; key: string }[] | null
+  readonly tkdn_percent: number | null
+  readonly sni: string | null
   readonly way: { id: number; name: string; slug: string; filled: string[] }[] | null
 }
 
@@ -63,8 +84,20 @@ export interface ValueRow {
   readonly number: string | null
 }
 
+/** Where everybody may read a file of the storage. */
+const mediaAddress = (key: string): string => `/media/${key}`
+
+/** A brand's mark as the API says it. */
+const logoOf = ({ key, width, height }: LogoRow) => ({ url: mediaAddress(key), width, height })
+
+/** A brand as a list of brands shows it. */
+export const brandRecordOf = ({ logo, ...brand }: BrandRow): BrandRecord => ({
+  ...brand,
+  ...(logo && { logo: logoOf(logo) }),
+})
+
 const pictureOf = ({ key, photo, width, height }: PictureRow): Picture => {
-  const url = (of: PhotoWidth) => `/media/${photo ? widthKey(key, of) : key}`
+  const url = (of: PhotoWidth) => mediaAddress(photo ? widthKey(key, of) : key)
   return {
     image_256: url(256),
     image_512: url(512),
@@ -75,6 +108,13 @@ const pictureOf = ({ key, photo, width, height }: PictureRow): Picture => {
   }
 }
 
+const brandOf = ({ id, name, note }: NonNullable<ProductRow['brand']>, logo: LogoRow | null) => ({
+  id,
+  name,
+  ...(note !== null && { note }),
+  ...(logo && { logo: logoOf(logo) }),
+})
+
 const shared = (row: ProductRow) => {
   const pictures = (row.pictures ?? []).map(pictureOf)
   const [main, ...extra] = pictures
@@ -84,13 +124,7 @@ const shared = (row: ProductRow) => {
     images: pictures.map((p) => p.image_1024),
     ...(main && { main_image_urls: main }),
     extra_image_urls: extra,
-    ...(row.brand && {
-      product_brand: {
-        id: row.brand.id,
-        name: row.brand.name,
-        ...(row.brand.note !== null && { note: row.brand.note }),
-      },
-    }),
+    ...(row.brand && { product_brand: brandOf(row.brand, null) }),
     category_ids: idsOfPath(row.path),
     rating: 0,
     reviews: 0,
@@ -157,16 +191,28 @@ export const variantOf = (
   ...borrowedOf(row.item_filled, { name: 'name' }, language),
 })
 
-/** The product's document. One of the supplier's own would stand before the sheet that the shop makes. */
-const datasheetAddress = (row: DescribedRow, language: Language): string =>
-  `/api/v2/product/header/${row.id}/datasheet?language=${language}`
+/** The product's datasheet: the supplier's own, or else the one that the shop makes. */
+const datasheetAddress = (row: DescribedRow, language: Language): string => {
+  const own = row.documents?.find(({ kind }) => kind === 'datasheet')
+  return own ? mediaAddress(own.key) : `/api/v2/product/header/${row.id}/datasheet?language=${language}`
+}
 
 /** What a page says beyond the card; `named` are the columns of whose name the page is. */
 const detailsOf = (row: DescribedRow, named: readonly string[], language: Language, shop: string) => ({
   website_description: row.description,
   url_catalog: datasheetAddress(row, language),
   share_image: shareAddress(row, language, shop),
-  product_tabs: [],
+  ...(row.brand && { product_brand: brandOf(row.brand, row.logo) }),
+  product_tabs: (row.tabs ?? []).map(({ title, html, filled }) => ({
+    title,
+    html,
+    ...borrowedOf(filled, { title: 'title', html: 'html' }, language),
+  })),
+  certificates: (row.documents ?? [])
+    .filter(({ kind }) => kind === 'certificate')
+    .map(({ title, key }) => ({ title, url: mediaAddress(key) })),
+  ...(row.tkdn_percent !== null && { tkdn_percent: row.tkdn_percent }),
+  ...(row.sni !== null && { sni: row.sni }),
   category_path: (row.way ?? []).map(({ id, name, slug, filled }) => ({
     id,
     name,

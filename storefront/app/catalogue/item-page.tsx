@@ -16,6 +16,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Availability } from './availability.tsx'
 import { ProductIntro } from './product-intro.tsx'
+import { ProductTabs } from './product-tabs.tsx'
 import { shareOf } from './share-of.ts'
 import { unitName } from './unit.ts'
 import type { Route } from './+types/item-page'
@@ -86,6 +87,7 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
           </section>
         )}
       </ProductIntro>
+      <ProductTabs product={item} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { HeaderRecord, ItemRecord } from '@pasok/contract'
 import { Link } from 'react-router'
-import { product_brand, product_datasheet, product_description, product_drawing, shell_shop } from '~words'
+import { product_brand, product_description, product_drawing, shell_shop } from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { categoryAddress } from './category-trail.ts'
+import { ProductPapers } from './product-papers.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 interface Props {
@@ -56,28 +58,29 @@ export function ProductIntro({ product, children }: Props) {
             <Unbroken>{product.name}</Unbroken>
           </h1>
           {brand && (
-            <p className="mt-2">
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="text-ink-soft">{product_brand()}: </span>
               <Link to={link(`/shop?${new URLSearchParams({ filter_brand: `${brand.name}_${brand.id}` })}`)}>
                 {brand.name}
               </Link>
+              {brand.logo && (
+                // Decorative: the name stands beside it.
+                <img
+                  src={brand.logo.url}
+                  width={brand.logo.width}
+                  height={brand.logo.height}
+                  alt=""
+                  className="h-10 w-auto max-w-40 object-contain"
+                />
+              )}
             </p>
           )}
           {brand?.note && <p className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">{brand.note}</p>}
           {children}
-          {product.url_catalog && (
-            <p className="mt-4">
-              <a href={product.url_catalog}>{product_datasheet()}</a>
-            </p>
-          )}
+          <ProductPapers product={product} />
           {product.website_description && (
             <section aria-label={product_description()} className="mt-4">
-              <div
-                className="prose"
-                lang={product.borrowed?.['website_description']}
-                // Cleaned when it was written; a script that got in all the same is stopped by the policy.
-                dangerouslySetInnerHTML={{ __html: product.website_description }}
-              />
+              <Prose html={product.website_description} lang={product.borrowed?.['website_description']} />
             </section>
           )}
         </div>

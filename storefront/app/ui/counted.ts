@@ -1,7 +1,7 @@
-import { getLocale } from '~words/runtime.js'
+import { decimal } from './decimal.ts'
 
 /** A number for a message: `count` chooses the form, `total` is how it is written in the reader's language. */
 export const counted = (count: number): { count: number; total: string } => ({
   count,
-  total: new Intl.NumberFormat(getLocale()).format(count),
+  total: decimal(count),
 })
