@@ -16,9 +16,10 @@ const NAMES = new Set(['name_en', 'name_id', 'item_name_en', 'item_name_id'])
 
 /**
  * Writes a catalogue of so many items beside the demo's pictures: the demo's own rows, over and over under other codes
- * and names, so that texts, values and pictures are those of a real one.
+ * and names, so that texts, values and pictures are those of a real one. Copy 0 is the demo itself; beginning with
+ * another leaves it as it is.
  */
-export const demoCopies = async (folder: string, items: number): Promise<CatalogueFile> => {
+export const demoCopies = async (folder: string, items: number, firstCopy = 0): Promise<CatalogueFile> => {
   await mkdir(folder, { recursive: true })
   const demo = await writeCatalogue(folder)
   const rows = await Array.fromAsync(catalogue.readCsv(demo.catalogue))
@@ -28,7 +29,7 @@ export const demoCopies = async (folder: string, items: number): Promise<Catalog
   const lines = function* () {
     yield line(headings)
     for (let n = 0; n < items; n++) {
-      const copy = Math.floor(n / cells.length)
+      const copy = firstCopy + Math.floor(n / cells.length)
       const row = cells[n % cells.length] ?? {}
       yield line(headings.map((heading) => copied(heading, row[heading] ?? '', copy)))
     }

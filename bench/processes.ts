@@ -26,7 +26,8 @@ export class Processes {
   }
 }
 
-const stop = (child: ChildProcess): Promise<void> =>
+/** Asks a process to stop, and makes it after fifteen seconds. */
+export const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     const limit = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE_MS)
     child.once('close', () => {

@@ -3,6 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from './line.ts'
 import { importSpeed } from './lines/import-speed.ts'
+import { pageDuringImport } from './lines/page-during-import.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
 import { warmGuestPage } from './lines/warm-guest-page.ts'
 import { Processes } from './processes.ts'
@@ -10,7 +11,7 @@ import { printed, written } from './report.ts'
 import { startShop } from './shop.ts'
 
 /** In this order; a new line is a file in `lines/` and a name here. */
-const lines = [warmGuestPage, uncachedFirstByte, importSpeed]
+const lines = [warmGuestPage, uncachedFirstByte, importSpeed, pageDuringImport]
 const LIMIT_MS = 480_000
 
 const processes = new Processes()

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
-import { succeeded, type Processes } from './processes.ts'
+import { stop, succeeded, type Processes } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
 /** A first start builds the pages and loads the demo. */
@@ -13,17 +13,24 @@ const SAID = 2_000
 /** A shop started the way a stranger starts it, with everything switched on. */
 export interface Shop {
   readonly origin: string
+  stop(): Promise<void>
+  /** Imports a file with the command for it; resolves when it has ended. */
+  importFile(args: readonly string[]): Promise<void>
   /** Imports a CSV text in the plain format with the command for it, which makes every kept page out of date. */
   importRows(csv: string): Promise<void>
 }
 
 /**
  * Runs `node host/start.ts` on a free port, its folder `var` and its log within `folder`, and waits until it is ready.
- * Throws with the end of its log where it does not become ready.
+ * With the demo, on that database or the embedded one. Throws with the end of its log where
+ * it does not become ready.
  */
-export const startShop = async (processes: Processes, folder: string): Promise<Shop> => {
+export const startShop = async (processes: Processes, folder: string, database?: string): Promise<Shop> => {
   const origin = `http://127.0.0.1:${await freePort()}`
-  const env = environment(folder, origin)
+  const env = {
+    ...environment(folder, origin),
+    ...(database !== undefined && { DATABASE_URL: database, DEMO: '1' }),
+  }
   const logFile = join(folder, 'shop.log')
   const child = startLogged(processes, 'host/start.ts', [], env, logFile)
   let ended: Error | undefined
@@ -35,14 +42,19 @@ export const startShop = async (processes: Processes, folder: string): Promise<S
       throw new Error(`the shop is not ready after ${PATIENCE_MS / 1000} s:\n${endOf(logFile)}`)
     await sleep(100)
   }
+  const importFile = async (args: readonly string[]) => {
+    const importLog = join(folder, 'import.log')
+    const importing = startLogged(processes, 'host/import.ts', args, env, importLog)
+    await succeeded(importing, () => endOf(importLog))
+  }
   return {
     origin,
+    stop: () => stop(child),
+    importFile,
     importRows: async (csv) => {
       const file = join(folder, 'rows.csv')
       writeFileSync(file, csv)
-      const importLog = join(folder, 'import.log')
-      const importing = startLogged(processes, 'host/import.ts', [file], env, importLog)
-      await succeeded(importing, () => endOf(importLog))
+      await importFile([file])
     },
   }
 }

@@ -67,6 +67,36 @@ describe('a page that was rendered', () => {
     expect(pages.kept('/shop')).toBeUndefined()
   })
 
+  test('is renewed behind who asks for it in the second half of that minute, once', async () => {
+    const before = await render('/shop', pageOf('before'))
+    now = 30_000
+    expect(pages.kept('/shop')).toBe(before)
+    await settled()
+    expect(waiting).toHaveLength(0)
+    now = 30_001
+    expect([pages.kept('/shop'), pages.kept('/shop')]).toEqual([before, before])
+    await settled()
+    expect(pages.kept('/shop')).toBe(before)
+    expect(waiting).toHaveLength(1)
+    const after = pageOf('after')
+    waiting.pop()?.finish(after)
+    await settled()
+    now = 80_000
+    expect(pages.kept('/shop')).toBe(after)
+  })
+
+  test('stays as it is where its renewal fails, until its minute is over', async () => {
+    const before = await render('/shop', pageOf('before'))
+    for (now of [40_000, 50_000]) {
+      expect(pages.kept('/shop')).toBe(before)
+      await settled()
+      waiting.pop()?.fail(new Error('no database'))
+      await settled()
+    }
+    now = 60_001
+    expect(pages.kept('/shop')).toBeUndefined()
+  })
+
   test.each([404, 500, 503, 302])('with status %i is answered and not kept', async (status) => {
     const page = pageOf('no', { status })
     expect(await render('/shop', page)).toBe(page)

@@ -18,15 +18,19 @@ export interface GuestPagesParts {
 /** What is kept, in bytes of uncompressed pages; compressed forms come on top and are a fraction. */
 const MOST_BYTES = 64 * 1024 * 1024
 const OLDEST_MS = 60_000
+/** From this age on whoever asks has the page renewed, without waiting for it. */
+const RENEWED_MS = 30_000
 
 /**
  * The pages that are the same for every guest, rendered once for each site version. A page rendered at another
- * version, or more than a minute ago, is rendered anew; those who ask for it meanwhile wait for the one rendering.
+ * version, or more than a minute ago, is rendered anew; those who ask for it meanwhile wait for the one rendering. One
+ * that is asked for in the second half of its minute is renewed behind it, so that nobody waits for a page in use.
  */
 export class GuestPages {
   readonly #parts: GuestPagesParts
   readonly #entries = new Map<string, Entry>()
   readonly #rendering = new Map<string, { version: number; page: Promise<Page> }>()
+  readonly #renewing = new Set<string>()
   #bytes = 0
   #version = -1
   #reads = 0
@@ -51,8 +55,10 @@ export class GuestPages {
   /** The page if it is kept and current: the whole of a hit, without a wait. */
   kept(address: string): Page | undefined {
     const entry = this.#entries.get(address)
-    if (!entry || entry.version !== this.#version || this.#parts.now() - entry.at > OLDEST_MS)
-      return undefined
+    if (!entry || entry.version !== this.#version) return undefined
+    const age = this.#parts.now() - entry.at
+    if (age > OLDEST_MS) return undefined
+    if (age > RENEWED_MS && !this.#renewing.has(address)) this.#renew(address)
     return entry.page
   }
 
@@ -71,6 +77,14 @@ export class GuestPages {
     } finally {
       if (this.#rendering.get(address) === mine) this.#rendering.delete(address)
     }
+  }
+
+  #renew(address: string): void {
+    this.#renewing.add(address)
+    this.fresh(address)
+      // One that fails leaves the page as it is: whoever comes after its minute meets the failure.
+      .catch(() => {})
+      .finally(() => this.#renewing.delete(address))
   }
 
   #keep(address: string, entry: Entry): void {
