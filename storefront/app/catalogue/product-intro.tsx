@@ -39,7 +39,11 @@ export function ProductIntro({ product, children }: Props) {
             className={`grid gap-px border border-line bg-line ${pictures.length > 1 ? 'xs:grid-cols-2' : ''}`}
           >
             {pictures.map((picture, i) => (
-              <li key={picture.image_1024} className="bg-white p-3">
+              // An odd number leaves no gap: the first stands across.
+              <li
+                key={picture.image_1024}
+                className={`bg-white p-3 ${pictures.length % 2 === 1 && pictures.length > 1 ? 'xs:first:col-span-2' : ''}`}
+              >
                 <ProductPicture
                   picture={picture}
                   className="aspect-4/3"
