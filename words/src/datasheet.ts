@@ -5,6 +5,8 @@ export const datasheetWords = {
   title: { en: 'Datasheet', id: 'Lembar data' },
   brand: { en: 'Brand', id: 'Merek' },
   data: { en: 'Technical data', id: 'Data teknis' },
+  tkdn: { en: 'Local content (TKDN)', id: 'TKDN' },
+  sni: { en: 'National standard (SNI)', id: 'Sertifikasi SNI' },
   items: { en: 'Part numbers', id: 'Nomor part' },
   sku: { en: 'SKU number', id: 'Nomor SKU' },
   name: { en: 'Name', id: 'Nama' },

@@ -14,6 +14,8 @@ import type { ItemRow, ProductRow, ValueRow } from '../records.ts'
 /** A product with all its items and their values. */
 export interface SheetRow extends ProductRow {
   readonly description: string
+  readonly tkdn_percent: number | null
+  readonly sni: string | null
   readonly items: (ItemRow & { readonly values: ValueRow[] | null })[]
 }
 
@@ -27,6 +29,7 @@ export const findSheet = async (db: Db, id: number, language: Language): Promise
          join catalogue.attribute a on a.id = v.attribute_id where v.item_id = i.id) as values
       from catalogue.item i where i.product_id = ${id} and i.active)
     select ${productColumns(language)}, ${inLanguage('p.description', language)} as description,
+      p.tkdn_percent::float8, p.sni,
       (select json_agg(listed order by position, item_id) from listed) as items
     from catalogue.product p ${itemCounts} where p.id = ${id} and p.active and n.item_count > 0`.execute(db)
   return rows[0]

@@ -32,6 +32,8 @@ const row = (items: Item[], more: Partial<SheetRow> = {}): SheetRow => ({
   item_count: items.length,
   first_item_id: 1,
   description: '',
+  tkdn_percent: null,
+  sni: null,
   items,
   ...more,
 })
@@ -55,6 +57,14 @@ it('has a column for what differs, with its unit, and says once what all have', 
   ])
   expect(heads(given, 'id')).toEqual(['Nomor SKU', 'length (mm)', 'material', 'Satuan', 'Ketersediaan'])
   expect(rows(given, 'id')[0]).toEqual(['A', '12,5', 'Steel', 'buah', 'TBA'])
+})
+
+it('says its local content and national standard', () => {
+  const given = row([item('A')], { tkdn_percent: 41.5, sni: 'SNI IEC 60898-1' })
+  expect(sheetOf(given, settings, 'id').data).toEqual([
+    ['TKDN', '41,5 %'],
+    ['Sertifikasi SNI', 'SNI IEC 60898-1'],
+  ])
 })
 
 it('says all of a single item as data', () => {

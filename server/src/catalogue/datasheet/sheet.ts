@@ -100,9 +100,17 @@ export const sheetOf = (row: SheetRow, maker: Maker, language: Language): Sheet 
     ...(brand && { brand: { name: brand.name, ...(brand.note !== null && { note: brand.note }) } }),
     description: blocksOf(row.description),
     pictures: (row.pictures ?? []).slice(0, MOST_PICTURES).map(({ key, photo }) => ({ key, photo })),
-    data: attributes
-      .filter(isCommon)
-      .map(({ name, unit, texts: [text = ''] }) => [name, unit === null ? text : `${text} ${unit}`]),
+    data: [
+      ...attributes
+        .filter(isCommon)
+        .map(
+          ({ name, unit, texts: [text = ''] }) => [name, unit === null ? text : `${text} ${unit}`] as const,
+        ),
+      ...(row.tkdn_percent === null
+        ? []
+        : [[say('tkdn'), `${numberText(row.tkdn_percent, language)} %`] as const]),
+      ...(row.sni === null ? [] : [[say('sni'), row.sni] as const]),
+    ],
     columns: [
       { head: say('sku'), look: 'sku' },
       ...(named ? [{ head: say('name'), look: 'text' } as const] : []),
