@@ -9,8 +9,10 @@ const optional = (value: number | undefined): string => (value === undefined ? '
 
 type Place = { product: Product; item: Item; first: boolean }
 
-/** Every column that is not an attribute, in the file's order, and what stands in it. */
-const fixed: Record<string, (place: Place) => string> = {
+type Columns = Record<string, (place: Place) => string>
+
+/** What stands in the columns that every product fills, in the file's order. */
+const fixed: Columns = {
   product: ({ product }) => product.code,
   sku: ({ item }) => item.sku,
   name_en: ({ product }) => product.name.en,
@@ -43,11 +45,10 @@ const fixed: Record<string, (place: Place) => string> = {
   sni: ({ product, first }) => (first ? (product.sni ?? '') : ''),
   images: ({ product, first }) =>
     first ? product.pictures.map((picture) => pictureFile(product, picture.view)).join('|') : '',
-  ...Object.assign({}, ...[0, 1, 2].map(tabColumns)),
 }
 
 /** The four columns of a product's tab. */
-function tabColumns(index: number): typeof fixed {
+function tabColumns(index: number): Columns {
   const cell =
     (part: 'title' | 'html', language: 'en' | 'id') =>
     ({ product, first }: Place): string =>
@@ -60,7 +61,15 @@ function tabColumns(index: number): typeof fixed {
   }
 }
 
-export const fixedColumns: readonly string[] = Object.keys(fixed)
+/** Every column that is not an attribute: of tabs as many as the product with most of them has. */
+function columnsOf(products: readonly Product[]): Columns {
+  const tabs = Math.max(0, ...products.map((product) => product.tabs?.length ?? 0))
+  return Object.assign({}, fixed, ...Array.from({ length: tabs }, (_, index) => tabColumns(index)))
+}
+
+/** The names of the columns that are not attributes, in the file's order. */
+export const fixedColumns = (products: readonly Product[]): readonly string[] =>
+  Object.keys(columnsOf(products))
 
 /** The file that holds a product's picture. */
 export const pictureFile = (product: Product, view: string): string =>
@@ -91,11 +100,11 @@ function attributeCells(item: Item, code: AttributeCode): string[] {
 
 /** The whole catalogue as rows, the header first. */
 export function rowsOf(products: readonly Product[]): string[][] {
-  const codes = usedAttributes(products)
-  const header = [...fixedColumns, ...codes.flatMap((code) => Object.values(attributeColumns(code)))]
+  const [columns, codes] = [columnsOf(products), usedAttributes(products)]
+  const header = [...Object.keys(columns), ...codes.flatMap((code) => Object.values(attributeColumns(code)))]
   const rows = products.flatMap((product) =>
     product.items.map((item, index) => [
-      ...Object.values(fixed).map((write) => write({ product, item, first: index === 0 })),
+      ...Object.values(columns).map((write) => write({ product, item, first: index === 0 })),
       ...codes.flatMap((code) => attributeCells(item, code)),
     ]),
   )

@@ -9,7 +9,7 @@ export function mappingOf(products: readonly Product[]): string {
   const mapping = {
     version: 1,
     language: 'both',
-    columns: Object.fromEntries(fixedColumns.map((column) => [column, column])),
+    columns: Object.fromEntries(fixedColumns(products).map((column) => [column, column])),
     attributes: usedAttributes(products).map((code) => {
       const attribute = attributes[code]
       return {

@@ -1,7 +1,7 @@
 import { box, boxView, corner, onFront } from '../drawing/box.ts'
 import { caption, dimH, dimV, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { circle, line, placed, rect, type Fill, type Mark, type Point } from '../drawing/svg.ts'
+import { circle, line, placed, polygon, rect, type Fill, type Mark, type Point } from '../drawing/svg.ts'
 
 /** Marks on a front, in a frame of w × h px whose zero is the upper left. */
 export type Art = (w: number, h: number) => Mark[]
@@ -26,6 +26,8 @@ export type Device = {
   blocks: readonly Block[]
   /** Whether it snaps onto a 35 mm rail, whose middle lies at this height. */
   rail?: number
+  /** Its outline from the right side, in parts of its depth and height, where boxes do not tell it. */
+  outline?: readonly Point[]
   /** Other figures than the outside ones, in the order width, height, depth. */
   figures?: readonly [string, string, string]
 }
@@ -63,7 +65,7 @@ const spans = (blocks: readonly Block[]): readonly [number, number, number, numb
 const written = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** The device from the front and from its right side, with its outside dimensions. */
-function blocksDimensions({ title, blocks, rail, figures }: Device): string {
+function blocksDimensions({ title, blocks, rail, figures, outline }: Device): string {
   const [width, height, depth, [x0 = 0, y0 = 0, z0 = 0]] = spans(blocks)
   const scale = Math.min(395 / height, 505 / (width + depth))
   const total = (width + depth) * scale + 84
@@ -108,7 +110,14 @@ function blocksDimensions({ title, blocks, rail, figures }: Device): string {
         ]
   return sheet(title, [
     ...front,
-    ...profile,
+    ...(outline === undefined
+      ? profile
+      : [
+          polygon(
+            outline.map(([z, y]) => [side + z * depth * scale, top + y * height * scale]),
+            tops[blocks[0]?.tone ?? 'light'][1],
+          ),
+        ]),
     ...back,
     dimH(left, left + width * scale, bottom + 46, figures?.[0] ?? written(width), bottom),
     dimV(top, bottom, left - 44, figures?.[1] ?? written(height), left),

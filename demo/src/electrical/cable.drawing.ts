@@ -25,19 +25,45 @@ export type Cable = {
   cores: number
   area: string
   sheath: 'black' | 'white' | 'mid' | 'deep' | 'accent' | 'dark'
-  stranded?: boolean
-  /** Copper braid, foil, steel armour under the sheath; twisted pairs in the core. */
+  /** Seven thick wires, or very many thin ones (class 5 and 6). */
+  stranded?: boolean | 'fine'
+  /** Copper braid, foil, steel armour under the sheath. */
   screen?: 'braid' | 'foil' | 'armour'
+  /** The cores are twisted in pairs. */
   pairs?: boolean
+  /** A cross keeps the four pairs apart. */
+  cross?: boolean
   /** An outer drum instead of a ring, as the goods are sold. */
   packed?: 'coil' | 'drum' | 'box'
 }
 
 const insulation: readonly Fill[] = ['black', 'deep', 'mid', 'accent', 'white', 'dark']
 
+/** The colour of a core: of a pair, the second one is white. */
+const colourOf = (index: number, pairs = false): Fill =>
+  pairs
+    ? index % 2 === 1
+      ? 'white'
+      : (insulation[(index / 2) % 4] ?? 'mid')
+    : (insulation[index % 6] ?? 'white')
+
+/** Where pairs of cores lie: each pair side by side, turned a little further than the one before. */
+function pairPlaces(count: number, core: number): Point[] {
+  const turned = (x: number, y: number, degrees: number): Point[] =>
+    [0, 180].map((half) => polar(x, y, core / 2, degrees + half))
+  if (count === 2) return turned(0, 0, 20)
+  const pairs = count / 2
+  const radius = pairs === 2 ? core : core / Math.sin(Math.PI / pairs)
+  return Array.from({ length: pairs }, (_, pair) => {
+    const angle = (pair * 360) / pairs - 45
+    return turned(...polar(0, 0, radius, angle), angle + 60 + pair * 35)
+  }).flat()
+}
+
 /** Where the cores lie: in rings that fill from the outside in. */
-function places(count: number, core: number): Point[] {
+function places(count: number, core: number, pairs = false): Point[] {
   if (count === 1) return [[0, 0]]
+  if (pairs) return pairPlaces(count, core)
   const layers = [
     [2],
     [3],
@@ -73,24 +99,40 @@ function places(count: number, core: number): Point[] {
 export const bundleDiameter = (cores: number, core: number): number =>
   Math.max(...places(cores, core).map(([x, y]) => Math.hypot(x, y))) * 2 + core
 
+/** Very many thin wires: rings of six more each around one in the middle. */
+function fineStrands(x: number, y: number, radius: number): Mark[] {
+  const r = radius / 9
+  return [0, 1, 2, 3, 4].flatMap((ring) => {
+    const count = Math.max(1, ring * 6)
+    return Array.from({ length: count }, (_, index) =>
+      circle(...polar(x, y, ring * r * 1.98, (index * 360) / count + ring * 9), r * 0.98, 'glow', 'hair'),
+    )
+  })
+}
+
 function section(x: number, y: number, cable: Cable, scale: number): Mark[] {
-  const { outer, core, copper, cores, sheath, screen, stranded } = cable
+  const { outer, core, copper, cores, sheath, screen, stranded, pairs, cross } = cable
   const R = (outer * scale) / 2
-  const spots = places(cores, core * scale)
-  const bundle = Math.max(...spots.map(([a, b]) => Math.hypot(a, b))) + (core * scale) / 2
+  const loose = places(cores, core * scale, pairs)
+  const reach = Math.max(...loose.map(([a, b]) => Math.hypot(a, b))) + (core * scale) / 2
+  const fit = Math.min(1, (R * (screen === undefined ? 0.9 : 0.8)) / reach)
+  const spots = loose.map(([a, b]): Point => [a * fit, b * fit])
+  const bundle = Math.max(...spots.map(([a, b]) => Math.hypot(a, b))) + (core * scale * fit) / 2
   const inner = Math.min(R * 0.93, bundle * 1.02)
   const strands = (cx: number, cy: number, r: number): Mark[] =>
-    stranded === true && cores <= 5
-      ? [
-          circle(cx, cy, r * 0.33, 'glow', 'fine'),
-          ...[0, 60, 120, 180, 240, 300].map((angle) => {
-            const [a, b] = polar(cx, cy, r * 0.66, angle)
-            return circle(a, b, r * 0.33, 'glow', 'fine')
-          }),
-        ]
-      : []
+    stranded === 'fine' && cores === 1
+      ? fineStrands(cx, cy, r)
+      : stranded === true && cores <= 5
+        ? [
+            circle(cx, cy, r * 0.33, 'glow', 'fine'),
+            ...[0, 60, 120, 180, 240, 300].map((angle) => {
+              const [a, b] = polar(cx, cy, r * 0.66, angle)
+              return circle(a, b, r * 0.33, 'glow', 'fine')
+            }),
+          ]
+        : []
   return [
-    circle(x, y, R, cores === 1 && screen === undefined ? sheath : sheath),
+    circle(x, y, R, sheath),
     ...(screen === undefined
       ? []
       : [
@@ -98,16 +140,17 @@ function section(x: number, y: number, cable: Cable, scale: number): Mark[] {
           `<circle cx="${num(x)}" cy="${num(y)}" r="${num(Math.min(R * 0.87, inner * 1.05))}" stroke-width="${screen === 'armour' ? 7 : 4}" stroke-dasharray="${screen === 'foil' ? '14 2' : '4 2'}" stroke="#8a949f"/>`,
         ]),
     ...(cores === 1 ? [] : [circle(x, y, inner, 'light', 'edge')]),
+    cross === true
+      ? path(
+          `M${num(x - inner)} ${num(y)}h${num(2 * inner)}M${num(x)} ${num(y - inner)}v${num(2 * inner)}`,
+          'none',
+          'heavy',
+        )
+      : '',
     ...spots.flatMap(([a, b], index) => [
-      circle(
-        x + a,
-        y + b,
-        (core * scale) / 2,
-        cores === 1 ? sheath : (insulation[index % 6] ?? 'white'),
-        'edge',
-      ),
-      circle(x + a, y + b, (copper * scale) / 2, 'glow', 'edge'),
-      ...strands(x + a, y + b, (copper * scale) / 2),
+      circle(x + a, y + b, (core * scale * fit) / 2, cores === 1 ? sheath : colourOf(index, pairs), 'edge'),
+      circle(x + a, y + b, (copper * scale * fit) / 2, 'glow', 'edge'),
+      ...strands(x + a, y + b, (copper * scale * fit) / 2),
     ]),
   ]
 }
@@ -130,6 +173,7 @@ export function cableDimensions(cable: Cable): string {
   const [cut, y] = [590, 270]
   const [R, r] = [(outer * scale) / 2, (core * scale) / 2]
   const shown = Math.min(cores, 5)
+  const first = places(cores, core * scale, cable.pairs)[0] ?? [0, 0]
   const spread = Math.min(R * 0.94 - r, R * 0.8)
   const wires = Array.from({ length: shown }, (_, index) => {
     const at = shown === 1 ? 0 : -spread + (2 * spread * index) / (shown - 1)
@@ -141,7 +185,7 @@ export function cableDimensions(cable: Cable): string {
       `<path d="M134 ${num(y + end)}H80" stroke="#16191d" stroke-width="${num(metal + 2.4)}" stroke-linecap="butt"/>` +
       `<path d="M134 ${num(y + end)}H81" stroke="#dfe4e9" stroke-width="${num(metal)}" stroke-linecap="butt"/>` +
       stroke(d, 'ink', Math.round(width + 2.6)) +
-      stroke(d, cores === 1 ? sheath : (insulation[index % 6] ?? 'white'), Math.round(width))
+      stroke(d, cores === 1 ? sheath : colourOf(index, cable.pairs), Math.round(width))
     )
   })
   const sheathFill = sheath === 'black' ? 'darkH' : sheath === 'accent' ? 'accent' : 'roundH'
@@ -176,20 +220,16 @@ export function cableDimensions(cable: Cable): string {
             : '',
         ]),
     bare ? rect(80, y - R, 340, 2 * R, 'roundH') : rect(left, y - R, 420 - left, 2 * R, sheathFill, 3),
-    ...(single && stranded === true ? [strandLines(copper * scale, y, bare ? 13 : 5)] : []),
+    ...(single && stranded !== false && stranded !== undefined
+      ? [strandLines(copper * scale, y, bare ? 13 : 5)]
+      : []),
     path(`M420 ${num(y - R)}c18 ${num(R * 0.7)} -18 ${num(R * 1.3)} 0 ${num(2 * R)}`, 'none', 'edge'),
     centre(62, y, 440, y),
     ...section(cut, y, cable, scale),
     centre(cut - R - 16, y, cut + R + 16, y),
     centre(cut, y - R - 16, cut, y + R + 16),
     dimV(y - R, y + R, cut + R + 44, `Ø ${outer}`, cut + 8, 'right'),
-    note(
-      [places(cores, core * scale)[0]?.[0] ?? 0, places(cores, core * scale)[0]?.[1] ?? 0].map(
-        (v, i) => v + (i === 0 ? cut : y),
-      ) as [number, number],
-      [cut - R - 24, y - R - 42],
-      area,
-    ),
+    note([cut + first[0], y + first[1]], [cut - R - 24, y - R - 42], area),
     caption(title),
   ])
 }

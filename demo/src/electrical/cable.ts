@@ -32,6 +32,7 @@ export type Make = {
   code: string
   /** Written before the cross-section: '3 ×', '4G', '2 × 2 ×'. */
   times?: string
+  pairs?: boolean
   current?: Readonly<Record<number, number>>
   packed?: Cable['packed']
 }
@@ -111,8 +112,9 @@ export function cablePictures(type: CableType, make: Make, shown: number): Produ
     cores: make.cores,
     area: `${times} ${shown} mm²`,
     sheath: type.tone,
-    stranded: type.flexible || shown > 10,
+    stranded: type.flexible && make.cores === 1 ? 'fine' : type.flexible || shown > 10,
     packed: make.packed ?? 'coil',
+    ...(make.pairs === true ? { pairs: true } : {}),
     ...(type.screen === undefined ? {} : { screen: type.screen }),
   }
   // Whole numbers come first among the keys of an object, so 1.5 would follow 240.

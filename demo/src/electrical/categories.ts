@@ -47,7 +47,10 @@ export const categories = {
     en: 'Panel fans & climate control',
     id: 'Kipas & pengatur suhu panel',
   }),
-  plugs: leaf(electrical, power, { en: 'Industrial plugs & sockets', id: 'Steker & stopkontak industri' }),
+  plugs: leaf(electrical, power, {
+    en: 'Industrial plugs, sockets & reels',
+    id: 'Steker, stopkontak & rol kabel industri',
+  }),
   lights: leaf(electrical, power, { en: 'LED lights', id: 'Lampu LED' }),
   batteries: leaf(electrical, power, { en: 'Batteries', id: 'Baterai & aki' }),
   sensors: leaf(automation, sensors, { en: 'Inductive sensors', id: 'Sensor induktif' }),
@@ -59,8 +62,8 @@ export const categories = {
   encoders: leaf(automation, sensors, { en: 'Rotary encoders', id: 'Rotary encoder (penyandi putaran)' }),
   cordsets: leaf(automation, sensors, { en: 'Sensor connectors & cordsets', id: 'Konektor & kabel sensor' }),
   pushbuttons: leaf(automation, operating, {
-    en: 'Pushbuttons & selectors',
-    id: 'Tombol tekan & sakelar pilih',
+    en: 'Pushbuttons, selectors & joysticks',
+    id: 'Tombol tekan, sakelar pilih & joystick',
   }),
   signals: leaf(automation, operating, {
     en: 'Pilot lamps & signal towers',
@@ -82,5 +85,8 @@ export const categories = {
     en: 'Panel meters & current transformers',
     id: 'Meter panel & trafo arus',
   }),
-  instruments: leaf(automation, measuring, { en: 'Multimeters & testers', id: 'Multimeter & alat uji' }),
+  instruments: leaf(automation, measuring, {
+    en: 'Multimeters & clamp meters',
+    id: 'Multimeter & tang ampere',
+  }),
 }

@@ -1,12 +1,10 @@
 import type { Item, Product } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
-import { blockPictures } from './blocks.drawing.ts'
 import { categories } from './categories.ts'
 import { breakerDimensions, breakerShaded, type Breaker } from './circuit-breaker.drawing.ts'
 import { plot } from './plot.drawing.ts'
-import { padded, piece, product } from './product.ts'
-import { cartridgeFace, leakageFace, modular } from './switchgear.drawing.ts'
-import { cross, tableTab, text, type Pair } from './texts.ts'
+import { padded, product } from './product.ts'
+import { tableTab, type Pair } from './texts.ts'
 
 type Curve = 'B' | 'C' | 'D'
 type Poles = 1 | 2 | 3 | 4
@@ -122,8 +120,8 @@ const poleLead: Record<Poles, Pair> = {
     'Melindungi satu fasa rangkaian lampu atau stopkontak dari beban lebih dan hubung singkat.',
   ],
   2: [
-    'Opens phase and neutral together, for control transformers, generators and DC circuits with two live poles.',
-    'Memutus fasa dan netral bersamaan, untuk trafo kontrol, genset, dan rangkaian DC dengan dua kutub bertegangan.',
+    'Opens phase and neutral together, for control transformers, generators and single-phase machines.',
+    'Memutus fasa dan netral bersamaan, untuk trafo kontrol, genset, dan mesin satu fasa.',
   ],
   3: [
     'Opens all three phases together: for motors, machines and distribution boards.',
@@ -156,7 +154,8 @@ const makes: readonly (readonly [Poles, Curve, 6 | 10, readonly number[], number
   [3, 'C', 10, wide, 470],
 ]
 
-const miniature: readonly Product[] = makes.map(([poles, curve, capacity, currents, popularity]) =>
+/** Miniature circuit breakers by poles, curve and capacity. */
+export const miniature: readonly Product[] = makes.map(([poles, curve, capacity, currents, popularity]) =>
   product(
     `MCB-${poles}P-${curve}-${capacity}KA`,
     [
@@ -227,272 +226,3 @@ const miniature: readonly Product[] = makes.map(([poles, curve, capacity, curren
     },
   ),
 )
-
-type Leakage = {
-  code: string
-  prefix: string
-  poles: '2P' | '4P' | '1P+N'
-  type: 'AC' | 'A'
-  currents: readonly number[]
-  residual: readonly number[]
-  price: number
-  popularity: number
-  overload: boolean
-}
-const leakage: readonly Leakage[] = [
-  {
-    code: 'RCCB-2P-AC',
-    prefix: 'VRC-2P',
-    poles: '2P',
-    type: 'AC',
-    currents: [25, 40, 63],
-    residual: [30, 100, 300],
-    price: 340_000,
-    popularity: 560,
-    overload: false,
-  },
-  {
-    code: 'RCCB-4P-AC',
-    prefix: 'VRC-4P',
-    poles: '4P',
-    type: 'AC',
-    currents: [25, 40, 63, 80, 100],
-    residual: [30, 100, 300],
-    price: 560_000,
-    popularity: 470,
-    overload: false,
-  },
-  {
-    code: 'RCCB-2P-A',
-    prefix: 'VRCA-2P',
-    poles: '2P',
-    type: 'A',
-    currents: [25, 40, 63],
-    residual: [30, 300],
-    price: 480_000,
-    popularity: 300,
-    overload: false,
-  },
-  {
-    code: 'RCCB-4P-A',
-    prefix: 'VRCA-4P',
-    poles: '4P',
-    type: 'A',
-    currents: [25, 40, 63],
-    residual: [30, 300],
-    price: 780_000,
-    popularity: 310,
-    overload: false,
-  },
-  {
-    code: 'RCBO-1PN',
-    prefix: 'VRB-1PN',
-    poles: '1P+N',
-    type: 'AC',
-    currents: [6, 10, 16, 20, 25, 32],
-    residual: [10, 30],
-    price: 390_000,
-    popularity: 450,
-    overload: true,
-  },
-]
-const residual: readonly Product[] = leakage.map((of) => {
-  const [en, id] = of.overload
-    ? [
-        'Residual current breaker with overload protection (RCBO)',
-        'Pengaman arus bocor dengan beban lebih (RCBO)',
-      ]
-    : ['Residual current circuit breaker (RCCB)', 'Pengaman arus bocor (RCCB)']
-  const width = of.poles === '4P' ? 72 : 36
-  return product(
-    of.code,
-    [`${en}, ${of.poles}, type ${of.type}`, `${id}, ${of.poles}, tipe ${of.type}`],
-    categories.residual,
-    of.type === 'A' ? 'Saklarindo' : 'Voltaraga',
-    of.popularity,
-    {
-      lead: [
-        [
-          'Disconnects when current leaks to earth through a person or a damp cable, within a fraction of a second.',
-          'Memutus dalam sepersekian detik bila arus bocor ke bumi melalui tubuh orang atau kabel lembap.',
-        ],
-        of.overload
-          ? [
-              'It holds an MCB of curve C as well, so that one socket circuit is fully protected in two modules.',
-              'Sudah memuat MCB kurva C sehingga satu rangkaian stopkontak terlindung penuh dalam dua modul.',
-            ]
-          : [
-              'It does not see overload: put MCBs behind it, whose sum stays below its current.',
-              'Tidak mendeteksi beban lebih: pasang MCB di belakangnya dengan jumlah arus di bawah arusnya.',
-            ],
-      ],
-      points: [
-        [
-          '30 mA protects people, 100 and 300 mA protect against fire',
-          '30 mA melindungi orang, 100 dan 300 mA melindungi dari kebakaran',
-        ],
-        of.type === 'A'
-          ? [
-              'Type A also sees pulsating direct current of electronic loads',
-              'Tipe A juga mendeteksi arus searah berdenyut dari beban elektronik',
-            ]
-          : [
-              'Type AC is for plain alternating current; drives and washing machines need type A',
-              'Tipe AC untuk arus bolak-balik murni; inverter dan mesin cuci memerlukan tipe A',
-            ],
-        ['Press T every month', 'Tekan tombol T setiap bulan'],
-        [
-          'Neutral behind it may not touch earth or another neutral',
-          'Netral di belakangnya tidak boleh menyentuh bumi atau netral lain',
-        ],
-      ],
-      data: [
-        ['standard', of.overload ? 'IEC 61009-1' : 'IEC 61008-1'],
-        ['breaking', '6 kA'],
-        ['mounting', '35 mm rail, EN 60715', 'Rel 35 mm, EN 60715'],
-        ['temperature', '−5 to +40 °C', '−5 sampai +40 °C'],
-      ],
-    },
-    blockPictures(
-      modular(
-        `${of.poles} · ${of.currents[1]} A · 30 mA`,
-        width,
-        of.poles === '4P' ? 4 : 2,
-        leakageFace(`${of.currents[1]} A`, '30 mA'),
-      ),
-    ),
-    cross(of.currents, of.residual, (current, milli) =>
-      piece(
-        `${of.prefix}-${padded(current)}-${milli}`,
-        text(
-          `${of.overload ? 'RCBO' : 'RCCB'} ${of.poles} ${of.overload ? 'C' : ''}${current} A ${milli} mA type ${of.type}`,
-          `${of.overload ? 'RCBO' : 'RCCB'} ${of.poles} ${of.overload ? 'C' : ''}${current} A ${milli} mA tipe ${of.type}`,
-        ),
-        of.price * (1 + current / 130) * (milli < 30 ? 1.3 : 1),
-        of.poles === '4P' ? 390 : 220,
-        {
-          standard: of.overload ? 'IEC 61009-1' : 'IEC 61008-1',
-          poles: of.poles,
-          current,
-          residual_current: milli,
-          function: text(`Type ${of.type}`, `Tipe ${of.type}`),
-          voltage: of.poles === '4P' ? '400 V AC' : '230 V AC',
-          ...(of.overload ? { curve: 'C' } : {}),
-        },
-        { demand: milli === 30 ? 0.9 : 0.5 },
-      ),
-    ),
-    { sni: of.overload ? 'SNI IEC 61009-1' : 'SNI IEC 61008-1' },
-  )
-})
-
-const surges = [
-  {
-    code: 'SPD-T2-AC',
-    kind: 'T2',
-    name: ['Surge arrester type 2, pluggable, AC', 'Arester surja tipe 2, modul cabut, AC'],
-    poles: ['1P', '2P', '3P', '4P'],
-    rows: [20, 40, 80],
-    volt: '275 V AC',
-    price: 265_000,
-  },
-  {
-    code: 'SPD-T12-AC',
-    kind: 'T1+2',
-    name: ['Surge arrester type 1+2, AC', 'Arester surja tipe 1+2, AC'],
-    poles: ['1P', '3P', '4P'],
-    rows: [50, 100],
-    volt: '275 V AC',
-    price: 890_000,
-  },
-  {
-    code: 'SPD-T2-PV',
-    kind: 'T2 PV',
-    name: ['Surge arrester type 2 for solar, DC', 'Arester surja tipe 2 untuk panel surya, DC'],
-    poles: ['2P', '3P'],
-    rows: [40],
-    volt: '',
-    price: 380_000,
-  },
-] as const
-const arresters: readonly Product[] = surges.map((of, order) =>
-  product(
-    of.code,
-    of.name,
-    categories.surge,
-    order === 1 ? 'Saklarindo' : 'Voltaraga',
-    420 - order * 80,
-    {
-      lead: [
-        order === 2
-          ? [
-              'Sits between solar panels and inverter and leads surges from lightning nearby to earth.',
-              'Dipasang di antara panel surya dan inverter untuk mengalirkan surja petir di sekitar ke bumi.',
-            ]
-          : order === 1
-            ? [
-                'For the main board of buildings with a lightning rod or an overhead supply: bears part of a direct strike.',
-                'Untuk panel utama gedung berpenangkal petir atau bersaluran udara: sanggup menahan sebagian sambaran langsung.',
-              ]
-            : [
-                'For sub-boards and machine panels: limits surges from switching and distant lightning before they reach electronics.',
-                'Untuk panel cabang dan panel mesin: membatasi surja penyakelaran dan petir jauh sebelum mencapai elektronik.',
-              ],
-        [
-          'A window turns dark when the cartridge is spent; it is changed without touching the wiring.',
-          'Jendela indikator berubah gelap bila modul habis; modul diganti tanpa membongkar kabel.',
-        ],
-      ],
-      points: [
-        [
-          'Keep the wires to line and earth below half a metre together',
-          'Jumlah panjang kabel ke fasa dan bumi jangan lebih dari setengah meter',
-        ],
-        [
-          'Earth with 16 mm² for type 1, 6 mm² for type 2',
-          'Bumikan dengan 16 mm² untuk tipe 1, 6 mm² untuk tipe 2',
-        ],
-        ['Back-up fuse as printed on the device', 'Sekering cadangan sesuai yang tercetak pada alat'],
-      ],
-      data: [
-        ['standard', order === 2 ? 'EN 50539-11' : 'IEC 61643-11'],
-        ['mounting', '35 mm rail, EN 60715', 'Rel 35 mm, EN 60715'],
-        ['temperature', '−40 to +80 °C', '−40 sampai +80 °C'],
-      ],
-    },
-    blockPictures(
-      modular(
-        `${of.kind} · ${of.rows.at(-1)} kA`,
-        18 * (order === 2 ? 3 : 4),
-        order === 2 ? 3 : 4,
-        cartridgeFace(order === 2 ? 3 : 4, of.kind),
-        90,
-      ),
-    ),
-    of.poles.flatMap((poles) =>
-      (order === 2 ? ([600, 1000, 1500] as const) : of.rows).map((value) =>
-        piece(
-          `VSP${order + 1}-${poles}-${value}`,
-          order === 2
-            ? text(`Surge arrester PV ${poles} ${value} V DC`, `Arester surja PV ${poles} ${value} V DC`)
-            : text(
-                `Surge arrester ${of.kind} ${poles} ${value} kA`,
-                `Arester surja ${of.kind} ${poles} ${value} kA`,
-              ),
-          of.price * (0.4 + Number(poles[0]) * 0.72) * (order === 2 ? 0.7 + value / 2500 : 0.7 + value / 130),
-          Number(poles[0]) * 125,
-          {
-            standard: order === 2 ? 'EN 50539-11' : 'IEC 61643-11',
-            poles,
-            surge_current: order === 2 ? 40 : value,
-            voltage: order === 2 ? `${value} V DC` : of.volt,
-            function: text(of.kind.replace('T', 'Type '), of.kind.replace('T', 'Tipe ')),
-          },
-        ),
-      ),
-    ),
-  ),
-)
-
-/** Breakers for rails, against overload, leakage and surges. */
-export const circuitBreakers: readonly Product[] = [...miniature, ...residual, ...arresters]

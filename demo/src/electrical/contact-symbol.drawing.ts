@@ -2,17 +2,26 @@ import { caption, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { circle, line, path, rect, type Mark } from '../drawing/svg.ts'
 
+/** A changeover contact: the common one below, at rest on the right. */
+const changeover = (x: number, pole: number): Mark[] => [
+  path(`M${x - 34} 120V230M${x + 34} 120V230h-16M${x} 470V350L${x + 24} 226`, 'none', 'heavy'),
+  label(x - 46, 150, `${pole}4`, 'end', 24),
+  label(x + 46, 150, `${pole}2`, 'start', 24),
+  label(x + 14, 460, `${pole}1`, 'start', 24),
+]
+
 /** Contacts as a circuit diagram shows them. */
 export function contactSymbol(
   title: string,
-  kinds: readonly ('NO' | 'NC')[],
+  kinds: readonly ('NO' | 'NC' | 'CO')[],
   actuator: 'push' | 'turn' | 'roller' | 'coil',
 ): string {
-  const step = 150
+  const step = kinds.includes('CO') ? 220 : 150
   const x0 = 400 - ((kinds.length - 1) * step) / 2
   return sheet(title, [
     ...kinds.flatMap((kind, index): Mark[] => {
       const x = x0 + index * step
+      if (kind === 'CO') return changeover(x, index + 1)
       const [top, bottom] = kind === 'NO' ? ['13', '14'] : ['21', '22']
       return [
         line(

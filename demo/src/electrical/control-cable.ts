@@ -99,7 +99,7 @@ const plain: readonly Product[] = [0.5, 0.75, 1, 1.5, 2.5].map((area): Product =
           'Untuk gerakan sesekali; rantai energi memerlukan kabel khusus rantai',
         ],
         [
-          'Leave one core in five spare: a machine never loses signals',
+          'Leave one core in five spare: signals are always added, never taken away',
           'Sisakan satu dari lima inti sebagai cadangan karena sinyal mesin selalu bertambah',
         ],
       ],
@@ -258,7 +258,11 @@ const pairs: readonly Product[] = [0.75, 1, 1.5].map((area): Product => ({
   brand: 'Kabelaya',
   popularity: 360 - area * 40,
   displayPrice: area !== 1.5,
-  pictures: cablePictures(instrument, { cores: 8, areas: [area], code: '', times: '4 × 2 ×' }, area),
+  pictures: cablePictures(
+    instrument,
+    { cores: 8, areas: [area], code: '', times: '4 × 2 ×', pairs: true },
+    area,
+  ),
   items: [1, 2, 4, 8, 12, 16].flatMap((count) =>
     cableItems(instrument, { cores: count * 2, areas: [area], code: '', times: `${count} × 2 ×` }),
   ),

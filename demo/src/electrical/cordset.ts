@@ -114,7 +114,7 @@ export const cordsets: readonly Product[] = [
             {
               thread: of.thread,
               cores: pins,
-              wire_length: length,
+              cable_length: length,
               connection: shape === 'S' ? text('Straight', 'Lurus') : text('Angled', 'Siku'),
               material: 'PUR',
             },

@@ -90,6 +90,9 @@ const drawing = (name: string, outer: number, screen: boolean): Cable => ({
   area: '4 × 2',
   sheath: screen ? 'accent' : 'mid',
   packed: 'box',
+  pairs: true,
+  // In the finer screened grades the foil around each pair does this.
+  cross: name.startsWith('Cat 6 '),
   ...(screen ? { screen: 'foil' as const } : {}),
 })
 
@@ -156,7 +159,7 @@ const bulk: readonly Product[] = grades.map((grade): Product => ({
       attributes: {
         standard: 'ISO/IEC 11801',
         cores: 8,
-        wire_length: length,
+        cable_length: length,
         colour: colours[code],
         outer_diameter: grade.outer,
         material: text('Solid copper, PVC', 'Tembaga pejal, PVC'),
@@ -230,7 +233,7 @@ const cords: readonly Product[] = grades.slice(0, 3).map((grade): Product => ({
         demand: length <= 3 ? 0.9 : 0.6,
         attributes: {
           standard: 'ISO/IEC 11801',
-          wire_length: length,
+          cable_length: length,
           colour: colours[code],
           connection: '8P8C',
         },

@@ -113,7 +113,7 @@ export const encoders: readonly Product[] = encoderSeries.map((of, order) =>
           of.price * (1 + pulses / 9_000),
           of.d * 4.5,
           {
-            resolution: pulses,
+            pulses,
             outer_diameter: of.d,
             ...(order === 2 ? { inner_diameter: of.shaft } : {}),
             output: text(

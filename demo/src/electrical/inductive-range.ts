@@ -122,8 +122,8 @@ const inductive: readonly Product[] = bodies.map((body, order) =>
           'PNP menyambung plus, NPN menyambung minus: periksa dulu kartu PLC',
         ],
         [
-          'Do not tighten the nuts beyond 0.6 of what steel bears',
-          'Jangan mengencangkan mur melebihi 0,6 kali batas untuk baja',
+          'Housing of brass: tighten the nuts to 0.6 of the torque for steel at most',
+          'Rumah dari kuningan: kencangkan mur paling banyak 0,6 kali torsi untuk baja',
         ],
       ],
       data: [['standard', 'IEC 60947-5-2'], ...dcData],

@@ -1,6 +1,6 @@
 import { caption, label } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { circle, line, path, polar, polygon, rect, type Mark } from '../drawing/svg.ts'
+import { circle, line, path, polar, polygon, rect, stroke, type Mark } from '../drawing/svg.ts'
 import type { Block, Device } from './blocks.drawing.ts'
 import type { Turned } from './turned.drawing.ts'
 
@@ -8,30 +8,30 @@ import type { Turned } from './turned.drawing.ts'
 export const cone = (title: string, degrees: number): string => {
   const half = Math.tan((degrees * Math.PI) / 360)
   const at = (depth: number, side: number): readonly [number, number] => [
-    400 + side * Math.min(300, depth * half),
+    370 + side * Math.min(270, depth * half),
     90 + depth,
   ]
   return sheet(title, [
     polygon([at(0, 0), at(380, -1), at(380, 1)], 'accent', 'fine').replace('/>', ' fill-opacity=".45"/>'),
-    rect(350, 62, 100, 28, 'dark', 5),
+    rect(320, 62, 100, 28, 'dark', 5),
     line(
       [
         [60, 470],
-        [740, 470],
+        [700, 470],
       ],
       'heavy',
     ),
     ...[0.4, 0.7, 1].map(
       (k): Mark =>
-        `<ellipse cx="400" cy="${90 + 380 * k}" rx="${Math.min(300, 380 * k * half).toFixed(1)}" ry="${(14 * k).toFixed(1)}" stroke-width="1"/>` +
-        label(712, 84 + 380 * k, `${Math.round(k * 10)} m`, 'middle', 20),
+        `<ellipse cx="370" cy="${90 + 380 * k}" rx="${Math.min(270, 380 * k * half).toFixed(1)}" ry="${(14 * k).toFixed(1)}" stroke-width="1"/>` +
+        label(735, 97 + 380 * k, `${Math.round(k * 10)} m`, 'middle', 20),
     ),
     path(
-      `M${(400 - 90 * half).toFixed(1)} 180Q400 ${(196 + degrees / 12).toFixed(1)} ${(400 + 90 * half).toFixed(1)} 180`,
+      `M${(370 - 90 * half).toFixed(1)} 180Q370 ${(196 + degrees / 12).toFixed(1)} ${(370 + 90 * half).toFixed(1)} 180`,
       'none',
       'edge',
     ),
-    label(400, 230, `${degrees}°`, 'middle', 26),
+    label(370, 250, `${degrees}°`, 'middle', 26),
     caption(title),
   ])
 }
@@ -178,6 +178,55 @@ export const tube: Turned = {
   ],
 }
 
+/** A running figure in white, its middle at the point. */
+const runner = (x: number, y: number, high: number): Mark[] => {
+  const at = (dx: number, dy: number): string => `${(x + dx * high).toFixed(1)} ${(y + dy * high).toFixed(1)}`
+  const limb = (points: readonly (readonly [number, number])[], thick: number): Mark =>
+    stroke(`M${points.map(([dx, dy]) => at(dx, dy)).join('L')}`, 'white', Math.round(thick * high))
+  return [
+    circle(x + high * 0.06, y - high * 0.41, high * 0.09, 'white', 'none'),
+    limb(
+      [
+        [0.02, -0.3],
+        [-0.05, 0.08],
+      ],
+      0.17,
+    ),
+    limb(
+      [
+        [0.02, -0.26],
+        [-0.2, -0.18],
+        [-0.26, -0.02],
+      ],
+      0.08,
+    ),
+    limb(
+      [
+        [0.05, -0.24],
+        [0.14, -0.06],
+        [0.27, -0.1],
+      ],
+      0.08,
+    ),
+    limb(
+      [
+        [-0.07, 0.04],
+        [-0.16, 0.24],
+        [-0.11, 0.48],
+      ],
+      0.1,
+    ),
+    limb(
+      [
+        [-0.03, 0.04],
+        [0.1, 0.2],
+        [0.3, 0.24],
+      ],
+      0.1,
+    ),
+  ]
+}
+
 /** An emergency light with two heads, or an exit sign. */
 export const exit = (title: string, lamp: boolean): Device => ({
   title,
@@ -223,12 +272,7 @@ export const exit = (title: string, lamp: boolean): Device => ({
               'white',
               'edge',
             ),
-            circle(w * 0.55, h * 0.26, h * 0.08, 'white', 'edge'),
-            path(
-              `M${(w * 0.55).toFixed(1)} ${(h * 0.36).toFixed(1)}l${(-w * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)}l${(w * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)}m${(-w * 0.05).toFixed(1)} ${(-h * 0.24).toFixed(1)}l${(-w * 0.09).toFixed(1)} ${(h * 0.18).toFixed(1)}m${(w * 0.13).toFixed(1)} ${(-h * 0.36).toFixed(1)}l${(-w * 0.1).toFixed(1)} ${(h * 0.06).toFixed(1)}m${(w * 0.1).toFixed(1)} ${(-h * 0.06).toFixed(1)}l${(w * 0.07).toFixed(1)} ${(h * 0.14).toFixed(1)}`,
-              'none',
-              'heavy',
-            ),
+            ...runner(w * 0.53, h * 0.5, h * 0.72),
             rect(w * 0.72, h * 0.16, w * 0.2, h * 0.68, 'white', 0, 'edge'),
           ],
         },

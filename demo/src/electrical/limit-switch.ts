@@ -11,6 +11,8 @@ import { rings, turnedPictures } from './turned.drawing.ts'
 /** Limit switch: the metal body and the actuator on its head. */
 function limit(title: string, kind: 'roller' | 'plunger' | 'rod'): Device {
   const body: Block[] = [
+    // Seen from above, what lies lower is drawn first.
+    { x: 7, y: 65, z: 7, width: 17, height: 9, depth: 17, tone: 'dark' },
     {
       x: 0,
       y: 0,
@@ -26,7 +28,6 @@ function limit(title: string, kind: 'roller' | 'plunger' | 'rod'): Device {
         mark(w / 2, h * 0.48, '10 A', h * 0.08),
       ],
     },
-    { x: 7, y: 65, z: 7, width: 17, height: 9, depth: 17, tone: 'dark' },
     { x: 2, y: -20, z: 2, width: 27, height: 20, depth: 27, tone: 'dark' },
   ]
   if (kind === 'plunger')
@@ -58,17 +59,17 @@ function limit(title: string, kind: 'roller' | 'plunger' | 'rod'): Device {
       ...(kind === 'roller'
         ? [
             {
-              x: 7,
+              x: 13,
               y: -62,
               z: -18,
-              width: 18,
+              width: 6,
               height: 18,
               depth: 7,
-              tone: 'white' as const,
+              tone: 'black' as const,
+              // The roller is wider than the box that carries it.
               art: (w: number, h: number) => [
-                rect(0, 0, w, h, 'white', 0, 'none'),
-                circle(w / 2, h / 2, w / 2, 'black'),
-                circle(w / 2, h / 2, w * 0.18, 'glow', 'edge'),
+                circle(w / 2, h / 2, h / 2, 'black'),
+                circle(w / 2, h / 2, h * 0.17, 'glow', 'edge'),
               ],
             } satisfies Block,
           ]
@@ -239,7 +240,7 @@ export const limits: readonly Product[] = [
   product(
     'JOYSTICK-22',
     ['Joystick switch 22 mm, 2 and 4 directions', 'Sakelar joystick 22 mm, 2 dan 4 arah'],
-    categories.limits,
+    categories.pushbuttons,
     'Saklarindo',
     240,
     {

@@ -3,6 +3,7 @@ import { sheet } from '../drawing/sheet.ts'
 import {
   centre,
   circle,
+  ellipse,
   line,
   num,
   path,
@@ -141,7 +142,14 @@ export function lugDimensions(lug: Lug): string {
     centre(x - 16, y, end + 16, y),
     ...(kind === 'ring' || kind === 'tube'
       ? [centre(eye, y - half - 12, eye, y + half + 12), label(eye, y - half - 20, `Ø ${hole} (${stud})`)]
-      : [label(end - 50, y - half - 20, stud)]),
+      : kind === 'pin'
+        ? [
+            dimH(end - Number(stud) * scale, end, y - half - 40, stud, [
+              y - (hole * scale) / 2,
+              y - (hole * scale) / 2,
+            ]),
+          ]
+        : [label(end - 50, y - half - 20, stud)]),
     kind === 'butt' || kind === 'pin'
       ? ''
       : dimV(y - (width * scale) / 2, y + (width * scale) / 2, end + 54, String(width), end - 10, 'right'),
@@ -213,7 +221,17 @@ export function ferrule(
   ])
 }
 
-/** Ferrules lying loose. */
+/** A bare sleeve of 130 px length, flared where the wire goes in. */
+const sleeve = (x: number, y: number, k: number): Mark =>
+  rect(x - 65 * k, y - 21 * k, 130 * k, 42 * k, 'roundH', 2) +
+  path(
+    `M${num(x - 84 * k)} ${num(y - 30 * k)}Q${num(x - 76 * k)} ${num(y - 22 * k)} ${num(x - 60 * k)} ${num(y - 21 * k)}V${num(y + 21 * k)}Q${num(x - 76 * k)} ${num(y + 22 * k)} ${num(x - 84 * k)} ${num(y + 30 * k)}Z`,
+    'roundH',
+  ) +
+  ellipse(x - 84 * k, y, 8 * k, 30 * k, 'mid') +
+  ellipse(x - 83 * k, y, 5 * k, 20 * k, 'black', 'edge')
+
+/** Ferrules with a collar, or bare ones, lying loose. */
 export function ferrulesLoose(title: string, collar: boolean, twin: boolean): string {
   const one = (x: number, y: number, degrees: number, k: number): Mark =>
     turned(
@@ -221,19 +239,22 @@ export function ferrulesLoose(title: string, collar: boolean, twin: boolean): st
       [x, y],
       [
         rect(x - 10, y - 15 * k, 130, 30 * k, 'roundH', 2),
-        ...(collar
-          ? [
-              path(
-                `M${x - 120} ${y - (twin ? 46 : 32) * k}H${x - 20}L${x} ${y - 18 * k}V${y + 18 * k}L${x - 20} ${y + (twin ? 46 : 32) * k}H${x - 120}Z`,
-                'accent',
-              ),
-              twin
-                ? `<ellipse cx="${x - 120}" cy="${num(y - 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/><ellipse cx="${x - 120}" cy="${num(y + 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/>`
-                : `<ellipse cx="${x - 120}" cy="${y}" rx="9" ry="${num(29 * k)}" fill="#3b434d"/>`,
-            ]
-          : [`<ellipse cx="${x - 10}" cy="${y}" rx="6" ry="${num(17 * k)}" fill="#6d7783"/>`]),
+        path(
+          `M${x - 120} ${y - (twin ? 46 : 32) * k}H${x - 20}L${x} ${y - 18 * k}V${y + 18 * k}L${x - 20} ${y + (twin ? 46 : 32) * k}H${x - 120}Z`,
+          'accent',
+        ),
+        twin
+          ? `<ellipse cx="${x - 120}" cy="${num(y - 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/><ellipse cx="${x - 120}" cy="${num(y + 22 * k)}" rx="7" ry="${num(20 * k)}" fill="#3b434d"/>`
+          : `<ellipse cx="${x - 120}" cy="${y}" rx="9" ry="${num(29 * k)}" fill="#3b434d"/>`,
       ],
     )
+  if (!collar)
+    return sheet(title, [
+      turned(-24, [250, 200], [sleeve(250, 200, 1.5)]),
+      turned(30, [560, 220], [sleeve(560, 220, 1.1)]),
+      turned(8, [330, 430], [sleeve(330, 430, 1.8)]),
+      turned(-40, [610, 440], [sleeve(610, 440, 0.8)]),
+    ])
   return sheet(title, [
     one(260, 190, -24, 1),
     one(560, 230, 30, 0.8),

@@ -1,14 +1,14 @@
 import type { Item, Product } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
-import { figure } from '../catalogue/text.ts'
 import { categories } from './categories.ts'
-import { ferrule, ferrulesLoose, lugDimensions, lugShaded, type Lug } from './lug.drawing.ts'
+import { lugDimensions, lugShaded, type Lug } from './lug.drawing.ts'
 import { colours, cross, description, tab, text, type Colour, type Pair } from './texts.ts'
 
-const copper = text('Tinned copper', 'Tembaga lapis timah')
+/** What lugs and ferrules are made of. */
+export const copper = text('Tinned copper', 'Tembaga lapis timah')
 
 /** The three colours of insulated lugs: mm², colour, and the maker's barrel. */
-const sleeves = [
+export const sleeves = [
   { code: '1.5', range: ['0.5–1.5 mm²', '0,5–1,5 mm²'], colour: 'RD', barrel: 4.2 },
   { code: '2.5', range: ['1.5–2.5 mm²', '1,5–2,5 mm²'], colour: 'BU', barrel: 4.8 },
   { code: '6', range: ['4–6 mm²', '4–6 mm²'], colour: 'YE', barrel: 6.6 },
@@ -97,7 +97,7 @@ const insulated: readonly Product[] = kinds.map(
       sleeve: 11,
       length: kind === 'pin' ? 23 : 21.5,
       insulated: true,
-      stud: kind === 'pin' ? 'l 12' : stud,
+      stud: kind === 'pin' ? '12' : stud,
     }
     return {
       code: `LUG-${prefix}`,
@@ -120,7 +120,7 @@ const insulated: readonly Product[] = kinds.map(
             'Pull each crimp by hand: a good one does not move',
             'Tarik tiap sambungan dengan tangan: hasil pres yang baik tidak bergeser',
           ],
-          ['Packed by 100', 'Kemasan isi 100'],
+          ['Pack of 100', 'Kemasan isi 100'],
         ],
         [
           ['material', 'Copper, tinned', 'Tembaga lapis timah'],
@@ -307,228 +307,10 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
   }
 }
 
-/** Insulated ferrules: mm², pin lengths, inside of the pin, collar, after DIN 46228-4; German colour code. */
-const ferrules = [
-  [0.5, [8, 10], 1, 2.6, 'WH'],
-  [0.75, [8, 10, 12], 1.2, 2.8, 'GR'],
-  [1, [8, 10, 12], 1.4, 3, 'RD'],
-  [1.5, [8, 10, 12, 18], 1.7, 3.5, 'BK'],
-  [2.5, [8, 12, 18], 2.2, 4.2, 'BU'],
-  [4, [10, 12, 18], 2.8, 4.8, 'GR'],
-  [6, [12, 18], 3.5, 6.3, 'YE'],
-  [10, [12, 18], 4.5, 7.6, 'RD'],
-  [16, [12, 18], 5.8, 8.8, 'BU'],
-] as const
-
-const ferruleItems = (kind: 'single' | 'twin' | 'bare'): Item[] =>
-  ferrules
-    .filter(([area]) => kind !== 'twin' || area <= 6)
-    .flatMap(([area, pins, , , code]) =>
-      pins
-        .filter((_, index) => kind === 'single' || index < 2)
-        .map((pin): Item => {
-          const colour = colours[code]
-          const size = figure(area)
-          const count = area <= 2.5 ? 500 : 100
-          const [word, kata, prefix] = {
-            single: ['Ferrule', 'Ferrule', 'E'],
-            twin: ['Twin ferrule', 'Ferrule ganda', 'TE'],
-            bare: ['Bare ferrule', 'Ferrule polos', 'EN'],
-          }[kind]
-          return {
-            sku: `${prefix}-${area}-${pin}`,
-            name: text(
-              `${word} ${size.en} mm², pin ${pin} mm`,
-              `${kata} ${size.id} mm², panjang pin ${pin} mm`,
-            ),
-            uom: 'pack',
-            price: rupiah(
-              (62 + area * 26 + pin * 3) * count * (kind === 'twin' ? 1.7 : kind === 'bare' ? 0.6 : 1),
-            ),
-            weight: (0.05 + area * 0.05 + pin * 0.004) * count,
-            demand: area >= 0.75 && area <= 2.5 && pin <= 10 ? 1 : 0.6,
-            attributes: {
-              conductor_area: area,
-              length: pin,
-              ...(kind === 'bare'
-                ? { standard: 'DIN 46228-1' }
-                : { colour, ...(kind === 'single' ? { standard: 'DIN 46228-4' } : {}) }),
-              material: copper,
-              pack_qty: count,
-            },
-          }
-        }),
-    )
-
-const ferruleProduct = (
-  kind: 'single' | 'twin' | 'bare',
-  code: string,
-  name: Pair,
-  lead: Pair,
-  point: Pair,
-  popularity: number,
-  brand: Product['brand'],
-): Product => {
-  const dims =
-    kind === 'bare'
-      ? { length: 10, pin: 10, diameter: 2.2, collar: 2.2 }
-      : { length: 14, pin: 8, diameter: 1.7, collar: 3.5 }
-  const title =
-    kind === 'bare' ? 'DIN 46228-1 · 2.5 × 10' : kind === 'twin' ? '2 × 1.5 mm² · 8' : 'DIN 46228-4 · 1.5 × 8'
-  return {
-    code,
-    name: text(...name),
-    description: description(
-      [
-        lead,
-        [
-          'Gathers fine strands, so that none is cut or left out under the clamp.',
-          'Menyatukan serabut halus agar tidak ada yang putus atau tercecer di bawah jepitan.',
-        ],
-      ],
-      [
-        point,
-        [
-          'Square crimp for spring clamps, trapezium for screw terminals',
-          'Pres persegi untuk terminal pegas, trapesium untuk terminal sekrup',
-        ],
-        ['Strip 2 mm more than the pin’s length', 'Kupas 2 mm lebih panjang daripada pin'],
-        [
-          'Never tin strands instead: solder creeps and the screw gets loose',
-          'Jangan mengganti dengan solder: timah mengalir perlahan dan sekrup menjadi kendur',
-        ],
-      ],
-      [
-        ['material', 'Copper, tinned; collar polypropylene', 'Tembaga lapis timah; kerah polipropilena'],
-        ['temperature', 'up to +105 °C', 'sampai +105 °C'],
-      ],
-    ),
-    category: categories.lugs,
-    brand,
-    popularity,
-    pictures: [
-      { view: 'dimensions', draw: () => ferrule(title, dims, kind === 'twin') },
-      { view: 'shaded', draw: () => ferrulesLoose(title, kind !== 'bare', kind === 'twin') },
-    ],
-    items: ferruleItems(kind),
-  }
-}
-
-const butts: Product = (() => {
-  const lug: Lug = {
-    title: 'BV 2.5',
-    kind: 'butt',
-    width: 4.8,
-    hole: 2.3,
-    barrel: 4.8,
-    sleeve: 25,
-    length: 25,
-    insulated: true,
-    stud: '',
-  }
-  return {
-    code: 'BUTT-CONNECTOR-BV',
-    name: text('Insulated butt connector', 'Konektor sambung lurus berisolasi (BV)'),
-    description: description(
-      [
-        [
-          'Joins two wires end to end in harnesses, lamps and repairs where no terminal block finds room.',
-          'Menyambung dua kabel ujung ke ujung pada rangkaian kabel, lampu, dan perbaikan yang tidak cukup ruang untuk terminal blok.',
-        ],
-        [
-          'Versions with heat-shrink sleeve are sealed by adhesive against water.',
-          'Tipe dengan selongsong bakar tersegel lem terhadap air.',
-        ],
-      ],
-      [
-        [
-          'A stop in the middle shows how far to push each wire',
-          'Penahan di tengah menunjukkan batas dorong tiap kabel',
-        ],
-        ['Crimp both halves, each in its middle', 'Pres kedua sisi, masing-masing di tengahnya'],
-        ['Not for joints inside conduits', 'Tidak untuk sambungan di dalam pipa'],
-      ],
-      [
-        ['material', 'Copper, tinned', 'Tembaga lapis timah'],
-        ['voltage', '300 V'],
-      ],
-    ),
-    category: categories.lugs,
-    brand: 'Kabelaya',
-    popularity: 380,
-    pictures: [
-      { view: 'dimensions', draw: () => lugDimensions(lug) },
-      { view: 'shaded', draw: () => lugShaded(lug) },
-    ],
-    items: cross(sleeves, ['PVC', 'HS'] as const, ({ code, range, colour }, type): Item => ({
-      sku: `BV-${code}-${type}`,
-      name: text(
-        `Butt connector ${range[0]}, ${type === 'PVC' ? 'PVC sleeve' : 'heat-shrink sleeve'}`,
-        `Konektor sambung ${range[1]}, ${type === 'PVC' ? 'selongsong PVC' : 'selongsong bakar'}`,
-      ),
-      uom: 'pack',
-      price: rupiah({ '1.5': 27_000, '2.5': 31_000, '6': 54_000 }[code] * (type === 'PVC' ? 1 : 4.2)),
-      weight: 110,
-      attributes: {
-        conductor_range: text(range[0], range[1]),
-        colour: colours[colour],
-        material:
-          type === 'PVC'
-            ? text('Copper, PVC', 'Tembaga, PVC')
-            : text('Copper, polyolefin with adhesive', 'Tembaga, poliolefin berlem'),
-        pack_qty: 100,
-      },
-    })),
-  }
-})()
-
-/** Lugs, ferrules and connectors to crimp. */
+/** Lugs to crimp, insulated and of tube. */
 export const lugs: readonly Product[] = [
   ...insulated,
   tubeProduct(6, 50, false, 'LUG-SC-SMALL', 640),
   tubeProduct(70, 240, false, 'LUG-SC-LARGE', 480),
   tubeProduct(16, 240, true, 'LUG-SCL', 310),
-  ferruleProduct(
-    'single',
-    'FERRULE-INSULATED',
-    ['Insulated wire-end ferrule DIN 46228-4', 'Ferrule berisolasi DIN 46228-4'],
-    [
-      'The sleeve for every flexible wire in a control panel; the plastic collar guides the strands in.',
-      'Selongsong untuk setiap kabel serabut di panel kontrol; kerah plastik menuntun serabut masuk.',
-    ],
-    ['Colour by cross-section after DIN 46228-4', 'Warna sesuai penampang menurut DIN 46228-4'],
-    770,
-    'Arusindra',
-  ),
-  ferruleProduct(
-    'twin',
-    'FERRULE-TWIN',
-    ['Twin wire-end ferrule', 'Ferrule ganda untuk dua kabel'],
-    [
-      'Two wires of one cross-section in a single sleeve, for looping potentials from terminal to terminal.',
-      'Dua kabel berpenampang sama dalam satu selongsong, untuk menjumper potensial dari terminal ke terminal.',
-    ],
-    [
-      'The terminal must be made for twice the cross-section',
-      'Terminal harus sanggup menerima dua kali penampang',
-    ],
-    520,
-    'Arusindra',
-  ),
-  ferruleProduct(
-    'bare',
-    'FERRULE-BARE',
-    ['Bare wire-end ferrule DIN 46228-1', 'Ferrule polos DIN 46228-1'],
-    [
-      'Plain tube for close terminals and cables whose insulation must reach up to the clamp.',
-      'Tabung polos untuk terminal rapat dan kabel yang isolasinya harus sampai ke jepitan.',
-    ],
-    [
-      'Insulation touches the flare, so strip exactly',
-      'Isolasi harus menyentuh corong, maka kupas dengan tepat',
-    ],
-    390,
-    'Kabelaya',
-  ),
-  butts,
 ]

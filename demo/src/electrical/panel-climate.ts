@@ -190,7 +190,7 @@ export const climate: readonly Product[] = [
     ).map(([key, en, id, price, contacts, range]) =>
       piece(`PTH-${key}`, text(en, id), price, 60, {
         contacts: contacts === '1 CO' ? text('1 CO', '1 kontak tukar') : contacts,
-        setting_range: range,
+        set_range: range,
       }),
     ),
   ),

@@ -66,6 +66,8 @@ const modes: readonly Photo[] = [
 const cube = (title: string): Device => ({
   title,
   blocks: [
+    // Seen from above, the cable below is drawn first.
+    { x: 3, y: 32, z: 10, width: 5, height: 12, depth: 6, tone: 'deep' },
     {
       x: 0,
       y: 0,
@@ -81,7 +83,6 @@ const cube = (title: string): Device => ({
       ],
     },
     { x: 3, y: -4, z: 4, width: 5, height: 4, depth: 9, tone: 'mid' },
-    { x: 3, y: 32, z: 10, width: 5, height: 12, depth: 6, tone: 'deep' },
   ],
 })
 
@@ -247,7 +248,7 @@ const fibre: Product = product(
           tone: 'black',
           art: (w, h) => [
             rect(w * 0.14, h * 0.12, w * 0.72, h * 0.4, 'accent', 2, 'edge'),
-            mark(w / 2, h * 0.32, '812', h * 0.18),
+            mark(w / 2, h * 0.32, '812', w * 0.3),
             rect(w * 0.2, h * 0.62, w * 0.6, h * 0.22, 'deep', 3, 'edge'),
           ],
         },

@@ -46,7 +46,7 @@ export const relays: readonly Product[] = [
     },
     [
       ...blockPictures(cubeRelay('21.5 × 28 × 36 · 14 pin', 4)),
-      { view: 'symbol', draw: () => contactSymbol('A1 A2 · 13 14 · 21 22', ['NO', 'NC'], 'coil') },
+      { view: 'symbol', draw: () => contactSymbol('A1 A2 · 2 × 11 12 14', ['CO', 'CO'], 'coil') },
     ],
     cross(
       [
@@ -116,7 +116,7 @@ export const relays: readonly Product[] = [
     },
     [
       ...blockPictures(slim, 50, 22),
-      { view: 'symbol', draw: () => contactSymbol('A1 A2 · 6 A', ['NO'], 'coil') },
+      { view: 'symbol', draw: () => contactSymbol('A1 A2 · 11 12 14 · 6 A', ['CO'], 'coil') },
     ],
     cross(
       ['12 V DC', '24 V DC', '24 V AC/DC', '110 V AC/DC', '230 V AC/DC'] as const,

@@ -60,10 +60,7 @@ const trailing: readonly Product[] = [1, 2, 3, 4, 5].map((count) =>
           'May lie in water for good with the glands made for it',
           'Boleh terendam air terus-menerus dengan kelenjar kabel yang sesuai',
         ],
-        [
-          'Rubber may be touched by weld spatter for a moment, PVC not',
-          'Karet tahan percikan las sesaat, PVC tidak',
-        ],
+        ['Rubber stands a spark of weld spatter; PVC melts', 'Karet tahan percikan las sesaat, PVC tidak'],
         [
           'Sold from 5 m upwards, whole rings of 50 and 100 m',
           'Dijual mulai 5 m, gulungan utuh 50 dan 100 m',
@@ -126,7 +123,7 @@ const weld = {
   cores: 1,
   area: '50 mm²',
   sheath: 'accent',
-  stranded: true,
+  stranded: 'fine',
 } as const
 
 const weldingCable: Product = {

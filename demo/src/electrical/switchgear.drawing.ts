@@ -32,8 +32,8 @@ export const leakageFace =
     rect(w * 0.15, h * 0.34, w * 0.28, h * 0.2, 'black', 3),
     rect(w * 0.62, h * 0.2, w * 0.22, h * 0.2, 'accent', 4, 'edge'),
     mark(w * 0.73, h * 0.3, 'T', h * 0.14),
-    mark(w * 0.73, h * 0.56, rating, h * 0.16),
-    mark(w * 0.73, h * 0.78, residual, h * 0.13),
+    mark(w * 0.73, h * 0.56, rating, Math.min(h * 0.15, w * 0.15)),
+    mark(w * 0.73, h * 0.78, residual, Math.min(h * 0.12, w * 0.12)),
   ]
 
 /** A cartridge that plugs in, with its window that turns from light to dark. */

@@ -113,7 +113,7 @@ const rounds: readonly Round[] = [
     popularity: 290,
     lead: [
       [
-        'Switches at a magnet far further away than an inductive sensor of its size, also through aluminium and stainless walls.',
+        'Detects a magnet from much further away than an inductive sensor of its size reaches, also through aluminium and stainless walls.',
         'Bereaksi terhadap magnet dari jarak jauh melebihi sensor induktif seukurannya, juga menembus dinding aluminium dan stainless steel.',
       ],
       ['For pigs in pipes, doors and float switches.', 'Untuk pig pembersih pipa, pintu, dan pelampung.'],

@@ -1,3 +1,4 @@
+import { box, boxView, onTop } from '../drawing/box.ts'
 import { caption, dimH, dimV, label, note } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
 import { circle, num, path, polar, rect, stroke, type Fill, type Mark } from '../drawing/svg.ts'
@@ -38,32 +39,35 @@ export function tieDimensions(
   ])
 }
 
-/** A tie around a bundle of cables. */
+/** A tie drawn tight around seven cables, seen from their ends. */
 export function tieBundle(title: string, tone: Fill, steel: boolean): string {
-  const cables: readonly (readonly [number, number, Fill])[] = [
-    [340, 250, 'dark'],
-    [418, 226, 'black'],
-    [384, 322, 'mid'],
-    [458, 300, 'deep'],
-    [316, 330, 'white'],
-  ]
+  const [x, y, r] = [370, 310, 62]
+  const tones: readonly Fill[] = ['light', 'black', 'dark', 'deep', 'mid', 'black', 'deep']
+  const spots = [[x, y] as const, ...[0, 1, 2, 3, 4, 5].map((k) => polar(x, y, 2 * r, k * 60 - 90))]
+  const R = r + 15
+  // The strap follows the outer six and runs straight from one to the next.
+  const round = [0, 1, 2, 3, 4, 5].map((k) => {
+    const angle = k * 60 - 90
+    const [cx, cy] = polar(x, y, 2 * r, angle)
+    const [from, to] = [polar(cx, cy, R, angle - 30), polar(cx, cy, R, angle + 30)]
+    return `${k === 0 ? 'M' : 'L'}${num(from[0])} ${num(from[1])}A${R} ${R} 0 0 1 ${num(to[0])} ${num(to[1])}`
+  })
+  const strap = `${round.join('')}Z`
   return sheet(title, [
-    ...cables.map(([x, y, fill]) => {
-      const d = `M${x + 520} ${y - 286}L${x} ${y}`
-      return stroke(d, 'ink', 83) + stroke(d, fill, 80)
-    }),
-    ...cables.map(
-      ([x, y, fill]) =>
-        `<ellipse cx="${x}" cy="${y}" rx="32" ry="42" transform="rotate(-29 ${x} ${y})" fill="${fill === 'black' ? '#8a949f' : '#f3f5f7'}"/>` +
-        circle(x, y, 14, 'glow', 'edge'),
-    ),
-    stroke('M452 142Q556 176 582 300', 'ink', 31),
-    stroke('M452 142Q556 176 582 300', tone, 28),
-    `<g transform="translate(585 318) rotate(-8)">${
-      rect(-32, -24, 64, 48, tone, 5) +
-      rect(-20, -13, 40, 18, steel ? 'black' : 'dark', 2, 'edge') +
-      rect(-13, 24, 26, 96, tone, 0)
-    }</g>`,
+    stroke(strap, 'ink', 27),
+    stroke(strap, tone, 24),
+    ...spots.flatMap(([cx, cy], index) => [
+      circle(cx, cy, r, tones[index] ?? 'mid'),
+      ...[0, 120, 240].map((turn) => {
+        const [a, b] = polar(cx, cy, r * 0.42, turn + 30 + index * 17)
+        return circle(a, b, r * 0.33, 'white', 'edge') + circle(a, b, r * 0.18, 'glow', 'edge')
+      }),
+    ]),
+    // The head lies on the bundle's flank, and the strap's end comes out of it.
+    rect(562, 158, 26, 120, tone, 4),
+    rect(536, 232, 78, 72, tone, 6),
+    steel ? circle(575, 268, 12, 'glow', 'edge') : rect(558, 252, 34, 34, 'dark', 3, 'edge'),
+    caption(title),
   ])
 }
 
@@ -87,19 +91,29 @@ export function mount(title: string, size: number, hole: number): string {
   ])
 }
 
-/** The mount in space with a tie in it. */
+/** The mount in space: a plate on its adhesive, with a bridge that takes a tie from either side. */
 export function mountShaded(title: string): string {
+  const view = boxView(400, 330, 3, 34, 30)
+  const parts = [
+    {
+      x: -60,
+      y: 0,
+      z: -60,
+      width: 120,
+      height: 5,
+      depth: 120,
+      fills: { front: 'accent', side: 'accent', top: 'light' },
+    },
+    { x: -60, y: 5, z: -60, width: 120, height: 9, depth: 120, fills: {} },
+    // From the back: the far leg, then the legs in front of it, then the bridge's top.
+    ...[20, -36].flatMap((z) =>
+      [-36, 20].map((x) => ({ x, y: 14, z, width: 16, height: 26, depth: 16, fills: {} })),
+    ),
+    { x: -36, y: 40, z: -36, width: 72, height: 12, depth: 72, fills: {} },
+  ] as const
   return sheet(title, [
-    path('M170 380L400 470L630 330L400 250Z', 'accent'),
-    path('M170 360L400 450V470L170 380Z', 'mid'),
-    path('M400 450L630 310V330L400 470Z', 'dark'),
-    path('M170 360L400 450L630 310L400 230Z', 'light'),
-    path('M300 350L390 385V300L300 268Z', 'mid'),
-    path('M390 385L510 312V232L390 300Z', 'dark'),
-    path('M300 268L390 300L510 232L420 200Z', 'white'),
-    path('M330 352l34 13v-36q-18 -24 -34 -12Z', 'black', 'edge'),
-    stroke('M345 345Q250 380 180 440', 'ink', 31),
-    stroke('M345 345Q250 380 180 440', 'mid', 28),
+    ...parts.map(({ fills, ...part }) => box(view, part, fills)),
+    onTop(view, 0, 52, 0, [circle(0, 0, 30, 'dark', 'edge')]),
   ])
 }
 

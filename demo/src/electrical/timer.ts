@@ -30,7 +30,7 @@ const timerTypes: readonly Timer[] = [
       'Closes its contact a set time after voltage comes: staggered starts, ventilation run-up, alarms that wait.',
       'Menutup kontak beberapa saat setelah tegangan masuk: start bertahap, ventilasi awal, alarm tertunda.',
     ],
-    face: '60 s',
+    face: '10 s',
     two: false,
     price: 118_000,
     popularity: 500,
@@ -110,7 +110,7 @@ const timers: readonly Product[] = timerTypes.map((of) =>
         of.price * (volt.startsWith('24') ? 1.08 : 1),
         105,
         {
-          setting_range: text(
+          set_range: text(
             `0–${range}`,
             `0–${range.replace('h', 'jam').replace('min', 'menit').replace(/ s$/, ' detik')}`,
           ),

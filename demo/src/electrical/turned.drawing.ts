@@ -23,7 +23,7 @@ export type Stretch = {
   diameter: number
   /** Its far end, where it tapers. */
   end?: number
-  kind?: 'plain' | 'thread' | 'hex' | 'ribs'
+  kind?: 'plain' | 'thread' | 'hex' | 'ribs' | 'glass'
   fill?: 'roundH' | 'darkH' | 'white' | 'mid' | 'dark' | 'deep' | 'accent'
   /** The face it shows to the front. */
   face?: Fill
@@ -63,6 +63,8 @@ function side(part: Stretch, x: number, y: number, scale: number): Mark {
     fill,
   )
   if (kind === 'plain') return body
+  // Through the glass the wire is seen.
+  if (kind === 'glass') return body + path(`M${num(x)} ${num(y)}H${num(to)}`, 'none', 'heavy')
   const count = Math.max(4, Math.round((length * scale) / 9))
   const ribs = Array.from({ length: count - 1 }, (_, index) => {
     const at = (index + 1) / count
@@ -164,6 +166,10 @@ export function turnedShaded(
       marks.push(threadRod(view, from, x, diameter / 2, 1.5), disc(view, from, diameter * 0.44, face, 'edge'))
     } else {
       marks.push(cylinder(view, from, x, diameter / 2, end / 2, fill, face))
+      if (kind === 'glass') {
+        const px = (at: number): string => num(view.x + at * scale * Math.sqrt(1 - open ** 2))
+        marks.push(path(`M${px(from)} ${num(view.y)}H${px(x)}`, 'none', 'heavy'))
+      }
       if (kind === 'ribs') {
         const count = Math.min(16, Math.max(4, Math.round((part.length * scale) / 11)))
         for (let index = count - 1; index > 0; index -= 1) {

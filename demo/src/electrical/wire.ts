@@ -72,7 +72,7 @@ const one = (
   copper: number,
   outer: number,
   sheath: Cable['sheath'],
-  stranded: boolean,
+  stranded: NonNullable<Cable['stranded']>,
 ): Cable => ({
   title: `${type} 1 × ${area} mm²`,
   outer,
@@ -181,7 +181,7 @@ export const wires: readonly Product[] = [
     popularity: 560,
     sni: 'SNI IEC 60227-3',
     tkdn: 61.3,
-    pictures: pictures(one('NYAF', 1, 1.25, 2.7, 'accent', true)),
+    pictures: pictures(one('NYAF', 1, 1.25, 2.7, 'accent', 'fine')),
     items: [[0.5, 2.1] as const, [0.75, 2.5] as const, [1, 2.7] as const, [1.5, 3] as const].flatMap(
       ([area, outer]) => (['BN', 'GR', 'WH', 'YE', 'OR'] as const).map((code) => nyafItem(area, outer, code)),
     ),
@@ -218,7 +218,7 @@ export const wires: readonly Product[] = [
     popularity: 520,
     sni: 'SNI IEC 60227-3',
     tkdn: 60.8,
-    pictures: pictures(one('NYAF', 50, 9, outside(50, true), 'black', true)),
+    pictures: pictures(one('NYAF', 50, 9, outside(50, true), 'black', 'fine')),
     items: [25, 35, 50, 70, 95, 120].flatMap((area) =>
       (['BK', 'BU', 'GY'] as const).map((code) => nyafItem(area, outside(area, true), code)),
     ),

@@ -262,7 +262,7 @@ const shackle = (bow: boolean): Sized<Link> => ({
     load,
     nominal_size: inch,
     thickness: d,
-    pin_diameter: pin,
+    shackle_pin: pin,
     width: inside,
   }),
   pictures: ({ size, title }) => {

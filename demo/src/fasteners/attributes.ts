@@ -12,7 +12,6 @@ export const attributes = {
   point_diameter: { en: 'Point diameter', id: 'Diameter ujung', type: 'number', unit: 'mm' },
   drive: { en: 'Drive', id: 'Jenis obeng', type: 'choice' },
   drilling_capacity: { en: 'Drills through, up to', id: 'Tebal tembus maksimum', type: 'number', unit: 'mm' },
-  flange_diameter: { en: 'Flange diameter', id: 'Diameter flens', type: 'number', unit: 'mm' },
   square_neck: { en: 'Square neck', id: 'Leher persegi', type: 'number', unit: 'mm' },
   nominal_diameter: { en: 'Nominal diameter', id: 'Diameter nominal', type: 'number', unit: 'mm' },
   tolerance: { en: 'Tolerance', id: 'Toleransi', type: 'choice' },
@@ -25,5 +24,4 @@ export const attributes = {
   clamp_to: { en: 'Clamps to', id: 'Jepit sampai', type: 'number', unit: 'mm' },
   drill_hole: { en: 'Hole to drill', id: 'Lubang bor', type: 'number', unit: 'mm' },
   hole_depth: { en: 'Depth of hole', id: 'Kedalaman lubang', type: 'number', unit: 'mm' },
-  pin_diameter: { en: 'Pin diameter', id: 'Diameter pin', type: 'number', unit: 'mm' },
 } as const satisfies Record<string, Attribute>

@@ -114,8 +114,10 @@ const flange: Family<Flange> = {
     ),
 }
 
-/** The mushroom's rim for ordering and drawing. */
-const carriagePlain = ({ b, f }: Carriage, length: number): number => Math.max(0, length - b - f)
+/** Above 125 mm the thread is 6 mm longer. */
+const carriageThread = ({ b }: Carriage, length: number): number => (length > 125 ? b + 6 : b)
+const carriagePlain = (size: Carriage, length: number): number =>
+  Math.max(0, length - carriageThread(size, length) - size.f)
 
 const carriage: Family<Carriage> = {
   code: 'CARRIAGE-BOLT-DIN603',
@@ -174,7 +176,7 @@ const carriage: Family<Carriage> = {
     head_diameter: size.dk,
     head_height: size.k,
     square_neck: size.v,
-    ...(carriagePlain(size, length) > 0 ? { thread_length: size.b } : {}),
+    ...(carriagePlain(size, length) > 0 ? { thread_length: carriageThread(size, length) } : {}),
   }),
   pictures: ({ key, size, length, title }, lengths) =>
     pictures(

@@ -42,6 +42,17 @@ test.each<[sku: string, figures: Record<string, number>]>([
   ['CV2341-Z-10X40', { head_diameter: 18, pin_hole: 3.2 }],
   ['KY6885-C45-8X7X40', { width: 8, height: 7, shaft_from: 22, shaft_to: 30 }],
   ['BR15977-4X10', { drill_hole: 4.1, head_diameter: 8.4 }],
+  ['CB603-48Z-M8X120', { thread_length: 22 }],
+  ['CB603-48Z-M8X130', { thread_length: 28 }],
+  ['CB603-48H-M16X150', { thread_length: 44, head_diameter: 38.8, head_height: 8.95 }],
+  ['RR471-S-S-20', { nominal_diameter: 20, inner_diameter: 18.5, groove: 19 }],
+  ['RR471-S-L-52', { inner_diameter: 47.8, groove: 49 }],
+  ['RR472-S-M-28', { nominal_diameter: 28, outer_diameter: 30.1 }],
+  ['ST4028-45H-M6X8', { point_diameter: 4, hex_key: 3 }],
+  ['CS7046-48Z-M4X10', { head_diameter: 9.4, head_height: 2.7 }],
+  ['KN935-8-M12', { nut_height: 15, across_flats: 19, pitch: 1.75 }],
+  ['LC6334-10-M20', { nut_height: 60 }],
+  ['CP1234-Z-3.2X32', { head_diameter: 5.45, outer_diameter: 2.8 }],
   ['EB580-Z-M12', { load: 340, height: 53, inner_diameter: 30 }],
 ])('%s has the figures of its standard', (sku, figures) => {
   expect(items.get(sku)?.attributes).toMatchObject(figures)
@@ -65,6 +76,13 @@ test('no two products or items share a number or a name', () => {
     fasteners.flatMap(({ items: own }) => own.map(({ sku }) => sku)),
   ])
     expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('dog points come in the lengths of ISO 4028 alone', () => {
+  for (const size of ['M4X4', 'M5X5', 'M6X6', 'M6X35'])
+    expect(items.has(`ST4028-45H-${size}`), size).toBe(false)
+  for (const size of ['M4X5', 'M6X8', 'M6X30', 'M8X8'])
+    expect(items.has(`ST4028-45H-${size}`), size).toBe(true)
 })
 
 test('a socket screw is threaded to the head where little shank would be left', () => {

@@ -31,7 +31,7 @@ const items: readonly Item[] = threads.map((thread) => {
   }
 })
 
-const washer = { ...iso7089.M8, title: 'ISO 7089 · 8 · A2' }
+const washer = { ...iso7089.M8, title: 'ISO 7089 · M8 · A2' }
 
 export const flatWashers: readonly Product[] = [
   {

@@ -6,8 +6,9 @@ import { steel } from './fastener.ts'
 import { plainGrades } from './grades.ts'
 import { a1, hardened, soft, springA2, springSteel } from './pin-grades.ts'
 import { said, table } from './passage.ts'
-import { pinDimensions, pinShaded, splitPinDimensions, splitPinMounted, type Pin } from './pin.drawing.ts'
+import { pinDimensions, pinShaded, type Pin } from './pin.drawing.ts'
 import { own, series, type Family } from './series.ts'
+import { split, splitLengths, type Split } from './split-pin.ts'
 
 type Size = {
   d: number
@@ -267,71 +268,9 @@ const clevis = family({
   ],
 })
 
-type Split = (typeof iso1234)[keyof typeof iso1234]
-
-const split: Family<Split> = {
-  code: 'SPLIT-PIN-ISO1234',
-  sku: 'CP1234',
-  standard: 'ISO 1234',
-  noun: said('Split pin', 'Pin belah (splitpen)'),
-  category: categories.splitPins,
-  brand: (grade) => (grade.code.startsWith('A') ? 'Ringgala' : 'Pasakti'),
-  popularity: 600,
-  label: (key) => said('Ø {0}', 'Ø {0}', own(key)),
-  sizeCode: 'nominal_diameter',
-  lead: ({ size, grade }) => [
-    said(
-      'Half-round wire folded to a pin with an eye: it goes through castle nut and bolt, its legs are bent apart, and nothing comes loose.',
-      'Kawat setengah bulat yang dilipat menjadi pin bermata: dimasukkan melalui mur mahkota dan baut, kakinya dibuka, dan tidak ada yang lepas.',
-    ),
-    size.d <= 2.5
-      ? said(
-          'This size is for linkages, clevis pins and small axles.',
-          'Ukuran ini untuk tuas, pin garpu, dan as kecil.',
-        )
-      : said(
-          'This size is for wheel hubs, steering and towing gear.',
-          'Ukuran ini untuk hub roda, kemudi, dan gandengan.',
-        ),
-    grade.use,
-  ],
-  points: ({ size }) => [
-    said(
-      'For holes of {0} mm; the wire itself measures {1} mm',
-      'Untuk lubang {0} mm; kawatnya sendiri {1} mm',
-      size.d,
-      size.wire,
-    ),
-    said(
-      'The length counts from the eye to the shorter leg',
-      'Panjang dihitung dari mata sampai kaki yang pendek',
-    ),
-    said('Use a new one at every assembly', 'Ganti baru setiap kali dipasang'),
-  ],
-  data: ({ size }) => [
-    [said('Hole', 'Lubang'), said('{0} mm', '{0} mm', size.d)],
-    [said('Eye', 'Mata'), said('{0} × {1} mm', '{0} × {1} mm', size.c, size.b)],
-  ],
-  mass: ({ wire, b }, length) => 0.785 * wire ** 2 * (length + b * 1.4) * steel,
-  effort: 0.75,
-  slender: 9,
-  values: ({ wire, c }) => ({ outer_diameter: wire, head_diameter: c }),
-  pictures: ({ size, length, title }) => {
-    const pin = { ...size, length, title }
-    return [
-      { view: 'dimensions', draw: () => splitPinDimensions(pin) },
-      { view: 'mounted', draw: () => splitPinMounted(pin) },
-    ]
-  },
-}
-
-const splitSteps = [10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 40, 45, 50, 56, 63, 71, 80, 90, 100, 112, 125]
-const splitLengths = ({ min, max, d }: Split): readonly number[] =>
-  splitSteps.filter((length) => length >= Math.max(min, d * 5) && length <= max)
-
 /** Pins by diameter and material. */
 export const pins: readonly Product[] = [
-  ...series<Size>(dowel('ISO 8734', 'DP8734', said('Hardened dowel pin', 'Pin dowel keras'), 640), iso8734, [
+  ...series<Size>(dowel('ISO 8734', 'DP8734', said('Dowel pin', 'Pin dowel'), 640), iso8734, [
     { grade: hardened, keys: ['2', '2.5', '3', '4', '5', '6', '8', '10', '12', '16', '20'], lengths },
   ]),
   ...series<Size>(dowel('ISO 2338', 'DP2338', said('Dowel pin', 'Pin dowel'), 520), iso2338, [

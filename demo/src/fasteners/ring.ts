@@ -86,10 +86,10 @@ const ring = (kind: 'shaft' | 'bore'): Sized<Size> => {
       said('Sharp side of the ring towards the load', 'Sisi tajam ring menghadap beban'),
     ],
     mass: ({ d, s, a, b }) => Math.PI * d * s * (b * 0.8 + a * 0.08) * steel,
-    values: ({ d, s, groove }) =>
+    values: ({ d, s, d3, groove }) =>
       shaft
-        ? { nominal_diameter: d, inner_diameter: d, thickness: s, groove }
-        : { nominal_diameter: d, outer_diameter: d, thickness: s, groove },
+        ? { nominal_diameter: d, inner_diameter: d3, thickness: s, groove }
+        : { nominal_diameter: d, outer_diameter: d3, thickness: s, groove },
     pictures: ({ size, title }) => {
       const drawn = { ...size, kind, title }
       return [

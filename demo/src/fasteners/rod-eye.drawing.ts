@@ -14,6 +14,7 @@ import {
   type Mark,
 } from '../drawing/svg.ts'
 import { rodEnd, tappedHole, threadH } from '../drawing/thread.ts'
+import { darkened } from './dark.ts'
 
 type Rod = { d: number; pitch: number; length: number; thread: string; title: string; dark: boolean }
 
@@ -59,10 +60,13 @@ export function rodDimensions({ d, pitch, length, thread, title }: Rod): string 
 }
 
 /** A bundle of three rods. */
-export function rodShaded({ d, pitch, title }: Rod): string {
+export function rodShaded({ d, pitch, title, dark }: Rod): string {
   const view = oblique(400, 300, 62 / d, -24, 0.5)
   const bar = (dx: number, dy: number): Mark =>
-    `<g transform="translate(${dx} ${dy})">${upright(view, [threadRod(view, -d * 4.7, d * 4.7, d / 2, Math.max(pitch, d * 0.2))])}</g>`
+    darkened(
+      `<g transform="translate(${dx} ${dy})">${upright(view, [threadRod(view, -d * 4.7, d * 4.7, d / 2, Math.max(pitch, d * 0.2))])}</g>`,
+      dark,
+    )
   return sheet(title, [bar(-26, -62), bar(46, -4), bar(-48, 22)])
 }
 

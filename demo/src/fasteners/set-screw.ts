@@ -165,8 +165,9 @@ const family = ({ tip, standard, name, use, point, popularity }: Point): Family<
 })
 
 const usual = ({ min, max }: Size): readonly number[] => lengthsBetween(min, max)
-/** A dog point takes part of the length away. */
-const dog = ({ min, max, d }: Size): readonly number[] => lengthsBetween(Math.max(min, d), max)
+/** The shortest has room for the pin below the socket; source: ISO 4028, table 1. */
+const dog = ({ min, max, d }: Size): readonly number[] =>
+  lengthsBetween(Math.max(min, d < 8 ? d + 1 : d), Math.min(max, 5 * d))
 
 /** Set screws by point, thread and grade. */
 export const setScrewProducts: readonly Product[] = points.flatMap((point) => {

@@ -4,6 +4,7 @@ import { sheet } from '../drawing/sheet.ts'
 import { centre, circle, hidden, line, polygon, rect, regular } from '../drawing/svg.ts'
 import { rodEnd, threadH } from '../drawing/thread.ts'
 import type { SocketScrewSize } from '../standards/iso4762.ts'
+import { darkened } from './dark.ts'
 
 type Screw = SocketScrewSize & { thread: string; length: number; title: string }
 
@@ -80,7 +81,7 @@ export function screwDimensions(screw: Screw): string {
   ])
 }
 
-/** The screw in space, socket to the front. */
+/** The screw in space, socket to the front, black as class 12.9 is. */
 export function screwShaded({ d, pitch, dk, k, s, length, title }: Screw): string {
   const scale = Math.min(640 / (k + length + dk * 0.6), 20)
   const view = oblique(400, 300, scale)
@@ -92,16 +93,18 @@ export function screwShaded({ d, pitch, dk, k, s, length, title }: Screw): strin
     return line([spot(view, start + 0.8, across, depth), spot(view, start + k - 0.3, across, depth)], 'hair')
   })
   return sheet(title, [
-    upright(view, [
-      cylinder(view, start + k + length - pitch, start + k + length, d / 2, d / 2 - pitch * 0.6),
-      threadRod(view, start + k, start + k + length - pitch, d / 2, pitch),
-      cylinder(view, start, start + k, dk / 2),
-      ...lines,
-      disc(view, start, dk / 2 - 0.6, 'white', 'fine'),
-      polygon(
-        socket.map(([across, depth]) => spot(view, start, across, depth)),
-        'hole',
-      ),
-    ]),
+    darkened(
+      upright(view, [
+        cylinder(view, start + k + length - pitch, start + k + length, d / 2, d / 2 - pitch * 0.6),
+        threadRod(view, start + k, start + k + length - pitch, d / 2, pitch),
+        cylinder(view, start, start + k, dk / 2),
+        ...lines,
+        disc(view, start, dk / 2 - 0.6, 'white', 'fine'),
+        polygon(
+          socket.map(([across, depth]) => spot(view, start, across, depth)),
+          'hole',
+        ),
+      ]),
+    ),
   ])
 }

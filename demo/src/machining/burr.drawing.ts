@@ -24,7 +24,7 @@ const pointOutline = (shape: PointShape, x: number, y: number, l: number, h: num
   if (shape === 'cone' || shape === 'pencil')
     return `M${num(x)} ${num(y)}L${num(x + l * (shape === 'cone' ? 1 : 0.45))} ${num(y - h)}H${num(x + l)}V${num(y + h)}H${num(x + l * (shape === 'cone' ? 1 : 0.45))}Z`
   if (shape === 'oval')
-    return `M${num(x)} ${num(y)}A${num(l / 2)} ${num(h)} 0 0 1 ${num(x + l)} ${num(y - h * 0.3)}V${num(y + h * 0.3)}A${num(l / 2)} ${num(h)} 0 0 1 ${num(x)} ${num(y)}Z`
+    return `M${num(x)} ${num(y)}C${num(x)} ${num(y - h * 0.62)} ${num(x + l * 0.22)} ${num(y - h)} ${num(x + l * 0.52)} ${num(y - h)}C${num(x + l * 0.8)} ${num(y - h)} ${num(x + l)} ${num(y - h * 0.66)} ${num(x + l)} ${num(y - h * 0.3)}V${num(y + h * 0.3)}C${num(x + l)} ${num(y + h * 0.66)} ${num(x + l * 0.8)} ${num(y + h)} ${num(x + l * 0.52)} ${num(y + h)}C${num(x + l * 0.22)} ${num(y + h)} ${num(x)} ${num(y + h * 0.62)} ${num(x)} ${num(y)}Z`
   const blunt = shape === 'tree' ? 9 : 1
   return `M${num(x)} ${num(y - blunt)}C${num(x + l * 0.35)} ${num(y - h * 0.85)} ${num(x + l * 0.6)} ${num(y - h)} ${num(x + l * 0.75)} ${num(y - h)}C${num(x + l * 0.9)} ${num(y - h)} ${num(x + l)} ${num(y - h * 0.7)} ${num(x + l)} ${num(y - h * 0.4)}V${num(y + h * 0.4)}C${num(x + l)} ${num(y + h * 0.7)} ${num(x + l * 0.9)} ${num(y + h)} ${num(x + l * 0.75)} ${num(y + h)}C${num(x + l * 0.6)} ${num(y + h)} ${num(x + l * 0.35)} ${num(y + h * 0.85)} ${num(x)} ${num(y + blunt)}Z`
 }

@@ -68,7 +68,7 @@ export function spannerFan(sizes: readonly Spanner[], title: string): string {
   const longest = Math.max(...sizes.map((spanner) => spanner.length))
   const marks = sizes.map((spanner, index) => {
     const scale = 560 / longest
-    const y = 110 + index * (380 / Math.max(1, sizes.length - 1))
+    const y = 100 + index * (375 / Math.max(1, sizes.length - 1))
     const left = 660 - spanner.length * scale
     return body(spanner.size, spanner.length, left, y, scale).slice(0, -1).join('')
   })

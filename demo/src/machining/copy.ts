@@ -6,11 +6,13 @@ export type Pair = readonly [en: string, id: string] | string
 type Row = readonly [label: Pair, value: Pair]
 type Tab = NonNullable<Product['tabs']>[number]
 
-/** Decimals as Indonesian writes them; the pitch behind a thread (M10 × 1.25) is a code and stays. */
+/** Decimals as Indonesian writes them (1.000 is a thousand there, 0.001 is none); the pitch behind a thread (M10 × 1.25) is a code and stays. */
 const commas = (text: string): string =>
-  text.replaceAll(/(M\d+ × )?(\d)\.(\d{1,2})(?!\d)/g, (whole, thread: string | undefined, a, b) =>
-    thread === undefined ? `${String(a)},${String(b)}` : whole,
-  )
+  text
+    .replaceAll(/(?<![\d.])0\.(\d{3})(?!\d)/g, '0,$1')
+    .replaceAll(/(M\d+ × )?(\d)\.(\d{1,2})(?!\d)/g, (whole, thread: string | undefined, a, b) =>
+      thread === undefined ? `${String(a)},${String(b)}` : whole,
+    )
 
 const en = (pair: Pair): string => (typeof pair === 'string' ? pair : pair[0])
 const id = (pair: Pair): string => commas(typeof pair === 'string' ? pair : pair[1])

@@ -39,6 +39,9 @@ const rims = [
   ],
 ] as const
 
+/** The rim's gaps as the shaded view shows them; a turbo rim is serrated all round. */
+const rimSlots = { segmented: 10, turbo: 36, closed: 0 } as const
+
 export const diamondBlades: readonly Product[] = rims.map(([rim, en, id, use, cost], index): Product => {
   const drawn = { diameter: 180, thickness: 2.4, bore: 22.23, title: 'Ø 180 × 22.23' }
   return {
@@ -72,7 +75,7 @@ export const diamondBlades: readonly Product[] = rims.map(([rim, en, id, use, co
     popularity: 370 - index * 50,
     pictures: views({
       dimensions: () => diamondDimensions(drawn, rim),
-      shaded: () => discPile({ ...drawn, thickness: 4 }, 'accent', 'light', 0, 0.455),
+      shaded: () => discPile({ ...drawn, thickness: 4 }, 'accent', 'light', 0, 0.455, rimSlots[rim]),
     }),
     items: (
       [

@@ -1,5 +1,5 @@
 import { caption, dimH, dimV, label, note } from '../drawing/dimension.ts'
-import { cylinder, disc, oblique, upright } from '../drawing/oblique.ts'
+import { cylinder, disc, oblique, spot, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
 import {
   type Fill,
@@ -139,7 +139,7 @@ export function flapDisc(of: Disc & { conical: boolean; tint: Fill }): string {
         ],
         'mid',
       ),
-      dimV(y - 28, y + 28, 712, `Ø ${of.bore}`, 662, 'right'),
+      dimV(y - 28, y + 28, 688, `Ø ${of.bore}`, 662, 'right'),
     ],
     String(of.thickness),
   )
@@ -171,7 +171,7 @@ export function flapShaded(title: string, tint: Fill): string {
 }
 
 /** A pile of discs of any look. */
-export function discPile(of: Disc, face: Fill, middle: Fill, holes = 0, share = 0.29): string {
+export function discPile(of: Disc, face: Fill, middle: Fill, holes = 0, share = 0.29, slots = 0): string {
   const view = oblique(400, 300, 400 / of.diameter, -22, 0.62)
   const t = Math.max(of.thickness, of.diameter * 0.012)
   const gap = Math.max(t * 1.12, of.diameter * 0.03)
@@ -192,6 +192,16 @@ export function discPile(of: Disc, face: Fill, middle: Fill, holes = 0, share = 
           ? []
           : [
               disc(view, place * gap, of.diameter * share, middle, 'edge'),
+              ...Array.from({ length: slots }, (_, index) => {
+                const turn = (index * 2 * Math.PI) / slots
+                const at = (radius: number): Point =>
+                  spot(view, place * gap, radius * Math.sin(turn), radius * Math.cos(turn))
+                return stroke(
+                  run([at(of.diameter * (share - 0.03)), at(of.diameter / 2)]),
+                  slots > 20 ? 'deep' : 'white',
+                  slots > 20 ? 3 : 8,
+                )
+              }),
               ...Array.from({ length: holes }, (_, index) => {
                 const [py, pz] = polar(0, 0, of.diameter * 0.34, (index * 360) / holes)
                 return `<ellipse cx="${num(view.x + place * gap * view.scale * Math.sqrt(1 - view.open ** 2) + view.open * pz * view.scale)}" cy="${num(view.y + py * view.scale)}" rx="11" ry="18" fill="url(#hole)"/>`

@@ -18,7 +18,13 @@ test.each<[sku: string, figures: Values]>([
   ['MT-SP-M12', { standard: 'DIN 376', tap_drill: 10.2, overall_length: 110, shank_diameter: 9 }],
   ['MT-FP-M12x1.5', { pitch: 1.5, tap_drill: 10.5, overall_length: 100 }],
   ['MT-G-1-2', { tap_drill: 19, overall_length: 125, shank_diameter: 16 }],
-  ['HT-M10', { tap_drill: 8.5, overall_length: 70 }],
+  ['HT-M10', { tap_drill: 8.5, overall_length: 70, shank_diameter: 7 }],
+  ['HT-M8', { tap_drill: 6.8, shank_diameter: 6 }],
+  ['HT-M12', { overall_length: 75, shank_diameter: 9 }],
+  ['TDMC-38.0', { flute_length: 200, overall_length: 349 }],
+  ['TD338-4.2', { flute_length: 43, overall_length: 75 }],
+  ['TD340-12.0', { flute_length: 134, overall_length: 205 }],
+  ['MT-SP-M24', { tap_drill: 21, overall_length: 160, shank_diameter: 18 }],
   ['DIE-M12', { outer_diameter: 38, thickness: 14 }],
   ['RM212-10', { flute_length: 38, overall_length: 133 }],
   ['CSK-HSS-16.5', { overall_length: 60, shank_diameter: 10 }],
@@ -38,5 +44,19 @@ test('no two products or items share a name', () => {
     const own = [...items.values()].map((item) => item.name[language])
     expect(new Set(names).size).toBe(names.length)
     expect(new Set(own).size).toBe(own.length)
+  }
+})
+
+test('a cutting tap drill is the thread less its pitch, to the nearest drill', () => {
+  const cutting = machining
+    .filter(({ code }) => /^(TAP-SPIRAL|TAP-FINE|HAND-TAP)/.test(code))
+    .flatMap((product) => product.items)
+  expect(cutting.length).toBeGreaterThan(80)
+  for (const { sku, attributes } of cutting) {
+    const diameter = Number(
+      /^M(\d+)/.exec(typeof attributes.thread === 'string' ? attributes.thread : '')?.[1],
+    )
+    const drill = diameter - (attributes.pitch ?? Number.NaN)
+    expect(Math.abs((attributes.tap_drill ?? 0) - drill), sku).toBeLessThan(0.0501)
   }
 })

@@ -112,8 +112,8 @@ export const flapDiscs: readonly Product[] = flaps.map(
         [40, 60, 80, 120].map((grit) => ({
           sku: `${code.replace('FLAP-', 'FD').replaceAll('-', '')}-${d}-${grit}`,
           name: named(
-            `Flap disc ${code.slice(5)} ${d} mm, grit ${grit}`,
-            `Flap disc ${code.slice(5)} ${d} mm, nomor grit ${grit}`,
+            `Flap disc ${conical ? 'T29' : 'T27'} ${grain.en.toLowerCase()} ${d} mm, grit ${grit}`,
+            `Flap disc ${conical ? 'T29' : 'T27'} ${grain.id.toLowerCase()} ${d} mm, nomor grit ${grit}`,
           ),
           uom: 'box' as const,
           price: rupiah((6_500 + d ** 1.5 * 6.2) * 10 * cost),

@@ -4,7 +4,7 @@ import { din851 } from '../standards/mills.ts'
 import { categories } from './categories.ts'
 import { named, roundMass, say, views } from './copy.ts'
 import { coneTool, tSlotTool } from './end-mill.drawing.ts'
-import { carbide, cobalt } from './end-mill.ts'
+import { carbide, cobalt } from './mill-family.ts'
 import { about } from './kinds.ts'
 import { rotaryDimensions, rotaryRow } from './rotary.drawing.ts'
 
@@ -13,7 +13,6 @@ export const chamferMills: readonly Product[] = ([60, 90] as const).map((angle):
   name: named(`Carbide chamfer mill ${angle}°, 4 flutes`, `Endmill chamfer karbida ${angle}°, 4 mata`),
   description: say(
     [
-      ...about(categories.formMills),
       angle === 90
         ? [
             'Breaks edges by 45° along contours and bores and spots holes on machining centres.',
@@ -23,6 +22,7 @@ export const chamferMills: readonly Product[] = ([60, 90] as const).map((angle):
             'Steep 30° flank for weld preparation, V grooves and thread entries.',
             'Sisi curam 30° untuk kampuh las, alur V, dan awal ulir.',
           ],
+      ...about(categories.formMills),
     ],
     [
       [

@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
-import { coarseTaps, fineTaps, pipeTaps } from '../standards/taps.ts'
+import { coarseTaps, fineTaps, handShanks, pipeTaps } from '../standards/taps.ts'
 import { categories } from './categories.ts'
 import { named, roundMass, say, views } from './copy.ts'
 import { about } from './kinds.ts'
@@ -15,6 +15,7 @@ const tapOf = (thread: keyof typeof coarseTaps, lead: number) => {
   const size = coarseTaps[thread]
   return tapTool({
     ...size,
+    ...handShanks[thread],
     thread,
     overall: size.hand,
     flutes: 'straight',
@@ -23,7 +24,17 @@ const tapOf = (thread: keyof typeof coarseTaps, lead: number) => {
   })
 }
 const fineOf = (thread: keyof typeof fineTaps, lead: number) =>
-  tapTool({ ...fineTaps[thread], thread, flutes: 'straight', lead, title: `DIN 2181 · ${thread}` })
+  tapTool({
+    ...fineTaps[thread],
+    overall: 70,
+    thread,
+    flutes: 'straight',
+    lead,
+    title: `DIN 2181 · ${thread}`,
+  })
+
+/** Sizes whose overall length differs between makers of this standard: none is given. */
+const unsettled = ['M6', 'M8']
 
 const handTaps: readonly Product[] = (['HSS', 'HSS-Co'] as const).map((metal): Product => ({
   code: `HAND-TAP-352-${metal.toUpperCase()}`,
@@ -77,7 +88,7 @@ const handTaps: readonly Product[] = (['HSS', 'HSS-Co'] as const).map((metal): P
     ),
     uom: 'set' as const,
     price: rupiah((46_000 + size.diameter ** 2 * 640) * (metal === 'HSS' ? 1 : 1.7)),
-    weight: roundMass(size.shank, size.hand, 0.9) * 3 + 20,
+    weight: roundMass(handShanks[thread]?.shank ?? size.shank, size.hand, 0.9) * 3 + 20,
     demand: ['M6', 'M8', 'M10', 'M12'].includes(thread) ? 0.95 : 0.55,
     attributes: {
       standard: 'DIN 352',
@@ -85,8 +96,8 @@ const handTaps: readonly Product[] = (['HSS', 'HSS-Co'] as const).map((metal): P
       thread,
       pitch: size.pitch,
       tap_drill: size.drill,
-      overall_length: size.hand,
-      shank_diameter: size.shank,
+      ...(unsettled.includes(thread) ? {} : { overall_length: size.hand }),
+      shank_diameter: handShanks[thread]?.shank ?? size.shank,
       pieces: 3,
     },
   })),
@@ -106,10 +117,7 @@ const fineHandTaps: Product = {
       ],
     ],
     [
-      [
-        'M14 × 1.25 and M18 × 1.5 restore spark plug holes',
-        'M14 × 1.25 dan M18 × 1.5 untuk memulihkan lubang busi',
-      ],
+      ['M18 × 1.5 also restores large spark plug holes', 'M18 × 1.5 juga untuk memulihkan lubang busi besar'],
       [
         'Start square: check with a try square after two turns',
         'Mulai tegak lurus: periksa dengan siku setelah dua putaran',

@@ -142,7 +142,7 @@ export const hexKeys: readonly Product[] = [
   }),
   toolProduct({
     code: 'TORX-KEY',
-    name: ['Hexalobular keys, Torx profile', 'Kunci L bintang (Torx)'],
+    name: ['Hexalobular keys, short', 'Kunci L bintang (hexalobular)'],
     category: categories.keys,
     popularity: 330,
     use: [

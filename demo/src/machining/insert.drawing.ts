@@ -87,7 +87,8 @@ const angles: Partial<Record<InsertShape, number>> = { C: 80, D: 55, V: 35, S: 9
 function topOf(insert: Insert, x: number, y: number, scale: number): Mark[] {
   const at = (share: number): Point[] =>
     corners(insert.shape).map(([px, py]) => [x + px * scale * share, y + py * scale * share])
-  const r = Math.max(6, ((insert.radius * scale) / (insert.circle / 2)) * 1.6)
+  // A round insert is a polygon rounded as far as its sides let it.
+  const r = insert.shape === 'R' ? scale : Math.max(6, ((insert.radius * scale) / (insert.circle / 2)) * 1.6)
   return [
     path(rounded(at(1), r), insert.tint),
     path(rounded(at(0.9), r), 'none', 'edge'),
@@ -133,7 +134,16 @@ export function insertDimensions(insert: Insert): string {
         ? []
         : [label(tip[0] - 2, tip[1] - 30, `${angle}°`)]),
     ...(shape === 'G'
-      ? [dimV(y - scale * 0.42, y + scale * 0.42, x - scale * wide - 44, `w ${circleOf}`, x - scale * wide)]
+      ? [
+          dimV(
+            y - scale * 0.42,
+            y + scale * 0.42,
+            x + scale * wide + 44,
+            `w ${circleOf}`,
+            x + scale * wide,
+            'right',
+          ),
+        ]
       : shape === 'A'
         ? [dimV(y - scale, y + scale, x - scale * wide - 44, String(circleOf), x - scale * wide + 10)]
         : [
@@ -191,7 +201,7 @@ export function insertShaded(insert: Insert): string {
     ]
     const ring = (share: number, down: number): Point[] =>
       corners(shape).map((point) => flat(point, share, down))
-    const r = Math.max(8, insert.radius * 14)
+    const r = shape === 'R' ? scale : Math.max(8, insert.radius * 14)
     const low = insert.positive ? 0.9 : 1
     const [top, bottom] = [ring(1, 0), ring(low, depth)]
     const walls = top

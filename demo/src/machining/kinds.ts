@@ -42,8 +42,8 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
   [
     categories.screwdrivers,
     [
-      'Use it for screws only, never as a chisel or lever, and renew it when the tip is rounded.',
-      'Gunakan hanya untuk sekrup, jangan sebagai pahat atau pengungkit, dan ganti bila ujungnya membulat.',
+      'Never use it as a chisel or lever, and renew it when the tip is rounded.',
+      'Jangan dipakai sebagai pahat atau pengungkit, dan ganti bila ujungnya membulat.',
     ],
   ],
   [

@@ -98,7 +98,7 @@ const families: readonly Family[] = [
     ],
     use: [
       'Anchor holes in concrete and masonry with rotary hammers up to 3 kg.',
-      'Lubang dynabolt dan fisher pada beton dan pasangan bata dengan rotary hammer sampai 3 kg.',
+      'Lubang baut angkur dan angkur plastik pada beton dan pasangan bata dengan rotary hammer sampai 3 kg.',
     ],
     points: [
       [
@@ -244,8 +244,8 @@ const ruleOfAnchors = tab(
     ],
   ],
   [
-    [['Nylon plug for screw 4–5 mm', 'Fisher untuk sekrup 4–5 mm'], '6 mm'],
-    [['Nylon plug for screw 6 mm', 'Fisher untuk sekrup 6 mm'], '8 mm'],
+    [['Nylon plug for screw 4–5 mm', 'Angkur plastik untuk sekrup 4–5 mm'], '6 mm'],
+    [['Nylon plug for screw 6 mm', 'Angkur plastik untuk sekrup 6 mm'], '8 mm'],
     [['Wedge anchor M8, M10, M12', 'Angkur baji M8, M10, M12'], '8, 10, 12 mm'],
     [['Chemical anchor M10, M12, M16', 'Angkur kimia M10, M12, M16'], '12, 14, 18 mm'],
   ],

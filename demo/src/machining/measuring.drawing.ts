@@ -200,6 +200,8 @@ export const heightBody = (): Mark[] => [
 export const indicatorBody = (lever: boolean): Mark[] =>
   lever
     ? [
+        // The stem by which it is clamped stands out of the case, behind the dial.
+        rect(520, 217, 86, 26, 'roundH', 4),
         dial(420, 230, 120, '0.01'),
         polygon(
           [
@@ -221,7 +223,6 @@ export const indicatorBody = (lever: boolean): Mark[] =>
           'roundH',
         ),
         circle(202, 470, 11, 'dark'),
-        rect(520, 130, 70, 26, 'roundH', 4),
       ]
     : [
         rect(382, 40, 36, 70, 'roundV', 4),

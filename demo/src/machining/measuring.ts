@@ -88,7 +88,7 @@ const fixed = specs.map((spec): Product => {
       ...(spec.uom === undefined ? {} : { uom: spec.uom }),
       values: spec.values?.(range) ?? {
         measuring_range: laserRange(range),
-        ...(spec.resolution === undefined ? {} : { resolution: spec.resolution }),
+        ...(spec.resolution === undefined ? {} : { reading_step: spec.resolution }),
         ...(error === undefined ? {} : { error_limit: error }),
       },
     })),

@@ -17,13 +17,13 @@ const coated = [
     cost: 1,
     pop: 360,
     use: [
-      'Vulcanised fibre disc with ceramic coated grain for angle grinders with a rubber pad: scale, rust and weld spatter.',
+      'Vulcanised fibre disc with zirconia grain for angle grinders with a rubber pad: scale, rust and weld spatter.',
       'Amplas serat vulkanis untuk gerinda tangan dengan backing pad karet: kerak, karat, dan percikan las.',
     ],
   },
   {
     code: 'VELCRO',
-    name: ['Hook and loop sanding disc', 'Amplas velcro'],
+    name: ['Hook and loop sanding disc', 'Amplas tempel (hook and loop)'],
     sizes: [125, 150],
     grits: [60, 80, 120, 180, 240, 320, 400],
     holes: 6,
@@ -38,7 +38,7 @@ const coated = [
   },
   {
     code: 'QUICK',
-    name: ['Quick change disc, screw-on type R', 'Amplas roloc tipe R'],
+    name: ['Quick change disc, screw-on type R', 'Amplas ulir cepat (quick change) tipe R'],
     sizes: [50, 75],
     grits: [36, 60, 80, 120],
     holes: 0,

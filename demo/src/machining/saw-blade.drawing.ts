@@ -29,7 +29,7 @@ export const bladeBody = (kind: 'hacksaw' | 'jigsaw' | 'recip'): Mark[] => {
       rect(70, 300, 660, 24, 'accent', 0, 'none'),
       circle(92, 292, 9, 'white'),
       circle(708, 292, 9, 'white'),
-      path('M70 270H730V324', 'none'),
+      path('M70 324V270H730V324', 'none'),
     ]
   if (kind === 'jigsaw')
     return [

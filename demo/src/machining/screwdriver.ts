@@ -7,6 +7,13 @@ import { driverBody, tipFace } from './screwdriver.drawing.ts'
 import { cv } from './steel.ts'
 import { type ToolRow, toolProduct } from './tool.ts'
 
+/** What the tip is made after; none is claimed for nut drivers. */
+const tipStandards: { readonly [kind: string]: string } = {
+  slot: 'ISO 2380',
+  PH: 'ISO 8764',
+  TX: 'ISO 10664',
+}
+
 const driver = (
   code: string,
   name: readonly [string, string],
@@ -16,8 +23,9 @@ const driver = (
   use: Pair,
   title: string,
   pop: number,
-): Product =>
-  toolProduct({
+): Product => {
+  const standard = insulated ? 'IEC 60900' : tipStandards[kind]
+  return toolProduct({
     code,
     name,
     category: categories.screwdrivers,
@@ -33,7 +41,9 @@ const driver = (
             'Blade through to the handle, hexagon for a spanner from 6 mm',
             'Batang tembus ke gagang, segi enam untuk kunci pas mulai 6 mm',
           ],
-      ['Choose the tip that fills the recess', 'Pilih ujung yang memenuhi alur baut'],
+      kind === 'HEX'
+        ? ['The size is the width across flats of the nut', 'Ukurannya adalah lebar kunci murnya']
+        : ['Choose the tip that fills the recess', 'Pilih ujung yang memenuhi alur baut'],
       insulated
         ? ['Throw away when the sleeve is damaged', 'Buang bila isolasinya rusak']
         : ['Two-component handle, hanging hole', 'Gagang dua komponen, berlubang gantung'],
@@ -43,7 +53,7 @@ const driver = (
         ['Blade', 'Batang'],
         ['Chrome vanadium, tip blackened', 'Krom vanadium, ujung dihitamkan'],
       ],
-      [['Standard', 'Standar'], insulated ? 'IEC 60900' : 'ISO 2380 / ISO 8764'],
+      ...(standard === undefined ? [] : [[['Standard', 'Standar'], standard] as const]),
     ],
     title,
     body: driverBody(
@@ -59,6 +69,7 @@ const driver = (
     ],
     rows,
   })
+}
 
 const driverRow = (
   prefix: string,

@@ -428,8 +428,8 @@ export const twistDrills: readonly Product[] = ranges.map((range) => {
         ...(range.series === 'DIN 338' ? jobber : []),
         metal.advice,
         [
-          'Sold by the box of ten up to 10 mm, of five up to 13 mm',
-          'Dijual per boks isi sepuluh sampai 10 mm, isi lima sampai 13 mm',
+          'Sold by the box of ten up to 10 mm, of five up to 13 mm, singly above',
+          'Dijual per boks isi sepuluh sampai 10 mm, isi lima sampai 13 mm, di atasnya satuan',
         ],
       ],
       [

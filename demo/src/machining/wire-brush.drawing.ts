@@ -74,13 +74,12 @@ export function brushView(kind: Brush, d: number, mount: string, title: string, 
     return whole(
       [
         rect(90, 260, 620, 46, 'light', 20),
-        path('M100 270Q300 240 420 262', 'none', 'hair'),
         ...Array.from({ length: 15 }, (_, index) =>
           wires(330 + index * 24, 306, 342 + index * 24, 306, 8, 80, 6),
         ),
         circle(122, 283, 9, 'white'),
       ],
-      [dimH(90, 710, 470, String(d), [310, 310]), label(506, 440, `× ${mount}`)],
+      [dimH(90, 710, 470, String(d), [310, 310]), label(506, 236, `× ${mount}`)],
     )
   const end = kind === 'end'
   const [top, half] = end ? [170, 62] : [150, 190]

@@ -13,6 +13,7 @@ const onePiece = [
   [40, 83],
   [50, 100],
 ] as const
+
 const twoPiece = [
   [8, 50],
   [10, 50],
@@ -25,6 +26,7 @@ const twoPiece = [
   [65, 156],
   [80, 181],
 ] as const
+
 const threePiece = [
   [8, 65],
   [10, 65],
@@ -37,29 +39,9 @@ const threePiece = [
   [65, 185],
   [80, 205],
 ] as const
-const flanged = [
-  [15, 108],
-  [20, 117],
-  [25, 127],
-  [32, 140],
-  [40, 165],
-  [50, 178],
-  [65, 190],
-  [80, 203],
-  [100, 229],
-] as const
-const threeWay = [
-  [8, 70],
-  [10, 70],
-  [15, 80],
-  [20, 90],
-  [25, 106],
-  [32, 122],
-  [40, 134],
-  [50, 160],
-] as const
 
-const ball = {
+/** What all lever-operated ball valves share: height and lever by DN. */
+export const ball = {
   type: 'ball',
   category: categories.ballValves,
   tall: [26, 1.3],
@@ -67,12 +49,17 @@ const ball = {
   heavy: 0.85,
 } as const satisfies Partial<Valve>
 
-const throttle = t(
+/** The caution that stands at every ball valve. */
+export const throttle = t(
   'Not for throttling: a half-open ball wears its seats',
   'Bukan untuk mengatur aliran: bola setengah terbuka mengikis dudukan',
 )
+
 const lock = t('Lever with a hole for a padlock', 'Tuas berlubang untuk gembok pengaman')
-const seats = [[t('Seats', 'Dudukan'), 'PTFE']] as const
+
+/** The row on their seats. */
+export const seats = [[t('Seats', 'Dudukan'), 'PTFE']] as const
+
 const pressureTable = tableOf(
   [
     [t('Temperature', 'Suhu'), t('PTFE seats', 'Dudukan PTFE'), t('Reinforced PTFE', 'PTFE berpenguat')],
@@ -272,186 +259,3 @@ export const moreBallValves: readonly Product[] = [
     brand: 'Alirana',
   }),
 ]
-
-export const flangedBallValves: readonly Product[] = (
-  [
-    [
-      'ss304',
-      '10K',
-      'Stainless steel 304 flanged ball valve JIS 10K',
-      'Katup bola flensa stainless steel 304 JIS 10K',
-      520,
-      14,
-      180,
-      1.15,
-    ],
-    [
-      'ss316',
-      '10K',
-      'Stainless steel 316 flanged ball valve JIS 10K',
-      'Katup bola flensa stainless steel 316 JIS 10K',
-      350,
-      14,
-      180,
-      1.18,
-    ],
-    [
-      'steel',
-      '10K',
-      'Cast steel flanged ball valve JIS 10K',
-      'Katup bola flensa baja cor JIS 10K',
-      340,
-      14,
-      200,
-      1.2,
-    ],
-    [
-      'iron',
-      '10K',
-      'Cast iron flanged ball valve JIS 10K',
-      'Katup bola flensa besi cor JIS 10K',
-      390,
-      10,
-      120,
-      1.05,
-    ],
-    [
-      'ss304',
-      'C150',
-      'Stainless steel 304 flanged ball valve class 150',
-      'Katup bola flensa stainless steel 304 class 150',
-      330,
-      19,
-      180,
-      1.25,
-    ],
-    [
-      'ss316',
-      'C150',
-      'Stainless steel 316 flanged ball valve class 150',
-      'Katup bola flensa stainless steel 316 class 150',
-      290,
-      19,
-      180,
-      1.28,
-    ],
-    [
-      'steel',
-      'C150',
-      'Cast steel flanged ball valve class 150',
-      'Katup bola flensa baja cor class 150',
-      310,
-      19.6,
-      200,
-      1.3,
-    ],
-  ] as const
-).map(([metal, joint, en, id, popularity, pressure, hot, cost]) =>
-  valve({
-    ...ball,
-    code: `BALL-VALVE-FL-${joint}-${metal.toUpperCase()}`,
-    sku: `BVF${joint}-${metal === 'ss304' ? '304' : metal === 'ss316' ? '316' : metal === 'steel' ? 'WCB' : 'FC'}`,
-    metal,
-    joint,
-    category: categories.flangedBallValves,
-    sizes: flanged,
-    popularity,
-    name: t(en, id.replace('flensa', 'flensa (flanged ball valve)')),
-    short: t(en, id),
-    lead:
-      metal === 'iron'
-        ? t(
-            'Quarter-turn isolation for cooling water, air and chilled water mains.',
-            'Isolasi seperempat putaran untuk pipa utama air pendingin, udara, dan air dingin (chilled water).',
-          )
-        : joint === 'C150'
-          ? t(
-              'Full-bore quarter-turn valve for process lines built to ASME, with a blow-out-proof stem.',
-              'Katup seperempat putaran lubang penuh untuk jalur proses standar ASME, batang antilempar.',
-            )
-          : t(
-              'Full-bore quarter-turn valve between JIS flanges, closed by a mere turn of the lever.',
-              'Katup seperempat putaran lubang penuh untuk flensa JIS, menutup cukup dengan memutar tuas.',
-            ),
-    points: [
-      throttle,
-      metal === 'iron'
-        ? t('Do not bend the flanges when aligning the line', 'Jangan menekuk flensa saat meluruskan pipa')
-        : t(
-            'Antistatic device between ball, stem and body',
-            'Perangkat antistatis antara bola, batang, dan badan',
-          ),
-      t(
-        'From DN 65 order a gear box where the lever has no room',
-        'Mulai DN 65 pesan gear box bila ruang tuas terbatas',
-      ),
-    ],
-    pressure,
-    hot,
-    cost,
-    data: seats,
-    hand: [110, 2.3],
-    tall: [45, 1.3],
-    ...(joint === 'C150' ? { standard: 'API 608', brand: 'Alirana' as const } : {}),
-  }),
-)
-
-export const threeWayValves: readonly Product[] = (
-  [
-    ['ss304', 'L', 430],
-    ['ss304', 'T', 360],
-    ['ss316', 'L', 270],
-    ['ss316', 'T', 240],
-    ['brass', 'L', 310],
-  ] as const
-).map(([metal, port, popularity]) => {
-  const [en, id] =
-    metal === 'brass'
-      ? ['Brass', 'kuningan']
-      : [`Stainless steel ${metal.slice(2)}`, `stainless steel ${metal.slice(2)}`]
-  return valve({
-    ...ball,
-    type: 'tee-ball',
-    category: categories.threeWayValves,
-    code: `BALL-VALVE-3WAY-${port}-${metal.toUpperCase()}`,
-    sku: `BVT${port}-${metal === 'brass' ? 'BR' : metal.slice(2)}`,
-    metal,
-    joint: metal === 'brass' ? 'g' : 'rc',
-    sizes: metal === 'brass' ? threeWay.slice(2, 6) : threeWay,
-    popularity,
-    name: t(`${en} three-way ball valve, ${port}-port`, `Katup bola tiga arah (3-way) ${id}, lubang ${port}`),
-    short: t(
-      `Three-way ball valve ${port}-port ${metal === 'brass' ? 'brass' : metal.slice(2)}`,
-      `Katup bola tiga arah lubang ${port} ${metal === 'brass' ? 'kuningan' : metal.slice(2)}`,
-    ),
-    lead:
-      port === 'L'
-        ? t(
-            'The L-port leads the common side to the left or to the right branch: for switching between two tanks, pumps or filters.',
-            'Lubang L menghubungkan sisi bersama ke cabang kiri atau kanan: untuk memilih antara dua tangki, pompa, atau filter.',
-          )
-        : t(
-            'The T-port joins all three sides or any two of them in line: for mixing, splitting and by-passing.',
-            'Lubang T menghubungkan ketiga sisi atau dua sisi lurus: untuk mencampur, membagi, dan jalur pintas (by-pass).',
-          ),
-    points: [
-      port === 'L'
-        ? t(
-            'Turns by 90°; in the middle all ports are shut off',
-            'Berputar 90°; di posisi tengah semua lubang tertutup',
-          )
-        : t(
-            'Turns by 180° in steps of 90°; no position shuts all ports',
-            'Berputar 180° per 90°; tidak ada posisi yang menutup semua lubang',
-          ),
-      t('The mark on the stem shows how the ball stands', 'Tanda pada ujung batang menunjukkan posisi bola'),
-      throttle,
-    ],
-    pressure: metal === 'brass' ? 16 : 55,
-    hot: metal === 'brass' ? 110 : 180,
-    cost: 1.25,
-    heavy: 1.1,
-    data: seats,
-    attributes: { function: t(`${port}-port`, `Lubang ${port}`) },
-  })
-})

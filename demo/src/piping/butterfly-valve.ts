@@ -6,7 +6,8 @@ import { metals } from './materials.ts'
 import { modelled } from './model.ts'
 import { made } from './product.ts'
 import { labels, t, tableOf } from './prose.ts'
-import { butterfly, specialSymbol } from './special-valve.drawing.ts'
+import { butterfly } from './butterfly-valve.drawing.ts'
+import { specialSymbol } from './special-symbol.drawing.ts'
 import { inches } from './valve.ts'
 
 /** Face to face of wafer valves in mm by DN. Source: JIS B 2002, series 46 as ISO 5752 series 20. */

@@ -135,6 +135,7 @@ function product(type: CamType, key: keyof typeof metals, popularity: number): P
     `Camlock tipe ${type}, ${of.name.id}, ${metal.name.id}`,
   )
   const hose = type === 'C' || type === 'E'
+  const coupler = type === 'B' || type === 'C' || type === 'D' || type === 'DC'
   const lengthOf = (d: number): number =>
     Math.round((hose ? 1.25 : type === 'DC' || type === 'DP' ? 0.6 : 0.75) * d + 26)
   const rows = key === 'PP' ? sizes.filter(([dn]) => dn >= 20 && dn <= 80) : sizes
@@ -143,7 +144,15 @@ function product(type: CamType, key: keyof typeof metals, popularity: number): P
     name,
     lead: [of.use, metal.advice],
     points: [
-      t('Oil the arms and change the seal once a year', 'Lumasi lengannya dan ganti perapat setahun sekali'),
+      coupler
+        ? t(
+            'Oil the arms and change the seal once a year',
+            'Lumasi lengannya dan ganti perapat setahun sekali',
+          )
+        : t(
+            'Keep the groove free of dents: the cams of the coupler bear on it',
+            'Jaga alurnya dari penyok: bubungan lengan kopler bertumpu di sana',
+          ),
       hose
         ? t('Fasten the hose with two band clamps', 'Ikat selang dengan dua klem pita')
         : t(

@@ -39,7 +39,10 @@ export const categories = {
   steelPipes: leaf(piping, pipes, { en: 'Steel pipes', id: 'Pipa baja' }),
   stainlessPipes: leaf(piping, pipes, { en: 'Stainless steel pipes', id: 'Pipa stainless steel' }),
   plasticPipes: leaf(piping, pipes, { en: 'Plastic pipes', id: 'Pipa plastik' }),
-  malleableFittings: leaf(piping, fittings, { en: 'Malleable iron fittings', id: 'Fitting besi tempa' }),
+  malleableFittings: leaf(piping, fittings, {
+    en: 'Malleable iron fittings',
+    id: 'Fitting besi cor malleable',
+  }),
   stainlessFittings: leaf(piping, fittings, {
     en: 'Stainless threaded fittings',
     id: 'Fitting ulir stainless steel',

@@ -1,7 +1,7 @@
 import { polygon, run, type Mark, type Point } from '../drawing/svg.ts'
 import type { Model } from './model.ts'
 import { arcOf, around, at, bar, brick, prismAt, rod, tube } from './solid.ts'
-import { threads } from './special-valve.drawing.ts'
+import { threads } from './thread.drawing.ts'
 
 type View = Parameters<Model['parts']>[0]
 

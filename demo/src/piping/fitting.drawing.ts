@@ -1,7 +1,7 @@
 import type { Mark } from '../drawing/svg.ts'
 import type { Model } from './model.ts'
 import { arcOf, face, lathe, mouth, prismAt, rod, tube, type Vec } from './solid.ts'
-import { threads } from './special-valve.drawing.ts'
+import { threads } from './thread.drawing.ts'
 
 export type FittingShape =
   | 'elbow90'
@@ -68,15 +68,19 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
     parts: Model['parts'],
     wide = bead,
     text = `L ${c}`,
-    more: Partial<Model> = {},
+    // The thread's arrow points to the left end, or so far from the axis at the right end.
+    tip: number | 'left' = wide,
   ): Model => ({
     ...base,
     x: [-half, half],
     y: [-wide, wide],
     sizes: [{ side: 'below', from: -half, to: half, text, edge: -wide * 0.8 }],
-    notes: [[[half * 0.82, wide * 0.86], [62, -40], thread]],
+    notes: [
+      tip === 'left'
+        ? [[-half + e * 0.4, wide * 0.8], [-30, -64], thread]
+        : [[half * 0.82, tip * 0.84], [70, -44], thread],
+    ],
     parts,
-    ...more,
   })
   switch (shape) {
     case 'elbow90':
@@ -155,11 +159,14 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
     case 'reducer':
       return straight(
         (view) =>
-          rod(view, [half - e * 0.7, 0, 0], [half, 0, 0], small * 0.68) +
-          rod(view, [half * 0.2, 0, 0], [half - e * 0.6, 0, 0], small * 0.57) +
-          rod(view, [-half * 0.2, 0, 0], [half * 0.3, 0, 0], r, small * 0.58) +
-          rod(view, [-half + e * 0.7, 0, 0], [-half * 0.15, 0, 0], r) +
+          rod(view, [half, 0, 0], [half - e * 0.6, 0, 0], small * 0.68) +
+          rod(view, [half * 0.28, 0, 0], [half - e * 0.6, 0, 0], small * 0.56) +
+          rod(view, [-half * 0.2, 0, 0], [half * 0.3, 0, 0], r, small * 0.56) +
+          rod(view, [-half + e * 0.7, 0, 0], [-half * 0.2, 0, 0], r) +
           leftEnd(view, -half),
+        undefined,
+        undefined,
+        'left',
       )
     case 'union':
       return straight(
@@ -171,6 +178,8 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           prismAt(view, [-half, 0, 0], [-half + e * 1.2, 0, 0], bead * 1.85, 8, 22.5) +
           mouth(view, [-half, 0, 0], left, bore, od * 0.7),
         od * 0.95,
+        undefined,
+        bead * 0.9,
       )
     case 'bushing':
       return straight(
@@ -179,6 +188,8 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           prismAt(view, [-half, 0, 0], [-half * 0.2, 0, 0], od * 1.12) +
           mouth(view, [-half, 0, 0], left, small * 0.46, c * 0.7),
         od * 0.64,
+        undefined,
+        od / 2,
       )
     case 'plug':
       return straight(
@@ -186,6 +197,8 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           threads(view, [half, 0, 0], [-half * 0.25, 0, 0], od / 2, 6) +
           prismAt(view, [-half, 0, 0], [-half * 0.25, 0, 0], od * 0.64, 4, 45),
         od * 0.52,
+        undefined,
+        od / 2,
       )
     case 'cap':
       return straight(
@@ -194,6 +207,9 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           rod(view, [-half + e * 0.8, 0, 0], [half * 0.62, 0, 0], r * 1.06) +
           rod(view, [-half + e * 0.8, 0, 0], [-half, 0, 0], bead) +
           face(view, [-half, 0, 0], left, bore, 'deep'),
+        undefined,
+        undefined,
+        'left',
       )
     case 'hex-nipple':
       return straight(
@@ -203,6 +219,8 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           threads(view, [-half * 0.25, 0, 0], [-half, 0, 0], od / 2, 6) +
           mouth(view, [-half, 0, 0], left, od * 0.36, c),
         od * 0.64,
+        undefined,
+        small / 2,
       )
     case 'barrel-nipple':
       return straight(
@@ -212,6 +230,8 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           threads(view, [-half * 0.5, 0, 0], [-half, 0, 0], od / 2, 5) +
           mouth(view, [-half, 0, 0], left, od * 0.39, c * 0.6),
         od * 0.52,
+        undefined,
+        od / 2,
       )
     case 'hose-nipple':
       return straight(
@@ -240,6 +260,8 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           threads(view, [-half * 0.32, 0, 0], [-half, 0, 0], od / 2, 6) +
           mouth(view, [-half, 0, 0], left, od * 0.34, c),
         od * 0.64,
+        undefined,
+        'left',
       )
     case 'valve-socket':
       return straight(
@@ -248,6 +270,9 @@ export function fittingModel({ shape, od, c, small = od, thread, title }: Fittin
           prismAt(view, [-half * 0.16, 0, 0], [half * 0.04, 0, 0], bead * 2, 8, 22.5) +
           rod(view, [-half, 0, 0], [-half * 0.16, 0, 0], bead * 0.92) +
           mouth(view, [-half, 0, 0], left, od * 0.5, c * 0.5),
+        undefined,
+        undefined,
+        od / 2,
       )
     case 'weld90':
       return {

@@ -5,7 +5,7 @@ import { pipeSizes } from '../standards/asme-b16-5.ts'
 import { jisB2220, type JisClass } from '../standards/jis-b2220.ts'
 import { b1620, b1621 } from '../standards/asme-b16-21.ts'
 import { categories } from './categories.ts'
-import { gasketDimensions, gasketShaded } from './flat-seal.drawing.ts'
+import { gasketDimensions, gasketShaded } from './gasket.drawing.ts'
 import { made } from './product.ts'
 import { labels, t } from './prose.ts'
 
@@ -125,6 +125,10 @@ const asmeRows = (rating: 150 | 300): Row[] =>
     outer: b1621[rating][index] ?? 0,
   }))
 
+/** Within a name: a word's first letter is set low, that of an abbreviation is not. */
+const lower = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
 const norms = {
   '5K': { word: 'JIS 5K', standard: 'JIS B 2404', rows: jisRows('5K') },
   '10K': { word: 'JIS 10K', standard: 'JIS B 2404', rows: jisRows('10K') },
@@ -136,10 +140,9 @@ const norms = {
 function flat(norm: keyof typeof norms, key: keyof typeof stuffs, popularity: number): Product {
   const [{ word, standard, rows }, stuff] = [norms[norm], stuffs[key]]
   const name = t(
-    `Ring gasket ${word}, ${stuff.name.en}, ${stuff.thick} mm`,
-    `Gasket flensa ${word}, ${stuff.name.id}, ${stuff.thick} mm`,
+    `Ring gasket ${word}, ${lower(stuff.name.en)}, ${stuff.thick} mm`,
+    `Gasket flensa ${word}, ${lower(stuff.name.id)}, ${stuff.thick} mm`,
   )
-  const short = t(`Gasket ${stuff.letters} ${word}`, `Gasket ${stuff.letters} ${word}`)
   const shown = rows[6] ?? rows[0]
   const drawn = {
     inner: shown?.inner ?? 77,
@@ -186,8 +189,8 @@ function flat(norm: keyof typeof norms, key: keyof typeof stuffs, popularity: nu
       return {
         sku: `GK${stuff.letters}${norm}-${String(dn).padStart(3, '0')}`,
         name: t(
-          `${short.en} ${size}, ${inner} × ${outer} mm`,
-          `${short.id} ${size} (${stuff.name.id}), ${inner} × ${outer} mm`,
+          `Ring gasket ${word} ${size}, ${lower(stuff.name.en)}, ${inner} × ${outer} mm`,
+          `Gasket flensa ${word} ${size}, ${lower(stuff.name.id)}, ${inner} × ${outer} mm`,
         ),
         uom: pack === 1 ? 'pcs' : 'pack',
         price: rupiah((1_400 + volume * stuff.perCm3 * 3.1) * pack),

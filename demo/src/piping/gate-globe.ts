@@ -91,7 +91,7 @@ const points = {
     'Bukan untuk mengatur aliran: baji setengah terbuka bergetar dan aus',
   ),
   gland: t(
-    'Repack under pressure only with the stem backed fully open',
+    'Repack only with the stem fully open and the line without pressure',
     'Ganti packing hanya saat batang dibuka penuh dan jalur tanpa tekanan',
   ),
   nonRising: t(
@@ -248,11 +248,12 @@ export const gateGlobeValves: readonly Product[] = [
       'Katup gerbang (gate valve) besi cor JIS 10K, batang naik (OS&Y)',
     ),
     short: t('Cast iron gate valve OS&Y 10K', 'Katup gerbang besi cor OS&Y 10K'),
+    rising: true,
     points: [
       points.rising,
       t(
-        'Asked for by fire codes on sprinkler and hydrant mains',
-        'Diwajibkan pada jalur utama sprinkler dan hidran',
+        'The usual choice on sprinkler and hydrant mains, where its position must be seen',
+        'Lazim dipilih untuk jalur utama sprinkler dan hidran karena posisinya harus terlihat',
       ),
       points.iron,
     ],
@@ -298,6 +299,7 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 380,
     name: t('Cast steel gate valve, class 150', 'Katup gerbang (gate valve) baja cor, class 150'),
     short: t('Cast steel gate valve class 150', 'Katup gerbang baja cor class 150'),
+    rising: true,
     points: [
       points.rising,
       t('Flexible wedge and hard-faced seats (trim 8)', 'Baji lentur dan dudukan berlapis keras (trim 8)'),
@@ -326,6 +328,7 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 210,
     name: t('Cast steel gate valve, class 300', 'Katup gerbang (gate valve) baja cor, class 300'),
     short: t('Cast steel gate valve class 300', 'Katup gerbang baja cor class 300'),
+    rising: true,
     points: [
       points.rising,
       t('Hydrostatic test certificate supplied', 'Disertai sertifikat uji hidrostatik'),
@@ -352,6 +355,7 @@ export const gateGlobeValves: readonly Product[] = [
       'Katup gerbang (gate valve) baja tempa, class 800, las soket',
     ),
     short: t('Forged gate valve class 800 SW', 'Katup gerbang baja tempa class 800 SW'),
+    rising: true,
     points: [
       t(
         'Weld with the valve open and draw the pipe back 1.6 mm from the bottom of the socket',
@@ -380,6 +384,7 @@ export const gateGlobeValves: readonly Product[] = [
       'Katup gerbang (gate valve) baja tempa, class 800, NPT',
     ),
     short: t('Forged gate valve class 800 NPT', 'Katup gerbang baja tempa class 800 NPT'),
+    rising: true,
     points: [
       t(
         'Taper thread NPT does not fit Rc: check the standard of the line',
@@ -513,6 +518,7 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 290,
     name: t('Cast steel globe valve, class 150', 'Katup globe (globe valve) baja cor, class 150'),
     short: t('Cast steel globe valve class 150', 'Katup globe baja cor class 150'),
+    rising: true,
     points: [points.arrow, points.rising, points.steam],
     standard: 'BS 1873',
     pressure: 19.6,

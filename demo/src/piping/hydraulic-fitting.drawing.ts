@@ -1,7 +1,7 @@
 import type { Mark } from '../drawing/svg.ts'
 import type { Model } from './model.ts'
 import { face, lathe, mouth, prismAt, rod, tube, type Vec } from './solid.ts'
-import { threads } from './special-valve.drawing.ts'
+import { threads } from './thread.drawing.ts'
 
 type View = Parameters<Model['parts']>[0]
 const left: Vec = [-1, 0, 0]

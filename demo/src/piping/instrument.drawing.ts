@@ -1,7 +1,7 @@
 import { polygon, type Mark, type Point } from '../drawing/svg.ts'
 import type { Model } from './model.ts'
 import { around, at, bar, face, prismAt, rod, type Vec } from './solid.ts'
-import { threads } from './special-valve.drawing.ts'
+import { threads } from './thread.drawing.ts'
 
 type View = Parameters<Model['parts']>[0]
 const out: Vec = [0, 0, 1]
@@ -126,7 +126,7 @@ export const thermowell = (of: {
     ],
     notes: [
       [[-threadD * 0.45, -T * 0.5], [-60, 30], thread],
-      [[hex * 0.3, head], [60, -44], inside],
+      [[hex * 0.3, head * 0.75], [90, -20], inside],
     ],
     parts: (view) =>
       rod(view, [0, -length, 0], [0, -T, 0], stem * 0.42, stem / 2) +

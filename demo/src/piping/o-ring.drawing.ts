@@ -108,7 +108,7 @@ export function ringInGroove({
     ellipse(x, y + d / 2, Math.min(half, w / 2 - 2), d / 2, dark ? 'black' : 'dark'),
     ellipse(x - d * 0.12, y + d * 0.28, d * 0.16, d * 0.08, dark ? 'deep' : 'white', 'none'),
     centre(60, floor + 118, 740, floor + 118),
-    dimH(left, right, floor + 58, String(groove), floor),
+    dimH(left, right, y - 132, String(groove), y + gap),
     dimV(y, floor, 730, String(depth), [690, right + 4], 'right'),
     dimV(floor, floor + 118, 72, `Ø ${Math.ceil(inner)}`, [left, 110]),
     caption(title),

@@ -95,8 +95,8 @@ function pipe(of: Of): Product {
       return {
         sku: `${of.sku}-${String(row.dn).padStart(3, '0')}`,
         name: t(
-          `${of.short.en} ${row.size}, ${d(of.bar / 1000).en} m`,
-          `${of.short.id} ${row.size}, ${d(of.bar / 1000).id} m`,
+          `${of.short.en}${row.size.endsWith('mm') ? ',' : ''} ${row.size}, ${d(of.bar / 1000).en} m`,
+          `${of.short.id}${row.size.endsWith('mm') ? ',' : ''} ${row.size}, ${d(of.bar / 1000).id} m`,
         ),
         uom: 'pcs',
         price: rupiah((mass / 1000) * of.perKilo + 6_000),
@@ -504,10 +504,15 @@ export const pipes: readonly Product[] = [
               'Tandai kedalaman dan jangan diputar saat menyambung',
             )
           : t('Black with blue stripes: stands sunlight', 'Hitam bergaris biru: tahan sinar matahari'),
-        t(
-          'Allow for expansion: 1.5 mm per metre for each 10 °C',
-          'Beri ruang muai: 1,5 mm per meter tiap 10 °C',
-        ),
+        ppr
+          ? t(
+              'Allow for expansion: 1.5 mm per metre for each 10 °C',
+              'Beri ruang muai: 1,5 mm per meter tiap 10 °C',
+            )
+          : t(
+              'Allow for expansion: 2 mm per metre for each 10 °C',
+              'Beri ruang muai: 2 mm per meter tiap 10 °C',
+            ),
         ppr
           ? t('Not for steam', 'Tidak untuk uap')
           : t(

@@ -70,7 +70,7 @@ const shapes = {
     code: 'TEE',
     bulk: 1.45,
     length: elbow,
-    name: t('Equal tee', 'Tee sama'),
+    name: t('Equal tee', 'Tee (ukuran sama)'),
     use: t(
       'Branches a line of the same size at a right angle.',
       'Membuat cabang tegak lurus dengan ukuran sama.',
@@ -191,8 +191,8 @@ type Make = {
 const makes = {
   galvanised: {
     code: 'MG',
-    word: t('malleable iron, galvanised', 'besi tempa galvanis'),
-    material: t('Malleable iron, hot-dip galvanised', 'Besi tempa (malleable), galvanis celup panas'),
+    word: t('malleable iron, galvanised', 'besi cor malleable galvanis'),
+    material: t('Malleable iron, hot-dip galvanised', 'Besi cor malleable, galvanis celup panas'),
     standard: 'ISO 49',
     category: categories.malleableFittings,
     pressure: 25,
@@ -202,7 +202,7 @@ const makes = {
     sizes: [10, 15, 20, 25, 32, 40, 50, 65, 80, 100],
     advice: t(
       'Hot-dip galvanised iron is the standard on clean water, air and fire lines of galvanised pipe.',
-      'Besi tempa galvanis celup panas adalah standar jalur air bersih, udara, dan hidran dari pipa galvanis.',
+      'Besi cor malleable galvanis celup panas adalah standar jalur air bersih, udara, dan hidran dari pipa galvanis.',
     ),
     hint: t(
       'Never weld it: the zinc fumes are poisonous and the iron cracks',
@@ -211,11 +211,11 @@ const makes = {
   },
   black: {
     code: 'MB',
-    word: t('malleable iron, black', 'besi tempa hitam'),
-    material: t('Malleable iron, black', 'Besi tempa (malleable), hitam'),
+    word: t('malleable iron, black', 'besi cor malleable hitam'),
+    material: t('Malleable iron, black', 'Besi cor malleable, hitam'),
     standard: 'ISO 49',
     category: categories.malleableFittings,
-    pressure: 25,
+    pressure: 20,
     hot: 300,
     perGram: 60,
     brand: 'Alirana',
@@ -292,6 +292,7 @@ function product(key: ShapeKey, makeKey: MakeKey, popularity: number): Product {
     of.shape === 'hex-nipple' ||
     of.shape === 'barrel-nipple' ||
     of.shape === 'plug' ||
+    of.shape === 'bushing' ||
     of.shape === 'hose-nipple'
   const steps = make.sizes.filter((dn) => of.length === undefined || dn in of.length)
   const smaller = (dn: number): number[] => make.sizes.filter((size) => size < dn).slice(-2)
@@ -318,6 +319,7 @@ function product(key: ShapeKey, makeKey: MakeKey, popularity: number): Product {
         nominal_size: size,
         thread: male ? `R${inch(dn).replace('"', '')}` : `Rc${inch(dn).replace('"', '')}`,
         ...(small === undefined ? {} : { end_two: `Rc${inch(small).replace('"', '')}` }),
+        ...(of.shape === 'street' ? { end_two: `R${inch(dn).replace('"', '')}` } : {}),
         material: make.material,
         ...(length === undefined || make.standard !== 'ISO 49'
           ? {}

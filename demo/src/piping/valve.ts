@@ -6,7 +6,9 @@ import { asmeB165 } from '../standards/asme-b16-5.ts'
 import { jisB2220 } from '../standards/jis-b2220.ts'
 import { metals, type Metal } from './materials.ts'
 import { labels, prose, t } from './prose.ts'
-import { valveSide, valveSolid, valveSymbol, type ValveShape, type ValveType } from './valve.drawing.ts'
+import { valveSolid, type ValveShape, type ValveType } from './valve.drawing.ts'
+import { valveSide } from './valve-side.drawing.ts'
+import { valveSymbol } from './valve-symbol.drawing.ts'
 
 /** Inch names of nominal diameters. */
 export const inches: Readonly<Record<number, string>> = {
@@ -75,6 +77,8 @@ export type Valve = {
   popularity: number
   lead: Text
   points: readonly Text[]
+  /** The stem rises through the handwheel. */
+  rising?: boolean
   data?: readonly (readonly [Text, Text | string])[]
   /** DN and face to face in mm. */
   sizes: readonly (readonly [dn: number, length: number])[]
@@ -133,6 +137,7 @@ export function valve(of: Valve): Product {
     type: of.type,
     length,
     height: heightOf(dn),
+    ...(of.rising === true ? { rising: true } : {}),
     hand: handOf(dn) * (of.heavy > 2 ? 1.4 : 1),
     // Forged bodies are stout around their small bore.
     bore: of.heavy > 2 ? dn * 1.6 : dn,

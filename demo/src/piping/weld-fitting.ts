@@ -50,7 +50,7 @@ const kinds = {
     code: 'TEE',
     column: 'tee',
     bulk: 1.5,
-    name: t('Butt-weld equal tee', 'Tee las sama'),
+    name: t('Butt-weld equal tee', 'Tee las (ukuran sama)'),
     use: t(
       'Branch with the full strength of the pipe, drawn from one piece without a seam at the crotch.',
       'Cabang sekuat pipanya, dibentuk dari satu bahan tanpa sambungan di percabangan.',

@@ -123,7 +123,7 @@ const airHoses: readonly Product[] = (
   [
     [
       'BPU',
-      t('Braided PU air hose', 'Selang angin PU berserat'),
+      t('PU air hose', 'Selang angin PU'),
       t(
         'Polyurethane with a braid between two layers: light to carry, quick to coil, for air tools on building sites and service vans.',
         'Poliuretan berserat di antara dua lapisan: ringan dibawa dan mudah digulung, untuk perkakas angin di proyek dan mobil servis.',
@@ -179,7 +179,7 @@ const airHoses: readonly Product[] = (
   lineProduct({
     code,
     what,
-    name: { en: `${what.en} with textile braid`, id: `${what.id} berlapis anyaman` },
+    name: { en: `${what.en} with textile braid`, id: `${what.id} beranyaman tekstil` },
     lead: [lead],
     points: [
       t(

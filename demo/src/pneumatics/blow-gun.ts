@@ -68,8 +68,11 @@ const guns: readonly Product[] = (
     code,
     what: text,
     name: {
-      en: `${text.en} with ${nozzle.en}, by pipe length`,
-      id: `${text.id} dengan ${nozzle.id}, menurut panjang pipa`,
+      en: code === 'BGR' ? `${text.en}, by pipe length` : `${text.en} with ${nozzle.en}, by pipe length`,
+      id:
+        code === 'BGR'
+          ? `${text.id}, menurut panjang pipa`
+          : `${text.id} dengan ${nozzle.id}, menurut panjang pipa`,
     },
     lead: [
       lead,

@@ -45,7 +45,10 @@ export const categories = {
     en: 'Hand, foot and roller valves',
     id: 'Katup tangan, kaki, dan rol',
   }),
-  manifolds: leaf(root, directional, { en: 'Manifolds and sub-bases', id: 'Manifold dan pelat dasar' }),
+  manifolds: leaf(root, directional, {
+    en: 'Manifolds and distribution blocks',
+    id: 'Manifold dan blok pembagi',
+  }),
   coils: leaf(root, directional, { en: 'Coils and connectors', id: 'Koil dan konektor' }),
   processValves: leaf(root, process, { en: '2/2 solenoid valves', id: 'Katup solenoid 2/2' }),
   angleSeat: leaf(root, process, { en: 'Angle seat valves', id: 'Katup dudukan miring' }),
@@ -63,7 +66,7 @@ export const categories = {
   otherTubing: leaf(root, tubing, { en: 'Nylon, PE and FEP tubing', id: 'Selang nilon, PE, dan FEP' }),
   spiralHoses: leaf(root, tubing, { en: 'Spiral and air hoses', id: 'Selang spiral dan selang angin' }),
   vacuumCups: leaf(root, vacuum, { en: 'Suction cups', id: 'Mangkuk isap (suction cup)' }),
-  ejectors: leaf(root, vacuum, { en: 'Vacuum ejectors', id: 'Ejektor vakum' }),
+  ejectors: leaf(root, vacuum, { en: 'Vacuum ejectors and filters', id: 'Ejektor dan filter vakum' }),
   blowGuns: leaf(root, supply, { en: 'Blow guns and nozzles', id: 'Pistol angin dan nosel' }),
   receivers: leaf(root, supply, { en: 'Air receivers', id: 'Tangki angin' }),
 }

@@ -1,7 +1,7 @@
 import type { Product, Text } from '../catalogue/model.ts'
 import { categories } from './categories.ts'
-import { lineProduct, type Line, type Size, withNumbers } from './line.ts'
-import { sensorMounted, sensorSide } from './mounting.drawing.ts'
+import { lineProduct, withNumbers, type Line, type Size } from './line.ts'
+import { sensorMounted, sensorSide } from './cylinder-sensor.drawing.ts'
 import { t } from './writing.ts'
 
 type Sensor = readonly [
@@ -126,8 +126,8 @@ const sensors: readonly Product[] = sensorList.map(
         leads.map(([key, metres, plug, text]): Size => ({
           key: `${output.charAt(0)}${key}`,
           size: {
-            en: `${output}, ${text.en}`,
-            id: `${output === 'Reed 2-wire' ? 'reed 2 kabel' : output}, ${text.id}`,
+            en: `${output === 'Reed 2-wire' ? '2-wire' : output}, ${text.en}`,
+            id: `${output === 'Reed 2-wire' ? '2 kabel' : output}, ${text.id}`,
           },
           attributes: {
             switch_output: output === 'Reed 2-wire' ? t('Reed, 2 wires', 'Reed, 2 kabel') : output,

@@ -22,6 +22,13 @@ test.each<[sku: string, figures: Record<string, number | string>]>([
   ['REY-M12', { pivot: 12, width: 16, length: 50 }],
   ['MTC-50', { for_bore: 50, pivot: 12, height: 27 }],
   ['TPU08-BL', { tube: 8, inner_diameter: 5 }],
+  // Mountings MS1 and MF1 of ISO 15552: axis above the base, pitch of the foot's and of the flange's holes.
+  ['MTF-32', { height: 32, hole_spacing: 32 }],
+  ['MTF-100', { height: 71, hole_spacing: 75 }],
+  ['MTL-50', { hole_spacing: 90 }],
+  ['MTL-125', { hole_spacing: 180 }],
+  ['MTE-80', { pivot: 16, height: 36 }],
+  ['CDQ2B40-25DMZ', { rod_diameter: 16, rod_thread: 'M14 × 1.5' }],
 ])('%s has the figures of its standard', (sku, figures) => {
   expect(items.get(sku)?.attributes).toMatchObject(figures)
 })

@@ -301,7 +301,7 @@ const shapes: readonly Shape[] = [
     t('Push-in fitting female straight', 'Fitting selang angin lurus ulir dalam'),
     t('Push-in fitting, straight, female thread', 'Fitting selang angin lurus, ulir dalam'),
     t(
-      'Screws onto gauges, pressure switches and other parts that have a male thread of their own. Also ends a hard pipe in a flexible tube.',
+      'Screws onto gauges, pressure switches and other parts that have a male thread of their own. Also leads from hard pipe to flexible tube.',
       'Dipasang pada manometer, sakelar tekanan, dan komponen lain yang berulir luar. Juga untuk beralih dari pipa ke selang fleksibel.',
     ),
     [
@@ -379,7 +379,7 @@ const shapes: readonly Shape[] = [
     t('Push-in double banjo', 'Fitting selang angin banjo ganda'),
     t('Push-in banjo fitting, double, parallel thread', 'Fitting selang angin banjo ganda, ulir lurus (G)'),
     t(
-      'Two banjo rings on one hollow screw, each set in its own direction: one port supplies two tubes on the height of a single elbow and a half.',
+      'Two banjo rings on one hollow screw, each set in its own direction: one port supplies two tubes at one and a half times the height of a single elbow.',
       'Dua cincin banjo pada satu baut berongga, masing-masing dapat diarahkan sendiri: satu port memasok dua selang dengan tinggi hanya satu setengah siku.',
     ),
     [sealG, balance, release],

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/model.ts'
 import { categories } from './categories.ts'
 import { bodyOver, maleThreads, threadArm, tubeArm, type Male, type Tube } from './fitting.drawing.ts'
-import { branchedPictures, lineProduct, type Line, type Size, withNumbers } from './line.ts'
+import { branchedPictures, lineProduct, withNumbers, type Line, type Size } from './line.ts'
 import { cyl, hex, knurl, type Branched } from './turning.drawing.ts'
 import { roundMass, t } from './writing.ts'
 import { symbol, flowOf, code, bodyText } from './thread-size.ts'

@@ -1,7 +1,7 @@
 import type { Product, Text } from '../catalogue/model.ts'
-import { gripperFront, gripperSpace } from './actuator.drawing.ts'
+import { gripperFront, gripperSpace } from './gripper.drawing.ts'
 import { categories } from './categories.ts'
-import { lineProduct, type Size, withNumbers } from './line.ts'
+import { lineProduct, withNumbers, type Size } from './line.ts'
 import { partSymbol } from './symbol.drawing.ts'
 import { n, t, table, thrust, yes } from './writing.ts'
 

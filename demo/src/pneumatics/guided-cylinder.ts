@@ -1,9 +1,9 @@
 import type { Product } from '../catalogue/model.ts'
 import { figure } from '../catalogue/text.ts'
-import { guidedSide, guidedSpace } from './actuator.drawing.ts'
+import { guidedSide, guidedSpace } from './guided-cylinder.drawing.ts'
 import { categories } from './categories.ts'
 import { thrustChart } from './cylinder.drawing.ts'
-import { lineProduct, type Size, withNumbers } from './line.ts'
+import { lineProduct, withNumbers, type Size } from './line.ts'
 import { partSymbol } from './symbol.drawing.ts'
 import { n, t, thrust, yes } from './writing.ts'
 

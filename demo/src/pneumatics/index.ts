@@ -1,6 +1,7 @@
 import type { Product } from '../catalogue/model.ts'
 import { hoses } from './air-hose.ts'
 import { airPreparation } from './air-preparation.ts'
+import { angleSeatValves } from './angle-seat-valve.ts'
 import { blowGuns } from './blow-gun.ts'
 import { checkValves } from './check-valve.ts'
 import { coils } from './coil.ts'
@@ -19,10 +20,12 @@ import { manifolds } from './manifold.ts'
 import { manualValves } from './manual-valve.ts'
 import { miniCylinders } from './mini-cylinder.ts'
 import { mountings } from './mounting.ts'
+import { pedalValves } from './pedal-valve.ts'
 import { pressureSwitches } from './pressure-switch.ts'
 import { processValves } from './process-valve.ts'
 import { profileBores } from './profile-bore.ts'
 import { profileCylinders } from './profile-cylinder.ts'
+import { pulseValves } from './pulse-valve.ts'
 import { pushInFittings } from './push-in-fitting.ts'
 import { receivers } from './receiver.ts'
 import { rodEnds } from './rod-end.ts'
@@ -31,6 +34,7 @@ import { rotaryActuators } from './rotary-actuator.ts'
 import { shutOffs } from './shut-off.ts'
 import { silencerProducts } from './silencer.ts'
 import { smcRange } from './smc-range.ts'
+import { smcTubing } from './smc-tubing.ts'
 import { solenoidRange } from './solenoid-range.ts'
 import { solenoidValves } from './solenoid-valve.ts'
 import { tubing } from './tubing.ts'
@@ -60,9 +64,12 @@ export const pneumatics: readonly Product[] = [
   ...solenoidValves,
   ...solenoidRange,
   ...manualValves,
+  ...pedalValves,
   ...manifolds,
   ...coils,
   ...processValves,
+  ...angleSeatValves,
+  ...pulseValves,
   ...flowControls,
   ...checkValves,
   ...shutOffs,
@@ -70,6 +77,7 @@ export const pneumatics: readonly Product[] = [
   ...airPreparation,
   ...pressureSwitches,
   ...tubing,
+  ...smcTubing,
   ...hoses,
   ...vacuum,
   ...blowGuns,

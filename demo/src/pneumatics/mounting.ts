@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/model.ts'
-import { iso15552 } from '../standards/iso15552.ts'
+import { iso15552, iso15552Mounts } from '../standards/iso15552.ts'
 import { categories } from './categories.ts'
 import { lineProduct, type Line, type Size } from './line.ts'
 import { flangeSide, flangeSpace, footSide, footSpace, rearSide, rearSpace } from './mounting.drawing.ts'
@@ -29,6 +29,30 @@ const plateOf = (bore: Bore, title: string) => ({
   B: iso15552[bore].B,
   hole: screw[iso15552[bore].RT] ?? 6.6,
 })
+
+const footOf = (bore: Bore) => ({
+  ...plateOf(bore, `ISO 15552 · Ø${bore}`),
+  axis: iso15552Mounts[bore].AH,
+  pitch: iso15552Mounts[bore].TR,
+  foot: iso15552Mounts[bore].AB,
+})
+
+const flangeOf = (bore: Bore) => {
+  const { TF, R, FB, UF } = iso15552Mounts[bore]
+  return { ...plateOf(bore, `ISO 15552 · Ø${bore}`), TF, R, FB, UF }
+}
+
+/** The foot that the nut on the front thread of a mini cylinder holds. */
+const nutFoot = {
+  title: 'ISO 6432 · M16 × 1.5',
+  E: 32,
+  TG: 0,
+  B: 16,
+  hole: 0,
+  axis: 20,
+  pitch: 20,
+  foot: 5.5,
+}
 
 const steel = t('Steel, zinc-plated', 'Baja lapis seng')
 
@@ -80,10 +104,20 @@ const mounts: readonly Line[] = [
     brand: 'Anginara',
     popularity: 420,
     pictures: [
-      { view: 'dimensions', draw: () => footSide(plateOf(50, 'ISO 15552 · Ø50')) },
-      { view: 'shaded', draw: () => footSpace(plateOf(50, 'ISO 15552 · Ø50')) },
+      { view: 'dimensions', draw: () => footSide(footOf(50)) },
+      { view: 'shaded', draw: () => footSpace(footOf(50)) },
     ],
-    sizes: boreSizes('', 21_000, 92, () => ({ material: steel }), 'pair'),
+    sizes: boreSizes(
+      '',
+      21_000,
+      92,
+      (bore) => ({
+        material: steel,
+        height: iso15552Mounts[bore].AH,
+        hole_spacing: iso15552Mounts[bore].TR,
+      }),
+      'pair',
+    ),
   },
   {
     code: 'MTL',
@@ -111,10 +145,13 @@ const mounts: readonly Line[] = [
     brand: 'Anginara',
     popularity: 350,
     pictures: [
-      { view: 'dimensions', draw: () => flangeSide(plateOf(50, 'ISO 15552 · Ø50')) },
-      { view: 'shaded', draw: () => flangeSpace(plateOf(50, 'ISO 15552 · Ø50')) },
+      { view: 'dimensions', draw: () => flangeSide(flangeOf(50)) },
+      { view: 'shaded', draw: () => flangeSpace(flangeOf(50)) },
     ],
-    sizes: boreSizes('', 24_000, 110, () => ({ material: steel })),
+    sizes: boreSizes('', 24_000, 110, (bore) => ({
+      material: steel,
+      hole_spacing: iso15552Mounts[bore].TF,
+    })),
   },
   ...(
     [
@@ -196,11 +233,11 @@ const mounts: readonly Line[] = [
     pictures: [
       {
         view: 'dimensions',
-        draw: () => footSide({ title: 'ISO 6432 · M16 × 1.5', E: 32, TG: 21, B: 16, hole: 5.5 }),
+        draw: () => footSide(nutFoot),
       },
       {
         view: 'shaded',
-        draw: () => footSpace({ title: 'ISO 6432 · M16 × 1.5', E: 32, TG: 21, B: 16, hole: 5.5 }),
+        draw: () => footSpace(nutFoot),
       },
     ],
     sizes: (

@@ -34,7 +34,7 @@ const switches: readonly Product[] = [
     pictures: [
       { view: 'dimensions', draw: () => switchSide('PSM · G1/4', 'G1/4', false) },
       { view: 'shaded', draw: () => switchSpace('PSM · G1/4', false) },
-      { view: 'symbol', draw: () => partSymbol('switch', 'PSM') },
+      { view: 'symbol', draw: () => partSymbol('switch', 'PSM', 'M330 310H462') },
     ],
     sizes: (['G1/8', 'G1/4'] as const).flatMap((port) =>
       (
@@ -89,7 +89,7 @@ const switches: readonly Product[] = [
     pictures: [
       { view: 'dimensions', draw: () => switchSide('PSD · R1/8', 'R1/8', true) },
       { view: 'shaded', draw: () => switchSpace('PSD · R1/8', true) },
-      { view: 'symbol', draw: () => partSymbol('switch', 'PSD') },
+      { view: 'symbol', draw: () => partSymbol('switch', 'PSD', 'M330 310H462') },
     ],
     sizes: (['NPN', 'PNP'] as const).flatMap((output) =>
       (

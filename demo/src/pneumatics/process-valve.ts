@@ -1,31 +1,14 @@
 import type { Product, Text } from '../catalogue/model.ts'
 import { categories } from './categories.ts'
 import { lineProduct, type Size } from './line.ts'
-import {
-  angleSeatSide,
-  angleSeatSpace,
-  processSide,
-  processSpace,
-  pulseSide,
-  pulseSpace,
-} from './process-valve.drawing.ts'
+import { key, ports, type Port } from './process-ports.ts'
+import { processSide, processSpace } from './process-valve.drawing.ts'
 import { valveSymbol } from './symbol.drawing.ts'
 import { n, t, table } from './writing.ts'
 
-const ports = {
-  'G1/8': { code: '18', orifice: 2.5, length: 40, height: 78, hexagon: 18, price: 118_000, mass: 260 },
-  'G1/4': { code: '14', orifice: 4, length: 46, height: 84, hexagon: 22, price: 142_000, mass: 320 },
-  'G3/8': { code: '38', orifice: 13, length: 62, height: 98, hexagon: 27, price: 196_000, mass: 510 },
-  'G1/2': { code: '12', orifice: 13, length: 66, height: 102, hexagon: 30, price: 215_000, mass: 580 },
-  'G3/4': { code: '34', orifice: 20, length: 82, height: 112, hexagon: 38, price: 298_000, mass: 850 },
-  G1: { code: '10', orifice: 25, length: 98, height: 120, hexagon: 46, price: 415_000, mass: 1250 },
-  'G1 1/2': { code: '112', orifice: 40, length: 132, height: 146, hexagon: 64, price: 890_000, mass: 2900 },
-  G2: { code: '20', orifice: 50, length: 160, height: 166, hexagon: 78, price: 1_290_000, mass: 4300 },
-} as const
-type Port = keyof typeof ports
 const all = Object.keys(ports) as Port[]
+
 const volts = ['24 V DC', '24 V AC', '110 V AC', '220 V AC'] as const
-const key = (of: string): string => of.replace(' V ', '').replace('DC', 'D').replace('AC', 'A')
 
 type Kind = {
   code: string
@@ -42,6 +25,7 @@ type Kind = {
   brand: 'Anginara' | 'Pneusara' | 'Hembusa'
   popularity: number
 }
+
 const kinds: readonly Kind[] = [
   {
     code: 'WVN',
@@ -160,10 +144,15 @@ const solenoid = (kind: Kind, port: Port): Product => {
     lead: [
       kind.lead,
       servo
-        ? t(
-            `With an orifice of ${size.orifice} mm the diaphragm is lifted by the medium itself, with the pilot in the lid only leading the way.`,
-            `Dengan lubang alir ${size.orifice} mm, diafragma diangkat oleh media itu sendiri; pilot pada tutup hanya memicunya.`,
-          )
+        ? kind.pressure[0] === 0
+          ? t(
+              `With an orifice of ${size.orifice} mm it is semi-direct: the armature opens the pilot and lifts the linked diaphragm with it.`,
+              `Dengan lubang alir ${size.orifice} mm katup ini semi-langsung: armatur membuka pilot sekaligus mengangkat diafragma yang terhubung.`,
+            )
+          : t(
+              `With an orifice of ${size.orifice} mm the ${kind.code === 'WVS' ? 'piston' : 'diaphragm'} is lifted by the medium itself; the coil only opens the pilot in the lid.`,
+              `Dengan lubang alir ${size.orifice} mm, ${kind.code === 'WVS' ? 'piston' : 'diafragma'} diangkat oleh media itu sendiri; koil hanya membuka pilot pada tutup.`,
+            )
         : t(
             'Small and direct acting: the armature lifts the seat itself, whatever the pressure.',
             'Kecil dan bekerja langsung: armatur mengangkat dudukan sendiri pada tekanan berapa pun.',
@@ -251,202 +240,6 @@ const solenoid = (kind: Kind, port: Port): Product => {
   })
 }
 
-const angles = [
-  ['1/2', 68, 27, 50, 15],
-  ['3/4', 76, 32, 50, 20],
-  ['1', 90, 40, 63, 25],
-  ['1 1/4', 116, 50, 63, 32],
-  ['1 1/2', 120, 55, 80, 40],
-  ['2', 150, 70, 80, 50],
-] as const
-const seat = (code: string, text: Text, lead: Text, fn: Text, factor: number, popularity: number): Product =>
-  lineProduct({
-    code,
-    what: text,
-    name: t(
-      `${text.en}, stainless steel 316, piston actuator`,
-      `${text.id}, stainless steel 316, aktuator piston`,
-    ),
-    lead: [
-      lead,
-      t(
-        'Slanted seat with a PTFE disc that shuts steam, hot water and syrups tightly for more than a million strokes.',
-        'Dudukan miring dengan piringan PTFE yang menutup rapat uap, air panas, dan sirup selama lebih dari sejuta langkah.',
-      ),
-    ],
-    points: [
-      t(
-        'Enter below the seat against water hammer',
-        'Aliran masuk dari bawah dudukan untuk mencegah water hammer',
-      ),
-      t(
-        'Actuator turns through 360° for the air connection',
-        'Aktuator dapat diputar 360° untuk sambungan udara',
-      ),
-      t('Position shown by a red stem', 'Posisi ditunjukkan batang merah'),
-    ],
-    data: [
-      ['pressure', t('0 to 10 bar', '0 sampai 10 bar')],
-      [t('Medium temperature', 'Suhu media'), t('−10 to +180 °C', '−10 sampai +180 °C')],
-      [t('Control air', 'Udara kendali'), t('4 to 8 bar', '4 sampai 8 bar')],
-    ],
-    category: categories.angleSeat,
-    brand: 'Hembusa',
-    popularity,
-    pictures: [
-      { view: 'dimensions', draw: () => angleSeatSide('DN 25 · G1', 90, 40, 63, 'G1') },
-      { view: 'shaded', draw: () => angleSeatSpace('DN 25 · G1', 90, 40, 63) },
-      {
-        view: 'symbol',
-        draw: () =>
-          valveSymbol({
-            title: 'DN 25',
-            squares: code === 'ASVO' ? ['1 2', '1-2'] : ['1-2', '1 2'],
-            rest: 1,
-            left: ['air'],
-            right: code === 'ASVD' ? ['air'] : ['spring'],
-            ports: 2,
-          }),
-      },
-    ],
-    sizes: angles.map(([port, , , head, dn]): Size => ({
-      key: `DN${dn}`,
-      size: `G${port} DN ${dn}`,
-      attributes: {
-        port: `G${port}`,
-        orifice: dn,
-        function: fn,
-        bore: head,
-        material: t('Stainless steel 316', 'Stainless steel 316'),
-        max_pressure: 10,
-        max_temperature: 180,
-      },
-      price: (520_000 + dn * 21_500) * factor,
-      weight: 700 + dn * 62,
-      demand: dn <= 25 ? 0.7 : 0.35,
-    })),
-    more: code === 'ASVD' ? { displayAddToCart: false } : {},
-  })
-
-const pulses = [
-  ['G3/4', 20, 78, 300_000],
-  ['G1', 25, 84, 365_000],
-  ['G1 1/2', 40, 124, 690_000],
-  ['G2', 50, 156, 1_080_000],
-  ['G2 1/2', 62, 170, 1_390_000],
-] as const
-const pulse = (code: string, text: Text, lead: Text, factor: number, popularity: number): Product =>
-  lineProduct({
-    code,
-    what: text,
-    name: t(`${text.en} for dust collectors`, `${text.id} untuk pengumpul debu`),
-    lead: [
-      lead,
-      t(
-        'Opens within some 20 ms and sends a short, hard blast into the filter bags.',
-        'Membuka dalam sekitar 20 ms dan mengirim semburan pendek dan keras ke kantong filter.',
-      ),
-    ],
-    points: [
-      t(
-        'Pulse of 100 to 200 ms; a longer one wastes air only',
-        'Pulsa 100 sampai 200 ms; lebih lama hanya membuang udara',
-      ),
-      t('Diaphragm sets are changed every million pulses', 'Set diafragma diganti setiap sejuta pulsa'),
-      t(
-        'Drain the air tank daily: water breaks diaphragms',
-        'Buang air tangki setiap hari: air merusak diafragma',
-      ),
-    ],
-    data: [
-      ['pressure', t('3 to 7 bar', '3 sampai 7 bar')],
-      ['body', t('Aluminium die-cast', 'Aluminium cor')],
-      ['seals', 'NBR'],
-    ],
-    category: categories.pulseValves,
-    brand: 'Anginara',
-    popularity,
-    pictures: [
-      { view: 'dimensions', draw: () => pulseSide(`${code} · G1`, 110, 84, 'G1') },
-      { view: 'shaded', draw: () => pulseSpace(`${code} · G1`, 84) },
-      {
-        view: 'symbol',
-        draw: () =>
-          valveSymbol({
-            title: code,
-            squares: ['1-2', '1 2'],
-            rest: 1,
-            left: code === 'PJR' ? ['air'] : ['pilot', 'solenoid'],
-            right: ['spring'],
-            ports: 2,
-          }),
-      },
-    ],
-    sizes: pulses.flatMap(([port, orifice, , price]) =>
-      (code === 'PJR' ? [undefined] : (['24 V DC', '220 V AC'] as const)).map((coil): Size => ({
-        key: `${orifice}${coil === undefined ? '' : `-${key(coil)}`}`,
-        size: coil === undefined ? port : `${port}, ${coil}`,
-        attributes: { port, orifice, ...(coil === undefined ? {} : { coil }), max_pressure: 7 },
-        price: price * factor,
-        weight: orifice ** 1.4 * 9,
-        demand: orifice <= 40 ? 0.7 : 0.3,
-      })),
-    ),
-  })
-
-export const processValves: readonly Product[] = [
-  ...kinds.flatMap((kind) => kind.of.map((port) => solenoid(kind, port))),
-  seat(
-    'ASVC',
-    t('Angle seat valve, normally closed', 'Katup dudukan miring, normal tertutup'),
-    t(
-      'Spring shuts the valve when the control air fails: steam and hot media of filling and dyeing plants.',
-      'Pegas menutup katup saat udara kendali hilang: uap dan media panas di pabrik pengisian dan pencelupan.',
-    ),
-    t('Normally closed', 'Normal tertutup'),
-    1,
-    330,
-  ),
-  seat(
-    'ASVO',
-    t('Angle seat valve, normally open', 'Katup dudukan miring, normal terbuka'),
-    t(
-      'Spring opens the valve when the control air fails: cooling circuits and vents.',
-      'Pegas membuka katup saat udara kendali hilang: sirkuit pendingin dan saluran buang.',
-    ),
-    t('Normally open', 'Normal terbuka'),
-    1.04,
-    160,
-  ),
-  seat(
-    'ASVD',
-    t('Angle seat valve, double acting', 'Katup dudukan miring, kerja ganda'),
-    t(
-      'Air opens and air shuts: for high back pressure and quick cycles.',
-      'Udara membuka dan udara menutup: untuk tekanan balik tinggi dan siklus cepat.',
-    ),
-    t('Double acting', 'Kerja ganda'),
-    0.96,
-    140,
-  ),
-  pulse(
-    'PJV',
-    t('Pulse jet valve with solenoid', 'Katup pulse jet dengan solenoid'),
-    t(
-      'Right-angle diaphragm valve with its own pilot solenoid for cleaning filter bags and cartridges.',
-      'Katup diafragma siku dengan solenoid pilot sendiri untuk membersihkan kantong dan kartrid filter.',
-    ),
-    1,
-    350,
-  ),
-  pulse(
-    'PJR',
-    t('Pulse jet valve, remote piloted', 'Katup pulse jet, pilot jarak jauh'),
-    t(
-      'The same valve without a coil, worked by a pilot box through 6 mm tube, for dusty and explosive areas.',
-      'Katup yang sama tanpa koil, digerakkan kotak pilot lewat selang 6 mm, untuk area berdebu dan mudah meledak.',
-    ),
-    0.82,
-    170,
-  ),
-]
+export const processValves: readonly Product[] = kinds.flatMap((kind) =>
+  kind.of.map((port) => solenoid(kind, port)),
+)

@@ -27,12 +27,12 @@ const tank = (
     ],
     points: [
       t(
-        'Safety valve, gauge and drain are required by law and ordered with it',
-        'Katup pengaman, manometer, dan saluran buang wajib dan dipesan bersamanya',
+        'A safety valve, a gauge and a drain are needed for operation; order them with it',
+        'Katup pengaman, manometer, dan keran buang diperlukan untuk operasi; pesan bersamanya',
       ),
       t(
-        'Pressure vessels need a permit (Permenaker 37/2016) and regular tests',
-        'Bejana tekan memerlukan izin (Permenaker 37/2016) dan uji berkala',
+        'A pressure vessel is inspected before it is put to use and at intervals after that',
+        'Bejana tekan harus diperiksa sebelum dipakai dan diuji secara berkala',
       ),
       t(
         'Drain every day: rust from inside is the end of a tank',

@@ -4,7 +4,7 @@ import { iso6432 } from '../standards/iso6432.ts'
 import { iso8139, iso8140 } from '../standards/iso8140.ts'
 import { categories } from './categories.ts'
 import { lineProduct, turnedPictures, type Line } from './line.ts'
-import { clevisSide, clevisSpace, eyeSide, eyeSpace, jointPieces } from './mounting.drawing.ts'
+import { clevisSide, clevisSpace, eyeSide, eyeSpace, jointPieces } from './rod-end.drawing.ts'
 import { hex } from './turning.drawing.ts'
 import { t } from './writing.ts'
 

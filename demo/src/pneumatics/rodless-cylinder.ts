@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue/model.ts'
 import { figure } from '../catalogue/text.ts'
-import { rodlessSide, rodlessSpace } from './actuator.drawing.ts'
+import { rodlessSide, rodlessSpace } from './rodless-cylinder.drawing.ts'
 import { categories } from './categories.ts'
 import { lineProduct, type Size } from './line.ts'
 import { partSymbol } from './symbol.drawing.ts'

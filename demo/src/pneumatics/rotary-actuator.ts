@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/model.ts'
-import { rotarySide, rotarySpace } from './actuator.drawing.ts'
+import { rotarySide, rotarySpace } from './rotary-actuator.drawing.ts'
 import { categories } from './categories.ts'
-import { lineProduct, type Size, withNumbers } from './line.ts'
+import { lineProduct, withNumbers, type Size } from './line.ts'
 import { partSymbol } from './symbol.drawing.ts'
 import { t } from './writing.ts'
 

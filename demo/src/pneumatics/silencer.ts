@@ -1,7 +1,7 @@
 import type { Product, Text } from '../catalogue/model.ts'
 import { categories } from './categories.ts'
 import { maleThreads, type Male } from './fitting.drawing.ts'
-import { lineProduct, turnedPictures, type Line, withNumbers } from './line.ts'
+import { lineProduct, turnedPictures, withNumbers, type Line } from './line.ts'
 import { cone, cyl, dark, hex, mesh, thread, type Piece } from './turning.drawing.ts'
 import { t } from './writing.ts'
 import { threadSizes, symbol, flowOf } from './thread-size.ts'

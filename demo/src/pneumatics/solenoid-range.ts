@@ -1,7 +1,7 @@
 import type { Product, Text } from '../catalogue/model.ts'
 import { figure } from '../catalogue/text.ts'
 import { categories } from './categories.ts'
-import { lineProduct, type Size, withNumbers } from './line.ts'
+import { lineProduct, withNumbers, type Size } from './line.ts'
 import { valveSymbol } from './symbol.drawing.ts'
 import { boxValveSide, boxValveSpace, type BoxValve } from './valve.drawing.ts'
 import { portTab } from './tabs.ts'
@@ -282,7 +282,7 @@ function product(kind: Kind, port: Port): Product {
         .map(([plug, text]): Size => ({
           key: `${key}${plug}`,
           size: {
-            en: `${voltage}, ${text.en.toLowerCase()}`,
+            en: `${voltage}, ${text.en.charAt(0).toLowerCase()}${text.en.slice(1)}`,
             id: `${voltage}, ${text.id.charAt(0).toLowerCase()}${text.id.slice(1)}`,
           },
           attributes: { function: kind.text, port, coil: voltage, connection: text, flow, max_pressure: 8 },

@@ -134,8 +134,8 @@ export function valveSymbol(coils: 1 | 2, title: string): string {
   const block = (x: number, y: number): Mark => path(`M${num(x)} ${num(y)}v-24m-12 0h24`, 'none', 'heavy')
   const at = (x: number, share: number): number => x + share * size
   return sheet(title, [
-    rect(left, top, size, size, 'light', 0, 'heavy'),
-    rect(middle, top, size, size, 'white', 0, 'heavy'),
+    rect(left, top, size, size, 'white', 0, 'heavy'),
+    rect(middle, top, size, size, 'light', 0, 'heavy'),
     // Coil driven: 1 to 4, 2 to 3, 5 shut.
     flow(at(left, 0.5), foot, at(left, 0.25), top),
     flow(at(left, 0.75), top, at(left, 0.8), foot),

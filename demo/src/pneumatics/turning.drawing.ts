@@ -244,10 +244,12 @@ export function branchedDimensions(of: Branched): string {
   const [x, y] = [400 - ((x1 + x2) / 2) * scale, 275 - ((y1 + y2) / 2) * scale]
   const R = (hub * scale) / 2
   const texts = arms.map(({ angle, pieces, text }) => {
-    const [tx, ty] = polar(x, y, lengthOf(pieces) * scale + 16, angle)
+    const [tx, ty] = polar(x, y, lengthOf(pieces) * scale + 24, angle)
     const c = Math.cos((angle * Math.PI) / 180)
     const s = Math.sin((angle * Math.PI) / 180)
-    return label(tx, ty + 8 + s * 10, text, c > 0.4 ? 'start' : c < -0.4 ? 'end' : 'middle', 20)
+    // Beside a level arm the text stands on the axis, which a dimension may prolong.
+    const lift = Math.abs(s) < 0.1 ? -7 : 8 + s * 12
+    return label(tx, ty + lift, text, c > 0.4 ? 'start' : c < -0.4 ? 'end' : 'middle', 20)
   })
   const firsts = [
     arms.findIndex(({ angle }) => angle % 180 === 0),

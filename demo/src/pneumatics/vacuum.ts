@@ -6,6 +6,9 @@ import { partSymbol } from './symbol.drawing.ts'
 import { cyl, dark } from './turning.drawing.ts'
 import { n, t, table } from './writing.ts'
 
+/** Within a name: only the first letter is set low, so that abbreviations stay. */
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 const rubbers = {
   N: t('Nitrile (NBR)', 'Nitril (NBR)'),
   S: t('Silicone', 'Silikon'),
@@ -76,12 +79,12 @@ const cups: readonly Product[] = forms.flatMap((form) =>
     lineProduct({
       code: `${form.code}${rubber}`,
       what: {
-        en: `${form.text.en} ${rubbers[rubber].en.toLowerCase()}`,
-        id: `${form.text.id} ${rubbers[rubber].id.toLowerCase()}`,
+        en: `${form.text.en} ${lower(rubbers[rubber].en)}`,
+        id: `${form.text.id} ${lower(rubbers[rubber].id)}`,
       },
       name: {
-        en: `${form.text.en}, ${rubbers[rubber].en.toLowerCase()}`,
-        id: `${form.text.id}, ${rubbers[rubber].id.toLowerCase()}`,
+        en: `${form.text.en}, ${lower(rubbers[rubber].en)}`,
+        id: `${form.text.id}, ${lower(rubbers[rubber].id)}`,
       },
       lead: [form.lead, rubberText[rubber]],
       points: [

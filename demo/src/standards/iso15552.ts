@@ -14,3 +14,18 @@ export const iso15552 = {
 } as const
 
 export type ProfileBore = (typeof iso15552)[keyof typeof iso15552]
+
+/**
+ * Feet and flanges for these cylinders, mm. Foot: its holes' pitch TR and size AB, axis above the base AH. Flange:
+ * its holes' pitches TF along and R across, their size FB. Source: ISO 15552, mountings MS1 and MF1; the flange's
+ * length UF is the makers' own.
+ */
+export const iso15552Mounts = {
+  32: { TR: 32, AB: 7, AH: 32, TF: 64, R: 32, FB: 7, UF: 80 },
+  40: { TR: 36, AB: 10, AH: 36, TF: 72, R: 36, FB: 9, UF: 90 },
+  50: { TR: 45, AB: 10, AH: 45, TF: 90, R: 45, FB: 9, UF: 110 },
+  63: { TR: 50, AB: 10, AH: 50, TF: 100, R: 50, FB: 9, UF: 120 },
+  80: { TR: 63, AB: 12, AH: 63, TF: 126, R: 63, FB: 12, UF: 150 },
+  100: { TR: 75, AB: 14.5, AH: 71, TF: 150, R: 75, FB: 14, UF: 175 },
+  125: { TR: 90, AB: 16.5, AH: 90, TF: 180, R: 90, FB: 16, UF: 210 },
+} as const

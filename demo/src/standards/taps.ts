@@ -1,7 +1,7 @@
 /**
  * Taps for coarse metric threads. mm: pitch, tap drill, overall length, shank and square of the machine tap, overall
- * length of the hand tap, die as outside diameter × thickness. Sources: DIN 371 up to M10, DIN 376 from M12; drill
- * after DIN 336; DIN 352; EN 22568.
+ * length of the hand tap, die as outside diameter × thickness. Sources: DIN 371 up to M10, DIN 376 from M12; drill after DIN 336;
+ * DIN 352; EN 22568.
  */
 export const coarseTaps = {
   M3: { diameter: 3, pitch: 0.5, drill: 2.5, overall: 56, shank: 3.5, square: 2.7, hand: 40, die: '20 × 5' },
@@ -63,6 +63,13 @@ export const coarseTaps = {
     die: '65 × 25',
   },
 } as const
+
+/** Hand taps whose shank passes through the thread, unlike that of the machine tap. mm. Source: DIN 352. */
+export const handShanks: { readonly [thread: string]: { readonly shank: number; readonly square: number } } =
+  {
+    M8: { shank: 6, square: 4.9 },
+    M10: { shank: 7, square: 5.5 },
+  }
 
 /** Taps for fine metric threads: as above. Sources: DIN 374, DIN 336, EN 22568. */
 export const fineTaps = {

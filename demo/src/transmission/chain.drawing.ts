@@ -12,7 +12,7 @@ import {
   type Mark,
   type Point,
 } from '../drawing/svg.ts'
-import { arcPoints, extrude } from './extrude.drawing.ts'
+import { arcPoints, extrude, sides } from './extrude.drawing.ts'
 
 type Chain = {
   pitch: number
@@ -38,8 +38,9 @@ type Look = {
   straight?: boolean
   plain?: boolean
   hollow?: boolean
-  rollerShare?: number
   attachment?: 'A1' | 'K1'
+  /** The link that joins the chain stands out. */
+  joint?: 'connecting' | 'offset'
 }
 
 /** Four links from the side and from above. */
@@ -57,7 +58,7 @@ export function chainViews(of: Chain, look: Look = {}): string {
   const count = strands > 1 ? 3 : 5
   const pins = Array.from({ length: count }, (_, index) => x + index * p)
   const ear = look.attachment === 'A1'
-  const rollerR = (roller / 2) * scale * (look.rollerShare ?? 1)
+  const rollerR = (roller / 2) * scale
   const side: Mark[] = [
     ...(strands > 1 ? [1] : [1, 3]).map((index) =>
       path(plate(x + index * p, y, p, h * 1.02, look.straight), 'mid'),
@@ -209,22 +210,53 @@ export function chainShaded(of: Chain, look: Look = {}): string {
   const x = 400 - (links * p + go(depth)[0]) / 2
   const y = 320 - go(depth)[1] / 2
   const t = width * 0.19
-  // Several strands are drawn in whole px, which keeps their many plates small as files.
-  const whole = ([px, py]: Point): Point => (strands > 1 ? [Math.round(px), Math.round(py)] : [px, py])
+  // Several strands and attachments are drawn in whole px, which keeps their many plates small as files.
+  const whole = ([px, py]: Point): Point =>
+    strands > 1 || look.attachment !== undefined ? [Math.round(px), Math.round(py)] : [px, py]
   const steps = strands > 2 ? 4 : 6
+  const waist = (from: number, oy: number, side: 1 | -1): Point[] =>
+    (look.straight === true ? [] : strands > 1 ? [0.5] : [0.25, 0.5, 0.75]).map((part) => [
+      x + (from + (side < 0 ? part : 1 - part)) * p,
+      y + oy + side * h * (0.36 + 0.56 * (part - 0.5) ** 2),
+    ])
   const shape = (from: number, oy: number): Point[] => [
     ...arcPoints(x + from * p, y + oy, h / 2, 90, 270, steps),
-    ...(look.straight === true ? [] : ([[x + (from + 0.5) * p, y + oy - h * 0.36]] as Point[])),
+    ...waist(from, oy, -1),
     ...arcPoints(x + (from + 1) * p, y + oy, h / 2, -90, 90, steps),
-    ...(look.straight === true ? [] : ([[x + (from + 0.5) * p, y + oy + h * 0.36]] as Point[])),
+    ...waist(from, oy, 1),
   ]
   const at = (points: readonly Point[], z: number): Point[] => {
     const [ox, oy] = go(z)
     return points.map(([px, py]) => whole([px + ox, py + oy]))
   }
-  const flat = (from: number, z: number, fill: Fill): Mark =>
-    extrude(at(shape(from, 0), z), whole(go(t)), fill)
-  const r = (roller / 2) * scale * Math.min(look.rollerShare ?? 1, 1.2)
+  /** The near face of a plate whose right end lies `inwards` behind its left one. */
+  const face = (from: number, z: number, inwards: number, fill: Fill): Mark => {
+    const [lx, ly] = whole([x + from * p + go(z)[0], y + go(z)[1]])
+    const [rx, ry] = whole([x + (from + 1) * p + go(z + inwards)[0], y + go(z + inwards)[1]])
+    const half = h / 2
+    const arc = `A${num(half)} ${num(half)} 0 0 1`
+    const waisted = (sign: 1 | -1, [tx, ty]: Point): string =>
+      look.straight === true
+        ? `L${num(tx)} ${num(ty)}`
+        : `Q${num((lx + rx) / 2)} ${num((ly + ry) / 2 + sign * h * 0.22)} ${num(tx)} ${num(ty)}`
+    return path(
+      `M${num(lx)} ${num(ly - half)}${waisted(-1, [rx, ry - half])}${arc} ${num(rx)} ${num(ry + half)}${waisted(1, [lx, ly + half])}${arc} ${num(lx)} ${num(ly - half)}Z`,
+      fill,
+    )
+  }
+  /** A plate; one with `inwards` leaves the outer plates' place for the inner ones' half way along. */
+  const flat = (from: number, z: number, fill: Fill, inwards = 0): Mark => {
+    const [ix, iy] = go(inwards)
+    const points = at(shape(from, 0), z).map(([px, py]): Point =>
+      px > x + (from + 0.5) * p + go(z)[0] ? whole([px + ix, py + iy]) : [px, py],
+    )
+    return sides(points, whole(go(t))) + face(from, z, inwards, fill)
+  }
+  const own = (index: number): Fill =>
+    (look.joint === 'connecting' && index === 0) || (look.joint === 'offset' && index === 2)
+      ? 'accent'
+      : 'light'
+  const r = (roller / 2) * scale
   const rollerMark = (index: number, z: number): Mark => {
     const [ox, oy] = go(z)
     const [dx, dy] = go(width)
@@ -246,18 +278,25 @@ export function chainShaded(of: Chain, look: Look = {}): string {
     // Behind the front strand only what shows between the plates is drawn.
     if (row === strands - 1)
       marks.push(
-        flat(0, z0 + width + 2 * t, 'light'),
-        links > 2 ? flat(2, z0 + width + 2 * t, 'light') : '',
+        flat(0, z0 + width + 2 * t, own(0)),
+        links > 2
+          ? look.joint === 'offset'
+            ? flat(2, z0 + width + 2 * t, 'accent', -t)
+            : flat(2, z0 + width + 2 * t, 'light')
+          : '',
         flat(1, z0 + width + t, 'mid'),
       )
     for (let index = links; index >= 0; index -= 1) marks.push(rollerMark(index, z0 + t))
     marks.push(flat(1, z0, 'mid'))
-    marks.push(flat(0, z0 - t, 'light'), links > 2 ? flat(2, z0 - t, 'light') : '')
+    marks.push(
+      row === 0 || look.joint === undefined ? flat(0, z0 - t, own(0)) : flat(0, z0 - t, 'light'),
+      links > 2 ? (look.joint === 'offset' ? flat(2, z0 - t, 'accent', t) : flat(2, z0 - t, 'light')) : '',
+    )
     if (look.attachment !== undefined)
       for (const index of [0, 2])
         marks.push(lugOn(look.attachment, x + index * p, y, p, h, go(z0 - t), go(-width * 1.2)))
-    const [ox, oy] = go(z0 - t)
     for (let index = 0; index <= links; index += 1) {
+      const [ox, oy] = go(look.joint === 'offset' && index === links ? z0 : z0 - t)
       marks.push(
         circle(
           x + index * p + ox,
@@ -309,7 +348,10 @@ export function linkParts(of: Chain, kind: 'connecting' | 'offset'): string {
     ])
   }
   const y = [130, 300, 450] as const
-  const clip = `M${num(x + p + r * 1.6)} ${num(y[2])}a${num(h * 0.34)} ${num(h * 0.34)} 0 0 1 ${num(-h * 0.34)} ${num(h * 0.27)}H${num(x + p * 0.1)}l${num(-p * 0.16)} ${num(-h * 0.12)}h${num(p * 0.18)}q${num(p * 0.1)} ${num(-h * 0.13)} 0 ${num(-h * 0.28)}h${num(-p * 0.18)}l${num(p * 0.16)} ${num(-h * 0.12)}H${num(x + p + r * 1.6 - h * 0.34)}a${num(h * 0.34)} ${num(h * 0.34)} 0 0 1 ${num(h * 0.34)} ${num(h * 0.27)}Z`
+  // The clip's closed end embraces one pin, its two fingers snap over the other and leave a slot between them.
+  const [c, q] = [h * 0.3, h * 0.1]
+  const [near, far] = [x - r * 1.9, x + p]
+  const clip = `M${num(near)} ${num(y[2] - c * 0.8)}Q${num(x)} ${num(y[2] - c * 1.25)} ${num(x + p * 0.3)} ${num(y[2] - c)}H${num(far)}A${num(c)} ${num(c)} 0 0 1 ${num(far)} ${num(y[2] + c)}H${num(x + p * 0.3)}Q${num(x)} ${num(y[2] + c * 1.25)} ${num(near)} ${num(y[2] + c * 0.8)}L${num(near + q)} ${num(y[2] + q)}H${num(x - r * 0.5)}A${num(r)} ${num(r)} 0 0 0 ${num(x + r * 0.8)} ${num(y[2] + r * 0.6)}L${num(x + r + q)} ${num(y[2] + q * 0.7)}H${num(far - r * 0.9)}A${num(r)} ${num(r)} 0 1 0 ${num(far - r * 0.9)} ${num(y[2] - q * 0.7)}H${num(x + r + q)}L${num(x + r * 0.8)} ${num(y[2] - r * 0.6)}A${num(r)} ${num(r)} 0 0 0 ${num(x - r * 0.5)} ${num(y[2] - q)}H${num(near + q)}Z`
   const small = h * 0.72
   return sheet(title, [
     path(plate(x, y[0], p, small), 'light'),

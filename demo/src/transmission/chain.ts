@@ -458,7 +458,7 @@ const links = (
     popularity,
     pictures: [
       { view: 'dimensions', draw: () => linkParts(drawn, kind) },
-      { view: 'mounted', draw: () => chainShaded({ ...drawn, strands }) },
+      { view: 'mounted', draw: () => chainShaded({ ...drawn, strands }, { joint: kind }) },
     ],
     items: numbers.map((number): Item => {
       const chain = chainOf(number)
@@ -494,16 +494,21 @@ const conveyor = (
   name: Text,
   lead: Text,
   points: readonly Text[],
-  rows: readonly (readonly [number: string, base: string, share: number])[],
+  rows: readonly (readonly [number: string, base: string, roller?: number])[],
   popularity: number,
   look: Parameters<typeof chainViews>[1] & object,
   double: boolean,
   material: Text,
   cost: number,
 ): Product => {
-  const [shown = '', base = '50', share = 1] = rows[1] ?? rows[0] ?? []
-  const drawn = { ...chainOf(base), pitch: chainOf(base).pitch * (double ? 2 : 1), title: shown }
-  const full = { ...look, rollerShare: share }
+  const [shown = '', base = '50', own] = rows[1] ?? rows[0] ?? []
+  const small = chainOf(base)
+  const drawn = {
+    ...small,
+    pitch: small.pitch * (double ? 2 : 1),
+    roller: own ?? small.roller,
+    title: shown,
+  }
   return {
     code,
     name,
@@ -527,12 +532,12 @@ const conveyor = (
     brand: popularity % 20 === 0 ? 'Rantaiga' : 'Porosindra',
     popularity,
     pictures: [
-      { view: 'dimensions', draw: () => chainViews(drawn, full) },
-      { view: 'shaded', draw: () => chainShaded(drawn, full) },
+      { view: 'dimensions', draw: () => chainViews(drawn, look) },
+      { view: 'shaded', draw: () => chainShaded(drawn, look) },
     ],
     items: rows.map(([number, root, wide]): Item => {
       const chain = chainOf(root)
-      const mass = chain.mass * 3048 * (double ? 0.72 : 1.12) * (wide > 1 ? 1.5 : 1)
+      const mass = chain.mass * 3048 * (double ? 0.72 : 1.12) * (wide === undefined ? 1 : 1.5)
       return {
         sku: `CC-${number}`,
         name: t(`Conveyor chain ${number}, box of 3.048 m`, `Rantai konveyor ${number}, dus 3,048 m`),
@@ -544,7 +549,7 @@ const conveyor = (
           chain_number: number,
           chain_pitch: rounded(chain.pitch * (double ? 2 : 1), 3),
           inner_width: chain.width,
-          ...(wide === 1 ? { roller_diameter: chain.roller } : {}),
+          roller_diameter: wide ?? chain.roller,
           material,
           box_length: 3.048,
         },
@@ -554,6 +559,8 @@ const conveyor = (
 }
 
 const bases = ['40', '50', '60', '80', '100'] as const
+/** Large rollers of double pitch chains, mm. Source: ISO 1275. */
+const largeRollers = { 40: 15.88, 50: 19.05, 60: 22.23, 80: 28.58, 100: 39.67 } as const
 export const chainProducts: readonly Product[] = [
   ...roller.map(chainProduct),
   links('LINK-ANSI', 'connecting', 'ANSI', 1, ansi, '50', 520),
@@ -575,7 +582,7 @@ export const chainProducts: readonly Product[] = [
         'Berjalan di sproket rantai dasar mulai 30 gigi',
       ),
     ],
-    bases.map((base) => [`C20${base === '100' ? '100' : base}`.replace('C20100', 'C2100'), base, 1] as const),
+    bases.map((base) => [`C20${base === '100' ? '100' : base}`.replace('C20100', 'C2100'), base] as const),
     300,
     { straight: true },
     true,
@@ -592,7 +599,11 @@ export const chainProducts: readonly Product[] = [
     [t('For carrier runs with heavy pallets', 'Untuk lintasan pembawa dengan palet berat')],
     bases.map(
       (base) =>
-        [`C20${base}H`.replace('C20100', 'C2100').replace(/H$/, '').replace(/0$/, '2'), base, 1.9] as const,
+        [
+          `C20${base}H`.replace('C20100', 'C2100').replace(/H$/, '').replace(/0$/, '2'),
+          base,
+          largeRollers[base],
+        ] as const,
     ),
     260,
     { straight: true },
@@ -602,7 +613,7 @@ export const chainProducts: readonly Product[] = [
   ),
   conveyor(
     'CHAIN-A1',
-    t('Attachment chain A1', 'Rantai beratribut (attachment chain) A1'),
+    t('Attachment chain A1', 'Rantai bersayap (attachment chain) A1'),
     t(
       'Bent lugs on one side carry slats, pushers and buckets.',
       'Sayap tekuk di satu sisi menahan bilah, pendorong, dan timba.',
@@ -613,7 +624,7 @@ export const chainProducts: readonly Product[] = [
         'Sayap pada setiap mata kedua; jarak lain berdasarkan permintaan',
       ),
     ],
-    bases.map((base) => [`${base}-A1`, base, 1] as const),
+    bases.map((base) => [`${base}-A1`, base] as const),
     240,
     { attachment: 'A1' },
     false,
@@ -622,13 +633,13 @@ export const chainProducts: readonly Product[] = [
   ),
   conveyor(
     'CHAIN-SK1',
-    t('Attachment chain SK1', 'Rantai beratribut (attachment chain) SK1'),
+    t('Attachment chain SK1', 'Rantai bersayap (attachment chain) SK1'),
     t(
       'Upright lugs with a hole take fingers, hooks and side plates.',
       'Sayap tegak berlubang untuk jari pendorong, kait, dan pelat samping.',
     ),
     [t('Lugs on both sides of every second link', 'Sayap di kedua sisi setiap mata kedua')],
-    bases.map((base) => [`${base}-SK1`, base, 1] as const),
+    bases.map((base) => [`${base}-SK1`, base] as const),
     160,
     { attachment: 'K1' },
     false,
@@ -643,7 +654,7 @@ export const chainProducts: readonly Product[] = [
       'Batang lintang dimasukkan lewat pin berongga: konveyor oven, pendingin, dan pengering.',
     ),
     [t('Rods can be changed without opening the chain', 'Batang dapat diganti tanpa membuka rantai')],
-    (['40', '50', '60', '80'] as const).map((base) => [`${base}HP`, base, 1] as const),
+    (['40', '50', '60', '80'] as const).map((base) => [`${base}HP`, base] as const),
     150,
     { hollow: true },
     false,

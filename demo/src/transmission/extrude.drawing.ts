@@ -51,7 +51,11 @@ const shade = (down: number, right: number): Fill => {
  * A plate of any outline, drawn with its thickness: the far face lies at the offset from the near one. Walls are shaded
  * by where they look; edges show where the outline turns sharply.
  */
-export function extrude(points: readonly Point[], [dx, dy]: Point, face: Fill = 'light', dark = false): Mark {
+export const extrude = (points: readonly Point[], offset: Point, face: Fill = 'light', dark = false): Mark =>
+  sides(points, offset, dark) + polygon(points, face)
+
+/** Its far face and walls alone, for a near face drawn smoother than the outline's points. */
+export function sides(points: readonly Point[], [dx, dy]: Point, dark = false): Mark {
   const count = points.length
   const at = (index: number): Point => points[(index + count) % count] ?? [0, 0]
   const area = points.reduce((sum, [x, y], index) => sum + x * at(index + 1)[1] - at(index + 1)[0] * y, 0)
@@ -88,8 +92,7 @@ export function extrude(points: readonly Point[], [dx, dy]: Point, face: Fill = 
   return (
     polygon(far, dark ? 'black' : 'mid') +
     [...walls].map(([fill, d]) => path(d, fill, 'none')).join('') +
-    path(edges, 'none', 'edge') +
-    polygon(points, face)
+    path(edges, 'none', 'edge')
   )
 }
 

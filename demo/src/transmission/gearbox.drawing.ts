@@ -1,6 +1,6 @@
-import { caption, dimH, dimV, note } from '../drawing/dimension.ts'
+import { caption, dimV, label, note } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, path, polar, polygon, rect, type Mark, type Point } from '../drawing/svg.ts'
+import { centre, circle, path, polar, polygon, rect, run, type Mark, type Point } from '../drawing/svg.ts'
 import { boss, extrude, roundedBox } from './extrude.drawing.ts'
 
 type Gearbox = { a: number; bore: number; ratio: string; title: string }
@@ -75,16 +75,23 @@ export function gearboxShaded(of: Gearbox): string {
   ])
 }
 
+/** The teeth of the worm wheel as short marks across its rim. */
+const wheelTeeth = (x: number, y: number, r: number, count: number): string =>
+  Array.from({ length: count }, (_, index) =>
+    run([polar(x, y, r, (index * 360) / count), polar(x, y, r * 0.87, (index * 360) / count)]),
+  ).join('')
+
 /** The symbol of a worm drive with its ratio. */
 export const wormSymbol = ({ ratio, title }: Gearbox): string =>
   sheet(title, [
     circle(400, 340, 130, 'light'),
+    path(wheelTeeth(400, 340, 130, 30), 'none', 'edge'),
     circle(400, 340, 18, 'white'),
     centre(250, 340, 550, 340),
     centre(400, 120, 400, 500),
     rect(250, 152, 300, 56, 'roundH', 6),
     path([0, 1, 2, 3, 4, 5, 6].map((turn) => `M${276 + turn * 38} 208l22 -56`).join(''), 'none', 'edge'),
     path('M200 180H250M550 180H600', 'none', 'heavy'),
-    dimH(250, 550, 104, ratio, 152),
+    label(400, 124, ratio, 'middle', 30),
     caption(title),
   ])

@@ -1,7 +1,19 @@
 import { caption, dimH, dimV } from '../drawing/dimension.ts'
 import { block, cylinder, disc, level, oblique, prism, spot, upright } from '../drawing/oblique.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, num, path, polygon, rect, run, type Mark, type Point } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  ellipse,
+  line,
+  num,
+  path,
+  polygon,
+  rect,
+  run,
+  type Mark,
+  type Point,
+} from '../drawing/svg.ts'
 import { arcPoints, extrude, roundedBox } from './extrude.drawing.ts'
 import { boreEdges, frontOf, sectionSheet, solid } from './rolling.drawing.ts'
 
@@ -314,28 +326,118 @@ export function guideFront(of: Guide): string {
   ])
 }
 
-/** It in space. */
+/** It in space: the rail behind the carriage, the carriage, and the rail before it. */
 export function guideShaded(of: Guide): string {
-  const { size, H, rail, W } = of
+  const { size, H, rail, W, flange } = of
   const s = Math.min(150 / W, 130 / H)
   const go = (z: number): Point => [z * s * 0.86, -z * s * 0.5]
   const [x, base] = [170, 500]
   const [ox, oy] = go(W * 1.15)
   const [rx, ry] = go(W * 2.6)
-  const holes = [0.2, 0.75, 2.35].map((z) => {
+  const along: Point = [rx - ox, ry - oy]
+  const piece = (from: number, to: number): Mark => {
+    const [[ax, ay], [bx, by]] = [go(W * from), go(W * to)]
+    return extrude(railOutline(x + ax, base + ay, s, size, rail), [bx - ax, by - ay])
+  }
+  const hole = (z: number): Mark => {
     const [hx, hy] = go(W * z)
-    return `<ellipse cx="${num(x + hx)}" cy="${num(base - rail * s + hy)}" rx="${num(size * 0.24 * s)}" ry="${num(size * 0.14 * s)}" fill="#6d7783"/>`
-  })
+    return ellipse(x + hx, base - rail * s + hy, size * 0.24 * s, size * 0.14 * s, 'deep', 'edge')
+  }
+  const [cx, foot] = [x + ox, base + oy]
+  const [top, low] = [foot - H * s, foot - H * 0.16 * s]
+  const slab = (w: number, from: number, to: number): Mark =>
+    extrude(
+      [
+        [cx - w, to],
+        [cx - w, from],
+        [cx + w, from],
+        [cx + w, to],
+      ],
+      along,
+      'deep',
+    )
+  const w = (W / 2) * s
+  const wing = top + H * 0.3 * s
   return sheet(of.title, [
-    extrude(railOutline(x, base, s, size, rail), go(W * 3.6)),
-    ...holes,
-    extrude(blockOutline(x + ox, base + oy, s, of), [rx - ox, ry - oy], 'black'),
+    piece(2.6, 3.6),
+    hole(3.3),
+    flange ? slab(w - W * 0.12 * s, wing, low) + slab(w, top, wing) : slab(w, top, low),
+    polygon(blockOutline(cx, foot, s, of), 'black'),
+    piece(0, 1.15),
+    hole(0.2),
+    hole(0.75),
     ...[-1, 1].flatMap((side) =>
-      [0.3, 0.7].map(
-        (part) =>
-          `<ellipse cx="${num(x + ox + side * W * 0.34 * s + (rx - ox) * part)}" cy="${num(base + oy - H * s + (ry - oy) * part)}" rx="${num(W * 0.055 * s)}" ry="${num(W * 0.034 * s)}" fill="#6d7783"/>`,
+      [0.3, 0.7].map((part) =>
+        ellipse(
+          cx + side * W * 0.34 * s + along[0] * part,
+          top + along[1] * part,
+          W * 0.055 * s,
+          W * 0.034 * s,
+          'deep',
+          'edge',
+        ),
       ),
     ),
     caption(of.title),
   ])
+}
+
+type Rail = { size: number; high: number; pitch: number; title: string }
+
+/** A rail alone: its profile, and a piece of it from above with the pitch of its holes. */
+export function railViews({ size, high, pitch, title }: Rail): string {
+  const s = Math.min(170 / size, 150 / high)
+  const [x, base] = [210, 370]
+  const [w, h] = [(size / 2) * s, high * s]
+  const px = 170 / pitch
+  const [left, right, y] = [410, 740, base - h / 2]
+  const half = (size / 2) * px
+  const holes = [left + 80, left + 80 + pitch * px]
+  return sheet(title, [
+    polygon(railOutline(x, base, s, size, high), 'hatch'),
+    centre(x, base - h - 18, x, base + 18),
+    rect(left, y - half, right - left, 2 * half, 'light'),
+    line(
+      [
+        [left, y - half * 0.6],
+        [right, y - half * 0.6],
+      ],
+      'fine',
+    ),
+    line(
+      [
+        [left, y + half * 0.6],
+        [right, y + half * 0.6],
+      ],
+      'fine',
+    ),
+    ...holes.flatMap((at) => [
+      circle(at, y, half * 0.48, 'white', 'edge'),
+      circle(at, y, half * 0.3, 'dark', 'edge'),
+      centre(at, y - half - 14, at, y + half + 14),
+    ]),
+    centre(left - 14, y, right + 14, y),
+    dimH(x - w, x + w, base + 56, String(size), base),
+    dimV(base - h, base, x - w - 50, String(high), x - w),
+    dimH(holes[0] ?? left, holes[1] ?? right, y + half + 60, String(pitch), y),
+    caption(title),
+  ])
+}
+
+/** Rails in space. */
+export function railShaded({ size, high, pitch, title }: Rail): string {
+  const s = 78 / size
+  const go = (z: number): Point => [z * s * 0.86, -z * s * 0.5]
+  const one = (x: number, base: number, count: number): Mark[] => [
+    extrude(railOutline(x, base, s, size, high), go(pitch * count)),
+    ...Array.from({ length: count }, (_, index) => {
+      const [hx, hy] = go(pitch * (index + 0.5))
+      return (
+        ellipse(x + hx, base - high * s + hy, size * 0.26 * s, size * 0.15 * s, 'mid', 'edge') +
+        ellipse(x + hx, base - high * s + hy, size * 0.16 * s, size * 0.09 * s, 'black', 'edge')
+      )
+    }),
+  ]
+  const count = Math.max(2, Math.floor(500 / (pitch * s * 0.86)))
+  return sheet(title, [...one(150, 370, count), ...one(200, 500, count), caption(title)])
 }

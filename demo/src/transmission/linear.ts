@@ -9,6 +9,8 @@ import {
   bushingShaded,
   guideFront,
   guideShaded,
+  railShaded,
+  railViews,
   shaftShaded,
   shaftViews,
   supportShaded,
@@ -395,7 +397,10 @@ const carriages = (flange: boolean): Product => {
       [
         [
           t('Accuracy', 'Akurasi'),
-          t('Class C, matched rail and carriage not needed', 'Kelas C, rel dan kereta dapat dipertukarkan'),
+          t(
+            'Class C, any carriage on any rail of its size',
+            'Kelas C, kereta dan rel seukuran dapat dipertukarkan',
+          ),
         ],
         [t('Temperature', 'Suhu kerja'), t('−20 to +80 °C', '−20 sampai +80 °C')],
       ],
@@ -461,13 +466,11 @@ const rails: Product = {
   pictures: [
     {
       view: 'dimensions',
-      draw: () =>
-        guideFront({ size: 20, H: 30, W: 44, rail: 17.5, flange: false, length: 1000, title: 'LGR20-1000' }),
+      draw: () => railViews({ size: 20, high: 17.5, pitch: 60, title: 'LGR20-1000' }),
     },
     {
       view: 'shaded',
-      draw: () =>
-        guideShaded({ size: 20, H: 30, W: 44, rail: 17.5, flange: false, length: 1000, title: 'LGR20-1000' }),
+      draw: () => railShaded({ size: 20, high: 17.5, pitch: 60, title: 'LGR20-1000' }),
     },
   ],
   items: guides.slice(0, 5).flatMap(([size, , , , , rail]) =>

@@ -72,7 +72,7 @@ export function cylindricalSection(of: Bearing, ribs: Ribs): string {
         [pitch + w - outer[0], 'mid'],
         [pitch - w + inner[0], 'light'],
       ],
-      { count: 14, pitch, radius: w },
+      { count: 14, pitch, radius: w, kind: 'roller' },
     ),
   )
 }
@@ -137,7 +137,7 @@ export function taperedSection(of: Bearing & { cone: number; cup: number; tilt: 
         [pitch + w * 1.25, 'mid'],
         [pitch - w * 0.5, 'light'],
       ],
-      { count: 17, pitch: pitch + w * 0.2, radius: w * 0.9 },
+      { count: 17, pitch: pitch + w * 0.2, radius: w * 0.9, kind: 'roller' },
     ),
     {
       letter: 'T',
@@ -228,7 +228,7 @@ export function sphereSection(of: Bearing, element: 'ball' | 'roller', taper: bo
         [arc(B / 2), 'mid'],
         [land, 'light'],
       ],
-      { count: ball ? 13 : 16, pitch, radius: w * 0.95 },
+      { count: ball ? 13 : 16, pitch, radius: w * 0.95, kind: ball ? 'ball' : 'roller' },
     ),
     taper
       ? {

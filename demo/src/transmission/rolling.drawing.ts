@@ -95,16 +95,14 @@ export const frontOf =
   (x, y, scale) => {
     const drawn = rings.map(([radius, fill]) => circle(x, y, radius * scale, fill, 'edge'))
     if (elements === undefined) return drawn
-    const { count, pitch, radius } = elements
+    const { count, pitch, radius, kind = 'ball' } = elements
     const all = Array.from({ length: count }, (_, index) => {
       const angle = ((index / count) * 2 - 0.5) * Math.PI
-      return circle(
-        x + Math.cos(angle) * pitch * scale,
-        y + Math.sin(angle) * pitch * scale,
-        radius * scale,
-        'glow',
-        'edge',
-      )
+      const [cx, cy] = [x + Math.cos(angle) * pitch * scale, y + Math.sin(angle) * pitch * scale]
+      return kind === 'ball'
+        ? circle(cx, cy, radius * scale, 'glow', 'edge')
+        : circle(cx, cy, radius * scale, 'mid', 'edge') +
+            circle(cx, cy, radius * scale * 0.62, 'light', 'fine')
     })
     const race = rings.at(-2)?.[0] ?? 0
     return [...drawn.slice(0, -1), clipped('face', wheel(x, y, race * scale), all), ...drawn.slice(-1)]
@@ -114,7 +112,8 @@ export const frontOf =
 export const wheel = (x: number, y: number, r: number): string =>
   `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0Z`
 
-type Elements = { count: number; pitch: number; radius: number }
+/** A roller shows its flat end with a recess, a ball its round. */
+type Elements = { count: number; pitch: number; radius: number; kind?: 'ball' | 'roller' }
 
 type Options = {
   /** What the width is called: B, T, C. */
@@ -201,7 +200,8 @@ export function ringShaded(of: Shaded): string {
     const radius = between.radius * px
     return between.kind === 'ball'
       ? circle(cx, cy, radius * 0.92, 'glow', 'edge')
-      : ellipse(cx, cy, radius * view.open, radius, 'glow', 'edge')
+      : ellipse(cx, cy, radius * view.open, radius, 'mid', 'edge') +
+          ellipse(cx, cy, radius * view.open * 0.62, radius * 0.62, 'light', 'fine')
   })
   const innerRing =
     proud > 0 ? cylinder(view, near - proud, near + 1, inner, inner * 1.02) : disc(view, near, inner, 'light')

@@ -1,6 +1,17 @@
 import { caption, dimAngle, dimH, dimV, label, note } from '../drawing/dimension.ts'
 import { sheet } from '../drawing/sheet.ts'
-import { centre, circle, line, num, path, pierced, placed, polygon, type Mark } from '../drawing/svg.ts'
+import {
+  centre,
+  circle,
+  clipped,
+  line,
+  num,
+  path,
+  pierced,
+  placed,
+  polygon,
+  type Mark,
+} from '../drawing/svg.ts'
 
 type Belt = {
   section: string
@@ -12,12 +23,14 @@ type Belt = {
   letter?: string
   /** Raw edges and a notched underside. */
   cogged?: boolean
+  /** Ribs that run along the inside. */
+  ribs?: number
 }
 
 /** The belt's cross-section: fabric cover, tension cords, rubber core; top width, height and wedge angle. */
 export function beltDimensions({ width, height, title, cogged = false }: Belt): string {
-  const scale = 430 / width
-  const [x, top] = [400, 190]
+  const scale = Math.min(430 / width, 270 / height)
+  const [x, top] = [400, 160]
   const [w, h] = [(width * scale) / 2, height * scale]
   const slope = Math.tan((20 * Math.PI) / 180)
   const at = (depth: number): number => w - depth * slope
@@ -105,6 +118,7 @@ export function beltLoop({
   title,
   letter = 'Li',
   cogged = false,
+  ribs = 0,
 }: Belt): string {
   const [y, r, reach] = [320, 150, 170]
   const [left, right] = [370 - reach, 370 + reach]
@@ -122,8 +136,16 @@ export function beltLoop({
       [pierced(`${loop(r)}${loop(inner)}`, index === 0 ? 'ink' : 'black', index === 0 ? 'outline' : 'none')],
     )
   })
+  // Between the ribs lie grooves; each shows where the inside looks to the reader.
+  const grooves = Array.from({ length: Math.max(0, ribs - 1) }, (_, index) => {
+    const share = (index + 1) / ribs
+    return placed([1, 0, 0, 1, dx * share, dy * share], [path(loop(r - thick), 'none', 'edge')])
+  })
   return sheet(title, [
     ...rings,
+    ...(grooves.length === 0
+      ? []
+      : [clipped('inside', loop(r - thick), [`<g stroke="#bec6cf">${grooves.join('')}</g>`])]),
     pierced(`${loop(r)}${loop(r - thick)}`, 'deep'),
     path(loop(r - thick * 0.32), 'none', 'fine'),
     ...(cogged ? notches(left, right, y, r - thick, thick) : []),

@@ -579,6 +579,7 @@ const ribbed = (ribs: number, lengths: readonly number[], popularity: number, us
             length: lengths[4] ?? 1000,
             title: `${ribs}PK ${lengths[4] ?? 1000}`,
             letter: 'Le',
+            ribs,
           }),
       },
     ],

@@ -33,8 +33,8 @@ const clean: Pair = [
   'Bersihkan lemak kedua permukaan; perekat mengeras hanya di antara logam tanpa udara',
 ]
 const cure: Pair = [
-  'Hand tight after 20 minutes, full strength after 24 hours at 25 °C',
-  'Kencang tangan setelah 20 menit, kekuatan penuh setelah 24 jam pada 25 °C',
+  'Handling strength after 20 minutes, full strength after 24 hours at 25 °C',
+  'Kekuatan awal setelah 20 menit, kekuatan penuh setelah 24 jam pada 25 °C',
 ]
 const date: Pair = [
   'Store at 8 to 25 °C; the date stands on the label',
@@ -139,7 +139,7 @@ export const glues: readonly Glue[] = [
     code: 'PS65',
     mark: 'PS 65',
     name: ['Pipe thread sealant with PTFE', 'Penyekat ulir pipa dengan PTFE'],
-    category: 'adhesives',
+    category: 'sealants',
     packs: [
       [50, 'nozzle', 42, 125],
       [250, 'nozzle', 70, 190],
@@ -164,8 +164,8 @@ export const glues: readonly Glue[] = [
   {
     code: 'GM15',
     mark: 'GM 15',
-    name: ['Flange sealant anaerobic, orange', 'Perekat flensa anaerobik, oranye'],
-    category: 'adhesives',
+    name: ['Flange sealant anaerobic, orange', 'Penyekat flensa anaerobik, oranye'],
+    category: 'sealants',
     packs: [
       [50, 'nozzle', 42, 125],
       [250, 'nozzle', 70, 190],

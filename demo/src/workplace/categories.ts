@@ -6,7 +6,7 @@ const safety = text('Safety equipment', 'Alat pelindung diri')
 const maintenance = text('Maintenance', 'Perawatan mesin')
 const handling = text('Material handling', 'Penanganan barang')
 const welding = text('Welding', 'Pengelasan')
-const packing = text('Packaging and cleaning', 'Kemasan dan kebersihan')
+const packing = text('Packaging', 'Kemasan')
 
 const hands = text('Hand protection', 'Pelindung tangan')
 const heads = text('Head protection', 'Pelindung kepala')
@@ -28,7 +28,7 @@ const lifting = text('Lifting gear', 'Alat angkat')
 const rigging = text('Rigging', 'Perlengkapan rigging')
 const moving = text('Trucks and jacks', 'Troli dan dongkrak')
 const storage = text('Storage', 'Penyimpanan')
-const packaging = text('Packaging', 'Kemasan')
+const packaging = text('Packing materials', 'Bahan pengemas')
 
 /** The leaves of this chapter. */
 export const categories = {
@@ -53,7 +53,7 @@ export const categories = {
   masks: leaf(safety, breath, text('Dust masks and respirators', 'Masker debu dan respirator')),
   harnesses: leaf(safety, heights, text('Harnesses and lanyards', 'Sabuk tubuh dan tali pengaman')),
   cones: leaf(safety, site, text('Cones, signs and barriers', 'Kerucut, rambu, dan pembatas')),
-  lockout: leaf(safety, site, text('Lockout and tagout', 'Penguncian energi (LOTO)')),
+  lockout: leaf(safety, site, text('Lockout padlocks and hasps', 'Gembok dan hasp LOTO')),
   fire: leaf(safety, site, text('Fire extinguishers', 'Alat pemadam api ringan (APAR)')),
   firstAid: leaf(safety, site, text('First aid and eye wash', 'P3K dan pencuci mata')),
   greases: leaf(maintenance, lubricants, text('Grease cartridges', 'Gemuk kartrid')),
@@ -67,17 +67,21 @@ export const categories = {
   machineOils: leaf(
     maintenance,
     lubricants,
-    text('Compressor, slideway and spindle oils', 'Oli kompresor, slideway, dan spindel'),
+    text('Compressor, circulating and slideway oils', 'Oli kompresor, sirkulasi, dan slideway'),
   ),
-  cuttingFluids: leaf(maintenance, lubricants, text('Cutting fluids', 'Cairan pemotongan')),
-  greaseGuns: leaf(maintenance, lubrication, text('Grease guns and oil cans', 'Pompa gemuk dan kaleng oli')),
+  cuttingFluids: leaf(maintenance, lubricants, text('Cutting oils', 'Oli potong')),
+  greaseGuns: leaf(maintenance, lubrication, text('Grease guns', 'Pompa gemuk (grease gun)')),
   nipples: leaf(maintenance, lubrication, text('Grease nipples', 'Nipel gemuk')),
   sprays: leaf(maintenance, chemicals, text('Maintenance sprays', 'Semprotan perawatan')),
   paints: leaf(maintenance, chemicals, text('Paints', 'Cat')),
-  adhesives: leaf(maintenance, bonding, text('Adhesives', 'Lem dan perekat')),
+  adhesives: leaf(
+    maintenance,
+    bonding,
+    text('Adhesives and threadlockers', 'Lem, perekat, dan pengunci ulir'),
+  ),
   sealants: leaf(maintenance, bonding, text('Sealants', 'Penyekat (sealant)')),
   tapes: leaf(maintenance, bonding, text('Tapes', 'Selotip dan lakban')),
-  knobs: leaf(maintenance, machine, text('Knobs and handles', 'Kenop dan pegangan')),
+  knobs: leaf(maintenance, machine, text('Ball knobs and index plungers', 'Kenop bola dan pin indeks')),
   feet: leaf(maintenance, machine, text('Levelling feet', 'Kaki penyetel')),
   buffers: leaf(maintenance, machine, text('Rubber buffers', 'Karet peredam getaran')),
   electrodes: leaf(welding, filler, text('Welding electrodes', 'Kawat las elektroda')),
@@ -89,9 +93,9 @@ export const categories = {
   ropeSlings: leaf(handling, lifting, text('Wire rope slings', 'Sling tali kawat')),
   hoists: leaf(handling, lifting, text('Hoists and trolleys', 'Katrol rantai dan troli')),
   shackles: leaf(handling, rigging, text('Shackles and hooks', 'Segel dan kait')),
-  wireRope: leaf(handling, rigging, text('Wire rope and fittings', 'Tali kawat dan aksesori')),
-  trucks: leaf(handling, moving, text('Pallet trucks and trolleys', 'Hand pallet dan troli')),
-  jacks: leaf(handling, moving, text('Jacks', 'Dongkrak')),
-  bins: leaf(handling, storage, text('Bins, racks and pallets', 'Bak, rak, dan palet')),
+  wireRope: leaf(handling, rigging, text('Wire ropes', 'Tali kawat (wire rope)')),
+  trucks: leaf(handling, moving, text('Hand pallet trucks', 'Hand pallet (hand lift)')),
+  jacks: leaf(handling, moving, text('Bottle jacks', 'Dongkrak botol')),
+  bins: leaf(handling, storage, text('Storage bins', 'Bak komponen')),
   films: leaf(packing, packaging, text('Film, strapping and cartons', 'Plastik, tali pengikat, dan karton')),
 }

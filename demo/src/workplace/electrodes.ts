@@ -144,7 +144,7 @@ const kinds: readonly {
       'Menyambung stainless ke pelat karbon dan lapis pertama cladding: cukup kaya paduan sehingga tidak retak tercampur besi.',
     ],
     points: [
-      ['Small currents, short beads', 'Arus kecil, rigi pendek'],
+      ['Low current, short beads', 'Arus kecil, rigi pendek'],
       ['Preheat thick carbon plate only', 'Pemanasan awal hanya untuk pelat karbon tebal'],
     ],
   },

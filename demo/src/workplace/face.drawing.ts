@@ -6,7 +6,7 @@ import { type Fill, type Mark, circle, ellipse, line, path, rect, stroke } from 
 export function eyewear({ goggle, lens, title }: { goggle: boolean; lens: Fill; title: string }): string {
   if (goggle)
     return sheet(title, [
-      stroke('M150 270C100 270 70 262 40 250M650 270C700 270 730 262 760 250', 'deep', 54),
+      stroke('M150 270C128 270 112 268 96 264M650 270C672 270 688 268 704 264', 'deep', 54),
       path(
         'M150 200Q150 160 200 160H600Q650 160 650 200V300C650 370 560 392 480 384C440 380 430 340 400 340C370 340 360 380 320 384C240 392 150 370 150 300Z',
         'mid',
@@ -18,7 +18,7 @@ export function eyewear({ goggle, lens, title }: { goggle: boolean; lens: Fill; 
       path('M220 210L330 330M250 204L300 260', 'none', 'fine'),
       ...[230, 300, 500, 570].map((x) => rect(x - 18, 150, 36, 16, 'black', 6, 'edge')),
       dimH(150, 650, 460, '165', [320, 320]),
-      dimV(160, 388, 720, '85', [610, 560], 'right'),
+      dimV(160, 388, 62, '85', [150, 240]),
       caption(title),
     ])
   return sheet(title, [

@@ -6,14 +6,14 @@ export const firstAid: readonly Product[] = [
   make(
     {
       code: 'FIRST-AID-KIT',
-      name: ['First-aid kit by Permenaker 15/2008', 'Kotak P3K isi Permenaker 15/2008'],
+      name: ['First-aid kit for workplaces, types A to C', 'Kotak P3K tempat kerja, tipe A sampai C'],
       at: 'firstAid',
       brand: 'Sigapra',
       popularity: 560,
       lead: [
         [
-          'Contents as the ministry’s list asks: gauze, bandages, plasters, tweezers, scissors, torch, gloves, mask, alcohol, povidone iodine and a note book.',
-          'Isi sesuai daftar peraturan menteri: kasa, perban, plester, pinset, gunting, senter, sarung tangan, masker, alkohol, povidone iodine, dan buku catatan.',
+          'Contents for first treatment of injuries at work: gauze, bandages, plasters, tweezers, scissors, torch, gloves, mask, alcohol, povidone iodine and a note book.',
+          'Isi untuk pertolongan pertama cedera di tempat kerja: kasa, perban, plester, pinset, gunting, senter, sarung tangan, masker, alkohol, povidone iodine, dan buku catatan.',
         ],
       ],
       points: [

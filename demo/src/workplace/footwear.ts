@@ -162,7 +162,7 @@ const ranges: readonly Range[] = [
   {
     code: 'SHOE-SLIP-S2',
     sku: 'SFS',
-    name: ['Safety slip-on shoes white, S2', 'Sepatu keselamatan tanpa tali putih, S2'],
+    name: ['Safety slip-on shoes white, S2', 'Sepatu keselamatan putih tanpa tali, S2'],
     kind: 'slip',
     upper: 'white',
     shaft: 88,

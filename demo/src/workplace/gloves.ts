@@ -25,8 +25,8 @@ const notes: Partial<Record<GloveRange['category'], Pair>> & { gloves: Pair } = 
     'Bilas sebelum dilepas, lalu periksa retak dan pembengkakan sebelum dipakai lagi.',
   ],
   heatGloves: [
-    'Leather gloves are chosen snug: they widen in wear.',
-    'Sarung tangan kulit dipilih agak sempit karena melonggar setelah dipakai.',
+    'Try the size with the work in hand: a stiff glove that is too large slips off a hot part.',
+    'Coba nomornya sambil memegang benda kerja: sarung tangan kaku yang kebesaran mudah lepas dari benda panas.',
   ],
   disposableGloves: [
     'Used once, by one person; a glove with a hole is worse than none, since it keeps the liquid on the skin.',

@@ -17,7 +17,7 @@ export function cartridgeDimensions({ diameter, length, grade, net, title }: Car
     rect(x - R - 3, foot - 18, 2 * R + 6, 18, 'darkV', 4),
     rect(x - R, top + 84, 2 * R, 190, 'darkV', 0, 'edge'),
     rect(x - R, top + 96, 2 * R, 6, 'accent', 0, 'none'),
-    `<text x="${x}" y="${top + 172}" text-anchor="middle" font-size="44" fill="#ffffff" stroke="none">${grade}</text>`,
+    `<text x="${x}" y="${top + 172}" text-anchor="middle" font-size="36" fill="#ffffff" stroke="none">${grade}</text>`,
     `<text x="${x}" y="${top + 224}" text-anchor="middle" font-size="26" fill="#ffffff" stroke="none">${net} g</text>`,
     // The lower part, cut.
     path(`M${x} ${foot - 18}V${top + 292}H${x + R}V${foot - 18}Z`, 'white'),

@@ -231,8 +231,8 @@ const build = (wheel: Wheel, turning: boolean): Product => {
     title: `Ø 125 · ${round(load * 1.25)} kg`,
   }
   const of: Pair = turning
-    ? [`Heavy swivel caster, ${name[0]}`, `Roda kastor putar berat, ${name[1]}`]
-    : [`Heavy fixed caster, ${name[0]}`, `Roda kastor tetap berat, ${name[1]}`]
+    ? [`Heavy swivel caster, ${name[0]}`, `Roda kastor putar beban berat, ${name[1]}`]
+    : [`Heavy fixed caster, ${name[0]}`, `Roda kastor tetap beban berat, ${name[1]}`]
   return product({
     code: `CASTER-${code}-${turning ? 'SWIVEL' : 'FIXED'}`,
     name: of,

@@ -99,7 +99,7 @@ export const industrialOils: readonly Product[] = oils.flatMap((oil) =>
       popularity: Math.round(oil.popularity * (grade === 46 || grade === 68 || grade === 220 ? 1 : 0.7)),
       ...(sku === 'OHY' && grade === 46 ? { featured: true } : {}),
       ...(sku === 'OTB' && grade === 68 ? { displayPrice: false } : {}),
-      lead: [...oil.lead, thickness(grade)],
+      lead: category === 'cuttingFluids' ? oil.lead : [...oil.lead, thickness(grade)],
       points: oil.points,
       data: [
         [['Standard', 'Standar'], standard],

@@ -162,7 +162,7 @@ const hookKinds = [
   },
 ] as const
 const hooks: Product[] = hookKinds.map(({ code, clevis, name, lead }) => {
-  const title = 'EN 1677-1 · Ø 10 · 3.15 t'
+  const title = 'EN 1677-2 · Ø 10 · 3.15 t'
   return product({
     code: `HOOK-${code}`,
     name,
@@ -182,7 +182,7 @@ const hooks: Product[] = hookKinds.map(({ code, clevis, name, lead }) => {
       ['Change a latch that no longer closes by itself', 'Ganti pengaman yang tidak menutup sendiri'],
     ],
     data: [
-      [['Standard', 'Standar'], clevis ? 'EN 1677-1' : 'EN 1677-2'],
+      [['Standard', 'Standar'], 'EN 1677-2'],
       [['Grade', 'Mutu'], '80'],
       [['Factor of safety', 'Faktor keamanan'], '4 : 1'],
     ],
@@ -190,7 +190,7 @@ const hooks: Product[] = hookKinds.map(({ code, clevis, name, lead }) => {
       { view: 'dimensions', draw: () => slingHook({ size: 10, load: 3.15, clevis, title }) },
       {
         view: 'detail',
-        draw: () => slingHook({ size: 13, load: 5.3, clevis, title: 'EN 1677-1 · Ø 13 · 5.3 t' }),
+        draw: () => slingHook({ size: 13, load: 5.3, clevis, title: 'EN 1677-2 · Ø 13 · 5.3 t' }),
       },
     ],
     items: chains.map(([d, load]) => ({
@@ -200,7 +200,7 @@ const hooks: Product[] = hookKinds.map(({ code, clevis, name, lead }) => {
       price: rupiah(38_000 + d ** 2.2 * 900),
       weight: d ** 2.9 * 0.85,
       demand: d === 8 || d === 10 ? 1 : 0.6,
-      attributes: { standard: clevis ? 'EN 1677-1' : 'EN 1677-2', chain_diameter: d, working_load: load },
+      attributes: { standard: 'EN 1677-2', chain_diameter: d, working_load: load },
     })),
   })
 })

@@ -68,8 +68,9 @@ export function rollDimensions({
 
 /** The roll lying before the reader, its end drawn out. */
 export function rollShaded({ outer, core, width, tone, face = 'mid', stripes = false, title }: Roll): string {
-  const scale = Math.min(300 / outer, 330 / (width + outer * 0.5))
-  const view = oblique(430, 270, scale, -14, 0.5)
+  const long = width > outer * 2
+  const scale = Math.min(300 / outer, (long ? 600 : 330) / (width + outer * 0.5))
+  const view = oblique(long ? 400 : 430, 270, scale, -14, 0.5)
   const [R, r] = [outer / 2, core / 2]
   const near = -width / 2
   const foot = 270 + R * scale
@@ -78,7 +79,7 @@ export function rollShaded({ outer, core, width, tone, face = 'mid', stripes = f
   const far = 400 + 0.87 * width * scale
   return sheet(title, [
     // A long roll shows no drawn-out end: it would lie beyond the sheet.
-    width > outer * 2
+    long
       ? ''
       : path(
           `M${num(430 + near * scale * 0.87)} ${num(foot - 4)}L${num(150)} ${num(foot + 44)}L${num(150 + width * scale * 0.8)} ${num(foot + 24)}L${num(far)} ${num(foot - 24)}Z`,
@@ -105,8 +106,10 @@ export function rollShaded({ outer, core, width, tone, face = 'mid', stripes = f
       ...Array.from({ length: 5 }, (_, index) =>
         disc(view, near, r + ((R - r) * (index + 1)) / 6, 'none', 'fine'),
       ),
-      disc(view, near, r + 4, 'dark', 'edge'),
-      disc(view, near, r, 'hole'),
+      // Hand film is wound on a core that stands out as its handle.
+      ...(long ? [cylinder(view, near - outer * 0.22, near, r + 3, r + 3, 'dark', 'dark')] : []),
+      disc(view, long ? near - outer * 0.22 : near, r + 4, 'dark', 'edge'),
+      disc(view, long ? near - outer * 0.22 : near, r, 'hole'),
     ]),
   ])
 }

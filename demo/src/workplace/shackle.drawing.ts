@@ -92,7 +92,11 @@ export function slingHook({
       'glow',
     ),
     clevis
-      ? rect(352, 128, 96, 24, 'roundH', 6) + rect(376, 106, 48, 92, 'roundV', 8)
+      ? // The chain's last link hangs between the cheeks, on the pin that shows its end.
+        stroke('M384 122V72a16 16 0 0 1 32 0V122', 'ink', 15) +
+        stroke('M384 122V72a16 16 0 0 1 32 0V122', 'mid', 12) +
+        circle(400, 178, 27, 'mid') +
+        circle(400, 178, 9, 'dark', 'edge')
       : circle(400, 178, 32, 'white'),
     path('M398 306L306 372L318 384L412 322Z', 'mid'),
     circle(404, 312, 8, 'dark', 'edge'),

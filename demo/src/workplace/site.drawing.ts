@@ -49,6 +49,9 @@ export function cone(height: number, base: number, title: string): string {
   ])
 }
 
+/** The one place where a drawing is coloured: by ISO 3864 the colour of a sign is its meaning. */
+const [blue, red] = ['#005387', '#b01f24']
+
 /** A safety sign by ISO 7010: its shape, with a picture of its own. */
 export function safetySign(
   kind: 'warning' | 'mandatory' | 'prohibition',
@@ -74,11 +77,10 @@ export function safetySign(
         ],
         'none',
       ).replace('/>', ' stroke-width="22"/>'),
-    mandatory: circle(400, 280, 200, 'black'),
+    mandatory: `<circle cx="400" cy="280" r="200" fill="${blue}" stroke="none"/>`,
     prohibition:
       circle(400, 280, 190, 'white') +
-      stroke('M266 146L534 414', 'deep', 34) +
-      '<circle cx="400" cy="280" r="184" stroke="#8a949f" stroke-width="34"/>',
+      `<path d="M266 146L534 414" stroke="${red}" stroke-width="34" stroke-linecap="butt"/><circle cx="400" cy="280" r="184" stroke="${red}" stroke-width="34"/>`,
   }
   const shown =
     kind === 'prohibition'
@@ -122,7 +124,7 @@ export function hasp(jaw: number, title: string): string {
       circle(444, 280 + index * 96, 24, 'white'),
     ]),
     circle(400, 206, 10, 'mid', 'edge'),
-    dimH(354, 446, 30, `Ø ${jaw}`, [100, 100]),
+    dimH(354, 446, 126, `Ø ${jaw}`, [126, 126]),
     caption(title),
   ])
 }

@@ -192,7 +192,10 @@ const ropes: Product[] = (Object.entries(en13414) as [string, number][]).map(([s
         'Buang bila ada untaian putus, tertekuk, atau berkarat, atau sepuluh kawat putus pada panjang enam kali diameter',
       ],
       ['From −40 to +100 °C', 'Dari −40 sampai +100 °C'],
-      ['Load the eye no wider than the hook’s throat', 'Jangan membuka mata lebih lebar dari kait'],
+      [
+        'Hang the eye on a hook no thicker than a third of the eye’s length',
+        'Gantung pada kait yang tebalnya paling besar sepertiga panjang mata',
+      ],
     ],
     data: [
       [['Standard', 'Standar'], 'EN 13414-1'],

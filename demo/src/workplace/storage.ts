@@ -91,13 +91,16 @@ export const storageAndPackaging: readonly Product[] = [
           'Untuk karton dan palet ringan, dikunci dengan klip secara manual atau dipanaskan pada mesin.',
         ],
         [
-          'It gives with settling loads less than polyester: for heavy goods take PET.',
-          'Kurang mengikuti beban yang menyusut dibanding poliester: untuk barang berat gunakan PET.',
+          'Loses tension sooner than polyester when the load settles: for heavy goods take PET.',
+          'Lebih cepat kendur daripada poliester bila muatan menyusut: untuk barang berat gunakan PET.',
         ],
       ],
       points: [
         ['Protect edges with corner pieces', 'Lindungi tepi barang dengan siku karton'],
-        ['Cut under the hand: the ends fly', 'Potong sambil ditahan: ujungnya terpental'],
+        [
+          'Hold both ends while cutting: they spring back',
+          'Tahan kedua ujung saat memotong karena bisa terpental',
+        ],
         ['Roll of 10 kg', 'Gulungan 10 kg'],
       ],
       data: [

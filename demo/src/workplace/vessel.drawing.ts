@@ -174,7 +174,7 @@ function vessel(
   const light = band === 'accent' || band === 'light' || band === 'white' || band === 'mid' || band === 'dark'
   const size = Math.min(
     ((b - a) * 0.8) / Math.max(1, mark.length) / 1.1,
-    ...mark.map((text) => (room * 0.86) / (text.length * 0.6)),
+    ...mark.map((text) => (room * 0.86) / (text.length * 0.68)),
     60,
   )
   const lines =

@@ -69,7 +69,7 @@ export const weldingGear: readonly Product[] = [
           view: 'dimensions',
           draw: () =>
             weldingMask({
-              shade: auto ? '9–13' : '11',
+              shade: shades[0].slice(4),
               auto,
               title: `${auto ? 'EN 379' : 'EN 175'} · ${shades[0]}`,
             }),

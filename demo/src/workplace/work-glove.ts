@@ -131,7 +131,7 @@ export const workGloves: readonly Product[] = [
         ],
       },
     ),
-    category: categories.gloves,
+    category: categories.cutGloves,
     brand: 'Sigapra',
     popularity: 610,
     pictures: pictures({ size: '9', length: 250, width: 108, kind: 'cut', title: 'EN 388 · 4X42C' }),

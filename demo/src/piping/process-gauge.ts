@@ -1,8 +1,8 @@
 import type { Item, Product } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
 import { categories } from './categories.ts'
-import { dialInstrument, dialSide, thermowell } from './instrument.drawing.ts'
-import { axonometry, elevation, modelled } from './model.ts'
+import { dialInstrument, dialSide } from './instrument.drawing.ts'
+import { axonometry, elevation } from './model.ts'
 import { gaugeFront, gaugeSide } from './pressure-gauge.drawing.ts'
 import { made } from './product.ts'
 import { labels, t } from './prose.ts'
@@ -23,8 +23,10 @@ type Gauge = {
   popularity: number
   vacuum?: boolean
 }
+
 const upTo = (...highs: readonly number[]): (readonly [number, number])[] =>
   highs.map((high) => [0, high] as const)
+
 const all: readonly Gauge[] = [
   {
     code: 'GAUGE-40-BACK',
@@ -151,6 +153,7 @@ const all: readonly Gauge[] = [
     popularity: 150,
   },
 ]
+
 const fills = {
   dry: {
     name: t('', ''),
@@ -187,7 +190,7 @@ const fills = {
   },
 } as const
 
-const gauges = all.map((of): Product => {
+export const processGauges: readonly Product[] = all.map((of): Product => {
   const fill = fills[of.fill]
   const place = of.back ? t('back connection', 'ulir belakang') : t('bottom connection', 'ulir bawah')
   const kind =
@@ -310,184 +313,3 @@ const gauges = all.map((of): Product => {
     }),
   })
 })
-
-const ranges = [
-  [-20, 60],
-  [0, 60],
-  [0, 100],
-  [0, 120],
-  [0, 160],
-  [0, 250],
-] as const
-const thermometers = (
-  [
-    [63, 'bottom', 63, 390],
-    [63, 'back', 63, 420],
-    [100, 'bottom', 100, 430],
-    [100, 'back', 100, 460],
-    [100, 'back', 150, 330],
-  ] as const
-).map(([D, mount, stem, popularity]): Product => {
-  const back = mount === 'back'
-  const name = t(
-    `Bimetal thermometer Ø ${D} mm, ${mount} connection G1/2, stem ${stem} mm`,
-    `Termometer bimetal Ø ${D} mm, ulir ${back ? 'belakang' : 'bawah'} G1/2, batang ${stem} mm`,
-  )
-  const title = `EN 13190 · Ø ${D} · ${stem} mm`
-  const model = () =>
-    dialInstrument({
-      dial: D,
-      depth: D * 0.36,
-      thread: 'G1/2',
-      threadD: 21,
-      square: 27,
-      mount,
-      stem: { diameter: 8, length: stem },
-      title,
-    })
-  return made({
-    code: `THERMO-${D}-${mount.toUpperCase()}-${stem}`,
-    name,
-    lead: [
-      t(
-        'A bimetal coil turns the needle without mercury or power: for water, oil, air ducts, boilers and kettles.',
-        'Kumparan bimetal memutar jarum tanpa air raksa dan listrik: untuk air, oli, saluran udara, ketel, dan panci.',
-      ),
-      back
-        ? t(
-            'Stem behind the dial, for pipes and walls at eye level.',
-            'Batang di belakang muka, untuk pipa dan dinding setinggi mata.',
-          )
-        : t(
-            'Stem below the dial, for level pipes and tank tops.',
-            'Batang di bawah muka, untuk pipa mendatar dan atas tangki.',
-          ),
-    ],
-    points: [
-      t('The last 40 mm of the stem must lie in the medium', 'Ujung batang 40 mm harus terendam media'),
-      t(
-        'Under pressure always use a thermowell',
-        'Pada jalur bertekanan selalu pakai selongsong (thermowell)',
-      ),
-      t('Turn it by the hexagon, not by the case', 'Putar pada segi enam, bukan pada rumahnya'),
-    ],
-    data: [
-      [t('Case', 'Rumah'), t('Stainless steel 304', 'Stainless steel 304')],
-      [t('Stem', 'Batang'), t(`Ø 8 × ${stem} mm, stainless steel`, `Ø 8 × ${stem} mm, stainless steel`)],
-      [t('Accuracy', 'Akurasi'), t('Class 1 (EN 13190)', 'Kelas 1 (EN 13190)')],
-    ],
-    category: categories.thermometers,
-    brand: 'Ukurindra',
-    popularity,
-    pictures: [
-      {
-        view: 'dimensions',
-        draw: () => elevation(back ? dialSide(model(), 'G1/2', [-D * 0.18 - D * 0.16 - 26, 10]) : model()),
-      },
-      { view: 'shaded', draw: () => axonometry(model()) },
-    ],
-    items: ranges.map(([low, high]): Item => {
-      const span = `${low < 0 ? `−${-low}` : low}–${high} °C`
-      return {
-        sku: `TB${D}${back ? 'K' : 'B'}${stem}-${low < 0 ? 'M20-' : ''}${high}`,
-        name: t(
-          `Bimetal thermometer Ø ${D} ${mount} ${stem} mm, ${span}`,
-          `Termometer bimetal Ø ${D} ulir ${back ? 'belakang' : 'bawah'} ${stem} mm, ${span}`,
-        ),
-        uom: 'pcs',
-        price: rupiah(118_000 + D * 620 + stem * 240),
-        weight: 120 + D * 2.2 + stem * 0.5,
-        demand: high === 120 || high === 100 ? 0.9 : 0.6,
-        attributes: {
-          standard: 'EN 13190',
-          temperature_range: span,
-          dial_size: D,
-          stem_length: stem,
-          port: 'G1/2',
-          accuracy: '1',
-        },
-      }
-    }),
-  })
-})
-
-const wells = (
-  [
-    ['304', 'G', 320],
-    ['316', 'G', 260],
-    ['316', 'NPT', 210],
-  ] as const
-).map(([grade, letter, popularity]): Product => {
-  const thread = letter === 'G' ? 'G1/2' : '1/2 NPT'
-  const name = t(
-    `Thermowell, stainless steel ${grade}, ${thread}`,
-    `Selongsong termometer (thermowell) stainless steel ${grade}, ${thread}`,
-  )
-  return made({
-    code: `THERMOWELL-${grade}-${letter}`,
-    name,
-    lead: [
-      t(
-        'Bored from the solid bar: keeps pressure and flow off the thermometer, which may be changed while the plant runs.',
-        'Dibor dari batang pejal: melindungi termometer dari tekanan dan aliran, dan termometer dapat diganti saat pabrik berjalan.',
-      ),
-      grade === '316'
-        ? t('Grade 316 for chlorides and chemicals.', 'Grade 316 untuk klorida dan bahan kimia.')
-        : t('Grade 304 for water, oil and steam.', 'Grade 304 untuk air, oli, dan uap.'),
-    ],
-    points: [
-      t(
-        'Choose U so that the tip reaches the middle third of the pipe',
-        'Pilih U agar ujungnya mencapai sepertiga tengah pipa',
-      ),
-      t(
-        'A drop of heat paste halves the response time',
-        'Setetes pasta penghantar panas memangkas separuh waktu respons',
-      ),
-      t(
-        'For fast steam have the vibration checked',
-        'Untuk uap berkecepatan tinggi periksa dahulu getarannya',
-      ),
-    ],
-    data: [
-      [labels.material, t(`Stainless steel ${grade}`, `Stainless steel ${grade}`)],
-      [labels.pressure, t('100 bar at 20 °C', '100 bar pada 20 °C')],
-      [t('Bore', 'Lubang'), 'Ø 9 mm'],
-    ],
-    category: categories.thermowells,
-    brand: 'Ukurindra',
-    popularity,
-    pictures: modelled(() =>
-      thermowell({
-        hex: 27,
-        threadD: 21,
-        stem: 14,
-        length: 63,
-        thread,
-        inside: letter === 'G' ? 'G1/2' : '1/2 NPT',
-        title: `${thread} · U 63 · ${grade}`,
-      }),
-    ),
-    items: [50, 63, 75, 100, 150, 200, 250].map((length): Item => ({
-      sku: `TW${grade}${letter}-${length}`,
-      name: t(
-        `Thermowell ${grade} ${thread}, U ${length} mm`,
-        `Thermowell ${grade} ${thread}, U ${length} mm (selongsong)`,
-      ),
-      uom: 'pcs',
-      price: rupiah((92_000 + length * 820) * (grade === '316' ? 1.35 : 1)),
-      weight: 140 + length * 0.75,
-      demand: length === 100 || length === 63 ? 0.9 : 0.5,
-      attributes: {
-        length,
-        thread,
-        material: t(`Stainless steel ${grade}`, `Stainless steel ${grade}`),
-        outer_diameter: 14,
-        inner_diameter: 9,
-        max_pressure: 100,
-      },
-    })),
-  })
-})
-
-export const instruments: readonly Product[] = [...gauges, ...thermometers, ...wells]
