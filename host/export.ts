@@ -1,12 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { parseArgs } from 'node:util'
 import { catalogue } from '@pasok/server'
+import { readArguments, runCommand } from './command.ts'
 import { csvLine } from './csv-line.ts'
 import { readEnv } from './env.ts'
-import { isExpected } from './is-expected.ts'
 import { withShop } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,24 +16,42 @@ const USAGE = `npm run export -- FOLDER [--xlsx] [--no-files]
 
   --xlsx      a workbook, catalogue.xlsx, instead of the CSV file
   --no-files  the table and its mapping only; pictures and documents are not named in it
-`
+
+  In again: npm run import -- FOLDER/catalogue.csv --mapping FOLDER/mapping.json`
 
 const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<void> => {
   const env = readEnv(process.env, root)
+  await mkdir(folder, { recursive: true })
   await withShop(env, async ({ db, storage }) => {
     const names = new Map<string, string>()
-    for (const kind of ['pictures', 'documents']) await mkdir(join(folder, kind), { recursive: true })
-    if (withFiles)
+    if (withFiles) {
+      for (const kind of ['pictures', 'documents']) await mkdir(join(folder, kind), { recursive: true })
       for await (const { key, folder: place, name, body } of catalogue.referredFiles(db, storage)) {
         names.set(key, name)
         await writeFile(join(folder, place, name), body)
       }
+    }
     const out = await catalogue.exportCatalogue(db, names)
     const file = join(folder, xlsx ? 'catalogue.xlsx' : 'catalogue.csv')
-    const rows = xlsx ? await catalogue.writeWorkbook(out, file) : await writeCsv(out, file)
+    const rows = await whole(file, (part) =>
+      xlsx ? catalogue.writeWorkbook(out, part) : writeCsv(out, part),
+    )
     await writeFile(join(folder, 'mapping.json'), `${JSON.stringify(out.mapping, null, 2)}\n`)
-    console.log(`${file}: ${rows} rows; ${names.size} pictures and documents.`)
+    console.log(`${file}: rows ${rows}; pictures and documents ${names.size}.`)
   })
+}
+
+/** Half a catalogue must not be taken for a whole one: the file gets its name when it is. */
+const whole = async <T>(file: string, write: (part: string) => Promise<T>): Promise<T> => {
+  const part = `${file}.part`
+  try {
+    const written = await write(part)
+    await rename(part, file)
+    return written
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
 }
 
 const writeCsv = async ({ headings, rows }: catalogue.CatalogueExport, file: string): Promise<number> => {
@@ -46,37 +63,17 @@ const writeCsv = async ({ headings, rows }: catalogue.CatalogueExport, file: str
       yield csvLine(row.map(textOf))
     }
   }
-  try {
-    await pipeline(lines, createWriteStream(file))
-  } catch (error) {
-    // Half a catalogue must not be taken for a whole one.
-    await rm(file, { force: true })
-    throw error
-  }
+  await pipeline(lines, createWriteStream(file))
   return count
 }
 
 const textOf = (cell: catalogue.ExportedCell): string => (cell === undefined ? '' : String(cell))
 
-const main = async (): Promise<number> => {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { xlsx: { type: 'boolean' }, 'no-files': { type: 'boolean' } },
-    })
-    const [folder] = positionals
-    if (!folder || positionals.length > 1) {
-      console.error(USAGE)
-      return 1
-    }
-    await run(folder, values.xlsx ?? false, !values['no-files'])
-    return 0
-  } catch (error) {
-    const wrongWords =
-      error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-    console.error(wrongWords ? `${error.message}\n\n${USAGE}` : isExpected(error) ? error.message : error)
-    return 1
-  }
-}
-
-process.exitCode = await main()
+await runCommand(USAGE, async (args) => {
+  const { values, named: folder } = readArguments(args, 'folder', {
+    xlsx: { type: 'boolean' },
+    'no-files': { type: 'boolean' },
+  })
+  await run(folder, values.xlsx ?? false, !values['no-files'])
+  return 0
+})

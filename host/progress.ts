@@ -13,13 +13,17 @@ interface Out {
 export const showProgress = (out: Out, now: () => number) => {
   let began = 0
   let told = 0
+  const draw = (progress: catalogue.ImportProgress, ms: number) =>
+    out.write(`\r${progressLine(progress, ms)}\u001B[K`)
   return {
     begin: (): void => {
       began = told = now()
+      // The first rows may be long in coming: of a workbook, or with pictures to fetch.
+      if (out.isTTY) draw({ rows: 0, share: 0 }, 0)
     },
     tell: (progress: catalogue.ImportProgress): void => {
       const at = now()
-      if (out.isTTY) out.write(`\r${progressLine(progress, at - began)}\u001B[K`)
+      if (out.isTTY) draw(progress, at - began)
       else if (at - told >= QUIET_MS) {
         told = at
         out.write(`${progressLine(progress, at - began)}\n`)
@@ -31,16 +35,28 @@ export const showProgress = (out: Out, now: () => number) => {
   }
 }
 
-/** One line: bar, rows, rows a second, and how long it takes still at this speed. */
+/** One line: bar, rows, rows a second, and how long it takes still at this speed, where that can be told. */
 export const progressLine = ({ rows, share }: catalogue.ImportProgress, ms: number): string => {
-  const full = Math.round(Math.min(1, share) * WIDTH)
+  const done = Math.min(1, share)
+  const full = Math.round(done * WIDTH)
   const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)
-  const rate = ms > 0 ? Math.round((rows / ms) * 1000) : 0
-  const left = share > 0 ? (ms / share) * (1 - share) : undefined
-  return `${bar} ${Math.floor(share * 100)} %  ${rows} rows  ${rate}/s${left === undefined ? '' : `  ${clock(left)} left`}`
+  const said = [`${bar} ${Math.floor(done * 100)} %`, `${rows} rows`]
+  if (ms > 0) said.push(`${rateOf(rows, ms)}/s`)
+  if (ms > 0 && done > 0) said.push(`${clock((ms / done) * (1 - done))} left`)
+  return said.join('  ')
+}
+
+/** Below ten a second with a decimal: an import that waits for other people's servers is slow, not still. */
+const rateOf = (rows: number, ms: number): string => {
+  const rate = (rows / ms) * 1000
+  return rate > 0 && rate < 10 ? rate.toFixed(1) : String(Math.round(rate))
 }
 
 const clock = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  const minutes = Math.floor(seconds / 60)
+  const two = (n: number) => String(n).padStart(2, '0')
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }

@@ -10,6 +10,11 @@ export interface RejectedReport {
   close(): void
 }
 
+const headings = {
+  en: ['line', 'column', 'reason', 'value'],
+  id: ['baris', 'kolom', 'alasan', 'nilai'],
+} as const
+
 /** Opens the report; the file is made when the first problem comes, and what an earlier run left is removed. */
 export const rejectedReport = (file: string, language: 'en' | 'id'): RejectedReport => {
   rmSync(file, { force: true })
@@ -19,7 +24,7 @@ export const rejectedReport = (file: string, language: 'en' | 'id'): RejectedRep
     add: ({ line, column, code, value }) => {
       if (out === undefined) {
         out = openSync(file, 'w')
-        writeSync(out, csvLine(['line', 'column', 'reason', 'value']))
+        writeSync(out, csvLine(headings[language]))
       }
       writeSync(out, csvLine([String(line), column, importProblemWords[code][language](value), value]))
     },

@@ -12,11 +12,11 @@ import {
   type Storage,
   type Workers,
 } from '@pasok/server'
-import type { Env } from './env.ts'
+import { UnusableEnvironment, type Env } from './env.ts'
 import { openFiles } from './open-files.ts'
 
 /** What a command needs of the shop that it works on. */
-interface ShopParts {
+export interface ShopParts {
   readonly db: Database['db']
   readonly storage: Storage
   readonly workers: Workers
@@ -25,10 +25,11 @@ interface ShopParts {
 
 /**
  * Opens what a command works on (migrating the database), and lets go of all of it afterwards, whatever happened. Jobs
- * are announced only: a running shop does them, or the next one that starts.
+ * are announced only: a running shop does them, or the next one that starts. Throws UnusableEnvironment where there is
+ * no database to be had.
  */
 export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<T>): Promise<T> => {
-  const database = await openDatabase(env.databaseUrl ?? join(env.varDir, 'database'), { role: 'batch' })
+  const database = await reachedDatabase(env)
   const workers = openWorkers()
   let jobs: Jobs<Event> | undefined
   try {
@@ -43,4 +44,24 @@ export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<
     await workers.close()
     await database.close()
   }
+}
+
+const reachedDatabase = async ({ databaseUrl, varDir }: Env): Promise<Database> => {
+  let database: Database | undefined
+  try {
+    database = await openDatabase(databaseUrl ?? join(varDir, 'database'), { role: 'batch' })
+    await database.pool.query('select 1')
+    return database
+  } catch (error) {
+    await database?.close()
+    throw new UnusableEnvironment([
+      `${databaseUrl === undefined ? 'VAR_DIR' : 'DATABASE_URL'}: the database can't be opened: ${reasonOf(error)}`,
+    ])
+  }
+}
+
+/** A name that stands for several addresses fails with an error for each, and no message of its own. */
+const reasonOf = (error: unknown): string => {
+  const one: unknown = error instanceof AggregateError ? error.errors[0] : error
+  return one instanceof Error ? one.message : String(one)
 }

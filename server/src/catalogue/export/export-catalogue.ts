@@ -2,6 +2,7 @@ import type { Db } from '../../platform/index.ts'
 import { findItemPrices } from '../../pricing/index.ts'
 import type { Mapping } from '../import/mapping.ts'
 import {
+  attributeHeadings,
   exportHeadings,
   itemCells,
   productCells,
@@ -46,6 +47,7 @@ async function* rowsOf(
   refs: ExportedReferences,
   files: FileNames,
 ): AsyncGenerator<readonly ExportedCell[]> {
+  const noValues = refs.attributes.flatMap(attributeHeadings).map(() => undefined)
   let after = 0
   while (true) {
     const products = await findExportedProducts(db, after, PRODUCTS_A_READ)
@@ -66,7 +68,7 @@ async function* rowsOf(
     for (const product of products) {
       const own = items.get(product.id) ?? []
       const said = productCells(product, files)
-      if (own.length === 0) yield rowOf(product.code, said, [])
+      if (own.length === 0) yield rowOf(product.code, said, noValues)
       for (const [i, item] of own.entries())
         yield rowOf(
           product.code,

@@ -22,6 +22,7 @@ it('comes back as it was, whatever it is', () => {
     fc.property(text, (given) => {
       expect(unguardedText(guardedText(given))).toBe(given)
       expect(unguardedText(guardedInWorkbook(given))).toBe(given)
+      expect(guardedInWorkbook(given)).not.toMatch(/^\t/)
       expect(guardedText(given)).not.toMatch(/^[=+\-@\t]/)
     }),
   )

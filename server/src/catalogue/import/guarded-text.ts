@@ -8,9 +8,12 @@ const GUARDED = /^'+[=+\-@\t]/
 /** A text as it stands in a CSV cell. */
 export const guardedText = (text: string): string => (GUARDABLE.test(text) ? `'${text}` : text)
 
-/** A text as it stands in a workbook's cell, which is typed as text: only what the import would misread is guarded. */
+/**
+ * A text as it stands in a workbook's cell, which is typed as text: only what the import would misread is guarded, the
+ * tab among it, which would be trimmed.
+ */
 export const guardedInWorkbook = (text: string): string =>
-  text === '-' || GUARDED.test(text) ? `'${text}` : text
+  text === '-' || text.startsWith('\t') || GUARDED.test(text) ? `'${text}` : text
 
 /** The text that a cell means. */
 export const unguardedText = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text)

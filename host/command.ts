@@ -1,0 +1,48 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { mendable, UnusableOptions } from './mendable.ts'
+
+/** Reads a command line that names one thing, `what`, among its options. Throws UnusableOptions. */
+export const readArguments = <const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  what: string,
+  options: Options,
+) => {
+  const { values, positionals } = parsed(args, options)
+  const [named] = positionals
+  if (named === undefined || named === '' || positionals.length > 1)
+    throw new UnusableOptions(
+      `Name one ${what}${positionals.length > 1 ? `, not ${positionals.length}` : ''}.`,
+    )
+  return { values, named }
+}
+
+const parsed = <const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) => {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options })
+  } catch (error) {
+    // What follows the first sentence is advice on dashes.
+    throw new UnusableOptions(error instanceof Error ? error.message.replace(/\. .*/s, '.') : String(error))
+  }
+}
+
+/**
+ * Runs a command with the arguments given to the process: `--help` prints how it is used; an error that can be mended
+ * is said in a sentence, any other whole. Sets the exit code: that of `work`, or 1.
+ */
+export const runCommand = async (
+  usage: string,
+  work: (args: readonly string[]) => Promise<number>,
+): Promise<void> => {
+  const args = process.argv.slice(2)
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage)
+    return
+  }
+  try {
+    process.exitCode = await work(args)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(mendable(error) ?? error)
+    if (error instanceof UnusableOptions) console.error(`\n${usage}`)
+  }
+}

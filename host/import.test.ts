@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newDesk, table, type Desk } from './testing/desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await newDesk({ serving: true })
+})
+afterAll(() => desk.clear())
+
+const NOT_TAKEN = /Rows or cells not taken: (\d+), see (.+)/
+
+describe('a file without a fault (embedded)', () => {
+  test('is taken whole, with 0; again, with nothing changed; a dry run before it writes nothing', async () => {
+    const file = await desk.put('clean.csv', table(12))
+    const dry = await desk.import(file, '--dry-run')
+    expect(dry.code).toBe(0)
+    expect(dry.said).toMatch(/^clean\.csv: a dry run, nothing written, \d+\.\d s\. /)
+    expect(dry.said).toContain(
+      'Rows: 12 read, 0 refused. Items: 12 new, 0 changed, 0 as before. It would write: products 6, prices 12.\n',
+    )
+    expect(await desk.items()).toEqual(new Map())
+
+    const first = await desk.import(file)
+    expect(first.code).toBe(0)
+    expect(first.said).toMatch(/^clean\.csv: done, \d+\.\d s\. Rows: 12 read, 0 refused\. /)
+    expect(first.said).toContain('Items: 12 new, 0 changed, 0 as before. Written: products 6, prices 12.\n')
+    expect(existsSync(desk.path('clean.csv.rejected.csv'))).toBe(false)
+    expect([...(await desk.items()).values()].map(({ sku, price }) => [sku, price])).toEqual(
+      Array.from({ length: 12 }, (_, i) => [`S-${i + 1}`, String(1001 + i)]),
+    )
+
+    const again = await desk.import(file)
+    expect(again.code).toBe(0)
+    expect(again.said).toContain('Items: 0 new, 0 changed, 12 as before. Written: products 0, prices 0.\n')
+  })
+})
+
+const FAULTY = [
+  'product,sku,name_en,price,min_qty,images,colour',
+  'B-1,B-1,Bolt,1000,5,,red',
+  'B-1,B-2,Bolt,"1.000,50",5,,',
+  ',B-3,Bolt,1000,5,,',
+  'B-1,,Bolt,1000,5,,',
+  'B-1,B-1,Bolt,1000,5,,',
+  'B-1,B-4,Bolt',
+  'B-1,B-5,Bolt,2000,half,nowhere.svg,',
+  'NEW,B-6,,2000,5,,',
+  'B-1,B-7,Bolt,=1+1,5,,',
+  'B-1,B-8,Bolt,3000,5,,',
+  '',
+].join('\n')
+
+describe('a file with faults (embedded)', () => {
+  beforeAll(async () => {
+    await desk.put('faulty.csv', FAULTY)
+  })
+
+  test('is taken but for them, with 2; each is listed by line, column, reason and value', async () => {
+    const { code, said } = await desk.import(desk.path('faulty.csv'))
+    expect(code).toBe(2)
+    expect(said).toContain('Rows: 10 read, 5 refused. Items: 5 new, 0 changed, 0 as before.')
+    expect(NOT_TAKEN.exec(said)?.slice(1)).toEqual(['10', desk.path('faulty.csv.rejected.csv')])
+    const lines = (await desk.read('faulty.csv.rejected.csv')).split('\r\n')
+    expect(lines.toSorted(byLine)).toEqual([
+      '',
+      'line,column,reason,value',
+      "1,colour,No column is called 'colour'; it was not read.,colour",
+      `3,price,"'1.000,50' is not a number; write digits with a point for decimals.","1.000,50"`,
+      '4,product,The product code is missing.,',
+      '5,sku,The part number is missing.,',
+      '6,sku,The part number B-1 stands on an earlier row already.,B-1',
+      '7,,"The row has 3 cells, not as many as the heading.",3',
+      `8,images,The picture file nowhere.svg was not found.,nowhere.svg`,
+      `8,min_qty,'half' is not a whole number in the range allowed.,half`,
+      '9,name_en,A new product needs a name in at least one language.,',
+      "10,price,''=1+1' is not a number; write digits with a point for decimals.,'=1+1",
+    ])
+    const rows = await desk.items()
+    expect(['B-1', 'B-2', 'B-5', 'B-7', 'B-8'].map((sku) => rows.get(sku)?.['price'])).toEqual([
+      '1000',
+      '',
+      '2000',
+      '',
+      '3000',
+    ])
+    expect([rows.has('B-3'), rows.has('B-4'), rows.has('B-6')]).toEqual([false, false, false])
+  })
+
+  test('is told in Indonesian where that is asked, and the list goes once the faults are gone', async () => {
+    const { code } = await desk.import(desk.path('faulty.csv'), '--language', 'id')
+    expect(code).toBe(2)
+    const lines = (await desk.read('faulty.csv.rejected.csv')).split('\r\n')
+    expect(lines.toSorted(byLine)).toEqual([
+      '',
+      'baris,kolom,alasan,nilai',
+      "1,colour,Tidak ada kolom bernama 'colour'; kolom itu tidak dibaca.,colour",
+      `3,price,"'1.000,50' bukan angka; tulis digit dengan titik untuk desimal.","1.000,50"`,
+      '4,product,Kode produk tidak ada.,',
+      '5,sku,Nomor part tidak ada.,',
+      '6,sku,Nomor part B-1 sudah ada pada baris sebelumnya.,B-1',
+      '7,,"Baris ini berisi 3 sel, tidak sama dengan judul kolom.",3',
+      '8,images,Berkas gambar nowhere.svg tidak ditemukan.,nowhere.svg',
+      "8,min_qty,'half' bukan bilangan bulat dalam batas yang diizinkan.,half",
+      '9,name_en,"Produk baru memerlukan nama, paling sedikit dalam satu bahasa.",',
+      "10,price,''=1+1' bukan angka; tulis digit dengan titik untuk desimal.,'=1+1",
+    ])
+    await desk.put('faulty.csv', `${FAULTY.split('\n')[0]?.replace(',colour', '')}\nB-1,B-1,Bolt,1000,5,\n`)
+    expect(await desk.import(desk.path('faulty.csv'))).toMatchObject({ code: 0 })
+    expect(existsSync(desk.path('faulty.csv.rejected.csv'))).toBe(false)
+  })
+})
+
+/** The heading first, then by line and column. */
+const byLine = (a: string, b: string): number =>
+  (Number.parseInt(a, 10) || 0) - (Number.parseInt(b, 10) || 0) || (a < b ? -1 : 1)
+
+describe('items that are not in the file (embedded)', () => {
+  beforeAll(async () => {
+    await desk.clear()
+    desk = await newDesk({ serving: true })
+    expect(await desk.import(await desk.put('all.csv', table(20)))).toMatchObject({ code: 0 })
+  })
+
+  test('up to a tenth are retired', async () => {
+    const { code, said } = await desk.import(await desk.put('most.csv', table(18)), '--retire-missing')
+    expect(code).toBe(0)
+    expect(said).toContain('Items not in the file: 2 of 20; they were retired.\n')
+    expect((await desk.items()).size).toBe(18)
+  })
+
+  test('more are refused with 2 and stay, until --yes says that it is meant', async () => {
+    const file = await desk.put('few.csv', table(10))
+    const refused = await desk.import(file, '--retire-missing')
+    expect(refused.code).toBe(2)
+    expect(refused.said).toContain(
+      'Items not in the file: 8 of 18, more than 10 %: none was retired. Add --yes if that is meant.\n',
+    )
+    const dry = await desk.import(file, '--retire-missing', '--yes', '--dry-run')
+    expect(dry.code).toBe(0)
+    expect(dry.said).toContain('Items not in the file: 8 of 18; they would be retired.\n')
+    expect((await desk.items()).size).toBe(18)
+
+    expect(await desk.import(file, '--retire-missing', '--yes')).toMatchObject({ code: 0 })
+    expect((await desk.items()).size).toBe(10)
+  })
+})
+
+describe('pictures named by a web address (embedded)', () => {
+  test('are looked at with --fetch-images alone, and on this machine never called', async () => {
+    const asked: string[] = []
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/photo.png`
+    try {
+      const text = `product,sku,name_en,images\nP-1,S-1,Part 1,${address}\n`
+      const file = await desk.put('web.csv', text)
+      expect(await desk.import(file)).toMatchObject({ code: 0 })
+      const fetching = await desk.import(file, '--fetch-images')
+      expect(fetching.code).toBe(2)
+      expect(await desk.read('web.csv.rejected.csv')).toContain(
+        `\r\n2,images,${address} leads into a private network; it was not called.,${address}\r\n`,
+      )
+      expect(asked).toEqual([])
+    } finally {
+      server.close()
+    }
+  })
+})

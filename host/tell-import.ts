@@ -1,0 +1,28 @@
+import type { catalogue } from '@pasok/server'
+
+/** What an import did, or on a dry run would do, in a line; `ms` is what it took. */
+export const toldOfImport = (sum: catalogue.ImportSummary, ms: number, dryRun: boolean): string => {
+  const leftOut = sum.leftOut > 0 ? `, ${sum.leftOut} left out by the mapping` : ''
+  return [
+    `${dryRun ? 'a dry run, nothing written' : 'done'}, ${(ms / 1000).toFixed(1)} s.`,
+    `Rows: ${sum.rows} read, ${sum.refused} refused${leftOut}.`,
+    `Items: ${sum.created} new, ${sum.changed} changed, ${sum.unchanged} as before.`,
+    `${dryRun ? 'It would write' : 'Written'}: products ${sum.products}, prices ${sum.prices}.`,
+  ].join(' ')
+}
+
+/** What became of the items that the file does not name, where that was asked; `done` is false where they stayed. */
+export const toldOfRetirement = (
+  { retirement }: catalogue.ImportSummary,
+  dryRun: boolean,
+): { text: string; done: boolean } | undefined => {
+  if (!retirement) return undefined
+  const { outcome, missing, active } = retirement
+  const what = {
+    retired: `; ${dryRun ? 'they would be' : 'they were'} retired.`,
+    too_many: ', more than 10 %: none was retired. Add --yes if that is meant.',
+    rows_unknown:
+      ', but rows of it could not be read and may be those: none was retired. Mend them, or add --yes.',
+  }[outcome]
+  return { text: `Items not in the file: ${missing} of ${active}${what}`, done: outcome === 'retired' }
+}

@@ -1,0 +1,79 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { catalogue, openDatabase } from '@pasok/server'
+import { inject } from 'vitest'
+import { run, type Program } from './program.ts'
+
+/** How a command ended, and all it wrote. */
+export interface Ended {
+  readonly code: number | NodeJS.Signals
+  readonly said: string
+}
+
+/** An operator's desk: a folder of files, and an empty shop on an embedded database of its own. */
+export interface Desk {
+  readonly folder: string
+  readonly varDir: string
+  path(name: string): string
+  /** Puts a file into the folder, and answers its path. */
+  put(name: string, content: string | Uint8Array): Promise<string>
+  read(name: string): Promise<string>
+  /** Starts a command on this shop: `import` or `export`. */
+  start(command: 'import' | 'export', ...args: readonly string[]): Program
+  import(...args: readonly string[]): Promise<Ended>
+  export(...args: readonly string[]): Promise<Ended>
+  /** Every item on offer, by its part number, as an export writes it. Wants a desk with `serving`. */
+  items(): Promise<Map<string, Readonly<Record<string, string>>>>
+  clear(): Promise<void>
+}
+
+/**
+ * A desk, removed by the caller. With `serving` this process holds the database, as a running shop does, which is a
+ * second less for each command.
+ */
+export const newDesk = async ({ serving = false } = {}): Promise<Desk> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-desk-'))
+  const varDir = join(folder, 'var')
+  await cp(join(inject('embeddedTemplates').migrated, 'pg'), join(varDir, 'database/pg'), { recursive: true })
+  const database = serving ? await openDatabase(join(varDir, 'database'), { role: 'batch' }) : undefined
+  const path = (name: string) => join(folder, name)
+  const start: Desk['start'] = (command, ...args) =>
+    run(`${command}.ts`, args, { DEMO: '0', VAR_DIR: varDir })
+  const ended = async (program: Program): Promise<Ended> => ({
+    code: await program.ended,
+    said: program.said(),
+  })
+  return {
+    folder,
+    varDir,
+    path,
+    put: async (name, content) => {
+      await mkdir(dirname(path(name)), { recursive: true })
+      await writeFile(path(name), content)
+      return path(name)
+    },
+    read: (name) => readFile(path(name), 'utf8'),
+    start,
+    import: (...args) => ended(start('import', ...args)),
+    export: (...args) => ended(start('export', ...args)),
+    items: async () => {
+      if (!database) throw new Error('this desk does not hold its database')
+      const { headings, rows } = await catalogue.exportCatalogue(database.db, new Map())
+      const items = (await Array.fromAsync(rows)).map((row) =>
+        Object.fromEntries(headings.map((heading, i) => [heading, String(row[i] ?? '')])),
+      )
+      return new Map(items.map((item) => [item['sku'] ?? '', item]))
+    },
+    clear: async () => {
+      await database?.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A table of so many plain items, two a product, from this number on. */
+export const table = (count: number, from = 1): string =>
+  ['product,sku,name_en,price', ...Array.from({ length: count }, (_, i) => tableRow(from + i)), ''].join('\n')
+
+const tableRow = (n: number): string => `P-${Math.ceil(n / 2)},S-${n},Part ${Math.ceil(n / 2)},${1000 + n}`
