@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
@@ -7,7 +6,8 @@ import { hostPglite } from './host.ts'
 import type { Host } from './host.ts'
 import { listen } from './listen.ts'
 import { lockFolder, lockHolder } from './lock.ts'
-import { findSocketFolder, SOCKET_NAME } from './socket-path.ts'
+import { answers, HostSocket, untilHostIsGone } from './host-socket.ts'
+import { log } from '../log.ts'
 import { checkVersion, noteVersion } from './version.ts'
 
 /** How `pg` reaches an embedded database, and how this process lets go of it. */
@@ -27,7 +27,8 @@ export const openMemory = async (): Promise<Embedded> => {
 
 /**
  * The embedded database in this folder. The first process to open it hosts it; another one, or the same one again,
- * connects to its host and sees the same data until the host closes. Throws when the folder is held by a process
+ * connects to its host and sees the same data. When the host closes, one of those who are left hosts it from then on:
+ * what was under way fails, what is asked a moment later is answered. Throws when the folder is held by a process
  * that does not answer, or was written by another major version of PostgreSQL.
  */
 export const openFolder = async (path: string, patienceMs = PATIENCE_MS): Promise<Embedded> => {
@@ -36,15 +37,35 @@ export const openFolder = async (path: string, patienceMs = PATIENCE_MS): Promis
   for (const giveUpAt = Date.now() + patienceMs; ; await sleep(50)) {
     const release = lockFolder(folder)
     if (release) return hostFolder(folder, release)
-    const socketFolder = findSocketFolder(folder)
-    if (socketFolder && (await answers(socketFolder))) {
-      return { connection: { host: socketFolder, port: 5432 }, close: async () => {} }
-    }
+    if (await answers(folder)) return joinFolder(folder)
     if (Date.now() > giveUpAt) {
       throw new Error(
         `${folder} is in use by process ${lockHolder(folder)}, which does not answer. Stop it first.`,
       )
     }
+  }
+}
+
+/** Asks whoever hosts the folder; hosts it once that one is gone and nobody else was quicker. */
+const joinFolder = (folder: string): Embedded => {
+  const left = new AbortController()
+  let hosting: Embedded | undefined
+  const follow = async () => {
+    while (!left.signal.aborted && !hosting) {
+      await untilHostIsGone(folder, left.signal)
+      const release = left.signal.aborted ? undefined : lockFolder(folder)
+      if (release) hosting = await hostFolder(folder, release)
+      else await sleep(50, undefined, { ref: false, signal: left.signal }).catch(() => {})
+    }
+  }
+  const following = follow().catch((err: unknown) => log.error({ err }, 'the embedded database is lost'))
+  return {
+    connection: { stream: () => new HostSocket(folder) },
+    close: async () => {
+      left.abort()
+      await following
+      await hosting?.close()
+    },
   }
 }
 
@@ -74,13 +95,3 @@ const share = async (host: Host, folder: string): Promise<() => Promise<void>> =
     throw error
   }
 }
-
-const answers = (socketFolder: string): Promise<boolean> =>
-  new Promise((resolved) => {
-    const socket = connect(join(socketFolder, SOCKET_NAME))
-    socket.once('error', () => resolved(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolved(true)
-    })
-  })
