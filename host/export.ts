@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { catalogue } from '@pasok/server'
+import { catalogue, type Database, type Storage } from '@pasok/server'
 import { readArguments, runCommand } from './command.ts'
 import { csvLine } from './csv-line.ts'
 import { readEnv } from './env.ts'
@@ -22,7 +22,7 @@ const USAGE = `npm run export -- FOLDER [--xlsx] [--no-files]
 const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<void> => {
   const env = readEnv(process.env, root)
   await mkdir(folder, { recursive: true })
-  await withShop(env, async ({ db, storage }) => {
+  const write = async (db: Database['db'], storage: Storage) => {
     const names = new Map<string, string>()
     if (withFiles) {
       for (const kind of ['pictures', 'documents']) await mkdir(join(folder, kind), { recursive: true })
@@ -38,7 +38,8 @@ const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<v
     )
     await writeFile(join(folder, 'mapping.json'), `${JSON.stringify(out.mapping, null, 2)}\n`)
     console.log(`${file}: rows ${rows}; pictures and documents ${names.size}.`)
-  })
+  }
+  await withShop(env, ({ db, storage }) => catalogue.inSnapshot(db, (snapshot) => write(snapshot, storage)))
 }
 
 /** Half a catalogue must not be taken for a whole one: the file gets its name when it is. */

@@ -68,15 +68,15 @@ describe('a file with faults (embedded)', () => {
       '',
       'line,column,reason,value',
       "1,colour,No column is called 'colour'; it was not read.,colour",
-      `3,price,"'1.000,50' is not a number; write digits with a point for decimals.","1.000,50"`,
+      `3,price,"The value '1.000,50' is not a number; write digits with a point for decimals.","1.000,50"`,
       '4,product,The product code is missing.,',
       '5,sku,The part number is missing.,',
       '6,sku,The part number B-1 stands on an earlier row already.,B-1',
       '7,,"The row has 3 cells, not as many as the heading.",3',
       `8,images,The picture file nowhere.svg was not found.,nowhere.svg`,
-      `8,min_qty,'half' is not a whole number in the range allowed.,half`,
-      '9,name_en,A new product needs a name in at least one language.,',
-      "10,price,''=1+1' is not a number; write digits with a point for decimals.,'=1+1",
+      `8,min_qty,The value 'half' is not a whole number in the range allowed.,half`,
+      '9,name_en,A product needs a name in at least one language.,',
+      "10,price,The value '=1+1' is not a number; write digits with a point for decimals.,'=1+1",
     ])
     const rows = await desk.items()
     expect(['B-1', 'B-2', 'B-5', 'B-7', 'B-8'].map((sku) => rows.get(sku)?.['price'])).toEqual([
@@ -97,15 +97,15 @@ describe('a file with faults (embedded)', () => {
       '',
       'baris,kolom,alasan,nilai',
       "1,colour,Tidak ada kolom bernama 'colour'; kolom itu tidak dibaca.,colour",
-      `3,price,"'1.000,50' bukan angka; tulis digit dengan titik untuk desimal.","1.000,50"`,
+      `3,price,"Nilai '1.000,50' bukan angka; tulis digit dengan titik untuk desimal.","1.000,50"`,
       '4,product,Kode produk tidak ada.,',
       '5,sku,Nomor part tidak ada.,',
       '6,sku,Nomor part B-1 sudah ada pada baris sebelumnya.,B-1',
       '7,,"Baris ini berisi 3 sel, tidak sama dengan judul kolom.",3',
       '8,images,Berkas gambar nowhere.svg tidak ditemukan.,nowhere.svg',
-      "8,min_qty,'half' bukan bilangan bulat dalam batas yang diizinkan.,half",
-      '9,name_en,"Produk baru memerlukan nama, paling sedikit dalam satu bahasa.",',
-      "10,price,''=1+1' bukan angka; tulis digit dengan titik untuk desimal.,'=1+1",
+      "8,min_qty,Nilai 'half' bukan bilangan bulat dalam batas yang diizinkan.,half",
+      '9,name_en,"Produk memerlukan nama, paling sedikit dalam satu bahasa.",',
+      "10,price,Nilai '=1+1' bukan angka; tulis digit dengan titik untuk desimal.,'=1+1",
     ])
     await desk.put('faulty.csv', `${FAULTY.split('\n')[0]?.replace(',colour', '')}\nB-1,B-1,Bolt,1000,5,\n`)
     expect(await desk.import(desk.path('faulty.csv'))).toMatchObject({ code: 0 })
@@ -164,7 +164,7 @@ describe('pictures named by a web address (embedded)', () => {
       const fetching = await desk.import(file, '--fetch-images')
       expect(fetching.code).toBe(2)
       expect(await desk.read('web.csv.rejected.csv')).toContain(
-        `\r\n2,images,${address} leads into a private network; it was not called.,${address}\r\n`,
+        `\r\n2,images,The address ${address} leads into a private network; it was not called.,${address}\r\n`,
       )
       expect(asked).toEqual([])
     } finally {

@@ -34,6 +34,11 @@ describe('what can not be read (embedded)', () => {
     ['empty.csv', '', /^The file is empty\.\n$/],
     ['twice.csv', 'product,sku,sku\nA,B,C\n', /^The first row must name every column once\.\n$/],
     [
+      'windows.csv',
+      Buffer.from('product,sku,name_en\nA-1,A-1,Bolt\nA-2,A-2,Café\n', 'latin1'),
+      /^The file is not in UTF-8 \(line 3\), so its letters can't be told\. Save it as "CSV UTF-8", or as \.xlsx\.\n$/,
+    ],
+    [
       'foreign.csv',
       'Artikel,Bezeichnung\nA-1,Schraube\n',
       /^No column holds the product codes: 'product' is not among the headings \('Artikel', 'Bezeichnung'\)\. --mapping says what columns mean\.\n$/,

@@ -13,6 +13,8 @@ const ours = [
   UnusableOptions,
   catalogue.UnreadableFile,
   catalogue.AttributeTypeDiffers,
+  catalogue.ImportRunning,
+  catalogue.TooLongForWorkbook,
 ]
 
 const ofFiles: Readonly<Record<string, (path: string) => string>> = {

@@ -34,8 +34,9 @@ describe('an amount in whole rupiah', () => {
     '',
     '-1',
     '+1',
-    '1,250,000',
-    '1.250.000',
+    '1.250.000,00',
+    '1,250,000.00',
+    '15.000,',
     'Rp 5',
     '1e3',
     '1 000',
@@ -50,6 +51,32 @@ describe('an amount in whole rupiah', () => {
   })
 })
 
+describe('an amount with marks that may be of thousands', () => {
+  test.each(['15.000', '2.000', '1.250', ' 15.000 ', '1500.000'])('%j is not guessed at', (text) => {
+    expect(rupiahOf(text)).toBe('thousands_mark')
+  })
+
+  test.each(['1.250.000', '1,250,000', '15,000'])('%j is none with a factor either', (text) => {
+    expect(rupiahOf(text)).toBe('thousands_mark')
+    expect(rupiahOf(text, '2')).toBe('thousands_mark')
+  })
+
+  test('has decimals where a factor says that it is no rupiah', () => {
+    expect(rupiahOf('15.000', '16000')).toBe(240_000)
+    expect(rupiahOf('1.125', '16000')).toBe(18_000)
+  })
+
+  test.each([
+    ['1250000.00', 1_250_000],
+    ['15.0', 15],
+    ['15.0000', 15],
+    ['0.000', 0],
+    ['0.500', 'not_whole_rupiah'],
+  ])('%j has decimals', (text, rupiah) => {
+    expect(rupiahOf(text)).toBe(rupiah)
+  })
+})
+
 describe('an amount with a factor', () => {
   test.each([
     ['9.99', '16250', 162_338],
@@ -59,6 +86,7 @@ describe('an amount with a factor', () => {
     ['2.5', '1', 3],
     ['0.00003', '16666.666666', 0],
     ['0.00003', '16666.666667', 1],
+    ['0.333333333333333', '3', 1],
     ['999999999999', '1', 999_999_999_999],
   ])('%s × %s is %i: half up to the rupiah', (text, factor, rupiah) => {
     expect(rupiahOf(text, factor)).toBe(rupiah)

@@ -1,10 +1,16 @@
 import type { SentenceWith } from './language.ts'
 
+const withoutMarks = (number: string): string => number.replaceAll(/[.,]/g, '')
+
 /** Why a row or a cell of an imported file was not taken; `value` is what stood there. */
 export const importProblemWords = {
   broken_row: {
     en: () => 'The row cannot be read: check its quotation marks.',
     id: () => 'Baris tidak dapat dibaca: periksa tanda kutipnya.',
+  },
+  quote_never_closed: {
+    en: () => 'The row has a quotation mark that is never closed.',
+    id: () => 'Baris ini memiliki tanda kutip yang tidak pernah ditutup.',
   },
   wrong_number_of_cells: {
     en: (value) => `The row has ${value} cells, not as many as the heading.`,
@@ -16,8 +22,8 @@ export const importProblemWords = {
   },
   no_sku: { en: () => 'The part number is missing.', id: () => 'Nomor part tidak ada.' },
   no_name: {
-    en: () => 'A new product needs a name in at least one language.',
-    id: () => 'Produk baru memerlukan nama, paling sedikit dalam satu bahasa.',
+    en: () => 'A product needs a name in at least one language.',
+    id: () => 'Produk memerlukan nama, paling sedikit dalam satu bahasa.',
   },
   too_long: { en: () => 'The text is too long.', id: () => 'Teks terlalu panjang.' },
   sku_repeated: {
@@ -29,13 +35,24 @@ export const importProblemWords = {
     id: (value) => `Nomor part ${value} milik produk lain.`,
   },
   not_a_number: {
-    en: (value) => `'${value}' is not a number; write digits with a point for decimals.`,
-    id: (value) => `'${value}' bukan angka; tulis digit dengan titik untuk desimal.`,
+    en: (value) => `The value '${value}' is not a number; write digits with a point for decimals.`,
+    id: (value) => `Nilai '${value}' bukan angka; tulis digit dengan titik untuk desimal.`,
+  },
+  thousands_mark: {
+    en: (value) =>
+      `The value '${value}' may have a thousands mark; write it without: ${withoutMarks(value)}.`,
+    id: (value) =>
+      `Nilai '${value}' mungkin memakai tanda ribuan; tulis tanpa tanda itu: ${withoutMarks(value)}.`,
+  },
+  cell_error: {
+    en: (value) => `The spreadsheet could not work this cell out; it shows ${value}.`,
+    id: (value) => `Lembar kerja gagal menghitung sel ini; isinya ${value}.`,
   },
   not_whole_rupiah: {
     en: (value) =>
-      `'${value}' is not a whole amount in rupiah. Give a price factor if the file uses another currency.`,
-    id: (value) => `'${value}' bukan rupiah bulat. Berikan faktor harga bila berkas memakai mata uang lain.`,
+      `The value '${value}' is not a whole amount in rupiah. Give a price factor if the file uses another currency.`,
+    id: (value) =>
+      `Nilai '${value}' bukan rupiah bulat. Berikan faktor harga bila berkas memakai mata uang lain.`,
   },
   no_price_factor: {
     en: () => "The file's prices are in another currency. Give a price factor.",
@@ -50,12 +67,16 @@ export const importProblemWords = {
     id: (value) => `Pemetaan menyebut kolom '${value}', tetapi kolom itu tidak ada dalam berkas.`,
   },
   not_a_whole_number: {
-    en: (value) => `'${value}' is not a whole number in the range allowed.`,
-    id: (value) => `'${value}' bukan bilangan bulat dalam batas yang diizinkan.`,
+    en: (value) => `The value '${value}' is not a whole number in the range allowed.`,
+    id: (value) => `Nilai '${value}' bukan bilangan bulat dalam batas yang diizinkan.`,
+  },
+  min_not_a_multiple: {
+    en: (value) => `The least quantity ${value} is not a multiple of the quantity in which it is sold.`,
+    id: (value) => `Jumlah minimum ${value} bukan kelipatan jumlah per penjualan.`,
   },
   not_yes_or_no: {
-    en: (value) => `'${value}' is neither yes nor no.`,
-    id: (value) => `'${value}' bukan ya atau tidak.`,
+    en: (value) => `The value '${value}' is neither yes nor no.`,
+    id: (value) => `Nilai '${value}' bukan ya atau tidak.`,
   },
   unknown_stock_tag: {
     en: (value) => `There is no stock tag '${value}'.`,
@@ -73,25 +94,45 @@ export const importProblemWords = {
     en: (value) => `The picture file ${value} was not found.`,
     id: (value) => `Berkas gambar ${value} tidak ditemukan.`,
   },
+  file_not_beside: {
+    en: (value) => `Name the file alone, without a folder: '${value}' leads elsewhere.`,
+    id: (value) => `Tulis nama berkas saja, tanpa folder: '${value}' mengarah ke tempat lain.`,
+  },
+  drawing_without_size: {
+    en: (value) => `The drawing ${value} has no size: its svg element needs a viewBox like "0 0 800 600".`,
+    id: (value) => `Gambar ${value} tanpa ukuran: elemen svg memerlukan viewBox seperti "0 0 800 600".`,
+  },
+  drawing_unreadable: {
+    en: (value) =>
+      `The file ${value} is no drawing that can be used: save it as plain SVG in UTF-8 without a document type.`,
+    id: (value) =>
+      `Berkas ${value} bukan gambar yang dapat dipakai: simpan sebagai SVG biasa, UTF-8, tanpa tipe dokumen.`,
+  },
+  drawing_too_large: {
+    en: (value) => `The drawing ${value} is larger than 2 MB.`,
+    id: (value) => `Gambar ${value} lebih besar dari 2 MB.`,
+  },
   picture_unreadable: {
-    en: (value) => `${value} is neither an SVG drawing with a size nor a JPEG, PNG, WebP or AVIF photograph.`,
-    id: (value) => `${value} bukan gambar SVG yang memiliki ukuran dan bukan foto JPEG, PNG, WebP atau AVIF.`,
+    en: (value) =>
+      `The file ${value} is neither an SVG drawing with a size nor a JPEG, PNG, WebP or AVIF photograph.`,
+    id: (value) =>
+      `Berkas ${value} bukan gambar SVG yang memiliki ukuran dan bukan foto JPEG, PNG, WebP atau AVIF.`,
   },
   picture_svg_refused: {
-    en: (value) => `${value} is SVG. Only photographs are taken here: JPEG, PNG, WebP or AVIF.`,
-    id: (value) => `${value} adalah SVG. Di sini hanya foto yang diterima: JPEG, PNG, WebP atau AVIF.`,
+    en: (value) => `The file ${value} is SVG. Only photographs are taken here: JPEG, PNG, WebP or AVIF.`,
+    id: (value) => `Berkas ${value} adalah SVG. Di sini hanya foto yang diterima: JPEG, PNG, WebP atau AVIF.`,
   },
   picture_too_large: {
-    en: (value) => `${value} is larger than 20 MB or 50 megapixels.`,
-    id: (value) => `${value} melebihi 20 MB atau 50 megapiksel.`,
+    en: (value) => `The picture ${value} is larger than 20 MB or 50 megapixels.`,
+    id: (value) => `Gambar ${value} melebihi 20 MB atau 50 megapiksel.`,
   },
   not_a_percentage: {
-    en: (value) => `'${value}' is not a percentage from 0 to 100.`,
-    id: (value) => `'${value}' bukan persentase dari 0 sampai 100.`,
+    en: (value) => `The value '${value}' is not a percentage from 0 to 100.`,
+    id: (value) => `Nilai '${value}' bukan persentase dari 0 sampai 100.`,
   },
   not_a_day: {
-    en: (value) => `'${value}' is not a day; write it as 2027-01-31.`,
-    id: (value) => `'${value}' bukan tanggal; tulis seperti 2027-01-31.`,
+    en: (value) => `The value '${value}' is not a day; write it as 2027-01-31.`,
+    id: (value) => `Nilai '${value}' bukan tanggal; tulis seperti 2027-01-31.`,
   },
   offer_ends_before_it_starts: {
     en: (value) => `The special offer ends on ${value}, before it starts.`,
@@ -109,21 +150,35 @@ export const importProblemWords = {
     en: (value) => `No picture could be fetched from ${value}.`,
     id: (value) => `Gambar tidak dapat diambil dari ${value}.`,
   },
+  picture_host_silent: {
+    en: (value) => `The server of ${value} did not answer.`,
+    id: (value) => `Server ${value} tidak menjawab.`,
+  },
   picture_address_private: {
-    en: (value) => `${value} leads into a private network; it was not called.`,
-    id: (value) => `${value} mengarah ke jaringan pribadi; alamat itu tidak dihubungi.`,
+    en: (value) => `The address ${value} leads into a private network; it was not called.`,
+    id: (value) => `Alamat ${value} mengarah ke jaringan pribadi dan tidak dihubungi.`,
   },
   document_missing: {
     en: (value) => `There is no document ${value} in the folder.`,
     id: (value) => `Tidak ada dokumen ${value} dalam folder.`,
   },
   document_unreadable: {
-    en: (value) => `${value} is not a PDF.`,
-    id: (value) => `${value} bukan PDF.`,
+    en: (value) => `The file ${value} is not a PDF.`,
+    id: (value) => `Berkas ${value} bukan PDF.`,
   },
   document_too_large: {
-    en: (value) => `${value} is larger than 20 MB.`,
-    id: (value) => `${value} lebih besar dari 20 MB.`,
+    en: (value) => `The file ${value} is larger than 20 MB.`,
+    id: (value) => `Berkas ${value} lebih besar dari 20 MB.`,
+  },
+  option_not_taken: {
+    en: (value) =>
+      `The option '${value}' was not taken: it has no name, or an attribute of that name holds no choices.`,
+    id: (value) =>
+      `Opsi '${value}' tidak diambil: opsi itu tidak bernama, atau atribut dengan nama itu tidak berisi pilihan.`,
+  },
+  row_not_written: {
+    en: (value) => `The database did not take this row; it said: ${value}`,
+    id: (value) => `Basis data tidak menerima baris ini; pesannya: ${value}`,
   },
 } as const satisfies Record<string, SentenceWith<string>>
 

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { noteLocks } from './alone.ts'
 import { openFolder, openMemory } from './embedded/open-embedded.ts'
 import type { Embedded } from './embedded/open-embedded.ts'
 import { log } from './log.ts'
@@ -30,7 +31,7 @@ const CONNECT_LIMIT_MS = 10_000
  * Opens a database: `postgres://…` is a server; a path is a folder that holds an embedded one, shared with the
  * other processes that open it; `memory:` is an embedded one that nothing is kept of. The embedded session is
  * shared by all its clients, so it takes no SET, no temporary table, no named prepared statement and no advisory
- * lock beyond a transaction's.
+ * lock beyond a transaction's: `alone` has one that lasts.
  */
 export const openDatabase = async (url: string, options: DatabaseOptions = {}): Promise<Database> => {
   const { role = 'web' } = options
@@ -52,6 +53,7 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
   pool.on('error', (err) => log.warn({ err }, 'a database connection broke'))
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  if (embedded) noteLocks(db, url)
   const close = async () => {
     await db.destroy()
     if (!pool.ended) await pool.end()

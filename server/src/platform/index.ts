@@ -1,3 +1,5 @@
+export { alone, hasOneSession } from './alone.ts'
+export type { Lone } from './alone.ts'
 export { isStatementTimeout, openDatabase } from './database.ts'
 export type { Database, DatabaseOptions, Db } from './database.ts'
 export { readiness } from './health.ts'

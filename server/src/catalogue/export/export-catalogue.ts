@@ -2,8 +2,6 @@ import type { Db } from '../../platform/index.ts'
 import { findItemPrices } from '../../pricing/index.ts'
 import type { Mapping } from '../import/mapping.ts'
 import {
-  attributeHeadings,
-  exportHeadings,
   itemCells,
   productCells,
   rowOf,
@@ -11,6 +9,7 @@ import {
   type ExportedCell,
   type FileNames,
 } from './export-cells.ts'
+import { exportHeadings, type ExportHeadings } from './export-headings.ts'
 import { exportMapping } from './export-mapping.ts'
 import {
   findExportedItems,
@@ -18,6 +17,7 @@ import {
   findExportedReferences,
   type ExportedReferences,
 } from './export.store.ts'
+import { optionCells, optionsOf } from './option-cells.ts'
 
 const PRODUCTS_A_READ = 200
 
@@ -31,23 +31,26 @@ export interface CatalogueExport {
 
 /**
  * Everything on offer as the import takes it: what a product says stands on the row of its first item. `files` names
- * the files by their keys.
+ * the files by their keys. Wants a snapshot: it reads bit by bit what an import may be changing.
  */
 export const exportCatalogue = async (db: Db, files: FileNames): Promise<CatalogueExport> => {
   const refs = await findExportedReferences(db)
+  const headings = exportHeadings(refs)
   return {
-    headings: exportHeadings(refs),
-    rows: rowsOf(db, refs, files),
-    mapping: exportMapping(refs, files),
+    headings: headings.all,
+    rows: rowsOf(db, refs, headings, files),
+    mapping: exportMapping(refs, headings, files),
   }
 }
 
 async function* rowsOf(
   db: Db,
   refs: ExportedReferences,
+  headings: ExportHeadings,
   files: FileNames,
 ): AsyncGenerator<readonly ExportedCell[]> {
-  const noValues = refs.attributes.flatMap(attributeHeadings).map(() => undefined)
+  const pairs = headings.options.length
+  const noValues = [...headings.attributes.values()].flatMap(Object.values).map(() => undefined)
   let after = 0
   while (true) {
     const products = await findExportedProducts(db, after, PRODUCTS_A_READ)
@@ -68,13 +71,16 @@ async function* rowsOf(
     for (const product of products) {
       const own = items.get(product.id) ?? []
       const said = productCells(product, files)
-      if (own.length === 0) yield rowOf(product.code, said, noValues)
-      for (const [i, item] of own.entries())
+      if (own.length === 0) yield rowOf(product.code, said, optionCells([], pairs), noValues)
+      for (const [i, item] of own.entries()) {
+        const options = item.name_made ? optionsOf(item, refs, pairs) : undefined
         yield rowOf(
           product.code,
-          { ...(i === 0 && said), ...itemCells(item, prices.get(item.id)) },
+          { ...(i === 0 && said), ...itemCells(item, prices.get(item.id), options !== undefined) },
+          optionCells(options ?? [], pairs),
           valueCells(item, refs),
         )
+      }
     }
   }
 }

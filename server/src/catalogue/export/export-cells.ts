@@ -1,6 +1,6 @@
 import type { ItemPrices } from '../../pricing/index.ts'
 import { fields, type Field } from '../import/fields.ts'
-import type { ExportedAttribute, ExportedItem, ExportedProduct, ExportedReferences } from './export.store.ts'
+import type { ExportedItem, ExportedProduct, ExportedReferences } from './export.store.ts'
 
 /** What stands in a cell: a number where it counts something, else text; undefined is empty. */
 export type ExportedCell = string | number | undefined
@@ -65,11 +65,13 @@ const tabCells = (tab: NonNullable<ExportedProduct['tabs']>[number]): Cells => {
   }
 }
 
-/** What a row says of its item. */
-export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined): Cells => ({
+/** What a row says of its item. A name made of what else the row says is left to the import to make again. */
+export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, madeAgain: boolean): Cells => ({
   sku: item.sku,
-  item_name_en: own(item.filled, 'name_en', item.name_en),
-  item_name_id: own(item.filled, 'name_id', item.name_id),
+  ...(!madeAgain && {
+    item_name_en: own(item.filled, 'name_en', item.name_en),
+    item_name_id: own(item.filled, 'name_id', item.name_id),
+  }),
   uom: item.uom,
   price: prices?.price ?? undefined,
   cost_price: prices?.cost_price ?? undefined,
@@ -83,16 +85,6 @@ export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined): C
   multiple_qty: item.multiple_qty,
   weight_g: item.weight_g ?? undefined,
 })
-
-/** The headings of an attribute: one, or one a language where it is a text. */
-export const attributeHeadings = ({ code, type }: ExportedAttribute): readonly string[] =>
-  type === 'number' ? [`attr_${code}`] : [`attr_${code}_en`, `attr_${code}_id`]
-
-/** Every heading, in the order of the cells. */
-export const exportHeadings = ({ attributes }: ExportedReferences): string[] => [
-  ...fields,
-  ...attributes.flatMap(attributeHeadings),
-]
 
 /** An item's technical values, under the headings of all attributes. */
 export const valueCells = (
@@ -113,13 +105,22 @@ export const valueCells = (
     ])
   return attributes.flatMap(({ id, type }) => {
     if (type !== 'number') return texts.get(id) ?? [undefined, undefined]
-    const value = numbers.get(id)
-    return [value === undefined ? undefined : Number(value)]
+    return [numberCell(numbers.get(id))]
   })
 }
 
+/** A figure, as long as its digits are all there and written out: 1e-7 and the sixteenth digit are safe in a text. */
+const numberCell = (digits: string | undefined): ExportedCell =>
+  digits === undefined || String(Number(digits)) !== digits ? digits : Number(digits)
+
 /** A row in the order of the headings. */
-export const rowOf = (code: string, cells: Cells, values: readonly ExportedCell[]): ExportedCell[] => [
+export const rowOf = (
+  code: string,
+  cells: Cells,
+  options: readonly ExportedCell[],
+  values: readonly ExportedCell[],
+): ExportedCell[] => [
   ...fields.map((field) => (field === 'product' ? code : cells[field])),
+  ...options,
   ...values,
 ]

@@ -1,27 +1,29 @@
 import { fields } from '../import/fields.ts'
 import { mappingSchema, type Mapping } from '../import/mapping.ts'
 import type { ExportedReferences } from './export.store.ts'
-import { attributeHeadings, type FileNames } from './export-cells.ts'
+import type { FileNames } from './export-cells.ts'
+import type { ExportHeadings } from './export-headings.ts'
 
 /** The mapping by which an import reads what an export wrote. */
-export const exportMapping = (refs: ExportedReferences, files: FileNames): Mapping =>
+export const exportMapping = (
+  refs: ExportedReferences,
+  headings: ExportHeadings,
+  files: FileNames,
+): Mapping =>
   mappingSchema.parse({
     version: 1,
     language: 'both',
     columns: Object.fromEntries(fields.map((field) => [field, field])),
     item_when: 'sku',
-    attributes: refs.attributes.map((attribute) => {
-      const [en, id] = attributeHeadings(attribute)
-      const { code, name_en, name_id, type, unit } = attribute
-      return {
-        code,
-        name_en,
-        name_id,
-        type,
-        ...(unit !== null && { unit }),
-        columns: type === 'number' ? { value: en } : { en, id },
-      }
-    }),
+    options: headings.options,
+    attributes: refs.attributes.map(({ id, code, name_en, name_id, type, unit }) => ({
+      code,
+      name_en,
+      name_id,
+      type,
+      ...(unit !== null && { unit }),
+      columns: headings.attributes.get(id),
+    })),
     stock_tags: refs.stockTags,
     brands: refs.brands.map(({ name, note_en, note_id, filled, logo_key }) => ({
       name,

@@ -64,6 +64,8 @@ export interface ExportedItem {
   readonly name_en: string
   readonly name_id: string
   readonly filled: string[]
+  readonly name_made: boolean
+  readonly name_suffix: string
   readonly uom: string
   readonly stock_tag: string | null
   readonly on_hand: number | null
@@ -79,9 +81,9 @@ export interface ExportedItem {
 /** The active items of these products, each product's in its own order. */
 export const findExportedItems = async (db: Db, productIds: readonly number[]): Promise<ExportedItem[]> => {
   const { rows } = await sql<ExportedItem>`
-    select i.id, i.product_id, i.sku, i.name_en, i.name_id, i.filled, i.uom, t.code as stock_tag, s.on_hand,
+    select i.id, i.product_id, i.sku, i.name_en, i.name_id, i.filled, i.name_made, i.name_suffix, i.uom, t.code as stock_tag, s.on_hand,
       i.lead_time_days, i.min_qty, i.multiple_qty, i.weight_g, i.value_ids,
-      (select json_agg(json_build_object('attribute_id', attribute_id, 'value', value::text))
+      (select json_agg(json_build_object('attribute_id', attribute_id, 'value', trim_scale(value)::text))
        from catalogue.item_number where item_id = i.id) as numbers,
       (select json_agg(x) from catalogue.item_text x where x.item_id = i.id) as texts
     from catalogue.item i
@@ -123,6 +125,8 @@ export interface ExportedReferences {
     filled: string[]
     logo_key: string | null
   }[]
+  /** Is there an item whose name is made of options too? */
+  readonly namedByOptions: boolean
 }
 
 /** Reads what items refer to. */
@@ -142,10 +146,13 @@ export const findExportedReferences = async (db: Db): Promise<ExportedReferences
   const brands = await sql<ExportedReferences['brands'][number]>`
     select name, note_en, note_id, filled, logo_key from catalogue.brand
     where note_en is not null or logo_key is not null order by id`.execute(db)
+  const suffixes = await sql`
+    select from catalogue.item where active and name_made and name_suffix <> '' limit 1`.execute(db)
   return {
     attributes: attributes.rows,
     choices: new Map(choices.rows.map((choice) => [choice.id, choice])),
     stockTags: tags.rows,
     brands: brands.rows,
+    namedByOptions: suffixes.rows.length > 0,
   }
 }

@@ -1,6 +1,7 @@
 import type { Db, Storage } from '../../platform/index.ts'
 import { kindOfFile } from '../pictures/kind-of-file.ts'
-import { originalKey } from '../pictures/photo.ts'
+import { LOGO_WIDTH } from '../import/references.store.ts'
+import { originalKey, widthKey } from '../pictures/photo.ts'
 import { findReferredFiles, type ReferredFile } from './referred-files.store.ts'
 
 /** A file on its way out: the key that the catalogue refers to it by, and the folder and name it gets. */
@@ -16,18 +17,21 @@ const ENDINGS = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', markup: '
 /** Every file that a catalogue's export brings along, one after the other; one that the storage lost is left out. */
 export async function* referredFiles(db: Db, storage: Storage): AsyncGenerator<NamedFile> {
   for (const file of await findReferredFiles(db)) {
-    const stored = await storage.get(file.kind === 'photo' ? originalKey(file.key) : file.key)
+    const kept = keptOf(file)
+    const stored = await storage.get(kept.photo ? originalKey(kept.key) : kept.key)
     if (!stored) continue
-    const { key } = file
-    yield { key, ...placeOf(file, stored.body), body: stored.body }
+    const name = kept.key.slice(kept.key.lastIndexOf('/') + 1)
+    yield {
+      key: file.key,
+      folder: file.kind === 'document' ? 'documents' : 'pictures',
+      name: kept.photo ? `${name}.${ENDINGS[kindOfFile(stored.body)]}` : name,
+      body: stored.body,
+    }
   }
 }
 
-const placeOf = ({ key, kind }: ReferredFile, body: Uint8Array): Pick<NamedFile, 'folder' | 'name'> => {
-  const name = key.slice(key.lastIndexOf('/') + 1)
-  if (kind === 'document') return { folder: 'documents', name }
-  return {
-    folder: 'pictures',
-    name: kind === 'photo' ? `${name}.${ENDINGS[kindOfFile(body)]}` : name,
-  }
-}
+/** The key that the storage keeps a file under: of a photograph it is the one without a width. */
+const keptOf = ({ key, kind }: ReferredFile): { key: string; photo: boolean } =>
+  kind === 'logo_photo'
+    ? { key: key.slice(0, -widthKey('', LOGO_WIDTH).length), photo: true }
+    : { key, photo: kind === 'photo' }

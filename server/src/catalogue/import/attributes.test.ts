@@ -146,4 +146,39 @@ onEachDatabase('a technical value', (open) => {
       select name_en, name_id, unit from catalogue.attribute where code = 'length'`.execute(db)
     expect(rows).toEqual([{ name_en: 'Total length', name_id: 'Panjang', unit: 'cm' }])
   })
+
+  it('keeps its names where one item has a dash under one of them', async () => {
+    await read([full, { ...bolt, sku: 'B-2', material_en: 'Steel' }])
+    const { summary } = await read([{ ...bolt, material_en: '-', material_id: 'Baja' }])
+    expect(summary).toMatchObject({ changed: 0, unchanged: 1, problems: 0 })
+    for (const sku of ['B-1', 'B-2']) expect(await values(sku)).toMatchObject({ material: ['Steel', 'Baja'] })
+  })
+
+  it('may have another’s name in the other language, whatever is cleared', async () => {
+    const { problems } = await read([
+      { ...bolt, material_en: 'Merah' },
+      { ...bolt, sku: 'B-2', material_en: 'Red', material_id: 'Merah' },
+      { ...bolt, sku: 'B-3', material_en: '-', material_id: 'Merah' },
+    ])
+    expect(problems).toEqual([])
+    expect(await values('B-1')).toEqual({ material: ['Merah', 'Merah', 'name_id'] })
+    for (const sku of ['B-2', 'B-3']) expect(await values(sku)).toEqual({ material: ['Red', 'Merah'] })
+  })
+
+  it('is known by its English name in the Indonesian column, and keeps its Indonesian one', async () => {
+    await read([full])
+    expect((await read([{ ...bolt, sku: 'B-2', material_id: 'Steel' }])).problems).toEqual([])
+    for (const sku of ['B-1', 'B-2']) expect(await values(sku)).toMatchObject({ material: ['Steel', 'Baja'] })
+  })
+
+  it('is found by a name that two have, when the other one was renamed', async () => {
+    await read([
+      { ...bolt, material_en: 'Brass', material_id: 'Logam' },
+      { ...bolt, sku: 'B-2', material_en: 'Metal', material_id: 'Logam' },
+      { ...bolt, sku: 'B-3', material_en: 'Brass', material_id: 'Kuningan' },
+      { ...bolt, sku: 'B-4', material_id: 'Logam' },
+    ])
+    expect(await values('B-1')).toEqual({ material: ['Brass', 'Kuningan'] })
+    expect(await values('B-4')).toEqual({ material: ['Metal', 'Logam'] })
+  })
 })

@@ -31,7 +31,19 @@ onEachDatabase('a row of a file', (open) => {
   // A cell that can't be taken is left out; the row comes in without it.
   it.each([
     ['price', '9.99', 'not_whole_rupiah'],
-    ['price', '1,250,000', 'not_a_number'],
+    ['price', '1,250,000', 'thousands_mark'],
+    ['price', '15.000', 'thousands_mark'],
+    ['price', '1.250.000', 'thousands_mark'],
+    ['price', 'Rp 15', 'not_a_number'],
+    ['price', '#N/A', 'cell_error'],
+    ['cost_price', '2.000', 'thousands_mark'],
+    ['on_hand', '2.000', 'thousands_mark'],
+    ['uom', '#DIV/0!', 'cell_error'],
+    ['special_offer_from', '0000-01-01', 'not_a_day'],
+    ['special_offer_until', '0000-12-31', 'not_a_day'],
+    ['special_offer_until', '2027-01-31junk', 'not_a_day'],
+    ['tkdn_percent', '0x10', 'not_a_percentage'],
+    ['tkdn_percent', '1e1', 'not_a_percentage'],
     ['price', '-5', 'not_a_number'],
     ['min_qty', '0', 'not_a_whole_number'],
     ['multiple_qty', '2.5', 'not_a_whole_number'],
@@ -48,7 +60,9 @@ onEachDatabase('a row of a file', (open) => {
     ['category_en', `A > ${'b'.repeat(121)}`, 'too_long'],
     ['description_en', 'd'.repeat(100_001), 'too_long'],
     ['images', 'nowhere.svg', 'picture_missing'],
-    ['images', '../../../etc/passwd', 'picture_missing'],
+    ['images', '../../../etc/passwd', 'file_not_beside'],
+    ['images', 'sub/bolt.svg', 'file_not_beside'],
+    ['datasheet', 'sub\\bolt.pdf', 'file_not_beside'],
     ['length', '12 mm', 'not_a_number'],
     ['coating_en', 'c'.repeat(121), 'too_long'],
   ])('with %s %j comes in without it', async (column, value, code) => {
@@ -71,10 +85,57 @@ onEachDatabase('a row of a file', (open) => {
     })
   })
 
+  it('with a least quantity that is never sold comes in without it', async () => {
+    const { problems } = await importText(db, [
+      { ...bolt, min_qty: '5', multiple_qty: '10' },
+      { ...bolt, sku: 'B-2', min_qty: '20', multiple_qty: '10' },
+      { ...bolt, sku: 'B-3', min_qty: '1', multiple_qty: '10' },
+    ])
+    expect(problems).toEqual([
+      { line: 2, column: 'min_qty', code: 'min_not_a_multiple', value: '5', refusesRow: false },
+    ])
+    expect(await item('B-1')).toMatchObject({ min_qty: 1, multiple_qty: 10 })
+    expect(await item('B-2')).toMatchObject({ min_qty: 20, multiple_qty: 10 })
+    expect(await item('B-3')).toMatchObject({ min_qty: 1, multiple_qty: 10 })
+  })
+
+  it.each([
+    ['viewBox="0 0 99999999999 1"', 'drawing_without_size'],
+    ['viewBox="0 0 0 0"', 'drawing_without_size'],
+    ['width="8" height="6"', 'drawing_without_size'],
+  ])('with a drawing of %s comes in without it', async (attributes, code) => {
+    const pictures = { 'a.svg': `<svg ${attributes}/>`, 'b.svg': '<svg viewBox="0 0 12.5 6.25"/>' }
+    const { summary, problems } = await importText(db, [{ ...bolt, images: 'a.svg|b.svg' }], { pictures })
+    expect(problems).toMatchObject([{ column: 'images', code, value: 'a.svg', refusesRow: false }])
+    expect(summary).toMatchObject({ created: 1 })
+    const { rows } = await sql`select width, height from catalogue.picture`.execute(db)
+    expect(rows).toEqual([{ width: 1000, height: 500 }])
+  })
+
+  it('with a cell that a spreadsheet guards is told of what the cell means', async () => {
+    const { problems } = await importText(db, [{ ...bolt, price: "'-5" }])
+    expect(problems).toMatchObject([{ column: 'price', code: 'not_a_number', value: '-5' }])
+  })
+
+  it('whose quotation mark is never closed is left out alone', async () => {
+    const { summary, problems } = await importText(
+      db,
+      'product,sku,name_en\nBOLT,B-1,Bolt\nBOLT,B-2,"Bolt\nBOLT,B-3,Bolt\nBOLT,B-4,"Bolt, long"\nBOLT,,Bolt\n',
+    )
+    expect(problems.map(({ line, code, refusesRow }) => [line, code, refusesRow])).toEqual([
+      [3, 'quote_never_closed', true],
+      [6, 'no_sku', true],
+    ])
+    expect(summary).toMatchObject({ rows: 5, created: 3, refused: 2 })
+    expect(await skus()).toEqual(['B-1', 'B-3', 'B-4'])
+  })
+
   it.each<[string, Cells, string, string]>([
     ['no product code', { ...bolt, product: '' }, 'product', 'no_product'],
     ['a product code that is too long', { ...bolt, product: 'p'.repeat(121) }, 'product', 'too_long'],
     ['no part number', { ...bolt, sku: '' }, 'sku', 'no_sku'],
+    ['a part number that a spreadsheet could not work out', { ...bolt, sku: '#REF!' }, 'sku', 'cell_error'],
+    ['a product code that it could not', { ...bolt, product: '#NAME?' }, 'product', 'cell_error'],
     ['no name in any language', { ...bolt, name_en: '' }, 'name_en', 'no_name'],
   ])('with %s is left out, the others are kept', async (_, wrong, column, code) => {
     const good = { ...bolt, product: 'NUT', sku: 'N-1' }

@@ -10,6 +10,11 @@ export type Cells = Readonly<Record<string, string>>
 
 const CLEAR = '-'
 const LONGEST_TOLD = 200
+/** What a spreadsheet writes where a formula has no result. */
+const CELL_ERROR =
+  /^#(?:N\/A|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!)$/i
+
+export const isCellError = (text: string): boolean => text.startsWith('#') && CELL_ERROR.test(text)
 
 /** Reads one row's cells and gathers what was wrong with them. */
 export interface CellReader {
@@ -24,7 +29,7 @@ export interface CellReader {
 export const cellReader = (cells: Cells, line: number, mapping: Mapping): CellReader => {
   const problems: ImportProblem[] = []
   const refuse: CellReader['refuse'] = (column, code, value, refusesRow = false) => {
-    problems.push({ line, column, code, value: value.slice(0, LONGEST_TOLD), refusesRow })
+    problems.push({ line, column, code, value: value.slice(0, LONGEST_TOLD).toWellFormed(), refusesRow })
     return undefined
   }
   const read: CellReader['read'] = (column, parse) => {
@@ -32,9 +37,10 @@ export const cellReader = (cells: Cells, line: number, mapping: Mapping): CellRe
     const text = (cells[column] ?? '').trim()
     if (text === '') return undefined
     if (text === CLEAR) return null
+    if (isCellError(text)) return refuse(column, 'cell_error', text)
     const bare = unguardedText(text)
     const value = parse(mapping.escaped_line_breaks ? bare.replaceAll('\\n', '\n') : bare)
-    return value instanceof Refusal ? refuse(column, value.code, text) : value
+    return value instanceof Refusal ? refuse(column, value.code, bare) : value
   }
   return { problems, read, refuse, field: (name, parse) => read(mapping.columns[name], parse) }
 }

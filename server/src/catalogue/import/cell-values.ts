@@ -1,4 +1,4 @@
-import { rupiahOf } from '@pasok/contract'
+import { mayMarkThousands, rupiahOf } from '@pasok/contract'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Mapping } from './mapping.ts'
 
@@ -16,8 +16,11 @@ export type Parse<T> = (text: string) => T | Refusal
 export const LONGEST_CODE = 120
 const DEEPEST_CATEGORY = 3
 const LARGEST_WHOLE = 2_000_000_000
-const DECIMAL = /^-?\d{1,15}(\.\d{1,10})?$/
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/
+const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+const PERCENT = /^(\d{1,3}(?:\.\d{1,15})?)\s*%?$/
+/** The days that a shop has to do with; the database knows no year 0. */
+const FIRST_DAY = '1900-01-01'
 const YES = new Set(['yes', 'ya', 'true', '1'])
 const NO = new Set(['no', 'tidak', 'false', '0'])
 const GRAMS = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 } as const
@@ -27,13 +30,15 @@ export const textUpTo =
   (text) =>
     text.length > longest ? new Refusal('too_long') : text.replaceAll('\0', '')
 
-/** A whole number; `5.0` is one. */
+/** A whole number; `5.0` is one, `5.000` may be five thousand. */
 export const wholeFrom =
   (least: number): Parse<number> =>
-  (text) =>
-    /^\d{1,10}(\.0+)?$/.test(text) && Number(text) >= least && Number(text) <= LARGEST_WHOLE
+  (text) => {
+    if (mayMarkThousands(text)) return new Refusal('thousands_mark')
+    return /^\d{1,10}(\.0+)?$/.test(text) && Number(text) >= least && Number(text) <= LARGEST_WHOLE
       ? Number(text)
       : new Refusal('not_a_whole_number')
+  }
 
 /** A weight in grams, from the unit that the mapping says; whole grams, the least is one unless it is nothing. */
 export const gramsFrom =
@@ -66,15 +71,15 @@ export const decimal: Parse<string> = (text) => (DECIMAL.test(text) ? text : new
 
 /** A part of a hundred with two decimals. */
 export const percent: Parse<string> = (text) => {
-  const value = Number(text.replace(/\s*%$/, '') || Number.NaN)
-  return value >= 0 && value <= 100 ? value.toFixed(2) : new Refusal('not_a_percentage')
+  const value = Number(PERCENT.exec(text)?.[1] ?? Number.NaN)
+  return value <= 100 ? value.toFixed(2) : new Refusal('not_a_percentage')
 }
 
 /** A calendar day that exists: 'YYYY-MM-DD', also where a time follows. */
 export const day: Parse<string> = (text) => {
-  const written = text.slice(0, 10)
+  const written = DAY.exec(text)?.[1] ?? ''
   const exists =
-    DAY.test(written) &&
+    written >= FIRST_DAY &&
     !Number.isNaN(Date.parse(written)) &&
     new Date(written).toISOString().startsWith(written)
   return exists ? written : new Refusal('not_a_day')

@@ -10,16 +10,24 @@ export interface DocumentWrite {
   readonly key: string
 }
 
-/** Replaces a product's documents of one kind; answers whether they differ from before. */
+/**
+ * Replaces a product's documents of one kind; answers whether they differ from before. Where they are not `whole`, those
+ * it had stay behind them: one of them may be what is missing.
+ */
 export const replaceDocuments = async (
   tx: Db,
   productId: number,
   kind: DocumentWrite['kind'],
-  documents: readonly DocumentWrite[],
+  given: readonly DocumentWrite[],
+  whole: boolean,
 ): Promise<boolean> => {
   const { rows } = await sql<DocumentWrite>`
     select product_id, position, kind, title, key from catalogue.document
     where product_id = ${productId} and kind = ${kind} order by position`.execute(tx)
+  const isGiven = (key: string) => given.some((document) => document.key === key)
+  if (!whole && given.every(({ key }) => rows.some((row) => row.key === key))) return false
+  const former = whole ? [] : rows.filter(({ key }) => !isGiven(key))
+  const documents = [...given, ...former].map((document, position) => ({ ...document, position }))
   if (JSON.stringify(rows) === JSON.stringify(documents)) return false
   await sql`delete from catalogue.document where product_id = ${productId} and kind = ${kind}`.execute(tx)
   if (documents.length > 0)

@@ -34,6 +34,18 @@ describe('an address', () => {
     '2002:a00:1::1',
     '2001:0:7f00:1::',
     '2001:db8::1',
+    '::7f00:1',
+    '::10.0.0.1',
+    '::808:808',
+    '2606:4700::5efe:7f00:1',
+    '2606:4700::200:5efe:a00:1',
+    '2606:4700::5efe:8.8.8.8',
+    'fec0::1',
+    '100::1',
+    '::ffff:0:7f00:1',
+    '3fff::1',
+    '5f00::1',
+    '4000::1',
     'localhost',
     '',
     '1',
@@ -42,9 +54,12 @@ describe('an address', () => {
     expect(isPublic(ip)).toBe(false)
   })
 
-  it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is', (ip) => {
-    expect(isPublic(ip)).toBe(true)
-  })
+  it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111', '2606:4700::5eff:1:1', '::ffff:8.8.8.8'])(
+    '%s is',
+    (ip) => {
+      expect(isPublic(ip)).toBe(true)
+    },
+  )
 })
 
 describe('a picture from the web', () => {
@@ -59,13 +74,19 @@ describe('a picture from the web', () => {
       const to = new URL(request.url ?? '/', 'http://x').searchParams.get('to')
       if (request.url === '/picture.png') response.end(picture)
       else if (to !== null) response.writeHead(302, { location: to }).end()
-      else if (request.url === '/large') response.end(Buffer.alloc(21 * 1024 * 1024))
+      else if (request.url === '/large') response.end(Buffer.alloc(20_000_001))
+      else if (request.url === '/full') response.end(Buffer.alloc(20_000_000))
+      else if (request.url === '/begun.png') response.write(picture)
+      else if (request.url === '/silent.png') return
       else response.writeHead(404).end('nothing here')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     base = `http://shop.test:${(server.address() as AddressInfo).port}`
   })
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  afterAll(() => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  })
 
   /** As if this machine were on the open internet, and its neighbours were not. */
   const web = {
@@ -86,8 +107,33 @@ describe('a picture from the web', () => {
     )
   })
 
-  it.each(['/nothing', '/large'])('that is none is told: %s', async (path) => {
-    expect(await fetchImage(base + path, web)).toBe('picture_not_fetched')
+  it('that is none is told', async () => {
+    expect(await fetchImage(`${base}/nothing`, web)).toBe('picture_not_fetched')
+  })
+
+  it('has 20 MB at most, as everywhere', async () => {
+    expect(await fetchImage(`${base}/full`, web)).toHaveLength(20_000_000)
+    expect(await fetchImage(`${base}/large`, web)).toBe('picture_too_large')
+  })
+
+  it.each(['/silent.png', '/begun.png'])('is waited for so long and no longer: %s', async (path) => {
+    const began = performance.now()
+    expect(await fetchImage(base + path, web, 200)).toBe('picture_host_silent')
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  it('is waited for no longer where its name is looked up in vain', async () => {
+    const began = performance.now()
+    const resolve = () => new Promise<string[]>(() => {})
+    expect(await fetchImage(`${base}/picture.png`, { ...web, resolve }, 200)).toBe('picture_host_silent')
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+
+  it('is not to be had where nobody answers', async () => {
+    expect(await fetchImage('http://shop.test:1/picture.png', web)).toBe('picture_host_silent')
+    const unknown = async () =>
+      Promise.reject(Object.assign(new Error('no such name'), { code: 'ENOTFOUND' }))
+    expect(await fetchImage(`${base}/picture.png`, { ...web, resolve: unknown })).toBe('picture_host_silent')
   })
 
   it.each([

@@ -4,31 +4,46 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import type { ImportProblemCode } from '@pasok/words'
 import ipaddr from 'ipaddr.js'
+import { MOST_BYTES } from '../pictures/photo.ts'
 
 const PATIENCE_MS = 20_000
-const MOST_BYTES = 20 * 1024 * 1024
 const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-type Refusal = Extract<ImportProblemCode, 'picture_not_fetched' | 'picture_address_private'>
+/** What an error is called where nobody is there to answer. */
+const SILENCE = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+])
+
+type Refusal = Extract<
+  ImportProblemCode,
+  'picture_not_fetched' | 'picture_host_silent' | 'picture_address_private' | 'picture_too_large'
+>
 
 /** Is it an address of the open internet: none of this machine, of a private network, or kept for something else? */
-export const isPublic = (ip: string): boolean =>
-  ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast' && !isEmbedded(ip)
-
-/** Version 6 addresses in which a version 4 address stands that a gateway would call instead. */
-const isEmbedded = (ip: string): boolean =>
-  isIP(ip) === 6 && EMBEDDING.some(([net, bits]) => matches(ip, net, bits))
-const EMBEDDING = [
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['2002::', 16],
-  ['2001::', 32],
-] as const
-const matches = (ip: string, net: string, bits: number): boolean => {
+export const isPublic = (ip: string): boolean => {
+  if (!ipaddr.isValid(ip)) return false
   const address = ipaddr.process(ip)
-  return address.kind() === 'ipv6' && (address as ipaddr.IPv6).match(ipaddr.IPv6.parse(net), bits)
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || isGlobal(address as ipaddr.IPv6))
 }
+
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
+/** Networks in whose addresses a version 4 address stands, which a gateway would call instead. */
+const EMBEDDING = ['2002::/16', '2001::/32'].map((net) => ipaddr.IPv6.parseCIDR(net))
+
+/** Of what the version 6 internet gives out so far, and no way to a version 4 address. */
+const isGlobal = (address: ipaddr.IPv6): boolean =>
+  address.match(GLOBAL) && !EMBEDDING.some((net) => address.match(net)) && !isIsatap(address)
+
+/** ISATAP marks the version 4 address in any network with 5efe before it. */
+const isIsatap = ({ parts }: ipaddr.IPv6): boolean =>
+  (parts[4] === 0 || parts[4] === 0x0200) && parts[5] === 0x5efe
 
 /** How names become addresses, and which of those may be called. */
 export interface Web {
@@ -43,15 +58,19 @@ const openWeb: Web = {
 /**
  * Gets a picture from the web. The connection is made to the very address that was looked at, so a name that is
  * answered differently a moment later leads nowhere else; a redirect is looked at like the first address. At most 20 MB
- * and 20 seconds.
+ * and, looking up the name included, 20 seconds.
  */
-export const fetchImage = async (address: string, web: Web = openWeb): Promise<Buffer | Refusal> => {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+export const fetchImage = async (
+  address: string,
+  web: Web = openWeb,
+  patienceMs = PATIENCE_MS,
+): Promise<Buffer | Refusal> => {
+  const signal = AbortSignal.timeout(patienceMs)
   try {
     let url = new URL(address)
     if (!isWeb(url)) return 'picture_not_fetched'
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-      const ip = await publicAddressOf(url, web)
+      const ip = await unlessAborted(publicAddressOf(url, web), signal)
       if (ip === undefined) return 'picture_address_private'
       const response = await get(url, ip, signal)
       const { statusCode = 0, headers } = response
@@ -66,10 +85,18 @@ export const fetchImage = async (address: string, web: Web = openWeb): Promise<B
       return 'picture_not_fetched'
     }
     return 'picture_not_fetched'
-  } catch {
-    return 'picture_not_fetched'
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    return signal.aborted || SILENCE.has(code) ? 'picture_host_silent' : 'picture_not_fetched'
   }
 }
+
+/** A name's look-up can't be stopped, but nobody has to wait for it. */
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    work.then(resolve, reject)
+  })
 
 const isWeb = ({ protocol }: URL): boolean => protocol === 'http:' || protocol === 'https:'
 
@@ -106,7 +133,7 @@ const bytesOf = async (response: IncomingMessage): Promise<Buffer | Refusal> => 
     size += chunk.length
     if (size > MOST_BYTES) {
       response.destroy()
-      return 'picture_not_fetched'
+      return 'picture_too_large'
     }
     chunks.push(chunk)
   }

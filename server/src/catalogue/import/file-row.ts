@@ -7,7 +7,7 @@ export type FileRow =
   | {
       readonly line: number
       readonly share: number
-      readonly broken: 'broken_row' | 'wrong_number_of_cells'
+      readonly broken: 'broken_row' | 'quote_never_closed' | 'wrong_number_of_cells'
       readonly value: string
     }
 

@@ -1,17 +1,33 @@
-import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Shelf } from './shelf.ts'
 
+interface Folder<Kept> {
+  readonly folder: string
+  /** What is said of a name that no file of the folder has. */
+  readonly missing: ImportProblemCode
+  /** What is said of a file of more than `mostBytes`, which is not read. */
+  readonly tooLarge: ImportProblemCode
+  readonly mostBytes: number
+  readonly takeIn: (bytes: Buffer) => Promise<Kept | ImportProblemCode>
+}
+
 /** Files in a folder, each taken in once however often it is named. A name is a file's alone: no way leads out. */
-export const folderShelf = <Kept>(
-  folder: string,
-  missing: ImportProblemCode,
-  takeIn: (bytes: Buffer) => Promise<Kept | ImportProblemCode>,
-): Shelf<Kept> =>
+export const folderShelf = <Kept>({
+  folder,
+  missing,
+  tooLarge,
+  mostBytes,
+  takeIn,
+}: Folder<Kept>): Shelf<Kept> =>
   remembering(async (name) => {
-    const bytes = await readFile(join(folder, basename(name))).catch(() => undefined)
-    return bytes ? takeIn(bytes) : missing
+    if (/[/\\]/.test(name)) return 'file_not_beside'
+    const file = join(folder, name)
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile()) return missing
+    if (found.size > mostBytes) return tooLarge
+    return takeIn(await readFile(file))
   })
 
 /** Does a shelf's work once for a name. */

@@ -1,5 +1,7 @@
 import type { Event } from '../../events/index.ts'
-import { raiseSiteVersion, type Db } from '../../platform/index.ts'
+import { log, raiseSiteVersion, type Db } from '../../platform/index.ts'
+import { asOnlyImport } from './import-running.ts'
+import { keysOf } from './import.store.ts'
 import { inBatches } from './in-batches.ts'
 import { keepFiles } from './keep-files.ts'
 import type { Mapping } from './mapping.ts'
@@ -8,9 +10,13 @@ import type { FileRow } from './file-row.ts'
 import { loadReferences, writeMappedReferences } from './references.store.ts'
 import { retireMissing, type Retirement } from './retire-missing.ts'
 import { rowReader, type RowReader } from './row-reader.ts'
+import type { KeyedRow } from './row.ts'
+import { savepoint } from './savepoint.store.ts'
 import type { Shelves } from './shelf.ts'
+import { takeBatch } from './take-batch.ts'
 import { writeLogos } from './write-logos.ts'
-import { writeBatch, type BatchCounts, type BatchParts } from './write-batch.ts'
+import { writeBatch, type BatchCounts } from './write-batch.ts'
+import type { NamedPictures } from './write-pictures.ts'
 
 const BATCH_ROWS = 500
 
@@ -54,16 +60,42 @@ type InTransaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 /**
  * Writes a file's rows into the catalogue: by SKU, so that running it again changes nothing. A transaction for each
- * 500 rows; the site version rises once, at the end. What can't be taken is told to `onProblem` and left out; the rest
- * is kept.
+ * 500 rows; the site version rises once, at the end. What can't be taken is told to `onProblem`, in the file's order,
+ * and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
+ * the site. Throws ImportRunning.
  */
-export const importCatalogue = async (parts: ImportParts): Promise<ImportSummary> => {
+export const importCatalogue = (parts: ImportParts): Promise<ImportSummary> =>
+  asOnlyImport(parts.db, () => (parts.dryRun ? rehearse(parts) : perform(parts)))
+
+const perform = async (parts: ImportParts): Promise<ImportSummary> => {
   const { db } = parts
-  if (!parts.dryRun) return run(parts, db, (work) => db.transaction().execute(work))
-  const undone = await db
+  let written = false
+  const summary = await run(parts, db, async (work) => {
+    const result = await db.transaction().execute(work)
+    written = true
+    return result
+  }).catch(async (error: unknown) => {
+    if (written)
+      await publish(parts).catch((err: unknown) =>
+        log.error({ err }, 'what an import wrote before it failed was not published'),
+      )
+    throw error
+  })
+  await publish(parts)
+  return summary
+}
+
+const publish = ({ db, announce }: ImportParts): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await announce(tx, { type: 'catalogue_changed' })
+    await raiseSiteVersion(tx)
+  })
+
+const rehearse = async (parts: ImportParts): Promise<ImportSummary> => {
+  const undone = await parts.db
     .transaction()
     .execute(async (tx) => {
-      throw new Undone(await run(parts, tx, (work) => work(tx)))
+      throw new Undone(await run(parts, tx, savepoint(tx)))
     })
     .catch((error: unknown) => error)
   if (undone instanceof Undone) return undone.summary
@@ -80,41 +112,51 @@ class Undone extends Error {
 }
 
 const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Promise<ImportSummary> => {
-  const { mapping, shelves, now } = parts
-  const refs = await loadReferences(db)
+  const { mapping, shelves, now, announce } = parts
+  let refs = await loadReferences(db)
   const sum = { rows: 0, leftOut: 0, refused: 0, problems: 0, ...nothing }
-  const report = (problem: ImportProblem) => {
-    sum.problems++
-    if (problem.refusesRow) sum.refused++
-    parts.onProblem(problem)
+  const problems: ImportProblem[] = []
+  const report = (problem: ImportProblem) => void problems.push(problem)
+  const tell = () => {
+    for (const problem of problems.splice(0).toSorted((a, b) => a.line - b.line)) {
+      sum.problems++
+      if (problem.refusesRow) sum.refused++
+      parts.onProblem(problem)
+    }
   }
-  const reader = rowReader(mapping, report)
+  const reader = rowReader(mapping, (skus) => keysOf(db, skus), report)
   await inTransaction(async (tx) => {
     await writeMappedReferences(tx, refs, mapping)
-    await writeLogos(tx, refs, mapping, shelves.pictures, report)
+    const announcePhoto = (key: string) => announce(tx, { type: 'picture_added', key })
+    await writeLogos(tx, refs, mapping, shelves.pictures, announcePhoto, report)
   })
-  const batchParts: BatchParts = {
-    refs,
-    mapping,
-    shelves,
-    namedPictures: new Map(),
-    now,
-    announce: parts.announce,
-    report,
+  const namedPictures: NamedPictures = new Map()
+  const write = async (rows: readonly KeyedRow[]) => {
+    const told: ImportProblem[] = []
+    const shared = { refs, mapping, shelves, namedPictures, now, announce }
+    const { counts, named } = await inTransaction((tx) =>
+      writeBatch(tx, rows, { ...shared, report: (problem) => void told.push(problem) }),
+    )
+    told.forEach(report)
+    for (const [code, names] of named) namedPictures.set(code, names)
+    for (const key of counted) sum[key] += counts[key]
+  }
+  const restore = async () => {
+    // What was made in the transaction that was undone is not there.
+    refs = await loadReferences(db)
   }
   for await (const batch of inBatches(parts.rows, BATCH_ROWS)) {
-    const rows = batch.flatMap((row) => reader.read(row) ?? [])
+    const rows = await reader.read(batch)
     await keepFiles(rows, shelves)
-    const counts = await inTransaction((tx) => writeBatch(tx, rows, batchParts))
+    await takeBatch(rows, write, restore, ({ line }, reason) =>
+      report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
+    )
     sum.rows += batch.length
-    for (const key of counted) sum[key] += counts[key]
+    tell()
     parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
   }
+  tell()
   const retirement = await retire(parts, reader, inTransaction)
-  await inTransaction(async (tx) => {
-    await parts.announce(tx, { type: 'catalogue_changed' })
-    await raiseSiteVersion(tx)
-  })
   return { ...sum, leftOut: reader.leftOut, ...(retirement && { retirement }) }
 }
 
@@ -123,9 +165,9 @@ const counted = Object.keys(nothing) as (keyof BatchCounts)[]
 
 const retire = (
   { missing = 'keep' }: ImportParts,
-  { skus, unknown }: RowReader,
+  { keys, unknown }: RowReader,
   inTransaction: InTransaction,
 ): Promise<Retirement> | undefined =>
   missing === 'keep'
     ? undefined
-    : inTransaction((tx) => retireMissing(tx, [...skus], unknown, missing === 'retire_surely'))
+    : inTransaction((tx) => retireMissing(tx, [...keys], unknown, missing === 'retire_surely'))

@@ -8,6 +8,7 @@ export type StoredItem = ItemWrite & {
   readonly id: number
   readonly value_ids: number[]
   readonly active: boolean
+  readonly product_code: string
 }
 
 const productColumns = sql`code, name_en, name_id, description_en, description_id, filled, brand_id, category_id,
@@ -16,9 +17,10 @@ const productTypes = sql`id int, code text, name_en text, name_id text, descript
   filled text[], brand_id int, category_id int, featured boolean, display_price boolean, display_add_to_cart boolean,
   popularity int, tkdn_percent numeric, sni text, active boolean`
 const itemColumns = sql`sku, product_id, name_en, name_id, filled, uom, stock_tag_id, lead_time_days, min_qty,
-  multiple_qty, weight_g, position, name_made`
+  multiple_qty, weight_g, position, name_made, name_suffix`
 const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id text, filled text[], uom text,
-  stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean, value_ids int[]`
+  stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean,
+  name_suffix text, value_ids int[]`
 
 /** The products of these codes, locked until the transaction ends. */
 export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Map<string, StoredProduct>> => {
@@ -29,11 +31,20 @@ export const lockProducts = async (tx: Db, codes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.code, row]))
 }
 
-/** The items of these part numbers (case and outer blanks ignored), locked, by their lower-case part number. */
-export const lockItems = async (tx: Db, skus: readonly string[]): Promise<Map<string, StoredItem>> => {
-  const keys = skus.map((sku) => sku.trim().toLowerCase())
+/** Part numbers as the database compares them (case and outer blanks ignored), in the order given. */
+export const keysOf = async (db: Db, skus: readonly string[]): Promise<string[]> => {
+  if (skus.length === 0) return []
+  const { rows } = await sql<{ key: string }>`
+    select lower(btrim(sku)) as key from unnest(${skus}::text[]) with ordinality as given(sku, place)
+    order by place`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** The items of these part numbers' keys, locked, by their keys. */
+export const lockItems = async (tx: Db, keys: readonly string[]): Promise<Map<string, StoredItem>> => {
   const { rows } = await sql<StoredItem & { key: string }>`
-    select id, ${itemColumns}, value_ids, active, lower(btrim(sku)) as key
+    select id, ${itemColumns}, value_ids, active, lower(btrim(sku)) as key,
+      (select p.code from catalogue.product p where p.id = product_id) as product_code
     from catalogue.item where lower(btrim(sku)) = any(${keys}::text[]) order by id for update`.execute(tx)
   return new Map(rows.map(({ key, ...row }) => [key, row]))
 }

@@ -3,17 +3,21 @@ import { textKey, type NumberWrite, type StoredItem, type TextWrite } from './im
 import type { Mapping } from './mapping.ts'
 import { mergeText } from './merge.ts'
 import { ensureChoice, ensureOption, type References } from './references.store.ts'
-import type { ImportRow } from './row.ts'
+import type { GivenOption, ImportRow } from './row.ts'
 
 type Item = NonNullable<ImportRow['item']>
 
-/** The choices an item has after a row: those it gives, and the stored ones of attributes it says nothing of. */
+/**
+ * The choices an item has after a row: those it gives, and the stored ones of attributes it says nothing of. An option
+ * says nothing of an attribute that has columns of its own in the row.
+ */
 export const choicesOf = async (
   tx: Db,
   refs: References,
   item: Item,
   before: StoredItem | undefined,
   mapping: Mapping,
+  refuseOption: (option: GivenOption) => void,
 ): Promise<number[]> => {
   const given = new Map<number, number | undefined>()
   for (const value of item.values) {
@@ -24,7 +28,8 @@ export const choicesOf = async (
   for (const option of item.options) {
     const attribute = await ensureOption(tx, refs, option.name)
     const text = mapping.language === 'id' ? { id: option.value } : { en: option.value }
-    if (attribute !== undefined) given.set(attribute, await ensureChoice(tx, refs, attribute, text))
+    if (attribute === undefined) refuseOption(option)
+    else if (!given.has(attribute)) given.set(attribute, await ensureChoice(tx, refs, attribute, text))
   }
   const kept = (before?.value_ids ?? []).filter((id) => !given.has(refs.attributeOfChoice.get(id) ?? 0))
   return [...kept, ...[...given.values()].filter((id) => id !== undefined)].toSorted((a, b) => a - b)

@@ -7,6 +7,11 @@ interface Stored {
   readonly id: string
 }
 
+/** A text as it is to be stored. */
+interface Merged extends Stored {
+  readonly filled: string[]
+}
+
 /**
  * What a text becomes: a given one replaces, none leaves, a cleared or missing one is filled with the other
  * language's. Undefined where neither language has any.
@@ -16,7 +21,7 @@ export const mergeText = (
   given: Bilingual,
   stored: Stored | undefined,
   filled: readonly string[],
-): { en: string; id: string; filled: string[] } | undefined => {
+): Merged | undefined => {
   const own = (language: 'en' | 'id'): string | undefined => {
     const cell = given[language]
     if (cell === null) return undefined
@@ -68,21 +73,22 @@ const newProduct = {
 const settled = <T>(cell: Cell<T>, stored: T, cleared: T): T =>
   cell === undefined ? stored : cell === null ? cleared : cell
 
-/** A product's row after a file's row, or 'no_name' for one that has a name in no language. */
+/** What a product is called after a file's row; undefined for one that has a name in no language. */
+export const productName = (
+  row: ImportRow['product'],
+  stored: ProductWrite | undefined,
+): Merged | undefined =>
+  mergeText('name', row.name, stored && { en: stored.name_en, id: stored.name_id }, stored?.filled ?? [])
+
+/** A product's row after a file's row. */
 export const mergeProduct = (
   row: ImportRow['product'],
+  name: Merged,
   stored: ProductWrite | undefined,
   brandId: Cell<number>,
   categoryId: Cell<number>,
-): ProductWrite | 'no_name' => {
+): ProductWrite => {
   const before = stored ?? newProduct
-  const name = mergeText(
-    'name',
-    row.name,
-    stored && { en: stored.name_en, id: stored.name_id },
-    before.filled,
-  )
-  if (!name) return 'no_name'
   const description = mergeText(
     'description',
     row.description,
@@ -125,16 +131,15 @@ export interface ItemWrite {
   readonly position: number
   /** The name was made of the product's and the options, since the file gave none. */
   readonly name_made: boolean
+  /** The options as a made name has them, with a blank before each. */
+  readonly name_suffix: string
 }
 
 /** What an item is called where the file does not say: its product's name and its options. */
-const composedName = (product: ProductWrite, options: readonly { value: string }[]): Bilingual => {
-  const suffix = options.map((option) => ` ${option.value}`).join('')
-  return {
-    ...(!product.filled.includes('name_en') && { en: product.name_en + suffix }),
-    ...(!product.filled.includes('name_id') && { id: product.name_id + suffix }),
-  }
-}
+const composedName = (product: ProductWrite, suffix: string): Bilingual => ({
+  ...(!product.filled.includes('name_en') && { en: product.name_en + suffix }),
+  ...(!product.filled.includes('name_id') && { id: product.name_id + suffix }),
+})
 
 const isNameOf = (stored: ItemWrite, given: Bilingual): boolean =>
   Object.keys(given).length > 0 &&
@@ -150,6 +155,11 @@ export const mergeItem = (
   position: number,
 ): ItemWrite => {
   const own = stored?.name_made === false ? stored : undefined
+  // A file that says nothing of options, as a price list, means those of before.
+  const name_suffix =
+    row.options.length > 0
+      ? row.options.map(({ value }) => ` ${value}`).join('')
+      : (stored?.name_suffix ?? '')
   // A made name that comes back as it was, as out of an export, stays a made one.
   const kept =
     stored?.name_made && isNameOf(stored, row.name)
@@ -158,7 +168,7 @@ export const mergeItem = (
   const named = kept
     ? undefined
     : mergeText('name', row.name, own && { en: own.name_en, id: own.name_id }, own?.filled ?? [])
-  const name = kept ?? named ?? mergeText('name', composedName(product, row.options), undefined, [])
+  const name = kept ?? named ?? mergeText('name', composedName(product, name_suffix), undefined, [])
   if (!name) throw new Error(`product ${product.code} has no name`)
   return {
     sku: row.sku,
@@ -174,6 +184,7 @@ export const mergeItem = (
     weight_g: settled(row.weight_g, stored?.weight_g ?? null, null),
     position,
     name_made: named === undefined,
+    name_suffix,
   }
 }
 

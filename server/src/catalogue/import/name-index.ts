@@ -11,7 +11,8 @@ export interface Named {
 
 /**
  * Named things within owners (choices of an attribute, categories of a parent). One is found by its English name;
- * by its Indonesian one where a row gives no other, or where it has no English name of its own yet.
+ * by its Indonesian one where a row gives no other, or where it has no English name of its own yet. An Indonesian name
+ * that nothing has may be an English one written there.
  */
 export class NameIndex<T extends Named> {
   #english = new Map<string, T>()
@@ -21,13 +22,16 @@ export class NameIndex<T extends Named> {
     const inEnglish = given.en ? this.#english.get(keyOf(owner, given.en)) : undefined
     if (inEnglish || !given.id) return inEnglish
     const inIndonesian = this.#indonesian.get(keyOf(owner, given.id))
-    return !given.en || inIndonesian?.filled.includes('name_en') ? inIndonesian : undefined
+    if (!given.en) return inIndonesian ?? this.#english.get(keyOf(owner, given.id))
+    return inIndonesian?.filled.includes('name_en') ? inIndonesian : undefined
   }
 
   /** `before` is what the same one was called until now. */
   keep(owner: number | null, one: T, before?: T): void {
     if (before) this.#english.delete(keyOf(owner, before.en))
-    if (before) this.#indonesian.delete(keyOf(owner, before.id_text))
+    // Two may have the same Indonesian name: the other one keeps it.
+    const inIndonesian = before && this.#indonesian.get(keyOf(owner, before.id_text))
+    if (before && inIndonesian?.id === before.id) this.#indonesian.delete(keyOf(owner, before.id_text))
     this.#english.set(keyOf(owner, one.en), one)
     this.#indonesian.set(keyOf(owner, one.id_text), one)
   }

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Storage } from '../../platform/index.ts'
+import { kindOfFile } from '../pictures/kind-of-file.ts'
+import { MOST_BYTES } from '../pictures/photo.ts'
+import { drawingSize } from './drawing-size.ts'
 import { folderShelf, isAddress, remembering } from './file-shelf.ts'
 import type { KeptPicture, Shelf } from './shelf.ts'
 
-const VIEW_BOX = /^[^<]*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*\bviewBox="0 0 (\d+) (\d+)"/
+/** Of a drawing, which every visitor gets as it is. */
+const MOST_DRAWING_BYTES = 2_000_000
+/** A server that did not answer so often, one time after the other, is not called again. */
+const MOST_SILENCE = 3
 
 interface Parts {
   /** Where the operator has put the files beside the table. */
@@ -22,17 +28,39 @@ interface Parts {
  * address is never a drawing: only the operator's own files are trusted with markup.
  */
 export const pictureShelf = ({ folder, storage, photograph, fetch }: Parts): Shelf<KeptPicture> => {
-  const takeIn = async (bytes: Buffer): Promise<KeptPicture | ImportProblemCode> => {
-    const [, width, height] = VIEW_BOX.exec(bytes.toString('utf8', 0, 4096)) ?? []
-    if (!width || !height) return photograph(bytes)
+  const drawing = async (bytes: Buffer): Promise<KeptPicture | ImportProblemCode> => {
+    if (bytes.length > MOST_DRAWING_BYTES) return 'drawing_too_large'
+    const size = drawingSize(bytes)
+    if (typeof size === 'string') return size
     const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.svg`
     await storage.put(key, bytes, 'image/svg+xml')
-    return { key, width: Number(width), height: Number(height), photo: false }
+    return { key, ...size, photo: false }
   }
-  const files = folderShelf(folder, 'picture_missing', takeIn)
+  const files = folderShelf<KeptPicture>({
+    folder,
+    missing: 'picture_missing',
+    tooLarge: 'picture_too_large',
+    mostBytes: MOST_BYTES,
+    takeIn: (bytes) => (kindOfFile(bytes) === 'markup' ? drawing(bytes) : photograph(bytes)),
+  })
+  const get = fetch && unlessSilent(fetch)
   const web = remembering<KeptPicture>(async (address) => {
-    const got = await fetch?.(address)
+    const got = await get?.(address)
     return typeof got === 'object' ? photograph(got) : got
   })
   return { keep: (name) => (isAddress(name) ? web.keep(name) : files.keep(name)) }
+}
+
+/** Hundreds of addresses of a server that is gone would take hours, each waiting for its own answer. */
+const unlessSilent = (fetch: NonNullable<Parts['fetch']>): NonNullable<Parts['fetch']> => {
+  const silence = new Map<string, number>()
+  return async (address) => {
+    const host = URL.canParse(address) ? new URL(address).host : address
+    const before = silence.get(host) ?? 0
+    if (before >= MOST_SILENCE) return 'picture_host_silent'
+    const got = await fetch(address)
+    if (got === 'picture_host_silent') silence.set(host, (silence.get(host) ?? 0) + 1)
+    else silence.delete(host)
+    return got
+  }
 }

@@ -8,6 +8,15 @@ export interface PictureWrite extends KeptPicture {
   readonly position: number
 }
 
+/** The pictures that products have, each product's in their order. */
+export const findPictures = async (tx: Db, productIds: readonly number[]): Promise<PictureWrite[]> => {
+  if (productIds.length === 0) return []
+  const { rows } = await sql<PictureWrite>`
+    select product_id, position, key, width, height, photo from catalogue.picture
+    where product_id = any(${productIds}::int[]) order by product_id, position`.execute(tx)
+  return rows
+}
+
 /** Replaces the pictures of the products named; answers the products whose pictures differ from before. */
 export const replacePictures = async (
   tx: Db,

@@ -76,4 +76,31 @@ onEachDatabase('an import', (open) => {
     expect(summary).toMatchObject({ created: 1, refused: 1 })
     expect(await siteVersion(database.db)).toBe(before + 1)
   })
+
+  it('that ends with an error publishes the batches written before it', async () => {
+    const before = await siteVersion(database.db)
+    const failing = importText(database.db, many, {
+      announce: jobs.announce,
+      onProgress: () => {
+        throw new Error('the disk is full')
+      },
+    })
+    await expect(failing).rejects.toThrow('the disk is full')
+    const { rows } = await database.pool.query('select from catalogue.item')
+    expect(rows).toHaveLength(500)
+    expect(await siteVersion(database.db)).toBe(before + 1)
+    expect(await waiting()).toEqual([{ data: { type: 'catalogue_changed' } }])
+  })
+
+  it('that ends with an error is told by that, though nothing could be published either', async () => {
+    const failing = importText(database.db, many, {
+      announce: async () => {
+        throw new Error('the queue is full')
+      },
+      onProgress: () => {
+        throw new Error('the disk is full')
+      },
+    })
+    await expect(failing).rejects.toThrow('the disk is full')
+  })
 })

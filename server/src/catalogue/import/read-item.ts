@@ -1,7 +1,17 @@
-import type { CellReader, Cells } from './cell-reader.ts'
-import { day, decimal, gramsFrom, LONGEST_CODE, rupiahBy, textUpTo, wholeFrom } from './cell-values.ts'
+import { isCellError, type CellReader, type Cells } from './cell-reader.ts'
+import {
+  day,
+  decimal,
+  gramsFrom,
+  LONGEST_CODE,
+  Refusal,
+  rupiahBy,
+  textUpTo,
+  wholeFrom,
+  type Parse,
+} from './cell-values.ts'
 import type { MappedAttribute, Mapping } from './mapping.ts'
-import { both, type GivenOption, type GivenValue, type ImportRow } from './row.ts'
+import { both, type Cell, type GivenOption, type GivenValue, type ImportRow } from './row.ts'
 
 const LONGEST_NAME = 300
 const LONGEST_UNIT = 40
@@ -15,9 +25,12 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     problems.splice(before, 1, { ...(problems[before] as (typeof problems)[number]), refusesRow: true })
     return undefined
   }
+  const wrong = given ? undefined : mapping.sku_from?.find((column) => isCellError(cells[column] ?? ''))
+  if (wrong !== undefined) return refuse(wrong, 'cell_error', cells[wrong] ?? '', true)
   const sku = given ?? madeSku(cells, mapping)
   if (sku === '') return refuse(mapping.columns.sku ?? '', 'no_sku', '', true)
   const rupiah = rupiahBy(mapping)
+  const multiple_qty = field('multiple_qty', wholeFrom(1))
   return {
     sku,
     name: both(field('item_name_en', textUpTo(LONGEST_NAME)), field('item_name_id', textUpTo(LONGEST_NAME))),
@@ -25,8 +38,8 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     stock_tag: field('stock_tag', textUpTo(LONGEST_UNIT)),
     on_hand: field('on_hand', wholeFrom(0)),
     lead_time_days: field('lead_time_days', wholeFrom(0)),
-    min_qty: field('min_qty', wholeFrom(1)),
-    multiple_qty: field('multiple_qty', wholeFrom(1)),
+    min_qty: field('min_qty', multipleOf(multiple_qty)),
+    multiple_qty,
     weight_g: field('weight_g', gramsFrom(mapping.weight_unit)),
     price: field('price', rupiah),
     cost_price: field('cost_price', rupiah),
@@ -39,6 +52,16 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     options: optionsOf(reader, cells, mapping),
   }
 }
+
+/** A least quantity, of which the shop can sell that very number; one means that there is none. */
+const multipleOf =
+  (multiple: Cell<number>): Parse<number> =>
+  (text) => {
+    const least = wholeFrom(1)(text)
+    return typeof least === 'number' && least > 1 && least % (multiple ?? 1) !== 0
+      ? new Refusal('min_not_a_multiple')
+      : least
+  }
 
 /** The part number of a row whose file has none: its parts in capitals, joined by dashes; stable as long as they are. */
 const madeSku = (cells: Cells, mapping: Mapping): string =>
@@ -75,6 +98,7 @@ const optionsOf = ({ refuse }: CellReader, cells: Cells, mapping: Mapping): Give
   mapping.options.flatMap(({ name, value }, position) => {
     const given = (cells[value] ?? '').trim()
     if (given === '' || given === mapping.no_option) return []
+    if (isCellError(given)) return refuse(value, 'cell_error', given) ?? []
     const long = [name, value].find((column) => (cells[column] ?? '').length > LONGEST_CODE)
     if (long !== undefined) return refuse(long, 'too_long', cells[long] ?? '') ?? []
     return [{ position, name: (cells[name] ?? '').trim(), value: given }]

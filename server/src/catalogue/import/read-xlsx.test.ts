@@ -19,12 +19,17 @@ const workbook = async (name: string, data: SheetData): Promise<string> => {
   return file(name)
 }
 const read = async (path: string) =>
-  (await Array.fromAsync(readTable(path))).map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([key]) => key !== 'share')),
-  )
+  (await Array.fromAsync(readTable(path))).map((row) => {
+    if ('broken' in row) throw new Error(row.broken)
+    return { line: row.line, cells: row.cells }
+  })
 
 /** A workbook of the given sheet, as small as one may be. */
-const packed = async (name: string, sheet: Uint8Array): Promise<string> => {
+const packed = async (
+  name: string,
+  sheet: Uint8Array,
+  more: Record<string, string> = {},
+): Promise<string> => {
   const xml = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`)
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -39,6 +44,7 @@ const packed = async (name: string, sheet: Uint8Array): Promise<string> => {
       `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     ),
     'xl/worksheets/sheet1.xml': sheet,
+    ...Object.fromEntries(Object.entries(more).map(([part, content]) => [part, xml(content)])),
   })
   await writeFile(file(name), bytes)
   return file(name)
@@ -99,6 +105,97 @@ describe('a workbook', () => {
     await expect(read(path)).rejects.toThrow(/300 MB unpacked.*CSV/)
     expect(performance.now() - began).toBeLessThan(5_000)
   }, 60_000)
+
+  it('gives numbers as people write them', async () => {
+    const numbers = [1200.0000000000002, 0.1 + 0.2, 1e-7, 1e21, 1 / 3, -40.5]
+    const path = await workbook(
+      'numbers.xlsx',
+      [['n'], ...numbers.map((n) => [n])].map((row) => row.map(typed)),
+    )
+    expect((await read(path)).map(({ cells }) => cells.n)).toEqual([
+      '1200',
+      '0.3',
+      '0.0000001',
+      '1000000000000000000000',
+      '0.333333333333333',
+      '-40.5',
+    ])
+  })
+
+  it('gives a percentage as it is shown, and other numbers as they are', async () => {
+    const styles = `<styleSheet><numFmts count="3"><numFmt numFmtId="164" formatCode="0.0\\ %"/>
+      <numFmt formatCode="0&quot; %&quot;" numFmtId="165"/><numFmt numFmtId="166" formatCode="0.000%;[Red]-0.000%"/></numFmts>
+      <cellStyleXfs count="1"><xf numFmtId="9"/></cellStyleXfs><cellXfs count="6">${[0, 9, 10, 164, 165, 166]
+        .map((id) => `<xf numFmtId="${id}" fontId="0"/>`)
+        .join('')}</cellXfs></styleSheet>`
+    const cell = (row: number, rest: string) => `<row r="${row}"><c r="A${row}" ${rest}</c></row>`
+    const sheet = sheetOf(cell(1, 't="str"><v>tkdn</v>'), [
+      cell(2, 's="1"><v>0.4</v>'),
+      cell(3, 's="2" t="n"><f>B1*2</f><v>0.41499999999999998</v>'),
+      cell(4, 's="3"><v>0.07</v>'),
+      cell(5, 's="4"><v>40</v>'),
+      cell(6, "s='5'><f t='shared' si='0'/><v>1</v>"),
+      cell(7, 's="0"><v>0.4</v>'),
+      cell(8, 's="1" t="str"><v>forty</v>'),
+    ])
+    const path = await packed('percent.xlsx', sheet, { 'xl/styles.xml': styles })
+    expect((await read(path)).map(({ cells }) => cells.tkdn)).toEqual([
+      '40%',
+      '41.5%',
+      '7%',
+      '40',
+      '100%',
+      '0.4',
+      'forty',
+    ])
+  })
+
+  it('gives what a formula failed with', async () => {
+    const sheet = sheetOf(
+      '<row r="1"><c r="A1" t="str"><v>sku</v></c><c r="B1" t="str"><v>price</v></c></row>',
+      [
+        '<row r="2"><c r="A2" t="str"><v>A</v></c><c r="B2" t="e"><f>NA()</f><v>#N/A</v></c></row>',
+        `<row r="3"><c r="A3" t='e'><v>#DIV/0!</v></c><c t="e" s="0" r="B3"><v>#REF!</v></c></row>`,
+      ],
+    )
+    const styles = '<styleSheet><cellXfs><xf numFmtId="0"/></cellXfs></styleSheet>'
+    expect(await read(await packed('errors.xlsx', sheet, { 'xl/styles.xml': styles }))).toEqual([
+      { line: 2, cells: { sku: 'A', price: '#N/A' } },
+      { line: 3, cells: { sku: '#DIV/0!', price: '#REF!' } },
+    ])
+  })
+
+  it('gives whole characters only, also those it names by their number', async () => {
+    const texts = [
+      'a&#x1F600;b',
+      '&#128512;',
+      '&#xe9;&#10;&amp;#x1F600;',
+      'a_xD800_b',
+      'a_x0000_b',
+      '&#xD83D;&#xDE00;',
+      '&#x110000;',
+    ]
+    const strings = `<sst>${['name', ...texts].map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`
+    const rows = ['name', ...texts].map(
+      (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>${n}</v></c></row>`,
+    )
+    const path = await packed('letters.xlsx', sheetOf('', rows), { 'xl/sharedStrings.xml': strings })
+    const names = (await read(path)).map(({ cells }) => cells.name)
+    expect(names.slice(0, 6)).toEqual(['a😀b', '😀', 'é\n&#x1F600;', 'a\uFFFDb', 'ab', '😀'])
+    expect(names.join('').isWellFormed()).toBe(true)
+  })
+
+  it('tells of a date that is none as of a cell that could not be worked out', async () => {
+    const styles = '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>'
+    const sheet = sheetOf('<row r="1"><c r="A1" t="str"><v>from</v></c></row>', [
+      '<row r="2"><c r="A2" s="0"><v>46053</v></c></row>',
+      '<row r="3"><c r="A3" s="0"><v>99999999999</v></c></row>',
+    ])
+    expect(await read(await packed('dates.xlsx', sheet, { 'xl/styles.xml': styles }))).toMatchObject([
+      { cells: { from: '2026-01-31' } },
+      { cells: { from: '#VALUE!' } },
+    ])
+  })
 
   it.each<[string, Buffer | string]>([
     ['cut off', 'PK\u0003\u0004 and then nothing'],

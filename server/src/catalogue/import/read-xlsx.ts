@@ -16,7 +16,7 @@ const refusals = {
 
 /**
  * Reads the first sheet of a workbook (.xlsx); the first row that is not empty names the columns. Dates come as
- * 'YYYY-MM-DD', numbers without grouping. The sheet is read in a worker of its own. Throws UnreadableFile.
+ * 'YYYY-MM-DD', numbers in plain digits, percentages and errors as they are shown. The sheet is read in a worker of its own. Throws UnreadableFile.
  */
 export async function* readXlsx(file: string): AsyncGenerator<FileRow> {
   let headings: string[] | undefined
@@ -32,9 +32,7 @@ export async function* readXlsx(file: string): AsyncGenerator<FileRow> {
 }
 
 const named = (headings: readonly string[], row: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    headings.flatMap((heading, i) => (heading === '' ? [] : [[heading, row[i]?.replaceAll('\0', '') ?? '']])),
-  )
+  Object.fromEntries(headings.flatMap((heading, i) => (heading === '' ? [] : [[heading, row[i] ?? '']])))
 
 type Part = Extract<XlsxMessage, { kind: 'part' }>
 

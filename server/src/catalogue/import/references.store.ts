@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 import { slugOf } from '../catalogue.ts'
+import { widthKey } from '../pictures/photo.ts'
+import { codeOf } from './attribute-code.ts'
 import type { MappedAttribute, Mapping } from './mapping.ts'
 import { mergeText, slugs } from './merge.ts'
 import { NameIndex, type Named } from './name-index.ts'
-import type { Bilingual } from './row.ts'
+import { both, type Bilingual } from './row.ts'
 import type { KeptPicture } from './shelf.ts'
+
+/** A photograph of a logo is shown in this width. */
+export const LOGO_WIDTH = 256
 
 type Category = Named & { readonly path: string }
 
@@ -92,11 +97,6 @@ export const writeMappedReferences = async (tx: Db, refs: References, mapping: M
   }
 }
 
-const both = (en: string | undefined, id: string | undefined): Bilingual => ({
-  ...(en !== undefined && { en }),
-  ...(id !== undefined && { id }),
-})
-
 /** The brand of this name, made where there is none. */
 export const ensureBrand = async (tx: Db, refs: References, name: string): Promise<number> => {
   const known = refs.brands.get(name.toLowerCase())
@@ -109,16 +109,26 @@ export const ensureBrand = async (tx: Db, refs: References, name: string): Promi
   return id
 }
 
-/** Gives a brand its logo. A photograph of one is shown in its smallest width. */
-export const setLogo = async (tx: Db, brandId: number, logo: KeptPicture): Promise<void> => {
-  const key = logo.photo ? `${logo.key}-256.webp` : logo.key
-  await sql`update catalogue.brand set logo_key = ${key}, logo_width = ${logo.width}, logo_height = ${logo.height}
-    where id = ${brandId}`.execute(tx)
+/** Gives a brand its logo; answers whether it differs from before. A photograph of one is shown in its smallest width. */
+export const setLogo = async (tx: Db, brandId: number, logo: KeptPicture): Promise<boolean> => {
+  const key = logo.photo ? widthKey(logo.key, LOGO_WIDTH) : logo.key
+  const { rows } = await sql`
+    update catalogue.brand set logo_key = ${key}, logo_width = ${logo.width}, logo_height = ${logo.height}
+    where id = ${brandId} and logo_key is distinct from ${key} returning id`.execute(tx)
+  return rows.length > 0
 }
 
 /** What a named thing is called after a row; undefined where it has no name at all. */
-const renamed = (known: Named | undefined, given: Bilingual) =>
-  mergeText('name', given, known && { en: known.en, id: known.id_text }, known?.filled ?? [])
+const renamed = (known: Named | undefined, given: Bilingual) => {
+  // It stood in the Indonesian column under its English name, which is no Indonesian one.
+  const sayNothing = known && !given.en && known.id_text !== given.id
+  return mergeText(
+    'name',
+    sayNothing ? {} : given,
+    known && { en: known.en, id: known.id_text },
+    known?.filled ?? [],
+  )
+}
 
 type Name = NonNullable<ReturnType<typeof renamed>>
 
@@ -178,10 +188,13 @@ const insertCategory = async (
   return { id, path }
 }
 
-/** The attribute that a file's own heading names, made as a choice where there is none; undefined where it is no choice. */
+/**
+ * The attribute that a file's own heading names, made as a choice where there is none; undefined where the heading is
+ * empty, or where the attribute of this name is no choice.
+ */
 export const ensureOption = async (tx: Db, refs: References, name: string): Promise<number | undefined> => {
-  const code = slugOf(name).replaceAll('-', '_')
-  if (code === '') return undefined
+  if (name === '') return undefined
+  const code = codeOf(name)
   const known = refs.attributes.get(code)
   if (known) return known.type === 'choice' ? known.id : undefined
   const { rows } = await sql<{ id: number }>`
@@ -193,13 +206,17 @@ export const ensureOption = async (tx: Db, refs: References, name: string): Prom
   return id
 }
 
-/** The choice of this name within an attribute, made or given its missing language where needed. */
+/**
+ * The choice of this name within an attribute, made or given its missing language where needed; undefined where the row
+ * clears it. A dash in one language says nothing: the name is shared by other items, and stays.
+ */
 export const ensureChoice = async (
   tx: Db,
   refs: References,
   attributeId: number,
-  given: Bilingual,
+  cells: Bilingual,
 ): Promise<number | undefined> => {
+  const given = both(cells.en ?? undefined, cells.id ?? undefined)
   const known = refs.choices.find(attributeId, given)
   const name = renamed(known, given)
   if (!name) return undefined

@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-const isMissing = (skus: readonly string[]) =>
-  sql`not exists (select from unnest(${skus}::text[]) k(sku) where k.sku = lower(btrim(i.sku)))`
+const isMissing = (keys: readonly string[]) =>
+  sql`not exists (select from unnest(${keys}::text[]) k(key) where k.key = lower(btrim(i.sku)))`
 
-/** How many active items there are, and how many of them have none of these part numbers (in lower case). */
+/** How many active items there are, and how many of them have none of these part numbers' keys. */
 export const countMissing = async (
   tx: Db,
-  skus: readonly string[],
+  keys: readonly string[],
 ): Promise<{ missing: number; active: number }> => {
   const { rows } = await sql<{ missing: number; active: number }>`
-    select count(*) filter (where ${isMissing(skus)})::int as missing, count(*)::int as active
+    select count(*) filter (where ${isMissing(keys)})::int as missing, count(*)::int as active
     from catalogue.item i where i.active`.execute(tx)
   return rows[0] ?? { missing: 0, active: 0 }
 }
 
-/** Deactivates the active items with none of these part numbers, and the products that have no other. */
-export const retireItems = async (tx: Db, skus: readonly string[]): Promise<void> => {
+/** Deactivates the active items with none of these part numbers' keys, and the products that have no other. */
+export const retireItems = async (tx: Db, keys: readonly string[]): Promise<void> => {
   await sql`
     with retired as (
       update catalogue.item i set active = false, updated_at = now()
-      where i.active and ${isMissing(skus)} returning i.id, i.product_id)
+      where i.active and ${isMissing(keys)} returning i.id, i.product_id)
     update catalogue.product p set active = false, updated_at = now()
     where p.id in (select product_id from retired) and not exists (
       select from catalogue.item i where i.product_id = p.id and i.active

@@ -14,16 +14,16 @@ export interface Retirement {
   readonly active: number
 }
 
-/** Takes active items off the shop whose part number is not among those given, with products that have none left. */
+/** Takes active items off the shop whose part number's key is not among those given, with products that have none left. */
 export const retireMissing = async (
   tx: Db,
-  skus: readonly string[],
+  keys: readonly string[],
   unknownRows: number,
   surely: boolean,
 ): Promise<Retirement> => {
-  const { missing, active } = await countMissing(tx, skus)
+  const { missing, active } = await countMissing(tx, keys)
   if (!surely && missing > 0 && unknownRows > 0) return { outcome: 'rows_unknown', missing, active }
   if (!surely && missing > active * MOST_SHARE) return { outcome: 'too_many', missing, active }
-  await retireItems(tx, skus)
+  await retireItems(tx, keys)
   return { outcome: 'retired', missing, active }
 }

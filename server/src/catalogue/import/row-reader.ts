@@ -2,27 +2,31 @@ import type { FileRow } from './file-row.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from './problem.ts'
 import { readRow } from './read-row.ts'
-import type { ImportRow } from './row.ts'
+import type { ImportRow, KeyedRow } from './row.ts'
 import { wrongHeadings } from './wrong-headings.ts'
 
-/** Reads one row after the other, and remembers what later ones need to know of earlier ones. */
+/** Reads one batch of rows after the other, and remembers what later ones need to know of earlier ones. */
 export interface RowReader {
-  read(row: FileRow): ImportRow | undefined
-  /** The part numbers read so far, in lower case. */
-  readonly skus: ReadonlySet<string>
+  read(batch: readonly FileRow[]): Promise<KeyedRow[]>
+  /** The keys of the part numbers read so far. */
+  readonly keys: ReadonlySet<string>
   /** How many rows were refused before their part number was known. */
   readonly unknown: number
   readonly leftOut: number
 }
 
-/** A reader for one file. What can't be taken is told to `report`. */
-export const rowReader = (mapping: Mapping, report: (problem: ImportProblem) => void): RowReader => {
-  const skus = new Set<string>()
+/** A reader for one file. What can't be taken is told to `report`; `keysOf` has the database say part numbers' keys. */
+export const rowReader = (
+  mapping: Mapping,
+  keysOf: (skus: readonly string[]) => Promise<string[]>,
+  report: (problem: ImportProblem) => void,
+): RowReader => {
+  const keys = new Set<string>()
   const optionNames = new Map<string, string>()
   const leftOutCodes = new Set<string | undefined>()
   let headingsSeen = false
   const counts = { unknown: 0, leftOut: 0 }
-  const read = (row: FileRow): ImportRow | undefined => {
+  const readOne = (row: FileRow): ImportRow | undefined => {
     if ('broken' in row) {
       counts.unknown++
       report({ line: row.line, column: '', code: row.broken, value: row.value, refusesRow: true })
@@ -40,20 +44,27 @@ export const rowReader = (mapping: Mapping, report: (problem: ImportProblem) => 
     }
     problems.forEach(report)
     if (!given) counts.unknown++
-    if (!given?.item) return given
-    const { sku } = given.item
-    const key = sku.trim().toLowerCase()
-    if (skus.has(key)) {
+    return given
+  }
+  const keyed = (row: ImportRow, key: string | undefined): KeyedRow | undefined => {
+    if (!row.item || key === undefined) return row
+    if (keys.has(key)) {
       const column = mapping.columns.sku ?? ''
-      report({ line: row.line, column, code: 'sku_repeated', value: sku, refusesRow: true })
+      report({ line: row.line, column, code: 'sku_repeated', value: row.item.sku, refusesRow: true })
       return undefined
     }
-    skus.add(key)
-    return withOptionNames(given, optionNames)
+    keys.add(key)
+    return { ...withOptionNames(row, optionNames), key }
+  }
+  const read = async (batch: readonly FileRow[]): Promise<KeyedRow[]> => {
+    const rows = batch.flatMap((row) => readOne(row) ?? [])
+    const named = await keysOf(rows.flatMap(({ item }) => item?.sku ?? []))
+    let next = 0
+    return rows.flatMap((row) => keyed(row, row.item ? named[next++] : undefined) ?? [])
   }
   return {
     read,
-    skus,
+    keys,
     get unknown() {
       return counts.unknown
     },

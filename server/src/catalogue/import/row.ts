@@ -83,3 +83,9 @@ export interface ImportRow {
     readonly options: readonly GivenOption[]
   }
 }
+
+/** A row whose part number the database has said the key of. */
+export interface KeyedRow extends ImportRow {
+  /** The part number as the database compares it: its lower case is not everywhere ours. Absent where the item is. */
+  readonly key?: string
+}

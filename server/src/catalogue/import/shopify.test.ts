@@ -187,4 +187,19 @@ onEachDatabase('a shop’s export', (open) => {
     const { problems } = await read(table, '1000')
     expect(problems).toMatchObject([{ line: 3, code: 'sku_repeated', value: 'PEG-10-CM', refusesRow: true }])
   })
+
+  it('tells of options and parts of a number that its spreadsheet could not work out', async () => {
+    const table = [
+      headings,
+      'peg,Peg,,,,,,Size,10 cm,Colour,#N/A,,,PEG-1,5,1,,',
+      'peg,,,,,,,,#REF!,,,,,,5,1,,',
+      '',
+    ].join('\n')
+    const { problems } = await read(table, '1000')
+    expect(problems).toEqual([
+      { line: 2, column: 'Option2 Value', code: 'cell_error', value: '#N/A', refusesRow: false },
+      { line: 3, column: 'Option1 Value', code: 'cell_error', value: '#REF!', refusesRow: true },
+    ])
+    expect(await items()).toMatchObject([{ sku: 'PEG-1', options: 'size=10 cm' }])
+  })
 })

@@ -139,12 +139,23 @@ onEachDatabase('what belongs to a product', (open) => {
       expect(await documents()).toMatchObject([{ kind: 'datasheet', title: 'a' }])
     })
 
+    it('that is missing beside others takes none away that was there', async () => {
+      const titles = async () => (await documents()).map((row) => (row as { title: string }).title)
+      await read([{ ...bolt, certificates: 'A=a.pdf|B=b.pdf' }])
+      expect((await read([{ ...bolt, certificates: 'A=a.pdf|gone.pdf' }])).summary.products).toBe(0)
+      expect(await titles()).toEqual(['A', 'B'])
+      await read([{ ...bolt, certificates: 'A=a.pdf' }])
+      await read([{ ...bolt, certificates: 'B=b.pdf|gone.pdf' }])
+      expect(await titles()).toEqual(['B', 'A'])
+    })
+
     it.each(['../a.pdf', '/etc/passwd', 'documents/../../a.pdf'])(
       'is never looked for outside: %s',
       async (name) => {
-        await read([{ ...bolt, datasheet: name }])
-        expect((await documents()).length).toBe(name.endsWith('a.pdf') ? 1 : 0)
-        expect([...stored.keys()].every((key) => key.startsWith('documents/'))).toBe(true)
+        const { problems } = await read([{ ...bolt, datasheet: name }])
+        expect(problems).toMatchObject([{ code: 'file_not_beside', column: 'datasheet', value: name }])
+        expect(await documents()).toEqual([])
+        expect(stored.size).toBe(0)
       },
     )
   })
@@ -168,6 +179,22 @@ onEachDatabase('what belongs to a product', (open) => {
       expect(await widths()).toEqual([3])
       await read([{ ...bolt, images: '-' }])
       expect(await widths()).toEqual([])
+    })
+
+    it('that can not be taken, or are left alone, take none away that was there', async () => {
+      await read([{ ...bolt, images: '1.svg|2.svg' }])
+      const { problems } = await read([{ ...bolt, images: '1.svg|gone.svg' }])
+      expect(problems).toMatchObject([{ code: 'picture_missing', value: 'gone.svg' }])
+      expect(await widths()).toEqual([1, 2])
+      // Without --fetch-images an address is left alone; what was fetched from it earlier stands here for it.
+      const web = 'https://example.com/2.jpg'
+      expect((await read([{ ...bolt, images: `1.svg|${web}` }])).summary.products).toBe(0)
+      expect((await read([{ ...bolt, images: `${web}|1.svg` }])).summary.products).toBe(0)
+      expect(await widths()).toEqual([1, 2])
+      expect((await read([{ ...bolt, images: `3.svg|${web}` }])).summary.products).toBe(1)
+      expect(await widths()).toEqual([3, 1, 2])
+      await read([{ ...bolt, images: '3.svg|2.svg' }])
+      expect(await widths()).toEqual([3, 2])
     })
 
     it('also across the batches of 500', async () => {

@@ -88,4 +88,18 @@ onEachDatabase('a WooCommerce export', (open) => {
       products: 0,
     })
   })
+
+  it('that weighs in pounds is told that its weights are not read', async () => {
+    const { summary, problems } = await importText(db, table.replace('"Weight (kg)"', 'Weight (lbs)'), {
+      mapping,
+    })
+    expect(problems[0]).toEqual({
+      line: 1,
+      column: 'Weight (kg)',
+      code: 'column_missing',
+      value: 'Weight (kg)',
+      refusesRow: false,
+    })
+    expect(summary).toMatchObject({ created: 5, problems: 2 })
+  })
 })

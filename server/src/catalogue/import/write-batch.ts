@@ -1,9 +1,10 @@
 import type { Event } from '../../events/index.ts'
 import type { Db } from '../../platform/index.ts'
+import { lockItems } from './import.store.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from './problem.ts'
 import type { References } from './references.store.ts'
-import type { ImportRow } from './row.ts'
+import type { ImportRow, KeyedRow } from './row.ts'
 import type { Shelves } from './shelf.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writeItems } from './write-items.ts'
@@ -32,12 +33,21 @@ export interface BatchParts {
   readonly report: (problem: ImportProblem) => void
 }
 
-/** Writes rows inside the caller's transaction, in the file's order: the last word on a product wins. */
+/** What a batch wrote, and the pictures its rows named: known to the next batches once its transaction has ended. */
+interface WrittenBatch {
+  readonly counts: BatchCounts
+  readonly named: NamedPictures
+}
+
+/**
+ * Writes rows inside the caller's transaction, in the file's order: the last word on a product wins. Of a refused row
+ * nothing is written.
+ */
 export const writeBatch = async (
   tx: Db,
-  rows: readonly ImportRow[],
+  given: readonly KeyedRow[],
   { refs, mapping, shelves, namedPictures, now, announce, report }: BatchParts,
-): Promise<BatchCounts> => {
+): Promise<WrittenBatch> => {
   const { columns } = mapping
   const refuse = (
     row: ImportRow,
@@ -47,6 +57,16 @@ export const writeBatch = async (
     refusesRow = false,
   ) => report({ line: row.line, column: column ?? '', code, value, refusesRow })
 
+  const stored = await lockItems(
+    tx,
+    given.flatMap(({ key }) => key ?? []),
+  )
+  const rows = given.filter((row) => {
+    const owner = row.key === undefined ? undefined : stored.get(row.key)?.product_code
+    if (owner === undefined || owner === row.product.code) return true
+    refuse(row, columns.sku, 'sku_of_another_product', row.item?.sku ?? '', true)
+    return false
+  })
   const products = await writeProducts(tx, refs, rows, (row) =>
     refuse(row, columns.name_en, 'no_name', '', true),
   )
@@ -70,7 +90,16 @@ export const writeBatch = async (
   const tabbed = await writeTabs(tx, taken, products.byCode, (row, field) =>
     refuse(row, columns[field], 'tab_incomplete', ''),
   )
-  const { items, created, changed } = await writeItems(tx, refs, taken, products.byCode, mapping, now, refuse)
+  const { items, created, changed } = await writeItems(
+    tx,
+    refs,
+    taken,
+    stored,
+    products.byCode,
+    mapping,
+    now,
+    refuse,
+  )
   const prices = await writePrices(tx, items, ({ row, item }, code) =>
     refuse(
       row,
@@ -79,11 +108,12 @@ export const writeBatch = async (
       item.offer.ends_on ?? '',
     ),
   )
-  return {
+  const counts = {
     created,
     changed,
     unchanged: items.length - created - changed,
     prices,
-    products: new Set([...products.touched, ...pictured, ...documented, ...tabbed]).size,
+    products: new Set([...products.touched, ...pictured.changed, ...documented, ...tabbed]).size,
   }
+  return { counts, named: pictured.named }
 }

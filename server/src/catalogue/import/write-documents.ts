@@ -44,7 +44,8 @@ export const writeDocuments = async (
         kept.push({ product_id: product.id, position: kept.length, kind, title, key: document.key })
     }
     if (names.length > 0 && kept.length === 0) continue
-    if (await replaceDocuments(tx, product.id, kind, kept)) touched.push(product.id)
+    const whole = kept.length === names.length
+    if (await replaceDocuments(tx, product.id, kind, kept, whole)) touched.push(product.id)
   }
   return touched
 }

@@ -4,19 +4,19 @@ import { differs } from './differs.ts'
 import {
   findTexts,
   insertItems,
-  lockItems,
   nextPositions,
   updateItems,
   writeNumbers,
   writeTexts,
   type NumberWrite,
+  type StoredItem,
   type TextWrite,
 } from './import.store.ts'
 import { choicesOf, collectValues } from './item-values.ts'
 import type { Mapping } from './mapping.ts'
 import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
 import type { References } from './references.store.ts'
-import type { ImportRow } from './row.ts'
+import type { ImportRow, KeyedRow } from './row.ts'
 import { writeStockReports } from './stock-report.store.ts'
 
 type Item = NonNullable<ImportRow['item']>
@@ -43,20 +43,17 @@ type Refuse = (
   refusesRow: boolean,
 ) => void
 
-/** Writes the items of rows whose product was taken, with their values and stock reports. */
+/** Writes the items of rows whose product was taken, with their values and stock reports; `stored` are those there. */
 export const writeItems = async (
   tx: Db,
   refs: References,
-  rows: readonly ImportRow[],
+  rows: readonly KeyedRow[],
+  stored: ReadonlyMap<string, StoredItem>,
   products: ReadonlyMap<string, ProductWrite & { id: number }>,
   mapping: Mapping,
   now: Date,
   refuse: Refuse,
 ): Promise<WrittenItems> => {
-  const stored = await lockItems(
-    tx,
-    rows.flatMap((row) => row.item?.sku ?? []),
-  )
   const created: (ItemWrite & { value_ids: number[] })[] = []
   const updated: (ItemWrite & { value_ids: number[]; id: number })[] = []
   const taken: { row: ImportRow; item: Item; key: string }[] = []
@@ -66,14 +63,9 @@ export const writeItems = async (
   )
   for (const row of rows) {
     const product = products.get(row.product.code)
-    if (!row.item || !product) continue
-    const item = row.item
-    const key = item.sku.trim().toLowerCase()
+    const { item, key } = row
+    if (!item || key === undefined || !product) continue
     const before = stored.get(key)
-    if (before && before.product_id !== product.id) {
-      refuse(row, mapping.columns.sku, 'sku_of_another_product', item.sku, true)
-      continue
-    }
     const tag = item.stock_tag ? refs.tags.get(item.stock_tag.toLowerCase()) : item.stock_tag
     if (item.stock_tag && tag === undefined)
       refuse(row, mapping.columns.stock_tag, 'unknown_stock_tag', item.stock_tag, false)
@@ -81,7 +73,9 @@ export const writeItems = async (
     const position = before?.position ?? next.get(product.id) ?? 0
     if (!before) next.set(product.id, position + 1)
     const merged = mergeItem(item, before, product, tag as number | null | undefined, position)
-    const value_ids = await choicesOf(tx, refs, item, before, mapping)
+    const value_ids = await choicesOf(tx, refs, item, before, mapping, ({ position, value }) =>
+      refuse(row, mapping.options[position]?.value, 'option_not_taken', value, false),
+    )
     taken.push({ row, item, key })
     if (!before) created.push({ ...merged, value_ids })
     else if (differs(before, { ...merged, value_ids, active: true }))

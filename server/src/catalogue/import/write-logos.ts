@@ -10,6 +10,7 @@ export const writeLogos = async (
   refs: References,
   mapping: Mapping,
   shelf: Shelf<KeptPicture>,
+  announcePhoto: (key: string) => Promise<void>,
   report: (problem: ImportProblem) => void,
 ): Promise<void> => {
   await Promise.all(mapping.brands.flatMap(({ logo }) => (logo === undefined ? [] : [shelf.keep(logo)])))
@@ -18,6 +19,7 @@ export const writeLogos = async (
     const picture = await shelf.keep(logo)
     if (typeof picture === 'string')
       report({ line: 1, column: 'brands', code: picture, value: logo, refusesRow: false })
-    else if (picture) await setLogo(tx, await ensureBrand(tx, refs, name), picture)
+    else if (picture && (await setLogo(tx, await ensureBrand(tx, refs, name), picture)) && picture.photo)
+      await announcePhoto(picture.key)
   }
 }

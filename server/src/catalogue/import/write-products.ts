@@ -2,7 +2,7 @@ import type { Db } from '../../platform/index.ts'
 import { cleanHtml } from './clean-html.ts'
 import { differs } from './differs.ts'
 import { insertProducts, lockProducts, updateProducts } from './import.store.ts'
-import { mergeProduct, type ProductWrite } from './merge.ts'
+import { mergeProduct, productName, type ProductWrite } from './merge.ts'
 import { ensureBrand, ensureCategory, type References } from './references.store.ts'
 import type { Bilingual, ImportRow } from './row.ts'
 
@@ -25,16 +25,19 @@ export const writeProducts = async (
   const merged = new Map<string, ProductWrite>()
   const refused = new Set<ImportRow>()
   for (const row of rows) {
-    const { brand, category } = row.product
-    const brandId = typeof brand === 'string' ? await ensureBrand(tx, refs, brand) : brand
-    const categoryId = category ? await ensureCategory(tx, refs, category) : category
-    const before = merged.get(row.product.code) ?? stored.get(row.product.code)
-    const cleaned = { ...row.product, description: cleanedTexts(row.product.description) }
-    const product = mergeProduct(cleaned, before, brandId, categoryId)
-    if (product === 'no_name') {
+    const { code, brand, category } = row.product
+    const before = merged.get(code) ?? stored.get(code)
+    // Before anything is made for it: a refused row leaves no brand and no category behind.
+    const name = productName(row.product, before)
+    if (!name) {
       refused.add(row)
       refuseNameless(row)
-    } else merged.set(row.product.code, product)
+      continue
+    }
+    const brandId = typeof brand === 'string' ? await ensureBrand(tx, refs, brand) : brand
+    const categoryId = category ? await ensureCategory(tx, refs, category) : category
+    const cleaned = { ...row.product, description: cleanedTexts(row.product.description) }
+    merged.set(code, mergeProduct(cleaned, name, before, brandId, categoryId))
   }
   const fresh = [...merged.values()].filter((product) => !stored.has(product.code))
   const changed = [...merged.values()].flatMap((product) => {

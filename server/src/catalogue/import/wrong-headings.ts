@@ -19,9 +19,13 @@ const named = (mapping: Mapping): Set<string> =>
  */
 export const wrongHeadings = (headings: readonly string[], mapping: Mapping): ImportProblem[] => {
   const known = named(mapping)
+  const options = new Set(mapping.options.flatMap(({ name, value }) => [name, value]))
   const plain = Object.entries(mapping.columns).every(([field, column]) => field === column)
   const [code, wrong] = plain
-    ? (['column_unknown', headings.filter((heading) => heading !== '' && !known.has(heading))] as const)
+    ? ([
+        'column_unknown',
+        headings.filter((heading) => heading !== '' && !known.has(heading) && !options.has(heading)),
+      ] as const)
     : ([
         'column_missing',
         [...known].filter((column) => !headings.includes(column) && !mapping.may_lack.includes(column)),

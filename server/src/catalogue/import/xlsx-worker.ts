@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
+import { mendedWorkbook } from './mended-workbook.ts'
+import { plainNumber } from './plain-number.ts'
 
 // The first sheet of a workbook, handed on in parts; each is asked for with any message. One row of a part is one row of
 // the sheet, from the first on, empty ones too.
@@ -28,17 +30,25 @@ const unpackedSize = (bytes: Uint8Array): number => {
   return size
 }
 
+/** A date that no calendar has is told like other cells that could not be worked out. */
+const NO_DATE = '#VALUE!'
+
+/** A cell as text that a database takes: without the halves of characters, and the zero, that a workbook can name. */
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '')
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '')
+  if (typeof value === 'number') return plainNumber(value)
+  if (value instanceof Date)
+    return Number.isNaN(value.valueOf()) ? NO_DATE : value.toISOString().replace(/T00:00:00\.000Z$/, '')
+  return JSON.stringify(value)
 }
 
 const read = async (file: string): Promise<unknown[][] | 'too_large' | 'unreadable'> => {
   const bytes = await readFile(file)
   try {
     if (unpackedSize(bytes) > MOST_UNPACKED) return 'too_large'
-    const rows: unknown[][] = await readSheet(bytes)
+    const { buffer, byteOffset, byteLength } = mendedWorkbook(bytes)
+    const rows: unknown[][] = await readSheet(Buffer.from(buffer, byteOffset, byteLength))
     return rows.length > MOST_ROWS + 1 ? 'too_large' : rows
   } catch {
     return 'unreadable'

@@ -6,11 +6,12 @@ import { DatabaseSync } from 'node:sqlite'
 const held = new Set<DatabaseSync>()
 
 /**
- * Locks the folder for this process and answers how to let it go; undefined if another holds it. The lock is the
- * kernel's (SQLite takes it for us), so a holder that was killed leaves nothing behind.
+ * Locks the folder for this process and answers how to let it go; undefined if it is held, by another process or this
+ * one. A folder has as many locks as there are names for them. The lock is the kernel's (SQLite takes it for us), so a
+ * holder that was killed leaves nothing behind.
  */
-export const lockFolder = (folder: string): (() => void) | undefined => {
-  const lock = new DatabaseSync(join(folder, 'lock'))
+export const lockFolder = (folder: string, name = 'lock'): (() => void) | undefined => {
+  const lock = new DatabaseSync(join(folder, name))
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')
   } catch (error) {
@@ -19,7 +20,7 @@ export const lockFolder = (folder: string): (() => void) | undefined => {
     throw error
   }
   held.add(lock)
-  writeFileSync(join(folder, 'lock.holder'), String(process.pid))
+  writeFileSync(join(folder, `${name}.holder`), String(process.pid))
   return () => {
     held.delete(lock)
     lock.close()

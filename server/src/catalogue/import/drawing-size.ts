@@ -1,0 +1,53 @@
+import { isUtf8 } from 'node:buffer'
+
+/** What a drawing measures, in whole units: shops tell a picture's place by it. */
+interface DrawingSize {
+  readonly width: number
+  readonly height: number
+}
+
+const MOST_UNITS = 100_000
+/** The longer side of a drawing whose own units are no whole numbers. */
+const SCALED_TO = 1_000
+const TAG = /^<svg(?=[\s/>])[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,2})?$/i
+
+/**
+ * The size of an SVG drawing by its viewBox, wherever that begins. A document type is refused, as it can name files that
+ * would be opened with the drawing. Takes time in proportion to the file, whatever stands in it.
+ */
+export const drawingSize = (bytes: Buffer): DrawingSize | 'drawing_unreadable' | 'drawing_without_size' => {
+  if (!isUtf8(bytes)) return 'drawing_unreadable'
+  const text = bytes.toString('utf8')
+  const [tag] = TAG.exec(text.slice(rootOf(text))) ?? []
+  if (tag === undefined || /<!(?:doctype|entity)/i.test(text)) return 'drawing_unreadable'
+  const [, double, single] = /\sviewBox\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(tag) ?? []
+  const box = (double ?? single ?? '').trim().split(/\s*,\s*|\s+/)
+  if (box.length !== 4 || !box.every((number) => NUMBER.test(number))) return 'drawing_without_size'
+  return inWholeUnits(Number(box[2]), Number(box[3])) ?? 'drawing_without_size'
+}
+
+/** Where the first element begins: behind the byte order mark, blanks, comments and what is said to programs. */
+const rootOf = (text: string): number => {
+  let at = text.startsWith('\uFEFF') ? 1 : 0
+  while (at < text.length) {
+    if (/\s/.test(text[at] ?? '')) at++
+    else if (text.startsWith('<!--', at)) at = behind(text, '-->', at + 4)
+    else if (text.startsWith('<?', at)) at = behind(text, '?>', at + 2)
+    else break
+  }
+  return at
+}
+
+const behind = (text: string, end: string, from: number): number => {
+  const at = text.indexOf(end, from)
+  return at === -1 ? text.length : at + end.length
+}
+
+const inWholeUnits = (width: number, height: number): DrawingSize | undefined => {
+  const fits = (side: number) => Number.isInteger(side) && side >= 1 && side <= MOST_UNITS
+  if (fits(width) && fits(height)) return { width, height }
+  const scale = SCALED_TO / Math.max(width, height)
+  const [scaledWidth, scaledHeight] = [Math.round(width * scale), Math.round(height * scale)]
+  return fits(scaledWidth) && fits(scaledHeight) ? { width: scaledWidth, height: scaledHeight } : undefined
+}

@@ -1,0 +1,13 @@
+/** More digits than a spreadsheet keeps: what stands behind them is left over from calculating. */
+const DIGITS = 15
+
+/** A number as a person writes it: without an exponent, and 0.3 for the sum of 0.1 and 0.2. */
+export const plainNumber = (number: number): string => {
+  const text = String(Number(number.toPrecision(DIGITS)))
+  const [, sign = '', whole = '', fraction = '', exponent] =
+    /^(-?)(\d+)(?:\.(\d+))?e([+-]\d+)$/.exec(text) ?? []
+  if (exponent === undefined) return text
+  const digits = whole + fraction
+  const point = whole.length + Number(exponent)
+  return sign + (point > 0 ? digits.padEnd(point, '0') : `0.${'0'.repeat(-point)}${digits}`)
+}

@@ -1,0 +1,41 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { onEachDatabase } from '../testing/index.ts'
+import { alone } from './alone.ts'
+import { openDatabase, type Db } from './database.ts'
+
+const sweep = { name: 'sweep', number: 1 }
+const paint = { name: 'paint', number: 2 }
+
+/** Work that goes on until it is told to end. */
+const longWork = () => {
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()]
+  const work = () => {
+    begun.resolve()
+    return end.promise
+  }
+  return { work, begun: begun.promise, end }
+}
+
+/** What comes of work that meets other work, of other work beside it, and of work after it failed. */
+const outcomes = async (db: Db) => {
+  const long = longWork()
+  const first = alone(db, sweep, long.work, () => 'taken').catch(() => 'failed')
+  await long.begun
+  const now = async () => 'done'
+  const meanwhile = [await alone(db, sweep, now, () => 'taken'), await alone(db, paint, now, () => 'taken')]
+  long.end.reject(new Error('the broom broke'))
+  return [...meanwhile, await first, await alone(db, sweep, now, () => 'taken')]
+}
+const EXPECTED = ['taken', 'done', 'failed', 'done']
+
+onEachDatabase('what one does alone', (open) => {
+  it('is refused to a second one, until the first has ended in whatever way', async () => {
+    expect(await outcomes((await open()).db)).toEqual(EXPECTED)
+  })
+})
+
+it('is refused on a database in memory, too', async () => {
+  const { db, close } = await openDatabase('memory:', { role: 'batch' })
+  onTestFinished(close)
+  expect(await outcomes(db)).toEqual(EXPECTED)
+})
