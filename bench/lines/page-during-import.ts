@@ -44,7 +44,9 @@ const withPostgresShop = async <T>(bench: Bench, work: (shop: Shop) => Promise<T
     const folder = join(bench.folder, 'on-postgres')
     mkdirSync(folder)
     const shop = await startShop(bench.processes, folder, postgres.url)
-    return await work(shop).finally(shop.stop)
+    const result = await work(shop)
+    await shop.stop()
+    return result
   } finally {
     await postgres.stop()
   }
@@ -69,10 +71,10 @@ const measure = async (shop: Shop, importArgs: readonly string[]) => {
   const before: Times = { kept: [], rendered: [] }
   while (before.kept.length < PAGES_BEFORE) await ask(before)
   const during: Times = { kept: [], rendered: [] }
-  let ended = false
-  const importing = shop.importFile(importArgs).finally(() => (ended = true))
+  const ended = new AbortController()
+  const importing = shop.importFile(importArgs).finally(() => ended.abort())
   try {
-    while (!ended) await ask(during)
+    while (!ended.signal.aborted) await ask(during)
   } finally {
     await importing
     agent.destroy()
