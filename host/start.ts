@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from './build-if-needed.ts'
-import { readEnv, UnusableEnvironment } from './env.ts'
+import { readEnv } from './env.ts'
+import { mendable } from './mendable.ts'
 import type { Storefront } from './pages/pages.ts'
 import { startWeb, type PageSource } from './web.ts'
 
@@ -38,7 +39,8 @@ try {
       'The embedded database is for the demo, development and tests; set DATABASE_URL to run a shop.',
     )
 } catch (error) {
-  if (!(error instanceof UnusableEnvironment)) throw error
-  console.error(error.message)
+  const said = mendable(error)
+  if (said === undefined) throw error
+  console.error(said)
   process.exit(1)
 }
