@@ -25,7 +25,8 @@ export const folderShelf = <Kept>({
     if (/[/\\]/.test(name)) return 'file_not_beside'
     const file = join(folder, name)
     const found = await stat(file).catch(() => undefined)
-    if (!found?.isFile()) return missing
+    // A pipe will do, as for any command.
+    if (!found || found.isDirectory()) return missing
     if (found.size > mostBytes) return tooLarge
     return takeIn(await readFile(file))
   })
