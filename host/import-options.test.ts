@@ -71,6 +71,10 @@ describe('refused', () => {
       ['FILE', `--price-factor=${factor}`],
       new RegExp(`^--price-factor: '${factor}' is not a number like 15500 or 0\\.5\\.$`),
     ]),
+    [
+      ['FILE', '--price-factor=16.250'],
+      /^--price-factor: '16\.250' may mean 16250, .* Write 16250 or 16\.2500\.$/,
+    ],
   ])('%j', async (args, message) => {
     const named = args.map((word) =>
       word === 'FILE' ? file : word.endsWith('.json') ? join(folder, word) : word,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { catalogue } from '@pasok/server'
+import { mayMarkThousands } from '@pasok/contract'
 import { readArguments } from './command.ts'
 import { UnusableOptions } from './mendable.ts'
 import { readMapping, UnusableMapping } from './read-mapping.ts'
@@ -62,6 +63,10 @@ const mappingOf = async (
   if (factor === undefined) return mapping
   if (!/^\d{1,9}(\.\d{1,6})?$/.test(factor) || Number(factor) === 0)
     throw new UnusableMapping(`--price-factor: '${factor}' is not a number like 15500 or 0.5.`)
+  if (mayMarkThousands(factor))
+    throw new UnusableMapping(
+      `--price-factor: '${factor}' may mean ${factor.replace('.', '')}, or ${factor} with decimals. Write ${factor.replace('.', '')} or ${factor}0.`,
+    )
   return { ...mapping, price_factor: factor }
 }
 

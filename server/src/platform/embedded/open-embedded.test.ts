@@ -91,16 +91,8 @@ it('is free again, with all that was committed, when its host was killed', async
   expect((await here.pool.query('select text from note')).rows).toEqual([{ text: 'committed' }])
 })
 
-/** What a client sees that asks again and again. */
-const soon = async <T>(ask: () => Promise<T>): Promise<T> => {
-  for (const giveUpAt = Date.now() + 10_000; ;)
-    try {
-      return await ask()
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-}
+/** What a client sees that asks until it is answered. */
+const soon = <T>(ask: () => Promise<T>): Promise<T> => vi.waitFor(ask, 10_000)
 
 it.each(['SIGKILL', 'close'])('goes on in one of those who are left when its host ends (%s)', async (end) => {
   const host = await anotherProcess(`
