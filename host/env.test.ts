@@ -17,6 +17,8 @@ const reasonsAgainst = (given: Record<string, string>): string[] => {
 
 const SERVER = 'postgres://shop@db.example/shop'
 const production = { NODE_ENV: 'production', DATABASE_URL: SERVER, PUBLIC_URL: 'https://shop.example' }
+/** Made up for these tests. */
+const KEY = 'kunci-toko-untuk-uji-0001'
 const bucket = {
   S3_BUCKET: 'files',
   S3_REGION: 'ap-southeast-3',
@@ -36,6 +38,7 @@ describe('defaults', () => {
       guestDatabaseUrl: undefined,
       varDir: '/pasok/var',
       shopConfig: '/pasok/config/shop.json',
+      application: undefined,
       s3: undefined,
     })
   })
@@ -78,6 +81,18 @@ describe('defaults', () => {
     })
   })
 
+  // @spec §6 Application account
+  test('a key makes the application account, which has a login of its own where one is set', () => {
+    expect(read({ PUBLIC_API_KEY: KEY }).application).toEqual({ login: 'storefront', key: KEY })
+    expect(read({ PUBLIC_API_KEY: KEY, PUBLIC_API_LOGIN: 'kios' }).application).toEqual({
+      login: 'kios',
+      key: KEY,
+    })
+    expect(read({ PUBLIC_API_LOGIN: 'kios' }).application).toBeUndefined()
+    for (const length of [24, 256])
+      expect(read({ PUBLIC_API_KEY: 'k'.repeat(length) }).application?.key).toHaveLength(length)
+  })
+
   test('a bucket needs no endpoint', () => {
     expect(read(bucket).s3).toEqual({
       bucket: 'files',
@@ -90,6 +105,8 @@ describe('defaults', () => {
     )
   })
 })
+
+const badKey = "PUBLIC_API_KEY: a key has 24 to 256 characters; 'openssl rand -base64 32' makes one."
 
 describe('refusals', () => {
   test.each([
@@ -111,6 +128,12 @@ describe('refusals', () => {
     [
       { GUEST_DATABASE_URL: SERVER },
       'GUEST_DATABASE_URL: is a second role on the server that DATABASE_URL names; set both.',
+    ],
+    [{ PUBLIC_API_KEY: 'k'.repeat(23) }, badKey],
+    [{ PUBLIC_API_KEY: 'k'.repeat(257) }, badKey],
+    [
+      { PUBLIC_API_KEY: KEY, PUBLIC_API_LOGIN: 'l'.repeat(257) },
+      'PUBLIC_API_LOGIN: a login has at most 256 characters.',
     ],
     [{ S3_BUCKET: 'files', S3_REGION: 'x' }, 'S3: set S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, too.'],
   ])('%o', (given, reason) => {

@@ -1,3 +1,4 @@
+import { identity } from '@pasok/contract'
 import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -15,6 +16,8 @@ const variables = z.object({
   VAR_DIR: optional(z.string()),
   SHOP_CONFIG: optional(z.string()),
   DEMO: optional(z.enum(['0', '1'])),
+  PUBLIC_API_LOGIN: optional(z.string()),
+  PUBLIC_API_KEY: optional(z.string()),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(address),
@@ -35,6 +38,8 @@ export interface Env {
   readonly guestDatabaseUrl: string | undefined
   readonly varDir: string
   readonly shopConfig: string
+  /** Who gets public tokens; undefined without a key. */
+  readonly application: { login: string; key: string } | undefined
   readonly s3:
     | { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
     | undefined
@@ -52,6 +57,8 @@ export class UnusableEnvironment extends Error {
 }
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const SHORTEST_KEY = 24
+const { LONGEST_CREDENTIAL } = identity
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A database on this machine: by its host, and with no other one among the parameters, which would win. */
@@ -64,6 +71,9 @@ const isOnThisMachine = (databaseUrl: string): boolean => {
     !url.searchParams.has('hostaddr')
   )
 }
+
+const isOutside = (value: string | undefined, shortest: number): boolean =>
+  value !== undefined && (value.length < shortest || value.length > LONGEST_CREDENTIAL)
 
 /** Reads the environment; throws UnusableEnvironment with every reason at once. `root` is the repository's folder. */
 export const readEnv = (given: Readonly<Record<string, string | undefined>>, root: string): Env => {
@@ -84,6 +94,14 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
     ...(env.GUEST_DATABASE_URL && !env.DATABASE_URL
       ? ['GUEST_DATABASE_URL: is a second role on the server that DATABASE_URL names; set both.']
       : []),
+    ...(isOutside(env.PUBLIC_API_KEY, SHORTEST_KEY)
+      ? [
+          `PUBLIC_API_KEY: a key has ${SHORTEST_KEY} to ${LONGEST_CREDENTIAL} characters; 'openssl rand -base64 32' makes one.`,
+        ]
+      : []),
+    ...(isOutside(env.PUBLIC_API_LOGIN, 1)
+      ? [`PUBLIC_API_LOGIN: a login has at most ${LONGEST_CREDENTIAL} characters.`]
+      : []),
     ...(s3.length > 0 && s3.length < s3Names.length
       ? [`S3: set ${s3Names.filter((name) => env[name] === undefined).join(', ')}, too.`]
       : []),
@@ -100,6 +118,10 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
     guestDatabaseUrl: env.GUEST_DATABASE_URL,
     varDir: env.VAR_DIR ?? `${root}/var`,
     shopConfig: env.SHOP_CONFIG ?? `${root}/config/shop.json`,
+    application:
+      env.PUBLIC_API_KEY === undefined
+        ? undefined
+        : { login: env.PUBLIC_API_LOGIN ?? 'storefront', key: env.PUBLIC_API_KEY },
     s3:
       s3.length === 0
         ? undefined

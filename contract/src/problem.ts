@@ -6,6 +6,12 @@ export const problemCodes = [
   'not_found',
   'product_not_found',
   'category_not_found',
+  'login_failed',
+  'session_expired',
+  'token_invalid',
+  'login_required',
+  'read_only',
+  'body_too_large',
   'overloaded',
   'internal',
 ] as const

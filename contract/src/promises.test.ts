@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, content, problem } from './index.ts'
+import { catalogue, content, identity, problem } from './index.ts'
 import type { Endpoint } from './index.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'answers' in value && 'path' in value
 
-const promises = [catalogue, content]
+const promises = [catalogue, content, identity]
   .flatMap((room) => Object.entries<unknown>(room))
   .flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []))
 

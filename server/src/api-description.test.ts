@@ -7,13 +7,15 @@ describe('the description of the API', () => {
   interface Operation {
     readonly summary: string
     readonly parameters?: { name: string; in: string; required?: boolean; schema: { type?: string } }[]
+    readonly requestBody?: object
     readonly responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
   }
   interface Description {
     readonly openapi: string
     readonly info: { title: string; version: string }
     readonly paths: Record<string, Record<string, Operation>>
-    readonly components: { schemas: Record<string, object> }
+    readonly security: object[]
+    readonly components: { schemas: Record<string, object>; securitySchemes: Record<string, object> }
   }
   const describedBy = async () => (await (await get('/openapi.json')).json()) as Description
 
@@ -32,7 +34,8 @@ describe('the description of the API', () => {
     for (const e of promises) {
       const operation = paths[`/api${e.path}`]?.[e.method]
       expect(operation?.summary).toBe(e.summary)
-      expect(Object.keys(operation?.responses ?? {})).toEqual(Object.keys(e.answers))
+      expect(operation?.requestBody !== undefined).toBe(e.body !== undefined)
+      expect(Object.keys(operation?.responses ?? {})).toEqual(Object.keys({ 401: 'the token', ...e.answers }))
       expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`) ?? []).toEqual([
         ...Object.keys(e.params?.shape ?? {}).map((name) => `path ${name}`),
         ...Object.keys(e.query?.shape ?? {}).map((name) => `query ${name}`),
@@ -46,6 +49,17 @@ describe('the description of the API', () => {
       for (const { in: place, required } of operation?.parameters ?? [])
         expect(place !== 'path' || required).toBe(true)
     }
+  })
+
+  // @spec §7 Bearer token
+  it('says that a bearer token may come with every call, and need not', async () => {
+    const { paths, security, components } = await describedBy()
+    expect(components.securitySchemes).toEqual({
+      bearer: { type: 'http', scheme: 'bearer', description: expect.stringMatching(/./) },
+    })
+    expect(security).toEqual([{}, { bearer: [] }])
+    for (const methods of Object.values(paths))
+      for (const operation of Object.values(methods)) expect(operation).not.toHaveProperty('security')
   })
 
   it('says of numbers that they are, and how large they may be', async () => {
@@ -67,7 +81,7 @@ describe('the description of the API', () => {
   it('can be read as a page, without a script', async () => {
     const response = await get('/docs')
     const page = await response.text()
-    for (const e of promises) expect(page).toContain(`GET /api${e.path}`)
+    for (const e of promises) expect(page).toContain(`${e.method.toUpperCase()} /api${e.path}`)
     expect(page).not.toMatch(/<script|javascript:|\son\w+=/i)
     expect(response.headers.get('content-security-policy')).not.toContain('script-src')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { catalogueRoutes } from './catalogue/index.ts'
 import { contentRoutes, type SettingsFile } from './content/index.ts'
+import { bearerGate, identityRoutes, publicAccess, type ApplicationAccount } from './identity/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
 import { newApp, SECONDS_TO_WAIT, type App } from './platform/http.ts'
 import { isStatementTimeout, log, requestId, type Db, type Storage, type Workers } from './platform/index.ts'
@@ -15,15 +16,27 @@ export interface AppParts {
   /** Where pictures lie, and what was made of them. */
   readonly storage: Storage
   readonly workers: Workers
+  /** Who may get a public token; without one nobody. */
+  readonly application?: ApplicationAccount | undefined
+  /** The time, which tests may set. */
+  readonly now?: () => Date
 }
 
 /** The API below `/api`: every room's routes, its own description at `/api/openapi.json` and `/api/docs`. */
-export const createApp = ({ guest, settings, storage, workers }: AppParts): App => {
+export const createApp = ({
+  guest,
+  settings,
+  storage,
+  workers,
+  application,
+  now = () => new Date(),
+}: AppParts): App => {
   const app = newApp('/api')
   app.use(async (c, next) => {
     c.set('language', languageOf(c.req.header('accept-language')))
     c.set('requestId', requestId(c.req.header('x-request-id')))
     await next()
+    if (c.res.status === 401 && !c.res.headers.has('www-authenticate')) c.header('www-authenticate', 'Bearer')
     c.header('content-language', c.get('language'))
     c.header('vary', 'accept-language', { append: true })
     c.header('x-content-type-options', 'nosniff')
@@ -31,6 +44,10 @@ export const createApp = ({ guest, settings, storage, workers }: AppParts): App 
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache')
   })
 
+  const tokens = { access: publicAccess(application), now }
+  app.use(bearerGate('/api', tokens))
+
+  identityRoutes(app, tokens)
   catalogueRoutes(app, { db: guest, settings, storage, workers })
   contentRoutes(app, settings)
   apiDocs(app)

@@ -28,6 +28,45 @@ export const problemWords = {
     title: page,
     detail: { en: 'Category not found2', id: 'Kategori tidak ditemukan' },
   },
+  login_failed: {
+    title: { en: 'Login failed', id: 'Gagal masuk' },
+    detail: {
+      en: 'Login Failed, please check username or password',
+      id: 'Gagal masuk, silakan periksa nama pengguna atau kata sandi',
+    },
+  },
+  session_expired: {
+    title: { en: 'Session expired', id: 'Sesi berakhir' },
+    detail: {
+      en: 'Your session has expired. Please login again.',
+      id: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+    },
+  },
+  token_invalid: {
+    title: { en: 'The token is not valid', id: 'Token tidak berlaku' },
+    detail: {
+      en: 'The access token has expired or was not given out here. Get another one and send the request again.',
+      id: 'Token akses sudah kedaluwarsa atau bukan dari sini. Minta token lain, lalu kirim ulang permintaan.',
+    },
+  },
+  login_required: {
+    title: { en: 'Login required', id: 'Perlu masuk' },
+    detail: { en: 'Please log in to see this.', id: 'Silakan masuk untuk melihat bagian tersebut.' },
+  },
+  read_only: {
+    title: { en: 'Not allowed', id: 'Tidak diizinkan' },
+    detail: {
+      en: 'A public token reads only; it changes nothing.',
+      id: 'Token publik hanya untuk membaca; tidak ada yang dapat diubah.',
+    },
+  },
+  body_too_large: {
+    title: { en: 'Too large', id: 'Terlalu besar' },
+    detail: {
+      en: 'The request is larger than this address takes.',
+      id: 'Permintaan lebih besar daripada yang diterima alamat tujuan.',
+    },
+  },
   overloaded: {
     title: { en: 'Too busy', id: 'Sedang sibuk' },
     detail: {

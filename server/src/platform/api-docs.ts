@@ -4,6 +4,17 @@ import type { App } from './http.ts'
 const info = {
   openapi: '3.1.0',
   info: { title: 'Pasok API', version: '1', description: 'The calls of a B2B shop for industrial supplies.' },
+  // Either of the two: without a token every call answers as to a guest.
+  security: [{}, { bearer: [] }] as Record<string, string[]>[],
+}
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  description:
+    'An access token from POST /api/auth/token, or none: a guest needs no token. A public token reads what a guest ' +
+    'reads; whatever would change something answers 403, and a token that has ended 401 (token_invalid). ' +
+    'POST /api/auth/refresh takes the refresh token instead.',
 } as const
 
 interface Parameter {
@@ -12,14 +23,25 @@ interface Parameter {
   readonly required?: boolean
   readonly schema?: object
 }
+type Content = Readonly<Record<string, { schema?: object }>>
 interface Operation {
   readonly summary?: string
   readonly tags?: readonly string[]
   readonly parameters?: readonly Parameter[]
-  readonly responses: Readonly<Record<string, { content?: Record<string, { schema?: object }> }>>
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: Readonly<Record<string, { content?: Content }>>
 }
 
 const shown = (schema: object | undefined) => (schema ? JSON.stringify(schema, null, 2) : '')
+
+const contentOf = (what: string, content: Content) =>
+  Object.entries(content).map(
+    ([type, { schema }]) =>
+      html`<details>
+        <summary>${what} <code>${type}</code></summary>
+        <pre>${shown(schema)}</pre>
+      </details>`,
+  )
 
 const operationOf = (path: string, method: string, operation: Operation) => html`
   <section>
@@ -48,15 +70,8 @@ const operationOf = (path: string, method: string, operation: Operation) => html
           </table>`
         : ''
     }
-    ${Object.entries(operation.responses).map(([status, { content = {} }]) =>
-      Object.entries(content).map(
-        ([type, { schema }]) =>
-          html`<details>
-            <summary>${status} <code>${type}</code></summary>
-            <pre>${shown(schema)}</pre>
-          </details>`,
-      ),
-    )}
+    ${operation.requestBody ? contentOf('Body', operation.requestBody.content) : ''}
+    ${Object.entries(operation.responses).map(([status, { content = {} }]) => contentOf(status, content))}
   </section>
 `
 
@@ -72,6 +87,7 @@ const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-anc
 
 /** The API's description of itself: OpenAPI 3.1 for programs, a page without scripts for people. */
 export const apiDocs = (app: App): void => {
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', bearer)
   app.doc31('/openapi.json', info)
   app.get('/docs.css', (c) => c.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/docs', (c) => {
@@ -94,6 +110,8 @@ export const apiDocs = (app: App): void => {
           <body>
             <h1>${info.info.title}</h1>
             <p>${info.info.description} <a href="/api/openapi.json">OpenAPI 3.1</a></p>
+            <h2>Bearer token</h2>
+            <p>${bearer.description}</p>
             ${operations}
           </body>
         </html>`,

@@ -63,3 +63,10 @@ test('a field inside another one has a path, and every field its own sentences',
     'lines.1.quantity': ['This must be at least 1.'],
   })
 })
+
+test('what is refused as a whole is called the body', () => {
+  const { error } = z.object({ sku: z.string() }).safeParse(null)
+  expect(fieldErrors(error?.issues ?? [], null, 'en')).toEqual({
+    body: ['This value does not have the right form.'],
+  })
+})

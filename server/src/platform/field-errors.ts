@@ -25,7 +25,10 @@ const refusalOf = (issue: Issue, given: unknown): Refusal => {
   }
 }
 
-/** The sentences for what a schema refused of what was `given`, by field (a path inside one is joined by points). */
+/**
+ * The sentences for what a schema refused of what was `given`, by field: a path inside one is joined by points, and
+ * `body` stands for all of it.
+ */
 export const fieldErrors = (
   issues: readonly Issue[],
   given: unknown,
@@ -38,7 +41,7 @@ export const fieldErrors = (
       maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
     })
-    ;(errors[issue.path.join('.')] ??= []).push(sentence)
+    ;(errors[issue.path.join('.') || 'body'] ??= []).push(sentence)
   }
   return errors
 }

@@ -1,8 +1,9 @@
-import { caller, catalogue, content } from '@pasok/contract'
+import { caller, catalogue, content, identity } from '@pasok/contract'
 import type { Answer, Asked, Endpoint } from '@pasok/contract'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { SettingsFile } from '../content/index.ts'
+import type { ApplicationAccount } from '../identity/index.ts'
 import { openWorkers } from '../platform/index.ts'
 import type { Database, Storage, Workers } from '../platform/index.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -18,8 +19,11 @@ export const settings: SettingsFile = {
   social: { instagram: 'https://instagram.test/toko-uji' },
 }
 
+/** Its application account. */
+export const application: ApplicationAccount = { login: 'etalase', key: 'kunci-uji-yang-cukup-panjang' }
+
 /** Everything the contract promises. */
-export const promises: readonly Endpoint[] = [catalogue, content]
+export const promises: readonly Endpoint[] = [catalogue, content, identity]
   .flatMap((room) => Object.values<unknown>(room))
   .filter((one): one is Endpoint => typeof one === 'object' && one !== null && 'answers' in one)
 
@@ -32,15 +36,31 @@ const threads = openWorkers({ threads: 1 })
 interface ApiParts extends Pick<Database, 'db'> {
   readonly storage?: Storage
   readonly workers?: Workers
+  /** Without it the time is the real one. */
+  readonly now?: () => Date
 }
 
 /** The API of a shop whose guests read this database. */
-export const openApi = ({ db, storage = memoryStorage(), workers = threads }: ApiParts) => {
-  const app = createApp({ guest: db, settings, storage, workers })
+export const openApi = ({ db, storage = memoryStorage(), workers = threads, now }: ApiParts) => {
+  const app = createApp({ guest: db, settings, storage, workers, application, ...(now && { now }) })
 
   /** What an address below `/api` answers. */
   const get = async (address: string, headers: Record<string, string> = {}): Promise<Response> =>
     app.fetch(new Request(`http://shop.test/api${address}`, { headers }))
+
+  /** What it answers to a POST: of a value as JSON, or of a text as it stands. */
+  const post = async (
+    address: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> =>
+    app.fetch(
+      new Request(`http://shop.test/api${address}`, {
+        method: 'POST',
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+    )
 
   const asking =
     (language: string) =>
@@ -60,6 +80,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads }: Ap
   return {
     app,
     get,
+    post,
     /** Asks in English, and holds the answer against the contract. */ ask: asking('en'),
     /** The same in Indonesian. */ tanya: asking('id'),
   }

@@ -1,0 +1,67 @@
+import { identity } from '@pasok/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+
+/** Made up for this test. */
+const KEY = 'kunci-toko-untuk-uji-0001'
+const LOGIN = 'kios-uji'
+
+let folder: string
+let shop: Shop
+beforeAll(async () => {
+  folder = await newVarDir()
+  shop = await startShop({ VAR_DIR: folder, PUBLIC_API_KEY: KEY, PUBLIC_API_LOGIN: LOGIN })
+})
+afterAll(async () => {
+  await shop?.stop()
+  await removeVarDir(folder)
+})
+
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+const post = (path: string, body?: string | ReadableStream, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${shop.port}/api${path}`, {
+    method: 'POST',
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body }),
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+const tokensIn = async (response: Response) =>
+  identity.giveTokens.answers[200].parse(await response.json()).data
+
+// @spec §6 Application account
+test('the account of the environment gets a token, reads with it, and no log ever says it (embedded)', async () => {
+  const right = JSON.stringify({ login: LOGIN, password: KEY })
+  const first = await tokensIn(await post('/auth/token', right))
+  const second = await tokensIn(await post('/auth/refresh', undefined, bearing(first.refresh_token)))
+  const [, , signature = ''] = first.access_token.split('.')
+
+  // A guest's page and answers are the same with a token.
+  for (const path of ['/api/v2/website/settings', '/api/v2/website/categories', '/shop']) {
+    const headers = { 'x-request-id': 'trace-1234' }
+    const guest = await shop.ask(path, { headers })
+    const bearer = await shop.ask(path, { headers: { ...headers, ...bearing(first.access_token) } })
+    expect([path, bearer.status, bearer.text]).toEqual([path, 200, guest.text])
+  }
+
+  // Everything that goes wrong with a key or a token in it.
+  const refused = [
+    await post('/auth/token', JSON.stringify({ login: LOGIN, password: `${KEY}x` })),
+    await post('/auth/token', `{"password":"${KEY}"`),
+    await post('/auth/token', JSON.stringify({ login: [KEY], password: KEY })),
+    await post(`/auth/token?password=${KEY}`, '"'),
+    await post('/auth/token', KEY.repeat(10_000)),
+    await post('/auth/token', new Blob([KEY.repeat(10_000)]).stream()),
+    await post(`/auth/refresh?token=${first.refresh_token}`, undefined, bearing(first.access_token)),
+    await post('/v2/order/cart', right, bearing(first.access_token)),
+    await post(`/${first.access_token}`, right, bearing(first.refresh_token)),
+    await post('/auth/token', right, { 'x-request-id': `${KEY} ${first.access_token}` }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([401, 400, 400, 400, 413, 413, 401, 403, 401, 200])
+  await Promise.all(refused.map((response) => response.text()))
+
+  expect(await shop.stop()).toBe(0)
+  const said = shop.program.said()
+  expect(said.match(/"msg":"request"/g)?.length).toBeGreaterThan(15)
+  for (const secret of [KEY, first.access_token, first.refresh_token, second.access_token, signature, LOGIN])
+    expect(said).not.toContain(secret)
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { bearerOf } from './bearer.ts'
+
+it.each([
+  ['Bearer a.b-c', 'a.b-c'],
+  ['bearer a', 'a'],
+  ['BEARER   a', 'a'],
+  ['Bearer a b', 'a b'],
+  ['Bearer', ''],
+  ['Bearer ', ''],
+  [undefined, undefined],
+  ['', undefined],
+  ['Basic c2hvcDpzaG9w', undefined],
+  ['Bearerish a', undefined],
+  ['a Bearer b', undefined],
+  ['__proto__', undefined],
+])('%j bears %j', (authorization, token) => {
+  expect(bearerOf(authorization)).toBe(token)
+})
+
+it('is read in a moment, however long it is', () => {
+  const began = performance.now()
+  expect(bearerOf(`Bearer${' '.repeat(100_000)}x`)).toBe('x')
+  expect(performance.now() - began).toBeLessThan(100)
+})

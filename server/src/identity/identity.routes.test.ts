@@ -1,0 +1,215 @@
+import { identity, problem } from '@pasok/contract'
+import { describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { openWorkers } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
+import { application, checkPromise, openApi, settings } from '../testing/ask-api.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+
+const db = {} as Db
+const login = { login: application.login, password: application.key }
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** A shop whose clock is set by hand. */
+const openAt = (start: string) => {
+  const clock = { time: new Date(start).getTime() }
+  const api = openApi({ db, now: () => new Date(clock.time) })
+  const tokensIn = async (response: Response) => {
+    const body: unknown = await response.json()
+    expect(response.status).toBe(200)
+    checkPromise(identity.giveTokens, response.status, body)
+    return identity.giveTokens.answers[200].parse(body).data
+  }
+  return {
+    ...api,
+    pass: (seconds: number) => void (clock.time += seconds * 1000),
+    logIn: async () => tokensIn(await api.post('/auth/token', login)),
+    refresh: async (token: string) => tokensIn(await api.post('/auth/refresh', undefined, bearing(token))),
+    settings: async (token: string) => (await api.get('/v2/website/settings', bearing(token))).status,
+  }
+}
+const NOON = '2026-11-21T12:00:00Z'
+
+const sentences = [
+  {
+    language: 'en',
+    failed: 'Login Failed, please check username or password',
+    expired: 'Your session has expired. Please login again.',
+  },
+  {
+    language: 'id',
+    failed: 'Gagal masuk, silakan periksa nama pengguna atau kata sandi',
+    expired: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+  },
+] as const
+
+const refusalOf = async (response: Response) => {
+  const body: unknown = await response.json()
+  expect(problem.parse(body)).toStrictEqual(body)
+  const { status, code, detail } = problem.parse(body)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  return { status, code, detail, challenge: response.headers.get('www-authenticate') }
+}
+
+describe('the login call', () => {
+  // @spec §7 Auth: token
+  it('gives tokens for the application account, to be kept by nobody else', async () => {
+    const { post } = openAt(NOON)
+    const response = await post('/auth/token', login)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.has('set-cookie')).toBe(false)
+    expect(await response.json()).toStrictEqual({
+      status: 'OK',
+      data: {
+        access_token: expect.stringMatching(/^public-access\./),
+        refresh_token: expect.stringMatching(/^public-refresh\./),
+        token_type: 'Bearer',
+        expires_in: 3600,
+      },
+    })
+  })
+
+  // @spec §7 Auth: token
+  it.each([
+    ['http://shop.test/api', '/auth/token'],
+    ['http://shop.test/api/', 'auth/token'],
+    ['http://shop.test/api/', '/auth/token'],
+  ])('is one call at %s%s', async (base, path) => {
+    const request = new Request(base + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(login),
+    })
+    expect((await openAt(NOON).app.fetch(request)).status).toBe(200)
+  })
+
+  // @spec §7 Bearer token
+  it('takes no notice of a bearer, however old', async () => {
+    const { post } = openAt(NOON)
+    for (const token of ['', 'x', 'public-access.1.x'])
+      expect((await post('/auth/token', login, bearing(token))).status).toBe(200)
+  })
+
+  // @spec §8 Login failed
+  describe.each(sentences)('in $language', ({ language, failed }) => {
+    const headers = { 'accept-language': language }
+    it.each([
+      { ...login, login: 'kios' },
+      { ...login, password: 'salah' },
+      { login: 'kios', password: 'salah' },
+      { login: '', password: '' },
+    ])('says the same of %j', async (wrong) => {
+      const response = await openAt(NOON).post('/auth/token', wrong, headers)
+      expect(response.headers.get('content-language')).toBe(language)
+      expect(await refusalOf(response)).toEqual({
+        status: 401,
+        code: 'login_failed',
+        detail: failed,
+        challenge: 'Bearer',
+      })
+    })
+
+    it('says it of everybody where the shop has no such account', async () => {
+      const app = createApp({ guest: db, settings, storage: memoryStorage(), workers: openWorkers() })
+      const request = new Request('http://shop.test/api/auth/token', {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(login),
+      })
+      expect(await refusalOf(await app.fetch(request))).toMatchObject({ status: 401, detail: failed })
+    })
+  })
+
+  it.each<[string, unknown, string[]]>([
+    ['nothing in it', {}, ['login', 'password']],
+    ['a number for a login', { ...login, login: 5 }, ['login']],
+    ['a list for a password', { ...login, password: [login.password] }, ['password']],
+    ['null for both', { login: null, password: null }, ['login', 'password']],
+    ['a password of 257 characters', { ...login, password: 'x'.repeat(257) }, ['password']],
+    ['the fields below __proto__', `{"__proto__":${JSON.stringify(login)}}`, ['login', 'password']],
+    ['no object', 'null', ['body']],
+    ['a list', [login], ['body']],
+  ])('refuses a body with %s by the names of its fields', async (_, body, fields) => {
+    const response = await openAt(NOON).post('/auth/token', body)
+    expect(response.status).toBe(400)
+    expect(Object.keys(problem.parse(await response.json()).errors ?? {})).toEqual(fields)
+  })
+
+  it.each<[string, string | undefined, string | undefined]>([
+    ['that is cut off', '{"login":', 'application/json'],
+    ['that is a form', 'login=etalase&password=x', 'application/x-www-form-urlencoded'],
+    ['of no type', JSON.stringify(login), ''],
+    ['that is not there', undefined, undefined],
+  ])('refuses a body %s', async (_, body, type) => {
+    const response = await openAt(NOON).post(
+      '/auth/token',
+      body,
+      type === undefined ? {} : { 'content-type': type },
+    )
+    expect(await refusalOf(response)).toMatchObject({ status: 400, code: 'invalid_request' })
+  })
+
+  it('refuses a body of more than 100 kB, and takes a smaller one for what it is', async () => {
+    const { post } = openAt(NOON)
+    const sized = (bytes: number) =>
+      JSON.stringify({ ...login, more: '' }).replace('""', `"${'x'.repeat(bytes)}"`)
+    const small = sized(100_000 - sized(0).length)
+    expect(small).toHaveLength(100_000)
+    expect((await post('/auth/token', small)).status).toBe(200)
+    for (const large of [`${small} `, sized(1_000_000)])
+      expect(await refusalOf(await post('/auth/token', large))).toMatchObject({
+        status: 413,
+        code: 'body_too_large',
+      })
+  })
+})
+
+describe('the refresh call', () => {
+  // @spec §7 Auth: refresh
+  // @spec §7 Refresh token
+  it('gives a new pair for a refresh token, until that ends', async () => {
+    const shop = openAt(NOON)
+    const first = await shop.logIn()
+    shop.pass(3600)
+    expect(await shop.settings(first.access_token)).toBe(401)
+    const second = await shop.refresh(first.refresh_token)
+    expect(second.access_token).not.toBe(first.access_token)
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+    expect(await shop.settings(second.access_token)).toBe(200)
+    shop.pass(30 * 24 * 3600 - 3600 - 1)
+    await shop.refresh(first.refresh_token)
+    shop.pass(1)
+    expect((await shop.post('/auth/refresh', undefined, bearing(first.refresh_token))).status).toBe(401)
+    await shop.refresh(second.refresh_token)
+  })
+
+  // @spec §8 Session expired
+  it.each(sentences)(
+    'says in $language that the session is over for anything else',
+    async ({ language, expired }) => {
+      const shop = openAt(NOON)
+      const { access_token: access } = await shop.logIn()
+      const { refresh_token: old } = await openAt('2026-10-01T12:00:00Z').logIn()
+      const headers = { 'accept-language': language }
+      for (const given of [
+        {},
+        bearing(''),
+        bearing('x'),
+        bearing(access),
+        bearing(old),
+        { authorization: 'Basic c2hvcDpzaG9w' },
+      ])
+        expect(
+          await refusalOf(await shop.post('/auth/refresh', undefined, { ...headers, ...given })),
+        ).toEqual({
+          status: 401,
+          code: 'session_expired',
+          detail: expired,
+          challenge: 'Bearer',
+        })
+    },
+  )
+})
