@@ -5,6 +5,7 @@ import { brandNotes, brands } from './catalogue/brands.ts'
 import { products } from './catalogue/chapters.ts'
 import { rowsOf, usedAttributes } from './catalogue/columns.ts'
 import { catalogueCsv, drawings, mappingJson } from './catalogue/files.ts'
+import { formerNumbersOf, renumbered } from './catalogue/former-numbers.ts'
 import { attributes as electrical } from './electrical/attributes.ts'
 import { attributes as fasteners } from './fasteners/attributes.ts'
 import { attributes as machining } from './machining/attributes.ts'
@@ -139,6 +140,50 @@ describe('prices and stock', () => {
   test.each(['display_price', 'display_add_to_cart', 'featured'])('%s is on and off', (name) => {
     const values = column(name)
     expect(new Set(values)).toEqual(new Set(['yes', 'no']))
+  })
+})
+
+describe('former part numbers', () => {
+  const bare = (number: string): string => number.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const former = items
+    .map(({ product, item }) => ({ product, item, numbers: formerNumbersOf(product, item) }))
+    .filter(({ numbers }) => numbers.length > 0)
+
+  test('some 250 items of several families have them, every item of a family whose numbers were others', () => {
+    expect(former.length).toBeGreaterThanOrEqual(230)
+    expect(former.length).toBeLessThanOrEqual(280)
+    expect(new Set(former.map(({ product }) => product.category.en)).size).toBeGreaterThanOrEqual(10)
+    const families = products.filter(({ code }) => renumbered.includes(code))
+    expect(families).toHaveLength(renumbered.length)
+    expect(former).toHaveLength(families.flatMap((product) => product.items).length)
+    expect(former.filter(({ product }) => product.brand === 'SMC')).toEqual([])
+  })
+
+  test('none is a part number or product code of today, dashes or not', () => {
+    const today = new Set(items.flatMap(({ product, item }) => [bare(product.code), bare(item.sku)]))
+    const taken = former.flatMap(({ numbers }) => numbers.filter((number) => today.has(bare(number))))
+    expect(taken).toEqual([])
+  })
+
+  test('are sound; items share one only where a contactor without a coil became one for each voltage', () => {
+    for (const { item, numbers } of former) {
+      expect(numbers.length, item.sku).toBeLessThanOrEqual(2)
+      for (const number of numbers) {
+        expect(number, item.sku).toMatch(/^[A-Z0-9][A-Za-z0-9./-]{2,38}[A-Za-z0-9]$/)
+        expect(number, item.sku).not.toMatch(/undefined|NaN|--/)
+      }
+    }
+    const shared = [...new Set(repeated(former.flatMap(({ numbers }) => numbers.map(bare))))]
+    expect(shared.toSorted()).toEqual(['vk09', 'vk12', 'vk18', 'vk25', 'vk32'])
+  })
+
+  test('stand in the file', () => {
+    const replaces = column('replaces')
+    const bySku = new Map(column('sku').map((sku, index) => [sku, replaces[index]]))
+    expect(bySku.get('6204-2RS')).toBe('RDB6204N')
+    expect(bySku.get('VC3-09-M7')).toBe('VC2-09-M7|VK-09')
+    expect(bySku.get('TI-225-5M-15')).toBe('SBT5-45-15')
+    expect([...bySku.values()].filter(Boolean)).toHaveLength(former.length)
   })
 })
 

@@ -34,6 +34,14 @@ export const importProblemWords = {
     en: (value) => `The part number ${value} belongs to another product.`,
     id: (value) => `Nomor part ${value} milik produk lain.`,
   },
+  too_many_numbers: {
+    en: () => 'An item replaces at most 20 part numbers.',
+    id: () => 'Sebuah item menggantikan paling banyak 20 nomor part.',
+  },
+  replaces_itself: {
+    en: (value) => `The part number ${value} is the item's own; an item does not replace itself.`,
+    id: (value) => `Nomor part ${value} adalah nomor item itu sendiri; item tidak menggantikan dirinya.`,
+  },
   not_a_number: {
     en: (value) => `The value '${value}' is not a number; write digits with a point for decimals.`,
     id: (value) => `Nilai '${value}' bukan angka; tulis digit dengan titik untuk desimal.`,

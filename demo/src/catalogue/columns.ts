@@ -1,5 +1,6 @@
 import { attributes, type AttributeCode } from './attributes.ts'
 import type { Brand } from './brands.ts'
+import { formerNumbersOf } from './former-numbers.ts'
 import type { Item, Product } from './model.ts'
 import { costOf, offerOf } from './offers.ts'
 import { leadTimeOf, onHandOf, stockOf } from './stock.ts'
@@ -15,6 +16,7 @@ type Columns = Record<string, (place: Place) => string>
 const fixed: Columns = {
   product: ({ product }) => product.code,
   sku: ({ item }) => item.sku,
+  replaces: ({ product, item }) => formerNumbersOf(product, item).join('|'),
   name_en: ({ product }) => product.name.en,
   name_id: ({ product }) => product.name.id,
   // A long text stands on its product's first row only: an empty cell leaves the value.

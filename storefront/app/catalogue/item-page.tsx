@@ -6,6 +6,7 @@ import {
   product_min_qty,
   product_order_quantity,
   product_part_of,
+  product_replaces,
   product_sku,
   product_unit,
 } from '~words'
@@ -46,6 +47,20 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
         <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>
           <dd className="part-number font-semibold">{item.sku_number}</dd>
+          {item.replaces && (
+            <>
+              <dt className="text-ink-soft">{product_replaces({ count: item.replaces.length })}</dt>
+              <dd>
+                <ul className="flex flex-wrap gap-x-4">
+                  {item.replaces.map((number) => (
+                    <li key={number} className="part-number">
+                      {number}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </>
+          )}
           <dt className="text-ink-soft">{product_availability()}</dt>
           <dd>
             <Availability tags={item.product_tag_ids} />

@@ -22,6 +22,7 @@ const mapping = mappingSchema.parse({
       'product sku name_en name_id description_en description_id item_name_en item_name_id category_en category_id',
       'brand uom price cost_price special_offer_price special_offer_from special_offer_until stock_tag on_hand',
       'lead_time_days min_qty multiple_qty weight_g popularity featured display_price display_add_to_cart',
+      'replaces',
       'tkdn_percent sni images datasheet certificates tab_1_title_en tab_1_html_en tab_1_title_id tab_1_html_id',
     ]
       .join(' ')
@@ -67,6 +68,7 @@ const rows: Cells[] = [
   {
     product: '=BOLT',
     sku: '-B/1',
+    replaces: '=OLD 1|-|-B/0|+Z',
     name_en: '+Bolt, "full" thread',
     name_id: "'=Baut",
     description_en: '<p>Steel</p>',
@@ -100,7 +102,15 @@ const rows: Cells[] = [
     bahan: 'Baja',
     note: "'-",
   },
-  { product: '=BOLT', sku: 'B-2', length: '-20', material: 'Brass', option: 'Finish', option_value: 'Plain' },
+  {
+    product: '=BOLT',
+    sku: 'B-2',
+    replaces: "'-",
+    length: '-20',
+    material: 'Brass',
+    option: 'Finish',
+    option_value: 'Plain',
+  },
   { product: 'NUT', sku: 'N-1', name_id: 'Mur', category_id: 'Mur' },
   { product: 'EMPTY', sku: 'E-1', name_en: 'Bare' },
 ]
@@ -150,6 +160,7 @@ onEachDatabase('a catalogue’s export', (open) => {
     expect(cells[0]).toMatchObject({
       product: "'=BOLT",
       sku: "'-B/1",
+      replaces: "'=OLD 1|-|-B/0|+Z",
       name_en: `'+Bolt, "full" thread`,
       name_id: "'=Baut",
       description_id: '',
@@ -167,6 +178,7 @@ onEachDatabase('a catalogue’s export', (open) => {
     expect(cells[1]).toMatchObject({
       product: "'=BOLT",
       sku: 'B-2',
+      replaces: "'-",
       name_en: '',
       brand: '',
       attr_length: "'-20",
@@ -198,6 +210,7 @@ onEachDatabase('a catalogue’s export', (open) => {
       const cells = read.map((row) => ('cells' in row ? row.cells : {}))
       expect(cells[0]).toMatchObject({
         product: '=BOLT',
+        replaces: '=OLD 1|-|-B/0|+Z',
         name_id: '=Baut',
         price: '1250000',
         attr_length: '16.5',

@@ -68,6 +68,7 @@ const tabCells = (tab: NonNullable<ExportedProduct['tabs']>[number]): Cells => {
 /** What a row says of its item. A name made of what else the row says is left to the import to make again. */
 export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, madeAgain: boolean): Cells => ({
   sku: item.sku,
+  replaces: listed(item.replaces ?? []),
   ...(!madeAgain && {
     item_name_en: own(item.filled, 'name_en', item.name_en),
     item_name_id: own(item.filled, 'name_id', item.name_id),

@@ -61,6 +61,7 @@ export interface ExportedItem {
   readonly id: number
   readonly product_id: number
   readonly sku: string
+  readonly replaces: string[] | null
   readonly name_en: string
   readonly name_id: string
   readonly filled: string[]
@@ -85,7 +86,8 @@ export const findExportedItems = async (db: Db, productIds: readonly number[]): 
       i.lead_time_days, i.min_qty, i.multiple_qty, i.weight_g, i.value_ids,
       (select json_agg(json_build_object('attribute_id', attribute_id, 'value', trim_scale(value)::text))
        from catalogue.item_number where item_id = i.id) as numbers,
-      (select json_agg(x) from catalogue.item_text x where x.item_id = i.id) as texts
+      (select json_agg(x) from catalogue.item_text x where x.item_id = i.id) as texts,
+      (select json_agg(number order by position) from catalogue.replaced_number where item_id = i.id) as replaces
     from catalogue.item i
     left join catalogue.stock_tag t on t.id = i.stock_tag_id
     left join catalogue.stock_report s on s.item_id = i.id

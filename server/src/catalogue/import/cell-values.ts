@@ -15,6 +15,8 @@ export type Parse<T> = (text: string) => T | Refusal
 
 export const LONGEST_CODE = 120
 const DEEPEST_CATEGORY = 3
+const MOST_NUMBERS = 20
+const LONGEST_NUMBER = 100
 const LARGEST_WHOLE = 2_000_000_000
 const DECIMAL = /^-?\d{1,15}(\.\d{1,15})?$/
 const DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
@@ -93,6 +95,17 @@ export const listOf =
       .split(list_separator === ',' ? /(?<!\\),/ : '|')
       .map((name) => name.replaceAll('\\,', ',').trim())
       .filter(Boolean)
+
+/** Part numbers with the mapping's mark between them; a bar is never a part of one. */
+export const numbersBy =
+  (mapping: Mapping): Parse<string[]> =>
+  (text) => {
+    const names = listOf(mapping)(text.replaceAll('\0', ''))
+    if (names instanceof Refusal) return names
+    const numbers = names.flatMap((name) => name.split('|').map((number) => number.trim())).filter(Boolean)
+    if (numbers.length > MOST_NUMBERS) return new Refusal('too_many_numbers')
+    return numbers.some((number) => number.length > LONGEST_NUMBER) ? new Refusal('too_long') : numbers
+  }
 
 /** A category's names from the top level down; the first path where the cell lists several. */
 export const pathBy =

@@ -12,6 +12,7 @@ const tabFields = Array.from({ length: TABS }, (_, i) =>
 export const fields = [
   'product',
   'sku',
+  'replaces',
   'name_en',
   'name_id',
   'description_en',

@@ -1,5 +1,6 @@
 import type { Event } from '../../events/index.ts'
 import { log, raiseSiteVersion, type Db } from '../../platform/index.ts'
+import { renewKeptCounts } from '../listing-write.store.ts'
 import { asOnlyImport } from './import-running.ts'
 import { keysOf } from './import.store.ts'
 import { inBatches } from './in-batches.ts'
@@ -87,6 +88,7 @@ const perform = async (parts: ImportParts): Promise<ImportSummary> => {
 
 const publish = ({ db, announce }: ImportParts): Promise<void> =>
   db.transaction().execute(async (tx) => {
+    await renewKeptCounts(tx)
     await announce(tx, { type: 'catalogue_changed' })
     await raiseSiteVersion(tx)
   })

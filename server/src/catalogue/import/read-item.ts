@@ -4,6 +4,7 @@ import {
   decimal,
   gramsFrom,
   LONGEST_CODE,
+  numbersBy,
   Refusal,
   rupiahBy,
   textUpTo,
@@ -33,6 +34,7 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
   const multiple_qty = field('multiple_qty', wholeFrom(1))
   return {
     sku,
+    replaces: field('replaces', numbersBy(mapping)),
     name: both(field('item_name_en', textUpTo(LONGEST_NAME)), field('item_name_id', textUpTo(LONGEST_NAME))),
     uom: field('uom', textUpTo(LONGEST_UNIT)),
     stock_tag: field('stock_tag', textUpTo(LONGEST_UNIT)),

@@ -235,9 +235,14 @@ const renameChoice = async (tx: Db, { id }: Named, name: Name): Promise<number> 
 }
 
 const insertChoice = async (tx: Db, attributeId: number, name: Name): Promise<number> => {
+  // Two names may read alike in an address: the second has its id there, behind a sign that no name brings.
   const { rows } = await sql<{ id: number }>`
-    insert into catalogue.attribute_choice (attribute_id, name_en, name_id, filled)
-    values (${attributeId}, ${name.en}, ${name.id}, ${name.filled})
+    with made as (select nextval(pg_get_serial_sequence('catalogue.attribute_choice', 'id'))::int as id)
+    insert into catalogue.attribute_choice (id, attribute_id, name_en, name_id, filled, slug)
+    select id, ${attributeId}, ${name.en}, ${name.id}, ${name.filled}, ${slugOf(name.en) || 'x'} || case when exists (
+      select from catalogue.attribute_choice c where c.attribute_id = ${attributeId} and c.slug = ${slugOf(name.en) || 'x'}
+    ) then '_' || id else '' end
+    from made
     on conflict (attribute_id, name_en) do update set name_id = excluded.name_id, filled = excluded.filled
     returning id`.execute(tx)
   return idFrom(rows)

@@ -15,14 +15,20 @@ export const countMissing = async (
   return rows[0] ?? { missing: 0, active: 0 }
 }
 
-/** Deactivates the active items with none of these part numbers' keys, and the products that have no other. */
-export const retireItems = async (tx: Db, keys: readonly string[]): Promise<void> => {
-  await sql`
+/**
+ * Deactivates the active items with none of these part numbers' keys, and the products that have no other; answers the
+ * products that lost an item.
+ */
+export const retireItems = async (tx: Db, keys: readonly string[]): Promise<number[]> => {
+  const { rows } = await sql<{ product_id: number }>`
     with retired as (
       update catalogue.item i set active = false, updated_at = now()
-      where i.active and ${isMissing(keys)} returning i.id, i.product_id)
-    update catalogue.product p set active = false, updated_at = now()
-    where p.id in (select product_id from retired) and not exists (
-      select from catalogue.item i where i.product_id = p.id and i.active
-        and i.id not in (select id from retired))`.execute(tx)
+      where i.active and ${isMissing(keys)} returning i.id, i.product_id),
+    emptied as (
+      update catalogue.product p set active = false, updated_at = now()
+      where p.id in (select product_id from retired) and not exists (
+        select from catalogue.item i where i.product_id = p.id and i.active
+          and i.id not in (select id from retired)))
+    select distinct product_id from retired`.execute(tx)
+  return rows.map((row) => row.product_id)
 }

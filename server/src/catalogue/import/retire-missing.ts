@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/index.ts'
+import { renewListing } from '../listing-write.store.ts'
 import { countMissing, retireItems } from './retire-missing.store.ts'
 
 /** The share of all items above which a file is taken for one that is not whole. */
@@ -24,6 +25,6 @@ export const retireMissing = async (
   const { missing, active } = await countMissing(tx, keys)
   if (!surely && missing > 0 && unknownRows > 0) return { outcome: 'rows_unknown', missing, active }
   if (!surely && missing > active * MOST_SHARE) return { outcome: 'too_many', missing, active }
-  await retireItems(tx, keys)
+  await renewListing(tx, await retireItems(tx, keys))
   return { outcome: 'retired', missing, active }
 }

@@ -62,6 +62,8 @@ export interface ImportRow {
   /** Absent where the row tells of a product only. */
   readonly item?: {
     readonly sku: string
+    /** Part numbers that it takes the place of. */
+    readonly replaces: Cell<string[]>
     readonly name: Bilingual
     readonly uom: Cell<string>
     readonly stock_tag: Cell<string>

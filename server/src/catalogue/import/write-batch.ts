@@ -1,5 +1,6 @@
 import type { Event } from '../../events/index.ts'
 import type { Db } from '../../platform/index.ts'
+import { renewListing } from '../listing-write.store.ts'
 import { lockItems } from './import.store.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from './problem.ts'
@@ -108,6 +109,11 @@ export const writeBatch = async (
       item.offer.ends_on ?? '',
     ),
   )
+  if (created + changed + products.touched.length > 0)
+    await renewListing(
+      tx,
+      [...products.byCode.values()].map(({ id }) => id),
+    )
   const counts = {
     created,
     changed,

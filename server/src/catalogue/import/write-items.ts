@@ -18,13 +18,14 @@ import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
 import type { References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from './row.ts'
 import { writeStockReports } from './stock-report.store.ts'
+import { writeReplacedNumbers } from './write-replaced-numbers.ts'
 
 type Item = NonNullable<ImportRow['item']>
 
 /** An item of a row as it stands in the database now. */
 export interface WrittenItem {
   readonly id: number
-  readonly row: ImportRow
+  readonly row: KeyedRow
   readonly item: Item
 }
 
@@ -43,7 +44,7 @@ type Refuse = (
   refusesRow: boolean,
 ) => void
 
-/** Writes the items of rows whose product was taken, with their values and stock reports; `stored` are those there. */
+/** Writes the items of rows whose product was taken, with their values, stock reports and what they replace; `stored` are those there. */
 export const writeItems = async (
   tx: Db,
   refs: References,
@@ -56,7 +57,7 @@ export const writeItems = async (
 ): Promise<WrittenItems> => {
   const created: (ItemWrite & { value_ids: number[] })[] = []
   const updated: (ItemWrite & { value_ids: number[]; id: number })[] = []
-  const taken: { row: ImportRow; item: Item; key: string }[] = []
+  const taken: { row: KeyedRow; item: Item; key: string }[] = []
   const next = await nextPositions(
     tx,
     [...products.values()].map((product) => product.id),
@@ -101,7 +102,10 @@ export const writeItems = async (
     items,
     [...stored.values()].map(({ id }) => id),
   )
-  const changed = new Set([...updated.map(({ id }) => id), ...told, ...valued])
+  const replacing = await writeReplacedNumbers(tx, items, (row, number) =>
+    refuse(row, mapping.columns.replaces, 'replaces_itself', number, false),
+  )
+  const changed = new Set([...updated.map(({ id }) => id), ...told, ...valued, ...replacing])
   for (const id of newIds.values()) changed.delete(id)
   return { items, created: created.length, changed: changed.size }
 }
