@@ -21,6 +21,7 @@ import { readSettings } from './read-settings.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { houseRoutes } from './house-routes.ts'
 import { openFiles } from './open-files.ts'
+import { viewedProduct } from './viewed-product.ts'
 import type { Pages, Storefront } from './pages/pages.ts'
 import { openPages } from './pages/pages.ts'
 
@@ -63,7 +64,13 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
   }
 
-  const api = createApp({ guest: guest.db, settings, storage, workers })
+  const api = createApp({
+    guest: guest.db,
+    settings,
+    storage,
+    workers,
+    application: env.application,
+  })
   const pages: Pages = openPages({
     built: await source.load(),
     api: (request) => api.fetch(request),
@@ -72,6 +79,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   })
   const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
+  const views = catalogue.openViewCounter(batch.db)
   const house = getRequestListener(
     houseRoutes({ api, media, metrics, database: web, clientFolder: source.clientFolder }).fetch,
   )
@@ -88,6 +96,11 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     request.headers['x-request-id'] = id
     const group = groupOf(request.url)
     reportRequest(metrics, request, response, id, group)
+    const viewed = viewedProduct(request)
+    if (viewed !== undefined)
+      response.once('finish', () => {
+        if (response.statusCode === 200 || response.statusCode === 304) views.add(viewed)
+      })
     if (stopping) response.setHeader('connection', 'close')
     if (group !== 'page') {
       response.setHeader('x-request-id', id)
@@ -107,6 +120,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       stopping = true
       clearInterval(look)
       await Promise.all([drain(server), jobs.stop()])
+      await views.close()
       await workers.close()
       if (guest !== web) await guest.close()
       await batch.close()

@@ -1,4 +1,17 @@
 import { z } from 'zod'
+import {
+  brand,
+  card,
+  category,
+  categoryRecord,
+  filter,
+  header,
+  headerCard,
+  item,
+  suggestedCategory,
+  suggestion,
+  variant,
+} from './catalogue-records.ts'
 import { endpoint } from './endpoint.ts'
 import {
   allRecords,
@@ -14,194 +27,106 @@ import {
 } from './envelope.ts'
 import { problem } from './problem.ts'
 
+export * from './catalogue-records.ts'
+
 /** Items and products to a page (§9). */
 export const PAGE_SIZE = 20
+/** Of the homepage's lists (§9): six or seven, and fifty that are featured. */
+const HOME_SIZE = 7
+const FEATURED_SIZE = 50
+/** Products that the search box offers (§9), and as many brands and categories. */
+const SUGGESTED = 5
 /** The longest keyword that is looked for. */
 export const LONGEST_KEYWORD = 100
 
 const language = z.enum(['en', 'id'])
 
-/** Texts that exist in the other language only, by field: their language, for a `lang` attribute. */
-const borrowed = z.record(z.string(), language).optional()
-
-/**
- * One picture: `width` and `height` are the original's. A photograph comes in four widths (none wider than the
- * original), a drawing is one SVG under all four names.
- */
-const pictureSizes = z.object({
-  image_256: z.string(),
-  image_512: z.string(),
-  image_1024: z.string(),
-  image_1920: z.string(),
-  width: z.int(),
-  height: z.int(),
-})
-
-const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional() })
-
-/** A stock tag; the first one's name is the availability text, none reads 'TBA'. */
-const tag = z.object({ id: z.int(), code: z.string(), name: z.string(), available: z.boolean() })
-
-/** One technical value. A number stands in `number`, in the attribute's own `unit`; `text` is ready to show. */
-const attributeValue = z.object({
-  code: z.string(),
-  name: z.string(),
-  text: z.string(),
-  number: z.number().optional(),
-  unit: z.string().optional(),
-})
-
-const shared = {
-  id: z.int(),
-  name: z.string(),
-  slug: z.string(),
-  display_price: z.boolean(),
-  display_add_to_cart: z.boolean(),
-  images: z.array(z.string()),
-  main_image_urls: pictureSizes.optional(),
-  extra_image_urls: z.array(pictureSizes),
-  product_brand: brandOf.optional(),
-  category_ids: z.array(z.int()),
-  rating: z.literal(0),
-  reviews: z.literal(0),
-  /** In stock unless the item's stock tag says that it is not available. */
-  availability: z.enum(['in-stock', 'out-of-stock']),
-  borrowed,
-}
-
-/** A brand's own mark. */
-const logo = z.object({ url: z.string(), width: z.int(), height: z.int() })
-
-const details = {
-  website_description: z.string(),
-  product_brand: brandOf.extend({ logo: logo.optional() }).optional(),
-  /** The product's document: its own datasheet, or the one that the shop makes. */
-  url_catalog: z.string().optional(),
-  /** The picture that networks show for a link to this page, 1200 × 630. */
-  share_image: z.string(),
-  product_tabs: z.array(z.object({ title: z.string(), html: z.string(), borrowed })),
-  /** Certificates as PDF. */
-  certificates: z.array(z.object({ title: z.string(), url: z.string() })),
-  /** TKDN: how much of it is of Indonesia, in per cent, as certified. */
-  tkdn_percent: z.number().optional(),
-  /** The Indonesian national standard (SNI) that it is certified by. */
-  sni: z.string().optional(),
-  /** The categories from the top level down to the product's own. */
-  category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),
-}
-
-/** A product as a list shows it. `single_item_id` leads the card of a product with one item to that item. */
-export const headerCard = z.object({
-  ...shared,
-  is_header: z.literal(true),
-  item_count: z.int(),
-  single_item_id: z.int().optional(),
-})
-
-const itemFields = {
-  sku_number: z.string(),
-  parent_id: z.int(),
-  parent_name: z.string(),
-  uom: z.string(),
-  product_tag_ids: z.array(tag),
-  min_qty: z.int(),
-  multiple_qty: z.int(),
-  lead_time_days: z.int().optional(),
-}
-
-/** An item as a list shows it: what a part number found. */
-export const itemCard = z.object({
-  ...shared,
-  ...itemFields,
-  is_header: z.literal(false),
-  parent_item_count: z.int(),
-})
-
-export const card = z.discriminatedUnion('is_header', [headerCard, itemCard])
-
-export const header = headerCard.extend(details)
-
-/** A row of the Variant table; `attributes` are those that differ within the product. */
-export const variant = z.object({
-  id: z.int(),
-  name: z.string(),
-  ...itemFields,
-  attributes: z.array(attributeValue),
-  borrowed,
-})
-
-export const item = itemCard.extend({ ...details, attributes: z.array(attributeValue) })
-
-export const brand = z.object({
-  id: z.int(),
-  name: z.string(),
-  product_count: z.int(),
-  logo: logo.optional(),
-})
-
-interface Category {
-  id: number
-  name: string
-  display_name: string
-  slug: string
-  product_count: number
-  borrowed?: Record<string, 'en' | 'id'> | undefined
-  child_ids: Category[]
-}
-/** A category with its children, at most three levels. */
-export const category: z.ZodType<Category> = z
-  .object({
-    id: z.int(),
-    name: z.string(),
-    display_name: z.string(),
-    slug: z.string(),
-    product_count: z.int(),
-    borrowed,
-    get child_ids() {
-      return z.array(category)
-    },
-  })
-  .meta({ id: 'Category' })
-
-export type HeaderCard = z.output<typeof headerCard>
-export type ItemCard = z.output<typeof itemCard>
-export type Card = z.output<typeof card>
-export type HeaderRecord = z.output<typeof header>
-export type ItemRecord = z.output<typeof item>
-export type VariantRecord = z.output<typeof variant>
-export type BrandRecord = z.output<typeof brand>
-export type CategoryRecord = z.output<typeof category>
-export type Picture = z.output<typeof pictureSizes>
-export type AttributeValue = z.output<typeof attributeValue>
-
-const keyword = z
-  .string()
-  .trim()
-  .max(LONGEST_KEYWORD)
-  .refine((text) => !text.includes('\0'), { error: 'invalid_text' })
-const tag_ = 'Products'
+const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .refine((given) => !given.includes('\0'), { error: 'invalid_text' })
+const keyword = text(LONGEST_KEYWORD)
+const products = 'Products'
+const website = 'Website'
 const refused = { 400: problem, 503: problem } as const
 const byId = { params: z.object({ id: z.string() }) }
+const bySlug = { params: z.object({ slug: z.string() }) }
+const yesOrNo = z.enum(['true', 'false'])
+/** Whole rupiah. Only members who may see prices narrow and sort by them; for others it is as if they were not given. */
+const rupiah = whole(0, 999_999_999)
+
+/** By price for members who may see prices; for others that is 'default'. */
+const sort = z.enum(['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']).default('default')
+
+/** Also by part number, and by price as above. */
+const itemSort = z
+  .enum(['default', 'name_asc', 'name_desc', 'sku_asc', 'sku_desc', 'price_asc', 'price_desc'])
+  .default('default')
+
+/** Filters that one request may hold, and how long one may be. */
+export const MOST_FILTERS = 10
+const LONGEST_FILTER = 2_000
+/** The names of filters among a query's parameters begin so. */
+export const FILTER = 'filter_'
+
+/**
+ * Lets a query hold filters: `filter_{slug}`, of a choice 'a,b', of a number 'min-max' where one of both may be missing,
+ * of the brand '{name}_{id}'. One of no known slug is left aside.
+ */
+const withFilters = <Q extends z.ZodRawShape>(query: z.ZodObject<Q>) =>
+  query.catchall(z.unknown()).superRefine((given, { addIssue }) => {
+    const names = Object.keys(given).filter((name) => name.startsWith(FILTER))
+    for (const name of names.slice(MOST_FILTERS))
+      addIssue({ code: 'custom', message: 'too_many_filters', path: [name] })
+    for (const name of names) {
+      const { error } = z
+        .union([text(LONGEST_FILTER), z.array(text(LONGEST_FILTER)).max(MOST_FILTERS)])
+        .safeParse(given[name])
+      if (error) addIssue({ code: 'custom', message: 'wrong_form', path: [name] })
+    }
+  })
+
+/** One page of a list with what it can be narrowed by. */
+const listing = <S extends z.ZodType>(of: S) =>
+  data(
+    z.object({
+      records: z.array(of),
+      total: z.int(),
+      page: z.int(),
+      per_page: z.int(),
+      filters: z.array(filter),
+      /** The keyword as it was looked for, where its spelling was corrected. */
+      corrected: z.string().optional(),
+      /** What the keyword may mean, where it finds nothing. */
+      did_you_mean: z.string().optional(),
+    }),
+  )
 
 export const listHeaders = endpoint({
   method: 'get',
   path: '/v2/product/header',
-  tag: tag_,
-  summary: 'Products by category, brand and keyword; a part number in the keyword answers the item itself',
-  query: paged(PAGE_SIZE, {
-    keyword: keyword.optional(),
-    category_id: id.optional(),
-    product_brand_id: id.optional(),
-    /** By price for members who may see prices; for others that is 'default'. */
-    sort: z.enum(['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']).default('default'),
-  }),
-  answers: { 200: records(card), 404: problem, ...refused },
+  tag: products,
+  summary:
+    'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself',
+  query: withFilters(
+    paged(PAGE_SIZE, {
+      keyword: keyword.optional(),
+      category_id: id.optional(),
+      product_brand_id: id.optional(),
+      min_price: rupiah.optional(),
+      max_price: rupiah.optional(),
+      sort,
+    }),
+  ),
+  answers: { 200: listing(card), 404: problem, ...refused },
 })
 
 export const showHeader = endpoint({
   method: 'get',
   path: '/v2/product/header/{id}',
-  tag: tag_,
+  tag: products,
   summary: 'One product',
   ...byId,
   answers: { 200: record(header), 404: problem, ...refused },
@@ -210,17 +135,49 @@ export const showHeader = endpoint({
 export const listItems = endpoint({
   method: 'get',
   path: '/v2/product/header/{id}/item',
-  tag: tag_,
-  summary: "A product's items",
+  tag: products,
+  summary:
+    "A product's items, narrowed by filter_{slug}; with_filters=true tells what they can be narrowed by",
   ...byId,
-  query: paged(PAGE_SIZE, {}),
-  answers: { 200: records(variant), 404: problem, ...refused },
+  query: withFilters(paged(PAGE_SIZE, { sort: itemSort, with_filters: yesOrNo.default('false') })),
+  answers: {
+    200: data(
+      z.object({
+        records: z.array(variant),
+        total: z.int(),
+        page: z.int(),
+        per_page: z.int(),
+        filters: z.array(filter).optional(),
+      }),
+    ),
+    404: problem,
+    ...refused,
+  },
+})
+
+/** A product's or an item's slug ends with its id, and that alone is looked up. */
+export const showBySlug = endpoint({
+  method: 'get',
+  path: '/v2/product/slug/{slug}',
+  tag: products,
+  summary: 'One product or item by its slug',
+  ...bySlug,
+  answers: { 200: record(z.discriminatedUnion('is_header', [header, item])), 404: problem, ...refused },
+})
+
+export const showCategory = endpoint({
+  method: 'get',
+  path: '/v2/product/category/{slug}',
+  tag: products,
+  summary: 'One category by its slug in either language',
+  ...bySlug,
+  answers: { 200: record(categoryRecord), 404: problem, ...refused },
 })
 
 export const showItem = endpoint({
   method: 'get',
   path: '/v2/product/item/{id}',
-  tag: tag_,
+  tag: products,
   summary: 'One item',
   ...byId,
   answers: { 200: record(item), 404: problem, ...refused },
@@ -229,7 +186,7 @@ export const showItem = endpoint({
 export const showDatasheet = endpoint({
   method: 'get',
   path: '/v2/product/header/{id}/datasheet',
-  tag: tag_,
+  tag: products,
   summary: "A product's datasheet as PDF, in the language of the query or else of Accept-Language",
   ...byId,
   query: z.object({ language: language.optional() }),
@@ -240,25 +197,77 @@ export const showDatasheet = endpoint({
 export const listBrands = endpoint({
   method: 'get',
   path: '/v2/product/brand',
-  tag: tag_,
+  tag: products,
   summary: 'Brands by name',
   query: limited(PAGE_SIZE, { keyword: keyword.optional() }),
   answers: { 200: records(brand), ...refused },
 })
 
+const homeQuery = (usual: number) =>
+  limited(usual, {
+    product_brand_id: id.optional(),
+    category_id: id.optional(),
+    keyword: keyword.optional(),
+    min_price: rupiah.optional(),
+    max_price: rupiah.optional(),
+    has_discount: yesOrNo.optional(),
+  })
+
+const home = <const P extends `/v2/homepage/${string}`>(path: P, summary: string, usual = HOME_SIZE) =>
+  endpoint({
+    method: 'get',
+    path,
+    tag: website,
+    summary,
+    query: homeQuery(usual),
+    answers: { 200: records(headerCard), 404: problem, ...refused },
+  })
+
+export const listFeatured = home('/v2/homepage/featured-product', 'Featured products', FEATURED_SIZE)
+export const listLatest = home('/v2/homepage/latest-product', 'The newest products')
+export const listPopular = home('/v2/homepage/popular-product', 'What is ordered and added most in 90 days')
+export const listTopBrand = home(
+  '/v2/homepage/top-brand-product',
+  'Products of the five brands ordered most, in turn',
+)
+export const listMostViewed = home('/v2/homepage/most-viewed-product', 'What is looked at most in 30 days')
+
+/** What is offered is known by its price: members who may see prices see the list. */
+export const listSpecialOffers = endpoint({
+  method: 'get',
+  path: '/v2/homepage/special-offer-product',
+  tag: website,
+  summary: 'Products with a special offer, for members who may see prices',
+  query: homeQuery(HOME_SIZE),
+  answers: { 200: records(headerCard), 401: problem, ...refused },
+})
+
+export const listSpecialOfferItems = endpoint({
+  method: 'get',
+  path: '/v2/homepage/special-offer-product/{id}/item',
+  tag: website,
+  summary: "A product's items with a special offer, for members who may see prices",
+  ...byId,
+  query: paged(PAGE_SIZE, {}),
+  answers: { 200: records(variant), 401: problem, 404: problem, ...refused },
+})
+
 export const listCategories = endpoint({
   method: 'get',
   path: '/v2/website/categories',
-  tag: 'Website',
+  tag: website,
   summary: 'The tree of categories, cut at `depth` levels; 0, empty or absent gives all',
   query: z.object({ depth: z.union([z.literal('').transform(() => 0), whole(0, 3)]).default(0) }),
   answers: { 200: allRecords(category), ...refused },
 })
 
+/** A window into a list of search results. */
+const window = z.object({ total: z.int(), offset: z.int(), limit: z.int() })
+
 export const searchSite = endpoint({
   method: 'get',
   path: '/v2/website/search',
-  tag: 'Website',
+  tag: website,
   summary: 'Products and brands for a text; a part number answers the item itself',
   query: z
     .object({
@@ -273,13 +282,32 @@ export const searchSite = endpoint({
   answers: {
     200: data(
       z.object({
-        products: z.object({ records: z.array(card), total: z.int(), offset: z.int(), limit: z.int() }),
-        product_brands: z.object({
-          records: z.array(brand),
-          total: z.int(),
-          offset: z.int(),
-          limit: z.int(),
-        }),
+        products: window.extend({ records: z.array(card) }),
+        product_brands: window.extend({ records: z.array(brand) }),
+        corrected: z.string().optional(),
+        did_you_mean: z.string().optional(),
+      }),
+    ),
+    ...refused,
+  },
+})
+
+export const suggest = endpoint({
+  method: 'get',
+  path: '/v2/website/suggestions',
+  tag: website,
+  summary: 'What a text may mean while it is typed: part numbers first, then words; categories and brands',
+  query: z.object({
+    query: keyword.default(''),
+    category: id.optional(),
+    limit: wholeOr(SUGGESTED, 1, 20),
+  }),
+  answers: {
+    200: data(
+      z.object({
+        productsData: z.array(suggestion),
+        product_brands: z.array(brand),
+        categories: z.array(suggestedCategory),
       }),
     ),
     ...refused,

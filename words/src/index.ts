@@ -1,4 +1,5 @@
 export * from './datasheet.ts'
+export * from './filters.ts'
 export * from './import-problems.ts'
 export * from './language.ts'
 export * from './last-resort.ts'

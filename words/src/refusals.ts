@@ -33,6 +33,18 @@ export const refusalWords = {
     en: () => 'Only the first 10,000 rows can be paged through. Narrow the list down.',
     id: () => 'Hanya 10.000 baris pertama yang dapat dibuka. Persempit daftarnya.',
   },
+  too_many_filters: {
+    en: () => 'At most 10 filters can be set at once. Take one away first.',
+    id: () => 'Paling banyak 10 filter sekaligus. Hapus salah satu dahulu.',
+  },
+  not_a_range: {
+    en: () => 'Write a range as lowest-highest, such as 10-25.',
+    id: () => 'Tulis rentang sebagai terendah-tertinggi, misalnya 10-25.',
+  },
+  not_a_brand: {
+    en: () => 'Write a brand as name_id, such as kuatmor_3.',
+    id: () => 'Tulis merek sebagai nama_id, misalnya kuatmor_3.',
+  },
 } as const satisfies Record<string, SentenceWith<Bounds>>
 
 export type Refusal = keyof typeof refusalWords

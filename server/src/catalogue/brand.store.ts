@@ -15,9 +15,8 @@ export const findBrands = async (
     with found as materialized (
       select b.id, b.name, n.product_count, ${logoAsJson} as logo
       from catalogue.brand b
-      join (select p.brand_id, count(*)::int as product_count from catalogue.product p
-        where p.active and exists (select from catalogue.item i where i.product_id = p.id and i.active)
-        group by p.brand_id) n on n.brand_id = b.id
+      join (select l.brand_id, count(*)::int as product_count from catalogue.listing l group by l.brand_id) n
+        on n.brand_id = b.id
       where ${keyword} = '' or (catalogue.normalised(${keyword}) <> ''
         and position(' ' || catalogue.normalised(${keyword}) in ' ' || catalogue.normalised(b.name)) > 0))
     select page.id, page.name, page.product_count, page.logo, counted.total

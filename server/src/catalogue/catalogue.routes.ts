@@ -2,13 +2,15 @@ import { catalogue, id as idSchema } from '@pasok/contract'
 import type { Db, Storage, Workers } from '../platform/index.ts'
 import { answer, refuse, serve, serveFile, type App } from '../platform/http.ts'
 import { findBrands } from './brand.store.ts'
-import { categoryTree } from './category-tree.ts'
-import { categoryExists, findCategories } from './category.store.ts'
+import { categoryOfSlug } from './category-tree.ts'
+import { findCategories } from './category.store.ts'
 import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
-import { findCards } from './find-cards.ts'
-import { findItem, findProduct, findVariants } from './product.store.ts'
-import { brandRecordOf, headerOf, itemOf, variantOf } from './records.ts'
+import { listHeaders } from './list-headers.ts'
+import { listVariants } from './list-variants.ts'
+import { findItem, findProduct } from './product.store.ts'
+import { brandRecordOf, headerOf, itemOf } from './records.ts'
+import { websiteRoutes } from './website.routes.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
 const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
@@ -27,24 +29,19 @@ interface CatalogueParts {
 
 /** Mounts the catalogue's calls. They read through `db` alone and never touch a price. */
 export const catalogueRoutes = (app: App, { db, settings, storage, workers }: CatalogueParts): void => {
+  websiteRoutes(app, { db })
   const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
 
   serve(app, catalogue.listHeaders, async ({ query, language }) => {
-    const { page, per_page, category_id: categoryId, product_brand_id: brandId, sort } = query
-    const found = await findCards(db, {
-      keyword: query.keyword ?? '',
-      categoryId,
-      brandId,
-      // In the order of prices a guest could find each of them by bisecting.
-      sort: sort === 'price_asc' || sort === 'price_desc' ? 'default' : sort,
-      language,
-      offset: (page - 1) * per_page,
-      limit: per_page,
-    })
-    // Looked up only where nothing was found: what has products exists.
-    if (categoryId !== undefined && found.total === 0 && !(await categoryExists(db, categoryId)))
-      return refuse(404, 'category_not_found')
-    return ok({ ...found, page, per_page })
+    const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
+    const listing = await listHeaders(
+      db,
+      { keyword, categoryId, brandId, query },
+      { sort: withoutPrices(query.sort), language, offset: (page - 1) * per_page, limit: per_page },
+    )
+    if (listing === 'category_not_found') return refuse(404, listing)
+    if ('errors' in listing) return refuse(400, 'invalid_request', listing.errors)
+    return ok({ ...listing, page, per_page })
   })
 
   serve(app, catalogue.showHeader, async ({ params, language }) => {
@@ -56,11 +53,32 @@ export const catalogueRoutes = (app: App, { db, settings, storage, workers }: Ca
   serve(app, catalogue.listItems, async ({ params, query, language }) => {
     const id = idOf(params.id)
     const { page, per_page } = query
-    const product =
-      id === undefined ? undefined : await findVariants(db, id, language, (page - 1) * per_page, per_page)
-    if (!product) return noProduct
-    const records = (product.items ?? []).map((row) => variantOf(product, row, language))
-    return ok({ records, total: product.item_count, page, per_page })
+    const variants =
+      id === undefined
+        ? undefined
+        : await listVariants(db, id, query, {
+            sort: withoutPrices(query.sort),
+            language,
+            offset: (page - 1) * per_page,
+            limit: per_page,
+          })
+    if (!variants) return noProduct
+    if ('errors' in variants) return refuse(400, 'invalid_request', variants.errors)
+    return ok({ ...variants, page, per_page })
+  })
+
+  serve(app, catalogue.showBySlug, async ({ params, language }) => {
+    const id = idOf(/(?:^|-)(\d+)$/.exec(params.slug)?.[1] ?? '')
+    if (id === undefined) return noProduct
+    const product = await findProduct(db, id, language)
+    if (product) return ok({ record: headerOf(product, language, settings.name) })
+    const item = await findItem(db, id, language)
+    return item ? ok({ record: itemOf(item, language, settings.name) }) : noProduct
+  })
+
+  serve(app, catalogue.showCategory, async ({ params, language }) => {
+    const record = categoryOfSlug(await findCategories(db, language), params.slug, language)
+    return record ? ok({ record }) : refuse(404, 'category_not_found')
   })
 
   serve(app, catalogue.showItem, async ({ params, language }) => {
@@ -86,21 +104,8 @@ export const catalogueRoutes = (app: App, { db, settings, storage, workers }: Ca
     const { rows, total } = await findBrands(db, keyword, (page - 1) * limit, limit)
     return ok({ records: rows.map(brandRecordOf), total, page, per_page: limit })
   })
-
-  serve(app, catalogue.listCategories, async ({ query, language }) => {
-    const records = categoryTree(await findCategories(db, language), query.depth, language)
-    return ok({ records, total: records.length })
-  })
-
-  serve(app, catalogue.searchSite, async ({ query, language }) => {
-    const { keyword, offset, limit } = query
-    const none = { records: [], total: 0 }
-    const products =
-      keyword === '' ? none : await findCards(db, { keyword, sort: 'default', language, offset, limit })
-    const brands = keyword === '' ? { rows: [], total: 0 } : await findBrands(db, keyword, offset, limit)
-    return ok({
-      products: { ...products, offset, limit },
-      product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
-    })
-  })
 }
+
+/** In the order of prices a guest could find each of them by bisecting. */
+const withoutPrices = <S extends string>(sort: S): Exclude<S, 'price_asc' | 'price_desc'> | 'default' =>
+  sort === 'price_asc' || sort === 'price_desc' ? 'default' : (sort as Exclude<S, 'price_asc' | 'price_desc'>)

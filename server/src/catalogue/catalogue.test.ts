@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { borrowedOf, idsOfPath, numberText, slugOf } from './catalogue.ts'
+import { borrowedOf, numberText, slugOf, slugWithId } from './catalogue.ts'
 
 it.each([
   ['Hex head bolt', 'hex-head-bolt'],
@@ -25,11 +25,9 @@ test('any name has a slug that stands in an address as it is, and is its own slu
   )
 })
 
-test('a path holds its ids, root first', () => {
-  expect(idsOfPath('/1/40/9/')).toEqual([1, 40, 9])
-  expect(idsOfPath('/7/')).toEqual([7])
-  expect(idsOfPath('')).toEqual([])
-  expect(idsOfPath(null)).toEqual([])
+test('a slug with an id tells two of one name apart, and stands where a name has no letters', () => {
+  expect(slugWithId('Baut kepala segi enam', 12)).toBe('baut-kepala-segi-enam-12')
+  expect(slugWithId('轴承', 7)).toBe('7')
 })
 
 test('a field is borrowed where its column of this language is filled in', () => {

@@ -14,9 +14,9 @@ export const slugOf = (name: string): string =>
     .slice(0, 80)
     .replace(/-$/, '')
 
-/** The ids of a category's path, root first: '/1/4/9/' gives [1, 4, 9]. */
-export const idsOfPath = (path: string | null): number[] =>
-  path === null ? [] : path.split('/').filter(Boolean).map(Number)
+/** The name of a product or item in an address: names may be alike, so its id ends it. */
+export const slugWithId = (name: string, id: number): string =>
+  [slugOf(name), id].filter((part) => part !== '').join('-')
 
 /**
  * Which of a record's fields hold the other language's text, as the API says it: `filled` names columns

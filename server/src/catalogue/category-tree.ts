@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '@pasok/contract'
+import type { CategoryRecord, CategoryWithPath } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf } from './catalogue.ts'
 import type { CategoryRow } from './category.store.ts'
@@ -12,21 +12,54 @@ export const categoryTree = (
   depth: number,
   language: Language,
 ): CategoryRecord[] => {
+  const cut = (categories: readonly CategoryRecord[], level: number): CategoryRecord[] =>
+    categories.map((category) => ({
+      ...category,
+      child_ids: depth === 0 || level < depth ? cut(category.child_ids, level + 1) : [],
+    }))
+  return cut(below(rows, null, language), 1)
+}
+
+/** The categories below one, each with those below it. */
+const below = (rows: readonly CategoryRow[], parent: number | null, language: Language): CategoryRecord[] => {
   const childrenOf = Map.groupBy(rows, (row) => row.parent_id)
-  const grow = (parent: number | null, level: number): CategoryRecord[] =>
-    (childrenOf.get(parent) ?? [])
-      .map((row) => {
-        const below = grow(row.id, level + 1)
-        return {
-          id: row.id,
-          name: row.name,
-          display_name: row.name,
-          slug: row.slug,
-          product_count: row.product_count + below.reduce((sum, child) => sum + child.product_count, 0),
-          child_ids: depth === 0 || level < depth ? below : [],
-          ...borrowedOf(row.filled, { name: 'name' }, language),
-        }
-      })
+  const grow = (id: number | null): CategoryRecord[] =>
+    (childrenOf.get(id) ?? [])
+      .map((row) => recordOf(row, grow(row.id), language))
       .filter((category) => category.product_count > 0)
-  return grow(null, 1)
+  return grow(parent)
+}
+
+const recordOf = (row: CategoryRow, children: CategoryRecord[], language: Language): CategoryRecord => ({
+  ...namedOf(row, language),
+  display_name: row.name,
+  product_count: row.product_count + children.reduce((sum, child) => sum + child.product_count, 0),
+  child_ids: children,
+})
+
+const namedOf = (row: CategoryRow, language: Language) => ({
+  id: row.id,
+  name: row.name,
+  slug: row.slug,
+  ...borrowedOf(row.filled, { name: 'name' }, language),
+})
+
+/**
+ * The category that a slug of either language names, with those that lead to it. Where several have it the one with
+ * the most products is meant; one without any is nobody's.
+ */
+export const categoryOfSlug = (
+  rows: readonly CategoryRow[],
+  slug: string,
+  language: Language,
+): CategoryWithPath | undefined => {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const pathOf = (row: CategoryRow | undefined): CategoryRow[] =>
+    row ? [...pathOf(row.parent_id === null ? undefined : byId.get(row.parent_id)), row] : []
+  const [best] = rows
+    .filter((row) => row.slugs.includes(slug))
+    .map((row) => ({ row, record: recordOf(row, below(rows, row.id, language), language) }))
+    .filter(({ record }) => record.product_count > 0)
+    .toSorted((a, b) => b.record.product_count - a.record.product_count || a.row.id - b.row.id)
+  return best && { ...best.record, category_path: pathOf(best.row).map((row) => namedOf(row, language)) }
 }

@@ -3,12 +3,13 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { inLanguage } from './columns.store.ts'
 
-/** A category's row, its own products counted, not those below it. */
+/** A category's row, its own products counted, not those below it; `slugs` are those of both languages. */
 export interface CategoryRow {
   readonly id: number
   readonly parent_id: number | null
   readonly name: string
   readonly slug: string
+  readonly slugs: string[]
   readonly filled: string[]
   readonly product_count: number
 }
@@ -17,17 +18,21 @@ export interface CategoryRow {
 export const findCategories = async (db: Db, language: Language): Promise<CategoryRow[]> => {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id, ${inLanguage('c.name', language)} as name, ${inLanguage('c.slug', language)} as slug,
+      array[c.slug_en, c.slug_id] as slugs,
       c.filled, coalesce(n.product_count, 0)::int as product_count
     from catalogue.category c
-    left join (select p.category_id, count(*) as product_count from catalogue.product p
-      where p.active and exists (select from catalogue.item i where i.product_id = p.id and i.active)
-      group by p.category_id) n on n.category_id = c.id
+    left join (select category_id, count(*) as product_count from (
+      select l.category_ids[cardinality(l.category_ids)] as category_id from catalogue.listing l) own
+      group by category_id) n on n.category_id = c.id
     order by c.position, name, c.id`.execute(db)
   return rows
 }
 
-/** Whether a category of this id exists. */
-export const categoryExists = async (db: Db, id: number): Promise<boolean> => {
-  const { rows } = await sql`select from catalogue.category where id = ${id}`.execute(db)
-  return rows.length === 1
+/** How deep a category lies, 1 at the top; undefined where there is none. */
+export const findLevel = async (db: Db, id: number): Promise<number | undefined> => {
+  const { rows } = await sql<{ level: number }>`
+    select length(path) - length(replace(path, '/', '')) - 1 as level from catalogue.category where id = ${id}`.execute(
+    db,
+  )
+  return rows[0]?.level
 }

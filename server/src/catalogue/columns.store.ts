@@ -5,26 +5,21 @@ import type { Language } from '@pasok/words'
 export const inLanguage = (column: string, language: Language): RawBuilder<string> =>
   sql.ref(`${column}_${language}`)
 
-/** What a product's card needs, over `catalogue.product p`. */
-export const productColumns = (language: Language) => sql`
+/** What a product's card needs, over `catalogue.product p` and its row `l` of `catalogue.listing`. */
+export const listedColumns = (language: Language) => sql`
   p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,
   (select json_build_object('id', b.id, 'name', b.name, 'note', ${inLanguage('b.note', language)})
    from catalogue.brand b where b.id = p.brand_id) as brand,
-  (select c.path from catalogue.category c where c.id = p.category_id) as path,
+  l.category_ids,
   (select json_agg(json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo)
      order by g.position)
    from catalogue.picture g where g.product_id = p.id) as pictures,
-  n.item_count, n.first_item_id`
+  l.item_count, l.first_item_id`
 
 /** The mark of a brand `b`, or null. */
 export const logoAsJson = sql`
   case when b.logo_key is not null then
     json_build_object('key', b.logo_key, 'width', b.logo_width, 'height', b.logo_height) end`
-
-/** The join that counts a product's items. */
-export const itemCounts = sql`
-  cross join lateral (select count(*)::int as item_count, min(i.id) as first_item_id
-    from catalogue.item i where i.product_id = p.id and i.active) n`
 
 /** What an item's row needs, over `catalogue.item i`. */
 export const itemColumns = (language: Language) => sql`
@@ -33,16 +28,16 @@ export const itemColumns = (language: Language) => sql`
    from catalogue.stock_tag t where t.id = i.stock_tag_id) as tag,
   i.min_qty, i.multiple_qty, i.lead_time_days`
 
-/** All technical values of the items that a condition on `catalogue.item i` names: a row a value. */
+/** All technical values of `items`, a query or CTE with rows of `catalogue.item`: a row a value. */
 export const valuesOf = (items: RawBuilder<unknown>, language: Language) => sql`
   select i.id as item_id, k.attribute_id, ${inLanguage('k.name', language)} as text, null::text as number
-    from catalogue.item i join catalogue.attribute_choice k on k.id = any(i.value_ids) where ${items}
+    from ${items} i join catalogue.attribute_choice k on k.id = any(i.value_ids)
   union all
   select i.id, v.attribute_id, null, trim_scale(v.value)::text
-    from catalogue.item i join catalogue.item_number v on v.item_id = i.id where ${items}
+    from ${items} i join catalogue.item_number v on v.item_id = i.id
   union all
   select i.id, v.attribute_id, ${inLanguage('v.value', language)}, null
-    from catalogue.item i join catalogue.item_text v on v.item_id = i.id where ${items}`
+    from ${items} i join catalogue.item_text v on v.item_id = i.id`
 
 /** Values `v` with their attributes `a` as JSON, in the attributes' order. */
 export const valuesAsJson = (language: Language) => sql`

@@ -1,66 +1,115 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage, itemColumns, itemCounts, productColumns } from './columns.store.ts'
+import { itemColumns, listedColumns } from './columns.store.ts'
+import type { Narrowing } from './narrowing.ts'
+import { inScope, isMeant, mayBeMeant } from './narrowing.store.ts'
 import type { ItemRow, ProductRow } from './records.ts'
-
-/** What narrows a listing down. A category stands for everything below it, too. */
-export interface Narrowing {
-  readonly categoryId?: number | undefined
-  readonly brandId?: number | undefined
-}
-
-/** The condition on `catalogue.product p` that a narrowing means. */
-export const narrowed = ({ categoryId, brandId }: Narrowing): RawBuilder<boolean> => sql<boolean>`
-  p.active
-  and ${
-    categoryId === undefined
-      ? sql`true`
-      : sql`p.category_id in (select c.id from catalogue.category c join catalogue.category root on root.id = ${categoryId}
-          where c.path like root.path || '%')`
-  }
-  and ${brandId === undefined ? sql`true` : sql`p.brand_id = ${brandId}`}
-  and exists (select from catalogue.item x where x.product_id = p.id and x.active)`
+import type { Found } from './search.store.ts'
 
 export type Sort = 'default' | 'name_asc' | 'name_desc'
 
-const orders = (language: Language): Record<Sort, RawBuilder<unknown>> => ({
-  default: sql`p.popularity desc, p.id`,
-  name_asc: sql`lower(${inLanguage('p.name', language)}), p.id`,
-  name_desc: sql`lower(${inLanguage('p.name', language)}) desc, p.id desc`,
-})
+/** Which part of a list is wanted, and in what order. */
+export interface Window {
+  readonly sort: Sort
+  readonly language: Language
+  readonly offset: number
+  readonly limit: number
+}
 
-/** One page of products and how many there are in all. */
+const orders = (language: Language): Record<Sort, RawBuilder<unknown>> => {
+  const name = sql.ref(`l.name_key_${language}`)
+  return {
+    default: sql`l.popularity desc, l.product_id`,
+    name_asc: sql`${name}, l.product_id`,
+    name_desc: sql`${name} desc, l.product_id desc`,
+  }
+}
+
+const isNarrow = ({ categoryId, brandIds, filters = [] }: Narrowing): boolean =>
+  categoryId !== undefined || brandIds !== undefined || filters.length > 0
+
+/** What sorting needs of the products that a narrowing leaves. */
+const productsOf = (narrowing: Narrowing) => {
+  const columns = sql`l.product_id, l.popularity, l.name_key_en, l.name_key_id`
+  return (narrowing.filters ?? []).length === 0
+    ? sql`select ${columns} from catalogue.listing l where ${inScope(narrowing)}`
+    : sql`select distinct ${columns} from catalogue.listing l join catalogue.item i on i.product_id = l.product_id
+        where ${inScope(narrowing)} and ${mayBeMeant(narrowing)} and ${isMeant(narrowing)}`
+}
+
+/** One page of the products that a narrowing without a keyword leaves; `total` counts them all unless it is known. */
 export const findProducts = async (
   db: Db,
   narrowing: Narrowing,
-  sort: Sort,
-  language: Language,
-  offset: number,
-  limit: number,
+  { sort, language, offset, limit }: Window,
+  known?: number,
 ): Promise<{ rows: ProductRow[]; total: number }> => {
-  const where = narrowed(narrowing)
   const order = orders(language)[sort]
-  const total = sql`select count(*)::int as total from catalogue.product p where ${where}`
+  // A narrow list is found by what narrows it, then sorted; the whole one is read in its order.
+  const found = isNarrow(narrowing) ? sql`found l` : sql`catalogue.listing l`
+  const total = known === undefined ? sql`(select count(*)::int from ${found})` : sql`${known}::int`
+  // The total comes with every row, and with a row of its own where the page is beyond the end.
   const { rows } = await sql<ProductRow & { total: number }>`
-    with page as (select p.id from catalogue.product p where ${where} order by ${order} limit ${limit} offset ${offset})
-    select ${productColumns(language)}, (${total}) as total
-    from page join catalogue.product p using (id) ${itemCounts} order by ${order}`.execute(db)
-  if (rows[0]) return { rows, total: rows[0].total }
-  // A page beyond the end has no row to say how many there are.
-  const counted = offset === 0 ? undefined : await sql<{ total: number }>`${total}`.execute(db)
-  return { rows, total: counted?.rows[0]?.total ?? 0 }
+    with ${isNarrow(narrowing) ? sql`found as materialized (${productsOf(narrowing)}),` : sql``}
+    page as materialized (
+      select l.product_id, row_number() over (order by ${order}) as place
+      from ${found} order by ${order} limit ${limit} offset ${offset})
+    select counted.total, card.* from (select ${total} as total) counted
+    left join (
+      select page.place, ${listedColumns(language)}
+      from page join catalogue.listing l using (product_id) join catalogue.product p on p.id = l.product_id) card on true
+    order by card.place`.execute(db)
+  return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
 
-/** The products named, in no particular order; inactive ones are left out. */
+/** A product or item that a keyword found and a narrowing leaves. */
+export interface Hit {
+  readonly product_id: number
+  readonly item_id: number | null
+}
+
+/** One page of what a keyword found and the rest of the narrowing leaves, best first unless sorted by name. */
+export const findHits = async (
+  db: Db,
+  narrowing: Narrowing & { readonly found: Found },
+  { sort, language, offset, limit }: Window,
+): Promise<{ hits: Hit[]; total: number }> => {
+  const { found, ...rest } = narrowing
+  const { items, products } = found
+  const order = sort === 'default' ? sql`h.place` : orders(language)[sort]
+  const meant =
+    rest.filters === undefined || rest.filters.length === 0
+      ? sql`true`
+      : sql`exists (select from catalogue.item i where i.product_id = l.product_id
+          and (h.item_id is null or i.id = h.item_id) and ${isMeant(rest)})`
+  const { rows } = await sql<{ product_id: number | null; item_id: number | null; total: number }>`
+    with left_over as materialized (
+      select h.product_id, h.item_id, row_number() over (order by ${order}, h.place) as place
+      from unnest(${[...items.map((item) => item.product_id), ...products]}::int[],
+        ${items.map((item) => item.item_id)}::int[]) with ordinality h(product_id, item_id, place)
+      join catalogue.listing l on l.product_id = h.product_id
+      where ${inScope(rest)} and ${meant})
+    select page.product_id, page.item_id, counted.total
+    from (select count(*)::int as total from left_over) counted
+    left join (select * from left_over order by place limit ${limit} offset ${offset}) page on true
+    order by page.place`.execute(db)
+  return {
+    hits: rows.flatMap(({ product_id, item_id }) => (product_id === null ? [] : [{ product_id, item_id }])),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** The products named, in no particular order; those not shown are left out. */
 export const findProductsById = async (
   db: Db,
   ids: readonly number[],
   language: Language,
 ): Promise<ProductRow[]> => {
   const { rows } = await sql<ProductRow>`
-    select ${productColumns(language)} from catalogue.product p ${itemCounts}
-    where p.id = any(${ids}::int[]) and p.active`.execute(db)
+    select ${listedColumns(language)}
+    from catalogue.listing l join catalogue.product p on p.id = l.product_id
+    where l.product_id = any(${ids}::int[])`.execute(db)
   return rows
 }
 

@@ -40,7 +40,7 @@ onEachDatabase('the product list', (open) => {
       {
         id: ids.product('HEXBOLT'),
         name: 'Hex head bolt',
-        slug: 'hex-head-bolt',
+        slug: `hex-head-bolt-${ids.product('HEXBOLT')}`,
         is_header: true,
         item_count: 23,
         display_price: true,
@@ -62,7 +62,7 @@ onEachDatabase('the product list', (open) => {
     expect(hose).toStrictEqual({
       id: ids.product('HOSE'),
       name: 'hydraulic hose',
-      slug: 'hydraulic-hose',
+      slug: `hydraulic-hose-${ids.product('HOSE')}`,
       is_header: true,
       item_count: 1,
       single_item_id: ids.item('HH-2SN-08'),
@@ -157,9 +157,33 @@ onEachDatabase('the product list', (open) => {
 
   it('narrows what a keyword finds, too', async () => {
     const found = async (query: Record<string, string>) => names(await list(query))
-    expect(await found({ keyword: 'bolt' })).toEqual(['Hex head bolt'])
-    expect(await found({ keyword: 'bolt', category_id: String(ids.category('Bearings')) })).toEqual([])
+    expect(await found({ keyword: 'hex head' })).toEqual(['Hex head bolt'])
+    expect(await found({ keyword: 'hex head', category_id: String(ids.category('Bearings')) })).toEqual([])
+    expect(await found({ keyword: 'hex head', filter_thread: 'm8' })).toEqual(['Hex head bolt'])
+    expect(await found({ keyword: 'hex head', filter_thread: 'm8', filter_length: '100-' })).toEqual([])
     expect(await found({ keyword: '6204-2RS', product_brand_id: String(ids.brand('Kuatmor')) })).toEqual([])
+  })
+
+  it('sorts what a keyword found by name where that is asked for, the best first where it is not', async () => {
+    const ranked = await list({ keyword: 'hb-m8', per_page: '100' })
+    expect(ranked.total).toBe(12)
+    const products = async (sort: string) => names(await list({ keyword: 'baut', sort }))
+    expect(await products('name_asc')).toEqual((await products('default')).toSorted())
+    expect(await products('name_desc')).toEqual((await products('name_asc')).toReversed())
+    expect((await products('name_asc')).length).toBeGreaterThan(1)
+  })
+
+  it('counts what a keyword found, for its filters', async () => {
+    const { filters, total } = await list({ keyword: 'hb-m8', per_page: '1' })
+    expect(total).toBe(12)
+    const values = (slug: string) =>
+      filters.find((one) => one.slug === slug)?.items.map(({ name, count }) => [name, count])
+    expect(values('category')).toEqual([['Fasteners', 1]])
+    expect(values('brand')).toEqual([['Kuatmor', 1]])
+    expect(filters.find(({ slug }) => slug === 'length')).toMatchObject({ min: 10, max: 37.5 })
+    expect(values('thread')).toBeUndefined()
+    const one = await list({ keyword: 'HB-M8x10', filter_length: '10' })
+    expect(one.records.map((card) => card.id)).toEqual([ids.item('HB-M8x10')])
   })
 
   // @spec §8 Category not found
@@ -182,7 +206,7 @@ onEachDatabase('the product list', (open) => {
       expect(indonesian.records.map(({ id }) => id)).toEqual(english.records.map(({ id }) => id))
       expect(indonesian.records[0]).toMatchObject({
         name: 'Baut kepala segi enam',
-        slug: 'baut-kepala-segi-enam',
+        slug: `baut-kepala-segi-enam-${ids.product('HEXBOLT')}`,
         product_brand: { note: 'Hanya untuk keperluan usaha.' },
       })
     })

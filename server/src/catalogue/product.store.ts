@@ -1,16 +1,18 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import {
   inLanguage,
   itemColumns,
-  itemCounts,
   logoAsJson,
-  productColumns,
+  listedColumns,
   valuesAsJson,
   valuesOf,
 } from './columns.store.ts'
-import type { DescribedRow, ItemRow, ValueRow } from './records.ts'
+import type { AttributeFilter } from './filters.ts'
+import type { Window } from './listing.store.ts'
+import { isMeant } from './narrowing.store.ts'
+import type { AttributeRow, DescribedItemRow, DescribedRow, VariantRow } from './records.ts'
 
 /** What a page says of a product beyond its card. */
 const details = (language: Language) => sql`
@@ -33,8 +35,10 @@ export const findProduct = async (
   language: Language,
 ): Promise<DescribedRow | undefined> => {
   const { rows } = await sql<DescribedRow>`
-    select ${productColumns(language)}, ${details(language)}
-    from catalogue.product p ${itemCounts} where p.id = ${id} and p.active and n.item_count > 0`.execute(db)
+    select ${listedColumns(language)}, ${details(language)}
+    from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.product_id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -43,50 +47,87 @@ export const findItem = async (
   db: Db,
   id: number,
   language: Language,
-): Promise<(DescribedRow & ItemRow) | undefined> => {
-  const { rows } = await sql<DescribedRow & ItemRow>`
-    select ${productColumns(language)}, ${details(language)}, ${itemColumns(language)},
-      (select ${valuesAsJson(language)} from (${valuesOf(sql`i.id = ${id}`, language)}) v
-       join catalogue.attribute a on a.id = v.attribute_id) as values
-    from catalogue.item i join catalogue.product p on p.id = i.product_id ${itemCounts}
-    where i.id = ${id} and i.active and p.active`.execute(db)
+): Promise<(DescribedRow & DescribedItemRow) | undefined> => {
+  const { rows } = await sql<DescribedRow & DescribedItemRow>`
+    select ${listedColumns(language)}, ${details(language)}, ${itemColumns(language)},
+      (select ${valuesAsJson(language)} from (${valuesOf(sql`(select * from catalogue.item where id = ${id})`, language)}) v
+       join catalogue.attribute a on a.id = v.attribute_id) as values,
+      (select json_agg(r.number order by r.position) from catalogue.replaced_number r where r.item_id = i.id) as replaces
+    from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
+    join catalogue.product p on p.id = i.product_id
+    where i.id = ${id} and i.active`.execute(db)
   return rows[0]
 }
 
-/** A product's name and one page of its items. */
+/** A product's name and one page of its items; `item_count` counts those that the filters leave. */
 export interface Variants {
   readonly id: number
   readonly name: string
   readonly item_count: number
-  readonly items: (ItemRow & { readonly values: ValueRow[] | null })[] | null
+  /** Those in which the items differ, in their order. */
+  readonly attributes: AttributeRow[] | null
+  readonly items: VariantRow[] | null
+}
+
+export type ItemSort = 'default' | 'name_asc' | 'name_desc' | 'sku_asc' | 'sku_desc'
+
+const itemOrders = (language: Language): Record<ItemSort, RawBuilder<unknown>> => {
+  const name = sql`lower(${inLanguage('i.name', language)})`
+  return {
+    default: sql`i.position, i.id`,
+    name_asc: sql`${name}, i.id`,
+    name_desc: sql`${name} desc, i.id desc`,
+    sku_asc: sql`lower(i.sku), i.id`,
+    sku_desc: sql`lower(i.sku) desc, i.id desc`,
+  }
+}
+
+/** Which of a product's items are wanted, and in what order; 'default' is the one the import gave them. */
+export interface ItemWindow extends Omit<Window, 'sort'> {
+  readonly sort: ItemSort
+  readonly filters: readonly AttributeFilter[]
 }
 
 /**
- * One page of an active product's items, in the order the import gave them, each with its values of those attributes
- * in which the product's active items differ; undefined where there is no such product.
+ * One page of an active product's items, each with its values of those attributes in which the product's active items
+ * differ; undefined where there is no such product.
  */
 export const findVariants = async (
   db: Db,
   productId: number,
-  language: Language,
-  offset: number,
-  limit: number,
+  { sort, filters, language, offset, limit }: ItemWindow,
 ): Promise<Variants | undefined> => {
+  const order = itemOrders(language)[sort]
+  const value = (
+    from: string,
+    text: RawBuilder<unknown>,
+    number: RawBuilder<unknown>,
+    where: RawBuilder<unknown>,
+  ) =>
+    sql`select v.attribute_id, ${text} as text, ${number} as number from ${sql.table(from)} v
+      where ${where} and v.attribute_id = any(d.ids)`
   const { rows } = await sql<Variants>`
-    with item as materialized (
-      select * from catalogue.item i where i.product_id = ${productId} and i.active),
-    value as materialized (${valuesOf(sql`i.product_id = ${productId} and i.active`, language)}),
-    differing as materialized (
-      select attribute_id from value group by attribute_id
-      having count(distinct coalesce(text, number)) > 1 or count(distinct item_id) < (select count(*) from item)),
+    with differing as materialized (
+      select differing_ids as ids from catalogue.listing where product_id = ${productId}),
+    meant as materialized (
+      select i.id, row_number() over (order by ${order}) as place
+      from catalogue.item i where i.product_id = ${productId} and ${isMeant({ filters })}),
     page as (
-      select ${itemColumns(language)}, i.position,
-        (select ${valuesAsJson(language)} from value v join differing d using (attribute_id)
-         join catalogue.attribute a on a.id = v.attribute_id where v.item_id = i.id) as values
-      from item i order by i.position, i.id limit ${limit} offset ${offset})
-    select p.id, ${inLanguage('p.name', language)} as name, (select count(*)::int from item) as item_count,
-      (select json_agg(page order by position, item_id) from page) as items
-    from catalogue.product p where p.id = ${productId} and p.active and exists (select from item)`.execute(db)
+      select ${itemColumns(language)}, m.place,
+        (select json_agg(json_build_array(v.attribute_id, v.text, v.number)) from (
+          ${value('catalogue.attribute_choice', inLanguage('v.name', language), sql`null`, sql`v.id = any(i.value_ids)`)}
+          union all
+          ${value('catalogue.item_number', sql`null`, sql`trim_scale(v.value)::text`, sql`v.item_id = i.id`)}
+          union all
+          ${value('catalogue.item_text', inLanguage('v.value', language), sql`null`, sql`v.item_id = i.id`)}) v) as values
+      from (select * from meant order by place limit ${limit} offset ${offset}) m
+      join catalogue.item i using (id) cross join differing d)
+    select p.id, ${inLanguage('p.name', language)} as name, (select count(*)::int from meant) as item_count,
+      (select json_agg(json_build_object('id', a.id, 'code', a.code, 'name', ${inLanguage('a.name', language)},
+         'unit', a.unit) order by a.position, a.id)
+       from differing d join catalogue.attribute a on a.id = any(d.ids)) as attributes,
+      (select json_agg(page order by place) from page) as items
+    from differing cross join catalogue.product p where p.id = ${productId}`.execute(db)
   return rows[0]
 }
 

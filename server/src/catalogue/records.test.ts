@@ -46,7 +46,7 @@ onEachDatabase('the record', (open) => {
       expect(await product('HEXBOLT')).toStrictEqual({
         id: ids.product('HEXBOLT'),
         name: 'Hex head bolt',
-        slug: 'hex-head-bolt',
+        slug: `hex-head-bolt-${ids.product('HEXBOLT')}`,
         website_description: '<p>Partly threaded.</p>',
         url_catalog: datasheet,
         share_image: shared,
@@ -179,7 +179,7 @@ onEachDatabase('the record', (open) => {
       expect(await item('HB-M8x10')).toStrictEqual({
         id: ids.item('HB-M8x10'),
         name: 'Hex head bolt M8x10',
-        slug: 'hex-head-bolt-m8x10',
+        slug: `hex-head-bolt-m8x10-${ids.item('HB-M8x10')}`,
         sku_number: 'HB-M8x10',
         parent_id: ids.product('HEXBOLT'),
         parent_name: 'Hex head bolt',
@@ -218,6 +218,15 @@ onEachDatabase('the record', (open) => {
         reviews: 0,
         availability: 'out-of-stock',
       })
+    })
+
+    it('names the part numbers that it replaces, in their order; without any there is no such field', async () => {
+      await sql`insert into catalogue.replaced_number (item_id, position, number)
+        values (${ids.item('HB-M10x35')}, 1, 'HB 10/35'), (${ids.item('HB-M10x35')}, 0, 'SKR-1035')`.execute(
+        db,
+      )
+      expect((await item('HB-M10x35')).replaces).toEqual(['SKR-1035', 'HB 10/35'])
+      expect(await item('HB-M10x32.5')).not.toHaveProperty('replaces')
     })
 
     // @spec §1 Languages: Indonesian

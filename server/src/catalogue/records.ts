@@ -9,7 +9,7 @@ import type {
   VariantRecord,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { borrowedOf, idsOfPath, numberText, slugOf } from './catalogue.ts'
+import { borrowedOf, numberText, slugWithId } from './catalogue.ts'
 import { widthKey, type PhotoWidth } from './pictures/photo.ts'
 import { shareAddress } from './share/share-image.ts'
 
@@ -29,10 +29,10 @@ export interface ProductRow {
   readonly display_price: boolean
   readonly display_add_to_cart: boolean
   readonly brand: { id: number; name: string; note: string | null } | null
-  readonly path: string | null
+  readonly category_ids: number[]
   readonly pictures: PictureRow[] | null
   readonly item_count: number
-  readonly first_item_id: number | null
+  readonly first_item_id: number
 }
 
 /** A brand's mark as the file storage keeps it. */
@@ -73,6 +73,24 @@ export interface ItemRow {
   readonly min_qty: number
   readonly multiple_qty: number
   readonly lead_time_days: number | null
+}
+
+/** An item's row with what its page says beyond a row of the Variant table. */
+export interface DescribedItemRow extends ItemRow {
+  readonly replaces: string[] | null
+}
+
+/** An attribute, named in the reader's language. */
+export interface AttributeRow {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  readonly unit: string | null
+}
+
+/** An item's row with its values by their attributes' ids: a text, or a number as text. */
+export interface VariantRow extends Omit<ItemRow, 'values'> {
+  readonly values: (readonly [id: number, text: string | null, number: string | null])[] | null
 }
 
 /** One technical value of an item. */
@@ -125,7 +143,7 @@ const shared = (row: ProductRow) => {
     ...(main && { main_image_urls: main }),
     extra_image_urls: extra,
     ...(row.brand && { product_brand: brandOf(row.brand, null) }),
-    category_ids: idsOfPath(row.path),
+    category_ids: row.category_ids,
     rating: 0,
     reviews: 0,
     availability: 'in-stock',
@@ -136,15 +154,15 @@ const shared = (row: ProductRow) => {
 export const headerCardOf = (row: ProductRow, language: Language): HeaderCard => ({
   id: row.id,
   name: row.name,
-  slug: slugOf(row.name),
+  slug: slugWithId(row.name, row.id),
   ...shared(row),
   is_header: true,
   item_count: row.item_count,
-  ...(row.item_count === 1 && row.first_item_id !== null && { single_item_id: row.first_item_id }),
+  ...(row.item_count === 1 && { single_item_id: row.first_item_id }),
   ...borrowedOf(row.filled, { name: 'name' }, language),
 })
 
-const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: ItemRow) => ({
+const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: Omit<ItemRow, 'values'>) => ({
   id: row.item_id,
   name: row.item_name,
   sku_number: row.sku,
@@ -160,7 +178,7 @@ const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: ItemRow) => (
 /** An item as a list shows it; its pictures and brand are its product's. */
 export const itemCardOf = (product: ProductRow, row: ItemRow, language: Language): ItemCard => ({
   ...itemFields(product, row),
-  slug: slugOf(row.item_name),
+  slug: slugWithId(row.item_name, row.item_id),
   ...shared(product),
   is_header: false,
   availability: row.tag?.available === false ? 'out-of-stock' : 'in-stock',
@@ -180,16 +198,23 @@ const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
   }
 }
 
-/** A row of the Variant table. */
+/** A row of the Variant table; `attributes` are those in which the product's items differ, in their order. */
 export const variantOf = (
   product: Pick<ProductRow, 'id' | 'name'>,
-  row: ItemRow,
+  attributes: readonly AttributeRow[],
+  row: VariantRow,
   language: Language,
-): VariantRecord => ({
-  ...itemFields(product, row),
-  attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
-  ...borrowedOf(row.item_filled, { name: 'name' }, language),
-})
+): VariantRecord => {
+  const values = new Map((row.values ?? []).map((value) => [value[0], value]))
+  return {
+    ...itemFields(product, row),
+    attributes: attributes.flatMap(({ id, ...attribute }) => {
+      const value = values.get(id)
+      return value ? [attributeOf({ ...attribute, text: value[1], number: value[2] }, language)] : []
+    }),
+    ...borrowedOf(row.item_filled, { name: 'name' }, language),
+  }
+}
 
 /** The product's datasheet: the supplier's own, or else the one that the shop makes. */
 const datasheetAddress = (row: DescribedRow, language: Language): string => {
@@ -233,8 +258,13 @@ export const headerOf = (row: DescribedRow, language: Language, shop: string): H
 })
 
 /** An item as its page shows it, with all its values. */
-export const itemOf = (row: DescribedRow & ItemRow, language: Language, shop: string): ItemRecord => ({
+export const itemOf = (
+  row: DescribedRow & DescribedItemRow,
+  language: Language,
+  shop: string,
+): ItemRecord => ({
   ...itemCardOf(row, row, language),
   ...detailsOf(row, row.item_filled, language, shop),
   attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
+  ...(row.replaces && { replaces: row.replaces }),
 })

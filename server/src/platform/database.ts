@@ -4,6 +4,7 @@ import { noteLocks } from './alone.ts'
 import { openFolder, openMemory } from './embedded/open-embedded.ts'
 import type { Embedded } from './embedded/open-embedded.ts'
 import { log } from './log.ts'
+import { preparing } from './prepared.ts'
 import { typeParsers } from './type-parsers.ts'
 
 /** Any handle on the database, a transaction included. A room narrows it with `db.withTables<ItsTables>()`. */
@@ -42,6 +43,8 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
       ? { ...embedded.connection, ...(limit && { query_timeout: limit }) }
       : {
           connectionString: url,
+          // Planning costs more than running what a page asks. Its statements are written to need one plan for all values.
+          ...(limit && { options: '-c plan_cache_mode=force_generic_plan' }),
           connectionTimeoutMillis: limit ?? CONNECT_LIMIT_MS,
           ...(limit && { statement_timeout: limit }),
         }),
@@ -52,7 +55,8 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
   // pool's while it is idle, the client's while it is held.
   pool.on('error', (err) => log.warn({ err }, 'a database connection broke'))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const prepares = !embedded && role === 'web'
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: prepares ? preparing(pool) : pool }) })
   if (embedded) noteLocks(db, url)
   const close = async () => {
     await db.destroy()

@@ -1,7 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { problem, type Answer, type Endpoint, type Problem, type ProblemCode } from '@pasok/contract'
-import type { Language } from '@pasok/words'
+import { refusalWords, type Language, type Refusal } from '@pasok/words'
 import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getPath } from 'hono/utils/url'
 import type { z } from 'zod'
 import { writeProblem } from './problem.ts'
 import type { Http } from './request-context.ts'
@@ -22,13 +24,19 @@ type Given<E extends Endpoint> = (E extends { params: infer S extends z.ZodType 
 export interface Refused<S extends number = number> {
   readonly status: S
   readonly refusal: ProblemCode
+  /** Why fields were refused that only the data can judge, by field. */
+  readonly errors?: Readonly<Record<string, Refusal>>
 }
 type Kept<E extends Endpoint> = Exclude<Answer<E>, { body: Problem }> | Refused<keyof E['answers'] & number>
 
 /** Keeps the status a literal, which an object returned from an async function would widen. */
 export const answer = <const S extends number, const B>(status: S, body: B) => ({ status, body })
 /** Answers a problem; see `words/src/problems.ts` for its sentences. */
-export const refuse = <const S extends number>(status: S, refusal: ProblemCode) => ({ status, refusal })
+export const refuse = <const S extends number>(
+  status: S,
+  refusal: ProblemCode,
+  errors?: Readonly<Record<string, Refusal>>,
+) => ({ status, refusal, ...(errors && { errors }) })
 
 const json = (schema: z.ZodType) => ({
   content: { [schema === problem ? 'application/problem+json' : 'application/json']: { schema } },
@@ -36,6 +44,13 @@ const json = (schema: z.ZodType) => ({
 
 const file = (type: string) => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } as const } },
+})
+
+/** In bytes. What takes files takes them with a limit of its own. */
+const LARGEST_BODY = 100_000
+const smallBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) => writeProblem(c as Context<Http>, 413, 'body_too_large'),
 })
 
 const described = (e: Endpoint) =>
@@ -49,8 +64,10 @@ const described = (e: Endpoint) =>
       ...(e.query && { query: e.query }),
       ...(e.body && { body: { ...json(e.body), required: true } }),
     },
+    ...(e.body && { middleware: smallBody }),
     responses: Object.fromEntries(
-      Object.entries(e.answers).map(([status, schema]) => [
+      // A bearer token that does not hold is refused by every call.
+      Object.entries<z.ZodType>({ 401: problem, ...e.answers }).map(([status, schema]) => [
         status,
         {
           description: schema === problem ? 'A problem' : e.summary,
@@ -60,9 +77,13 @@ const described = (e: Endpoint) =>
     ),
   })
 
-/** An app at `base` whose own refusals of input are problems with the fields named. */
+/**
+ * An app at `base` whose own refusals of input are problems with the fields named. Slashes next to each other count
+ * as one: a client may join an address that ends with a slash and a path that begins with one.
+ */
 export const newApp = (base: `/${string}`): App =>
   new OpenAPIHono<Http>({
+    getPath: (request) => getPath(request).replace(/\/{2,}/g, '/'),
     defaultHook: (result, c) => {
       if (result.success) return undefined
       const given = 'data' in result ? result.data : undefined
@@ -79,10 +100,16 @@ export const serve = <E extends Endpoint>(
 ): void => {
   app.openapi(described(e), (async (c: Context<Http>) => {
     const kept = await keep(givenIn(e, c), c)
-    if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
+    if ('refusal' in kept)
+      return writeProblem(c, kept.status, kept.refusal, kept.errors && said(kept.errors, c.get('language')))
     return c.json(kept.body as object, kept.status as 200)
   }) as never)
 }
+
+const said = (errors: Readonly<Record<string, Refusal>>, language: Language): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, refusal]) => [field, [refusalWords[refusal][language]({})]]),
+  )
 
 const givenIn = <E extends Endpoint>(e: E, c: Context<Http>): Given<E> => {
   const valid = (part: string) => c.req.valid(part as never) as unknown

@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import { mappingSchema, plainMapping, renewVocabulary } from '../catalogue/index.ts'
+import {
+  mappingSchema,
+  plainMapping,
+  renewKeptCounts,
+  renewListing,
+  renewVocabulary,
+} from '../catalogue/index.ts'
 import type { Mapping } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
 import { importText } from './import-text.ts'
@@ -177,6 +183,12 @@ export const loadCatalogue = async (db: Db): Promise<CatalogueIds> => {
   if (problems.length > 0) throw new Error(`the fixture has problems: ${JSON.stringify(problems)}`)
   await sql`update catalogue.product set active = false where code = 'GONE'`.execute(db)
   await sql`update catalogue.item set active = false where sku in ('HALF-02', 'NOITEMS-01')`.execute(db)
+  const { rows: all } = await sql<{ id: number }>`select id from catalogue.product`.execute(db)
+  await renewListing(
+    db,
+    all.map(({ id }) => id),
+  )
+  await renewKeptCounts(db)
   await renewVocabulary(db)
   const idsBy = async (table: string, column: string) => {
     const { rows } = await sql<{ id: number; name: string }>`

@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
-import {
-  inLanguage,
-  itemColumns,
-  itemCounts,
-  productColumns,
-  valuesAsJson,
-  valuesOf,
-} from '../columns.store.ts'
+import { inLanguage, itemColumns, listedColumns, valuesAsJson, valuesOf } from '../columns.store.ts'
 import type { ItemRow, ProductRow, ValueRow } from '../records.ts'
 
 /** A product with all its items and their values. */
@@ -22,15 +15,20 @@ export interface SheetRow extends ProductRow {
 /** One active product as its datasheet needs it, or undefined. It reads no price. */
 export const findSheet = async (db: Db, id: number, language: Language): Promise<SheetRow | undefined> => {
   const { rows } = await sql<SheetRow>`
-    with value as materialized (${valuesOf(sql`i.product_id = ${id} and i.active`, language)}),
-    listed as (
+    with active as materialized (select * from catalogue.item where product_id = ${id} and active),
+    value as (${valuesOf(sql`active`, language)}),
+    told as materialized (
+      select v.item_id, ${valuesAsJson(language)} as values
+      from value v join catalogue.attribute a on a.id = v.attribute_id group by v.item_id),
+    sheet_item as (
       select ${itemColumns(language)}, i.position,
-        (select ${valuesAsJson(language)} from value v
-         join catalogue.attribute a on a.id = v.attribute_id where v.item_id = i.id) as values
-      from catalogue.item i where i.product_id = ${id} and i.active)
-    select ${productColumns(language)}, ${inLanguage('p.description', language)} as description,
+        t.values
+      from active i left join told t on t.item_id = i.id)
+    select ${listedColumns(language)}, ${inLanguage('p.description', language)} as description,
       p.tkdn_percent::float8, p.sni,
-      (select json_agg(listed order by position, item_id) from listed) as items
-    from catalogue.product p ${itemCounts} where p.id = ${id} and p.active and n.item_count > 0`.execute(db)
+      (select json_agg(s order by position, item_id) from sheet_item s) as items
+    from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.product_id = ${id}`.execute(
+    db,
+  )
   return rows[0]
 }

@@ -27,7 +27,7 @@ const row = (items: Item[], more: Partial<SheetRow> = {}): SheetRow => ({
   display_price: true,
   display_add_to_cart: true,
   brand: null,
-  path: null,
+  category_ids: [],
   pictures: null,
   item_count: items.length,
   first_item_id: 1,

@@ -1,0 +1,42 @@
+import type { Filter, VariantRecord } from '@pasok/contract'
+import type { Refusal } from '@pasok/words'
+import type { Db } from '../platform/index.ts'
+import { labelled } from './count-filters.ts'
+import { countVariants } from './facets.store.ts'
+import { readFilters } from './filters.ts'
+import { findFilters } from './filters.store.ts'
+import { findVariants, type ItemWindow } from './product.store.ts'
+import { variantOf } from './records.ts'
+
+/** One page of a product's items, the number of all that the filters leave, and what they can be narrowed by. */
+export interface VariantListing {
+  readonly records: VariantRecord[]
+  readonly total: number
+  /** Where they were asked for. */
+  readonly filters?: Filter[]
+}
+
+/** Lists a product's items; undefined where there is no such product, `errors` where filters can't be read. */
+export const listVariants = async (
+  db: Db,
+  productId: number,
+  query: Readonly<Record<string, unknown>>,
+  window: Omit<ItemWindow, 'filters'>,
+): Promise<VariantListing | { readonly errors: Record<string, Refusal> } | undefined> => {
+  const given = readFilters(query)
+  // The brand is the product's: it has no part in which of its items are meant.
+  const filters = 'errors' in given ? given : await findFilters(db, given.others)
+  if ('errors' in filters) return filters
+  const [product, counts] = await Promise.all([
+    findVariants(db, productId, { ...window, filters }),
+    query['with_filters'] === 'true' ? countVariants(db, productId, filters) : undefined,
+  ])
+  if (!product) return undefined
+  return {
+    records: (product.items ?? []).map((row) =>
+      variantOf(product, product.attributes ?? [], row, window.language),
+    ),
+    total: product.item_count,
+    ...(counts && { filters: await labelled(db, counts, { filters }, window.language) }),
+  }
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/index.ts'
+
+/**
+ * Renews what lists read of these products, in the transaction that wrote them or their items. Whoever writes a product
+ * calls it; a product that is shown no more leaves the lists.
+ */
+export const renewListing = async (tx: Db, productIds: readonly number[]): Promise<void> => {
+  if (productIds.length === 0) return
+  const these = sql`any(${productIds}::int[])`
+  await sql`delete from catalogue.listing where product_id = ${these}`.execute(tx)
+  await sql`insert into catalogue.listing select * from catalogue.listed where product_id = ${these}`.execute(
+    tx,
+  )
+}
+
+/** Counts products and items by category and brand anew, when the catalogue is published. */
+export const renewKeptCounts = async (tx: Db): Promise<void> => {
+  await sql`delete from catalogue.kept_count`.execute(tx)
+  await sql`insert into catalogue.kept_count select * from catalogue.counted`.execute(tx)
+}

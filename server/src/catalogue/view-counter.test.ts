@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openDatabase, type Db } from '../platform/index.ts'
+import { loadCatalogue } from '../testing/catalogue-fixture.ts'
+import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
+import { onEachDatabase } from '../testing/index.ts'
+import { openViewCounter } from './view-counter.ts'
+import { dropOldViews } from './views.store.ts'
+
+onEachDatabase('views of products', (open) => {
+  let db: Db
+  let ids: CatalogueIds
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await loadCatalogue(db)
+  })
+  beforeEach(async () => {
+    await sql`truncate catalogue.product_view`.execute(db)
+  })
+
+  /** Today's counts by product. */
+  const counted = async () => {
+    const { rows } = await sql<{ product_id: number; views: number }>`
+      select product_id, views from catalogue.product_view where day = current_date`.execute(db)
+    return new Map(rows.map(({ product_id, views }) => [product_id, views]))
+  }
+  const look = async (...seen: readonly number[]) => {
+    const views = openViewCounter(db)
+    for (const id of seen) views.add(id)
+    await views.close()
+  }
+
+  it('are counted, an item’s for its product', async () => {
+    const [bolt, bearing] = [ids.product('HEXBOLT'), ids.product('BEARING')]
+    await look(bolt, ids.item('HB-M8x10'), ids.item('HB-M10x35'), bearing, bolt)
+    expect(await counted()).toEqual(new Map([[bolt, 4], [bearing, 1]]))
+  })
+
+  it('are added to those of the same day', async () => {
+    const bolt = ids.product('HEXBOLT')
+    await look(bolt, bolt)
+    await look(ids.item('HB-M8x10'))
+    expect(await counted()).toEqual(new Map([[bolt, 3]]))
+    const { rows } = await sql`select from catalogue.product_view`.execute(db)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('of what nobody knows or nobody is shown are dropped, those beside them are not', async () => {
+    await look(2_147_483_647, ids.product('GONE'), ids.item('GONE-01'), ids.item('NOITEMS-01'), ids.product('HOSE'))
+    expect(await counted()).toEqual(new Map([[ids.product('HOSE'), 1]]))
+  })
+
+  it('by nobody write nothing', async () => {
+    await look()
+    expect(await counted()).toEqual(new Map())
+  })
+
+  it('of very many products are written in pieces, and none is lost', async () => {
+    const views = openViewCounter(db)
+    for (let id = 1; id <= 2_500; id++) views.add(id === 700 ? ids.product('HOSE') : 1_000_000 + id)
+    for (let n = 0; n < 5; n++) views.add(ids.product('STUD'))
+    await vi.waitFor(async () => expect((await counted()).get(ids.product('HOSE'))).toBe(1))
+    expect((await counted()).has(ids.product('STUD'))).toBe(false)
+    await views.close()
+    expect((await counted()).get(ids.product('STUD'))).toBe(5)
+  })
+
+  it('are written by themselves after a while', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const views = openViewCounter(db)
+      views.add(ids.product('HOSE'))
+      expect(await counted()).toEqual(new Map())
+      vi.advanceTimersByTime(10_000)
+      await vi.waitFor(async () => expect((await counted()).get(ids.product('HOSE'))).toBe(1))
+      await views.close()
+      vi.advanceTimersByTime(60_000)
+      expect((await counted()).get(ids.product('HOSE'))).toBe(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('of 30 days are kept, and no older ones', async () => {
+    const id = ids.product('HOSE')
+    await sql`insert into catalogue.product_view (product_id, day, views)
+      select ${id}, current_date - ago, 1 from unnest(array[0, 1, 29, 30, 400]) ago`.execute(db)
+    await dropOldViews(db)
+    const { rows } = await sql<{ ago: number }>`
+      select current_date - day as ago from catalogue.product_view order by 1`.execute(db)
+    expect(rows.map(({ ago }) => ago)).toEqual([0, 1, 29])
+  })
+})
+
+it('views fail nothing where the database can’t be reached: they are lost', async () => {
+  const gone = await openDatabase('postgres://pasok@127.0.0.1:1/pasok')
+  const views = openViewCounter(gone.db)
+  for (let id = 1; id <= 1_500; id++) views.add(id)
+  await expect(views.close()).resolves.toBeUndefined()
+  await gone.close()
+})

@@ -1,0 +1,38 @@
+import { log, type Db } from '../platform/index.ts'
+import { addViews } from './views.store.ts'
+
+/** How long a view may wait to be written. */
+const WRITE_MS = 10_000
+/** Products that may wait at once; a crawler that walks them all is written in pieces. */
+const MOST_WAITING = 1_000
+
+/** Counts how often products are looked at. Nothing is kept of who looks. */
+export interface ViewCounter {
+  /** `id` is a product's or an item's. */
+  add(id: number): void
+  /** Writes what waits, and counts no more. */
+  close(): Promise<void>
+}
+
+/** Counts in memory and writes in pieces: a view never waits for the database. */
+export const openViewCounter = (db: Db): ViewCounter => {
+  let waiting = new Map<number, number>()
+  const write = async (): Promise<void> => {
+    const views = waiting
+    waiting = new Map()
+    // What can't be written is lost: a count of views is not worth holding up a shop.
+    await addViews(db, views).catch((err: unknown) => log.warn({ err }, 'views were not counted'))
+  }
+  const timer = setInterval(() => void write(), WRITE_MS)
+  timer.unref()
+  return {
+    add: (id) => {
+      waiting.set(id, (waiting.get(id) ?? 0) + 1)
+      if (waiting.size >= MOST_WAITING) void write()
+    },
+    close: async () => {
+      clearInterval(timer)
+      await write()
+    },
+  }
+}
