@@ -203,7 +203,11 @@ export const suggestedCategory = z.object({ id: z.int(), name: z.string(), slug:
 
 /** A category by its slug, with the categories that lead to it, itself the last. */
 export const categoryRecord = z.object({
-  ...{ id: z.int(), name: z.string(), display_name: z.string(), slug: z.string(), product_count: z.int() },
+  id: z.int(),
+  name: z.string(),
+  display_name: z.string(),
+  slug: z.string(),
+  product_count: z.int(),
   borrowed,
   child_ids: z.array(category),
   category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),

@@ -133,7 +133,7 @@ onEachDatabase('the API', (open) => {
     ['/v2/product/brand?page=101&limit=100', 'page'],
     ['/v2/product/brand?limit=0', 'limit'],
     [`/v2/product/brand?keyword=${'k'.repeat(101)}`, 'keyword'],
-    ['/v2/website/categories?depth=4', 'depth'],
+    ['/v2/website/categories?depth=21', 'depth'],
     ['/v2/website/search', 'keyword'],
     [`/v2/website/search?keyword=${'k'.repeat(101)}`, 'keyword'],
     ['/v2/website/search?keyword=x&offset=9950&limit=51', 'offset'],

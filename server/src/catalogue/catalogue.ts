@@ -33,6 +33,10 @@ export const borrowedOf = (
   return borrowed.length === 0 ? {} : { borrowed: Object.fromEntries(borrowed) }
 }
 
+const format = (language: Language) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false })
+/** Made once: to make one takes longer than everything else that a list of items needs. */
+const formats: Readonly<Record<Language, Intl.NumberFormat>> = { en: format('en'), id: format('id') }
+
 /** A number as it is written in a language: 1.5 and 1,5. */
-export const numberText = (value: number, language: Language): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: false }).format(value)
+export const numberText = (value: number, language: Language): string => formats[language].format(value)

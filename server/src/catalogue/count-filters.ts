@@ -2,9 +2,15 @@ import type { Filter } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { filtersOf } from './facets.ts'
-import { countAttributes, countBrandsAndCategories, findLabels, type FacetRow } from './facets.store.ts'
+import {
+  countAttributes,
+  countBrandsAndCategories,
+  findLabels,
+  MOST_ITEMS,
+  type FacetRow,
+} from './facets.store.ts'
 import type { KeptCount } from './kept-count.store.ts'
-import type { Narrowing } from './narrowing.ts'
+import { isPlain, type Narrowing } from './narrowing.ts'
 
 /** Where a listing stands among the categories, and what was counted there when the catalogue was published. */
 export interface Place {
@@ -13,9 +19,6 @@ export interface Place {
   readonly kept: readonly KeptCount[]
 }
 
-/** Whether nothing but category and brand narrows, so that the kept counts tell everything of them. */
-export const isKept = ({ filters = [], found }: Narrowing): boolean => filters.length === 0 && !found
-
 /** What a listing can be narrowed by further, with how many products each value leaves. */
 export const countFilters = async (
   db: Db,
@@ -23,12 +26,32 @@ export const countFilters = async (
   { level, kept }: Place,
   language: Language,
 ): Promise<Filter[]> => {
+  const plain = isPlain(narrowing)
   const [attributes, others] = await Promise.all([
-    countAttributes(db, narrowing),
-    isKept(narrowing) ? keptRows(narrowing, kept) : countBrandsAndCategories(db, narrowing, level),
+    plain && isLong(narrowing, kept) ? [] : countAttributes(db, narrowing),
+    plain ? keptRows(narrowing, kept) : countBrandsAndCategories(db, narrowing, level),
   ])
   return labelled(db, [...others, ...attributes], narrowing, language)
 }
+
+/**
+ * How many products a list has that nothing but category and brand narrows, if it is a long one: its attributes are not
+ * counted, nor are its products anew.
+ */
+export const lengthOfLong = (narrowing: Narrowing, kept: readonly KeptCount[]): number | undefined =>
+  isPlain(narrowing) && isLong(narrowing, kept) ? sumOf(narrowing, kept, 'products') : undefined
+
+const isLong = (narrowing: Narrowing, kept: readonly KeptCount[]): boolean =>
+  sumOf(narrowing, kept, 'items') > MOST_ITEMS
+
+const sumOf = (
+  { categoryId = 0, brandIds }: Narrowing,
+  kept: readonly KeptCount[],
+  of: 'products' | 'items',
+): number =>
+  kept
+    .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
+    .reduce((sum, one) => sum + one[of], 0)
 
 /** Puts names to what was counted, and to what is chosen. */
 export const labelled = async (

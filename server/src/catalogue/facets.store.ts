@@ -3,8 +3,8 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { inLanguage } from './columns.store.ts'
 import type { AttributeFilter } from './filters.ts'
-import type { Narrowing } from './narrowing.ts'
-import { inScope, isMeant, mayBeMeant } from './narrowing.store.ts'
+import { isPlain, type Narrowing } from './narrowing.ts'
+import { inScope, meantItems } from './narrowing.store.ts'
 
 /** How many of a list have a choice, or a number of an attribute and between which bounds. */
 export interface FacetRow {
@@ -17,7 +17,7 @@ export interface FacetRow {
 }
 
 /** Attributes are counted where the category and the other filters leave at most so many items. */
-const MOST_ITEMS = 20_000
+export const MOST_ITEMS = 20_000
 
 type Rows = RawBuilder<FacetRow>
 
@@ -48,8 +48,7 @@ const ofItems = (from: string, counted: RawBuilder<unknown>, only?: AttributeFil
 /** The items that a narrowing leaves within `scope`, as a CTE that `ofItems` counts; not many more than it would count. */
 const itemsOf = (narrowing: Narrowing, scope: RawBuilder<boolean>) => sql`
   select l.product_id, i.id as item_id, i.value_ids
-  from catalogue.listing l join catalogue.item i on i.product_id = l.product_id
-  where ${scope} and ${mayBeMeant(narrowing)} and ${isMeant(narrowing)} limit ${MOST_ITEMS + 1}`
+  from ${meantItems(narrowing, scope)} limit ${MOST_ITEMS + 1}`
 
 /** Counts by choice and number; for each filter once more without it, for its own values. */
 const countItems = async (
@@ -92,9 +91,6 @@ const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown
 
 const product = sql`m.product_id`
 const item = sql`m.item_id`
-
-/** Whether nothing but category and brand narrows. */
-const isPlain = ({ filters = [], found }: Narrowing): boolean => filters.length === 0 && !found
 
 /**
  * Counts, of what a narrowing leaves, the products by choice and number. An attribute's own filter is left aside in its
@@ -152,9 +148,7 @@ export const countBrandsAndCategories = async (
     brandIds === undefined ? sql<boolean>`true` : sql<boolean>`brand_id = any(${brandIds}::int[])`
   const { rows } = await sql<FacetRow>`
     with matched as materialized (
-      select l.product_id, l.brand_id, l.category_ids from catalogue.listing l
-      where ${inScope(rest)} and exists (
-        select from catalogue.item i where i.product_id = l.product_id and ${isMeant(rest)}))
+      select distinct l.product_id, l.brand_id, l.category_ids from ${meantItems(rest, inScope(rest))})
     select 'brand' as kind, brand_id as id, count(*)::int as count, null::text as low, null::text as high
     from matched where brand_id is not null group by brand_id
     union all

@@ -2,7 +2,7 @@ import type { Filter } from '@pasok/contract'
 import { filterWords, type Language } from '@pasok/words'
 import { borrowedOf } from './catalogue.ts'
 import type { FacetLabels, FacetRow } from './facets.store.ts'
-import type { AttributeFilter } from './filters.ts'
+import { isReserved, type AttributeFilter } from './filters.ts'
 
 /** Values that one filter offers at most: those that leave the most. */
 const MOST_VALUES = 200
@@ -20,6 +20,7 @@ export const filtersOf = (
   const counts = Map.groupBy(rows, ({ kind }) => kind)
   const countsOf = (kind: FacetRow['kind']): Counts =>
     new Map((counts.get(kind) ?? []).map((row) => [row.id, row]))
+  const [choices, numbers] = [countsOf('choice'), countsOf('number')]
   const choicesChosen = new Set(chosen.filters.flatMap((one) => ('choiceIds' in one ? one.choiceIds : [])))
   const numbersChosen = new Set(
     chosen.filters.flatMap((one) => ('choiceIds' in one ? [] : [one.attributeId])),
@@ -27,10 +28,12 @@ export const filtersOf = (
   return [
     ...categoryFilter(labels, countsOf('category'), language),
     ...brandFilter(labels, countsOf('brand'), new Set(chosen.brandIds), language),
-    ...labels.attributes.flatMap((attribute) => [
-      ...choiceFilter(attribute, labels, countsOf('choice'), choicesChosen, language),
-      ...numberFilter(attribute, countsOf('number'), numbersChosen),
-    ]),
+    ...labels.attributes
+      .filter(({ code }) => !isReserved(code))
+      .flatMap((attribute) => [
+        ...choiceFilter(attribute, labels, choices, choicesChosen, language),
+        ...numberFilter(attribute, numbers, numbersChosen),
+      ]),
   ]
 }
 
@@ -95,13 +98,17 @@ const numberFilter = (
   return [{ slug: code, name, type: 'number', items: [], ...(unit !== null && { unit }), ...bounds }]
 }
 
+const collator = (language: Language) => new Intl.Collator(language, { numeric: true })
+/** Made once: they take long to make. */
+const collators: Readonly<Record<Language, Intl.Collator>> = { en: collator('en'), id: collator('id') }
+
 /** The values that leave the most, in the order in which people read them: M8 before M10. */
 const most = <I extends Item>(
   items: readonly I[],
   isChosen: (item: I) => boolean,
   language: Language,
 ): I[] => {
-  const { compare } = new Intl.Collator(language, { numeric: true })
+  const { compare } = collators[language]
   return items
     .filter((item) => item.count > 0 || isChosen(item))
     .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || b.count - a.count)

@@ -29,7 +29,9 @@ describe('filters of an address', () => {
   })
 
   it('join what is named twice, and leave out what is empty', () => {
-    expect(readFilters({ filter_thread: ['m8', 'm10'], filter_material: '' })).toEqual({
+    expect(
+      readFilters({ filter_thread: ['m8', ' ', 'm10 '], filter_material: '', filter_size: '  ' }),
+    ).toEqual({
       others: [{ slug: 'thread', text: 'm8,m10' }],
     })
   })

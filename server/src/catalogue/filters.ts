@@ -31,7 +31,10 @@ export interface GivenFilters {
 
 const PREFIX = 'filter_'
 /** Prices are not for everybody, and a category is a parameter of its own. */
-const RESERVED = new Set(['price', 'discount', 'category'])
+const RESERVED = new Set(['brand', 'price', 'discount', 'category'])
+
+/** Whether a filter of this name is no attribute's, though one be called so: a file's own heading may be 'Brand'. */
+export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
 /** A brand of an address: '{name}_{id}', cut at the last underscore; names may hold commas. */
 const BRAND = /_([1-9]\d{0,8})(?=,|$)/g
@@ -43,13 +46,13 @@ export const readFilters = (
   const given = Object.entries(query).flatMap(([name, value]) => {
     const text = [value]
       .flat()
-      .filter((one) => typeof one === 'string')
+      .flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? one.trim() : []))
       .join(',')
     // A name that the database could not even compare is nobody's, like any other that is unknown.
     const named = name.startsWith(PREFIX) && !name.includes('\0')
     return named && text !== '' ? [{ slug: name.slice(PREFIX.length), text }] : []
   })
-  const others = given.filter(({ slug }) => slug !== 'brand' && !RESERVED.has(slug))
+  const others = given.filter(({ slug }) => !isReserved(slug))
   const brand = given.find(({ slug }) => slug === 'brand')
   if (!brand) return { others }
   const brandIds = [...brand.text.matchAll(BRAND)].map(([, id]) => Number(id))

@@ -33,10 +33,8 @@ const lists: Readonly<Record<HomeList, Made>> = {
     join: sql`
       join (select brand_id, row_number() over (order by sum(popularity) desc, brand_id) as brand_place
         from catalogue.listing where brand_id is not null group by brand_id
-        order by brand_place limit 5) b on b.brand_id = l.brand_id
-      join (select product_id, row_number() over (partition by brand_id order by popularity desc, product_id) as turn
-        from catalogue.listing) t on t.product_id = l.product_id`,
-    order: sql`t.turn, b.brand_place`,
+        order by brand_place limit 5) b on b.brand_id = l.brand_id`,
+    order: sql`row_number() over (partition by l.brand_id order by ${popularity}), b.brand_place`,
   },
 }
 

@@ -108,6 +108,32 @@ onEachDatabase('a list of the homepage', (open) => {
     expect(found.total).toBe(8)
   })
 
+  it('of the top brands goes in turn through what a category has of them', async () => {
+    const tubes = [
+      ['A3', 'Alfa', '1'],
+      ['A4', 'Alfa', '2'],
+      ['B3', 'Beta', '3'],
+    ].map(([code = '', brand = '', popularity = '']) => ({
+      product: code,
+      sku: `${code}-1`,
+      name_en: `Tube ${code}`,
+      name_id: `Pipa ${code}`,
+      brand,
+      popularity,
+      category_en: 'Tubes',
+    }))
+    const other = (await open()).db
+    await importText(other, [...rows, ...tubes])
+    const { rows: found } = await sql<{ id: number }>`
+      select id from catalogue.category where name_en = 'Tubes'`.execute(other)
+    const answer = await openApi({ db: other }).ask(listTopBrand, {
+      query: { category_id: String(found[0]?.id) },
+    })
+    expect(answer).toMatchObject({
+      body: { data: { records: [{ name: 'Tube A4' }, { name: 'Tube B3' }, { name: 'Tube A3' }], total: 3 } },
+    })
+  })
+
   // @spec §7 Homepage: most viewed
   it('of what is looked at most follows the views of 30 days, then what is popular', async () => {
     expect(codes(await list(listMostViewed))).toEqual(popular.slice(0, 7))

@@ -2,13 +2,13 @@ import type { Card, Filter } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { findLevel } from './category.store.ts'
-import { countFilters, isKept } from './count-filters.ts'
+import { countFilters, lengthOfLong } from './count-filters.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './filters.store.ts'
 import { findCards } from './find-cards.ts'
-import { findKeptCounts, type KeptCount } from './kept-count.store.ts'
+import { findKeptCounts } from './kept-count.store.ts'
 import type { Window } from './listing.store.ts'
-import type { Narrowing } from './narrowing.ts'
+import { isPlain, type Narrowing } from './narrowing.ts'
 import { meaningOf, search } from './search.store.ts'
 
 /** What a listing asks for; `query` is the whole query, for its filters. */
@@ -31,9 +31,6 @@ export interface Listing {
 /** Why there is no listing: no such category, or filters that can't be read. */
 export type NoListing = 'category_not_found' | { readonly errors: Record<string, Refusal> }
 
-/** Above so many products the list's length is the one counted when the catalogue was published. */
-const MOST_COUNTED = 2_000
-
 /** Lists products by category, brand, keyword and filters. */
 export const listHeaders = async (
   db: Db,
@@ -42,19 +39,20 @@ export const listHeaders = async (
 ): Promise<Listing | NoListing> => {
   const given = readFilters(query)
   if ('errors' in given) return given
-  const [filters, found, level, kept] = await Promise.all([
+  const [filters, found, level, early] = await Promise.all([
     findFilters(db, given.others),
     keyword === '' ? undefined : search(db, keyword),
     categoryId === undefined ? 0 : findLevel(db, categoryId),
-    keyword === '' && given.others.length === 0 ? findKeptCounts(db, categoryId) : [],
+    keyword === '' && given.others.length === 0 ? findKeptCounts(db, categoryId) : undefined,
   ])
   if ('errors' in filters) return filters
   if (level === undefined) return 'category_not_found'
   const brandIds = brandsOf(brandId, given.brandIds)
   const narrowing: Narrowing = { categoryId, brandIds, filters, found }
-  const counted = isKept(narrowing) ? keptTotal(kept, categoryId, brandIds) : 0
+  // A filter that nobody knows narrows nothing, which is known only now.
+  const kept = early ?? (isPlain(narrowing) ? await findKeptCounts(db, categoryId) : [])
   const [cards, offered] = await Promise.all([
-    findCards(db, narrowing, window, counted > MOST_COUNTED ? counted : undefined),
+    findCards(db, narrowing, window, lengthOfLong(narrowing, kept)),
     countFilters(db, narrowing, { level, kept }, window.language),
   ])
   const meaning = found && isEmpty(found) ? await meaningOf(db, keyword) : undefined
@@ -74,12 +72,3 @@ const brandsOf = (brandId: number | undefined, ids: readonly number[] | undefine
   if (brandId === undefined) return ids
   return ids === undefined || ids.includes(brandId) ? [brandId] : []
 }
-
-const keptTotal = (
-  kept: readonly KeptCount[],
-  categoryId = 0,
-  brandIds: readonly number[] | undefined = undefined,
-): number =>
-  kept
-    .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
-    .reduce((sum, { products }) => sum + products, 0)

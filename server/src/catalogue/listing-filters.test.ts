@@ -6,21 +6,9 @@ import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
 import { onEachDatabase } from '../testing/index.ts'
+import { nuts } from '../testing/nuts.ts'
 
-const { listHeaders, listItems } = catalogue
-
-/** Beside the fixture's bolts: nuts of two materials, one of which has an Indonesian name only. */
-const nuts = [
-  { sku: 'N-8', thread: 'M8', length: '6.5', material_en: 'Steel', material_id: 'Baja' },
-  { sku: 'N-10', thread: 'M10', length: '8', material_id: 'Kuningan' },
-].map((row) => ({
-  ...row,
-  product: 'NUT',
-  name_en: 'Hex nut',
-  category_en: 'Fasteners > Nuts',
-  brand: 'Zeta & Sons',
-  popularity: '49',
-}))
+const { listHeaders } = catalogue
 
 onEachDatabase('the filters of a list', (open) => {
   let api: ReturnType<typeof openApi>
@@ -45,7 +33,6 @@ onEachDatabase('the filters of a list', (open) => {
   const filter = (slug: string, { filters }: { filters: Filter[] }) =>
     filters.find((one) => one.slug === slug)
   const fasteners = () => ({ category_id: String(ids.category('Fasteners')) })
-  const of = (name: string) => `${name}_${ids.brand(name)}`
 
   // @spec §3 Listing: filter
   it('have a slug, a name, and values with how many products each leaves', async () => {
@@ -136,6 +123,29 @@ onEachDatabase('the filters of a list', (open) => {
     expect(await names({ filter_coating: 'Zinc plated' })).toHaveLength(8)
   })
 
+  it('never offer an attribute under a name that means something else', async () => {
+    const { db } = await open()
+    const attributes = ['brand', 'category', 'price', 'discount'].map((code) => ({
+      code,
+      name_en: code,
+      name_id: code,
+      type: 'choice' as const,
+      columns: { value: `own_${code}` },
+    }))
+    const rows = ['1', '2'].map((n) => ({
+      ...Object.fromEntries(attributes.map(({ columns }) => [columns.value, n])),
+      product: `P-${n}`,
+      sku: `S-${n}`,
+      name_en: 'Part',
+      brand: `Brand ${n}`,
+    }))
+    expect((await importText(db, rows, { mapping: { ...mapping, attributes } })).problems).toEqual([])
+    const answer = await openApi({ db }).ask(listHeaders, { query: { filter_category: '1' } })
+    if (answer.status !== 200) throw new Error(`${answer.status}`)
+    expect(answer.body.data.total).toBe(2)
+    expect(answer.body.data.filters.map(({ slug, type }) => [slug, type])).toEqual([['brand', 'brand']])
+  })
+
   it('match one and the same item: no product is shown for one value here and one there', async () => {
     expect(await names({ filter_thread: 'm8', filter_material: 'steel' })).toEqual([
       'Hex head bolt',
@@ -173,74 +183,10 @@ onEachDatabase('the filters of a list', (open) => {
     })
   })
 
-  describe('the brand', () => {
-    // @spec §5 Filter: brand
-    it('is named with its id behind the last underscore; several are any of them', async () => {
-      expect(await names({ filter_brand: of('Kuatmor') })).toEqual(['Hex head bolt'])
-      const both = { filter_brand: `what_ever_${ids.brand('Kuatmor')},${of('Zeta & Sons')}` }
-      expect(await names({ ...both, ...fasteners() })).toEqual(['Hex head bolt', 'Hex nut'])
-      expect(await names({ filter_brand: 'nobody_2147483' })).toEqual([])
-    })
-
-    it('leaves its own counts aside, and keeps what is chosen among its values', async () => {
-      const counted = (data: Awaited<ReturnType<typeof list>>) =>
-        filter('brand', data)?.items.map(({ name, count }) => [name, count])
-      const all = [
-        ['Kuatmor', 1],
-        ['Zeta & Sons', 3],
-      ]
-      expect(counted(await list())).toEqual(all)
-      expect(counted(await list({ filter_brand: of('Kuatmor') }))).toEqual(all)
-      expect(counted(await list({ product_brand_id: String(ids.brand('Kuatmor')) }))).toEqual(all)
-      expect(counted(await list({ filter_brand: of('Kuatmor'), filter_length: '8' }))).toEqual([
-        ['Kuatmor', 0],
-        ['Zeta & Sons', 1],
-      ])
-    })
-
-    it('narrows the categories’ counts', async () => {
-      const counted = filter('category', await list({ filter_brand: of('Zeta & Sons') }))?.items
-      expect(counted?.map(({ name, count }) => [name, count])).toEqual([
-        ['Fasteners', 1],
-        ['Bearings', 1],
-        ['Safety', 1],
-      ])
-    })
-
-    it('of the parameter and of the filter must be one and the same', async () => {
-      const product_brand_id = String(ids.brand('Kuatmor'))
-      expect(await names({ product_brand_id, filter_brand: of('Kuatmor') })).toEqual(['Hex head bolt'])
-      expect(
-        await names({ product_brand_id, filter_brand: `${of('Zeta & Sons')},${of('Kuatmor')}` }),
-      ).toEqual(['Hex head bolt'])
-      expect(await names({ product_brand_id, filter_brand: of('Zeta & Sons') })).toEqual([])
-      expect(await names({ product_brand_id, filter_brand: of('Zeta & Sons'), filter_thread: 'm8' })).toEqual(
-        [],
-      )
-    })
-  })
-
-  // @spec §7 Products: list
-  it('go with category, brand, sort and pages', async () => {
-    const query = {
-      filter_thread: 'm8',
-      filter_brand: `${of('Kuatmor')},${of('Zeta & Sons')}`,
-      per_page: '1',
-    }
-    const first = await list({ ...fasteners(), ...query, sort: 'name_desc' })
-    const second = await list({ ...fasteners(), ...query, sort: 'name_desc', page: '2' })
-    expect([...first.records, ...second.records].map(({ name }) => name)).toEqual([
-      'Hex nut',
-      'Hex head bolt',
-    ])
-    expect([first.total, second.total]).toEqual([2, 2])
-    expect(second.filters).toEqual(first.filters)
-    const beyond = await list({ ...fasteners(), ...query, page: '9' })
-    expect(beyond).toMatchObject({ records: [], total: 2, page: 9, per_page: 1 })
-  })
-
   it('of an attribute that nobody knows are left aside; a value that nobody knows leaves nothing', async () => {
-    expect(await names({ filter_nonsense: 'x', filter_: 'y', filter_constructor: 'z' })).toHaveLength(8)
+    const unknown = { filter_nonsense: 'x', filter_: 'y', filter_constructor: 'z', filter_coating: 'q' }
+    expect(await list(unknown)).toEqual(await list())
+    expect(await list({ ...unknown, ...fasteners() })).toEqual(await list(fasteners()))
     expect(await names({ filter_thread: 'm99' })).toEqual([])
     expect(await names({ filter_thread: 'm99,m8' })).toHaveLength(2)
     expect(await names({ filter_thread: 'steel' })).toEqual([])
@@ -262,87 +208,5 @@ onEachDatabase('the filters of a list', (open) => {
       { sort: 'price_desc' },
     ])
       expect(await list(query as Record<string, string>), JSON.stringify(query)).toEqual(whole)
-  })
-
-  describe('are refused with their name', () => {
-    const refused = async (query: Record<string, string>, language: 'ask' | 'tanya' = 'ask') => {
-      const answer = await api[language](listHeaders, { query })
-      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
-      return answer.status === 400 ? answer.body.errors : undefined
-    }
-
-    it.each(['abc', '10,20', '1e3-', '10-20-30', '-', '٣-٤', '1'.repeat(13)])(
-      'where a range is %j',
-      async (text) => {
-        expect(await refused({ filter_length: text })).toEqual({ filter_length: [expect.any(String)] })
-      },
-    )
-
-    it.each(['kuatmor', 'kuatmor_', 'kuatmor_0', '3'])('where a brand is %j', async (text) => {
-      expect(await refused({ filter_brand: text })).toEqual({ filter_brand: [expect.any(String)] })
-    })
-
-    it('in the reader’s language, and each by itself', async () => {
-      const english = await refused({ filter_length: 'x', filter_thread: 'm8' })
-      const indonesian = await refused({ filter_length: 'x', filter_thread: 'm8' }, 'tanya')
-      expect(Object.keys(english ?? {})).toEqual(['filter_length'])
-      expect(indonesian).not.toEqual(english)
-    })
-
-    it('where there are more than ten; ten are not', async () => {
-      const some = (count: number) =>
-        Object.fromEntries(Array.from({ length: count }, (_, n) => [`filter_a${n}`, 'x']))
-      expect(await names(some(10))).toHaveLength(8)
-      expect(await refused(some(12))).toEqual({
-        filter_a10: [expect.any(String)],
-        filter_a11: [expect.any(String)],
-      })
-    })
-
-    it('where one is longer than 2,000 signs, or holds what no text can', async () => {
-      expect(await names({ filter_thread: `m8,${'x'.repeat(1_997)}` })).toHaveLength(2)
-      expect(await refused({ filter_thread: 'x'.repeat(2_001) })).toEqual({
-        filter_thread: [expect.any(String)],
-      })
-      expect(await refused({ filter_thread: 'm8\0' })).toEqual({ filter_thread: [expect.any(String)] })
-    })
-
-    it('and never fail by a name that no attribute can have', async () => {
-      for (const name of [
-        '%00',
-        'a%00b',
-        '__proto__',
-        'x'.repeat(5_000),
-        '%F0%9F%94%A9',
-        "'",
-        '%5C',
-        '{',
-        '%22',
-      ])
-        expect((await api.get(`/v2/product/header?filter_${name}=x`)).status, name).toBeLessThan(500)
-    })
-  })
-
-  // @spec §9 Page size
-  it.each([
-    ['page', '101', '100'],
-    ['page', '10001', '1'],
-  ])('do not undo the bounds of pages: %s %s of %s', async (_, page, per_page) => {
-    for (const query of [{}, { filter_thread: 'm8' }]) {
-      expect(await api.ask(listHeaders, { query: { ...query, page, per_page } })).toMatchObject({
-        status: 400,
-        body: { errors: { page: expect.any(Array) } },
-      })
-      const params = { id: String(ids.product('HEXBOLT')) }
-      expect(await api.ask(listItems, { params, query: { ...query, page, per_page } })).toMatchObject({
-        status: 400,
-        body: { errors: { page: expect.any(Array) } },
-      })
-    }
-  })
-
-  it('at the end of the deepest page are answered', async () => {
-    const deepest = { page: '100', per_page: '100', filter_thread: 'm8' }
-    expect(await list(deepest)).toMatchObject({ records: [], total: 2, page: 100, per_page: 100 })
   })
 })

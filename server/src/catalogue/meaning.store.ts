@@ -8,9 +8,8 @@ const SHORTEST_NUMBER = 5
 
 /** What a text that finds nothing may mean: a near part number, or fewer words that do find something. */
 export const meaningOf = async (db: Db, text: string): Promise<string | undefined> => {
-  const read = await readText(db, text, true)
-  const asked = askedFor(read, true)
-  const { counting } = asked
+  const asked = askedFor(await readText(db, text, true), true)
+  const { counting, read } = asked
   const bare = [...new Map(read.words.map((word) => [word.piece, word.bare])).values()].join('')
   // The words that say least go first: unknown ones, then sizes, then the last.
   const leastSaid = counting.toSorted((one, other) => saying(one) - saying(other) || other - one)
@@ -44,12 +43,13 @@ export const meaningOf = async (db: Db, text: string): Promise<string | undefine
       from unnest(${fewer.map((places) => condition(asked, places))}::text[]) with ordinality t(words, place))
     select
       (select n.sku from near n order by levenshtein(n.sku_norm, ${bare}), n.popularity desc, n.sku limit 1) as sku,
-      (select t.place::int - 1 from tried t
-        where exists (select from catalogue.product p join catalogue.listing l on l.product_id = p.id
-            where p.search @@ t.words)
-          or exists (select from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
-            where i.search @@ t.words and i.active)
-        order by t.place limit 1) as fewer`.execute(db)
+      -- Counted, since to find the first of none a planner reads them all.
+      (select t.place::int - 1 from (select * from tried order by place offset 0) t
+        where (select count(*) from catalogue.product p join catalogue.listing l on l.product_id = p.id
+            where p.search @@ t.words) > 0
+          or (select count(*) from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
+            where i.search @@ t.words and i.active) > 0
+        limit 1) as fewer`.execute(db)
   const { sku, fewer: place } = rows[0] ?? { sku: null, fewer: null }
   if (sku !== null) return sku
   if (place === null) return undefined

@@ -19,6 +19,17 @@ const productsOf = ({ items, products }: NonNullable<Narrowing['found']>): numbe
   ...new Set([...items.map((item) => item.product_id), ...products]),
 ]
 
+/**
+ * A FROM clause: products `l` of `catalogue.listing` within `scope`, each with its items `i` (id, value_ids) that a
+ * narrowing means. Products are found first and their items by the product: a plan for any filter would begin with the
+ * filter, and read the items of the whole catalogue that fulfil it.
+ */
+export const meantItems = (narrowing: Narrowing, scope: Condition) => sql`
+  (select l.* from catalogue.listing l where ${scope} and ${mayBeMeant(narrowing)}) l
+  cross join lateral (
+    select i.id, i.value_ids from catalogue.item i
+    where i.product_id = l.product_id and ${isMeant(narrowing)} offset 0) i`
+
 /** Conditions on `catalogue.item i`: an active item that fulfils every filter, and that a keyword means. */
 export const isMeant = ({ filters = [], found }: Narrowing): Condition =>
   all([
@@ -33,10 +44,13 @@ export const isMeant = ({ filters = [], found }: Narrowing): Condition =>
   ])
 
 /** What a product of `catalogue.listing l` has to have so that any of its items can be meant: quick to look at. */
-export const mayBeMeant = ({ filters = [] }: Narrowing): Condition =>
+const mayBeMeant = ({ filters = [] }: Narrowing): Condition =>
   all(
-    filters.flatMap((filter) =>
-      'choiceIds' in filter ? [sql<boolean>`l.value_ids && ${filter.choiceIds}::int[]`] : [],
+    filters.map((filter) =>
+      'choiceIds' in filter
+        ? sql<boolean>`l.value_ids && ${filter.choiceIds}::int[]`
+        : sql<boolean>`exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
+            where x.id = ${filter.attributeId} and ${bounded(filter, sql`x.high`, sql`x.low`)})`,
     ),
   )
 
@@ -45,10 +59,15 @@ const fulfils = (filter: AttributeFilter): Condition =>
   'choiceIds' in filter
     ? sql<boolean>`i.value_ids && ${filter.choiceIds}::int[]`
     : sql<boolean>`exists (select from catalogue.item_number x where x.item_id = i.id
-        and x.attribute_id = ${filter.attributeId} and ${within(filter)})`
+        and x.attribute_id = ${filter.attributeId} and ${bounded(filter, sql`x.value`, sql`x.value`)})`
 
-const within = ({ low, high }: RangeFilter): Condition =>
+/** That the first number is not below a range, nor the second above it. */
+const bounded = (
+  { low, high }: RangeFilter,
+  first: RawBuilder<unknown>,
+  second: RawBuilder<unknown>,
+): Condition =>
   all([
-    ...(low === null ? [] : [sql<boolean>`x.value >= ${low}::numeric`]),
-    ...(high === null ? [] : [sql<boolean>`x.value <= ${high}::numeric`]),
+    ...(low === null ? [] : [sql<boolean>`${first} >= ${low}::numeric`]),
+    ...(high === null ? [] : [sql<boolean>`${second} <= ${high}::numeric`]),
   ])

@@ -9,3 +9,6 @@ export interface Narrowing {
   /** What a keyword found. */
   readonly found?: Found | undefined
 }
+
+/** Whether nothing but category and brand narrows: products tell all of it, items need not be read. */
+export const isPlain = ({ filters = [], found }: Narrowing): boolean => filters.length === 0 && !found

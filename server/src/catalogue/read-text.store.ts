@@ -70,7 +70,9 @@ export const readText = async (db: Db, text: string, doubting = false): Promise<
       from piece p, unnest(string_to_array(p.words, ' ')) with ordinality w(word, place)
       where w.word <> '' limit ${MOST_WORDS}),
     token as materialized (
-      select p.*, exists (select from catalogue.search_term s where s.term = p.word) as known,
+      select p.*, exists (select from catalogue.search_term s where s.term = p.word)
+          or exists (select from catalogue.search_term s
+            where s.singular = (ts_lexize('pg_catalog.english_stem', p.word))[1]) as known,
         length(p.word) >= 3 and exists (
           select from catalogue.search_term s where s.term ~>=~ p.word and s.term ~<~ (p.word || '{')) as begins
       from placed p),

@@ -137,6 +137,7 @@ onEachDatabase('the record', (open) => {
       ])
     })
 
+    // @spec §3 Brand: fields
     it("shows the brand's mark", async () => {
       await sql`update catalogue.brand set logo_key = 'pictures/mark.svg', logo_width = 240, logo_height = 80
         where id = ${ids.brand('Kuatmor')}`.execute(db)

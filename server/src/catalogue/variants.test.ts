@@ -44,7 +44,7 @@ onEachDatabase('the variants of a product', (open) => {
   })
 
   it('end where they end', async () => {
-    expect(await variants(ids.product('HEXBOLT'), { page: '24', per_page: '1' })).toMatchObject({
+    expect(await variants(ids.product('HEXBOLT'), { page: '24', per_page: '1' })).toEqual({
       records: [],
       total: 23,
       page: 24,

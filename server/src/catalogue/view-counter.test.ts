@@ -33,7 +33,12 @@ onEachDatabase('views of products', (open) => {
   it('are counted, an item’s for its product', async () => {
     const [bolt, bearing] = [ids.product('HEXBOLT'), ids.product('BEARING')]
     await look(bolt, ids.item('HB-M8x10'), ids.item('HB-M10x35'), bearing, bolt)
-    expect(await counted()).toEqual(new Map([[bolt, 4], [bearing, 1]]))
+    expect(await counted()).toEqual(
+      new Map([
+        [bolt, 4],
+        [bearing, 1],
+      ]),
+    )
   })
 
   it('are added to those of the same day', async () => {
@@ -46,7 +51,13 @@ onEachDatabase('views of products', (open) => {
   })
 
   it('of what nobody knows or nobody is shown are dropped, those beside them are not', async () => {
-    await look(2_147_483_647, ids.product('GONE'), ids.item('GONE-01'), ids.item('NOITEMS-01'), ids.product('HOSE'))
+    await look(
+      2_147_483_647,
+      ids.product('GONE'),
+      ids.item('GONE-01'),
+      ids.item('NOITEMS-01'),
+      ids.product('HOSE'),
+    )
     expect(await counted()).toEqual(new Map([[ids.product('HOSE'), 1]]))
   })
 

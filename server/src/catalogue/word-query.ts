@@ -14,6 +14,33 @@ const UNITS = new Set(['mm', 'inch', 'inches', 'inci', 'in'])
 /** A size and its unit without the blank between them. */
 const WITH_UNIT = /^(\d[\d./]*)(mm|inch|inci|in|cm|m|kg|g|l|v|a|w|kw|hp|bar|ton)$/
 
+/** 'M8 x 30' and 'M8 x30' as one word, which is what M8x30 is: names have it with blanks and without. */
+const joinSizes = (read: ReadText): ReadText => {
+  const words: Word[] = []
+  const places = new Map<number, number>()
+  for (let place = 0; place < read.words.length; place++) {
+    const { words: given } = read
+    const word = given[place] as Word
+    const next = given[place + 1]
+    const after = next?.word === 'x' ? given[place + 2] : undefined
+    const second = after?.word ?? (next && /^x\d/.test(next.word) ? next.word.slice(1) : undefined)
+    if (second !== undefined && SIZE.test(word.word) && /^\d/.test(second)) {
+      const joined = `${word.word}x${second}`
+      words.push({ ...word, word: joined, bare: joined.replaceAll(/[^a-z0-9]/g, ''), known: true, stems: [] })
+      place += after ? 2 : 1
+    } else {
+      places.set(place, words.length)
+      words.push(word)
+    }
+  }
+  const otherNames = read.otherNames.flatMap((other) => {
+    const from = places.get(other.from)
+    const isWhole = Array.from({ length: other.count }, (_, n) => places.has(other.from + n)).every(Boolean)
+    return from === undefined || !isWhole ? [] : [{ ...other, from }]
+  })
+  return { ...read, words, otherNames }
+}
+
 /** The places of the words that a search goes by. */
 export const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>): number[] => {
   const places = words.map((_, place) => place)
@@ -76,10 +103,15 @@ const spelled = (words: Spelling): string =>
 const oneWord = (given: Word, { corrected = false }: Wanted): string => {
   const { word, known } = given
   if (corrected && given.instead.length > 0) return either(given.instead.map(spelled))
-  const beginning = known || word.length < 3 ? [] : [`'${word}':*`]
+  const beginning = known || word.length < (SIZE.test(word) ? 3 : 2) ? [] : [`'${word}':*`]
   if (!SIZE.test(word)) return either([stemmed(given), ...beginning])
   const [, size, unit = ''] = WITH_UNIT.exec(word) ?? []
-  const pieces = size === undefined ? word.split(/(?<=\d)x(?=\d)/) : UNITS.has(unit) ? [size] : [size, unit]
+  const pieces =
+    size === undefined
+      ? word.replace(/^x(?=\d)/, '').split(/(?<=\d)x(?=\d)/)
+      : UNITS.has(unit)
+        ? [size]
+        : [size, unit]
   const apart =
     pieces.join('') === word && pieces.length === 1 ? [] : [`(${pieces.map((one) => `'${one}'`).join('&')})`]
   return either([`'${word}'`, ...beginning, ...apart])
@@ -111,7 +143,8 @@ export interface Asked {
 }
 
 /** What a text asks for. */
-export const askedFor = (read: ReadText, corrected: boolean): Asked => {
+export const askedFor = (given: ReadText, corrected: boolean): Asked => {
+  const read = joinSizes(given)
   const counting = countingWords(read)
   const brandsOf = (place: number) => read.words[place]?.brands ?? []
   return {

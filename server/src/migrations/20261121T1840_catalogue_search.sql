@@ -41,7 +41,10 @@ alter table catalogue.brand add words text[] generated always as
 create index on catalogue.brand using gin (words);
 
 -- The vocabulary also knows what holds a digit ('m8', '1/2'), which is never corrected to.
-alter table catalogue.search_term add word boolean generated always as (term ~ '^[a-z]{3,}$') stored;
+alter table catalogue.search_term
+  add word boolean generated always as (term ~ '^[a-z]{3,}$') stored,
+  add singular text generated always as (catalogue.singular(term)) stored;
+create index on catalogue.search_term (singular);
 drop index catalogue.search_term_term_idx;
 drop index catalogue.search_term_left_length_idx;
 create index on catalogue.search_term using gin (term gin_trgm_ops) where word;

@@ -31,8 +31,8 @@ const CONNECT_LIMIT_MS = 10_000
 /**
  * Opens a database: `postgres://…` is a server; a path is a folder that holds an embedded one, shared with the
  * other processes that open it; `memory:` is an embedded one that nothing is kept of. The embedded session is
- * shared by all its clients, so it takes no SET, no temporary table, no named prepared statement and no advisory
- * lock beyond a transaction's: `alone` has one that lasts.
+ * shared by all its clients, so it takes no SET, no temporary table and no advisory lock beyond a transaction's: `alone`
+ * has one that lasts. A statement's name means the same text for all of them.
  */
 export const openDatabase = async (url: string, options: DatabaseOptions = {}): Promise<Database> => {
   const { role = 'web' } = options
@@ -55,8 +55,9 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
   // pool's while it is idle, the client's while it is held.
   pool.on('error', (err) => log.warn({ err }, 'a database connection broke'))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const prepares = !embedded && role === 'web'
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: prepares ? preparing(pool) : pool }) })
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: role === 'web' ? preparing(pool) : pool }),
+  })
   if (embedded) noteLocks(db, url)
   const close = async () => {
     await db.destroy()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { freshDatabase } from '../testing/index.ts'
 import { openDatabase, type Database, type DatabaseOptions } from './index.ts'
 
 const open = async (url: string, options: DatabaseOptions = {}): Promise<Database> => {
@@ -50,7 +51,10 @@ describe('statements of the web role on a server', () => {
         web.db.connection().execute(async (db) => {
           await sql`select ${1}::int, pg_sleep(0.2)`.execute(db)
           await sql`select ${2}::int, pg_sleep(0)`.execute(db)
-          return { pid: (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid, held: await prepared({ db }) }
+          return {
+            pid: (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid,
+            held: await prepared({ db }),
+          }
         }),
       ),
     )
@@ -95,12 +99,16 @@ describe('statements of the web role on a server', () => {
   it('that fail say why each time, whether they can’t be read or can’t be done', async () => {
     const web = await openOne()
     for (const _ of [1, 2, 3]) {
-      await expect(sql`select ${1}::int from nowhere`.execute(web.db)).rejects.toMatchObject({ code: '42P01' })
+      await expect(sql`select ${1}::int from nowhere`.execute(web.db)).rejects.toMatchObject({
+        code: '42P01',
+      })
       await expect(sql`select 1 / ${0}::int`.execute(web.db)).rejects.toMatchObject({ code: '22012' })
       await expect(sql`select ${'x'}::int`.execute(web.db)).rejects.toMatchObject({ code: '22P02' })
     }
     expect((await sql`select 1 / ${1}::int as one`.execute(web.db)).rows).toEqual([{ one: 1 }])
-    expect((await prepared(web)).map(({ statement }) => statement)).not.toContain('select $1::int from nowhere')
+    expect((await prepared(web)).map(({ statement }) => statement)).not.toContain(
+      'select $1::int from nowhere',
+    )
   })
 
   it('that run out of time are ended, and can be asked again', async () => {
@@ -113,7 +121,9 @@ describe('statements of the web role on a server', () => {
   it('are answered beyond the number that is kept, too', async () => {
     const web = await openOne()
     for (let n = 0; n < 320; n++)
-      expect((await sql`select ${n}::int as ${sql.id(`n${n}`)}`.execute(web.db)).rows).toEqual([{ [`n${n}`]: n }])
+      expect((await sql`select ${n}::int as ${sql.id(`n${n}`)}`.execute(web.db)).rows).toEqual([
+        { [`n${n}`]: n },
+      ])
     expect(await prepared(web)).toHaveLength(300)
     expect((await sql`select ${7}::int as n0`.execute(web.db)).rows).toEqual([{ n0: 7 }])
     expect((await sql`select ${8}::int as ${sql.id('n319')}`.execute(web.db)).rows).toEqual([{ n319: 8 }])
@@ -131,17 +141,60 @@ describe('statements of the web role on a server', () => {
   })
 })
 
-describe('no statement is prepared', () => {
-  const ask = async (database: Database) => {
-    for (const n of [1, 2, 3])
-      expect((await sql`select ${n}::int as n`.execute(database.db)).rows).toEqual([{ n }])
-    return prepared(database)
-  }
-  it('by the role batch, which asks most of them once', async () => {
-    expect(await ask(await open(server(), { role: 'batch', maxConnections: 1 }))).toEqual([])
+describe('statements of an embedded database, whose session all share', () => {
+  const ask = ({ db }: Database, n: number) => sql<{ n: number }>`select ${n}::int as n`.execute(db)
+
+  it('are prepared once for all of them, and each is answered its own', async () => {
+    const web = await open('memory:')
+    const asked = Array.from({ length: 40 }, (_, n) => n)
+    const answers = await Promise.all(asked.map((n) => ask(web, n)))
+    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(asked)
+    expect((await prepared(web)).map(({ statement }) => statement)).toEqual(['select $1::int as n'])
   })
 
-  it.each(['web', 'batch'] as const)('in an embedded database, whose session is shared (%s)', async (role) => {
-    expect(await ask(await open('memory:', { role }))).toEqual([])
+  it('are prepared by one process, and asked by the next', async () => {
+    const { url, drop } = await freshDatabase('embedded', 'empty')
+    onTestFinished(drop)
+    const [one, other] = [await open(url), await open(url)]
+    for (const n of [1, 2]) {
+      expect((await ask(one, n)).rows).toEqual([{ n }])
+      expect((await ask(other, n + 10)).rows).toEqual([{ n: n + 10 }])
+    }
+    expect(await prepared(other)).toHaveLength(1)
+  })
+
+  it('that fail leave the next ones as they were, in a transaction and outside of one', async () => {
+    const web = await open('memory:')
+    await sql`create table kept (n int primary key)`.execute(web.db)
+    const insert = (db: Database['db'], n: number) => sql`insert into kept values (${n})`.execute(db)
+    const failing = () =>
+      web.db.transaction().execute(async (tx) => {
+        await insert(tx, 2)
+        await sql`select 1 / ${0}::int`.execute(tx)
+      })
+    for (const _ of [1, 2, 3]) {
+      await expect(failing()).rejects.toMatchObject({ code: '22012' })
+      await expect(sql`select ${1}::int from nowhere`.execute(web.db)).rejects.toMatchObject({
+        code: '42P01',
+      })
+    }
+    await web.db.transaction().execute((tx) => insert(tx, 1))
+    await expect(insert(web.db, 1)).rejects.toMatchObject({ code: '23505' })
+    await insert(web.db, 2)
+    expect((await sql`select n from kept where n > ${0}::int order by n`.execute(web.db)).rows).toEqual([
+      { n: 1 },
+      { n: 2 },
+    ])
+  })
+})
+
+describe('no statement is prepared', () => {
+  it('by the role batch, which asks most of them once', async () => {
+    for (const url of [server(), 'memory:']) {
+      const database = await open(url, { role: 'batch', maxConnections: 1 })
+      for (const n of [1, 2, 3])
+        expect((await sql`select ${n}::int as n`.execute(database.db)).rows).toEqual([{ n }])
+      expect(await prepared(database)).toEqual([])
+    }
   })
 })

@@ -7,8 +7,8 @@ const MOST_PREPARED = 300
 
 /**
  * A pool whose statements are prepared: the server parses each text once a connection, and plans it once where the plan
- * does not depend on the parameters. Planning is most of what a search costs. Not for an embedded database, whose
- * session is shared, nor behind a pooler that hands out sessions by transaction.
+ * does not depend on the parameters. Planning is most of what a search costs. A name is made of its text, so that clients
+ * which share the embedded database's session, and those behind a pooler, mean the same by it.
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>()
@@ -32,7 +32,7 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
           }
         return typeof value === 'function' ? value.bind(target) : value
       },
-    }) as unknown as PostgresPoolClient
+    })
   return {
     options: pool.options,
     connect: async () => preparedBy(await pool.connect()),

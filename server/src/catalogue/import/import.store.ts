@@ -171,5 +171,5 @@ export const writeTexts = async (tx: Db, rows: readonly TextWrite[]): Promise<nu
 export const renewStatistics = async (db: Db): Promise<void> => {
   await sql`analyze catalogue.category, catalogue.brand, catalogue.attribute_choice, catalogue.product, catalogue.item,
     catalogue.item_number, catalogue.item_text, catalogue.picture, catalogue.tab, catalogue.document,
-    catalogue.stock_report, catalogue.replaced_number`.execute(db)
+    catalogue.stock_report, catalogue.replaced_number, catalogue.listing, catalogue.kept_count`.execute(db)
 }

@@ -26,6 +26,9 @@ if (!port) throw new Error('This file runs in a worker thread')
 const { folder }: Source = workerData
 const pglite = folder ? await openFolder(folder) : await PGlite.create({ extensions })
 
+// Planning takes longer here than running what a page asks: see `prepared.ts`.
+await pglite.exec('set plan_cache_mode = force_generic_plan')
+
 const serve = async (request: Request): Promise<Uint8Array> => {
   if (request.ask === 'execute') return pglite.execProtocolRaw(request.batch)
   await pglite.close()

@@ -1,3 +1,4 @@
+import { Preparations } from './preparations.ts'
 import { message, statusAfter } from './wire.ts'
 
 /** A client of the shared session: where its answers go, and what it hears when the session breaks. */
@@ -25,6 +26,7 @@ export class SharedSession {
   #owner: SessionClient | undefined
   #gone = new WeakSet<SessionClient>()
   #busy = false
+  #preparations = new Preparations()
 
   constructor(execute: (batch: Buffer) => Promise<Buffer>) {
     this.#execute = execute
@@ -59,7 +61,7 @@ export class SharedSession {
 
   async #take({ client, batch }: Turn): Promise<void> {
     try {
-      const response = await this.#execute(batch)
+      const response = await this.#preparations.answer(batch, this.#execute)
       this.#owner = statusAfter(response) === 'I' ? undefined : client
       if (!this.#gone.has(client)) client.answer(response)
     } catch (error) {

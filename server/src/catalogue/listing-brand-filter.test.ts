@@ -1,0 +1,103 @@
+import { catalogue } from '@pasok/contract'
+import type { Filter, HeaderCard } from '@pasok/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openApi } from '../testing/ask-api.ts'
+import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
+import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
+import { importText } from '../testing/import-text.ts'
+import { onEachDatabase } from '../testing/index.ts'
+import { nuts } from '../testing/nuts.ts'
+
+const { listHeaders } = catalogue
+
+onEachDatabase('among the filters of a list', (open) => {
+  let api: ReturnType<typeof openApi>
+  let ids: CatalogueIds
+  beforeAll(async () => {
+    const database = await open()
+    ids = await loadCatalogue(database.db)
+    expect((await importText(database.db, nuts, { mapping })).problems).toEqual([])
+    api = openApi(database)
+  })
+
+  const list = async (query: Record<string, string> = {}, language: 'ask' | 'tanya' = 'ask') => {
+    const answer = await api[language](listHeaders, { query })
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
+  const names = async (query: Record<string, string>) => {
+    const { records, total } = await list(query)
+    expect(total).toBe(records.length)
+    return records.map((card) => (card as HeaderCard).name)
+  }
+  const filter = (slug: string, { filters }: { filters: Filter[] }) =>
+    filters.find((one) => one.slug === slug)
+  const of = (name: string) => `${name}_${ids.brand(name)}`
+  const fasteners = () => ({ category_id: String(ids.category('Fasteners')) })
+
+  describe('the brand', () => {
+    // @spec §5 Filter: brand
+    it('is named with its id behind the last underscore; several are any of them', async () => {
+      expect(await names({ filter_brand: of('Kuatmor') })).toEqual(['Hex head bolt'])
+      const both = { filter_brand: `what_ever_${ids.brand('Kuatmor')},${of('Zeta & Sons')}` }
+      expect(await names({ ...both, ...fasteners() })).toEqual(['Hex head bolt', 'Hex nut'])
+      expect(await names({ filter_brand: 'nobody_2147483' })).toEqual([])
+    })
+
+    it('leaves its own counts aside, and keeps what is chosen among its values', async () => {
+      const counted = (data: Awaited<ReturnType<typeof list>>) =>
+        filter('brand', data)?.items.map(({ name, count }) => [name, count])
+      const all = [
+        ['Kuatmor', 1],
+        ['Zeta & Sons', 3],
+      ]
+      expect(counted(await list())).toEqual(all)
+      expect(counted(await list({ filter_brand: of('Kuatmor') }))).toEqual(all)
+      expect(counted(await list({ product_brand_id: String(ids.brand('Kuatmor')) }))).toEqual(all)
+      expect(counted(await list({ filter_brand: of('Kuatmor'), filter_length: '8' }))).toEqual([
+        ['Kuatmor', 0],
+        ['Zeta & Sons', 1],
+      ])
+    })
+
+    it('narrows the categories’ counts', async () => {
+      const counted = filter('category', await list({ filter_brand: of('Zeta & Sons') }))?.items
+      expect(counted?.map(({ name, count }) => [name, count])).toEqual([
+        ['Fasteners', 1],
+        ['Bearings', 1],
+        ['Safety', 1],
+      ])
+    })
+
+    it('of the parameter and of the filter must be one and the same', async () => {
+      const product_brand_id = String(ids.brand('Kuatmor'))
+      expect(await names({ product_brand_id, filter_brand: of('Kuatmor') })).toEqual(['Hex head bolt'])
+      expect(
+        await names({ product_brand_id, filter_brand: `${of('Zeta & Sons')},${of('Kuatmor')}` }),
+      ).toEqual(['Hex head bolt'])
+      expect(await names({ product_brand_id, filter_brand: of('Zeta & Sons') })).toEqual([])
+      expect(await names({ product_brand_id, filter_brand: of('Zeta & Sons'), filter_thread: 'm8' })).toEqual(
+        [],
+      )
+    })
+  })
+
+  // @spec §7 Products: list
+  it('go with category, brand, sort and pages', async () => {
+    const query = {
+      filter_thread: 'm8',
+      filter_brand: `${of('Kuatmor')},${of('Zeta & Sons')}`,
+      per_page: '1',
+    }
+    const first = await list({ ...fasteners(), ...query, sort: 'name_desc' })
+    const second = await list({ ...fasteners(), ...query, sort: 'name_desc', page: '2' })
+    expect([...first.records, ...second.records].map(({ name }) => name)).toEqual([
+      'Hex nut',
+      'Hex head bolt',
+    ])
+    expect([first.total, second.total]).toEqual([2, 2])
+    expect(second.filters).toEqual(first.filters)
+    const beyond = await list({ ...fasteners(), ...query, page: '9' })
+    expect(beyond).toMatchObject({ records: [], total: 2, page: 9, per_page: 1 })
+  })
+})
