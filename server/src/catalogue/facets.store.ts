@@ -94,10 +94,30 @@ const item = sql`m.item_id`
 
 /**
  * Counts, of what a narrowing leaves, the products by choice and number. An attribute's own filter is left aside in its
- * own counts. Where too many items are left an attribute has no rows.
+ * own counts. Where too many items are left an attribute has no rows, but for what is chosen.
  */
-export const countAttributes = (db: Db, narrowing: Narrowing): Promise<FacetRow[]> =>
-  isPlain(narrowing) ? countProducts(db, narrowing) : countItems(db, narrowing, inScope(narrowing), product)
+export const countAttributes = async (db: Db, narrowing: Narrowing): Promise<FacetRow[]> => {
+  if (isPlain(narrowing)) return countProducts(db, narrowing)
+  const rows = await countItems(db, narrowing, inScope(narrowing), product)
+  const counted = new Set(rows.map(({ kind, id }) => kind === 'choice' && id))
+  const missed = (narrowing.filters ?? []).flatMap((one) =>
+    'choiceIds' in one && !one.choiceIds.some((id) => counted.has(id)) ? one.choiceIds : [],
+  )
+  return missed.length === 0 ? rows : [...rows, ...(await countChosen(db, narrowing, missed))]
+}
+
+/** Counts what is chosen in the list as it is: without the filter there were too many items to count. */
+const countChosen = async (
+  db: Db,
+  narrowing: Narrowing,
+  choiceIds: readonly number[],
+): Promise<FacetRow[]> => {
+  const { rows } = await sql<FacetRow>`
+    select 'choice' as kind, v as id, count(distinct l.product_id)::int as count, null as low, null as high
+    from ${meantItems(narrowing, inScope(narrowing))}, unnest(i.value_ids) v
+    where v = any(${choiceIds}::int[]) group by v`.execute(db)
+  return rows
+}
 
 /** Counts the items of one product in the same way; `filters` alone narrow them. */
 export const countVariants = (

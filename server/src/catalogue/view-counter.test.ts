@@ -5,7 +5,6 @@ import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onEachDatabase } from '../testing/index.ts'
 import { openViewCounter } from './view-counter.ts'
-import { dropOldViews } from './views.store.ts'
 
 onEachDatabase('views of products', (open) => {
   let db: Db
@@ -96,7 +95,7 @@ onEachDatabase('views of products', (open) => {
     const id = ids.product('HOSE')
     await sql`insert into catalogue.product_view (product_id, day, views)
       select ${id}, current_date - ago, 1 from unnest(array[0, 1, 29, 30, 400]) ago`.execute(db)
-    await dropOldViews(db)
+    await look()
     const { rows } = await sql<{ ago: number }>`
       select current_date - day as ago from catalogue.product_view order by 1`.execute(db)
     expect(rows.map(({ ago }) => ago)).toEqual([0, 1, 29])

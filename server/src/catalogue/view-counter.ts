@@ -1,8 +1,9 @@
 import { log, type Db } from '../platform/index.ts'
-import { addViews } from './views.store.ts'
+import { addViews, dropOldViews } from './views.store.ts'
 
 /** How long a view may wait to be written. */
 const WRITE_MS = 10_000
+const WRITES_A_DAY = (24 * 60 * 60 * 1_000) / WRITE_MS
 /** Products that may wait at once; a crawler that walks them all is written in pieces. */
 const MOST_WAITING = 1_000
 
@@ -17,11 +18,15 @@ export interface ViewCounter {
 /** Counts in memory and writes in pieces: a view never waits for the database. */
 export const openViewCounter = (db: Db): ViewCounter => {
   let waiting = new Map<number, number>()
+  let writes = 0
   const write = async (): Promise<void> => {
     const views = waiting
     waiting = new Map()
+    const forget = writes++ % WRITES_A_DAY === 0 ? dropOldViews(db) : Promise.resolve()
     // What can't be written is lost: a count of views is not worth holding up a shop.
-    await addViews(db, views).catch((err: unknown) => log.warn({ err }, 'views were not counted'))
+    await Promise.all([addViews(db, views), forget]).catch((err: unknown) =>
+      log.warn({ err }, 'views were not counted'),
+    )
   }
   const timer = setInterval(() => void write(), WRITE_MS)
   timer.unref()
