@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { writeCatalogue } from '@pasok/demo'
 import { catalogue } from '@pasok/server'
+import { csvLine } from './csv-line.ts'
 
 /** A catalogue file and the mapping that says what its columns mean. */
 export interface CatalogueFile {
@@ -27,11 +28,11 @@ export const demoCopies = async (folder: string, items: number, firstCopy = 0): 
   const headings = Object.keys(cells[0] ?? {})
   const file = join(folder, `catalogue-${items}.csv`)
   const lines = function* () {
-    yield line(headings)
+    yield csvLine(headings)
     for (let n = 0; n < items; n++) {
       const copy = firstCopy + Math.floor(n / cells.length)
       const row = cells[n % cells.length] ?? {}
-      yield line(headings.map((heading) => copied(heading, row[heading] ?? '', copy)))
+      yield csvLine(headings.map((heading) => copied(heading, row[heading] ?? '', copy)))
     }
   }
   await pipeline(lines, createWriteStream(file))
@@ -43,6 +44,3 @@ const copied = (heading: string, cell: string, copy: number): string => {
   if (heading === 'product' || heading === 'sku') return `${cell}~${copy}`
   return NAMES.has(heading) ? `${cell} (${copy})` : cell
 }
-
-const line = (cells: readonly string[]): string =>
-  `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\n`

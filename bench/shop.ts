@@ -28,8 +28,9 @@ export interface Shop {
 export const startShop = async (processes: Processes, folder: string, database?: string): Promise<Shop> => {
   const origin = `http://127.0.0.1:${await freePort()}`
   const env = {
-    ...environment(folder, origin),
-    ...(database !== undefined && { DATABASE_URL: database, DEMO: '1' }),
+    ...environment(folder, database),
+    PORT: new URL(origin).port,
+    PUBLIC_URL: origin,
   }
   const logFile = join(folder, 'shop.log')
   const child = startLogged(processes, 'host/start.ts', [], env, logFile)
@@ -42,11 +43,7 @@ export const startShop = async (processes: Processes, folder: string, database?:
       throw new Error(`the shop is not ready after ${PATIENCE_MS / 1000} s:\n${endOf(logFile)}`)
     await sleep(100)
   }
-  const importFile = async (args: readonly string[]) => {
-    const importLog = join(folder, 'import.log')
-    const importing = startLogged(processes, 'host/import.ts', args, env, importLog)
-    await succeeded(importing, () => endOf(importLog))
-  }
+  const importFile = (args: readonly string[]) => runImport(processes, folder, args, env)
   return {
     origin,
     stop: () => stop(child),
@@ -59,14 +56,34 @@ export const startShop = async (processes: Processes, folder: string, database?:
   }
 }
 
-/** Nothing of the caller's environment but what Node and npm need: no database, no switch. */
-const environment = (folder: string, origin: string): NodeJS.ProcessEnv => ({
+/**
+ * Imports a file into a database without a shop, as `startShop` finds it on the same database and folder: then it holds
+ * that file alone, since the demo is only for an empty one.
+ */
+export const importBeforehand = (
+  processes: Processes,
+  folder: string,
+  args: readonly string[],
+  database?: string,
+): Promise<void> => runImport(processes, folder, args, environment(folder, database))
+
+const runImport = async (
+  processes: Processes,
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> => {
+  const log = join(folder, 'import.log')
+  await succeeded(startLogged(processes, 'host/import.ts', args, env, log), () => endOf(log))
+}
+
+/** Nothing of the caller's environment but what Node and npm need: no switch but those of this run. */
+const environment = (folder: string, database: string | undefined): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   TMPDIR: folder,
   VAR_DIR: join(folder, 'var'),
-  PORT: new URL(origin).port,
-  PUBLIC_URL: origin,
+  ...(database !== undefined && { DATABASE_URL: database, DEMO: '1' }),
 })
 
 /** Everything the program says goes into a file, which is written as a log is and takes no other process's time. */

@@ -64,12 +64,16 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
   }
 
+  // Written by a handle of their own: a guest's may have no right to write.
+  const missed = catalogue.openMissedSearches(batch.db)
+  const views = catalogue.openViewCounter(batch.db)
   const api = createApp({
     guest: guest.db,
     settings,
     storage,
     workers,
     application: env.application,
+    missed,
   })
   const pages: Pages = openPages({
     built: await source.load(),
@@ -79,7 +83,6 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   })
   const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
-  const views = catalogue.openViewCounter(batch.db)
   const house = getRequestListener(
     houseRoutes({ api, media, metrics, database: web, clientFolder: source.clientFolder }).fetch,
   )
@@ -120,7 +123,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       stopping = true
       clearInterval(look)
       await Promise.all([drain(server), jobs.stop()])
-      await views.close()
+      await Promise.all([views.close(), missed.close()])
       await workers.close()
       if (guest !== web) await guest.close()
       await batch.close()

@@ -118,6 +118,9 @@ export const variant = z.object({
   borrowed,
 })
 
+/** A product with the first of its items, where they were asked for. */
+export const headerWithItems = header.extend({ items: z.array(variant).optional() })
+
 export const item = itemCard.extend({
   ...details,
   attributes: z.array(attributeValue),

@@ -7,6 +7,7 @@ import {
   filter,
   header,
   headerCard,
+  headerWithItems,
   item,
   suggestedCategory,
   suggestion,
@@ -127,9 +128,10 @@ export const showHeader = endpoint({
   method: 'get',
   path: '/v2/product/header/{id}',
   tag: products,
-  summary: 'One product',
+  summary: 'One product; items=20 brings the first twenty of its items along',
   ...byId,
-  answers: { 200: record(header), 404: problem, ...refused },
+  query: z.object({ items: whole(1, 100).optional() }),
+  answers: { 200: record(headerWithItems), 404: problem, ...refused },
 })
 
 export const listItems = endpoint({

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { catalogueRoutes } from './catalogue/index.ts'
+import { catalogueRoutes, type MissedSearches } from './catalogue/index.ts'
 import { contentRoutes, type SettingsFile } from './content/index.ts'
 import { bearerGate, identityRoutes, publicAccess, type ApplicationAccount } from './identity/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -18,6 +18,8 @@ export interface AppParts {
   readonly workers: Workers
   /** Who may get a public token; without one nobody. */
   readonly application?: ApplicationAccount | undefined
+  /** Where searches that find nothing are noted. */
+  readonly missed?: Pick<MissedSearches, 'add'> | undefined
   /** The time, which tests may set. */
   readonly now?: () => Date
 }
@@ -29,6 +31,7 @@ export const createApp = ({
   storage,
   workers,
   application,
+  missed,
   now = () => new Date(),
 }: AppParts): App => {
   const app = newApp('/api')
@@ -48,7 +51,7 @@ export const createApp = ({
   app.use(bearerGate('/api', tokens))
 
   identityRoutes(app, tokens)
-  catalogueRoutes(app, { db: guest, settings, storage, workers })
+  catalogueRoutes(app, { db: guest, settings, storage, workers, missed })
   contentRoutes(app, settings)
   apiDocs(app)
 

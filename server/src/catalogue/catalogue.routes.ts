@@ -7,8 +7,9 @@ import { findCategories } from './category.store.ts'
 import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
 import { listHeaders } from './list-headers.ts'
-import { listVariants } from './list-variants.ts'
-import { findItem, findProduct } from './product.store.ts'
+import { listVariants, variantsOf } from './list-variants.ts'
+import { findItem, findProduct, findVariants } from './product.store.ts'
+import type { MissedSearches } from './missed-searches.ts'
 import { brandRecordOf, headerOf, itemOf } from './records.ts'
 import { websiteRoutes } from './website.routes.ts'
 
@@ -25,11 +26,16 @@ interface CatalogueParts {
   readonly settings: Maker
   readonly storage: Storage
   readonly workers: Workers
+  /** Where searches that find nothing are noted. */
+  readonly missed?: Pick<MissedSearches, 'add'> | undefined
 }
 
 /** Mounts the catalogue's calls. They read through `db` alone and never touch a price. */
-export const catalogueRoutes = (app: App, { db, settings, storage, workers }: CatalogueParts): void => {
-  websiteRoutes(app, { db })
+export const catalogueRoutes = (
+  app: App,
+  { db, settings, storage, workers, missed }: CatalogueParts,
+): void => {
+  websiteRoutes(app, { db, missed })
   const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
 
   serve(app, catalogue.listHeaders, async ({ query, language }) => {
@@ -41,13 +47,23 @@ export const catalogueRoutes = (app: App, { db, settings, storage, workers }: Ca
     )
     if (listing === 'category_not_found') return refuse(404, listing)
     if ('errors' in listing) return refuse(400, 'invalid_request', listing.errors)
-    return ok({ ...listing, page, per_page })
+    const { nothing, ...shown } = listing
+    if (nothing && page === 1) missed?.add(keyword, language)
+    return ok({ ...shown, page, per_page })
   })
 
-  serve(app, catalogue.showHeader, async ({ params, language }) => {
+  serve(app, catalogue.showHeader, async ({ params, query, language }) => {
     const id = idOf(params.id)
-    const row = id === undefined ? undefined : await findProduct(db, id, language)
-    return row ? ok({ record: headerOf(row, language, settings.name) }) : noProduct
+    if (id === undefined) return noProduct
+    const [row, variants] = await Promise.all([
+      findProduct(db, id, language),
+      query.items === undefined
+        ? undefined
+        : findVariants(db, id, { sort: 'default', filters: [], language, offset: 0, limit: query.items }),
+    ])
+    if (!row) return noProduct
+    const items = variants && variantsOf(variants, language)
+    return ok({ record: { ...headerOf(row, language, settings.name), ...(items && { items }) } })
   })
 
   serve(app, catalogue.listItems, async ({ params, query, language }) => {

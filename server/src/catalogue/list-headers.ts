@@ -26,6 +26,8 @@ export interface Listing {
   readonly filters: Filter[]
   readonly corrected?: string
   readonly did_you_mean?: string
+  /** The keyword finds nothing at all, however wide the list. */
+  readonly nothing: boolean
 }
 
 /** Why there is no listing: no such category, or filters that can't be read. */
@@ -55,9 +57,11 @@ export const listHeaders = async (
     findCards(db, narrowing, window, lengthOfLong(narrowing, kept)),
     countFilters(db, narrowing, { level, kept }, window.language),
   ])
-  const meaning = found && isEmpty(found) ? await meaningOf(db, keyword) : undefined
+  const nothing = found !== undefined && isEmpty(found)
+  const meaning = nothing ? await meaningOf(db, keyword) : undefined
   return {
     ...cards,
+    nothing,
     filters: offered,
     ...(found?.corrected !== undefined && { corrected: found.corrected }),
     ...(meaning !== undefined && { did_you_mean: meaning }),

@@ -1,11 +1,11 @@
 import type { Filter, VariantRecord } from '@pasok/contract'
-import type { Refusal } from '@pasok/words'
+import type { Language, Refusal } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { labelled } from './count-filters.ts'
 import { countVariants } from './facets.store.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './filters.store.ts'
-import { findVariants, type ItemWindow } from './product.store.ts'
+import { findVariants, type ItemWindow, type Variants } from './product.store.ts'
 import { variantOf } from './records.ts'
 
 /** One page of a product's items, the number of all that the filters leave, and what they can be narrowed by. */
@@ -33,10 +33,12 @@ export const listVariants = async (
   ])
   if (!product) return undefined
   return {
-    records: (product.items ?? []).map((row) =>
-      variantOf(product, product.attributes ?? [], row, window.language),
-    ),
+    records: variantsOf(product, window.language),
     total: product.item_count,
     ...(counts && { filters: await labelled(db, counts, { filters }, window.language) }),
   }
 }
+
+/** A product's items as rows of its table. */
+export const variantsOf = (product: Variants, language: Language): VariantRecord[] =>
+  (product.items ?? []).map((row) => variantOf(product, product.attributes ?? [], row, language))

@@ -103,7 +103,7 @@ export interface ValueRow {
 }
 
 /** Where everybody may read a file of the storage. */
-const mediaAddress = (key: string): string => `/media/${key}`
+export const mediaAddress = (key: string): string => `/media/${key}`
 
 /** A brand's mark as the API says it. */
 const logoOf = ({ key, width, height }: LogoRow) => ({ url: mediaAddress(key), width, height })

@@ -2,6 +2,7 @@ import type { SuggestedCategory, Suggestion } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf } from './catalogue.ts'
 import { widthKey } from './pictures/photo.ts'
+import { mediaAddress } from './records.ts'
 import type { SuggestedCategoryRow, SuggestionRow } from './suggestions.store.ts'
 
 /** A product or item as the search box offers it. */
@@ -15,7 +16,7 @@ export const suggestionOf = (row: SuggestionRow, language: Language): Suggestion
     is_header: isHeader,
     ...(!isHeader && { parent_id: row.product_id }),
     ...(isHeader && row.item_count === 1 && { single_item_id: row.first_item_id }),
-    ...(picture && { image: `/media/${picture.photo ? widthKey(picture.key, 256) : picture.key}` }),
+    ...(picture && { image: mediaAddress(picture.photo ? widthKey(picture.key, 256) : picture.key) }),
     display_price: row.display_price,
     display_add_to_cart: row.display_add_to_cart,
     ...(why && { match: why }),

@@ -31,6 +31,21 @@ onEachDatabase('the variants of a product', (open) => {
   const skus = ({ records }: Awaited<ReturnType<typeof variants>>) => records.map((row) => row.sku_number)
   const inFile = Array.from({ length: 23 }, (_, n) => `HB-${n < 12 ? 'M8' : 'M10'}x${10 + (n % 12) * 2.5}`)
 
+  it('come along with their product, as many as are asked for', async () => {
+    const id = String(ids.product('HEXBOLT'))
+    const { records } = await variants(ids.product('HEXBOLT'))
+    for (const items of [1, 20]) {
+      const answer = await api.ask(catalogue.showHeader, { params: { id }, query: { items: String(items) } })
+      if (answer.status !== 200) throw new Error(`${answer.status}`)
+      expect(answer.body.data.record.items).toEqual(records.slice(0, items))
+    }
+    const alone = await api.ask(catalogue.showHeader, { params: { id } })
+    if (alone.status !== 200) throw new Error(`${alone.status}`)
+    expect(alone.body.data.record).not.toHaveProperty('items')
+    for (const items of ['0', '101', 'x'])
+      expect((await api.ask(catalogue.showHeader, { params: { id }, query: { items } })).status).toBe(400)
+  })
+
   // @spec §7 Products: items
   it('come by pages of 20, in the file’s order', async () => {
     const [first, second] = [

@@ -6,6 +6,7 @@ import { categoryTree } from './category-tree.ts'
 import { findCategories, findLevel } from './category.store.ts'
 import { findCards } from './find-cards.ts'
 import { findHomeList, type HomeList } from './homepage.store.ts'
+import type { MissedSearches } from './missed-searches.ts'
 import { brandRecordOf, headerCardOf } from './records.ts'
 import { suggestedCategoryOf, suggestionOf } from './suggestion.ts'
 import { suggest } from './suggestions.store.ts'
@@ -16,10 +17,11 @@ const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 /** What the website's calls need. */
 interface WebsiteParts {
   readonly db: Db
+  readonly missed: Pick<MissedSearches, 'add'> | undefined
 }
 
 /** Mounts the calls of the homepage, the search box and the menus. */
-export const websiteRoutes = (app: App, { db }: WebsiteParts): void => {
+export const websiteRoutes = (app: App, { db, missed }: WebsiteParts): void => {
   serve(app, catalogue.listCategories, async ({ query, language }) => {
     const records = categoryTree(await findCategories(db, language), query.depth, language)
     return ok({ records, total: records.length })
@@ -32,6 +34,7 @@ export const websiteRoutes = (app: App, { db }: WebsiteParts): void => {
     const [found, brands] = await Promise.all([search(db, keyword), findBrands(db, keyword, offset, limit)])
     const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
     const meaning = products.total === 0 ? await meaningOf(db, keyword) : undefined
+    if (products.total === 0 && brands.total === 0 && offset === 0) missed?.add(keyword, language)
     return ok({
       products: { ...products, offset, limit },
       product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },

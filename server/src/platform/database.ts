@@ -43,8 +43,9 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
       ? { ...embedded.connection, ...(limit && { query_timeout: limit }) }
       : {
           connectionString: url,
-          // Planning costs more than running what a page asks. Its statements are written to need one plan for all values.
-          ...(limit && { options: '-c plan_cache_mode=force_generic_plan' }),
+          // Planning costs more than running what a page asks, and compiling far more. Its statements are written to
+          // need one plan for all values.
+          ...(limit && { options: '-c plan_cache_mode=force_generic_plan -c jit=off' }),
           connectionTimeoutMillis: limit ?? CONNECT_LIMIT_MS,
           ...(limit && { statement_timeout: limit }),
         }),

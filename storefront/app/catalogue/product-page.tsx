@@ -18,30 +18,30 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   if (id === undefined) throw notFound('route')
   const call = context.get(apiContext)
   const page = pageOf(url.searchParams)
-  const [{ status, body }, first] = await Promise.all([
-    call(catalogue.showHeader, { params: { id: String(id) } }),
-    loadRows(call, id, 1, ROWS_A_PAGE),
-  ])
+  const { status, body } = await call(catalogue.showHeader, {
+    params: { id: String(id) },
+    query: { items: String(ROWS_A_PAGE) },
+  })
   if (status === 404) throw notFound('product')
   if (status !== 200) throw new Response(null, { status })
-  const product = body.data.record
+  const { items = [], ...product } = body.data.record
   if (page > 1 && (page - 1) * ROWS_A_PAGE >= product.item_count) throw notFound('route')
-  return { product, page, variants: page === 1 ? first : await loadPages(call, id, page) }
+  return { product, page, variants: page === 1 ? items : await loadPages(call, id, page) }
 }
 
 /** The rows of the pages up to this one: Load More adds a page to those shown. */
 const loadPages = async (call: Call, id: number, page: number): Promise<VariantRecord[]> => {
   const rows = page * ROWS_A_PAGE
   const calls = Array.from({ length: Math.ceil(rows / MOST_ROWS_A_CALL) }, (_, i) => i + 1)
-  const answers = await Promise.all(calls.map((n) => loadRows(call, id, n, MOST_ROWS_A_CALL)))
+  const answers = await Promise.all(calls.map((n) => loadRows(call, id, n)))
   return answers.flat().slice(0, rows)
 }
 
-/** One page of items; none for a product that does not exist, which the product's own call tells. */
-const loadRows = async (call: Call, id: number, page: number, size: number): Promise<VariantRecord[]> => {
+/** As many items as one call gives; none for a product that was taken off the shop in between. */
+const loadRows = async (call: Call, id: number, page: number): Promise<VariantRecord[]> => {
   const { status, body } = await call(catalogue.listItems, {
     params: { id: String(id) },
-    query: { page: String(page), per_page: String(size) },
+    query: { page: String(page), per_page: String(MOST_ROWS_A_CALL) },
   })
   if (status === 404) return []
   if (status !== 200) throw new Response(null, { status })

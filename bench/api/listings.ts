@@ -1,0 +1,83 @@
+import type { Card, Filter } from '@pasok/contract'
+import { languages } from '@pasok/words'
+import { drawn, drawnFrom } from '../drawn.ts'
+import { categoriesByLevel } from './categories.ts'
+import { distinctVisits } from './distinct-visits.ts'
+import type { Kind } from './kind.ts'
+import type { Call } from './visit.ts'
+
+const PATH = '/api/v2/product/header'
+const PAGE_SIZE = 20
+const PAGES = [1, 1, 2, 3]
+const SORTS = ['default', 'default', 'name_asc', 'name_desc']
+const BRANDED = 0.2
+
+interface Listing {
+  readonly records: readonly Card[]
+  readonly total: number
+  readonly filters: readonly Filter[]
+}
+
+/**
+ * The catalogue and categories of every level, each with none, one and two filters that the listing itself offers, with
+ * and without a brand, its first pages, in every order a guest may ask for, in both languages.
+ */
+export const listings: Kind = {
+  name: 'Listing of 20 with facet counts',
+  unit: 'listings',
+  calls: ['listing'],
+  targetMs: 3,
+  targetPerSecond: 500,
+  choose: async (ask) => {
+    const levels = await categoriesByLevel(ask)
+    return distinctVisits(async (n) => {
+      const draw = <T>(several: readonly T[], what: string) => drawnFrom(several, `listing ${n} ${what}`)
+      const language = draw(languages, 'language')
+      const query = new URLSearchParams()
+      const level = n % (levels.length + 1)
+      if (level > 0) query.set('category_id', String(draw(levels[level - 1] ?? [], 'category').id))
+      const offered = async () => (await ask<Listing>(callOf(query, language))).filters
+      if (drawn(`listing ${n} branded`) < BRANDED) {
+        const brands = (await offered()).find(({ type }) => type === 'brand')?.items ?? []
+        query.set('product_brand_id', String(draw(brands, 'brand').id))
+      }
+      for (let filters = Math.floor(n / (levels.length + 1)) % 3; filters > 0; filters--) {
+        const more = (await offered()).filter(isAttribute).filter(({ slug }) => !query.has(`filter_${slug}`))
+        if (more.length === 0) return undefined
+        const filter = draw(more, `filter ${filters}`)
+        query.set(
+          `filter_${filter.slug}`,
+          valueOf(filter, (items) => draw(items, `value ${filters}`)),
+        )
+      }
+      const { total } = await ask<Listing>(callOf(query, language))
+      const page = Math.min(draw(PAGES, 'page'), Math.ceil(total / PAGE_SIZE))
+      if (page > 1) query.set('page', String(page))
+      const sort = draw(SORTS, 'sort')
+      if (sort !== 'default') query.set('sort', sort)
+      return [callOf(query, language)]
+    })
+  },
+  isRight: ([answer]) => {
+    const { records, total, filters } = answer as Listing
+    return records.length > 0 && records.length <= PAGE_SIZE && (total <= PAGE_SIZE || filters.length > 0)
+  },
+  fewestRight: 1,
+}
+
+const callOf = (query: URLSearchParams, language: Call['language']): Call => ({
+  path: query.size === 0 ? PATH : `${PATH}?${query.toString()}`,
+  language,
+})
+
+const isAttribute = ({ type, items, min }: Filter): boolean =>
+  type === 'number' ? min !== undefined : type === 'choice' && items.length > 0
+
+/** One choice, or the lower half of a range, which always leaves something. */
+const valueOf = (
+  { type, items, min = 0, max = 0 }: Filter,
+  one: (items: Filter['items']) => Filter['items'][number],
+): string =>
+  type === 'number'
+    ? `${min}-${Number(((min + max) / 2).toPrecision(6))}`
+    : one(items.filter(({ count }) => count > 0)).slug

@@ -1,0 +1,102 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { writeCatalogue } from '@pasok/demo'
+import { catalogue } from '@pasok/server'
+import { copiedItem, type Cells, type Source } from './copied-item.ts'
+import { csvLine } from './csv-line.ts'
+import type { CatalogueFile } from './demo-copies.ts'
+
+/** Exactly as many as are written. */
+export interface Size {
+  readonly products: number
+  readonly items: number
+}
+
+/** Products that have at least so many items keep them all. */
+const KEPT_WHOLE = 20
+
+/**
+ * Writes a catalogue of that size beside the demo's pictures, always the same: the demo's families and their copies,
+ * each with sizes, names, numbers and a brand of its own, and of smaller products some items left out. Throws where the
+ * demo's families don't give that many of each.
+ */
+export const generateCatalogue = async (folder: string, size: Size): Promise<CatalogueFile> => {
+  await mkdir(folder, { recursive: true })
+  const demo = await writeCatalogue(folder)
+  const rows = await Array.fromAsync(catalogue.readCsv(demo.catalogue))
+  const headings = rows[0] && 'cells' in rows[0] ? Object.keys(rows[0].cells) : []
+  const cells = rows.flatMap((row) => ('cells' in row ? [filled(row.cells)] : []))
+  const families = [...Map.groupBy(cells, (row) => row['product'] ?? '').values()]
+  const source = { numbers: await numbersOf(demo.mapping), brands: brandsOf(cells) }
+  const written = itemsOf(copies(families, size.products), size.items, source)
+  const file = join(folder, `catalogue-${size.products}-${size.items}.csv`)
+  const lines = function* () {
+    yield csvLine(headings)
+    for (const row of written) yield csvLine(headings.map((heading) => row[heading] ?? ''))
+  }
+  await pipeline(lines, createWriteStream(file))
+  return { file, mapping: demo.mapping, rows: written.length }
+}
+
+/** Most of the columns are attributes of other families, and hold nothing. */
+const filled = (row: Cells): Cells =>
+  Object.fromEntries(Object.entries(row).filter(([, cell]) => cell !== ''))
+
+type Family = readonly Cells[]
+type Copy = { readonly family: Family; readonly copy: number }
+
+/** So many products: every family as often as fits, of the last copy some from the whole length of the list. */
+const copies = (families: readonly Family[], products: number): Copy[] => {
+  const all: Copy[] = []
+  for (let copy = 0; all.length < products; copy++) {
+    const count = Math.min(families.length, products - all.length)
+    for (let i = 0; i < count; i++)
+      all.push({ family: families[Math.floor((i * families.length) / count)] ?? [], copy })
+  }
+  return all
+}
+
+/** The rows of all products, so many. */
+const itemsOf = (products: readonly Copy[], items: number, source: Source): Cells[] => {
+  const isCut = ({ family }: Copy): boolean => family.length < KEPT_WHOLE
+  const count = (of: readonly Copy[]): number => of.reduce((sum, { family }) => sum + family.length, 0)
+  let rest = count(products.filter(isCut))
+  let left = items - (count(products) - rest)
+  const rows = products.flatMap((product) => {
+    const { family, copy } = product
+    let kept = family.length
+    if (isCut(product)) {
+      kept = Math.min(family.length, Math.max(1, Math.round((family.length * left) / rest)))
+      left -= kept
+      rest -= family.length
+    }
+    // The first row is always among them: it holds the product's texts.
+    return Array.from({ length: kept }, (_, i) =>
+      copiedItem(family[Math.floor((i * family.length) / kept)] ?? {}, copy, source),
+    )
+  })
+  if (rows.length !== items) throw new Error(`${rows.length} items instead of ${items}`)
+  return withOwnNumbers(rows)
+}
+
+/** Two sizes may come to the same: the later item's number then ends in a letter. */
+const withOwnNumbers = (rows: readonly Cells[]): Cells[] => {
+  const taken = new Set<string>()
+  return rows.map((row) => {
+    let sku = row['sku'] ?? ''
+    while (taken.has(sku)) sku += 'B'
+    taken.add(sku)
+    return { ...row, sku }
+  })
+}
+
+const numbersOf = async (mapping: string): Promise<Set<string>> => {
+  const { attributes } = JSON.parse(await readFile(mapping, 'utf8')) as {
+    attributes: readonly { columns: { value?: string } }[]
+  }
+  return new Set(attributes.flatMap(({ columns }) => columns.value ?? []))
+}
+
+const brandsOf = (rows: readonly Cells[]): string[] => [...new Set(rows.map((row) => row['brand'] ?? ''))]
