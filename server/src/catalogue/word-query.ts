@@ -42,7 +42,7 @@ const joinSizes = (read: ReadText): ReadText => {
 }
 
 /** The places of the words that a search goes by. */
-export const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>): number[] => {
+const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>): number[] => {
   const places = words.map((_, place) => place)
   const isPartOfName = (place: number) =>
     otherNames.some(({ from, count }) => count > 1 && from <= place && place < from + count)
@@ -57,7 +57,7 @@ export const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'o
 }
 
 /** Words as a condition of a full-text search, which takes all of them; '' for none. */
-export const conditionOf = (words: readonly Word[], wanted: Wanted): string =>
+const conditionOf = (words: readonly Word[], wanted: Wanted): string =>
   partsOf(words, wanted).join('&')
 
 /** The same, apart: one condition for each word, or for several that are a name together. */
