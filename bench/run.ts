@@ -55,14 +55,15 @@ const measure = async (): Promise<Result[]> => {
   const results: Result[] = []
   for (const line of chosen) {
     console.log(`${line.name} …`)
-    results.push(...(await line.measure({ shop, processes, folder })))
+    const measured = await line.measure({ shop, processes, folder })
+    console.log(`\n${printed(measured)}\n`)
+    results.push(...measured)
   }
   return results
 }
 
 try {
   const results = await measure()
-  console.log(`\n${printed(results)}`)
   const seconds = (performance.now() - began) / 1000
   // What is in the repository is of one run, whole.
   if (chosen.length === lines.length)
