@@ -1,14 +1,9 @@
 import type { Filter } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
+import { findLabels } from './facet-labels.store.ts'
 import { filtersOf } from './facets.ts'
-import {
-  countAttributes,
-  countBrandsAndCategories,
-  findLabels,
-  MOST_ITEMS,
-  type FacetRow,
-} from './facets.store.ts'
+import { countFacets, countProducts, findLabels, MOST_ITEMS, type FacetRow } from './facets.store.ts'
 import type { KeptCount } from './kept-count.store.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
 
@@ -26,12 +21,10 @@ export const countFilters = async (
   { level, kept }: Place,
   language: Language,
 ): Promise<Filter[]> => {
-  const plain = isPlain(narrowing)
-  const [attributes, others] = await Promise.all([
-    plain && isLong(narrowing, kept) ? [] : countAttributes(db, narrowing),
-    plain ? keptRows(narrowing, kept) : countBrandsAndCategories(db, narrowing, level),
-  ])
-  return labelled(db, [...others, ...attributes], narrowing, language)
+  const rows = isPlain(narrowing)
+    ? [...keptRows(narrowing, kept), ...(isLong(narrowing, kept) ? [] : await countProducts(db, narrowing))]
+    : await countFacets(db, narrowing, level)
+  return labelled(db, rows, narrowing, language)
 }
 
 /**

@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage } from './columns.store.ts'
 import type { AttributeFilter } from './filters.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
 import { inScope, meantItems } from './narrowing.store.ts'
@@ -9,7 +7,7 @@ import { inScope, meantItems } from './narrowing.store.ts'
 /** How many of a list have a choice, or a number of an attribute and between which bounds. */
 export interface FacetRow {
   readonly kind: 'choice' | 'number' | 'brand' | 'category'
-  /** Of the choice, of the number's attribute, of the brand or category. */
+  /** Of the choice, of the number's attribute, of the brand, of the category. */
   readonly id: number
   readonly count: number
   readonly low: string | null
@@ -47,19 +45,22 @@ const ofItems = (from: string, counted: RawBuilder<unknown>, only?: AttributeFil
 
 /** The items that a narrowing leaves within `scope`, as a CTE that `ofItems` counts; not many more than it would count. */
 const itemsOf = (narrowing: Narrowing, scope: RawBuilder<boolean>) => sql`
-  select l.product_id, i.id as item_id, i.value_ids
+  select l.product_id, l.brand_id, l.category_ids, i.id as item_id, i.value_ids
   from ${meantItems(narrowing, scope)} limit ${MOST_ITEMS + 1}`
 
-/** Counts by choice and number; for each filter once more without it, for its own values. */
+/** Counts by choice and number; for each filter once more without it, for its own values. `more` rows are of `matched`. */
 const countItems = async (
   db: Db,
   narrowing: Narrowing,
   scope: RawBuilder<boolean>,
   counted: RawBuilder<unknown>,
+  more: readonly Rows[] = [],
 ): Promise<FacetRow[]> => {
   const { filters = [] } = narrowing
+  const matched = sql`matched as materialized (${itemsOf(narrowing, scope)})`
+  const own = [others(filters, counted), ...more]
   const parts = [
-    { cte: sql`matched as materialized (${itemsOf(narrowing, scope)})`, rows: others(filters, counted) },
+    { cte: matched, rows: sql<FacetRow>`${sql.join(own, sql` union all `)}` },
     ...filters.map((own, index) => {
       const left = { ...narrowing, filters: filters.filter((one) => one !== own) }
       if (counted === product && isPlain(left)) return { cte: productsOf(left), rows: ofProducts(own) }
@@ -93,25 +94,54 @@ const product = sql`m.product_id`
 const item = sql`m.item_id`
 
 /**
- * Counts, of what a narrowing leaves, the products by choice and number. An attribute's own filter is left aside in its
- * own counts. Where too many items are left an attribute has no rows, but for what is chosen.
+ * Counts, of what a narrowing leaves, the products by choice and number, by brand and by the categories right below its
+ * own, which lies `level` deep (0 without one). A filter is left aside in its own counts. Where too many items are left
+ * an attribute has no rows, but for what is chosen.
  */
-export const countAttributes = async (db: Db, narrowing: Narrowing): Promise<FacetRow[]> => {
-  if (isPlain(narrowing)) return countProducts(db, narrowing)
-  const rows = await countItems(db, narrowing, inScope(narrowing), product)
-  const counted = new Set(rows.map(({ kind, id }) => kind === 'choice' && id))
-  const missed = (narrowing.filters ?? []).flatMap((one) =>
-    'choiceIds' in one && !one.choiceIds.some((id) => counted.has(id)) ? one.choiceIds : [],
-  )
-  return missed.length === 0 ? rows : [...rows, ...(await countChosen(db, narrowing, missed))]
+export const countFacets = async (db: Db, narrowing: Narrowing, level: number): Promise<FacetRow[]> => {
+  const byAll = narrowing.brandIds === undefined
+  const [rows, early] = await Promise.all([
+    countItems(
+      db,
+      narrowing,
+      inScope(narrowing),
+      product,
+      byAll ? [ofBrandsAndCategories('matched', level)] : [],
+    ),
+    byAll ? [] : countBrandsAndCategories(db, narrowing, level),
+  ])
+  const isCounted = rows.some(({ kind }) => kind === 'brand' || kind === 'category')
+  const [late, chosen] = await Promise.all([
+    // None of them: there are no products, or too many items to say so along with the attributes.
+    byAll && !isCounted ? countBrandsAndCategories(db, narrowing, level) : [],
+    countChosen(db, narrowing, rows),
+  ])
+  return [...early, ...late, ...rows, ...chosen]
 }
 
-/** Counts what is chosen in the list as it is: without the filter there were too many items to count. */
+/** Rows of `brand` and `category` over the CTE `from`, whose rows have product_id, brand_id, category_ids. */
+const ofBrandsAndCategories = (from: string, level: number): Rows => {
+  const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
+  return sql<FacetRow>`
+    select 'brand' as kind, m.brand_id as id, count(distinct m.product_id)::int as count,
+      null::text as low, null::text as high
+    from ${sql.ref(from)} m where ${few} and m.brand_id is not null group by m.brand_id
+    union all
+    select 'category', m.category_ids[${level + 1}::int], count(distinct m.product_id)::int, null, null
+    from ${sql.ref(from)} m where ${few} and m.category_ids[${level + 1}::int] is not null group by 2`
+}
+
+/** Counts what is chosen in the list as it is, where there were too many items to count without the filter. */
 const countChosen = async (
   db: Db,
   narrowing: Narrowing,
-  choiceIds: readonly number[],
+  counted: readonly FacetRow[],
 ): Promise<FacetRow[]> => {
+  const known = new Set(counted.map(({ kind, id }) => kind === 'choice' && id))
+  const choiceIds = (narrowing.filters ?? []).flatMap((one) =>
+    'choiceIds' in one && !one.choiceIds.some((id) => known.has(id)) ? one.choiceIds : [],
+  )
+  if (choiceIds.length === 0) return []
   const { rows } = await sql<FacetRow>`
     select 'choice' as kind, v as id, count(distinct l.product_id)::int as count, null as low, null as high
     from ${meantItems(narrowing, inScope(narrowing))}, unnest(i.value_ids) v
@@ -149,20 +179,14 @@ const productsOf = (narrowing: Narrowing) => sql`
   scope as materialized (
     select l.item_count, l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(narrowing)})`
 
-const countProducts = async (db: Db, narrowing: Narrowing): Promise<FacetRow[]> => {
+/** The same where nothing but category and brand narrows, of attributes alone: the kept counts tell the rest. */
+export const countProducts = async (db: Db, narrowing: Narrowing): Promise<FacetRow[]> => {
   const { rows } = await sql<FacetRow>`with ${productsOf(narrowing)} ${ofProducts()}`.execute(db)
   return rows
 }
 
-/**
- * Counts the products by brand (the brands' own filter left aside) and by the categories right below; `level` is how
- * deep the narrowing's own category lies, 0 without one.
- */
-export const countBrandsAndCategories = async (
-  db: Db,
-  narrowing: Narrowing,
-  level: number,
-): Promise<FacetRow[]> => {
+/** By brand with the brands' own filter left aside, and by category with it. */
+const countBrandsAndCategories = async (db: Db, narrowing: Narrowing, level: number): Promise<FacetRow[]> => {
   const { brandIds, ...rest } = narrowing
   const chosen =
     brandIds === undefined ? sql<boolean>`true` : sql<boolean>`brand_id = any(${brandIds}::int[])`
@@ -175,47 +199,4 @@ export const countBrandsAndCategories = async (
     select 'category', category_ids[${level + 1}::int], count(*)::int, null, null
     from matched where ${chosen} and category_ids[${level + 1}::int] is not null group by 2`.execute(db)
   return rows
-}
-
-/** What the values that were counted are called, and those that an address chose. */
-export interface FacetLabels {
-  readonly attributes: readonly { id: number; code: string; name: string; unit: string | null }[]
-  readonly choices: readonly {
-    id: number
-    attribute_id: number
-    slug: string
-    name: string
-    filled: string[]
-  }[]
-  readonly brands: readonly { id: number; name: string; slug: string }[]
-  readonly categories: readonly { id: number; name: string; slug: string; filled: string[] }[]
-}
-
-/** Names in the reader's language, attributes and categories in their order. */
-export const findLabels = async (
-  db: Db,
-  ids: Readonly<Record<FacetRow['kind'], readonly number[]>>,
-  language: Language,
-): Promise<FacetLabels> => {
-  const { rows } = await sql<{ [Part in keyof FacetLabels]: FacetLabels[Part] | null }>`
-    with choice as materialized (
-      select k.id, k.attribute_id, k.slug, ${inLanguage('k.name', language)} as name, k.filled
-      from catalogue.attribute_choice k where k.id = any(${ids.choice}::int[]))
-    select (select json_agg(c) from choice c) as choices,
-      (select json_agg(json_build_object('id', a.id, 'code', a.code, 'name', ${inLanguage('a.name', language)},
-         'unit', a.unit) order by a.position, a.id)
-       from catalogue.attribute a where a.id in (select attribute_id from choice) or a.id = any(${ids.number}::int[]))
-        as attributes,
-      (select json_agg(json_build_object('id', b.id, 'name', b.name, 'slug', b.slug))
-       from catalogue.brand b where b.id = any(${ids.brand}::int[])) as brands,
-      (select json_agg(json_build_object('id', c.id, 'name', ${inLanguage('c.name', language)},
-         'slug', ${inLanguage('c.slug', language)}, 'filled', c.filled) order by c.position, c.id)
-       from catalogue.category c where c.id = any(${ids.category}::int[])) as categories`.execute(db)
-  const [row] = rows
-  return {
-    attributes: row?.attributes ?? [],
-    choices: row?.choices ?? [],
-    brands: row?.brands ?? [],
-    categories: row?.categories ?? [],
-  }
 }

@@ -1,7 +1,8 @@
 import type { Filter } from '@pasok/contract'
 import { filterWords, type Language } from '@pasok/words'
 import { borrowedOf } from './catalogue.ts'
-import type { FacetLabels, FacetRow } from './facets.store.ts'
+import type { FacetLabels } from './facet-labels.store.ts'
+import type { FacetRow } from './facets.store.ts'
 import { isReserved, type AttributeFilter } from './filters.ts'
 
 /** Values that one filter offers at most: those that leave the most. */

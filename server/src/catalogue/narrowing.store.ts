@@ -54,12 +54,15 @@ const mayBeMeant = ({ filters = [] }: Narrowing): Condition =>
     ),
   )
 
-/** The condition that one filter puts on `catalogue.item i`. */
+/**
+ * The condition that one filter puts on `catalogue.item i`. A number is looked up by its key: as a question whether it
+ * exists, it would be joined to all numbers of the attribute.
+ */
 const fulfils = (filter: AttributeFilter): Condition =>
   'choiceIds' in filter
     ? sql<boolean>`i.value_ids && ${filter.choiceIds}::int[]`
-    : sql<boolean>`exists (select from catalogue.item_number x where x.item_id = i.id
-        and x.attribute_id = ${filter.attributeId} and ${bounded(filter, sql`x.value`, sql`x.value`)})`
+    : sql<boolean>`(select ${bounded(filter, sql`x.value`, sql`x.value`)} from catalogue.item_number x
+        where x.item_id = i.id and x.attribute_id = ${filter.attributeId})`
 
 /** That the first number is not below a range, nor the second above it. */
 const bounded = (

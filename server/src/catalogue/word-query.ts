@@ -57,8 +57,7 @@ const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNam
 }
 
 /** Words as a condition of a full-text search, which takes all of them; '' for none. */
-const conditionOf = (words: readonly Word[], wanted: Wanted): string =>
-  partsOf(words, wanted).join('&')
+const conditionOf = (words: readonly Word[], wanted: Wanted): string => partsOf(words, wanted).join('&')
 
 /** The same, apart: one condition for each word, or for several that are a name together. */
 export const partsOf = (words: readonly Word[], wanted: Wanted): string[] => {
