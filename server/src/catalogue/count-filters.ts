@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { findLabels } from './facet-labels.store.ts'
 import { filtersOf } from './facets.ts'
-import { countFacets, countProducts, findLabels, MOST_ITEMS, type FacetRow } from './facets.store.ts'
+import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
 import type { KeptCount } from './kept-count.store.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
 
