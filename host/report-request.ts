@@ -9,13 +9,17 @@ export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'pag
   return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'house' : 'page'
 }
 
-/** Counts a request and logs it when it is over: its group and id, never its address or who asked. */
+/**
+ * Counts a request and logs it when it is over: its group and id, never its address or who asked. `over` hears of the
+ * status then; a listener of its own for each would cost every page.
+ */
 export const reportRequest = (
   metrics: Metrics,
   request: IncomingMessage,
   response: ServerResponse,
   requestId: string,
   group: string,
+  over?: (status: number) => void,
 ): void => {
   const began = performance.now()
   const { method = '' } = request
@@ -24,5 +28,6 @@ export const reportRequest = (
     const status = response.statusCode
     metrics.observe(group, status, ms / 1000)
     logRequest({ requestId, method, group, status, ms })
+    over?.(status)
   })
 }

@@ -7,6 +7,7 @@ const PAGE = /^\/(?:id\/)?shop\/products?\/([1-9]\d{0,9})(?:\.data)?\/?$/
  * yet; what it fetched is asked for once more, and counted, when it is shown.
  */
 export const viewedProduct = ({ method, url = '', headers }: IncomingMessage): number | undefined => {
+  if (!url.includes('/shop/product')) return undefined
   if (method !== 'GET' || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined)
     return undefined
   const id = Number(PAGE.exec(url.split('?', 1)[0] ?? '')?.[1])

@@ -98,12 +98,14 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
     const group = groupOf(request.url)
-    reportRequest(metrics, request, response, id, group)
-    const viewed = viewedProduct(request)
-    if (viewed !== undefined)
-      response.once('finish', () => {
-        if (response.statusCode === 200 || response.statusCode === 304) views.add(viewed)
-      })
+    const viewed = group === 'page' ? viewedProduct(request) : undefined
+    const count =
+      viewed === undefined
+        ? undefined
+        : (status: number) => {
+            if (status === 200 || status === 304) views.add(viewed)
+          }
+    reportRequest(metrics, request, response, id, group, count)
     if (stopping) response.setHeader('connection', 'close')
     if (group !== 'page') {
       response.setHeader('x-request-id', id)

@@ -8,6 +8,7 @@ import { keepFiles } from './keep-files.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from './problem.ts'
 import type { FileRow } from './file-row.ts'
+import { readAhead } from './read-ahead.ts'
 import { loadReferences, writeMappedReferences } from './references.store.ts'
 import { retireMissing, type Retirement } from './retire-missing.ts'
 import { rowReader, type RowReader } from './row-reader.ts'
@@ -119,8 +120,11 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   const sum = { rows: 0, leftOut: 0, refused: 0, problems: 0, ...nothing }
   const problems: ImportProblem[] = []
   const report = (problem: ImportProblem) => void problems.push(problem)
-  const tell = () => {
-    for (const problem of problems.splice(0).toSorted((a, b) => a.line - b.line)) {
+  /** Tells what there is up to a line: what is read ahead has its turn later. */
+  const tell = (last: number) => {
+    const due = problems.filter(({ line }) => line <= last)
+    problems.splice(0, problems.length, ...problems.filter(({ line }) => line > last))
+    for (const problem of due.toSorted((a, b) => a.line - b.line)) {
       sum.problems++
       if (problem.refusesRow) sum.refused++
       parts.onProblem(problem)
@@ -147,19 +151,29 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     // What was made in the transaction that was undone is not there.
     refs = await loadReferences(db)
   }
-  for await (const batch of inBatches(parts.rows, BATCH_ROWS)) {
+  const prepare = async (batch: FileRow[]) => {
     const rows = await reader.read(batch)
     await keepFiles(rows, shelves)
+    return { batch, rows }
+  }
+  const batches = inBatches(parts.rows, BATCH_ROWS)
+  // Within one transaction a question asked ahead would meet a savepoint on its way back.
+  const prepared = parts.dryRun ? inTurn(batches, prepare) : readAhead(batches, prepare)
+  for await (const { batch, rows } of prepared) {
     await takeBatch(rows, write, restore, ({ line }, reason) =>
       report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
     )
     sum.rows += batch.length
-    tell()
+    tell(batch.at(-1)?.line ?? 0)
     parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
   }
-  tell()
+  tell(Infinity)
   const retirement = await retire(parts, reader, inTransaction)
   return { ...sum, leftOut: reader.leftOut, ...(retirement && { retirement }) }
+}
+
+async function* inTurn<T, U>(source: AsyncIterable<T>, make: (one: T) => Promise<U>): AsyncGenerator<U> {
+  for await (const one of source) yield await make(one)
 }
 
 const nothing: BatchCounts = { created: 0, changed: 0, unchanged: 0, prices: 0, products: 0 }
