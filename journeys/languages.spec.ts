@@ -28,6 +28,8 @@ test("a brand's list and a category reached by links are the same in the other l
   await page.goto('/shop?keyword=CDQ2B20-10DMZ')
   await page.getByRole('main').getByRole('article').getByRole('link').click()
   await page.getByRole('main').getByRole('link', { name: 'SMC', exact: true }).click()
+  // Until it is there, the switch is still that of the page before.
+  await expect(page).toHaveURL(/filter_brand=SMC_\d+$/)
   await page.locator('a[hreflang=id]').click()
   await expect(page).toHaveURL(/\/id\/shop\?filter_brand=SMC_\d+$/)
   await expect(page.getByRole('main')).toContainText('Merek: SMC')
