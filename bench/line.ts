@@ -23,7 +23,7 @@ export interface Result {
   readonly details: readonly (readonly string[])[]
 }
 
-/** A line of the bench: measures one promise beside its reference. Throws where it could not be measured. */
+/** A line of the bench: measures one promise beside its reference. Throws the reason where that can't be done. */
 export interface Line {
   readonly name: string
   measure(bench: Bench): Promise<readonly Result[]>

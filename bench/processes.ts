@@ -5,15 +5,29 @@ const PATIENCE_MS = 15_000
 /** The processes a run has started, so that none outlives it. */
 export class Processes {
   readonly #running = new Set<ChildProcess>()
+  readonly #parts = new Set<Processes>()
   #stopping = false
+
+  /** A part of them that can be stopped before the others, and is stopped with them. */
+  part(): Processes {
+    const part = new Processes()
+    this.#parts.add(part)
+    if (this.#stopping) part.#stopping = true
+    return part
+  }
 
   /**
    * Starts Node on a file. Each leads a group of its own, so that what it starts in turn ends with it. Throws once all
    * are being stopped.
    */
   start(file: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+    return this.startProgram(process.execPath, [file, ...args], options)
+  }
+
+  /** Starts another program than Node, in the same way. */
+  startProgram(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
     if (this.#stopping) throw new Error('the run is being stopped')
-    const child = spawn(process.execPath, [file, ...args], { ...options, detached: true })
+    const child = spawn(program, args, { ...options, detached: true })
     this.#running.add(child)
     child.once('close', () => this.#running.delete(child))
     return child
@@ -22,7 +36,7 @@ export class Processes {
   /** Asks everything that still runs to stop, and after fifteen seconds no longer asks. */
   async stopAll(): Promise<void> {
     this.#stopping = true
-    await Promise.all([...this.#running].map(stop))
+    await Promise.all([...[...this.#running].map(stop), ...[...this.#parts].map((part) => part.stopAll())])
   }
 }
 

@@ -31,7 +31,9 @@ const markdownTable = ([head = [], ...rows]: readonly Row[]): string =>
 export const printed = (results: readonly Result[]): string =>
   [
     ...results.map(({ what, notes, details }) =>
-      [what, ...notes.map((note) => `  ${note}`), table(details), ''].join('\n'),
+      [what, ...notes.map((note) => `  ${note}`), ...(details.length > 0 ? [table(details)] : []), ''].join(
+        '\n',
+      ),
     ),
     table([
       ['', 'target', 'figure', 'beside the reference', ''],
@@ -61,8 +63,7 @@ export const written = (results: readonly Result[], run: Run): string =>
       '',
       `## ${what}`,
       ...notes.map((note) => `- ${note}`),
-      '',
-      markdownTable(details),
+      ...(details.length > 0 ? ['', markdownTable(details)] : []),
     ]),
     '',
   ].join('\n')
