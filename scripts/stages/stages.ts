@@ -23,6 +23,7 @@ const fast: readonly Stage[] = [
     commands: [
       ['tsc', '-p', '.'],
       ['tsc', '-p', 'journeys'],
+      ['tsc', '-p', 'bench'],
       ['npm', 'run', '--silent', 'typegen', '-w', 'storefront'],
       ['tsc', '-p', 'storefront'],
     ],

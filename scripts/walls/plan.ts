@@ -26,7 +26,7 @@ export const mayEnter: Readonly<Record<string, readonly string[]>> = {
   demo: ['contract', 'words'],
   host: ['contract', 'words', 'server', 'demo', 'storefront'],
   journeys: ['contract', 'words', 'demo', 'server'],
-  bench: ['contract', 'words', 'demo', 'server'],
+  bench: ['contract', 'words', 'demo', 'server', 'journeys'],
 }
 
 /** What each wall says to the one who runs into it: where the thing belongs instead. */
