@@ -2,7 +2,8 @@ import { catalogue } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   product_availability,
-  product_data,
+  product_copied,
+  product_copy,
   product_min_qty,
   product_order_quantity,
   product_part_of,
@@ -15,9 +16,10 @@ import { apiContext } from '../shell/context.ts'
 import { notFound } from '../shell/not-found.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
 import { ProductIntro } from './product-intro.tsx'
-import { ProductTabs } from './product-tabs.tsx'
 import { shareOf } from './share-of.ts'
 import { unitName } from './unit.ts'
 import type { Route } from './+types/item-page'
@@ -43,10 +45,13 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
         rest={`/shop/product/${item.id}`}
         share={shareOf(item)}
       />
-      <ProductIntro product={item}>
-        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <ProductIntro product={item} data={item.attributes}>
+        <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>
-          <dd className="part-number font-semibold">{item.sku_number}</dd>
+          <dd className="flex flex-wrap items-center gap-x-3">
+            <span className="part-number font-semibold">{item.sku_number}</span>
+            <CopyButton text={item.sku_number} label={product_copy()} done={product_copied()} />
+          </dd>
           {item.replaces && (
             <>
               <dt className="text-ink-soft">{product_replaces({ count: item.replaces.length })}</dt>
@@ -77,32 +82,14 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
             <>
               <dt className="text-ink-soft">{product_part_of()}</dt>
               <dd>
-                <Link to={link(`/shop/products/${item.parent_id}`)}>{item.parent_name}</Link>
+                <Link to={link(`/shop/products/${item.parent_id}`)} prefetch="intent">
+                  <Unbroken>{item.parent_name}</Unbroken>
+                </Link>
               </dd>
             </>
           )}
         </dl>
-        {item.attributes.length > 0 && (
-          <section aria-labelledby="data" className="mt-6">
-            <h2 id="data" className="mb-2 text-lg">
-              {product_data()}
-            </h2>
-            <table className="w-full max-w-xl border-collapse border border-line">
-              <tbody>
-                {item.attributes.map((value) => (
-                  <tr key={`${value.code} ${value.text}`} className="border-b border-line">
-                    <th scope="row" className="w-1/2 bg-surface px-3 py-1.5 text-left font-normal">
-                      {value.name}
-                    </th>
-                    <td className="px-3 py-1.5">{value.unit ? `${value.text} ${value.unit}` : value.text}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
       </ProductIntro>
-      <ProductTabs product={item} />
     </div>
   )
 }

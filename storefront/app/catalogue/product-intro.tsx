@@ -1,21 +1,23 @@
-import type { HeaderRecord, ItemRecord } from '@pasok/contract'
+import type { AttributeValue, HeaderRecord, ItemRecord } from '@pasok/contract'
 import { Link } from 'react-router'
-import { product_brand, product_description, product_drawing, shell_shop } from '~words'
+import { product_brand, shell_shop } from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { Prose } from '../ui/prose.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { categoryAddress } from './category-trail.ts'
+import { Gallery } from './gallery.tsx'
 import { ProductPapers } from './product-papers.tsx'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductTabs } from './product-tabs.tsx'
 
 interface Props {
   readonly product: HeaderRecord | ItemRecord
   readonly children?: React.ReactNode
+  /** An item's technical values. */
+  readonly data?: readonly AttributeValue[]
 }
 
-/** The head of a product's or an item's page: way, drawings, name, brand, what the page adds, description. */
-export function ProductIntro({ product, children }: Props) {
+/** A product's or an item's page but for its items: way, pictures, name, brand, what the page adds, papers, chapters. */
+export function ProductIntro({ product, children, data }: Props) {
   const link = useLink()
   const { product_brand: brand } = product
   const pictures = [
@@ -35,27 +37,14 @@ export function ProductIntro({ product, children }: Props) {
       <Breadcrumb steps={steps} />
       <div className="mt-3 grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
         {pictures.length > 0 && (
-          <ul
-            className={`grid gap-px border border-line bg-line ${pictures.length > 1 ? 'xs:grid-cols-2' : ''}`}
-          >
-            {pictures.map((picture, i) => (
-              // An odd number leaves no gap: the first stands across.
-              <li
-                key={picture.image_1024}
-                className={`bg-white p-3 ${pictures.length % 2 === 1 && pictures.length > 1 ? 'xs:first:col-span-2' : ''}`}
-              >
-                <ProductPicture
-                  picture={picture}
-                  className="aspect-4/3"
-                  sizes={
-                    pictures.length > 1 ? '(min-width: 420px) 33vw, 100vw' : '(min-width: 768px) 50vw, 100vw'
-                  }
-                  eager={i === 0}
-                  alt={product_drawing({ name: product.name, number: i + 1 })}
-                />
-              </li>
-            ))}
-          </ul>
+          <Gallery
+            key={product.id}
+            pictures={pictures}
+            name={product.name}
+            id="picture"
+            sizes="(min-width: 768px) 50vw, 100vw"
+            zoom
+          />
         )}
         <div>
           <h1 className="text-2xl" lang={product.borrowed?.['name']}>
@@ -82,11 +71,7 @@ export function ProductIntro({ product, children }: Props) {
           {brand?.note && <p className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">{brand.note}</p>}
           {children}
           <ProductPapers product={product} />
-          {product.website_description && (
-            <section aria-label={product_description()} className="mt-4">
-              <Prose html={product.website_description} lang={product.borrowed?.['website_description']} />
-            </section>
-          )}
+          <ProductTabs key={product.id} product={product} data={data} />
         </div>
       </div>
     </>

@@ -6,7 +6,6 @@ import { PageHead } from '../shell/page-head.tsx'
 import { pageOf } from '../shell/query.ts'
 import { ProductIntro } from './product-intro.tsx'
 import { shareOf } from './share-of.ts'
-import { ProductTabs } from './product-tabs.tsx'
 import { VariantTable } from './variant-table.tsx'
 import type { Route } from './+types/product-page'
 
@@ -62,7 +61,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <ProductIntro product={product} />
       <VariantTable product={product} variants={variants} page={page} />
-      <ProductTabs product={product} />
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import type { Picture } from '@pasok/contract'
+import PhotoSwipe from 'photoswipe'
+import 'photoswipe/style.css'
+import {
+  gallery_next,
+  gallery_previous,
+  gallery_viewer,
+  gallery_viewer_close,
+  gallery_viewer_failed,
+  gallery_viewer_zoom,
+  product_drawing,
+} from '~words'
+
+/** How much larger than its own figures a drawing may be shown: it stays sharp at any size. */
+const DRAWING_SCALE = 4
+const OPENS_IN_MS = 150
+
+interface Asked {
+  readonly pictures: readonly Picture[]
+  readonly name: string
+  readonly at: number
+  /** Told which picture was shown last. */
+  readonly onLeave: (at: number) => void
+}
+
+/** Shows pictures over the whole screen, to be zoomed and turned over by finger, wheel and key. */
+export const openViewer = ({ pictures, name, at, onLeave }: Asked): void => {
+  const viewer = new PhotoSwipe({
+    dataSource: pictures.map((picture, i) => {
+      const scale = picture.image_256 === picture.image_1920 ? DRAWING_SCALE : 1
+      return {
+        src: picture.image_1920,
+        width: picture.width * scale,
+        height: picture.height * scale,
+        alt: product_drawing({ name, number: i + 1 }),
+      }
+    }),
+    index: at,
+    bgOpacity: 0.9,
+    showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
+    showAnimationDuration: OPENS_IN_MS,
+    hideAnimationDuration: OPENS_IN_MS,
+    closeTitle: gallery_viewer_close(),
+    zoomTitle: gallery_viewer_zoom(),
+    arrowPrevTitle: gallery_previous(),
+    arrowNextTitle: gallery_next(),
+    errorMsg: gallery_viewer_failed(),
+    loop: false,
+  })
+  viewer.on('close', () => onLeave(viewer.currIndex))
+  viewer.init()
+  viewer.element?.setAttribute('aria-label', gallery_viewer({ name }))
+  viewer.element?.setAttribute('aria-modal', 'true')
+}
