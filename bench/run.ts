@@ -5,7 +5,9 @@ import type { Line, Result } from './line.ts'
 import { catalogueApi } from './lines/catalogue-api.ts'
 import { firstLoad } from './lines/first-load.ts'
 import { importSpeed } from './lines/import-speed.ts'
+import { lighthouse } from './lines/lighthouse.ts'
 import { pageDuringImport } from './lines/page-during-import.ts'
+import { prefetchedClick } from './lines/prefetched-click.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
 import { warmGuestPage } from './lines/warm-guest-page.ts'
 import { measureLine, NOT_MEASURED } from './measure-line.ts'
@@ -16,6 +18,8 @@ import { startShop } from './shop.ts'
 /** In this order; a new line is a file in `lines/` and a name here. */
 const lines: readonly Line[] = [
   firstLoad,
+  prefetchedClick,
+  lighthouse,
   warmGuestPage,
   uncachedFirstByte,
   importSpeed,

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { startBare } from '../bare.ts'
 import type { Bench } from '../line.ts'
 import { succeeded, type Processes } from '../processes.ts'
-import { ENCODING, type Answer } from '../get.ts'
+import { madeAnswer } from './made-answer.ts'
+import type { Answer } from '../get.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules')
 
@@ -60,8 +60,8 @@ export default async function render(request, status, headers, context) {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
 }
 
 /** Builds an empty app with the shop's own packages and sends it from a process that does nothing else: its origin. */
@@ -91,18 +91,7 @@ const answersOf = (built: string): Map<string, Answer> =>
     readdirSync(built, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
       const type = types[extname(name)]
       if (type === undefined) return []
-      const body = brotliCompressSync(readFileSync(join(built, name)))
-      const headers = [
-        ['content-type', type],
-        ['content-encoding', ENCODING],
-        ['content-length', String(body.length)],
-        ['cache-control', 'public, max-age=31536000'],
-      ].flat()
-      return [
-        [
-          name === 'index.html' ? '/' : `/${name}`,
-          { status: 200, headers, encoding: ENCODING, body, firstByteMs: 0 },
-        ],
-      ]
+      const path = name === 'index.html' ? '/' : `/${name}`
+      return [[path, madeAnswer(type, readFileSync(join(built, name)))] as const]
     }),
   )

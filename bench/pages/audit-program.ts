@@ -1,0 +1,41 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { categories, type Audit } from './audit.ts'
+import { faultsOf } from './faults.ts'
+
+/** `audit-program.ts PORT RUNS ADDRESS…`: prints what Lighthouse says of each address. */
+const [port, runs, ...addresses] = process.argv.slice(2)
+
+/** Its own settings for a telephone, as they come. Nothing is told to its makers: that is off unless switched on. */
+const audit = async (address: string): Promise<Audit> => {
+  const answer = await lighthouse(address, {
+    port: Number(port),
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...categories],
+  })
+  if (!answer) throw new Error(`Lighthouse says nothing about ${address}`)
+  const { lhr } = answer
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
+  const score = (category: string): number => Math.round((lhr.categories[category]?.score ?? 0) * 100)
+  return {
+    address,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    faults: faultsOf(lhr),
+    metrics: metricsOf(lhr),
+  }
+}
+
+const metricsOf = ({ categories, audits }: Result): Audit['metrics'] =>
+  (categories['performance']?.auditRefs ?? [])
+    .filter(({ group }) => group === 'metrics')
+    .map(({ id, acronym }) => [acronym ?? id, audits[id]?.displayValue ?? ''])
+
+const audits: Audit[] = []
+for (let run = 0; run < Number(runs); run++)
+  for (const address of addresses) audits.push(await audit(address))
+console.log(JSON.stringify(audits))
