@@ -15,6 +15,8 @@ export const settings = z.object({
   opening_hours: text,
   /** A remark on the company itself, for instance that a demo's is invented. */
   note: text.optional(),
+  /** The picture that networks show for a link to the shop's own pages, 1200 × 630. */
+  share_image: text,
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),
 })
 export type Settings = z.output<typeof settings>

@@ -9,6 +9,7 @@ import {
   lastResortWords,
   problemWords,
   refusalWords,
+  shopWords,
   unitWord,
 } from './index.ts'
 import type { Language, Sentence } from './index.ts'
@@ -19,6 +20,7 @@ const sentences: [string, Sentence][] = [
     [`problem ${code}: title`, title],
     [`problem ${code}: detail`, detail],
   ]),
+  ...Object.entries(shopWords).map(([name, said]): [string, Sentence] => [`shop ${name}`, said]),
   ...Object.entries(lastResortWords).map(([name, said]): [string, Sentence] => [`last resort ${name}`, said]),
   [
     'datasheet page',

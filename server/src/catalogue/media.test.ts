@@ -10,6 +10,7 @@ import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onEachDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { openMedia } from './media.ts'
+import { shopShareAddress } from './share/share-image.ts'
 
 onEachDatabase('the picture of a shared link', (open) => {
   const workers = openWorkers({ threads: 1 })
@@ -73,6 +74,17 @@ onEachDatabase('the picture of a shared link', (open) => {
     expect(after).not.toBe(before)
     expect(await media(before)).toEqual({ moved: `/media/${after}` })
     expect(await media(before.replace(/[0-9a-f]{16}/, '0'.repeat(16)))).toEqual({ moved: `/media/${after}` })
+  })
+
+  it('is there for the shop’s own pages, with its name, in each language', async () => {
+    for (const language of ['en', 'id'] as const) {
+      const right = shopShareAddress(language, settings.name)
+      const found = await media(right.replace('/media/', ''))
+      if (typeof found !== 'object' || 'moved' in found) throw new Error('No file')
+      expect(await sharp(found.body).metadata()).toMatchObject({ width: 1200, height: 630 })
+      const other = shopShareAddress(language, 'Another shop').replace('/media/', '')
+      expect(await media(other)).toEqual({ moved: right })
+    }
   })
 
   it('costs no work for what is no product or no address', async () => {

@@ -13,13 +13,15 @@ const workers = openWorkers()
 it('the shop says who runs it, in the reader’s language', async () => {
   const { opening_hours: hours, ...same } = settings
   const { ask, tanya } = openApi({ db })
+  const shared = (language: string) =>
+    expect.stringMatching(new RegExp(`^/media/og/0-${language}-[0-9a-f]{16}\\.png$`)) as string
   expect(await ask(content.showSettings)).toStrictEqual({
     status: 200,
-    body: { status: 'OK', data: { ...same, opening_hours: hours.en } },
+    body: { status: 'OK', data: { ...same, opening_hours: hours.en, share_image: shared('en') } },
   })
   expect(await tanya(content.showSettings)).toStrictEqual({
     status: 200,
-    body: { status: 'OK', data: { ...same, opening_hours: hours.id } },
+    body: { status: 'OK', data: { ...same, opening_hours: hours.id, share_image: shared('id') } },
   })
 })
 

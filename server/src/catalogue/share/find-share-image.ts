@@ -3,7 +3,7 @@ import { madeFiles } from '../../platform/index.ts'
 import type { Db, Overload, Storage, StoredFile, Task, Workers } from '../../platform/index.ts'
 import { loadOriginals } from '../pictures/load-originals.ts'
 import { findProduct } from '../product.store.ts'
-import { shareFile, shownOf } from './share-image.ts'
+import { shareFile, SHOP_ITSELF, shownOf, shownOfShop, type Shown } from './share-image.ts'
 import type { portray } from './share-worker.ts'
 
 const portrayTask: Task<typeof portray> = {
@@ -28,16 +28,20 @@ const FILE = new RegExp(`^(\\d{1,10})-(${languages.join('|')})-[0-9a-f]{16}\\.pn
 /** Finds the pictures of shared links by their file names; each is made when somebody first asks, and kept. */
 export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
   const files = madeFiles<Overload>(storage)
+  const shownBy = async (id: number, language: Language): Promise<Shown | undefined> => {
+    if (id === SHOP_ITSELF) return shownOfShop(language, shop)
+    const row = await findProduct(db, id, language)
+    return row && shownOf(row, shop)
+  }
   return async (file: string): Promise<FoundShareImage> => {
     const [, id, language] = FILE.exec(file) ?? []
     if (id === undefined || Number(id) > 2_147_483_647) return undefined
     // Whatever was made shows what its name says, so what is kept needs no look into the database.
     const kept = await storage.get(`og/${file}`)
     if (kept) return kept
-    const row = await findProduct(db, Number(id), language as Language)
-    if (!row) return undefined
-    const shown = shownOf(row, shop)
-    const right = shareFile(row.id, language as Language, shown)
+    const shown = await shownBy(Number(id), language as Language)
+    if (!shown) return undefined
+    const right = shareFile(Number(id), language as Language, shown)
     if (right !== file) return { moved: right }
     return files(`og/${file}`, async () => {
       const [picture] = await loadOriginals(storage, shown.picture ? [shown.picture] : [])

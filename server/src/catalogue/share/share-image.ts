@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@pasok/words'
+import { shopWords, type Language } from '@pasok/words'
 import type { ProductRow } from '../records.ts'
 
 /** What a shared link's picture shows of a product. No price, ever: it is kept for ever by whoever asks. */
@@ -14,7 +14,7 @@ export interface Shown {
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 /** Raised when the pictures' looks change: every address is then a new one. */
-const LAYOUT = 1
+const LAYOUT = 2
 
 /** What the picture of a product shows, in the language of its row. */
 export const shownOf = (row: Pick<ProductRow, 'name' | 'brand' | 'pictures'>, shop: string): Shown => {
@@ -27,12 +27,25 @@ export const shownOf = (row: Pick<ProductRow, 'name' | 'brand' | 'pictures'>, sh
   }
 }
 
+/** In place of a product's id in the names of the shop's own pictures: no product has it. */
+export const SHOP_ITSELF = 0
+
+/** What the picture of the shop's own pages shows: its home page and its lists. */
+export const shownOfShop = (language: Language, shop: string): Shown => ({
+  name: shopWords.lead[language],
+  shop,
+})
+
 /** A file's name by its product, language and what it shows, so that what lies under it never changes. */
 export const shareFile = (productId: number, language: Language, shown: Shown): string => {
   const said = JSON.stringify([LAYOUT, shown.name, shown.brand, shown.picture, shown.shop])
   const hash = createHash('sha256').update(said).digest('hex').slice(0, 16)
   return `${productId}-${language}-${hash}.png`
 }
+
+/** The address of the shop's own picture. */
+export const shopShareAddress = (language: Language, shop: string): string =>
+  `/media/og/${shareFile(SHOP_ITSELF, language, shownOfShop(language, shop))}`
 
 /** The address of a product's picture. */
 export const shareAddress = (

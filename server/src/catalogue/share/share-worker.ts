@@ -11,6 +11,9 @@ import { SHARE_HEIGHT, SHARE_WIDTH, type Shown } from './share-image.ts'
 const MARGIN = 64
 const PICTURE = { width: 540, height: 460 }
 const BAR = 16
+/** Sizes of a name beside its picture, and of one that has the sheet to itself. */
+const BESIDE = [60, 52, 46, 40, 36] as const
+const ALONE = [104, 88, 72, 60, 46, 36] as const
 
 /** Draws the picture of a shared link as PNG. */
 export const portray = async ({
@@ -47,7 +50,12 @@ const sheet = (shown: Shown, picture: Awaited<ReturnType<typeof fitted>>): strin
   const shop = fitLines(printable(shown.shop), { width, height: 40 }, [30], measured)
   const brand = fitLines(printable(shown.brand ?? ''), { width, height: 40 }, [30], measured)
   const top = shown.brand ? 150 : 96
-  const name = fitLines(printable(shown.name), { width, height: 500 - top }, [60, 52, 46, 40, 36], measured)
+  const name = fitLines(
+    printable(shown.name),
+    { width, height: 500 - top },
+    picture ? BESIDE : ALONE,
+    measured,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">
     <rect width="100%" height="100%" fill="#ffffff"/>
     ${picture ? placed(picture) : ''}

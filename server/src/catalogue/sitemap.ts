@@ -1,0 +1,45 @@
+import type { Db } from '../platform/index.ts'
+import {
+  findBrandParts,
+  findCategoryParts,
+  findListedBrands,
+  findListedCategories,
+  findListedProducts,
+  findProductParts,
+  type SitemapPart,
+  type SitemapRecord,
+} from './sitemap.store.ts'
+
+/** Products and items share their ids, and so a list. */
+export const sitemapLists = ['categories', 'brands', 'products'] as const
+export type SitemapList = (typeof sitemapLists)[number]
+
+const lists = {
+  categories: { parts: findCategoryParts, records: findListedCategories },
+  brands: { parts: findBrandParts, records: findListedBrands },
+  products: { parts: findProductParts, records: findListedProducts },
+} satisfies Record<SitemapList, unknown>
+
+/** Records read at once: few enough that nobody waits for their being written. */
+const AT_ONCE = 500
+const LARGEST_ID = 2_147_483_647
+
+/** The parts of a list that are not empty. A part is `size` ids in a row, so it stays what it is when others change. */
+export const sitemapParts = (db: Db, list: SitemapList, size: number): Promise<SitemapPart[]> =>
+  lists[list].parts(db, size)
+
+/** What one part of a list holds, some records at a time, by their ids. Nothing is held between two. */
+export async function* sitemapRecords(
+  db: Db,
+  list: SitemapList,
+  part: number,
+  size: number,
+): AsyncGenerator<SitemapRecord[]> {
+  const last = Math.min((part + 1) * size, LARGEST_ID)
+  let after = part * size
+  while (after < last) {
+    const records = await lists[list].records(db, { after, last, limit: AT_ONCE })
+    if (records.length > 0) yield records
+    after = records.length < AT_ONCE ? last : (records.at(-1)?.id ?? last)
+  }
+}
