@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { Storefront } from './pages/pages.ts'
-import type { PageSource } from './web.ts'
+import type { Built, PageSource } from './web.ts'
 
 /** Pages straight from their sources, through Vite's development server. */
 export const developmentPages = async (root: string): Promise<PageSource> => {
@@ -13,14 +12,15 @@ export const developmentPages = async (root: string): Promise<PageSource> => {
   return {
     clientFolder: join(root, 'storefront/public'),
     middleware: (request, response, next) => {
-      if (/^\/(api|media|healthz|readyz|metrics)\b/.test(request.url ?? '')) next()
+      if (/^\/(api|media|healthz|readyz|metrics|robots\.txt|sitemap)\b/.test(request.url ?? '')) next()
       else vite.middlewares(request, response, next)
     },
     load: async () => ({
+      ...((await vite.ssrLoadModule('/server.ts')) as Built),
       // Nothing is kept while sources change under it.
       guestPage: () => undefined,
       storefront: (parts) => async (request) => {
-        const { storefront } = (await vite.ssrLoadModule('/server.ts')) as Storefront
+        const { storefront } = (await vite.ssrLoadModule('/server.ts')) as Built
         const response = await storefront(parts)(request)
         // Vite's own scripts and styles are inline and unnamed.
         response.headers.delete('content-security-policy')

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { logRequest, type Metrics } from '@pasok/server'
+import { crawlerFile } from './crawlers/crawler-file.ts'
 
 /** The group a request is counted in: few of them, whatever is asked for. */
-export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'page' => {
+export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'crawler' | 'page' => {
   if (url.startsWith('/api/')) return 'api'
   if (url.startsWith('/assets/') || url === '/favicon.svg') return 'asset'
   if (url.startsWith('/media/')) return 'media'
+  if (crawlerFile(url)) return 'crawler'
   return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'house' : 'page'
 }
 

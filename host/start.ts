@@ -4,12 +4,11 @@ import { parseArgs } from 'node:util'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { readEnv } from './env.ts'
 import { mendable } from './mendable.ts'
-import type { Storefront } from './pages/pages.ts'
-import { startWeb, type PageSource } from './web.ts'
+import { startWeb, type Built, type PageSource } from './web.ts'
 
 const root = join(import.meta.dirname, '..')
 const builtIn = (folder: string): PageSource => ({
-  load: async () => (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as Storefront,
+  load: async () => (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as Built,
   clientFolder: join(folder, 'client'),
 })
 

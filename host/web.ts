@@ -19,6 +19,8 @@ import {
 import { UnusableEnvironment, type Env } from './env.ts'
 import { readSettings } from './read-settings.ts'
 import { groupOf, reportRequest } from './report-request.ts'
+import { openCrawlerFiles } from './crawlers/crawlers.ts'
+import type { SiteAddresses } from './crawlers/sitemaps.ts'
 import { houseRoutes } from './house-routes.ts'
 import { openFiles } from './open-files.ts'
 import { viewedProduct } from './viewed-product.ts'
@@ -36,9 +38,12 @@ export interface Web {
 const LOOK_MS = 500
 const DRAIN_MS = 10_000
 
+/** What the storefront's build gives. */
+export type Built = Storefront & SiteAddresses
+
 /** How the pages reach the server: built ones, or the development server's. */
 export interface PageSource {
-  readonly load: () => Promise<Storefront>
+  readonly load: () => Promise<Built>
   readonly clientFolder: string
   /** Takes requests before the house does, in development. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -75,12 +80,15 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     application: env.application,
     missed,
   })
+  const built = await source.load()
+  const readVersion = () => siteVersion(guest.db)
   const pages: Pages = openPages({
-    built: await source.load(),
+    built,
     api: (request) => api.fetch(request),
     origin: env.publicUrl,
-    readVersion: () => siteVersion(guest.db),
+    readVersion,
   })
+  const crawlers = openCrawlerFiles({ db: guest.db, addresses: built, origin: env.publicUrl, readVersion })
   const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
   const house = getRequestListener(
@@ -107,10 +115,11 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
           }
     reportRequest(metrics, request, response, id, group, count)
     if (stopping) response.setHeader('connection', 'close')
-    if (group !== 'page') {
+    if (group !== 'page' && group !== 'crawler') {
       response.setHeader('x-request-id', id)
       void house(request, response)
-    } else if (request.method === 'GET' || request.method === 'HEAD') pages.answer(request, response, id)
+    } else if (request.method === 'GET' || request.method === 'HEAD')
+      (group === 'crawler' ? crawlers : pages).answer(request, response, id)
     else response.writeHead(405, { allow: 'GET, HEAD', 'x-request-id': id }).end()
   }
   const server = createServer((request, response) =>

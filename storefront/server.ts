@@ -3,8 +3,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build'
 import { apiContext, originContext, reportContext } from './app/shell/context.ts'
 
+export { listedAddress } from './app/catalogue/listed-address.ts'
 export { guestPage } from './app/shell/guest-page.ts'
 export { paths } from './app/shell/paths.ts'
+export { robots } from './app/shell/robots.ts'
 
 /** What the pages need from the house. */
 export interface StorefrontParts {

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { log, type Database } from '@pasok/server'
+import { answerPage, isNoneMatch } from '../pages/answer-page.ts'
+import { pageOf, SECONDS_TO_WAIT, type Page } from '../pages/page.ts'
+import { crawlerFile, partPath, type List } from './crawler-file.ts'
+import { sendEntries } from './send-entries.ts'
+import { openSitemaps, type SiteAddresses } from './sitemaps.ts'
+
+interface Parts {
+  readonly db: Database['db']
+  readonly addresses: SiteAddresses
+  /** The shop's own address, without a slash at its end. */
+  readonly origin: string
+  readonly readVersion: () => Promise<number>
+}
+
+/** Raised when a sitemap of the same catalogue comes to say something else. */
+const LAYOUT = 1
+const XML = 'application/xml; charset=utf-8'
+
+const fileOf = (text: string, contentType: string): Promise<Page> =>
+  pageOf(new Response(text, { headers: { 'content-type': contentType } }), 'en', 'kept')
+
+/** Answers robots.txt and the sitemaps. */
+export const openCrawlerFiles = ({ db, addresses, origin, readVersion }: Parts) => {
+  const sitemaps = openSitemaps({ db, origin, listedAddress: addresses.listedAddress })
+  const robots = fileOf(addresses.robots(origin), 'text/plain; charset=utf-8')
+
+  let kept: { readonly version: number; readonly page: Promise<Page> } | undefined
+  /** The index, made once for each version of the site. */
+  const indexOf = (version: number): Promise<Page> => {
+    if (kept?.version === version) return kept.page
+    const made = { version, page: sitemaps.index().then((text) => fileOf(text, XML)) }
+    kept = made
+    made.page.catch(() => {
+      if (kept === made) kept = undefined
+    })
+    return made.page
+  }
+
+  const sendPart = async (
+    { list, part }: { readonly list: List; readonly part: number },
+    requestId: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const said = JSON.stringify([LAYOUT, await readVersion(), origin, partPath(list, part)])
+    const etag = `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 27)}"`
+    const headers = {
+      'content-type': XML,
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding',
+      etag,
+      'x-content-type-options': 'nosniff',
+      'x-request-id': requestId,
+    }
+    if (isNoneMatch(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers).end()
+      return
+    }
+    const entries = sitemaps.entries(list, part)
+    const { value: first, done } = await entries.next()
+    if (done === true) refuse(response, 404, 'There is no such sitemap.', requestId)
+    else await sendEntries(first, entries, headers, request, response)
+  }
+
+  const send = async (requestId: string, request: IncomingMessage, response: ServerResponse) => {
+    const file = crawlerFile(request.url ?? '/')
+    if (file?.kind === 'part') return sendPart(file, requestId, request, response)
+    const page = file?.kind === 'robots' ? await robots : await indexOf(await readVersion())
+    answerPage(page, requestId, request, response)
+  }
+
+  return {
+    answer: (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
+      send(requestId, request, response).catch((err: unknown) => {
+        if (response.headersSent) {
+          // Whoever went away in the middle is no fault of ours.
+          if (!request.destroyed) log.warn({ err, requestId }, 'a sitemap broke off')
+          response.destroy()
+          return
+        }
+        log.error({ err, requestId }, 'a sitemap failed')
+        refuse(response, 503, 'Too busy. Please try again in a moment.', requestId)
+      })
+    },
+  }
+}
+
+const refuse = (response: ServerResponse, status: 404 | 503, text: string, requestId: string): void => {
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      ...(status === 503 && { 'retry-after': SECONDS_TO_WAIT }),
+    })
+    .end(text)
+}

@@ -1,0 +1,38 @@
+import { languages, localised } from './address.ts'
+import { paths } from './paths.ts'
+
+/** Open to guests, and yet nobody's search result: what lies there is the visitor's own. */
+const ownPages = ['/shop/cart', '/shop/wishlist', '/account', '/web/signup']
+
+/** What a path begins with, up to its first parameter. */
+const beginning = (path: string): string => path.split(':', 1)[0] ?? path
+
+/** The shortest beginnings that cover all of these. */
+const covering = (beginnings: readonly string[]): string[] =>
+  beginnings.filter((own) => !beginnings.some((other) => other !== own && own.startsWith(other)))
+
+/** What no crawler has to fetch: where a guest is sent home from, and what narrows or orders a list in yet another way. */
+export const closedToCrawlers = (): string[] => {
+  const members = paths.filter(({ guests }) => !guests).map(({ path }) => beginning(path))
+  const closed = covering([...new Set([...ownPages, ...members])])
+  return languages.flatMap((language) => closed.map((path) => localised(language, path)))
+}
+
+/**
+ * The shop's robots.txt. Of two rules that fit a crawler follows the longer one: a brand's list may be fetched, a list
+ * with any other filter, or a second one, may not.
+ */
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...closedToCrawlers().map((path) => `Disallow: ${path}`),
+    'Disallow: /api/',
+    'Disallow: /*?*keyword=',
+    'Disallow: /*?*sort=',
+    'Disallow: /*?*filter_',
+    'Allow: /*?*filter_brand=',
+    'Disallow: /*?*filter_*filter_',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
