@@ -8,6 +8,7 @@ import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { categoryAddress, findTrail } from './category-trail.ts'
+import { describeListing } from './describe.ts'
 import { ListingView } from './listing-view.tsx'
 import { loadListing } from './load-listing.ts'
 import type { Route } from './+types/category-page'
@@ -36,10 +37,16 @@ export default function CategoryPage({ loaderData: { listing, trail }, params }:
   const category = trail.at(-1)
   const { page, brand } = listing
   const title = category?.display_name ?? ''
+  const steps = [
+    { name: shell_shop(), to: link('/shop') },
+    ...trail.map((c) => ({ name: c.display_name, to: link(categoryAddress(c)), lang: c.borrowed?.['name'] })),
+  ]
   return (
     <div className="frame py-6">
       <PageHead
         title={page > 1 ? list_title_page({ title, page }) : title}
+        description={describeListing(title, listing)}
+        trail={steps}
         rest={rest}
         query={{
           title: category?.slug,
@@ -53,16 +60,7 @@ export default function CategoryPage({ loaderData: { listing, trail }, params }:
           page: page > 1 ? String(page) : undefined,
         }}
       />
-      <Breadcrumb
-        steps={[
-          { name: shell_shop(), to: link('/shop') },
-          ...trail.map((c) => ({
-            name: c.display_name,
-            to: link(categoryAddress(c)),
-            lang: c.borrowed?.['name'],
-          })),
-        ]}
-      />
+      <Breadcrumb steps={steps} />
       <h1 className="mt-2 mb-4 text-2xl" lang={category?.borrowed?.['name']}>
         {title}
       </h1>

@@ -1,10 +1,14 @@
 import { catalogue } from '@pasok/contract'
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { home_all_products, home_categories, home_empty, home_lead, home_popular, home_title } from '~words'
+import { getLocale } from '~words/runtime.js'
+import type { loader as rootLoader } from '../root.tsx'
 import { apiContext } from '../shell/context.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { shopThings } from '../shell/shop-things.ts'
 import { useLink } from '../shell/use-link.ts'
 import { categoryAddress } from './category-trail.ts'
+import { describeHome } from './describe.ts'
 import { ProductCard } from './product-card.tsx'
 import type { Route } from './+types/home-page'
 
@@ -24,9 +28,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/`: the catalogue's own table of contents, then what sells most. */
 export default function HomePage({ loaderData: { categories, popular } }: Route.ComponentProps) {
   const link = useLink()
+  const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <div className="frame py-8">
-      <PageHead title={home_title()} description={home_lead()} rest="/" />
+      <PageHead
+        title={home_title()}
+        description={describeHome(categories)}
+        rest="/"
+        things={root ? shopThings(root.settings, root.origin, getLocale()) : []}
+      />
       <h1 className="text-3xl">{home_title()}</h1>
       <p className="mt-2 max-w-[70ch] text-ink-soft">{home_lead()}</p>
       {categories.length === 0 && <p className="mt-8">{home_empty()}</p>}

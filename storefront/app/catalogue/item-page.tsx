@@ -14,13 +14,12 @@ import {
 import { idOf } from '../shell/address.ts'
 import { apiContext } from '../shell/context.ts'
 import { notFound } from '../shell/not-found.ts'
-import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
+import { ItemHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'
-import { shareOf } from './share-of.ts'
 import { unitName } from './unit.ts'
 import type { Route } from './+types/item-page'
 
@@ -40,11 +39,7 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
   return (
     <div className="frame py-6">
-      <PageHead
-        title={`${item.name} ${item.sku_number}`}
-        rest={`/shop/product/${item.id}`}
-        share={shareOf(item)}
-      />
+      <ItemHead item={item} />
       <ProductIntro product={item} data={item.attributes}>
         <dl className="mt-4 grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-1">
           <dt className="text-ink-soft">{product_sku()}</dt>

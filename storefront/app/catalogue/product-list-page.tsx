@@ -1,6 +1,7 @@
-import { list_title_all, list_title_page, list_title_search } from '~words'
+import { list_title_all, list_title_page, list_title_search, shell_shop } from '~words'
 import { apiContext } from '../shell/context.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { describeListing } from './describe.ts'
 import { ListingView } from './listing-view.tsx'
 import { loadListing } from './load-listing.ts'
 import type { Route } from './+types/product-list-page'
@@ -17,6 +18,7 @@ export default function ProductListPage({ loaderData: { listing } }: Route.Compo
     <div className="frame py-6">
       <PageHead
         title={page > 1 ? list_title_page({ title, page }) : title}
+        description={describeListing(keyword || brand ? title : shell_shop(), listing)}
         rest="/shop"
         query={{
           filter_brand: brand && `${brand.name}_${brand.id}`,

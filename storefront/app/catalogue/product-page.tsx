@@ -2,10 +2,9 @@ import { catalogue, type Call, type VariantRecord } from '@pasok/contract'
 import { idOf } from '../shell/address.ts'
 import { apiContext } from '../shell/context.ts'
 import { notFound } from '../shell/not-found.ts'
-import { PageHead } from '../shell/page-head.tsx'
 import { pageOf } from '../shell/query.ts'
+import { ProductHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'
-import { shareOf } from './share-of.ts'
 import { VariantTable } from './variant-table.tsx'
 import type { Route } from './+types/product-page'
 
@@ -50,15 +49,9 @@ const loadRows = async (call: Call, id: number, page: number): Promise<VariantRe
 /** `/shop/products/{id}`: a product and the table of its items. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, variants, page } = loaderData
-  const single = product.single_item_id
   return (
     <div className="frame py-6">
-      <PageHead
-        title={product.name}
-        rest={single === undefined ? `/shop/products/${product.id}` : `/shop/product/${single}`}
-        indexed={page === 1}
-        share={shareOf(product)}
-      />
+      <ProductHead product={product} variants={variants} indexed={page === 1} />
       <ProductIntro product={product} />
       <VariantTable product={product} variants={variants} page={page} />
     </div>

@@ -1,12 +1,11 @@
 import type { HeaderRecord, ItemRecord } from '@pasok/contract'
-import { plainText } from '../shell/plain-text.ts'
+import type { Share } from '../shell/share-head.tsx'
+import { describeItem, describeProduct } from './describe.ts'
 
-/** Networks cut longer ones. */
-const LONGEST_DESCRIPTION = 200
-
-/** What networks show for a link to a product's or an item's page. */
-export const shareOf = (product: HeaderRecord | ItemRecord) => ({
+/** What search engines and networks show for a product's or an item's page. */
+export const shareOf = (product: HeaderRecord | ItemRecord): Share => ({
+  kind: 'product',
   title: product.name,
-  description: plainText(product.website_description, LONGEST_DESCRIPTION),
+  description: product.is_header ? describeProduct(product) : describeItem(product),
   image: product.share_image,
 })

@@ -1,9 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import type { loader as rootLoader } from '../root.tsx'
-import { languages, localised, type Language } from './address.ts'
-
-type Query = Readonly<Record<string, string | undefined>>
+import { languages } from './address.ts'
+import { breadcrumbList, type Step } from './breadcrumb-list.ts'
+import { canonical, type Query } from './canonical.ts'
+import { ShareHead, type Share } from './share-head.tsx'
+import { StructuredData, type Thing } from './structured-data.tsx'
 
 interface Props {
   readonly title: string
@@ -16,39 +18,43 @@ interface Props {
   readonly otherQuery?: Query
   /** May search engines list this page? */
   readonly indexed?: boolean
-  /** What networks show for a link to this page. */
+  /** What networks show for a link to this page, where it is more than its title and the shop's own picture. */
   readonly share?: Share
+  /** The way to this page, itself the last. */
+  readonly trail?: readonly Step[]
+  /** What this page is about, for search engines. */
+  readonly things?: readonly Thing[]
 }
 
-interface Share {
-  readonly title: string
-  readonly description: string
-  /** The address of a picture of 1200 × 630 pixels, from the shop's own root. */
-  readonly image: string
-}
+/** Search engines cut a title that is longer: the shop's name gives way first. */
+const LONGEST_TITLE = 65
 
-const written = (query: Query = {}): string => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+const titleOf = (title: string, shop: string): string => {
+  const whole = `${title} | ${shop}`
+  return whole.length > LONGEST_TITLE ? title : whole
 }
 
 /** A page's title and what search engines are told of it: one address for each language, whatever was asked for. */
 export function PageHead({
   title,
-  description,
+  share,
+  description = share?.description,
   rest,
   query,
   otherQuery = query,
   indexed = true,
-  share,
+  trail,
+  things = [],
 }: Props) {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { settings, origin = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
   const here = getLocale()
-  const address = (language: Language) =>
-    (root?.origin ?? '') + localised(language, rest) + written(language === here ? query : otherQuery)
+  const shop = settings?.name ?? 'Pasok'
+  const address = (language: (typeof languages)[number]) =>
+    origin + canonical(language, rest, language === here ? query : otherQuery)
+  const told = [...(trail ? [breadcrumbList(trail, origin)] : []), ...things]
   return (
     <>
-      <title>{`${title} | ${root?.settings.name ?? 'Pasok'}`}</title>
+      <title>{titleOf(title, shop)}</title>
       {description && <meta name="description" content={description} />}
       {indexed ? (
         <>
@@ -57,48 +63,19 @@ export function PageHead({
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address('en')} />
+          {told.length > 0 && <StructuredData things={told} />}
         </>
       ) : (
         <meta name="robots" content="noindex, follow" />
       )}
-      {share && (
-        <ShareHead share={share} address={address(here)} shop={root?.settings.name} origin={root?.origin} />
+      {settings && (
+        <ShareHead
+          share={share ?? { kind: 'website', title, description, image: settings.share_image }}
+          address={indexed ? address(here) : undefined}
+          shop={shop}
+          origin={origin}
+        />
       )}
-    </>
-  )
-}
-
-/** A language as Open Graph writes it, with the country whose spelling it has. */
-const locales: Readonly<Record<Language, string>> = { en: 'en_US', id: 'id_ID' }
-
-interface ShareProps {
-  readonly share: Share
-  readonly address: string
-  readonly shop: string | undefined
-  readonly origin: string | undefined
-}
-
-function ShareHead({ share, address, shop = 'Pasok', origin = '' }: ShareProps) {
-  const here = getLocale()
-  return (
-    <>
-      <meta property="og:type" content="product" />
-      <meta property="og:title" content={share.title} />
-      {share.description && <meta property="og:description" content={share.description} />}
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={origin + share.image} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={share.title} />
-      <meta property="og:locale" content={locales[here]} />
-      {languages
-        .filter((language) => language !== here)
-        .map((language) => (
-          <meta key={language} property="og:locale:alternate" content={locales[language]} />
-        ))}
-      <meta property="og:site_name" content={shop} />
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

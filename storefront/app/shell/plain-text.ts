@@ -8,6 +8,11 @@ export const plainText = (html: string, most: number): string => {
     .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, ' ')
     .trim()
+  return cutBehindWord(text, most)
+}
+
+/** A text of at most so many characters, cut behind a word where it is longer. */
+export const cutBehindWord = (text: string, most: number): string => {
   if (text.length <= most) return text
   const kept = text.slice(0, most)
   const end = kept.lastIndexOf(' ')

@@ -1,0 +1,44 @@
+import type { CategoryRecord, HeaderRecord, ItemRecord } from '@pasok/contract'
+import { home_lead, list_description, product_items, product_summary, product_summary_brand } from '~words'
+import { cutBehindWord, plainText } from '../shell/plain-text.ts'
+import { counted } from '../ui/counted.ts'
+import type { Listing } from './load-listing.ts'
+
+/** Search engines show about so much of a description. */
+const LONGEST = 160
+
+/** An item in a sentence or two: its part number and data first, which no other page has. */
+export const describeItem = (item: ItemRecord): string => {
+  const data = item.attributes.map(({ name, text, unit }) => `${name} ${unit ? `${text} ${unit}` : text}`)
+  const own = [item.sku_number, ...data].join(', ')
+  return cutBehindWord(`${own}. ${plainText(item.website_description, LONGEST)}`.trim(), LONGEST)
+}
+
+/** A product in a sentence or two: the supplier's words, or else what is known of it. */
+export const describeProduct = (product: HeaderRecord): string => {
+  const items = product_items({ count: product.item_count })
+  const { name, product_brand: brand } = product
+  return (
+    plainText(product.website_description, LONGEST) ||
+    cutBehindWord(
+      brand ? product_summary_brand({ name, brand: brand.name, items }) : product_summary({ name, items }),
+      LONGEST,
+    )
+  )
+}
+
+/** A listing in a sentence: how many products, and which ones this page shows; nothing of an empty one. */
+export const describeListing = (
+  title: string,
+  { total, records }: Pick<Listing, 'total' | 'records'>,
+): string =>
+  total === 0
+    ? ''
+    : cutBehindWord(
+        list_description({ title, ...counted(total), names: records.map(({ name }) => name).join('; ') }),
+        LONGEST,
+      )
+
+/** The shop in a sentence or two: what it is for, and what it has. */
+export const describeHome = (categories: readonly Pick<CategoryRecord, 'display_name'>[]): string =>
+  cutBehindWord([home_lead(), categories.map((one) => one.display_name).join(', ')].join(' ').trim(), LONGEST)
