@@ -2,7 +2,7 @@ import type { Event } from '../../events/index.ts'
 import { log, raiseSiteVersion, type Db } from '../../platform/index.ts'
 import { renewKeptCounts } from '../listing-write.store.ts'
 import { asOnlyImport } from './import-running.ts'
-import { keysOf } from './import.store.ts'
+import { keysOf, renewStatistics } from './import.store.ts'
 import { inBatches } from './in-batches.ts'
 import { keepFiles } from './keep-files.ts'
 import type { Mapping } from './mapping.ts'
@@ -21,6 +21,11 @@ import { writeBatch, type BatchCounts } from './write-batch.ts'
 import type { NamedPictures } from './write-pictures.ts'
 
 const BATCH_ROWS = 500
+/**
+ * The planner looks at the tables again when an import has made so many times the items of its last look. Without that
+ * a first import is planned for empty tables: each batch then reads all of what the batches before it wrote.
+ */
+const GROWTH = 4
 
 /**
  * What an import did, or on a dry run would do. `rows` counts all rows read, `leftOut` those the mapping does not mean,
@@ -157,6 +162,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     return { batch, rows }
   }
   const batches = inBatches(parts.rows, BATCH_ROWS)
+  let lookedAt = BATCH_ROWS / GROWTH
   // Within one transaction a question asked ahead would meet a savepoint on its way back.
   const prepared = parts.dryRun ? inTurn(batches, prepare) : readAhead(batches, prepare)
   for await (const { batch, rows } of prepared) {
@@ -164,6 +170,10 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
       report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
     )
     sum.rows += batch.length
+    if (sum.created >= lookedAt * GROWTH) {
+      lookedAt = sum.created
+      await renewStatistics(db)
+    }
     tell(batch.at(-1)?.line ?? 0)
     parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
   }

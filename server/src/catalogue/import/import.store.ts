@@ -167,9 +167,27 @@ export const writeTexts = async (tx: Db, rows: readonly TextWrite[]): Promise<nu
   return [...removed.rows, ...set.rows].map((row) => row.item_id)
 }
 
-/** Has the planner look at the tables that an import fills. */
+const FILLED = [
+  'catalogue.category',
+  'catalogue.brand',
+  'catalogue.attribute_choice',
+  'catalogue.product',
+  'catalogue.item',
+  'catalogue.item_number',
+  'catalogue.item_text',
+  'catalogue.picture',
+  'catalogue.tab',
+  'catalogue.document',
+  'catalogue.stock_report',
+  'catalogue.replaced_number',
+  'catalogue.listing',
+  'catalogue.kept_count',
+] as const
+
+/**
+ * Has the planner look at the tables that an import fills, one after the other: those who share the embedded database's
+ * session have their turns in between.
+ */
 export const renewStatistics = async (db: Db): Promise<void> => {
-  await sql`analyze catalogue.category, catalogue.brand, catalogue.attribute_choice, catalogue.product, catalogue.item,
-    catalogue.item_number, catalogue.item_text, catalogue.picture, catalogue.tab, catalogue.document,
-    catalogue.stock_report, catalogue.replaced_number, catalogue.listing, catalogue.kept_count`.execute(db)
+  for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db)
 }
