@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { writeCatalogue } from '@pasok/demo'
 import {
   catalogue,
   log,
@@ -33,6 +32,8 @@ export const loadDemo = async ({ database, jobs, storage, workers, varDir }: Par
   await mkdir(folder, { recursive: true })
   await writeFile(begun, '')
   log.info('drawing and loading the demo catalogue, once')
+  // Its drawings and figures take a while to load: a shop that has its catalogue starts without them.
+  const { writeCatalogue } = await import('@pasok/demo')
   const files = await writeCatalogue(folder)
   const progress = showProgress(process.stderr, () => performance.now())
   progress.begin()

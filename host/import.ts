@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { catalogue } from '@pasok/server'
 import { runCommand } from './command.ts'
@@ -65,4 +66,6 @@ const importInto = async (
   }
 }
 
+// Visitors come first where the machine has to choose.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 await runCommand(USAGE, async (args) => run(await readImportOptions(args)))

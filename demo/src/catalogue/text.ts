@@ -1,9 +1,15 @@
 import type { Text } from './model.ts'
 
+/** Made once: they take long to make, and the catalogue has thousands of figures. */
+const formats = {
+  en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 }),
+  id: new Intl.NumberFormat('id-ID', { maximumFractionDigits: 3 }),
+}
+
 /** A figure as each language writes it: 0.75 and 0,75; 1,000 and 1.000. */
 export const figure = (value: number): Text => ({
-  en: value.toLocaleString('en-US', { maximumFractionDigits: 3 }),
-  id: value.toLocaleString('id-ID', { maximumFractionDigits: 3 }),
+  en: formats.en.format(value),
+  id: formats.id.format(value),
 })
 
 type Parts = {
