@@ -51,7 +51,7 @@ export const written = (results: readonly Result[], run: Run): string =>
   [
     '# The last bench',
     '',
-    `${circumstances(run)} The shop was started by \`node host/start.ts\`, with its demo and its log in a file; who ` +
+    `${circumstances(run)} The shop was started as \`npm start\` does, with its demo and its log in a file; who ` +
       'asked it was a process of its own on the same machine. References were measured in the same run, so compare ' +
       'ratios.',
     '',

@@ -6,6 +6,14 @@ import { freePort } from './free-port.ts'
 import { stop, succeeded, type Processes } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
+
+/** What a script of package.json gives to Node: the file at its end, after Node's own options. */
+const programOf = (script: 'start' | 'import'): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  return (scripts[script] ?? '').replace(/^exec node /, '').split(' ')
+}
 /** A first start builds the pages and loads the demo. */
 const PATIENCE_MS = 120_000
 const SAID = 2_000
@@ -21,7 +29,7 @@ export interface Shop {
 }
 
 /**
- * Runs `node host/start.ts` on a free port, its folder `var` and its log within `folder`, and waits until it is ready.
+ * Runs what `npm start` runs, on a free port, its folder `var` and its log within `folder`, and waits until it is ready.
  * With the demo, on that database or the embedded one. Throws with the end of its log where
  * it does not become ready.
  */
@@ -33,7 +41,7 @@ export const startShop = async (processes: Processes, folder: string, database?:
     PUBLIC_URL: origin,
   }
   const logFile = join(folder, 'shop.log')
-  const child = startLogged(processes, 'host/start.ts', [], env, logFile)
+  const child = startLogged(processes, programOf('start'), env, logFile)
   let ended: Error | undefined
   succeeded(child, () => endOf(logFile)).catch((error: Error) => (ended = error))
   const giveUpAt = performance.now() + PATIENCE_MS
@@ -74,7 +82,7 @@ const runImport = async (
   env: NodeJS.ProcessEnv,
 ): Promise<void> => {
   const log = join(folder, 'import.log')
-  await succeeded(startLogged(processes, 'host/import.ts', args, env, log), () => endOf(log))
+  await succeeded(startLogged(processes, [...programOf('import'), ...args], env, log), () => endOf(log))
 }
 
 /** Nothing of the caller's environment but what Node and npm need: no switch but those of this run. */
@@ -89,8 +97,7 @@ const environment = (folder: string, database: string | undefined): NodeJS.Proce
 /** Everything the program says goes into a file, which is written as a log is and takes no other process's time. */
 const startLogged = (
   processes: Processes,
-  program: string,
-  args: readonly string[],
+  [program = '', ...args]: readonly string[],
   env: NodeJS.ProcessEnv,
   logFile: string,
 ): ChildProcess => {
