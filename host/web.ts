@@ -13,7 +13,7 @@ import {
   openWorkers,
   reactions,
   requestId,
-  siteVersion,
+  watchSite,
   type Event,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from './env.ts'
@@ -72,8 +72,10 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   // Written by a handle of their own: a guest's may have no right to write.
   const missed = catalogue.openMissedSearches(batch.db)
   const views = catalogue.openViewCounter(batch.db)
+  const site = watchSite(guest.db, LOOK_MS)
   const api = createApp({
     guest: guest.db,
+    site,
     settings,
     storage,
     workers,
@@ -81,21 +83,25 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     missed,
   })
   const built = await source.load()
-  const readVersion = () => siteVersion(guest.db)
   const pages: Pages = openPages({
     built,
     api: (request) => api.fetch(request),
     origin: env.publicUrl,
-    readVersion,
+    site,
   })
-  const crawlers = openCrawlerFiles({ db: guest.db, addresses: built, origin: env.publicUrl, readVersion })
+  const crawlers = openCrawlerFiles({
+    db: guest.db,
+    addresses: built,
+    origin: env.publicUrl,
+    readVersion: site.look,
+  })
   const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
   const house = getRequestListener(
     houseRoutes({ api, media, metrics, database: web, clientFolder: source.clientFolder }).fetch,
   )
   const look = setInterval(
-    () => void pages.look().catch((err: unknown) => log.warn({ err }, 'no site version')),
+    () => void site.look().catch((err: unknown) => log.warn({ err }, 'no site version')),
     LOOK_MS,
   )
   look.unref()

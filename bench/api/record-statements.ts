@@ -1,18 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp, openDatabase, openStorage, openWorkers, settingsFile } from '@pasok/server'
+import { createApp, openDatabase, openStorage, openWorkers, settingsFile, watchSite } from '@pasok/server'
 import type { Statement } from './statement.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Writes down what the API asks the database for each visit, in the order it is asked:
+ * Writes down what the API asks the database for each visit, in the order it is asked, once it has been asked all of
+ * them before: as of a shop in use, which knows the names of its filters and the tree of its categories.
  * `node bench/api/record-statements.ts DATABASE VISITS STATEMENTS`, the latter two being files.
  */
 const [url = '', visitsFile = '', statementsFile = ''] = process.argv.slice(2)
 const visits = JSON.parse(readFileSync(visitsFile, 'utf8')) as readonly Visit[]
 const shop = readFileSync(join(import.meta.dirname, '../../config/shop.json'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'pasok-record-'))
+
+/** Nothing is published meanwhile. */
+const LONG_MS = 3_600_000
 
 let sent: Statement[] = []
 const database = await openDatabase(url)
@@ -28,20 +32,23 @@ const workers = openWorkers()
 try {
   const app = createApp({
     guest: database.db,
+    site: watchSite(database.db, LONG_MS),
     settings: settingsFile.parse(JSON.parse(shop)),
     storage: openStorage({ folder }),
     workers,
   })
-  const statements: Statement[][] = []
-  for (const calls of visits) {
+  const visit = async (calls: Visit): Promise<readonly Statement[]> => {
+    sent = []
     for (const { path, language } of calls) {
       const answer = await app.request(path, { headers: { 'accept-language': language } })
       if (answer.status !== 200)
         throw new Error(`${path} is answered with ${answer.status}: ${await answer.text()}`)
     }
-    statements.push(sent)
-    sent = []
+    return sent
   }
+  for (const calls of visits) await visit(calls)
+  const statements: (readonly Statement[])[] = []
+  for (const calls of visits) statements.push(await visit(calls))
   writeFileSync(statementsFile, JSON.stringify(statements))
   process.stdout.write(JSON.stringify({ statements: statements.flat().length }))
 } finally {

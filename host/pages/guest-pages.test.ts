@@ -15,23 +15,33 @@ const pageOf = (text: string, more: Partial<Page> = {}): Page => ({
 
 /** A renderer that waits to be told what each rendering comes to. */
 let waiting: { address: string; finish: (page: Page) => void; fail: (error: Error) => void }[]
+/** The site's version as it is, and as it was seen last. */
 let version: number
+let seen: number
 let now: number
 let pages: GuestPages
 
 beforeEach(() => {
   waiting = []
   version = 1
+  seen = 1
   now = 0
   pages = new GuestPages({
     render: (address) =>
       new Promise((finish, fail) => {
         waiting.push({ address, finish, fail })
       }),
-    readVersion: async () => version,
+    site: {
+      get version() {
+        return seen
+      },
+      look,
+    },
     now: () => now,
   })
 })
+
+const look = async () => (seen = version)
 
 /** Lets everything that can go on go on, up to the renderings that wait. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -53,7 +63,7 @@ describe('a page that was rendered', () => {
   test('is not current any more once another site version was seen', async () => {
     await render('/shop', pageOf('before'))
     version = 2
-    await pages.look()
+    await look()
     expect(pages.kept('/shop')).toBeUndefined()
     const after = await render('/shop', pageOf('after'))
     expect(pages.kept('/shop')).toBe(after)
@@ -137,6 +147,7 @@ describe('while a page is being rendered', () => {
     const before = pages.fresh('/shop')
     await settled()
     version = 2
+    await look()
     const after = pages.fresh('/shop')
     await settled()
     expect(waiting).toHaveLength(2)
@@ -154,7 +165,7 @@ describe('while a page is being rendered', () => {
     version = 2
     waiting.pop()?.finish(pageOf('before'))
     await before
-    await pages.look()
+    await look()
     expect(pages.kept('/shop')).toBeUndefined()
   })
 })
@@ -162,7 +173,7 @@ describe('while a page is being rendered', () => {
 test('without a version there is no page', async () => {
   const closed = new GuestPages({
     render: async () => pageOf('never'),
-    readVersion: async () => Promise.reject(new Error('no database')),
+    site: { version: -1, look: async () => Promise.reject(new Error('no database')) },
     now: () => now,
   })
   await expect(closed.fresh('/shop')).rejects.toThrow('no database')

@@ -1,3 +1,4 @@
+import type { SiteWatch } from '@pasok/server'
 import type { Page } from './page.ts'
 
 interface Entry {
@@ -9,8 +10,8 @@ interface Entry {
 export interface GuestPagesParts {
   /** Renders an address for a guest. */
   readonly render: (address: string) => Promise<Page>
-  /** The site's version now. */
-  readonly readVersion: () => Promise<number>
+  /** Knows the site's version. */
+  readonly site: Pick<SiteWatch, 'version' | 'look'>
   /** Milliseconds, of a clock that never goes back. */
   readonly now: () => number
 }
@@ -32,30 +33,15 @@ export class GuestPages {
   readonly #rendering = new Map<string, { version: number; page: Promise<Page> }>()
   readonly #renewing = new Set<string>()
   #bytes = 0
-  #version = -1
-  #reads = 0
-  #taken = 0
 
   constructor(parts: GuestPagesParts) {
     this.#parts = parts
   }
 
-  /** Reads the site version: called on a timer by the house, and before each rendering. */
-  async look(): Promise<number> {
-    const read = ++this.#reads
-    const version = await this.#parts.readVersion()
-    // Two looks may end in the other order: an older answer does not undo a newer one.
-    if (read > this.#taken) {
-      this.#taken = read
-      this.#version = version
-    }
-    return version
-  }
-
   /** The page if it is kept and current: the whole of a hit, without a wait. */
   kept(address: string): Page | undefined {
     const entry = this.#entries.get(address)
-    if (!entry || entry.version !== this.#version) return undefined
+    if (!entry || entry.version !== this.#parts.site.version) return undefined
     const age = this.#parts.now() - entry.at
     if (age > OLDEST_MS) return undefined
     if (age > RENEWED_MS && !this.#renewing.has(address)) this.#renew(address)
@@ -64,7 +50,9 @@ export class GuestPages {
 
   /** The page, rendered now. Only a success is kept. */
   async fresh(address: string): Promise<Page> {
-    const version = await this.look()
+    const { site } = this.#parts
+    // As it was known before anything is read: what is rendered is of that version or of a later one.
+    const version = site.version < 0 ? await site.look() : site.version
     const waiting = this.#rendering.get(address)
     if (waiting?.version === version) return waiting.page
     const page = this.#parts.render(address)

@@ -11,8 +11,9 @@ afterEach(() => server?.close())
 /** Pages whose renderer is given, behind a real server. Only `/kept` is the same for all guests. */
 const serve = async (
   render: (request: Request) => Promise<Response>,
-  readVersion = async () => 1,
+  look = async () => 1,
 ): Promise<(path: string) => Promise<Reply>> => {
+  const site = { version: -1, look: async () => (site.version = await look()) }
   const pages = openPages({
     built: {
       storefront: () => render,
@@ -20,7 +21,7 @@ const serve = async (
     },
     api: () => new Response(),
     origin: 'http://shop.example',
-    readVersion,
+    site,
   })
   const opened = createServer((request, response) => pages.answer(request, response, 'request-1'))
   server = opened

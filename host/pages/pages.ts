@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '@pasok/server'
+import { log, type SiteWatch } from '@pasok/server'
 import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
 import { languageOfPath } from './language-of-path.ts'
@@ -21,14 +21,12 @@ export interface PagesParts {
   readonly built: Storefront
   readonly api: Fetch
   readonly origin: string
-  readonly readVersion: () => Promise<number>
+  readonly site: Pick<SiteWatch, 'version' | 'look'>
 }
 
 /** Answers documents and `.data`. */
 export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): void
-  /** Looks for a change of the site; called twice a second. */
-  look(): Promise<unknown>
 }
 
 /** The site version can't be read: the database does not answer, or too late. */
@@ -56,7 +54,7 @@ const dataAddress = (address: string): string => {
 }
 
 /** Prepares the shop's pages: kept ones for guests, rendered ones for everything else. */
-export const openPages = ({ built, api, origin, readVersion }: PagesParts): Pages => {
+export const openPages = ({ built, api, origin, site }: PagesParts): Pages => {
   const handle = built.storefront({
     api,
     origin,
@@ -72,10 +70,15 @@ export const openPages = ({ built, api, origin, readVersion }: PagesParts): Page
   }
   const guests = new GuestPages({
     render: (address) => render(address, 'kept'),
-    readVersion: () =>
-      readVersion().catch((cause: unknown) => {
-        throw new NoSiteVersion('the site version can not be read', { cause })
-      }),
+    site: {
+      get version() {
+        return site.version
+      },
+      look: () =>
+        site.look().catch((cause: unknown) => {
+          throw new NoSiteVersion('the site version can not be read', { cause })
+        }),
+    },
     now: () => performance.now(),
   })
 
@@ -102,7 +105,6 @@ export const openPages = ({ built, api, origin, readVersion }: PagesParts): Page
   }
 
   return {
-    look: () => guests.look(),
     answer(request, response, requestId) {
       const url = request.url ?? '/'
       const isGuest =

@@ -1,10 +1,20 @@
 import { HTTPException } from 'hono/http-exception'
-import { catalogueRoutes, type MissedSearches } from './catalogue/index.ts'
+import { catalogueRoutes, openPublished, type MissedSearches } from './catalogue/index.ts'
 import { contentRoutes, type SettingsFile } from './content/index.ts'
 import { bearerGate, identityRoutes, publicAccess, type ApplicationAccount } from './identity/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
 import { newApp, SECONDS_TO_WAIT, type App } from './platform/http.ts'
-import { isStatementTimeout, log, requestId, type Db, type Storage, type Workers } from './platform/index.ts'
+import {
+  isStatementTimeout,
+  log,
+  rememberingBy,
+  requestId,
+  watchSite,
+  type Db,
+  type SiteWatch,
+  type Storage,
+  type Workers,
+} from './platform/index.ts'
 import { languageOf } from './platform/language.ts'
 import { writeProblem } from './platform/problem.ts'
 
@@ -12,6 +22,8 @@ import { writeProblem } from './platform/problem.ts'
 export interface AppParts {
   /** What guests read through. It may lack every right on schema `pricing`. */
   readonly guest: Db
+  /** Tells what may be remembered; without one the site version is read for each call. */
+  readonly site?: SiteWatch
   readonly settings: SettingsFile
   /** Where pictures lie, and what was made of them. */
   readonly storage: Storage
@@ -27,6 +39,7 @@ export interface AppParts {
 /** The API below `/api`: every room's routes, its own description at `/api/openapi.json` and `/api/docs`. */
 export const createApp = ({
   guest,
+  site = watchSite(guest, 0),
   settings,
   storage,
   workers,
@@ -51,7 +64,8 @@ export const createApp = ({
   app.use(bearerGate('/api', tokens))
 
   identityRoutes(app, tokens)
-  catalogueRoutes(app, { db: guest, settings, storage, workers, missed })
+  const published = openPublished(guest, rememberingBy(site))
+  catalogueRoutes(app, { db: guest, published, settings, storage, workers, missed })
   contentRoutes(app, settings)
   apiDocs(app)
 

@@ -18,9 +18,11 @@ export {
   readiness,
   requestId,
   siteVersion,
+  watchSite,
   type Database,
   type Jobs,
   type Metrics,
+  type SiteWatch,
   type Storage,
   type Workers,
 } from './platform/index.ts'

@@ -3,7 +3,6 @@ import type { Db, Storage, Workers } from '../platform/index.ts'
 import { answer, refuse, serve, serveFile, type App } from '../platform/http.ts'
 import { findBrands } from './brand.store.ts'
 import { categoryOfSlug } from './category-tree.ts'
-import { findCategories } from './category.store.ts'
 import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
 import { listHeaders } from './list-headers.ts'
@@ -12,6 +11,7 @@ import { findItem, findProduct, findVariants } from './product.store.ts'
 import type { MissedSearches } from './missed-searches.ts'
 import { brandRecordOf, headerOf, itemOf } from './records.ts'
 import { websiteRoutes } from './website.routes.ts'
+import type { Published } from './published.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
 const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
@@ -22,6 +22,7 @@ const noProduct = refuse(404, 'product_not_found')
 /** What the catalogue's calls need. */
 interface CatalogueParts {
   readonly db: Db
+  readonly published: Published
   /** Who runs the shop. */
   readonly settings: Maker
   readonly storage: Storage
@@ -33,15 +34,16 @@ interface CatalogueParts {
 /** Mounts the catalogue's calls. They read through `db` alone and never touch a price. */
 export const catalogueRoutes = (
   app: App,
-  { db, settings, storage, workers, missed }: CatalogueParts,
+  { db, published, settings, storage, workers, missed }: CatalogueParts,
 ): void => {
-  websiteRoutes(app, { db, missed })
+  websiteRoutes(app, { db, published, missed })
   const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
 
   serve(app, catalogue.listHeaders, async ({ query, language }) => {
     const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
     const listing = await listHeaders(
       db,
+      published,
       { keyword, categoryId, brandId, query },
       { sort: withoutPrices(query.sort), language, offset: (page - 1) * per_page, limit: per_page },
     )
@@ -72,7 +74,7 @@ export const catalogueRoutes = (
     const variants =
       id === undefined
         ? undefined
-        : await listVariants(db, id, query, {
+        : await listVariants(db, published, id, query, {
             sort: withoutPrices(query.sort),
             language,
             offset: (page - 1) * per_page,
@@ -93,7 +95,7 @@ export const catalogueRoutes = (
   })
 
   serve(app, catalogue.showCategory, async ({ params, language }) => {
-    const record = categoryOfSlug(await findCategories(db, language), params.slug, language)
+    const record = categoryOfSlug(await published.categories(language), params.slug, language)
     return record ? ok({ record }) : refuse(404, 'category_not_found')
   })
 

@@ -1,7 +1,7 @@
 import type { Filter } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { findLabels } from './facet-labels.store.ts'
+import type { FindLabels } from './labels.ts'
 import { filtersOf } from './facets.ts'
 import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
 import type { KeptCount } from './kept-count.store.ts'
@@ -20,11 +20,12 @@ export const countFilters = async (
   narrowing: Narrowing,
   { level, kept }: Place,
   language: Language,
+  findLabels: FindLabels,
 ): Promise<Filter[]> => {
   const rows = isPlain(narrowing)
     ? [...keptRows(narrowing, kept), ...(isLong(narrowing, kept) ? [] : await countProducts(db, narrowing))]
     : await countFacets(db, narrowing, level)
-  return labelled(db, rows, narrowing, language)
+  return labelled(rows, narrowing, language, findLabels)
 }
 
 /**
@@ -48,14 +49,13 @@ const sumOf = (
 
 /** Puts names to what was counted, and to what is chosen. */
 export const labelled = async (
-  db: Db,
   rows: readonly FacetRow[],
   { brandIds = [], filters = [] }: Narrowing,
   language: Language,
+  findLabels: FindLabels,
 ): Promise<Filter[]> => {
   const idsOf = (kind: FacetRow['kind']) => rows.flatMap((row) => (row.kind === kind ? row.id : []))
   const labels = await findLabels(
-    db,
     {
       choice: [...idsOf('choice'), ...filters.flatMap((one) => ('choiceIds' in one ? one.choiceIds : []))],
       number: [...idsOf('number'), ...filters.flatMap((one) => ('choiceIds' in one ? [] : one.attributeId))],

@@ -1,15 +1,14 @@
 import type { Card, Filter } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { findLevel } from './category.store.ts'
 import { countFilters, lengthOfLong } from './count-filters.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './filters.store.ts'
 import { findCards } from './find-cards.ts'
-import { findKeptCounts } from './kept-count.store.ts'
 import type { Window } from './listing.store.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
 import { meaningOf, search } from './search.store.ts'
+import type { Published } from './published.ts'
 
 /** What a listing asks for; `query` is the whole query, for its filters. */
 export interface ListingQuery {
@@ -36,6 +35,7 @@ export type NoListing = 'category_not_found' | { readonly errors: Record<string,
 /** Lists products by category, brand, keyword and filters. */
 export const listHeaders = async (
   db: Db,
+  published: Published,
   { keyword, categoryId, brandId, query }: ListingQuery,
   window: Window,
 ): Promise<Listing | NoListing> => {
@@ -44,18 +44,18 @@ export const listHeaders = async (
   const [filters, found, level, early] = await Promise.all([
     findFilters(db, given.others),
     keyword === '' ? undefined : search(db, keyword),
-    categoryId === undefined ? 0 : findLevel(db, categoryId),
-    keyword === '' && given.others.length === 0 ? findKeptCounts(db, categoryId) : undefined,
+    categoryId === undefined ? 0 : published.level(categoryId),
+    keyword === '' && given.others.length === 0 ? published.keptCounts(categoryId) : undefined,
   ])
   if ('errors' in filters) return filters
   if (level === undefined) return 'category_not_found'
   const brandIds = brandsOf(brandId, given.brandIds)
   const narrowing: Narrowing = { categoryId, brandIds, filters, found }
   // A filter that nobody knows narrows nothing, which is known only now.
-  const kept = early ?? (isPlain(narrowing) ? await findKeptCounts(db, categoryId) : [])
+  const kept = early ?? (isPlain(narrowing) ? await published.keptCounts(categoryId) : [])
   const [cards, offered] = await Promise.all([
     findCards(db, narrowing, window, lengthOfLong(narrowing, kept)),
-    countFilters(db, narrowing, { level, kept }, window.language),
+    countFilters(db, narrowing, { level, kept }, window.language, published.labels),
   ])
   const nothing = found !== undefined && isEmpty(found)
   const meaning = nothing ? await meaningOf(db, keyword) : undefined

@@ -7,6 +7,7 @@ import { readFilters } from './filters.ts'
 import { findFilters } from './filters.store.ts'
 import { findVariants, type ItemWindow, type Variants } from './product.store.ts'
 import { variantOf } from './records.ts'
+import type { Published } from './published.ts'
 
 /** One page of a product's items, the number of all that the filters leave, and what they can be narrowed by. */
 export interface VariantListing {
@@ -19,6 +20,7 @@ export interface VariantListing {
 /** Lists a product's items; undefined where there is no such product, `errors` where filters can't be read. */
 export const listVariants = async (
   db: Db,
+  published: Published,
   productId: number,
   query: Readonly<Record<string, unknown>>,
   window: Omit<ItemWindow, 'filters'>,
@@ -35,7 +37,7 @@ export const listVariants = async (
   return {
     records: variantsOf(product, window.language),
     total: product.item_count,
-    ...(counts && { filters: await labelled(db, counts, { filters }, window.language) }),
+    ...(counts && { filters: await labelled(counts, { filters }, window.language, published.labels) }),
   }
 }
 

@@ -3,7 +3,6 @@ import type { Db } from '../platform/index.ts'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
 import { findBrands } from './brand.store.ts'
 import { categoryTree } from './category-tree.ts'
-import { findCategories, findLevel } from './category.store.ts'
 import { findCards } from './find-cards.ts'
 import { findHomeList, type HomeList } from './homepage.store.ts'
 import type { MissedSearches } from './missed-searches.ts'
@@ -11,19 +10,21 @@ import { brandRecordOf, headerCardOf } from './records.ts'
 import { suggestedCategoryOf, suggestionOf } from './suggestion.ts'
 import { suggest } from './suggestions.store.ts'
 import { meaningOf, search } from './search.store.ts'
+import type { Published } from './published.ts'
 
 const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 
 /** What the website's calls need. */
 interface WebsiteParts {
   readonly db: Db
+  readonly published: Published
   readonly missed: Pick<MissedSearches, 'add'> | undefined
 }
 
 /** Mounts the calls of the homepage, the search box and the menus. */
-export const websiteRoutes = (app: App, { db, missed }: WebsiteParts): void => {
+export const websiteRoutes = (app: App, { db, published, missed }: WebsiteParts): void => {
   serve(app, catalogue.listCategories, async ({ query, language }) => {
-    const records = categoryTree(await findCategories(db, language), query.depth, language)
+    const records = categoryTree(await published.categories(language), query.depth, language)
     return ok({ records, total: records.length })
   })
 
@@ -65,7 +66,7 @@ export const websiteRoutes = (app: App, { db, missed }: WebsiteParts): void => {
       const { page, limit, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
       const [found, level] = await Promise.all([
         keyword === '' ? undefined : search(db, keyword),
-        categoryId === undefined ? 0 : findLevel(db, categoryId),
+        categoryId === undefined ? 0 : published.level(categoryId),
       ])
       if (level === undefined) return refuse(404, 'category_not_found')
       const narrowing = { categoryId, brandIds: brandId === undefined ? undefined : [brandId], found }

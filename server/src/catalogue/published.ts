@@ -1,0 +1,28 @@
+import type { Language } from '@pasok/words'
+import type { Db, Remember } from '../platform/index.ts'
+import { findCategories, findLevel, type CategoryRow } from './category.store.ts'
+import { findKeptCounts, type KeptCount } from './kept-count.store.ts'
+import { openLabels, type FindLabels, type Labels } from './labels.ts'
+
+/** What the catalogue's lists read over and over, and what changes with publications only. */
+export interface Published {
+  /** Every category, parents and children in reading order. */
+  categories(language: Language): Promise<CategoryRow[]>
+  /** How deep a category lies, 1 at the top; undefined where there is none. */
+  level(categoryId: number): Promise<number | undefined>
+  /** The counts of a category and of those right below it; without one, of the whole catalogue and the top level. */
+  keptCounts(categoryId: number | undefined): Promise<KeptCount[]>
+  /** Names of attributes, values, brands and categories. */
+  readonly labels: FindLabels
+}
+
+/** Reads what is published through `db`, each thing once for a site version. */
+export const openPublished = (db: Db, remember: Remember): Published => ({
+  categories: (language) => remember(`categories ${language}`, () => findCategories(db, language)),
+  level: (id) => remember(`level ${id}`, () => findLevel(db, id)),
+  keptCounts: (id) => remember(`kept ${id}`, () => findKeptCounts(db, id)),
+  labels: async (ids, language) => {
+    const labels = await remember<Labels>(`labels ${language}`, async () => openLabels(db, language))
+    return labels(ids)
+  },
+})
