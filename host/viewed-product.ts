@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-const PAGE = /^\/(?:id\/)?shop\/products?\/([1-9]\d{0,9})(?:\.data)?\/?$/
+const PAGE = /^\/(?:id\/)?shop\/products?\/([1-9]\d{0,9})(?:\.data)?\/?(?:\?|$)/
 
 /**
  * The product or item whose page somebody asks to see, or undefined. A browser that fetches ahead has nobody looking
@@ -10,6 +10,6 @@ export const viewedProduct = ({ method, url = '', headers }: IncomingMessage): n
   if (!url.includes('/shop/product')) return undefined
   if (method !== 'GET' || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined)
     return undefined
-  const id = Number(PAGE.exec(url.split('?', 1)[0] ?? '')?.[1])
+  const id = Number(PAGE.exec(url)?.[1])
   return id <= 2_147_483_647 ? id : undefined
 }

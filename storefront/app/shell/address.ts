@@ -10,18 +10,14 @@ const LANGUAGE_LIKE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i
 export const idOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined
 
-const fits = (pattern: string, segments: readonly string[]): boolean => {
-  const parts = pattern.split('/').filter(Boolean)
-  return (
-    parts.length === segments.length &&
-    parts.every((part, i) => {
-      const segment = segments[i] ?? ''
-      if (part === ':id') return idOf(segment) !== undefined
-      if (part === ':x') return /^[\w-]{1,200}$/.test(segment)
-      return part === segment
-    })
-  )
-}
+const fits = (parts: readonly string[], segments: readonly string[]): boolean =>
+  parts.length === segments.length &&
+  parts.every((part, i) => {
+    const segment = segments[i] ?? ''
+    if (part === ':id') return idOf(segment) !== undefined
+    if (part === ':x') return /^[\w-]{1,200}$/.test(segment)
+    return part === segment
+  })
 
 /** What a path means. `rest` is the path without prefix and without a slash at its end. */
 export type Address =
@@ -30,7 +26,10 @@ export type Address =
   | { readonly kind: 'unknown'; readonly language: Language }
   | { readonly kind: 'unsupported-language' }
 
-const byLiteralsFirst = paths.toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
+/** Cut into their parts once: every page asks several times. */
+const byLiteralsFirst = paths
+  .toSorted((a, b) => a.path.split(':').length - b.path.split(':').length)
+  .map((path) => ({ path, parts: path.path.split('/').filter(Boolean) }))
 
 /** Finds the route of a path: `/ID/shop` moved to `/id/shop`, `/en/shop` to `/shop`, `/fr/shop` is not supported. */
 export const addressOf = (pathname: string): Address => {
@@ -41,7 +40,7 @@ export const addressOf = (pathname: string): Address => {
   if (prefix === 'id' && first !== 'id') return { kind: 'moved', to: `/${['id', ...others].join('/')}` }
   const language = first === 'id' ? 'id' : 'en'
   const rest = language === 'id' ? others : segments
-  const path = byLiteralsFirst.find((known) => fits(known.path, rest))
+  const path = byLiteralsFirst.find(({ parts }) => fits(parts, rest))?.path
   if (path) return { kind: 'page', language, rest: `/${rest.join('/')}`, path }
   if (LANGUAGE_LIKE.test(first) && language === 'en') return { kind: 'unsupported-language' }
   return { kind: 'unknown', language }
