@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { describe, expect, test } from 'vitest'
+import { shopForAll } from './testing/shop-for-all.ts'
 
-let folder: string
-let shop: Shop
-
-beforeAll(async () => {
-  folder = await newVarDir()
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: 'https://shop.example' })
-})
-afterAll(async () => {
-  await shop?.stop()
-  await removeVarDir(folder)
-})
+const shop = shopForAll()
 
 describe('a guest (embedded)', () => {
   // @spec §6 Guest: elsewhere

@@ -1,23 +1,13 @@
 import { join } from 'node:path'
 import { openDatabase } from '@pasok/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { expect, test } from 'vitest'
+import { shopForAll } from './testing/shop-for-all.ts'
 
-let folder: string
-let shop: Shop
-
-beforeAll(async () => {
-  folder = await newVarDir()
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: 'https://shop.example' })
-})
-afterAll(async () => {
-  await shop?.stop()
-  await removeVarDir(folder)
-})
+const shop = shopForAll()
 
 /** What was written, once the shop has let go of its database. */
 const written = async () => {
-  const database = await openDatabase(join(folder, 'database'), { role: 'batch' })
+  const database = await openDatabase(join(shop.folder, 'database'), { role: 'batch' })
   const views = await database.pool.query<{ product_id: number; views: number }>(
     'select product_id, views from catalogue.product_view',
   )

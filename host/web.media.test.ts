@@ -1,20 +1,10 @@
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { catalogue, openDatabase, openStorage, openWorkers } from '@pasok/server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { describe, expect, test } from 'vitest'
+import { shopForAll } from './testing/shop-for-all.ts'
 
-let folder: string
-let shop: Shop
-
-beforeAll(async () => {
-  folder = await newVarDir()
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: 'https://shop.example' })
-})
-afterAll(async () => {
-  await shop?.stop()
-  await removeVarDir(folder)
-})
+const shop = shopForAll()
 
 const chunk = (name: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
@@ -37,7 +27,7 @@ const photograph = (shade: number): Buffer => {
 const taken = async (shade: number): Promise<string> => {
   const workers = openWorkers()
   try {
-    const storage = openStorage({ folder: join(folder, 'files') })
+    const storage = openStorage({ folder: join(shop.folder, 'files') })
     const kept = await catalogue.takePhoto({ storage, workers }, photograph(shade))
     if (typeof kept === 'string') throw new Error(kept)
     return kept.key
@@ -50,7 +40,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 describe('a document (embedded)', () => {
   test('is read where the product says, as a PDF and nothing else', async () => {
-    const storage = openStorage({ folder: join(folder, 'files') })
+    const storage = openStorage({ folder: join(shop.folder, 'files') })
     const name = `documents/${'d'.repeat(32)}.pdf`
     await storage.put(name, Buffer.from('%PDF-1.7 Certificate'), 'application/pdf')
     await storage.put('documents/private.pdf', Buffer.from('%PDF-1.7'), 'application/pdf')
@@ -114,7 +104,7 @@ describe('a photograph (embedded)', () => {
 describe('on its page (embedded)', () => {
   test('a photograph comes in the width that a screen needs, a drawing as it is', async () => {
     const key = await taken(150)
-    const database = await openDatabase(join(folder, 'database'))
+    const database = await openDatabase(join(shop.folder, 'database'))
     await database.pool.query(
       'insert into catalogue.picture (product_id, position, key, width, height, photo) values (3, 0, $1, 600, 400, true)',
       [key],

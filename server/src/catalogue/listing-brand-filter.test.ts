@@ -1,39 +1,10 @@
-import { catalogue } from '@pasok/contract'
-import type { Filter, HeaderCard } from '@pasok/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { openApi } from '../testing/ask-api.ts'
-import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
-import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { importText } from '../testing/import-text.ts'
+import { describe, expect, it } from 'vitest'
+import { listingForAll } from '../testing/listing-for-all.ts'
 import { onEachDatabase } from '../testing/index.ts'
-import { nuts } from '../testing/nuts.ts'
-
-const { listHeaders } = catalogue
 
 onEachDatabase('among the filters of a list', (open) => {
-  let api: ReturnType<typeof openApi>
-  let ids: CatalogueIds
-  beforeAll(async () => {
-    const database = await open()
-    ids = await loadCatalogue(database.db)
-    expect((await importText(database.db, nuts, { mapping })).problems).toEqual([])
-    api = openApi(database)
-  })
-
-  const list = async (query: Record<string, string> = {}, language: 'ask' | 'tanya' = 'ask') => {
-    const answer = await api[language](listHeaders, { query })
-    if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
-    return answer.body.data
-  }
-  const names = async (query: Record<string, string>) => {
-    const { records, total } = await list(query)
-    expect(total).toBe(records.length)
-    return records.map((card) => (card as HeaderCard).name)
-  }
-  const filter = (slug: string, { filters }: { filters: Filter[] }) =>
-    filters.find((one) => one.slug === slug)
+  const { ids, list, names, filter, fasteners } = listingForAll(open)
   const of = (name: string) => `${name}_${ids.brand(name)}`
-  const fasteners = () => ({ category_id: String(ids.category('Fasteners')) })
 
   describe('the brand', () => {
     // @spec §5 Filter: brand
