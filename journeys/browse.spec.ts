@@ -102,7 +102,7 @@ test("a product's brand leads to all of that brand, in any order, until it is ta
   await page.getByLabel('Sort by').selectOption('Name Z to A')
   await expect(page).toHaveURL(/\/shop\?filter_brand=SMC_\d+&sort=name_desc$/)
   await expect(page.locator('main article')).toHaveCount(2)
-  await page.getByRole('link', { name: 'Remove brand filter SMC' }).click()
+  await page.getByRole('link', { name: 'Remove filter Brand: SMC' }).click()
   await expect(page).toHaveURL(/\/shop\?sort=name_desc$/)
   await expect(page.locator('main article')).toHaveCount(20)
 })

@@ -148,7 +148,7 @@ const filterItem = z.object({
 /**
  * What a listing can be narrowed by. `slug` is the parameter's name behind `filter_`, `items` its values, those chosen
  * included; counts leave the filter's own choice aside. A number's are its bounds among what the other filters leave,
- * in `unit`, to be given as 'min-max'.
+ * in `unit`, to be given as 'min-max', and how many have one at all.
  */
 export const filter = z.object({
   slug: z.string(),
@@ -158,6 +158,7 @@ export const filter = z.object({
   unit: z.string().optional(),
   min: z.number().optional(),
   max: z.number().optional(),
+  count: z.int().optional(),
 })
 
 /** A product or item as the search box offers it. */
@@ -177,11 +178,15 @@ export const suggestion = z.object({
   borrowed,
 })
 
+/** A category's name in addresses, in each language. */
+const slugs = z.object({ en: z.string(), id: z.string() })
+
 interface Category {
   id: number
   name: string
   display_name: string
   slug: string
+  slugs: z.output<typeof slugs>
   product_count: number
   borrowed?: Record<string, 'en' | 'id'> | undefined
   child_ids: Category[]
@@ -193,6 +198,7 @@ export const category: z.ZodType<Category> = z
     name: z.string(),
     display_name: z.string(),
     slug: z.string(),
+    slugs,
     product_count: z.int(),
     borrowed,
     get child_ids() {
@@ -210,6 +216,7 @@ export const categoryRecord = z.object({
   name: z.string(),
   display_name: z.string(),
   slug: z.string(),
+  slugs,
   product_count: z.int(),
   borrowed,
   child_ids: z.array(category),

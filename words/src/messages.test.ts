@@ -27,6 +27,7 @@ const alike = new Set([
   'shell_language_short_id',
   'uom_drum',
   'uom_kg',
+  'list_filter_label',
   'uom_l',
   'uom_m',
   'uom_set',

@@ -123,6 +123,7 @@ onEachDatabase('the catalogue', (open) => {
         name: 'Fasteners',
         display_name: 'Fasteners',
         slug: 'fasteners',
+        slugs: { en: 'fasteners', id: 'pengencang' },
         product_count: 4,
         child_ids: [],
       })

@@ -132,6 +132,7 @@ onEachDatabase('by its slug', (open) => {
         name: 'Bolts',
         display_name: 'Bolts',
         slug: 'bolts',
+        slugs: { en: 'bolts', id: 'baut' },
         product_count: 2,
         child_ids: [
           {
@@ -139,6 +140,7 @@ onEachDatabase('by its slug', (open) => {
             name: 'Hex bolts',
             display_name: 'Hex bolts',
             slug: 'hex-bolts',
+            slugs: { en: 'hex-bolts', id: 'baut-segi-enam' },
             product_count: 1,
             child_ids: [],
           },

@@ -33,6 +33,7 @@ const below = (rows: readonly CategoryRow[], parent: number | null, language: La
 const recordOf = (row: CategoryRow, children: CategoryRecord[], language: Language): CategoryRecord => ({
   ...namedOf(row, language),
   display_name: row.name,
+  slugs: row.slugs,
   product_count: row.product_count + children.reduce((sum, child) => sum + child.product_count, 0),
   child_ids: children,
 })
@@ -57,7 +58,7 @@ export const categoryOfSlug = (
   const pathOf = (row: CategoryRow | undefined): CategoryRow[] =>
     row ? [...pathOf(row.parent_id === null ? undefined : byId.get(row.parent_id)), row] : []
   const [best] = rows
-    .filter((row) => row.slugs.includes(slug))
+    .filter((row) => Object.values(row.slugs).includes(slug))
     .map((row) => ({ row, record: recordOf(row, below(rows, row.id, language), language) }))
     .filter(({ record }) => record.product_count > 0)
     .toSorted((a, b) => b.record.product_count - a.record.product_count || a.row.id - b.row.id)

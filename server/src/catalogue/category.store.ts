@@ -9,7 +9,7 @@ export interface CategoryRow {
   readonly parent_id: number | null
   readonly name: string
   readonly slug: string
-  readonly slugs: string[]
+  readonly slugs: Readonly<Record<Language, string>>
   readonly filled: string[]
   readonly product_count: number
 }
@@ -18,7 +18,7 @@ export interface CategoryRow {
 export const findCategories = async (db: Db, language: Language): Promise<CategoryRow[]> => {
   const { rows } = await sql<CategoryRow>`
     select c.id, c.parent_id, ${inLanguage('c.name', language)} as name, ${inLanguage('c.slug', language)} as slug,
-      array[c.slug_en, c.slug_id] as slugs,
+      json_build_object('en', c.slug_en, 'id', c.slug_id) as slugs,
       c.filled, coalesce(n.product_count, 0)::int as product_count
     from catalogue.category c
     left join (select category_id, count(*) as product_count from (

@@ -92,11 +92,11 @@ const numberFilter = (
   counts: Counts,
   chosen: ReadonlySet<number>,
 ): Filter[] => {
-  const { low = null, high = null } = counts.get(id) ?? {}
+  const { low = null, high = null, count = 0 } = counts.get(id) ?? {}
   const bounds = low === null || high === null ? {} : { min: Number(low), max: Number(high) }
   const narrows = low !== null && low !== high
   if (!narrows && !chosen.has(id)) return []
-  return [{ slug: code, name, type: 'number', items: [], ...(unit !== null && { unit }), ...bounds }]
+  return [{ slug: code, name, type: 'number', items: [], ...(unit !== null && { unit }), ...bounds, count }]
 }
 
 const collator = (language: Language) => new Intl.Collator(language, { numeric: true })

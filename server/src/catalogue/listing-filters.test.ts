@@ -39,7 +39,16 @@ onEachDatabase('the filters of a list', (open) => {
           },
         ],
       },
-      { slug: 'length', name: 'Length', type: 'number', items: [], unit: 'mm', min: 6.5, max: 37.5 },
+      {
+        slug: 'length',
+        name: 'Length',
+        type: 'number',
+        items: [],
+        unit: 'mm',
+        min: 6.5,
+        max: 37.5,
+        count: 2,
+      },
       {
         slug: 'thread',
         name: 'Thread',

@@ -142,7 +142,7 @@ onEachDatabase('the items of a product', (open) => {
     it('with how many items each value leaves, its own filter aside', async () => {
       const { filters } = await ask({ with_filters: 'true', filter_material: 'brass' })
       expect(filters).toEqual([
-        { slug: 'length', name: 'Length', type: 'number', items: [], unit: 'mm', min: 10, max: 20 },
+        { slug: 'length', name: 'Length', type: 'number', items: [], unit: 'mm', min: 10, max: 20, count: 2 },
         {
           slug: 'thread',
           name: 'Thread',

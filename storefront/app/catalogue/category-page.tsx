@@ -1,14 +1,17 @@
-import { catalogue, type CategoryRecord } from '@pasok/contract'
+import { catalogue, type Call, type CategoryRecord } from '@pasok/contract'
 import { Link } from 'react-router'
 import { list_subcategories, list_title_page, shell_shop } from '~words'
-import { idOf } from '../shell/address.ts'
+import { getLocale } from '~words/runtime.js'
+import { idOf, type Language } from '../shell/address.ts'
 import { apiContext } from '../shell/context.ts'
 import { notFound } from '../shell/not-found.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { decimal } from '../ui/decimal.ts'
 import { categoryAddress, findTrail } from './category-trail.ts'
 import { describeListing } from './describe.ts'
+import type { Place } from './listing/state.ts'
 import { ListingView } from './listing-view.tsx'
 import { loadListing } from './load-listing.ts'
 import type { Route } from './+types/category-page'
@@ -17,29 +20,51 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const id = idOf(params.id)
   if (id === undefined) throw notFound('route')
   const call = context.get(apiContext)
-  const [listing, trail] = await Promise.all([loadListing(call, url.searchParams, id), loadTrail(call, id)])
-  return { listing, trail }
+  const [listing, trail] = await Promise.all([
+    loadListing(call, { url, language: getLocale(), categoryId: id }),
+    loadTrail(call, id),
+  ])
+  return { listing, ...trail }
 }
 
-const loadTrail = async (call: Parameters<typeof loadListing>[0], id: number): Promise<CategoryRecord[]> => {
+/** The way to a category, itself the last, and what lies right below it. */
+const loadTrail = async (call: Call, id: number) => {
   const { status, body } = await call(catalogue.listCategories)
   if (status !== 200) throw new Response(null, { status })
   const trail = findTrail(body.data.records, id)
+  const category = trail.at(-1)
   // A category with nothing in it is no page: it has a name, but nothing to show.
-  if (trail.length === 0) throw notFound('category')
-  return trail
+  if (!category) throw notFound('category')
+  return {
+    trail: trail.map(nameOf),
+    slugs: category.slugs,
+    below: category.child_ids.map((child) => ({ ...nameOf(child), count: child.product_count })),
+  }
 }
 
+const nameOf = ({ id, display_name: name, slug, borrowed }: CategoryRecord) => ({
+  id,
+  name,
+  slug,
+  ...(borrowed?.['name'] && { lang: borrowed['name'] }),
+})
+
 /** `/shop/category/{id}`: a category with everything below it. */
-export default function CategoryPage({ loaderData: { listing, trail }, params }: Route.ComponentProps) {
+export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
+  const { listing, trail, slugs, below } = loaderData
   const link = useLink()
-  const rest = `/shop/category/${params.id}`
   const category = trail.at(-1)
-  const { page, brand } = listing
-  const title = category?.display_name ?? ''
+  const { page, indexed } = listing
+  const title = category?.name ?? ''
+  const rest = `/shop/category/${params.id}`
+  const place: Place = { rest, usualView: 'grid', side: 'left', slug: category?.slug }
+  const queryIn = (language: Language) => ({
+    title: slugs[language],
+    page: page > 1 ? String(page) : undefined,
+  })
   const steps = [
     { name: shell_shop(), to: link('/shop') },
-    ...trail.map((c) => ({ name: c.display_name, to: link(categoryAddress(c)), lang: c.borrowed?.['name'] })),
+    ...trail.map((one) => ({ name: one.name, to: link(categoryAddress(one)), lang: one.lang })),
   ]
   return (
     <div className="frame py-6">
@@ -48,41 +73,34 @@ export default function CategoryPage({ loaderData: { listing, trail }, params }:
         description={describeListing(title, listing)}
         trail={steps}
         rest={rest}
-        query={{
-          title: category?.slug,
-          filter_brand: brand && `${brand.name}_${brand.id}`,
-          page: page > 1 ? String(page) : undefined,
-        }}
-        indexed={listing.keyword === '' && listing.sort === 'default'}
-        // The other language's slug is not known here: its address without one leads to the same page.
-        otherQuery={{
-          filter_brand: brand && `${brand.name}_${brand.id}`,
-          page: page > 1 ? String(page) : undefined,
-        }}
+        query={queryIn(getLocale())}
+        otherQuery={queryIn(getLocale() === 'en' ? 'id' : 'en')}
+        indexed={indexed}
       />
       <Breadcrumb steps={steps} />
-      <h1 className="mt-2 mb-4 text-2xl" lang={category?.borrowed?.['name']}>
+      <h1 className="mt-2 mb-4 text-2xl" lang={category?.lang}>
         {title}
       </h1>
-      {category && category.child_ids.length > 0 && (
-        <nav aria-label={list_subcategories({ name: title })} className="mb-5">
-          <ul className="flex flex-wrap gap-2">
-            {category.child_ids.map((child) => (
+      {below.length > 0 && (
+        // Where the filters stand beside the list, they lead on to these.
+        <nav aria-label={list_subcategories({ name: title })} className="mb-5 lg:hidden">
+          <ul className="sideways flex gap-2 overflow-x-auto md:flex-wrap">
+            {below.map((child) => (
               <li key={child.id}>
                 <Link
                   to={link(categoryAddress(child))}
-                  lang={child.borrowed?.['name']}
-                  className="flex min-h-11 items-center rounded-md border border-line px-3 no-underline hover:bg-surface"
+                  lang={child.lang}
+                  className="flex min-h-11 items-center rounded-md border border-line px-3 whitespace-nowrap no-underline hover:bg-surface"
                 >
-                  {child.display_name}
-                  <span className="ml-2 text-[13px] text-ink-soft">{child.product_count}</span>
+                  {child.name}
+                  <span className="ml-2 text-[13px] text-ink-soft">{decimal(child.count)}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <ListingView listing={listing} rest={rest} />
+      <ListingView listing={listing} place={place} />
     </div>
   )
 }

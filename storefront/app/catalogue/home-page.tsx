@@ -9,6 +9,7 @@ import { shopThings } from '../shell/shop-things.ts'
 import { useLink } from '../shell/use-link.ts'
 import { categoryAddress } from './category-trail.ts'
 import { describeHome } from './describe.ts'
+import { shownCard } from './listing/card.ts'
 import { ProductCard } from './product-card.tsx'
 import type { Route } from './+types/home-page'
 
@@ -22,7 +23,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   ])
   if (categories.status !== 200) throw new Response(null, { status: categories.status })
   if (popular.status !== 200) throw new Response(null, { status: popular.status })
-  return { categories: categories.body.data.records, popular: popular.body.data.records }
+  return { categories: categories.body.data.records, popular: popular.body.data.records.map(shownCard) }
 }
 
 /** `/`: the catalogue's own table of contents, then what sells most. */
@@ -80,7 +81,7 @@ export default function HomePage({ loaderData: { categories, popular } }: Route.
           <ul className="grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 xl:grid-cols-4">
             {popular.map((card) => (
               <li key={card.id} className="flex bg-white">
-                <ProductCard card={card} />
+                <ProductCard card={card} next="/" />
               </li>
             ))}
           </ul>

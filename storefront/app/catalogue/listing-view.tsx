@@ -1,95 +1,63 @@
-import { Link } from 'react-router'
-import {
-  list_brand_label,
-  list_brand_remove,
-  list_count,
-  list_count_hits,
-  list_empty,
-  list_empty_all,
-  list_empty_link,
-} from '~words'
+import { useLocation, useNavigation } from 'react-router'
+import { list_count, list_count_hits, list_results } from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { Pagination } from '../ui/pagination.tsx'
+import { ActiveFilters } from './listing/active-filters.tsx'
+import { EmptyListing } from './listing/empty-listing.tsx'
+import { FilterButton } from './listing/filter-button.tsx'
+import { FilterPanel } from './listing/filter-panel.tsx'
+import { ProductGrid } from './listing/product-grid.tsx'
+import { ProductRows } from './listing/product-rows.tsx'
+import { queryOf, type Place } from './listing/state.ts'
+import { useFilterForm } from './listing/use-filter-form.ts'
+import { ViewSwitch } from './listing/view-switch.tsx'
 import type { Listing } from './load-listing.ts'
-import { ProductCard } from './product-card.tsx'
 import { SortMenu } from './sort-menu.tsx'
 
-/** A listing's number of hits, its order, its cards and its pages. `rest` is the page's path without a language. */
-export function ListingView({ listing, rest }: { listing: Listing; rest: string }) {
+/** A listing: what narrows it, its number of hits, its order and layout, its products and its pages. */
+export function ListingView({ listing, place }: { listing: Listing; place: Place }) {
   const link = useLink()
-  const { records, total, keyword, brand } = listing
-  if (total === 0)
-    return (
-      <div className="py-8">
-        <p>{keyword ? list_empty() : list_empty_all()}</p>
-        <Link to={link('/shop')} className="button button-quiet mt-4">
-          {list_empty_link()}
-        </Link>
-      </div>
-    )
+  const control = useFilterForm(place, listing.sort)
+  const isBusy = useIsLoadingAnother()
+  const { total, keyword, page, perPage, offers, categories, active } = listing
+  const hasFilters = offers.length + categories.length > 0
+  const Products = listing.view === 'list' ? ProductRows : ProductGrid
+  const side = place.side === 'right' ? 'listing-right' : 'listing-beside'
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
-        <p aria-live="polite">{keyword ? list_count_hits(counted(total)) : list_count(counted(total))}</p>
-        {brand && (
-          <p className="flex items-center gap-1 rounded-sm border border-line bg-surface pl-3">
-            {list_brand_label({ name: brand.name })}
-            <Link
-              to={addressOfListing(link(rest), { ...listing, brand: undefined, page: 1 })}
-              aria-label={list_brand_remove({ name: brand.name })}
-              className="flex size-8 items-center justify-center text-lg no-underline"
-            >
-              ×
-            </Link>
+    <div className={`listing ${hasFilters ? `listing-beside ${side}` : ''}`}>
+      <FilterPanel listing={listing} place={place} control={control} />
+      <section aria-label={list_results()} aria-busy={isBusy} className="results">
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-3">
+          {hasFilters && <FilterButton count={active.length} />}
+          <p aria-live="polite" className="mr-auto">
+            {keyword ? list_count_hits(counted(total)) : list_count(counted(total))}
           </p>
+          {total > 0 && (
+            <>
+              <SortMenu listing={listing} apply={control.apply} />
+              <ViewSwitch listing={listing} place={place} />
+            </>
+          )}
+        </div>
+        <ActiveFilters listing={listing} place={place} />
+        {total === 0 ? (
+          <EmptyListing listing={listing} place={place} />
+        ) : (
+          <Products listing={listing} place={place} hasFilters={hasFilters} />
         )}
-        {keyword === '' && <SortMenu listing={listing} action={link(rest)} />}
-      </div>
-      <ul className="grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
-        {records.map((card) => (
-          <li key={card.id} className="flex bg-white">
-            <ProductCard card={card} />
-          </li>
-        ))}
-        <Filler count={records.length} />
-      </ul>
-      <Pagination
-        page={listing.page}
-        pages={Math.ceil(total / listing.perPage)}
-        addressOf={(page) => addressOfListing(link(rest), { ...listing, page })}
-      />
-    </>
+        <Pagination
+          page={page}
+          pages={Math.ceil(total / perPage)}
+          addressOf={(p) => link(place.rest) + queryOf(place, { ...listing, page: p })}
+        />
+      </section>
+    </div>
   )
 }
 
-/** White cells for the end of the last row, at every number of columns that does not divide the cards. */
-function Filler({ count }: { count: number }) {
-  const missing = (columns: number) => (columns - (count % columns)) % columns
-  return Array.from({ length: 3 }, (_, i) => (
-    <li
-      key={`filler-${i}`}
-      aria-hidden="true"
-      className={[
-        'hidden bg-white',
-        i < missing(2) ? 'xs:block' : 'xs:hidden',
-        i < missing(3) ? 'md:block' : 'md:hidden',
-        i < missing(4) ? 'xl:block' : 'xl:hidden',
-      ].join(' ')}
-    />
-  ))
-}
-
-/** The address of a listing in some state: only what differs from the usual one is written. */
-const addressOfListing = (
-  path: string,
-  state: Pick<Listing, 'keyword' | 'brand' | 'sort' | 'page'>,
-): string => {
-  const query = new URLSearchParams()
-  if (state.keyword) query.set('keyword', state.keyword)
-  if (state.brand) query.set('filter_brand', `${state.brand.name}_${state.brand.id}`)
-  if (state.sort !== 'default') query.set('sort', state.sort)
-  if (state.page > 1) query.set('page', String(state.page))
-  const text = query.toString()
-  return text ? `${path}?${text}` : path
+/** Whether this list is being loaded in another state. */
+const useIsLoadingAnother = (): boolean => {
+  const { pathname } = useLocation()
+  return useNavigation().location?.pathname === pathname
 }

@@ -1,54 +1,176 @@
-import { catalogue, type Call, type Card } from '@pasok/contract'
+import { catalogue, type Call, type Filter } from '@pasok/contract'
+import { redirect } from 'react-router'
+import type { Language } from '../shell/address.ts'
 import { notFound } from '../shell/not-found.ts'
-import { brandOf, keywordOf, pageOf, sortOf, type Sort } from '../shell/query.ts'
+import {
+  ALL_VALUES,
+  attributeOf,
+  brandsOf,
+  DEEPEST_INDEXED_PAGE,
+  FILTER,
+  HIGHEST,
+  keywordOf,
+  LOWEST,
+  pageOf,
+  sortOf,
+  viewOf,
+  type View,
+} from '../shell/query.ts'
+import { shownCard, type ShownCard } from './listing/card.ts'
+import {
+  activeOf,
+  categoriesOf,
+  offersOf,
+  type Active,
+  type Offer,
+  type OfferedCategory,
+} from './listing/offer.ts'
+import { filterQuery, type GivenFilter, type ListingState } from './listing/state.ts'
+import { tidiedAddress } from './listing/tidy.ts'
+
+/** A filter that could not be applied: what was typed into its two fields, or why the API refused it. */
+export interface Fault {
+  readonly slug: string
+  readonly typed?: { readonly from: string; readonly to: string }
+  readonly why?: string
+}
 
 /** Everything a listing page shows, as its loader gives it. */
-export interface Listing {
-  readonly records: Card[]
+export interface Listing extends ListingState {
+  readonly records: ShownCard[]
   readonly total: number
-  readonly page: number
   readonly perPage: number
-  readonly keyword: string
-  readonly sort: Sort
-  readonly brand: { readonly id: number; readonly name: string } | undefined
+  readonly categories: OfferedCategory[]
+  readonly offers: Offer[]
+  /** Further filters that the page has no room for. */
+  readonly left: number
+  readonly active: Active[]
+  readonly faults: Fault[]
+  /** May search engines list it: a category or one brand, in the usual order and layout. */
+  readonly indexed: boolean
+}
+
+/** What a page's loader knows beside the address. */
+interface Asked {
+  readonly url: URL
+  readonly language: Language
+  readonly categoryId?: number
+  readonly usualView?: View
 }
 
 /** Loads one page of a listing as its address asks for it. Throws the error page's answer for what does not exist. */
 export const loadListing = async (
   call: Call,
-  query: URLSearchParams,
-  categoryId?: number,
+  { url, language, categoryId, usualView = 'grid' }: Asked,
 ): Promise<Listing> => {
-  const keyword = keywordOf(query)
-  const brandId = brandOf(query)
-  const sort = sortOf(query)
-  const page = pageOf(query)
-  const { status, body } = await call(catalogue.listHeaders, {
-    query: {
+  const tidied = tidiedAddress(url, { language, usualView })
+  if (tidied !== undefined) throw redirect(tidied)
+  const query = url.searchParams
+  const [keyword, sort, page] = [keywordOf(query), sortOf(query), pageOf(query)]
+  const asked = givenIn(query)
+  const brandIds = brandsOf(query)
+  const { body, refused } = await ask(
+    call,
+    {
       page: String(page),
       ...(keyword && { keyword }),
       ...(categoryId !== undefined && { category_id: String(categoryId) }),
-      ...(brandId !== undefined && { product_brand_id: String(brandId) }),
+      ...(brandIds.length === 1 && { product_brand_id: String(brandIds[0]) }),
+      ...(brandIds.length > 1 && { [`${FILTER}brand`]: brandIds.map((id) => `_${id}`).join(',') }),
       sort,
     },
-  })
-  if (status === 404) throw notFound('category')
-  if (status !== 200) throw new Response(null, { status })
-  const { records, total, per_page: perPage } = body.data
+    asked,
+  )
+  const { records, total, per_page: perPage, filters } = body.data
   if (page > 1 && records.length === 0) throw notFound('route')
-  const brand = brandId === undefined ? undefined : await findBrand(call, brandId, records)
-  return { records, total, page, perPage, keyword, sort, brand }
+  const faults = [...typedFaults(query), ...refused]
+  const given = known(asked, filters, total)
+  const brands = namesOf(brandIds, filters)
+  if (brandIds.length > 0 && brands.length === 0) throw notFound('route')
+  const chosen = { brands: new Set(brandIds), given }
+  return {
+    records: records.map(shownCard),
+    total,
+    page,
+    perPage,
+    keyword,
+    sort,
+    view: viewOf(query) ?? usualView,
+    brands,
+    given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
+    categories: categoriesOf(filters),
+    ...offersOf(filters, { ...chosen, faults }, total, query.get(ALL_VALUES) ?? undefined),
+    active: activeOf(filters, chosen),
+    faults,
+    indexed: isIndexed(query, { categoryId, usualView }),
+  }
 }
 
-/** The brand's name comes from the data, never from the address. */
-const findBrand = async (call: Call, id: number, records: readonly Card[]): Promise<Listing['brand']> => {
-  const shown = records.find((record) => record.product_brand?.id === id)?.product_brand
-  if (shown) return { id, name: shown.name }
-  const { status, body } = await call(catalogue.listHeaders, {
-    query: { product_brand_id: String(id), per_page: '1' },
+const isIndexed = (
+  query: URLSearchParams,
+  { categoryId, usualView }: { categoryId: number | undefined; usualView: View },
+): boolean =>
+  keywordOf(query) === '' &&
+  sortOf(query) === 'default' &&
+  (viewOf(query) ?? usualView) === usualView &&
+  brandsOf(query).length <= (categoryId === undefined ? 1 : 0) &&
+  pageOf(query) <= DEEPEST_INDEXED_PAGE &&
+  !query.has(ALL_VALUES) &&
+  ![...query.keys()].some((name) => attributeOf(name) !== undefined)
+
+const givenIn = (query: URLSearchParams): GivenFilter[] =>
+  [...query].flatMap(([name, text]) => {
+    const slug = name.startsWith(FILTER) ? attributeOf(name) : undefined
+    return slug && text.trim() !== '' ? { slug, text } : []
   })
-  if (status !== 200) throw new Response(null, { status })
-  const known = body.data.records[0]?.product_brand
-  if (!known) throw notFound('route')
-  return { id, name: known.name }
+
+/** Two fields that make no range: they are shown as they were typed, and narrow nothing. */
+const typedFaults = (query: URLSearchParams): Fault[] => {
+  const slugs = new Set(
+    [...query.keys()].flatMap((name) => (name.startsWith(FILTER) ? [] : (attributeOf(name) ?? []))),
+  )
+  return [...slugs].map((slug) => ({
+    slug,
+    typed: { from: query.get(LOWEST + slug) ?? '', to: query.get(HIGHEST + slug) ?? '' },
+  }))
+}
+
+/** Asks for the list; where filters are refused, once more without them. */
+const ask = async (call: Call, query: Record<string, string>, given: readonly GivenFilter[]) => {
+  const first = await call(catalogue.listHeaders, {
+    query: { ...query, ...Object.fromEntries(filterQuery(given)) },
+  })
+  if (first.status === 200) return { body: first.body, refused: [] }
+  const errors = first.status === 400 ? first.body.errors : undefined
+  const refused = given.flatMap(({ slug, text }): Fault[] => {
+    const why = errors?.[FILTER + slug]?.[0]
+    return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
+  })
+  if (refused.length === 0) throw failure(first.status)
+  const left = given.filter(({ slug }) => !refused.some((fault) => fault.slug === slug))
+  const second = await call(catalogue.listHeaders, {
+    query: { ...query, ...Object.fromEntries(filterQuery(left)) },
+  })
+  if (second.status !== 200) throw failure(second.status)
+  return { body: second.body, refused }
+}
+
+/** A number's filter that was refused stands in its fields alone; a choice stays ticked until another is taken away. */
+const unreadable = (slug: string, refused: readonly Fault[], filters: readonly Filter[]): boolean =>
+  refused.some((fault) => fault.slug === slug) &&
+  filters.some((filter) => filter.slug === slug && filter.type === 'number')
+
+const failure = (status: number) => (status === 404 ? notFound('category') : new Response(null, { status }))
+
+/**
+ * The filters that mean something here. One that the catalogue does not offer back is unknown, unless nothing is left:
+ * then it may be a value that no item has.
+ */
+const known = (given: readonly GivenFilter[], filters: readonly Filter[], total: number): GivenFilter[] =>
+  total === 0 ? [...given] : given.filter(({ slug }) => filters.some((filter) => filter.slug === slug))
+
+/** The brands' names come from the data, never from the address. */
+const namesOf = (ids: readonly number[], filters: readonly Filter[]): { id: number; name: string }[] => {
+  const items = filters.find(({ type }) => type === 'brand')?.items ?? []
+  return items.flatMap(({ id, name }) => (id !== undefined && ids.includes(id) ? { id, name } : []))
 }

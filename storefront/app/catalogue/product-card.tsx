@@ -1,21 +1,24 @@
-import type { Card } from '@pasok/contract'
 import { Link } from 'react-router'
 import { product_items } from '~words'
+import { LoginLink } from '../identity/login-link.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
+import type { ShownCard } from './listing/card.ts'
+import { cardAddress } from './listing/card-address.ts'
+import type { GivenFilter } from './listing/state.ts'
 import { ProductPicture } from './product-picture.tsx'
 
-/** Where a card leads: an item to its page, a product with one item to that one, others to their table. */
-const addressOfCard = (card: Card): string => {
-  if (!card.is_header) return `/shop/product/${card.id}`
-  return card.single_item_id === undefined
-    ? `/shop/products/${card.id}`
-    : `/shop/product/${card.single_item_id}`
+interface Props {
+  readonly card: ShownCard
+  /** What narrows the listing: it goes along to the product's table. */
+  readonly filters?: readonly GivenFilter[]
+  /** The page that the card stands on, its path without a language: who logs in comes back to it. */
+  readonly next: string
 }
 
 /** One product or item in a listing. */
-export function ProductCard({ card }: { card: Card }) {
+export function ProductCard({ card, filters, next }: Props) {
   const link = useLink()
   return (
     <article className="relative flex w-full gap-3 p-3 hover:bg-surface xs:flex-col xs:gap-2 xs:p-4">
@@ -28,7 +31,7 @@ export function ProductCard({ card }: { card: Card }) {
         {card.product_brand && <p className="text-[13px] text-ink-soft">{card.product_brand.name}</p>}
         <h2 className="text-[15px] leading-snug">
           <Link
-            to={link(addressOfCard(card))}
+            to={link(cardAddress(card, filters))}
             prefetch="intent"
             lang={card.borrowed?.['name']}
             // The whole card is the link's target.
@@ -38,16 +41,23 @@ export function ProductCard({ card }: { card: Card }) {
           </Link>
         </h2>
         <div className="mt-auto text-[13px] text-ink-soft">
-          {card.is_header ? (
-            card.item_count > 1 && <p>{product_items({ count: card.item_count })}</p>
-          ) : (
-            <>
-              <p className="part-number font-semibold text-ink">{card.sku_number}</p>
-              <Availability tags={card.product_tag_ids} />
-            </>
-          )}
+          <CardFacts card={card} />
         </div>
+        {/* Above the card's own link, to be pressed for itself. */}
+        {card.display_price && <LoginLink next={next} className="relative z-1 self-start" />}
       </div>
     </article>
+  )
+}
+
+/** How many part numbers a product has, or an item's own number and when it is there. */
+export function CardFacts({ card }: { card: ShownCard }) {
+  const { item_count: count = 0 } = card
+  if (card.is_header) return count > 1 && <p>{product_items({ count })}</p>
+  return (
+    <>
+      <p className="part-number font-semibold text-ink">{card.sku_number}</p>
+      <Availability tags={card.product_tag_ids ?? []} />
+    </>
   )
 }

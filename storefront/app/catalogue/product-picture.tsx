@@ -1,7 +1,7 @@
-import type { Picture } from '@pasok/contract'
+import type { ShownPicture } from './listing/card.ts'
 
 interface Props {
-  readonly picture: Picture | undefined
+  readonly picture: ShownPicture | undefined
   readonly className: string
   /** How wide the box is on which screens, for the browser to choose a photograph's width by. */
   readonly sizes: string
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A photograph's addresses by their true widths; none is wider than the original. */
-const sources = (picture: Picture): string => {
+const sources = (picture: ShownPicture): string => {
   const widths = [256, 512, 1024, 1920] as const
   const wider = widths.findIndex((width) => width >= picture.width)
   return widths
@@ -23,7 +23,7 @@ const sources = (picture: Picture): string => {
 export function ProductPicture({ picture, className, sizes, eager = false, alt = '' }: Props) {
   if (!picture) return null
   // A drawing is one file for all widths.
-  const photo = picture.image_256 !== picture.image_1024
+  const photo = picture.image_256 !== undefined && picture.image_256 !== picture.image_1024
   return (
     <div className={`flex items-center justify-center overflow-hidden ${className}`}>
       <img

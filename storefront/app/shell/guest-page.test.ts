@@ -22,6 +22,10 @@ test.each([
   ['/shop?filter_brand=no-id', '/shop'],
   ['/shop?sort=price_asc&filter_price=1-1000', '/shop'],
   ['/id/shop/category/7?title=anything', '/id/shop/category/7'],
+  ['/shop?view=grid', '/shop'],
+  ['/shop?filter_price=1-1000&filter_discount=Ya', '/shop'],
+  ['/shop?filter_brand=SMC_3&filter_brand=Other_3', '/shop?filter_brand=_3'],
+  ['/shop/product/8?filter_bore=20-30&view=list&values=bore', '/shop/product/8'],
   ['/shop/products/7?page=2', '/shop/products/7?page=2'],
   ['/shop/products/7?filter_brand=SMC_3&keyword=x', '/shop/products/7'],
   ['/shop/product/8?page=2', '/shop/product/8'],
@@ -36,6 +40,16 @@ test.each([
   '/shop?page=51',
   '/shop/products/7?page=51',
   '/shop/category/7?sort=name_desc',
+  '/shop?view=list',
+  '/shop?values=thread',
+  '/shop?filter_brand=SMC_3,Nut_4',
+  '/shop?filter_brand=SMC_3&filter_brand=Nut_4',
+  '/shop/category/7?filter_thread=m8',
+  '/shop/category/7?from_bore=20&to_bore=',
+  '/shop?filter_thread=',
+  '/shop/products/7?filter_bore=20-30',
+  '/shop/category-list',
+  '/id/shop/category-right-sidebar?page=2',
   '/account',
   '/shop/cart',
   '/en/shop',
@@ -54,7 +68,8 @@ const path = fc.oneof(
 )
 const unknownName = fc
   .string()
-  .filter((name) => !['page', 'filter_brand', 'keyword', 'sort'].includes(name) && name !== '')
+  .filter((name) => !['page', 'filter_brand', 'keyword', 'sort', 'view', 'values', ''].includes(name))
+  .filter((name) => !/^(?:filter|from|to)_/.test(name))
 
 test('parameters that mean nothing never make a page of their own', () => {
   fc.assert(

@@ -1,5 +1,14 @@
 import { addressOf, localised } from './address.ts'
-import { brandOf, DEEPEST_INDEXED_PAGE, keywordOf, pageOf, sortOf } from './query.ts'
+import {
+  ALL_VALUES,
+  attributeOf,
+  brandsOf,
+  DEEPEST_INDEXED_PAGE,
+  keywordOf,
+  pageOf,
+  sortOf,
+  viewOf,
+} from './query.ts'
 
 /** A page that is the same for every guest: `address` is built from what was understood, never copied. */
 export interface GuestPage {
@@ -7,22 +16,36 @@ export interface GuestPage {
 }
 
 /**
- * Whether an address may be rendered once for all guests, and under which name. Pages with a keyword, a sort or a
- * page beyond the fiftieth may not; parameters that mean nothing to the page are dropped.
+ * Whether an address may be rendered once for all guests, and under which name. Pages with a keyword, a sort, a layout
+ * of their own, filters of attributes, several brands or a page beyond the fiftieth may not; parameters that mean
+ * nothing to the page are dropped.
  */
 export const guestPage = (pathname: string, search: string): GuestPage | undefined => {
   const found = addressOf(pathname)
-  if (found.kind !== 'page' || !found.path.guests || !found.path.page) return undefined
+  if (found.kind !== 'page' || !found.path.guests || !found.path.page || found.path.variant) return undefined
   const indexed = found.path.indexed ?? []
   const query = new URLSearchParams(search)
-  if (indexed.includes('filter_brand') && (keywordOf(query) !== '' || sortOf(query) !== 'default'))
-    return undefined
+  const isListing = indexed.includes('filter_brand')
+  if (isListing && !isUsual(query)) return undefined
+  // A product's table is narrowed by its listing's filters.
+  if (indexed.includes('page') && isNarrowed(query)) return undefined
   const kept = new URLSearchParams()
   const page = indexed.includes('page') ? pageOf(query) : 1
   if (page > DEEPEST_INDEXED_PAGE) return undefined
   if (page > 1) kept.set('page', String(page))
-  const brand = indexed.includes('filter_brand') ? brandOf(query) : undefined
+  const [brand] = isListing ? brandsOf(query) : []
   if (brand !== undefined) kept.set('filter_brand', `_${brand}`)
   const text = kept.toString()
   return { address: localised(found.language, found.rest) + (text && `?${text}`) }
 }
+
+const isUsual = (query: URLSearchParams): boolean =>
+  keywordOf(query) === '' &&
+  sortOf(query) === 'default' &&
+  viewOf(query) !== 'list' &&
+  !query.has(ALL_VALUES) &&
+  brandsOf(query).length <= 1
+
+/** An empty field counts too: the page's loader leads to the address without it. */
+const isNarrowed = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => attributeOf(name) !== undefined)

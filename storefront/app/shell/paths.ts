@@ -13,6 +13,8 @@ export interface Path {
    * else in an address leaves the page as it is.
    */
   readonly indexed?: readonly IndexedParameter[]
+  /** Another layout of a page that has an address of its own: neither kept for guests nor shown to search engines. */
+  readonly variant?: true
 }
 export type IndexedParameter = 'page' | 'filter_brand'
 
@@ -26,9 +28,13 @@ export const paths: readonly Path[] = [
   forMembers('/home-two'),
   forGuests('/shop', listing),
   forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category-page.tsx' }),
-  forGuests('/shop/category-list'),
+  forGuests('/shop/category-list', { ...listing, page: 'catalogue/category-list-page.tsx', variant: true }),
   forMembers('/shop/category-list/:x'),
-  forGuests('/shop/category-right-sidebar'),
+  forGuests('/shop/category-right-sidebar', {
+    ...listing,
+    page: 'catalogue/right-sidebar-page.tsx',
+    variant: true,
+  }),
   forMembers('/shop/catalog'),
   forMembers('/shop/catalog/:x'),
   forGuests('/shop/products/:id', { page: 'catalogue/product-page.tsx', indexed: ['page'] }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandOf, keywordOf, pageOf, sortOf } from './query.ts'
+import { attributeOf, brandsOf, keywordOf, pageOf, sortOf, viewOf } from './query.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -18,12 +18,38 @@ test.each([
 
 // @spec §5 Filter: brand
 test('a brand is the number after the last underscore; its name is for people', () => {
-  expect(brandOf(query('filter_brand=SMC_3'))).toBe(3)
-  expect(brandOf(query('filter_brand=Two_Words_14'))).toBe(14)
-  expect(brandOf(query('filter_brand=3'))).toBe(3)
-  expect(brandOf(query('filter_brand=SMC_'))).toBeUndefined()
-  expect(brandOf(query('filter_brand=SMC_0'))).toBeUndefined()
-  expect(brandOf(query(''))).toBeUndefined()
+  expect(brandsOf(query('filter_brand=SMC_3'))).toEqual([3])
+  expect(brandsOf(query('filter_brand=Two_Words_14'))).toEqual([14])
+  expect(brandsOf(query('filter_brand=3'))).toEqual([3])
+  expect(brandsOf(query('filter_brand=SMC_'))).toEqual([])
+  expect(brandsOf(query('filter_brand=SMC_0'))).toEqual([])
+  expect(brandsOf(query('filter_brand=SMC_9999999999'))).toEqual([])
+  expect(brandsOf(query(''))).toEqual([])
+})
+
+test('brands may be several, joined or repeated, once each', () => {
+  expect(brandsOf(query('filter_brand=SMC_3,Bolt,+Nut+Co_4'))).toEqual([3, 4])
+  expect(brandsOf(query('filter_brand=SMC_3&filter_brand=Nut_4&filter_brand=Other_3'))).toEqual([3, 4])
+})
+
+test('a parameter of an attribute is told from those of brand, price and page', () => {
+  expect(attributeOf('filter_thread')).toBe('thread')
+  expect(attributeOf('from_bore')).toBe('bore')
+  expect(attributeOf('to_bore')).toBe('bore')
+  for (const name of [
+    'filter_brand',
+    'filter_price',
+    'filter_discount',
+    'filter_category',
+    'filter_',
+    'page',
+  ])
+    expect(attributeOf(name)).toBeUndefined()
+})
+
+test('a layout that the shop does not know is none', () => {
+  expect(viewOf(query('view=list'))).toBe('list')
+  expect(viewOf(query('view=poster'))).toBeUndefined()
 })
 
 // @spec §5 Search: trimmed

@@ -12,11 +12,40 @@ export const pageOf = (query: URLSearchParams): number => {
   return Math.min(page, DEEPEST_PAGE)
 }
 
-/** The brand of `filter_brand={name}_{id}`: the id after the last underscore; the name is for people. */
-export const brandOf = (query: URLSearchParams): number | undefined => {
-  const given = query.get('filter_brand')
-  return given === null ? undefined : idOf(given.slice(given.lastIndexOf('_') + 1))
+const MOST_BRANDS = 50
+/** Cut at the last underscore: names may hold commas and underscores of their own. */
+const BRAND = /(?:^|_)([1-9]\d{0,9})(?=,|$)/g
+
+/** The brands of `filter_brand={name}_{id},…`: the ids alone count, the names are for people. */
+export const brandsOf = (query: URLSearchParams): number[] => {
+  const ids = query
+    .getAll('filter_brand')
+    .flatMap((given) => [...given.matchAll(BRAND)].flatMap(([, id]) => idOf(id) ?? []))
+  return [...new Set(ids)].slice(0, MOST_BRANDS)
 }
+
+/** The names of filters begin so; those of a number's two fields before they are joined, so. */
+export const FILTER = 'filter_'
+export const LOWEST = 'from_'
+export const HIGHEST = 'to_'
+/** Filters that are no attribute's: the brand is read for itself, prices are for members, a category is a page. */
+const NO_ATTRIBUTES = new Set(['brand', 'price', 'discount', 'category'])
+
+/** The attribute that a parameter narrows by, as a filter or as one of a number's two fields. */
+export const attributeOf = (name: string): string | undefined => {
+  const start = [FILTER, LOWEST, HIGHEST].find((prefix) => name.startsWith(prefix))
+  const slug = start && name.slice(start.length)
+  return slug && !NO_ATTRIBUTES.has(slug) ? slug : undefined
+}
+
+/** Asks a listing for every value of one filter, not the first few alone. */
+export const ALL_VALUES = 'values'
+
+export const views = ['grid', 'list'] as const
+export type View = (typeof views)[number]
+/** The layout asked for, where one is. */
+export const viewOf = (query: URLSearchParams): View | undefined =>
+  views.find((view) => view === query.get('view'))
 
 /** What is looked for, trimmed and cut to what the API takes. */
 export const keywordOf = (query: URLSearchParams): string =>

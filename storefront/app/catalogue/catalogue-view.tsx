@@ -1,0 +1,33 @@
+import { list_title_all, list_title_page, list_title_search, shell_shop } from '~words'
+import { PageHead } from '../shell/page-head.tsx'
+import { describeListing } from './describe.ts'
+import { brandValue, type Place } from './listing/state.ts'
+import { ListingView } from './listing-view.tsx'
+import type { Listing } from './load-listing.ts'
+
+interface Props {
+  readonly listing: Listing
+  readonly place: Place
+  /** Is this another layout of `/shop`? Then search engines are led there alone. */
+  readonly variant?: boolean
+}
+
+/** A page of the whole catalogue, of a brand's part of it, or of what a keyword found. */
+export function CatalogueView({ listing, place, variant = false }: Props) {
+  const { keyword, brands, page, indexed } = listing
+  const [brand] = brands.length === 1 ? brands : []
+  const title = keyword ? list_title_search({ keyword }) : (brand?.name ?? list_title_all())
+  return (
+    <div className="frame py-6">
+      <PageHead
+        title={page > 1 ? list_title_page({ title, page }) : title}
+        description={describeListing(keyword || brand ? title : shell_shop(), listing)}
+        rest="/shop"
+        query={{ filter_brand: brand && brandValue(brand), page: page > 1 ? String(page) : undefined }}
+        indexed={indexed && !variant}
+      />
+      <h1 className="mb-4 text-2xl">{title}</h1>
+      <ListingView listing={listing} place={place} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Card, HeaderCard, ItemCard, Picture } from '@pasok/contract'
+
+/** A drawing is one file for all widths; only a photograph needs the other three. */
+export type ShownPicture = Pick<Picture, 'image_1024' | 'width' | 'height'> & Partial<Picture>
+
+/** What a listing shows of a product or item, so that its page sends nothing else. A whole card is one, too. */
+export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price' | 'display_add_to_cart'> &
+  Partial<Pick<HeaderCard, 'item_count' | 'single_item_id'>> &
+  Partial<Pick<ItemCard, 'sku_number' | 'product_tag_ids'>> & {
+    readonly main_image_urls?: ShownPicture | undefined
+    readonly product_brand?: { readonly name: string } | undefined
+    readonly match?: Card['match']
+    readonly borrowed?: Card['borrowed']
+  }
+
+const pictureOf = ({ image_1024, width, height, ...others }: Picture): ShownPicture => ({
+  image_1024,
+  width,
+  height,
+  ...(others.image_256 !== image_1024 && others),
+})
+
+/** Takes out of a card what a listing shows. */
+export const shownCard = (card: Card): ShownCard => {
+  const { main_image_urls: picture, product_brand: brand, match, borrowed } = card
+  return {
+    id: card.id,
+    name: card.name,
+    is_header: card.is_header,
+    display_price: card.display_price,
+    display_add_to_cart: card.display_add_to_cart,
+    ...(picture && { main_image_urls: pictureOf(picture) }),
+    ...(brand && { product_brand: { name: brand.name } }),
+    ...(match && { match }),
+    ...(borrowed && { borrowed }),
+    ...(card.is_header
+      ? {
+          item_count: card.item_count,
+          ...(card.single_item_id !== undefined && { single_item_id: card.single_item_id }),
+        }
+      : { sku_number: card.sku_number, product_tag_ids: card.product_tag_ids }),
+  }
+}

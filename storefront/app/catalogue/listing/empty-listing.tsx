@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import {
+  list_empty,
+  list_empty_all,
+  list_empty_filtered,
+  list_empty_filtered_help,
+  list_empty_link,
+  list_filter_clear,
+} from '~words'
+import { useLink } from '../../shell/use-link.ts'
+import type { Listing } from '../load-listing.ts'
+import { queryOf, withoutFilters, type Place } from './state.ts'
+
+/** Says that there is nothing, why, and where to go from here. */
+export function EmptyListing({ listing, place }: { listing: Listing; place: Place }) {
+  const link = useLink()
+  const isNarrowed = listing.active.length > 0
+  return (
+    <div className="py-8">
+      {isNarrowed ? (
+        <>
+          <p className="font-semibold">{list_empty_filtered()}</p>
+          <p className="mt-1">{list_empty_filtered_help()}</p>
+        </>
+      ) : (
+        <p>{listing.keyword ? list_empty() : list_empty_all()}</p>
+      )}
+      <Link
+        to={isNarrowed ? link(place.rest) + queryOf(place, withoutFilters(listing)) : link('/shop')}
+        className="button button-quiet mt-4 min-h-11"
+      >
+        {isNarrowed ? list_filter_clear() : list_empty_link()}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { queryOf, without, withoutFilters, type ListingState } from './state.ts'
+
+const place = { usualView: 'grid' } as const
+const state: ListingState = {
+  keyword: 'bolt',
+  brands: [
+    { id: 3, name: 'Bolts, Nuts & Co' },
+    { id: 4, name: 'SMC' },
+  ],
+  given: [
+    { slug: 'thread', text: 'm8,m10' },
+    { slug: 'length', text: '20-30' },
+  ],
+  sort: 'name_asc',
+  view: 'list',
+  page: 4,
+}
+
+test('an address says what differs from the usual, its commas readable', () => {
+  expect(queryOf(place, { ...state, brands: [{ id: 4, name: 'SMC' }] })).toBe(
+    '?keyword=bolt&filter_brand=SMC_4&filter_thread=m8,m10&filter_length=20-30&sort=name_asc&view=list&page=4',
+  )
+  const usual = { keyword: '', brands: [], given: [], sort: 'default', view: 'grid', page: 1 } as const
+  expect(queryOf(place, usual)).toBe('')
+  expect(queryOf({ ...place, slug: 'bolts' }, usual, 'thread')).toBe('?title=bolts&values=thread')
+})
+
+// @spec §4 Listing: empty filter
+test('a filter without its last value is gone, and the list is on its first page', () => {
+  const one = without(state, 'thread', 'm8')
+  expect(one.given).toEqual([
+    { slug: 'thread', text: 'm10' },
+    { slug: 'length', text: '20-30' },
+  ])
+  expect(one.page).toBe(1)
+  expect(without(one, 'thread', 'm10').given).toEqual([{ slug: 'length', text: '20-30' }])
+  expect(without(state, 'length', '20-30').given).toEqual([{ slug: 'thread', text: 'm8,m10' }])
+})
+
+test('a brand is taken away by its name and number, whatever commas it has', () => {
+  expect(without(state, 'brand', 'Bolts, Nuts & Co_3').brands).toEqual([{ id: 4, name: 'SMC' }])
+})
+
+test('clearing takes every filter away and keeps words, order and layout', () => {
+  expect(withoutFilters(state)).toEqual({ ...state, brands: [], given: [], page: 1 })
+})

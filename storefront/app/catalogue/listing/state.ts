@@ -1,0 +1,81 @@
+import { ALL_VALUES, FILTER, type Sort, type View } from '../../shell/query.ts'
+
+/** A filter of an attribute as an address holds it: 'a,b' of choices, 'min-max' of a number. */
+export interface GivenFilter {
+  readonly slug: string
+  readonly text: string
+}
+
+/** Which listing a page shows. */
+export interface Place {
+  /** Its path without a language. */
+  readonly rest: string
+  /** The layout that needs no parameter. */
+  readonly usualView: View
+  /** On which side of the list the filters stand. */
+  readonly side: 'left' | 'right'
+  /** A category's name in addresses, in the reader's language. */
+  readonly slug?: string | undefined
+}
+
+/** What an address asks of a listing. */
+export interface ListingState {
+  readonly keyword: string
+  readonly brands: readonly { readonly id: number; readonly name: string }[]
+  readonly given: readonly GivenFilter[]
+  readonly sort: Sort
+  readonly view: View
+  readonly page: number
+}
+
+/** A brand as an address names it: the id counts, the name is for people. */
+export const brandValue = ({ id, name }: { readonly id: number; readonly name: string }): string =>
+  `${name}_${id}`
+
+/** A listing's filters as parameters, to go along where they are understood too. */
+export const filterQuery = (given: readonly GivenFilter[]): [string, string][] =>
+  given.map(({ slug, text }) => [FILTER + slug, text])
+
+/** A query with its question mark, '' for none. Its commas stay readable. */
+export const written = (query: URLSearchParams): string => {
+  const text = query.toString().replaceAll('%2C', ',')
+  return text && `?${text}`
+}
+
+/** The query of a listing in some state: only what differs from the usual one is written. `all` names a filter to show whole. */
+export const queryOf = (
+  { slug, usualView }: Pick<Place, 'slug' | 'usualView'>,
+  state: ListingState,
+  all?: string,
+): string => {
+  const query = new URLSearchParams()
+  if (slug) query.set('title', slug)
+  if (state.keyword) query.set('keyword', state.keyword)
+  if (state.brands.length > 0) query.set(`${FILTER}brand`, state.brands.map(brandValue).join(','))
+  for (const [name, text] of filterQuery(state.given)) query.set(name, text)
+  if (state.sort !== 'default') query.set('sort', state.sort)
+  if (state.view !== usualView) query.set('view', state.view)
+  if (state.page > 1) query.set('page', String(state.page))
+  if (all) query.set(ALL_VALUES, all)
+  return written(query)
+}
+
+/** The state without one value of a filter, or without the whole filter; on its first page. */
+export const without = (state: ListingState, slug: string, value: string): ListingState => ({
+  ...state,
+  page: 1,
+  brands: slug === 'brand' ? state.brands.filter((brand) => brandValue(brand) !== value) : state.brands,
+  given: state.given.flatMap((filter) => {
+    if (filter.slug !== slug) return filter
+    const left = filter.text.split(',').filter((one) => one !== value)
+    return filter.text === value || left.length === 0 ? [] : { slug, text: left.join(',') }
+  }),
+})
+
+/** The state with no filter at all, on its first page. Words, order and layout stay. */
+export const withoutFilters = (state: ListingState): ListingState => ({
+  ...state,
+  page: 1,
+  brands: [],
+  given: [],
+})
