@@ -60,8 +60,8 @@ test('pages lead through the whole catalogue, and back leads to where one was', 
   await cards.nth(17).scrollIntoViewIfNeeded()
   const position = await page.evaluate(() => window.scrollY)
   expect(position).toBeGreaterThan(300)
-  const name = await cards.nth(17).getByRole('link').innerText()
-  await cards.nth(17).getByRole('link').click()
+  const name = await cards.nth(17).getByRole('heading').getByRole('link').innerText()
+  await cards.nth(17).getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
@@ -95,7 +95,7 @@ test("a product's brand leads to all of that brand, in any order, until it is ta
   page,
 }) => {
   await page.goto('/shop?keyword=CDQ2B20-10DMZ')
-  await page.getByRole('main').getByRole('article').getByRole('link').click()
+  await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').click()
   await page.getByRole('main').getByRole('link', { name: 'SMC', exact: true }).click()
   await expect(page).toHaveURL(/\/shop\?filter_brand=SMC_\d+$/)
   await expect(page.locator('main article')).toHaveCount(2)

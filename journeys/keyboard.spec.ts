@@ -45,7 +45,7 @@ test('an item is found, opened and left by keyboard alone', async ({ page }) => 
   await page.keyboard.type('6204-2RS')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/keyword=6204-2RS/)
-  const found = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const found = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link')
   await expect(found).toBeVisible()
   while (!(await found.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -16,7 +16,7 @@ for (const typed of ['CDQ2B20-10DMZ', 'cdq2b20 10dmz', 'cdq2b2010dmz', '  CDQ2B2
     await searchFor(page, typed)
     await expect(cards(page).first()).toContainText('CDQ2B20-10DMZ')
     await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue(typed.trim())
-    await cards(page).first().getByRole('link').click()
+    await cards(page).first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
     await expect(page.getByRole('main')).toContainText('CDQ2B20-10DMZ')
   })
