@@ -10,6 +10,19 @@ export const isNoneMatch = (header: string | undefined, etag: string | undefined
   return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))
 }
 
+/**
+ * What a browser fetches ahead, it may show once without waiting: it asks again meanwhile. Chromium asks before it
+ * shows a page that says no-cache, also one that it fetched a moment ago.
+ */
+const FETCHED_AHEAD = 'private, max-age=0, stale-while-revalidate=10'
+
+const headersFor = ({ headers, status }: Page, request: IncomingMessage): string[] => {
+  if (request.headers['sec-purpose'] === undefined || status !== 200) return [...headers]
+  return headers.map((value, i) =>
+    i % 2 === 1 && headers[i - 1] === 'cache-control' ? FETCHED_AHEAD : value,
+  )
+}
+
 /** Sends a page, or 304 with the same headers where the visitor has it already. */
 export const answerPage = (
   page: Page,
@@ -17,7 +30,8 @@ export const answerPage = (
   request: IncomingMessage,
   response: ServerResponse,
 ): void => {
-  const headers = [...page.headers, 'x-request-id', requestId]
+  const headers = headersFor(page, request)
+  headers.push('x-request-id', requestId)
   if (isNoneMatch(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end()
     return
