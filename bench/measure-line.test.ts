@@ -57,3 +57,12 @@ test('what a line has started ends with it, and the next line starts its own', a
   expect(await measureLine({ name: 'Second', measure }, bench)).toEqual([])
   expect(pids.map(runs)).toEqual([false, false])
 })
+
+test('what a line has started ends with the run, too', async () => {
+  const { processes } = openBench()
+  const child = processes.part().start('-e', ['setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+  await once(child, 'spawn')
+  await processes.stopAll()
+  expect(runs(child.pid ?? 0)).toBe(false)
+  expect(() => processes.part().start('-e', [''], {})).toThrow('the run is being stopped')
+})
