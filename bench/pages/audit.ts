@@ -1,8 +1,8 @@
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { succeeded, type Processes } from '../processes.ts'
 
-const program = join(import.meta.dirname, 'audit-program.ts')
+const program = fileURLToPath(new URL('audit-program.ts', import.meta.url))
 
 /** The categories that Lighthouse marks, by its names. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
