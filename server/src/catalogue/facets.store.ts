@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/index.ts'
 import type { AttributeFilter } from './filters.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
-import { inScope, meantItems } from './narrowing.store.ts'
+import { hasMeantItem, inScope, meantItems } from './narrowing.store.ts'
 
 /** How many of a list have a choice, or a number of an attribute and between which bounds. */
 export interface FacetRow {
@@ -192,7 +192,7 @@ const countBrandsAndCategories = async (db: Db, narrowing: Narrowing, level: num
     brandIds === undefined ? sql<boolean>`true` : sql<boolean>`brand_id = any(${brandIds}::int[])`
   const { rows } = await sql<FacetRow>`
     with matched as materialized (
-      select distinct l.product_id, l.brand_id, l.category_ids from ${meantItems(rest, inScope(rest))})
+      select l.brand_id, l.category_ids from catalogue.listing l where ${inScope(rest)} and ${hasMeantItem(rest)})
     select 'brand' as kind, brand_id as id, count(*)::int as count, null::text as low, null::text as high
     from matched where brand_id is not null group by brand_id
     union all

@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { itemColumns, listedColumns } from './columns.store.ts'
 import type { Narrowing } from './narrowing.ts'
-import { inScope, isMeant, meantItems } from './narrowing.store.ts'
+import { hasMeantItem, inScope, isMeant } from './narrowing.store.ts'
 import type { ItemRow, ProductRow } from './records.ts'
 import type { Found } from './search.store.ts'
 
@@ -34,7 +34,7 @@ const productsOf = (narrowing: Narrowing) => {
   const columns = sql`l.product_id, l.popularity, l.name_key_en, l.name_key_id`
   return (narrowing.filters ?? []).length === 0
     ? sql`select ${columns} from catalogue.listing l where ${inScope(narrowing)}`
-    : sql`select distinct ${columns} from ${meantItems(narrowing, inScope(narrowing))}`
+    : sql`select ${columns} from catalogue.listing l where ${inScope(narrowing)} and ${hasMeantItem(narrowing)}`
 }
 
 /** One page of the products that a narrowing without a keyword leaves; `total` counts them all unless it is known. */

@@ -30,6 +30,16 @@ export const meantItems = (narrowing: Narrowing, scope: Condition) => sql`
     select i.id, i.value_ids from catalogue.item i
     where i.product_id = l.product_id and ${isMeant(narrowing)} offset 0) i`
 
+/**
+ * A condition on `catalogue.listing l`: one of its items is meant. Asked product by product, and only up to the first
+ * item that is: as a question whether it exists, it would be joined to the items of the whole catalogue.
+ */
+export const hasMeantItem = (narrowing: Narrowing): Condition =>
+  all([
+    mayBeMeant(narrowing),
+    sql<boolean>`(select true from catalogue.item i where i.product_id = l.product_id and ${isMeant(narrowing)} limit 1)`,
+  ])
+
 /** Conditions on `catalogue.item i`: an active item that fulfils every filter, and that a keyword means. */
 export const isMeant = ({ filters = [], found }: Narrowing): Condition =>
   all([
@@ -49,7 +59,8 @@ const mayBeMeant = ({ filters = [] }: Narrowing): Condition =>
     filters.map((filter) =>
       'choiceIds' in filter
         ? sql<boolean>`l.value_ids && ${filter.choiceIds}::int[]`
-        : sql<boolean>`exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
+        : sql<boolean>`l.number_ids @> array[${filter.attributeId}::int]
+            and exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
             where x.id = ${filter.attributeId} and ${bounded(filter, sql`x.high`, sql`x.low`)})`,
     ),
   )
