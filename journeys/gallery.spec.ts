@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { switchLanguage } from './switch-language.ts'
 
 /** A product that journeys sell, with three drawings. */
 const PRODUCT = 'Deep groove ball bearing, 62 series'
@@ -115,7 +116,7 @@ test('a picture is enlarged over the whole screen, and left where it was', async
 
 test('the viewer speaks Indonesian, too', async ({ page }) => {
   await open(page)
-  await page.locator('a[hreflang=id]').first().click()
+  await switchLanguage(page, 'id')
   await page.getByRole('link', { name: 'Perbesar gambar' }).click()
   const viewer = page.getByRole('dialog', { name: /^Gambar .* yang diperbesar$/ })
   for (const name of ['Tutup (Esc)', 'Perbesar atau perkecil (Z)', 'Gambar berikutnya'])

@@ -1,4 +1,5 @@
 import { expect, NOT_FOUND, test } from './fixtures.ts'
+import { switchLanguage } from './switch-language.ts'
 
 // @spec §2 Prefix: switch
 // @spec §9 Locales
@@ -14,10 +15,10 @@ for (const path of [
 ])
   test(`${path} is the same page in Indonesian, and back`, async ({ page }) => {
     await page.goto(path)
-    await page.locator('a[hreflang=id]').click()
+    await switchLanguage(page, 'id')
     await expect(page).toHaveURL(`/id${path}`.replace(/\/$/, ''))
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
-    await page.locator('a[hreflang=en]').click()
+    await switchLanguage(page, 'en')
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
@@ -30,7 +31,7 @@ test("a brand's list and a category reached by links are the same in the other l
   await page.getByRole('main').getByRole('link', { name: 'SMC', exact: true }).click()
   // Until it is there, the switch is still that of the page before.
   await expect(page).toHaveURL(/filter_brand=SMC_\d+$/)
-  await page.locator('a[hreflang=id]').click()
+  await switchLanguage(page, 'id')
   await expect(page).toHaveURL(/\/id\/shop\?filter_brand=SMC_\d+$/)
   await expect(page.getByRole('main')).toContainText('Merek: SMC')
   await expect(page.locator('main article')).toHaveCount(2)
@@ -38,7 +39,7 @@ test("a brand's list and a category reached by links are the same in the other l
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Fasteners', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fasteners')
-  await page.locator('a[hreflang=id]').click()
+  await switchLanguage(page, 'id')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pengencang')
 })
 
@@ -86,7 +87,7 @@ test.describe('where there is no page', () => {
 
   test('the other language is reached by its home page', async ({ page }) => {
     await page.goto('/nothing/here')
-    await page.locator('a[hreflang=id]').click()
+    await switchLanguage(page, 'id')
     await expect(page).toHaveURL('/id')
   })
 })

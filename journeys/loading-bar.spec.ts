@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 const YELLOW = 'rgb(255, 211, 51)'
+const RED = 'rgb(179, 38, 30)'
 
 // @spec §2 Loading bar: starts
 // @spec §2 Loading bar: stops
@@ -40,4 +41,38 @@ test('a bar shows that a page is on its way, and goes 700 ms after it came', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products')
   expect(await lingered).toBeGreaterThan(650)
   expect(await lingered).toBeLessThan(1_500)
+})
+
+test.describe('where the page does not come', () => {
+  test.use({ expectedFault: /status of 500|500|ErrorResponse/ })
+
+  // @spec §2 Loading bar: colours
+  // @spec §9 Loading bar: colour
+  test('the bar turns red before it goes', async ({ page }) => {
+    await page.goto('/')
+    const bar = page.getByRole('status').locator('div').first()
+    const go = Promise.withResolvers<void>()
+    await page.route('**/shop.data*', async (route) => {
+      await go.promise
+      await route.fulfill({ status: 500, body: 'no' })
+    })
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
+    await expect(bar).toHaveCSS('background-color', YELLOW)
+    go.resolve()
+    await expect(bar).toHaveCSS('background-color', RED)
+    await expect(page.getByRole('main')).toContainText('Oops! Error 500')
+    await expect(bar).toHaveCount(0)
+
+    // On the way from the error to a page that comes it is yellow again.
+    const home = Promise.withResolvers<void>()
+    await page.route('**/_.data*', async (route) => {
+      await home.promise
+      await route.continue()
+    })
+    await page.getByRole('main').getByRole('link', { name: 'Go To Home Page' }).click()
+    await expect(bar).toHaveCSS('background-color', YELLOW)
+    home.resolve()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industrial supplies by part number')
+    await expect(bar).toHaveCSS('background-color', YELLOW)
+  })
 })

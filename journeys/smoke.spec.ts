@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { switchLanguage } from './switch-language.ts'
 
 const SKU = 'CDQ2B20-10DMZ'
 
@@ -15,16 +16,19 @@ for (const { locale, prefix, other } of languages)
       test('a buyer finds an item by its number and by the catalogue', async ({ page }) => {
         await page.goto(prefix || '/')
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        const phone = width < 992
+        if (phone) await page.getByRole('button', { name: /search|pencarian/ }).click()
         await page.getByRole('searchbox').fill(SKU)
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(/keyword=/)
         await page.getByRole('main').getByRole('link').first().click()
         await expect(page.getByRole('main')).toContainText(SKU)
 
-        await page.getByRole('banner').locator(`a[href="${prefix}/shop"]`).click()
+        if (phone) await page.getByRole('button', { name: /menu/ }).click()
+        await page.getByRole('banner').locator(`a[href="${prefix}/shop"]:visible`).click()
         await page.locator('main article a').first().click()
         await expect(page.getByRole('table').first()).toBeVisible()
-        await page.locator(`a[hreflang=${other}]`).click()
+        await switchLanguage(page, other)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
         await expect(page.getByRole('table').first()).toBeVisible()
       })

@@ -1,5 +1,6 @@
 import { expect, NOT_FOUND, test } from './fixtures.ts'
 import { longProduct } from './catalogue.ts'
+import { switchLanguage } from './switch-language.ts'
 
 test.use({ javaScriptEnabled: false, expectedFault: NOT_FOUND })
 
@@ -35,7 +36,7 @@ test('a search finds, keeps its words, and says when it finds nothing', async ({
   await search.fill('qqqqzz')
   await search.press('Enter')
   await expect(page.getByRole('main')).toContainText('Tidak ada hasil. Silakan coba pencarian lain.')
-  await page.locator('a[hreflang=en]').click()
+  await switchLanguage(page, 'en')
   await expect(page.getByRole('main')).toContainText('No results found. Please try another search.')
 })
 

@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bracketedProject } from './bracketed-words.ts'
+import { guardedRouteModules } from './guarded-route-modules.ts'
 import { precompress } from './precompress.ts'
 
 const bracketed = process.env['WORDS'] === 'bracketed'
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
       emitTsDeclarations: true,
     }),
     tailwindcss(),
+    guardedRouteModules(),
     reactRouter(),
     ...(bracketed ? [] : [precompress()]),
   ],

@@ -5,25 +5,38 @@ import { getLocale } from '~words/runtime.js'
 import { paraglideMiddleware } from '~words/server.js'
 import type { Route } from './+types/root'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { apiContext, originContext } from './shell/context.ts'
+import { BackToTop } from './shell/back-to-top.tsx'
+import { ConnectionNotices } from './shell/connection-notices.tsx'
+import { apiContext, originContext, reportContext } from './shell/context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { gate } from './shell/gate.ts'
-import { Header } from './shell/header.tsx'
 import { LastResort } from './shell/last-resort.tsx'
+import { loadMenu } from './shell/load-menu.ts'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
+import { SiteHeader } from './shell/site-header.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
+import { Toasts } from './shell/toasts.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, url }, next) => paraglideMiddleware(request, () => next(), { effectiveRequestUrl: url }),
   gate,
 ]
 
-/** What every page says of the shop. It changes with its settings file only. */
+/** What every page says of the shop, and the first level of its categories. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { body } = await context.get(apiContext)(content.showSettings)
+  const call = context.get(apiContext)
+  const [{ body }, categories] = await Promise.all([
+    call(content.showSettings),
+    loadMenu(call, context.get(reportContext)),
+  ])
   if (!('data' in body)) throw new Response(null, { status: 503 })
-  return { settings: body.data, origin: context.get(originContext), year: new Date().getFullYear() }
+  return {
+    settings: body.data,
+    categories,
+    origin: context.get(originContext),
+    year: new Date().getFullYear(),
+  }
 }
 
 export const headers = () => ({ 'cache-control': 'private, no-cache' })
@@ -47,11 +60,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         <SkipLink />
         <NavigationProgress />
-        <Header settings={root?.settings} />
+        <SiteHeader settings={root?.settings} categories={root?.categories ?? []} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         {root && <Footer settings={root.settings} year={root.year} />}
+        <BackToTop />
+        <Toasts />
+        <ConnectionNotices />
         <ScrollRestoration />
         <Scripts />
       </body>

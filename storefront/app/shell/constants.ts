@@ -1,5 +1,18 @@
 /** Delays of §9, in milliseconds, all in this file. */
 export const LOADING_BAR_STOP_MS = 700
+/** A part of the shop that can't be loaded has the page loaded anew, once in this time. */
+export const CHUNK_RELOAD_GUARD_MS = 60_000
+
+/** Scrolled distances of §9, in pixels. */
+export const BACK_TO_TOP_AFTER_PX = 300
+export const PANEL_SHOWS_AFTER_PX = 10
+export const PANEL_HIDES_AFTER_PX = 25
+
+/** Rows that stand for the deeper categories while these load (§2). */
+export const CATEGORY_PLACEHOLDERS = 15
+/** The mouse may leave a menu, or cross a neighbour's row, for this long on its way. */
+export const MENU_TOLERANCE_MS = 250
+export const MENU_ROW_REST_MS = 90
 
 /** Not of §9: how long typing a number of a filter pauses before the list follows. */
 export const FILTER_DEBOUNCE_MS = 600

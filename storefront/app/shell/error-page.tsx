@@ -28,7 +28,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) ? (error.data as Partial<ErrorData> | null)?.missing : undefined
   const title = error_code({ code })
   return (
-    <div className="frame max-w-2xl py-16">
+    <div data-failed="" className="frame max-w-2xl py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <p className="text-ink-soft">{title}</p>

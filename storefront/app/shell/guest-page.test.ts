@@ -29,6 +29,7 @@ test.each([
   ['/shop/products/7?page=2', '/shop/products/7?page=2'],
   ['/shop/products/7?filter_brand=SMC_3&keyword=x', '/shop/products/7'],
   ['/shop/product/8?page=2', '/shop/product/8'],
+  ['/account/login', '/account/login'],
 ])('%s is kept as %s', (url, address) => {
   expect(addressOf(url)).toBe(address)
 })
@@ -52,6 +53,7 @@ test.each([
   '/id/shop/category-right-sidebar?page=2',
   '/account',
   '/shop/cart',
+  '/account/login?next=%2Fshop',
   '/en/shop',
   '/ID/shop',
   '/fr/shop',

@@ -29,6 +29,7 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
   if (isListing && !isUsual(query)) return undefined
   // A product's table is narrowed by its listing's filters.
   if (indexed.includes('page') && isNarrowed(query)) return undefined
+  if (found.path.unkept?.some((name) => query.has(name))) return undefined
   const kept = new URLSearchParams()
   const page = indexed.includes('page') ? pageOf(query) : 1
   if (page > DEEPEST_INDEXED_PAGE) return undefined

@@ -12,7 +12,7 @@ export function NavigationProgress() {
     <div role="status" className="no-print">
       {shown && (
         <div
-          className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'loading-bar' : ''}`}
+          className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'loading-bar' : 'loading-bar-ended'}`}
         >
           <span className="sr-only">{shell_loading()}</span>
         </div>

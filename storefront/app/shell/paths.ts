@@ -15,6 +15,8 @@ export interface Path {
   readonly indexed?: readonly IndexedParameter[]
   /** Another layout of a page that has an address of its own: neither kept for guests nor shown to search engines. */
   readonly variant?: true
+  /** With one of these the page is another, which is not kept for guests. */
+  readonly unkept?: readonly string[]
 }
 export type IndexedParameter = 'page' | 'filter_brand'
 
@@ -64,7 +66,7 @@ export const paths: readonly Path[] = [
 
   // Account
   forMembers('/account'),
-  forGuests('/account/login'),
+  forGuests('/account/login', { page: 'identity/login-page.tsx', indexed: [], unkept: ['next'] }),
   forGuests('/account/registrasi'),
   forGuests('/account/verification'),
   forGuests('/account/review'),

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+test.use({
+  expectedFault: /status of 404|Error loading route module|Failed to fetch dynamically|ErrorResponse/,
+})
+
+const PART = '**/assets/item-page-*.js'
+const anItem = async (page: Page): Promise<string> => {
+  await page.goto('/shop?keyword=6204-2RS', { waitUntil: 'networkidle' })
+  return (await page.locator('main article a').first().getAttribute('href')) ?? ''
+}
+
+// @spec §9 Delay: chunk guard
+test('where a part of the shop is gone the wanted page is loaded whole, once in a minute', async ({
+  page,
+}) => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  const item = await anItem(page)
+  documents.length = 0
+  // Only what is imported later: the document itself comes from a server that has its own parts.
+  let gone = true
+  await page.route(PART, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
+
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(item)
+  expect(documents).toEqual([item])
+
+  // A second one within the minute is not answered by loading again: the error page stands there.
+  await page.goBack({ waitUntil: 'networkidle' })
+  documents.length = 0
+  await page.locator('main article a').first().click()
+  await expect(page.getByRole('main')).toContainText('Oops! Error 500')
+  expect(documents).toEqual([])
+
+  // After it, it is.
+  await page.evaluate(() => {
+    const kept = Number(sessionStorage.getItem('reloaded-at'))
+    sessionStorage.setItem('reloaded-at', String(kept - 60_000))
+  })
+  gone = false
+  await page.goto('/shop?keyword=6204-2RS', { waitUntil: 'networkidle' })
+  documents.length = 0
+  gone = true
+  await page.locator('main article a').first().click()
+  await expect.poll(() => documents).toEqual([item])
+})

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const panel = (page: Page) => page.getByRole('banner').locator('.nav-panel')
+const languages = (page: Page) => page.getByRole('banner').locator('.language-menu')
+const indonesian = (page: Page) => languages(page).getByRole('link', { name: 'Bahasa Indonesia' })
+
+// @spec §2 Top bar: language dropdown
+test('the language dropdown opens, closes when one turns to something else, and changes the language', async ({
+  page,
+}) => {
+  await page.goto('/shop?page=2')
+  const summary = languages(page).locator('summary')
+  await expect(summary).toContainText('English')
+  await expect(indonesian(page)).toBeHidden()
+
+  await summary.click()
+  await expect(indonesian(page)).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(indonesian(page)).toBeHidden()
+
+  await summary.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(languages(page).getByRole('link', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(indonesian(page)).toBeHidden()
+  await expect(summary).toBeFocused()
+
+  await summary.press('Enter')
+  for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab')
+  await expect(indonesian(page)).toBeHidden()
+
+  await summary.click()
+  await indonesian(page).click()
+  await expect(page).toHaveURL('/id/shop?page=2')
+})
+
+// @spec §2 Header: nav links
+// @spec §2 Header: account indicator
+test('the panel leads home, to the shop and to the login, and says where one is', async ({ page }) => {
+  await page.goto('/id/shop')
+  const main = panel(page).getByRole('navigation', { name: 'Utama' })
+  await expect(main.getByRole('link', { name: 'Belanja', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await main.getByRole('link', { name: 'Beranda' }).click()
+  await expect(page).toHaveURL('/id')
+  await expect(main.getByRole('link', { name: 'Beranda' })).toHaveAttribute('aria-current', 'page')
+  await panel(page).getByRole('link', { name: 'Masuk' }).click()
+  await expect(page).toHaveURL('/id/account/login')
+})
+
+const scrollBy = async (page: Page, pixels: number) => {
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, pixels)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before + pixels)
+}
+const HIDDEN = 'data-hidden'
+
+// @spec §2 Header: panel hides
+// @spec §2 Header: panel shows
+// @spec §9 Scroll: panel hides
+// @spec §9 Scroll: panel shows
+// @spec §9 Transition: sticky nav
+test('the panel goes after more than 25 px down and comes after more than 10 px up, and nothing shifts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number }
+    seen.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await page.mouse.move(700, 500)
+  await expect(panel(page)).toBeInViewport()
+  await expect(panel(page)).toHaveCSS('transition-duration', '0.3s')
+  // Where the page still has a place for it, it stays there.
+  await scrollBy(page, 100)
+  await expect(panel(page)).not.toHaveAttribute(HIDDEN)
+  await scrollBy(page, 400)
+  await expect(panel(page)).toHaveAttribute(HIDDEN)
+  await expect(panel(page)).not.toBeInViewport()
+
+  await scrollBy(page, -10)
+  await expect(panel(page)).toHaveAttribute(HIDDEN)
+  await scrollBy(page, -1)
+  await expect(panel(page)).not.toHaveAttribute(HIDDEN)
+  await expect(panel(page)).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await panel(page).boundingBox())?.y).toBe(0)
+  await scrollBy(page, 25)
+  await expect(panel(page)).not.toHaveAttribute(HIDDEN)
+  await scrollBy(page, 1)
+  await expect(panel(page)).toHaveAttribute(HIDDEN)
+  await scrollBy(page, -515)
+  await expect(panel(page)).not.toHaveAttribute(HIDDEN)
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+})
+
+test('the panel stays while somebody is in it, and comes when the keyboard reaches it', async ({ page }) => {
+  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await page.mouse.move(700, 860)
+  await scrollBy(page, 400)
+  await expect(panel(page)).toHaveAttribute(HIDDEN)
+  await scrollBy(page, -40)
+  await panel(page).locator('summary').click()
+  await page.mouse.move(700, 860)
+  await scrollBy(page, 100)
+  await expect(panel(page)).not.toHaveAttribute(HIDDEN)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(1420, 860)
+  await scrollBy(page, 100)
+  await expect(panel(page)).toHaveAttribute(HIDDEN)
+
+  await page.locator('main a').first().focus()
+  await scrollBy(page, 60)
+  await expect(panel(page)).toHaveAttribute(HIDDEN)
+  await page.keyboard.press('Shift+Tab')
+  while (!(await panel(page).evaluate((part) => part.contains(document.activeElement))))
+    await page.keyboard.press('Shift+Tab')
+  await expect(panel(page)).not.toHaveAttribute(HIDDEN)
+  await expect(panel(page)).toBeInViewport({ ratio: 1 })
+})
+
+test.describe('who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('sees the panel come and go at once', async ({ page }) => {
+    await page.goto('/shop')
+    await expect(panel(page)).toHaveCSS('transition-duration', '0.001s')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('the row with menu and search goes and comes in the same way', async ({ page }) => {
+    await page.goto('/shop', { waitUntil: 'networkidle' })
+    const row = page.getByRole('banner').locator('.main-header')
+    await page.mouse.move(180, 400)
+    await scrollBy(page, 400)
+    await expect(row).toHaveAttribute(HIDDEN)
+    await scrollBy(page, -11)
+    await expect(row).not.toHaveAttribute(HIDDEN)
+    await expect.poll(async () => (await row.boundingBox())?.y).toBe(0)
+  })
+})
+
+// @spec §2 Back to top
+// @spec §9 Scroll: back to top
+for (const width of [375, 1440])
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a button leads back to the top from more than 300 px down', async ({ page }) => {
+      await page.goto('/shop', { waitUntil: 'networkidle' })
+      await page.mouse.move(180, 400)
+      const up = page.getByRole('button', { name: 'Back to top' })
+      await scrollBy(page, 300)
+      await expect(up).toHaveCount(0)
+      await scrollBy(page, 1)
+      await expect(up).toBeInViewport({ ratio: 1 })
+      const box = await up.boundingBox()
+      expect([box?.width, box?.height]).toEqual([44, 44])
+      await up.press('Enter')
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await expect(up).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+  })

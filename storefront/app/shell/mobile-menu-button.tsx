@@ -1,0 +1,20 @@
+import { shell_menu_open } from '~words'
+import { opensDialog } from '../ui/dialog-commands.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** The id of the menu's dialog. */
+export const MOBILE_MENU = 'mobile-menu'
+
+/** Opens the menu of a narrow screen. */
+export function MobileMenuButton() {
+  return (
+    <button
+      type="button"
+      {...opensDialog(MOBILE_MENU)}
+      aria-label={shell_menu_open()}
+      className="header-button lg:hidden"
+    >
+      <Icon name="menu" size={24} />
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { followWanted, isHostWanted } from './notify.ts'
+
+const load = () => import('./toast-host.tsx')
+
+/** Where notices appear. Their part is fetched when the first one is due. */
+export function Toasts() {
+  const wanted = useSyncExternalStore(followWanted, isHostWanted, () => false)
+  const [Host, setHost] = useState<ComponentType>()
+  useReadyAtFirstTouch()
+  useEffect(() => {
+    if (!wanted || Host) return undefined
+    const leaving = new AbortController()
+    const attempt = () => {
+      load().then(
+        ({ ToastHost }) => setHost(() => ToastHost),
+        () => window.addEventListener('online', attempt, { once: true, signal: leaving.signal }),
+      )
+    }
+    attempt()
+    return () => leaving.abort()
+  }, [wanted, Host])
+  return Host && <Host />
+}
+
+/**
+ * Who uses the page may lose the connection, and what says so could not be fetched then: it is fetched as soon as the
+ * page is touched. One that is only looked at loads nothing.
+ */
+const useReadyAtFirstTouch = () => {
+  useEffect(() => {
+    const touched = new AbortController()
+    for (const name of ['pointerdown', 'keydown'])
+      window.addEventListener(
+        name,
+        () => {
+          touched.abort()
+          load().catch(() => {})
+        },
+        { signal: touched.signal },
+      )
+    return () => touched.abort()
+  }, [])
+}

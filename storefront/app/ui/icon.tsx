@@ -1,0 +1,20 @@
+const shapes = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6 6 18',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5 20 20',
+  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
+  globe:
+    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17M3.5 12h17M12 3.5c3.3 2.6 3.3 14.4 0 17-3.3-2.6-3.3-14.4 0-17',
+  down: 'm6 9.5 6 6 6-6',
+  right: 'm9.5 6 6 6-6 6',
+  up: 'M12 19V6M6.5 11.5 12 6l5.5 5.5',
+} as const
+
+/** A line drawing the size of its text's line. It says nothing: the control that holds it has a name. */
+export function Icon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="icon shrink-0">
+      <path d={shapes[name]} />
+    </svg>
+  )
+}
