@@ -36,6 +36,8 @@ test('a notice can be closed, and what shows it is loaded with the first one', a
   await context.setOffline(false)
   const region = page.getByRole('region', { name: 'Pemberitahuan' })
   await expect(region.getByText('Koneksi internet sudah kembali.')).toBeVisible()
+  // The notices spread out under the mouse.
+  await region.getByText('Koneksi internet sudah kembali.').hover()
   await region.getByRole('button', { name: 'Tutup' }).last().click()
   await expect(region.getByText('Koneksi internet sudah kembali.')).toHaveCount(0, { timeout: 2_000 })
 })

@@ -11,6 +11,11 @@ const wantedPlace = (): Place | undefined =>
 
 const never = new Promise<never>(() => {})
 
+/** React Router swallows what is thrown while a part is loaded; it minds what is thrown while one is shown. */
+const failing = (error: unknown) => () => {
+  throw error
+}
+
 /**
  * What React Router does when a page's part can't be loaded (`guarded-route-modules.ts` puts it there). By itself it
  * would load the document anew each time: on every click, and even for a link the mouse passes. Here the wanted page is
@@ -20,7 +25,7 @@ export const routeModuleFailed = (error: unknown): Readonly<Record<string, unkno
   const wanted = wantedPlace()
   // Nobody goes there yet: a link is prepared in case.
   if (!wanted) return {}
-  if (!mayReload(Date.now())) throw error
+  if (!mayReload(Date.now())) return { default: failing(error) }
   window.location.assign(wanted.pathname + wanted.search + wanted.hash)
   return never
 }
