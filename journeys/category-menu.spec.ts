@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -7,7 +8,7 @@ const button = (page: Page) => menu(page).locator('summary')
 const first = (page: Page) => menu(page).getByRole('link', { name: 'Fasteners', exact: true }).first()
 const branch = (page: Page, name: string) => menu(page).getByRole('list', { name: `Categories in ${name}` })
 /** Somewhere beside the menu, wherever the page is. */
-const away = { x: 1400, y: 880 }
+const away = { x: 1420, y: 600 }
 
 // @spec §2 Category menu: hover
 test('the menu opens under the mouse and closes when it leaves for good', async ({ page }) => {
@@ -142,6 +143,14 @@ test('by keyboard it opens, leads from a category into what lies below, and clos
   await expect(first(page)).toBeVisible()
   await page.keyboard.press('Shift+Tab')
   await expect(first(page)).toBeHidden()
+})
+
+test('open, it keeps nobody out', async ({ page }) => {
+  await page.goto('/id/shop')
+  await button(page).click()
+  await expect(menu(page).getByRole('link', { name: 'Baut segi enam', exact: true })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('.nav-panel').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 })
 
 test.describe('without scripts', () => {

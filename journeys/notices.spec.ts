@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -36,6 +37,8 @@ test('a notice can be closed, and what shows it is loaded with the first one', a
   await context.setOffline(false)
   const region = page.getByRole('region', { name: 'Pemberitahuan' })
   await expect(region.getByText('Koneksi internet sudah kembali.')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('.toasts').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   // The notices spread out under the mouse.
   await region.getByText('Koneksi internet sudah kembali.').hover()
   await region.getByRole('button', { name: 'Tutup' }).last().click()

@@ -110,7 +110,7 @@ test('the panel stays while somebody is in it, and comes when the keyboard reach
   await scrollBy(page, 100)
   await expect(panel(page)).not.toHaveAttribute(HIDDEN)
   await page.keyboard.press('Escape')
-  await page.mouse.click(1420, 860)
+  await page.mouse.click(1420, 600)
   await scrollBy(page, 100)
   await expect(panel(page)).toHaveAttribute(HIDDEN)
 

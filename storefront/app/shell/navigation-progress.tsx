@@ -21,10 +21,14 @@ export function NavigationProgress() {
   )
 }
 
+/** An error page comes with a layout of its own: this bar goes on where that of the page before it was. */
+let onTheWay = false
+
 /** True while `on` and for `ms` after it ended. */
 const useLingering = (on: boolean, ms: number): boolean => {
-  const [lingering, setLingering] = useState(false)
+  const [lingering, setLingering] = useState(() => onTheWay)
   useEffect(() => {
+    onTheWay = on
     if (on) return setLingering(true)
     const timer = setTimeout(() => setLingering(false), ms)
     return () => clearTimeout(timer)

@@ -21,8 +21,8 @@ export const useHidingPanel = (ref: RefObject<HTMLElement | null>): void => {
       delete panel.dataset['hidden']
     }
     const look = () => {
-      // Above and below a screen of 992 pixels another of the two panels is there.
-      if (panel.offsetHeight === 0) return show()
+      // On either side of 992 pixels another of the two panels is there, or sticks.
+      if (panel.offsetHeight === 0 || getComputedStyle(panel).position !== 'sticky') return show()
       // Focus that a mouse left behind holds nothing.
       const held = panel.querySelector('details[open], :focus-visible') !== null
       state = scrolled(state, window.scrollY, placeOf(panel), held)
