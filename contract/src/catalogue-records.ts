@@ -78,12 +78,25 @@ const details = {
   category_path: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), borrowed })),
 }
 
-/** A product as a list shows it. `single_item_id` leads the card of a product with one item to that item. */
+/** What a product's items have of one attribute: its few choices, or its lowest and highest number, ready to show. */
+const productData = z.object({
+  code: z.string(),
+  name: z.string(),
+  text: z.string(),
+  unit: z.string().optional(),
+  borrowed,
+})
+
+/**
+ * A product as a list shows it. `single_item_id` leads the card of a product with one item to that item; `data` are its
+ * first technical values, where a list was asked for them.
+ */
 export const headerCard = z.object({
   ...shared,
   is_header: z.literal(true),
   item_count: z.int(),
   single_item_id: z.int().optional(),
+  data: z.array(productData).optional(),
 })
 
 const itemFields = {

@@ -110,7 +110,8 @@ export const listHeaders = endpoint({
   path: '/v2/product/header',
   tag: products,
   summary:
-    'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself',
+    'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself; ' +
+    'with_data=true tells the first technical values of each product',
   query: withFilters(
     paged(PAGE_SIZE, {
       keyword: keyword.optional(),
@@ -119,6 +120,7 @@ export const listHeaders = endpoint({
       min_price: rupiah.optional(),
       max_price: rupiah.optional(),
       sort,
+      with_data: yesOrNo.default('false'),
     }),
   ),
   answers: { 200: listing(card), 404: problem, ...refused },

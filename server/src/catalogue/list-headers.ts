@@ -8,6 +8,7 @@ import { findCards } from './find-cards.ts'
 import type { Window } from './listing.store.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
 import { meaningOf, search } from './search.store.ts'
+import { withData } from './with-data.ts'
 import type { Published } from './published.ts'
 
 /** What a listing asks for; `query` is the whole query, for its filters. */
@@ -57,10 +58,13 @@ export const listHeaders = async (
     findCards(db, narrowing, window, lengthOfLong(narrowing, kept)),
     countFilters(db, narrowing, { level, kept }, window.language, published.labels),
   ])
+  const records =
+    query['with_data'] === 'true' ? await withData(db, cards.records, window.language) : cards.records
   const nothing = found !== undefined && isEmpty(found)
   const meaning = nothing ? await meaningOf(db, keyword) : undefined
   return {
     ...cards,
+    records,
     nothing,
     filters: offered,
     ...(found?.corrected !== undefined && { corrected: found.corrected }),

@@ -1,4 +1,3 @@
-import { catalogue, type Call, type CategoryRecord } from '@pasok/contract'
 import { Link } from 'react-router'
 import { list_subcategories, list_title_page, shell_shop } from '~words'
 import { getLocale } from '~words/runtime.js'
@@ -9,45 +8,18 @@ import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { decimal } from '../ui/decimal.ts'
-import { categoryAddress, findTrail } from './category-trail.ts'
+import { categoryAddress } from './category-trail.ts'
 import { describeListing } from './describe.ts'
 import type { Place } from './listing/state.ts'
 import { ListingView } from './listing-view.tsx'
-import { loadListing } from './load-listing.ts'
+import { loadCategory } from './load-category.ts'
 import type { Route } from './+types/category-page'
 
-export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
+export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   const id = idOf(params.id)
   if (id === undefined) throw notFound('route')
-  const call = context.get(apiContext)
-  const [listing, trail] = await Promise.all([
-    loadListing(call, { url, language: getLocale(), categoryId: id }),
-    loadTrail(call, id),
-  ])
-  return { listing, ...trail }
+  return loadCategory(context.get(apiContext), id, { url, language: getLocale() })
 }
-
-/** The way to a category, itself the last, and what lies right below it. */
-const loadTrail = async (call: Call, id: number) => {
-  const { status, body } = await call(catalogue.listCategories)
-  if (status !== 200) throw new Response(null, { status })
-  const trail = findTrail(body.data.records, id)
-  const category = trail.at(-1)
-  // A category with nothing in it is no page: it has a name, but nothing to show.
-  if (!category) throw notFound('category')
-  return {
-    trail: trail.map(nameOf),
-    slugs: category.slugs,
-    below: category.child_ids.map((child) => ({ ...nameOf(child), count: child.product_count })),
-  }
-}
-
-const nameOf = ({ id, display_name: name, slug, borrowed }: CategoryRecord) => ({
-  id,
-  name,
-  slug,
-  ...(borrowed?.['name'] && { lang: borrowed['name'] }),
-})
 
 /** `/shop/category/{id}`: a category with everything below it. */
 export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {

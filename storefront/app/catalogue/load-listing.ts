@@ -67,6 +67,7 @@ export const loadListing = async (
   if (tidied !== undefined) throw redirect(tidied)
   const query = url.searchParams
   const [keyword, sort, page] = [keywordOf(query), sortOf(query), pageOf(query)]
+  const view = viewOf(query) ?? usualView
   const asked = givenIn(query)
   const brandIds = brandsOf(query)
   const { body, refused } = await ask(
@@ -78,6 +79,8 @@ export const loadListing = async (
       ...(brandIds.length === 1 && { product_brand_id: String(brandIds[0]) }),
       ...(brandIds.length > 1 && { [`${FILTER}brand`]: brandIds.map((id) => `_${id}`).join(',') }),
       sort,
+      // Only a row has room for it.
+      ...(view === 'list' && { with_data: 'true' }),
     },
     asked,
   )
@@ -95,7 +98,7 @@ export const loadListing = async (
     perPage,
     keyword,
     sort,
-    view: viewOf(query) ?? usualView,
+    view,
     brands,
     given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
     categories: categoriesOf(filters),

@@ -17,7 +17,7 @@ export function CategoryLinks({
   const link = useLink()
   if (categories.length === 0) return null
   return (
-    <nav aria-label={list_categories()} className="border-t border-line py-2">
+    <nav aria-label={list_categories()} className="filters-categories border-t border-line py-2">
       <h3 className="py-1 text-[15px]">{list_categories()}</h3>
       <ul>
         {categories.map(({ id, name, slug, count, lang }) => (

@@ -77,7 +77,7 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
         {place.slug && <input type="hidden" name="title" value={place.slug} />}
         {keyword && <input type="hidden" name="keyword" value={keyword} />}
         {view !== place.usualView && <input type="hidden" name="view" value={view} />}
-        <div className="grow">
+        <div className="filters-list">
           <CategoryLinks categories={categories} listing={listing} />
           {offers.map((offer, i) => (
             <FilterGroup

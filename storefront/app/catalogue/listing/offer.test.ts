@@ -22,7 +22,10 @@ const brand: Filter = {
   slug: 'brand',
   name: 'Brand',
   type: 'brand',
-  items: [{ slug: 'nuts_3', name: 'Nuts, Ltd', count: 5, id: 3 }],
+  items: [
+    { slug: 'nuts_3', name: 'Nuts, Ltd', count: 5, id: 3 },
+    { slug: 'smc_4', name: 'SMC', count: 1, id: 4 },
+  ],
 }
 const nothing = { brands: new Set<number>(), given: [] }
 
@@ -66,12 +69,21 @@ test('a field that could not be read stays where it can be mended', () => {
 test('a value is offered by what the form sends, its name and its count', () => {
   const { offers } = offersOf([brand, choice('size', [4, 2])], nothing, 6, undefined)
   expect(offers.map(({ values }) => values)).toEqual([
-    [{ value: 'Nuts, Ltd_3', name: 'Nuts, Ltd', count: 5 }],
+    [
+      { value: 'Nuts, Ltd_3', name: 'Nuts, Ltd', count: 5 },
+      { value: 'SMC_4', name: 'SMC', count: 1 },
+    ],
     [
       { value: 'size-0', name: 'size 0', count: 4 },
       { value: 'size-1', name: 'size 1', count: 2 },
     ],
   ])
+})
+
+test('a single brand is offered only to be taken away', () => {
+  const single: Filter = { ...brand, items: brand.items.slice(0, 1) }
+  expect(offersOf([single], nothing, 5, undefined).offers).toEqual([])
+  expect(offersOf([single], { ...nothing, brands: new Set([3]) }, 5, undefined).offers).toHaveLength(1)
 })
 
 test('what is chosen has its names; what nobody knows stands as the address wrote it', () => {

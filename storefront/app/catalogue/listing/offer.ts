@@ -71,10 +71,13 @@ export const offersOf = (
       .map(({ filter }) => filter),
   )
   const offers = filters
-    .filter((filter) => filter.type === 'brand' || shown.has(filter))
+    .filter((filter) => (filter.type === 'brand' ? isChoice(filter, chosen) : shown.has(filter)))
     .map((filter) => offerOf(filter, chosen, whole))
   return { offers, left: attributes.length - shown.size }
 }
+
+/** One brand that everything has is nothing to choose. */
+const isChoice = ({ items }: Filter, { brands }: Chosen): boolean => items.length > 1 || brands.size > 0
 
 /** How much of the list a filter speaks of. A product may have several values of one attribute. */
 const reach = ({ type, items, count = 0 }: Filter, total: number): number =>

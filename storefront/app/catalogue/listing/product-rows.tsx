@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { list_filter_label } from '~words'
 import { LoginLink } from '../../identity/login-link.tsx'
 import { useLink } from '../../shell/use-link.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -46,6 +47,16 @@ function ProductRow({ card, listing, next }: { card: ShownCard; listing: Listing
               <Unbroken>{card.name}</Unbroken>
             </Link>
           </h2>
+          {card.data && card.data.length > 0 && (
+            <p className="mt-1 text-[13px] text-ink-soft">
+              {card.data.map(({ code, name, text, unit, borrowed }, i) => (
+                <span key={code} lang={borrowed?.['text']}>
+                  {i > 0 && ' · '}
+                  {list_filter_label({ name, value: unit ? `${text} ${unit}` : text })}
+                </span>
+              ))}
+            </p>
+          )}
         </div>
         <div className="shrink-0 text-[13px] text-ink-soft sm:w-44">
           <CardFacts card={card} />

@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Opens a category by its slug. */
+const openCategory = async (page: Page, slug: string, query = '', waitUntil: 'load' | 'commit' = 'load') => {
+  const answer = await page.request.get(`/api/v2/product/category/${slug}`)
+  const { data } = (await answer.json()) as { data: { record: { id: number } } }
+  await page.goto(`/shop/category/${data.record.id}?title=${slug}${query}`, { waitUntil })
+}
+/** The same, with the filter by thread unfolded. */
+const openThreads = async (page: Page, query = '') => {
+  await openCategory(page, 'fasteners', query)
+  await unfold(page, 'Thread')
+}
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+/** Unfolds a filter, where it is folded up. */
+const unfold = async (page: Page, name: string) => {
+  const heading = page.getByRole('heading', { name, exact: true })
+  if (!(await group(page, name).isVisible())) await page.locator('summary', { has: heading }).click()
+  await expect(group(page, name)).toBeVisible()
+}
+const total = (page: Page) => page.locator('section.results p[aria-live]')
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' })
+const figure = async (page: Page) => Number.parseInt(await total(page).innerText(), 10)
+/** The line of one value of a filter. */
+const line = (page: Page, name: string, value: string) =>
+  group(page, name).locator('label', { has: page.getByText(value, { exact: true }) })
+const choice = (page: Page, name: string, value: string) => line(page, name, value).getByRole('checkbox')
+/** How many products a value says that it leaves. */
+const countOf = async (page: Page, name: string, value: string) =>
+  Number(await line(page, name, value).locator('.count').innerText())
+const settled = (page: Page) => expect(page.locator('section.results')).toHaveAttribute('aria-busy', 'false')
+
+// @spec §3 Listing: filter
+// @spec §4 Listing: option or filter
+test('a choice narrows the list at once to as many products as it said, from page 1', async ({ page }) => {
+  await openThreads(page, '&sort=name_asc')
+  const all = await figure(page)
+  const [m8, m10] = [await countOf(page, 'Thread', 'M8'), await countOf(page, 'Thread', 'M10')]
+  const m8Choice = choice(page, 'Thread', 'M8')
+  await m8Choice.focus()
+  await page.keyboard.press('Space')
+  await expect(m8Choice).toBeChecked()
+  await expect(page).toHaveURL(/title=fasteners&filter_thread=m8&sort=name_asc$/)
+  await expect(total(page)).toHaveText(`${m8} products`)
+  expect(m8).toBeLessThan(all)
+  await expect(m8Choice).toBeFocused()
+
+  await choice(page, 'Thread', 'M10').check()
+  await expect(page).toHaveURL(/filter_thread=m8,m10&/)
+  await settled(page)
+  const both = await figure(page)
+  expect(both).toBeGreaterThanOrEqual(Math.max(m8, m10))
+  expect(both).toBeLessThanOrEqual(m8 + m10)
+  await expect(chips(page).getByRole('link')).toHaveText([/Thread: M8/, /Thread: M10/, 'Clear all'])
+
+  await page.goBack()
+  await expect(page).toHaveURL(/filter_thread=m8&/)
+  await expect(choice(page, 'Thread', 'M10')).not.toBeChecked()
+  await expect(m8Choice).toBeChecked()
+  await expect(total(page)).toHaveText(`${m8} products`)
+})
+
+// @spec §4 Listing: option or filter
+test('whatever is set on a later page, the list begins at its first', async ({ page }) => {
+  await page.goto('/shop?page=2')
+  const [brand] = await group(page, 'Brand').locator('label').all()
+  await brand?.click()
+  await expect(page).toHaveURL(/\/shop\?filter_brand=[^&]+_\d+$/)
+})
+
+// @spec §2 Route: shop brand filter
+// @spec §5 Filter: brand
+test('several brands add up, each named with its number in the address', async ({ page }) => {
+  await page.goto('/shop')
+  const names = (await group(page, 'Brand').locator('label span:not(.count)').allInnerTexts()).slice(0, 2)
+  let sum = 0
+  for (const name of names) {
+    sum += await countOf(page, 'Brand', name)
+    await choice(page, 'Brand', name).check()
+    await expect(total(page)).toHaveText(`${sum} products`)
+  }
+  const address = new URL(page.url()).searchParams.get('filter_brand')
+  expect(address?.replaceAll(/\d+/g, '0')).toBe(names.map((name) => `${name}_0`).join(','))
+  await page.reload()
+  await expect(total(page)).toHaveText(`${sum} products`)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+})
+
+test('a number lies between two bounds, and a card leads to its product narrowed alike', async ({ page }) => {
+  await openCategory(page, 'fasteners')
+  const all = await figure(page)
+  const length = page.locator('details', { has: page.getByRole('heading', { name: 'Length (mm)' }) })
+  if (!(await length.evaluate((part) => (part as HTMLDetailsElement).open)))
+    await length.locator('summary').click()
+  const [lowest, highest] = [page.getByLabel('Length, lowest'), page.getByLabel('Length, highest')]
+  expect(Number(await lowest.getAttribute('placeholder'))).toBeGreaterThan(0)
+  await lowest.fill('20')
+  await highest.fill('30.5')
+  await expect(page).toHaveURL(/filter_length=20-30\.5$/)
+  await expect(chips(page)).toContainText('Length: 20–30.5 mm')
+  await expect(highest).toBeFocused()
+  await settled(page)
+  expect(await figure(page)).toBeLessThan(all)
+  await expect(page.locator('main article h2 a').first()).toHaveAttribute(
+    'href',
+    /^\/shop\/products\/\d+\?filter_length=20-30\.5$/,
+  )
+  await lowest.fill('')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/filter_length=-30\.5$/)
+  await expect(chips(page)).toContainText('Length: ≤ 30.5 mm')
+})
+
+test('what is no range says so at its field, and nothing typed is lost', async ({ page }) => {
+  await openCategory(page, 'fasteners')
+  const all = await total(page).innerText()
+  await unfold(page, 'Length (mm)')
+  const [lowest, highest] = [page.getByLabel('Length, lowest'), page.getByLabel('Length, highest')]
+  await lowest.fill('long')
+  await highest.fill('30')
+  const message = page.getByText('Type numbers, the lower one first.')
+  await expect(message).toBeVisible()
+  await expect(lowest).toHaveAttribute('aria-invalid', 'true')
+  await expect(lowest).toHaveAccessibleDescription('Type numbers, the lower one first.')
+  await page.reload()
+  await expect(lowest).toHaveValue('long')
+  await expect(highest).toHaveValue('30')
+  await expect(total(page)).toHaveText(all)
+  await lowest.fill('20')
+  await expect(page).toHaveURL(/filter_length=20-30$/)
+  await expect(message).toHaveCount(0)
+})
+
+// @spec §4 Listing: empty filter
+// @spec §4 Listing: reset
+test('filters are taken away one by one, or all at once', async ({ page }) => {
+  await openThreads(page)
+  const all = await total(page).innerText()
+  for (const value of ['M6', 'M8']) await choice(page, 'Thread', value).check()
+  await group(page, 'Brand').getByRole('checkbox').first().check()
+  await expect(chips(page).getByRole('listitem')).toHaveCount(4)
+  await page.getByRole('link', { name: 'Remove filter Thread: M6' }).click()
+  await expect(page).toHaveURL(/filter_thread=m8$/)
+  await expect(choice(page, 'Thread', 'M6')).not.toBeChecked()
+  await page.getByRole('link', { name: 'Remove filter Thread: M8' }).click()
+  await expect(page).not.toHaveURL(/filter_thread/)
+  await expect(page).toHaveURL(/filter_brand/)
+  await choice(page, 'Thread', 'M8').check()
+  await page.goto(`${page.url()}&page=2`)
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(/\/shop\/category\/\d+\?title=fasteners$/)
+  await expect(total(page)).toHaveText(all)
+  await expect(chips(page)).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('a long list of values opens whole, and is looked through by typing', async ({ page }) => {
+  await page.goto('/shop?keyword=bolt')
+  const more = page.getByRole('link', { name: /^Show all \d+$/ }).first()
+  const list = more.locator('..').getByRole('checkbox')
+  const address = page.url()
+  const few = await list.count()
+  const all = Number((await more.innerText()).replaceAll(/\D/g, ''))
+  expect(all).toBeGreaterThan(few)
+  const values = page.locator('[role=group]', { has: more })
+  const box = await values.elementHandle()
+  await more.click()
+  await expect.poll(async () => (await box?.$$('input[type=checkbox]'))?.length).toBe(all)
+  // To look a value up is no new page.
+  expect(page.url()).toBe(address)
+  await page.getByRole('link', { name: 'Show fewer' }).click()
+  await expect.poll(async () => (await box?.$$('input[type=checkbox]'))?.length).toBe(few)
+})
+
+test('where no product fits, the page says which filters to give up', async ({ page }) => {
+  await openCategory(page, 'fasteners', '&filter_thread=m8&filter_length=2900-')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('No product fits all of these filters.')
+  await page.getByRole('link', { name: 'Remove filter Length: ≥ 2,900 mm' }).click()
+  await expect(page).toHaveURL(/filter_thread=m8$/)
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('a filter that nobody knows is left aside; too many are refused by name', async ({ page }) => {
+  await openThreads(page)
+  const all = await total(page).innerText()
+  await openCategory(page, 'fasteners', '&filter_nonsense=1')
+  await expect(total(page)).toHaveText(all)
+  await expect(chips(page)).toHaveCount(0)
+  const many = Array.from({ length: 10 }, (_, i) => `&filter_x${i}=1`).join('')
+  await openCategory(page, 'fasteners', `${many}&filter_thread=m8`)
+  await expect(group(page, 'Thread')).toContainText('At most 10 filters can be set at once.')
+  await expect(choice(page, 'Thread', 'M8')).toBeChecked()
+})
+
+// @spec §4 Listing: stale category
+test('an answer that comes too late is ignored', async ({ page }) => {
+  await openThreads(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\.data\?.*filter_thread=m6(&|$)/, async (route) => {
+    await held
+    // By now the browser may have given it up.
+    await route.continue().catch(() => {})
+  })
+  await choice(page, 'Thread', 'M6').check()
+  await choice(page, 'Thread', 'M6').uncheck()
+  await choice(page, 'Thread', 'M8').check()
+  await expect(page).toHaveURL(/filter_thread=m8$/)
+  const wanted = await total(page).innerText()
+  letGo()
+  await page.unrouteAll({ behavior: 'wait' })
+  await expect(page).toHaveURL(/filter_thread=m8$/)
+  await expect(total(page)).toHaveText(wanted)
+  await expect(choice(page, 'Thread', 'M6')).not.toBeChecked()
+})
+
+test('while an answer is awaited, the press shows at once and the list fades', async ({ page }) => {
+  await openThreads(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\.data\?.*filter_thread/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const results = page.locator('section.results')
+  await choice(page, 'Thread', 'M8').check()
+  await expect(choice(page, 'Thread', 'M8')).toBeChecked()
+  await expect(results).toHaveAttribute('aria-busy', 'true')
+  await expect(results).toHaveCSS('opacity', '0.5')
+  letGo()
+  await settled(page)
+  await expect(results).toHaveCSS('opacity', '1')
+})
+
+test('choices made before the scripts had loaded count', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await openCategory(page, 'fasteners', '', 'commit')
+  await unfold(page, 'Thread')
+  await choice(page, 'Thread', 'M8').check()
+  letGo()
+  await expect(page).toHaveURL(/filter_thread=m8$/)
+  await expect(chips(page)).toContainText('Thread: M8')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  // @spec §2 Listing: filter sidebar
+  // @spec §9 Width: off-canvas filter
+  // @spec §4 Sidebars
+  test('the filters slide in over the list, keep the keyboard, and give it back', async ({ page }) => {
+    await openCategory(page, 'fasteners')
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await expect(panel).toBeHidden()
+    const button = page.getByRole('button', { name: 'Filter' })
+    await button.click()
+    await expect(panel).toBeVisible()
+    await unfold(page, 'Thread')
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
+    expect((await panel.boundingBox())?.width).toBe(290)
+    const count = await countOf(page, 'Thread', 'M8')
+    await choice(page, 'Thread', 'M8').check()
+    const show = panel.getByRole('button', { name: `Show ${count} products` })
+    await expect(show).toBeVisible()
+    await show.focus()
+    await page.keyboard.press('Tab')
+    // Beyond the last stop lies the browser's own frame, never the page behind.
+    expect(await page.evaluate(() => document.activeElement?.closest('main section') ?? null)).toBeNull()
+    await show.click()
+    await expect(panel).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button).toHaveText('Filter1 active')
+    await expect(total(page)).toHaveText(`${count} products`)
+
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await button.click()
+    await page.mouse.click(340, 400)
+    await expect(panel).toBeHidden()
+    await button.click()
+    await page.getByRole('button', { name: 'Close the filters' }).click()
+    await expect(panel).toBeHidden()
+  })
+})

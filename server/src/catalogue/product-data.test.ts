@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { listingForAll } from '../testing/listing-for-all.ts'
+import { onEachDatabase } from '../testing/index.ts'
+
+onEachDatabase('the technical values of a listed product', (open) => {
+  const { list, fasteners } = listingForAll(open)
+
+  it('are told where they are asked for: few choices by name, numbers from the lowest to the highest', async () => {
+    const { records } = await list({ ...fasteners(), with_data: 'true' })
+    const dataOf = (name: string) => records.find((card) => card.name === name)
+    expect(dataOf('Hex head bolt')).toMatchObject({
+      data: [
+        { code: 'length', name: 'Length', text: '10–37.5', unit: 'mm' },
+        { code: 'thread', name: 'Thread', text: 'M8, M10' },
+        { code: 'material', name: 'Material', text: 'Steel' },
+      ],
+    })
+    expect(dataOf('Threaded stud')).toMatchObject({ data: [] })
+  })
+
+  it('are in the reader’s language, and mark what the other one lends', async () => {
+    const dataOf = async (language: 'ask' | 'tanya') => {
+      const { records } = await list({ ...fasteners(), with_data: 'true' }, language)
+      const nut = records.find((card) => card.is_header && card.data?.[0]?.text.startsWith('6'))
+      return nut?.is_header ? nut.data : undefined
+    }
+    expect(await dataOf('ask')).toContainEqual({
+      code: 'material',
+      name: 'Material',
+      text: 'Steel, Kuningan',
+      borrowed: { text: 'id' },
+    })
+    const indonesian = await dataOf('tanya')
+    expect(indonesian?.[0]?.text).toBe('6,5–8')
+    expect(indonesian?.at(-1)).not.toHaveProperty('borrowed')
+  })
+
+  it('are left out otherwise', async () => {
+    const { records } = await list(fasteners())
+    for (const card of records) expect(card).not.toHaveProperty('data')
+  })
+})

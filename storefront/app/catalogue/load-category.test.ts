@@ -1,0 +1,37 @@
+import { catalogue, type Call, type CategoryRecord } from '@pasok/contract'
+import { expect, test } from 'vitest'
+import { loadCategory } from './load-category.ts'
+
+const bolts: CategoryRecord = {
+  id: 7,
+  name: 'Bolts',
+  display_name: 'Bolts',
+  slug: 'bolts',
+  slugs: { en: 'bolts', id: 'baut' },
+  product_count: 0,
+  child_ids: [],
+}
+const answers = new Map<unknown, object>([
+  [catalogue.listHeaders, { records: [], total: 0, page: 1, per_page: 20, filters: [] }],
+  [catalogue.listCategories, { records: [bolts], total: 1 }],
+])
+
+// @spec §4 Listing: start
+test('a category and its list are asked for side by side', async () => {
+  const asked = new Set<unknown>()
+  let bothAsked = () => {}
+  const both = new Promise<void>((resolve) => (bothAsked = resolve))
+  // Neither is answered before the other is asked for.
+  const call = (async (endpoint: unknown) => {
+    asked.add(endpoint)
+    if (asked.size === answers.size) bothAsked()
+    await both
+    return { status: 200, body: { status: 'OK', data: answers.get(endpoint) } }
+  }) as Call
+  const page = await loadCategory(call, 7, {
+    url: new URL('http://shop.test/shop/category/7'),
+    language: 'en',
+  })
+  expect(page.slugs).toEqual({ en: 'bolts', id: 'baut' })
+  expect(page.listing.total).toBe(0)
+})

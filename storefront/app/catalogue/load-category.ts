@@ -1,0 +1,36 @@
+import { catalogue, type Call, type CategoryRecord } from '@pasok/contract'
+import type { Language } from '../shell/address.ts'
+import { notFound } from '../shell/not-found.ts'
+import { findTrail } from './category-trail.ts'
+import { loadListing } from './load-listing.ts'
+
+/** A category's page: its list, and its place among the categories, asked for side by side. */
+export const loadCategory = async (call: Call, id: number, asked: { url: URL; language: Language }) => {
+  const [listing, trail] = await Promise.all([
+    loadListing(call, { ...asked, categoryId: id }),
+    loadTrail(call, id),
+  ])
+  return { listing, ...trail }
+}
+
+/** The way to a category, itself the last, and what lies right below it. */
+const loadTrail = async (call: Call, id: number) => {
+  const { status, body } = await call(catalogue.listCategories)
+  if (status !== 200) throw new Response(null, { status })
+  const trail = findTrail(body.data.records, id)
+  const category = trail.at(-1)
+  // A category with nothing in it is no page: it has a name, but nothing to show.
+  if (!category) throw notFound('category')
+  return {
+    trail: trail.map(nameOf),
+    slugs: category.slugs,
+    below: category.child_ids.map((child) => ({ ...nameOf(child), count: child.product_count })),
+  }
+}
+
+const nameOf = ({ id, display_name: name, slug, borrowed }: CategoryRecord) => ({
+  id,
+  name,
+  slug,
+  ...(borrowed?.['name'] && { lang: borrowed['name'] }),
+})
