@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -16,7 +17,9 @@ const group = (page: Page, name: string) => page.getByRole('group', { name, exac
 /** Unfolds a filter, where it is folded up. */
 const unfold = async (page: Page, name: string) => {
   const heading = page.getByRole('heading', { name, exact: true })
-  if (!(await group(page, name).isVisible())) await page.locator('summary', { has: heading }).click()
+  const summary = page.locator('summary', { has: heading })
+  await expect(summary).toBeVisible()
+  if (!(await group(page, name).isVisible())) await summary.click()
   await expect(group(page, name)).toBeVisible()
 }
 const total = (page: Page) => page.locator('section.results p[aria-live]')
@@ -93,7 +96,10 @@ test('a number lies between two bounds, and a card leads to its product narrowed
   const length = page.locator('details', { has: page.getByRole('heading', { name: 'Length (mm)' }) })
   if (!(await length.evaluate((part) => (part as HTMLDetailsElement).open)))
     await length.locator('summary').click()
-  const [lowest, highest] = [page.getByLabel('Length, lowest'), page.getByLabel('Length, highest')]
+  const [lowest, highest] = [
+    page.getByLabel('Length, lowest', { exact: true }),
+    page.getByLabel('Length, highest', { exact: true }),
+  ]
   expect(Number(await lowest.getAttribute('placeholder'))).toBeGreaterThan(0)
   await lowest.fill('20')
   await highest.fill('30.5')
@@ -116,7 +122,10 @@ test('what is no range says so at its field, and nothing typed is lost', async (
   await openCategory(page, 'fasteners')
   const all = await total(page).innerText()
   await unfold(page, 'Length (mm)')
-  const [lowest, highest] = [page.getByLabel('Length, lowest'), page.getByLabel('Length, highest')]
+  const [lowest, highest] = [
+    page.getByLabel('Length, lowest', { exact: true }),
+    page.getByLabel('Length, highest', { exact: true }),
+  ]
   await lowest.fill('long')
   await highest.fill('30')
   const message = page.getByText('Type numbers, the lower one first.')
@@ -259,12 +268,16 @@ test.describe('on a phone', () => {
     await openCategory(page, 'fasteners')
     const panel = page.getByRole('dialog', { name: 'Filters' })
     await expect(panel).toBeHidden()
-    const button = page.getByRole('button', { name: 'Filter' })
+    const button = page.getByRole('button', { name: /^Filter/ })
     await button.click()
     await expect(panel).toBeVisible()
     await unfold(page, 'Thread')
     await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
     expect((await panel.boundingBox())?.width).toBe(290)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([])
     const count = await countOf(page, 'Thread', 'M8')
     await choice(page, 'Thread', 'M8').check()
     const show = panel.getByRole('button', { name: `Show ${count} products` })

@@ -64,6 +64,7 @@ export const builtPages = [
   '/shop?keyword=bolt',
   '/shop?keyword=qqqqzz',
   '/shop/category/1',
+  '/shop/category-list',
   '/shop/products/1',
   '/nothing/here',
 ] as const

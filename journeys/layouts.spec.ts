@@ -98,7 +98,7 @@ test('a category keeps what narrows it on the way down, and names itself in both
   const brand = page.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first()
   await brand.check()
   await expect(page).toHaveURL(/filter_brand/)
-  const below = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').first()
+  const below = page.getByRole('navigation', { name: 'Categories', exact: true }).getByRole('link').first()
   const count = await below.locator('.count').innerText()
   await below.click()
   await expect(page).toHaveURL(/\/shop\/category\/\d+\?title=[^&]+&filter_brand=[^&]+&sort=name_asc$/)

@@ -25,6 +25,61 @@ test('the catalogue is browsed, turned over and put in order', async ({ page }) 
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
 })
 
+// @spec §2 Listing: filter sidebar
+test('filters are one form, whose address is written as a link would write it', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: 'Fasteners', exact: true }).click()
+  const summary = (name: string) =>
+    page.locator('summary', { has: page.getByRole('heading', { name, exact: true }) })
+  for (const name of ['Thread', 'Length (mm)'])
+    if (!(await page.getByRole('group', { name, exact: true }).isVisible())) await summary(name).click()
+  for (const value of ['M8', 'M10'])
+    await page
+      .getByRole('group', { name: 'Thread', exact: true })
+      .locator('label', { has: page.getByText(value, { exact: true }) })
+      .click()
+  await page.getByLabel('Length, lowest', { exact: true }).fill('20')
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(
+    /\/shop\/category\/\d+\?title=fasteners&filter_[a-z_]+=[^&]+&filter_[a-z_]+=[^&]+$/,
+  )
+  await expect(page).toHaveURL(/filter_thread=m8,m10/)
+  await expect(page).toHaveURL(/filter_length=20-/)
+  await page.getByLabel('Sort by').selectOption('Name A to Z')
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page).toHaveURL(/filter_thread=m8,m10.*&sort=name_asc$/)
+  await page.getByRole('link', { name: 'Remove filter Thread: M8' }).click()
+  await expect(page).toHaveURL(/filter_thread=m10&/)
+  await page.getByLabel('Length, lowest', { exact: true }).fill('long')
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page.getByLabel('Length, lowest', { exact: true })).toHaveValue('long')
+  await expect(page.getByText('Type numbers, the lower one first.')).toBeVisible()
+
+  await page.goto('/shop?keyword=bolt')
+  const more = page.getByRole('link', { name: /^Show all \d+$/ }).first()
+  const all = Number((await more.innerText()).replaceAll(/\D/g, ''))
+  await more.click()
+  await expect(page).toHaveURL(/keyword=bolt&values=/)
+  const slug = new URL(page.url()).searchParams.get('values') ?? ''
+  await expect(page.locator(`input[name="filter_${slug}"]`)).toHaveCount(all)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  test('the filters open by the browser alone', async ({ page }) => {
+    await page.goto('/shop')
+    const panel = page.getByRole('dialog', { name: 'Filters' })
+    await page.getByRole('button', { name: /^Filter/ }).click()
+    await expect(panel).toBeVisible()
+    await page.getByRole('group', { name: 'Brand' }).locator('label').first().click()
+    await panel.getByRole('button', { name: /^Show [\d,]+ products$/ }).click()
+    await expect(page).toHaveURL(/\/shop\?filter_brand=[^&]+$/)
+    await expect(panel).toBeHidden()
+  })
+})
+
 test('a search finds, keeps its words, and says when it finds nothing', async ({ page }) => {
   await page.goto('/id')
   const search = page.getByRole('banner').getByRole('searchbox')

@@ -29,6 +29,8 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
   const dialog = useRef<HTMLDialogElement>(null)
   const { offers, categories, left, keyword, view } = listing
   useCloseWhereWide(dialog)
+  // A category that was followed from here shows its own list.
+  useEffect(() => dialog.current?.close(), [place.rest])
   return (
     <dialog
       ref={dialog}
