@@ -27,6 +27,7 @@ const brand: Filter = {
     { slug: 'smc_4', name: 'SMC', count: 1, id: 4 },
   ],
 }
+const category: Filter = { slug: 'category', name: 'Category', type: 'category', items: [] }
 const nothing = { brands: new Set<number>(), given: [] }
 
 test('a long list of values shows the eight that leave the most, in their order, and those chosen', () => {
@@ -48,7 +49,7 @@ test('a filter asked for whole shows every value; one hardly longer than eight a
 })
 
 test('of many attributes those stand there that most products have, and what is chosen, in their order', () => {
-  const filters = [brand, ...Array.from({ length: 20 }, (_, i) => number(`n${i}`, i))]
+  const filters = [category, brand, ...Array.from({ length: 20 }, (_, i) => number(`n${i}`, i))]
   const given = [{ slug: 'n0', text: '2-3' }]
   const { offers, left } = offersOf(filters, { ...nothing, given }, 20, undefined)
   expect(offers.map(({ slug }) => slug)).toEqual([
@@ -59,8 +60,13 @@ test('of many attributes those stand there that most products have, and what is 
   expect(left).toBe(8)
 })
 
-test('a field that could not be read stays where it can be mended', () => {
+test('where no category leads on, all of them stand there', () => {
   const filters = Array.from({ length: 20 }, (_, i) => number(`n${i}`, i))
+  expect(offersOf(filters, nothing, 20, undefined)).toMatchObject({ left: 0, offers: { length: 20 } })
+})
+
+test('a field that could not be read stays where it can be mended', () => {
+  const filters = [category, ...Array.from({ length: 20 }, (_, i) => number(`n${i}`, i))]
   const { offers } = offersOf(filters, { ...nothing, faults: [{ slug: 'n1' }] }, 20, undefined)
   expect(offers[0]?.slug).toBe('n1')
 })

@@ -50,7 +50,7 @@ interface Chosen {
 /** Values that a filter shows at once; a list hardly longer is shown whole. */
 const FIRST_VALUES = 8
 const WHOLE_LIST = 10
-/** Attributes offered at once: those that most of the list has. The address takes all of them. */
+/** Attributes offered at once where categories lead on: those that most of the list has. The address takes all of them. */
 const MOST_ATTRIBUTES = 12
 
 /** The filters that a page shows, and how many of them it leaves out; `whole` names one that is shown with every value. */
@@ -63,11 +63,12 @@ export const offersOf = (
   const isChosen = (slug: string) =>
     [...chosen.given, ...(chosen.faults ?? [])].some((one) => one.slug === slug)
   const attributes = filters.filter(({ type }) => type === 'choice' || type === 'number')
+  const most = filters.some(({ type }) => type === 'category') ? MOST_ATTRIBUTES : attributes.length
   const shown = new Set(
     attributes
       .map((filter) => ({ filter, weight: isChosen(filter.slug) ? Infinity : reach(filter, total) }))
       .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, Math.max(MOST_ATTRIBUTES, attributes.filter(({ slug }) => isChosen(slug)).length))
+      .slice(0, Math.max(most, attributes.filter(({ slug }) => isChosen(slug)).length))
       .map(({ filter }) => filter),
   )
   const offers = filters
