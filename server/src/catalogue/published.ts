@@ -1,5 +1,7 @@
+import type { CategoryRecord } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db, Remember } from '../platform/index.ts'
+import { categoryTree } from './category-tree.ts'
 import { findCategories, findLevel, type CategoryRow } from './category.store.ts'
 import { findKeptCounts, type KeptCount } from './kept-count.store.ts'
 import { openLabels, type FindLabels, type Labels } from './labels.ts'
@@ -8,6 +10,8 @@ import { openLabels, type FindLabels, type Labels } from './labels.ts'
 export interface Published {
   /** Every category, parents and children in reading order. */
   categories(language: Language): Promise<CategoryRow[]>
+  /** The tree of categories, cut at `depth` levels; 0 gives all. */
+  tree(language: Language, depth: number): Promise<CategoryRecord[]>
   /** How deep a category lies, 1 at the top; undefined where there is none. */
   level(categoryId: number): Promise<number | undefined>
   /** The counts of a category and of those right below it; without one, of the whole catalogue and the top level. */
@@ -17,12 +21,20 @@ export interface Published {
 }
 
 /** Reads what is published through `db`, each thing once for a site version. */
-export const openPublished = (db: Db, remember: Remember): Published => ({
-  categories: (language) => remember(`categories ${language}`, () => findCategories(db, language)),
-  level: (id) => remember(`level ${id}`, () => findLevel(db, id)),
-  keptCounts: (id) => remember(`kept ${id}`, () => findKeptCounts(db, id)),
-  labels: async (ids, language) => {
-    const labels = await remember<Labels>(`labels ${language}`, async () => openLabels(db, language))
-    return labels(ids)
-  },
-})
+export const openPublished = (db: Db, remember: Remember): Published => {
+  const categories = (language: Language) =>
+    remember(`categories ${language}`, () => findCategories(db, language))
+  return {
+    categories,
+    tree: (language, depth) =>
+      remember(`tree ${language} ${depth}`, async () =>
+        categoryTree(await categories(language), depth, language),
+      ),
+    level: (id) => remember(`level ${id}`, () => findLevel(db, id)),
+    keptCounts: (id) => remember(`kept ${id}`, () => findKeptCounts(db, id)),
+    labels: async (ids, language) => {
+      const labels = await remember<Labels>(`labels ${language}`, async () => openLabels(db, language))
+      return labels(ids)
+    },
+  }
+}

@@ -2,7 +2,6 @@ import { catalogue } from '@pasok/contract'
 import type { Db } from '../platform/index.ts'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
 import { findBrands } from './brand.store.ts'
-import { categoryTree } from './category-tree.ts'
 import { findCards } from './find-cards.ts'
 import { findHomeList, type HomeList } from './homepage.store.ts'
 import type { MissedSearches } from './missed-searches.ts'
@@ -24,7 +23,7 @@ interface WebsiteParts {
 /** Mounts the calls of the homepage, the search box and the menus. */
 export const websiteRoutes = (app: App, { db, published, missed }: WebsiteParts): void => {
   serve(app, catalogue.listCategories, async ({ query, language }) => {
-    const records = categoryTree(await published.categories(language), query.depth, language)
+    const records = await published.tree(language, query.depth)
     return ok({ records, total: records.length })
   })
 
