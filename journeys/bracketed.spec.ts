@@ -54,7 +54,10 @@ test('every text comes from words or from data', async ({ page }) => {
       ...builtPages,
       '/fr/shop',
       '/shop/product/50',
-      '/shop?keyword=CDQ2B20-10DMZ',
+      '/shop?keyword=CDQ2B20-',
+      '/shop?keyword=6204-2RT',
+      '/shop?keyword=rodalka bearng',
+      '/shop/category/1?keyword=qqqqzz',
       '/shop/products/12',
       papers,
     ]) {
@@ -65,6 +68,19 @@ test('every text comes from words or from data', async ({ page }) => {
       const found = texts.flatMap((text) => unmarked(text, known) ?? [])
       expect([prefix + path, found]).toEqual([prefix + path, []])
     }
+})
+
+test('so does every text of the suggestions', async ({ page }) => {
+  const known = new Set(await partNumbers(process.env[RUN_FOLDER] ?? ''))
+  for (const path of ['/shop/category/1', '/id/shop/category/1']) {
+    await page.goto(path)
+    for (const text of ['bolt', '6204-2', 'RDB6204N', 'rodal', 'qqqqzz']) {
+      await page.getByRole('banner').getByRole('combobox').fill(text)
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(/⟦/)
+      const found = (await textsOf(page)).flatMap((said) => unmarked(said, known) ?? [])
+      expect([path, text, found]).toEqual([path, text, []])
+    }
+  }
 })
 
 test('a text from elsewhere would be seen', () => {

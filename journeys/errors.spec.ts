@@ -16,7 +16,7 @@ test('a page that is not there says so, and offers a search and the way home', a
   await expect(main).toContainText(
     "We can't seem to find the page you're looking for. Try to use the search.",
   )
-  await main.getByRole('searchbox').fill('hex bolt')
+  await main.getByRole('combobox').fill('hex bolt')
   await main.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/shop\?keyword=hex\+bolt$/)
   await expect(main.getByRole('article').first()).toContainText('Hex bolt')

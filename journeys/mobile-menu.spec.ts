@@ -37,7 +37,7 @@ test('on a phone the header is a row with menu, name and search', async ({ page 
 // @spec §9 Height: mobile search
 test('the search opens as a bar of 54 px with the focus in it, finds, and is gone', async ({ page }) => {
   await page.goto('/shop')
-  const search = page.getByRole('banner').getByRole('searchbox')
+  const search = page.getByRole('banner').getByRole('combobox')
   await expect(search).toBeHidden()
   await page.getByRole('button', { name: 'Open the search' }).tap()
   await expect(search).toBeFocused()
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
 
   test('the menu opens and closes, and the search box is simply there', async ({ page }) => {
     await page.goto('/shop')
-    const search = page.getByRole('banner').getByRole('searchbox')
+    const search = page.getByRole('banner').getByRole('combobox')
     await expect(search).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open the search' })).toBeHidden()
     await search.fill('bolt')

@@ -1,25 +1,66 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+const searchBox = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const searchFor = async (page: Page, text: string) => {
-  await page.getByRole('banner').getByRole('searchbox').fill(text)
+  await searchBox(page).fill(text)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/shop\?keyword=/)
 }
-const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).getByRole('article')
 
 // @spec §1 Guest: searches
 // @spec §2 Route: shop keyword
-for (const typed of ['CDQ2B20-10DMZ', 'cdq2b20 10dmz', 'cdq2b2010dmz', '  CDQ2B20-10DMZ '])
-  test(`the part number '${typed}' finds the item itself`, async ({ page }) => {
+test.describe('a part number typed whole leads to its item,', () => {
+  for (const typed of ['CDQ2B20-10DMZ', 'cdq2b20 10dmz', 'cdq2b2010dmz', '  CDQ2B20-10DMZ '])
+    test(`'${typed}' too`, async ({ page }) => {
+      await page.goto('/')
+      await searchBox(page).fill(typed)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
+      await expect(main(page)).toContainText('CDQ2B20-10DMZ')
+      // For who meant another one that begins so.
+      await expect(searchBox(page)).toHaveValue(typed.trim())
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect(searchBox(page)).toHaveValue('')
+    })
+
+  test('in Indonesian, too', async ({ page }) => {
+    await page.goto('/id/shop?keyword=CDQ2B20-10DMZ')
+    await expect(page).toHaveURL(/\/id\/shop\/product\/\d+$/)
+    await expect(main(page)).toContainText('CDQ2B20-10DMZ')
+  })
+
+  test('and its beginning to all that begin so, each of which says why', async ({ page }) => {
     await page.goto('/')
-    await searchFor(page, typed)
-    await expect(cards(page).first()).toContainText('CDQ2B20-10DMZ')
-    await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue(typed.trim())
+    await searchFor(page, 'CDQ2B20-')
+    await expect(cards(page).nth(1)).toBeVisible()
+    const numbers = await cards(page).locator('.part-number').allInnerTexts()
+    expect(numbers.length).toBeGreaterThan(1)
+    for (const number of numbers) expect(number).toMatch(/^CDQ2B20-/)
+    await expect(cards(page).getByText('Matches the part number')).toHaveCount(numbers.length)
     await cards(page).first().getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
-    await expect(page.getByRole('main')).toContainText('CDQ2B20-10DMZ')
   })
+
+  test('unless all that it finds is asked for', async ({ page }) => {
+    await page.goto('/shop?keyword=6204&all=1')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Search results for “6204”')
+    const numbers = await cards(page).locator('.part-number').allInnerTexts()
+    expect(numbers[0]).toBe('6204')
+    expect(numbers.length).toBeGreaterThan(1)
+  })
+})
+
+test('a number that an item has replaced finds it, and the card says so', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, 'RDB6204N')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('6204-2RS')
+  await expect(cards(page)).toContainText('Replaces RDB6204N')
+})
 
 test('an Indonesian word finds on an Indonesian page, and on an English one', async ({ page }) => {
   await page.goto('/id')
@@ -30,25 +71,55 @@ test('an Indonesian word finds on an Indonesian page, and on an English one', as
   await expect(cards(page).first()).toContainText(/bolt|screw/)
 })
 
-test('a mistyped word finds what was meant', async ({ page }) => {
+test('a mistyped word finds what was meant, and the page says how it was read', async ({ page }) => {
   // The vocabulary is renewed by a job soon after the import.
   await expect(async () => {
     await page.goto('/shop?keyword=bearng')
     await expect(cards(page).first()).toContainText('bearing', { timeout: 500 })
   }).toPass()
+  await expect(main(page)).toContainText('Showing results for “bearing” instead of “bearng”.')
+  await page.goto('/id/shop?keyword=bearng')
+  await expect(main(page)).toContainText('Menampilkan hasil untuk “bearing”, bukan “bearng”.')
+  await page.goto('/shop?keyword=bearing')
+  await expect(cards(page).first()).toBeVisible()
+  await expect(main(page)).not.toContainText('instead of')
+})
+
+test('words mean categories and brands first', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, 'bearings')
+  const meant = main(page).getByRole('navigation', { name: 'Categories and brands for “bearings”' })
+  await meant.getByRole('link', { name: 'Bearings', exact: true }).click()
+  await expect(page).toHaveURL(/\/shop\/category\/\d+\?title=bearings$/)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Bearings')
+  await searchFor(page, 'rodalka')
+  await main(page).getByRole('link', { name: 'Rodalka', exact: true }).click()
+  await expect(page).toHaveURL(/\/shop\?filter_brand=Rodalka_\d+$/)
+})
+
+test('a number one slip away is asked for', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, '6204-2RT')
+  await expect(main(page)).toContainText('Did you mean: 6204-2RS')
+  await main(page).getByRole('link', { name: '6204-2RS' }).click()
+  await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
+  await expect(main(page)).toContainText('6204-2RS')
 })
 
 // @spec §8 Search empty
 test('where nothing is found the page says so and leads on', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, 'qqqqzz')
-  const main = page.getByRole('main')
-  await expect(main).toContainText('No results found. Please try another search.')
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('qqqqzz')
-  await main.getByRole('link', { name: 'See all products' }).click()
+  await expect(main(page)).toContainText('No results found. Please try another search.')
+  await expect(searchBox(page)).toHaveValue('qqqqzz')
+  await main(page).getByRole('link', { name: 'Fasteners', exact: true }).click()
+  await expect(page).toHaveURL(/\/shop\/category\/\d+\?title=fasteners$/)
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('qqqqzz')
+  await main(page).getByRole('link', { name: 'See all products' }).click()
   await expect(page).toHaveURL(/\/shop$/)
   await expect(cards(page)).toHaveCount(20)
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('')
+  await expect(searchBox(page)).toHaveValue('')
 })
 
 test('what is looked for is text, whatever it holds', async ({ page }) => {
@@ -57,5 +128,62 @@ test('what is looked for is text, whatever it holds', async ({ page }) => {
   await searchFor(page, typed)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(typed)
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue(typed)
+  await expect(searchBox(page)).toHaveValue(typed)
+})
+
+test.describe('while the next page is slow', () => {
+  test('what is typed meanwhile stays', async ({ page }) => {
+    await page.goto('/shop?keyword=bolt')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/shop.data*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.waitForLoadState('networkidle')
+    await searchBox(page).fill('valve')
+    await page.keyboard.press('Enter')
+    await searchBox(page).fill('hose 1/2')
+    release()
+    await expect(page).toHaveURL(/keyword=valve$/)
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('valve')
+    await expect(searchBox(page)).toHaveValue('hose 1/2')
+  })
+})
+
+test('back and forward the box shows what each page was searched for', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, 'bolt')
+  await expect(page).toHaveURL(/keyword=bolt$/)
+  await searchFor(page, 'valve')
+  await expect(page).toHaveURL(/keyword=valve$/)
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(searchBox(page)).toHaveValue('')
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('valve')
+  await page.goBack()
+  await expect(searchBox(page)).toHaveValue('bolt')
+  await page.goForward()
+  await expect(searchBox(page)).toHaveValue('valve')
+})
+
+// @spec §5 Search: trimmed
+test('what is sent is trimmed', async ({ page }) => {
+  await page.goto('/')
+  await searchFor(page, '  ball  valve ')
+  await expect(page).toHaveURL('/shop?keyword=ball++valve')
+  await expect(searchBox(page)).toHaveValue('ball  valve')
+})
+
+test('a search in a category stays there, and leads to the whole catalogue', async ({ page }) => {
+  await page.goto('/')
+  await main(page).getByRole('link', { name: 'Fasteners', exact: true }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Fasteners')
+  await searchBox(page).fill('qqqqzz')
+  await page.getByLabel('Only in this category').check()
+  await searchBox(page).press('Enter')
+  await expect(page).toHaveURL(/\/shop\/category\/\d+\?keyword=qqqqzz$/)
+  await expect(main(page)).toContainText('No results found. Please try another search.')
+  await main(page).getByRole('link', { name: 'Search the whole catalogue for “qqqqzz”' }).click()
+  await expect(page).toHaveURL(/\/shop\?keyword=qqqqzz$/)
 })

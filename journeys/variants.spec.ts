@@ -101,7 +101,6 @@ test("a product's page has its papers, its brand's mark and its chapters", async
 // @spec §2 Product: description
 test('an item shows its number, its data, its description and its order quantity', async ({ page }) => {
   await page.goto('/shop?keyword=GN13-08')
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Work gloves, nitrile, size 8')
   await expect(main.locator('dl')).toContainText('GN13-08')

@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
 
 test('a search finds, keeps its words, and says when it finds nothing', async ({ page }) => {
   await page.goto('/id')
-  const search = page.getByRole('banner').getByRole('searchbox')
+  const search = page.getByRole('banner').getByRole('combobox')
   await search.fill('baut')
   await search.press('Enter')
   await expect(page).toHaveURL(/\/id\/shop\?keyword=baut$/)
@@ -111,7 +111,7 @@ test('the error page searches and leads home', async ({ page }) => {
   await page.goto('/fr/shop')
   const main = page.getByRole('main')
   await expect(main.getByText('This page could not be found.', { exact: true })).toBeVisible()
-  await main.getByRole('searchbox').fill('valve')
+  await main.getByRole('combobox').fill('valve')
   await main.getByRole('button', { name: 'Search' }).click()
   await expect(main.getByRole('article').first()).toContainText('valve')
   await page.goto('/nothing')

@@ -64,7 +64,7 @@ const firstByte = async (agent: Agent, address: string): Promise<number> => {
 const outdateKeptPages = async (agent: Agent, { shop }: Bench, round: number): Promise<void> => {
   const name = `Bench round ${round}`
   await shop.importRows(`product,sku,name_en,name_id,uom,price\n${SKU},${SKU},${name},${name},pcs,1000\n`)
-  const found = textOf(await get(agent, `${shop.origin}/shop?keyword=${SKU}`))
+  const found = textOf(await get(agent, `${shop.origin}/shop?keyword=${SKU}&all=1`))
   const path = /href="(\/shop\/product\/\d+)"/.exec(found)?.[1]
   if (path === undefined) throw new Error('the imported product is not found')
   const giveUpAt = performance.now() + PATIENCE_MS

@@ -4,16 +4,19 @@ import { describeListing } from './describe.ts'
 import { brandValue, type Place } from './listing/state.ts'
 import { ListingView } from './listing-view.tsx'
 import type { Listing } from './load-listing.ts'
+import type { Meant } from './load-meant.ts'
+import { SearchNotes } from './search-notes.tsx'
 
 interface Props {
   readonly listing: Listing
   readonly place: Place
+  readonly meant?: Meant
   /** Is this another layout of `/shop`? Then search engines are led there alone. */
   readonly variant?: boolean
 }
 
 /** A page of the whole catalogue, of a brand's part of it, or of what a keyword found. */
-export function CatalogueView({ listing, place, variant = false }: Props) {
+export function CatalogueView({ listing, place, meant, variant = false }: Props) {
   const { keyword, brands, page, indexed } = listing
   const [brand] = brands.length === 1 ? brands : []
   const title = keyword ? list_title_search({ keyword }) : (brand?.name ?? list_title_all())
@@ -27,7 +30,8 @@ export function CatalogueView({ listing, place, variant = false }: Props) {
         indexed={indexed && !variant}
       />
       <h1 className="mb-4 text-2xl">{title}</h1>
-      <ListingView listing={listing} place={place} />
+      <SearchNotes listing={listing} rest="/shop" meant={meant} />
+      <ListingView listing={listing} place={place} meant={meant} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { describeListing } from './describe.ts'
 import type { Place } from './listing/state.ts'
 import { ListingView } from './listing-view.tsx'
 import { loadCategory } from './load-category.ts'
+import { SearchNotes } from './search-notes.tsx'
 import type { Route } from './+types/category-page'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
@@ -72,6 +73,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
           </ul>
         </nav>
       )}
+      <SearchNotes listing={listing} rest={rest} />
       <ListingView listing={listing} place={place} />
     </div>
   )

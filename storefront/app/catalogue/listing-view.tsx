@@ -13,10 +13,18 @@ import { queryOf, type Place } from './listing/state.ts'
 import { useFilterForm } from './listing/use-filter-form.ts'
 import { ViewSwitch } from './listing/view-switch.tsx'
 import type { Listing } from './load-listing.ts'
+import type { Meant } from './load-meant.ts'
 import { SortMenu } from './sort-menu.tsx'
 
+interface Props {
+  readonly listing: Listing
+  readonly place: Place
+  /** Where a search that finds nothing may lead. */
+  readonly meant?: Meant | undefined
+}
+
 /** A listing: what narrows it, its number of hits, its order and layout, its products and its pages. */
-export function ListingView({ listing, place }: { listing: Listing; place: Place }) {
+export function ListingView({ listing, place, meant }: Props) {
   const link = useLink()
   const control = useFilterForm(place, listing.sort)
   const isBusy = useIsLoadingAnother()
@@ -42,7 +50,7 @@ export function ListingView({ listing, place }: { listing: Listing; place: Place
         </div>
         <ActiveFilters listing={listing} place={place} />
         {total === 0 ? (
-          <EmptyListing listing={listing} place={place} />
+          <EmptyListing listing={listing} place={place} meant={meant} />
         ) : (
           <Products listing={listing} place={place} hasFilters={hasFilters} />
         )}

@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import type { Language } from '../shell/address.ts'
 import { notFound } from '../shell/not-found.ts'
 import {
+  ALL_HITS,
   ALL_VALUES,
   attributeOf,
   brandsOf,
@@ -48,6 +49,10 @@ export interface Listing extends ListingState {
   readonly faults: Fault[]
   /** May search engines list it: a category or one brand, in the usual order and layout. */
   readonly indexed: boolean
+  /** The keyword as it was looked for, where its spelling was corrected. */
+  readonly corrected?: string
+  /** What a keyword that finds nothing may mean. */
+  readonly didYouMean?: string
 }
 
 /** What a page's loader knows beside the address. */
@@ -84,7 +89,7 @@ export const loadListing = async (
     },
     asked,
   )
-  const { records, total, per_page: perPage, filters } = body.data
+  const { records, total, per_page: perPage, filters, corrected, did_you_mean: didYouMean } = body.data
   if (page > 1 && records.length === 0) throw notFound('route')
   const faults = [...typedFaults(query), ...refused]
   const given = known(asked, filters, total)
@@ -99,6 +104,9 @@ export const loadListing = async (
     keyword,
     sort,
     view,
+    ...(query.has(ALL_HITS) && { allHits: true }),
+    ...(corrected !== undefined && { corrected }),
+    ...(didYouMean !== undefined && { didYouMean }),
     brands,
     given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
     categories: categoriesOf(filters),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { product_items } from '~words'
 import { LoginLink } from '../identity/login-link.tsx'
+import { MatchReason } from '../shell/match-reason.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
@@ -50,14 +51,21 @@ export function ProductCard({ card, filters, next }: Props) {
   )
 }
 
-/** How many part numbers a product has, or an item's own number and when it is there. */
+/** Why a number found it, how many part numbers a product has, or an item's own number and when it is there. */
 export function CardFacts({ card }: { card: ShownCard }) {
-  const { item_count: count = 0 } = card
-  if (card.is_header) return count > 1 && <p>{product_items({ count })}</p>
+  const { item_count: count = 0, match } = card
   return (
     <>
-      <p className="part-number font-semibold text-ink">{card.sku_number}</p>
-      <Availability tags={card.product_tag_ids ?? []} />
+      {/* How the words were spelled is said once, above the list. */}
+      {match && match.kind !== 'spelling' && <MatchReason match={match} />}
+      {card.is_header ? (
+        count > 1 && <p>{product_items({ count })}</p>
+      ) : (
+        <>
+          <p className="part-number font-semibold text-ink">{card.sku_number}</p>
+          <Availability tags={card.product_tag_ids ?? []} />
+        </>
+      )}
     </>
   )
 }

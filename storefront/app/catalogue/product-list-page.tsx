@@ -1,14 +1,31 @@
+import { redirect } from 'react-router'
 import { getLocale } from '~words/runtime.js'
+import { localised } from '../shell/address.ts'
 import { apiContext } from '../shell/context.ts'
 import { CatalogueView } from './catalogue-view.tsx'
 import { loadListing } from './load-listing.ts'
+import { loadMeant } from './load-meant.ts'
+import { itemOfWholeNumber } from './whole-number.ts'
 import type { Route } from './+types/product-list-page'
 
-export const loader = async ({ context, url }: Route.LoaderArgs) => ({
-  listing: await loadListing(context.get(apiContext), { url, language: getLocale() }),
-})
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  const listing = await loadListing(call, { url, language: getLocale() })
+  const item = itemOfWholeNumber(listing)
+  if (item !== undefined)
+    throw redirect(localised(getLocale(), `/shop/product/${item}`), {
+      headers: { 'cache-control': 'private, no-cache' },
+    })
+  return { listing, meant: await loadMeant(call, listing) }
+}
 
 /** `/shop`: the whole catalogue, a brand's part of it, or what a keyword found. */
-export default function ProductListPage({ loaderData: { listing } }: Route.ComponentProps) {
-  return <CatalogueView listing={listing} place={{ rest: '/shop', usualView: 'grid', side: 'left' }} />
+export default function ProductListPage({ loaderData: { listing, meant } }: Route.ComponentProps) {
+  return (
+    <CatalogueView
+      listing={listing}
+      meant={meant}
+      place={{ rest: '/shop', usualView: 'grid', side: 'left' }}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 /** Delays of §9, in milliseconds, all in this file. */
 export const LOADING_BAR_STOP_MS = 700
+export const SEARCH_DEBOUNCE_MS = 300
 /** A part of the shop that can't be loaded has the page loaded anew, once in this time. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 
@@ -16,3 +17,8 @@ export const MENU_ROW_REST_MS = 90
 
 /** Not of §9: how long typing a number of a filter pauses before the list follows. */
 export const FILTER_DEBOUNCE_MS = 600
+
+/** Products, brands and categories that the search box offers, of each so many (§9). */
+export const MOST_SUGGESTED = 5
+/** Pages of brands that are loaded (§9). */
+export const BRAND_PAGES = 5

@@ -41,6 +41,9 @@ export const attributeOf = (name: string): string | undefined => {
 /** Asks a listing for every value of one filter, not the first few alone. */
 export const ALL_VALUES = 'values'
 
+/** Asks a search for all that it finds, also where it is a part number: `/shop?keyword=6204&all=1`. */
+export const ALL_HITS = 'all'
+
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 /** The layout asked for, where one is. */

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import {
-  list_empty,
   list_empty_all,
   list_empty_filtered,
   list_empty_filtered_help,
@@ -9,12 +8,22 @@ import {
 } from '~words'
 import { useLink } from '../../shell/use-link.ts'
 import type { Listing } from '../load-listing.ts'
+import type { Meant } from '../load-meant.ts'
+import { NothingFound } from '../nothing-found.tsx'
 import { queryOf, withoutFilters, type Place } from './state.ts'
 
+interface Props {
+  readonly listing: Listing
+  readonly place: Place
+  readonly meant: Meant | undefined
+}
+
 /** Says that there is nothing, why, and where to go from here. */
-export function EmptyListing({ listing, place }: { listing: Listing; place: Place }) {
+export function EmptyListing({ listing, place, meant }: Props) {
   const link = useLink()
   const isNarrowed = listing.active.length > 0
+  if (!isNarrowed && listing.keyword)
+    return <NothingFound listing={listing} rest={place.rest} meant={meant} />
   return (
     <div className="py-8">
       {isNarrowed ? (
@@ -23,7 +32,7 @@ export function EmptyListing({ listing, place }: { listing: Listing; place: Plac
           <p className="mt-1">{list_empty_filtered_help()}</p>
         </>
       ) : (
-        <p>{listing.keyword ? list_empty() : list_empty_all()}</p>
+        <p>{list_empty_all()}</p>
       )}
       <Link
         to={isNarrowed ? link(place.rest) + queryOf(place, withoutFilters(listing)) : link('/shop')}

@@ -1,4 +1,4 @@
-import { ALL_VALUES, FILTER, type Sort, type View } from '../../shell/query.ts'
+import { ALL_HITS, ALL_VALUES, FILTER, type Sort, type View } from '../../shell/query.ts'
 
 /** A filter of an attribute as an address holds it: 'a,b' of choices, 'min-max' of a number. */
 export interface GivenFilter {
@@ -26,6 +26,8 @@ export interface ListingState {
   readonly sort: Sort
   readonly view: View
   readonly page: number
+  /** Everything is asked for that the keyword finds, also where it is a part number and would lead to its item. */
+  readonly allHits?: boolean
 }
 
 /** A brand as an address names it: the id counts, the name is for people. */
@@ -56,6 +58,7 @@ export const queryOf = (
   if (state.sort !== 'default') query.set('sort', state.sort)
   if (state.view !== usualView) query.set('view', state.view)
   if (state.page > 1) query.set('page', String(state.page))
+  if (state.allHits) query.set(ALL_HITS, '1')
   if (all) query.set(ALL_VALUES, all)
   return written(query)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../../shell/address.ts'
-import { ALL_VALUES, attributeOf, FILTER, HIGHEST, LOWEST, type View } from '../../shell/query.ts'
+import { ALL_HITS, ALL_VALUES, attributeOf, FILTER, HIGHEST, LOWEST, type View } from '../../shell/query.ts'
 import { joinRange } from './range.ts'
 import { written } from './state.ts'
 
@@ -10,7 +10,7 @@ export interface Usual {
 }
 
 const BEFORE_FILTERS = ['title', 'keyword', `${FILTER}brand`]
-const AFTER_FILTERS = ['sort', 'view', 'page', ALL_VALUES]
+const AFTER_FILTERS = ['sort', 'view', 'page', ALL_HITS, ALL_VALUES]
 
 const isKnown = (name: string): boolean =>
   BEFORE_FILTERS.includes(name) || AFTER_FILTERS.includes(name) || attributeOf(name) !== undefined

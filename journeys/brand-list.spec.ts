@@ -1,0 +1,114 @@
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const BRANDS = '**/api/v2/product/brand?*'
+const SUGGESTIONS = '**/api/v2/website/suggestions?*'
+const STORED_AS = 'pasok.brands'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox')
+const brand = (page: Page, name: string) =>
+  page.getByRole('listbox').getByRole('group', { name: 'Brands' }).getByRole('option', { name })
+const pageOf = (request: Request) => Number(new URL(request.url()).searchParams.get('page'))
+
+/** Answers as a shop of so many brands does; what is asked of it is noted. */
+const sellBrands = async (page: Page, total: number): Promise<number[]> => {
+  const asked: number[] = []
+  await page.route(BRANDS, async (route) => {
+    const number = pageOf(route.request())
+    const limit = Number(new URL(route.request().url()).searchParams.get('limit'))
+    asked.push(number)
+    const first = (number - 1) * limit
+    const records = Array.from({ length: Math.min(limit, total - first) }, (_, i) => ({
+      id: first + i + 1,
+      name: `Maker ${first + i + 1}`,
+      product_count: 1,
+    }))
+    await route.fulfill({ json: { status: 'OK', data: { records, total, page: number, per_page: limit } } })
+  })
+  return asked
+}
+
+const stored = (page: Page) =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as { brands: unknown[] } | null,
+    STORED_AS,
+  )
+
+// @spec §3 Brand: local cache
+// @spec §9 Brands
+test('five pages of brands are loaded, once a day', async ({ page }) => {
+  const asked = await sellBrands(page, 1_000)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await box(page).focus()
+  await expect.poll(async () => (await stored(page))?.brands.length).toBe(500)
+  expect(asked).toEqual([1, 2, 3, 4, 5])
+
+  await page.reload()
+  await box(page).fill('maker 77')
+  await expect(brand(page, 'Maker 77')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(5)
+
+  await page.evaluate(
+    ([key, age]) => {
+      const list = JSON.parse(localStorage.getItem(key as string) ?? '{}') as { at: number }
+      localStorage.setItem(key as string, JSON.stringify({ ...list, at: list.at - Number(age) }))
+    },
+    [STORED_AS, DAY_MS],
+  )
+  await page.reload()
+  await box(page).focus()
+  await expect.poll(() => asked.length).toBe(10)
+})
+
+test('a brand that is kept shows at once, before the API answers', async ({ page }) => {
+  await page.goto('/')
+  await box(page).focus()
+  await expect.poll(async () => (await stored(page))?.brands.length).toBeGreaterThan(3)
+  // The answer never comes.
+  await page.route(SUGGESTIONS, () => undefined)
+  await box(page).fill('rodal')
+  await expect(brand(page, 'Rodalka')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/shop\?filter_brand=Rodalka_\d+$/)
+})
+
+test('few brands are one page, and what stands there that is no list is loaded anew', async ({ page }) => {
+  const asked = await sellBrands(page, 3)
+  await page.goto('/')
+  await page.evaluate((key) => localStorage.setItem(key, '{"at":1e99,"brands":"none"'), STORED_AS)
+  await box(page).focus()
+  await expect.poll(async () => (await stored(page).catch(() => null))?.brands.length).toBe(3)
+  expect(asked).toEqual([1])
+})
+
+test('a browser that stores nothing has brands all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+  const asked = await sellBrands(page, 150)
+  await page.goto('/')
+  await page.route(SUGGESTIONS, () => undefined)
+  await box(page).fill('maker 150')
+  await expect(brand(page, 'Maker 150')).toBeVisible()
+  expect(asked).toEqual([1, 2])
+})
+
+test.describe('where the brands can’t be had', () => {
+  test.use({ expectedFault: /status of 503/ })
+
+  test('the suggestions come without them', async ({ page }) => {
+    await page.route(BRANDS, (route) => route.fulfill({ status: 503, body: 'no' }))
+    await page.goto('/')
+    await box(page).fill('rodal')
+    await expect(brand(page, 'Rodalka')).toBeVisible()
+    expect(await stored(page)).toBeNull()
+  })
+})

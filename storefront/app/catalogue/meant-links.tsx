@@ -1,0 +1,36 @@
+import type { SuggestedCategory } from '@pasok/contract'
+import { Link } from 'react-router'
+import { useLink } from '../shell/use-link.ts'
+import { brandAddress } from './brand-address.ts'
+import { categoryAddress } from './category-trail.ts'
+import type { Meant } from './load-meant.ts'
+
+/** A named row of links to categories and brands; nothing without any. */
+export function MeantLinks({ label, meant: { categories, brands } }: { label: string; meant: Meant }) {
+  const link = useLink()
+  if (categories.length + brands.length === 0) return null
+  return (
+    <nav aria-label={label} className="my-4">
+      <ul className="flex flex-wrap gap-2">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link to={link(categoryAddress(category))} lang={langOf(category)} className={chip}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+        {brands.map(({ id, name }) => (
+          <li key={`brand ${id}`}>
+            <Link to={link(brandAddress({ id, name }))} className={chip}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const chip = 'flex min-h-11 items-center rounded-md border border-line px-3 no-underline hover:bg-surface'
+
+const langOf = ({ borrowed }: SuggestedCategory) => borrowed?.['name']

@@ -1,0 +1,55 @@
+import type { Match } from '@pasok/contract'
+import { expect, test } from 'vitest'
+import type { ShownCard } from './listing/card.ts'
+import type { Listing } from './load-listing.ts'
+import { itemOfWholeNumber } from './whole-number.ts'
+
+const card = (id: number, sku: string, kind: Match['kind'] = 'part_number') =>
+  ({ id, is_header: false, sku_number: sku, match: { kind, text: sku } }) as ShownCard
+const product = { id: 90, is_header: true } as ShownCard
+const plain = { page: 1, sort: 'default', given: [], brands: [], faults: [] } as const
+
+const found = (keyword: string, records: ShownCard[], more: Partial<Listing> = {}) =>
+  itemOfWholeNumber({ ...plain, keyword, records, total: records.length, ...more } as Listing)
+
+const bearings = [card(1, '6204'), card(2, '6204-2RS'), card(3, '6204-ZZ'), product]
+
+test.each([
+  ['6204', 1],
+  ['6204-2RS', 2],
+  ['6204-2rs', 2],
+  ['62042RS', 2],
+  ['6204 / 2rs', 2],
+  ['6204-', 1],
+  ['620', undefined],
+  ['6204-2', undefined],
+  ['bearing', undefined],
+])('%j leads to item %s', (keyword, id) => {
+  expect(found(keyword, bearings)).toBe(id)
+})
+
+test('of two that differ by a sign the one that is written so, neither where it is not said which', () => {
+  const screws = [card(1, 'M1.6x16'), card(2, 'M16x16')]
+  expect(found('m1.6X16', screws)).toBe(1)
+  expect(found('M16x16', screws)).toBe(2)
+  expect(found('M16 x16', screws)).toBeUndefined()
+})
+
+test('a number that an item replaces shows the list, which says so', () => {
+  expect(found('RDB6204', [card(1, '6204', 'replaced_number')])).toBeUndefined()
+})
+
+test('a number without a digit may be a word: it leads to its item where there is nothing else', () => {
+  expect(found('vice', [card(1, 'VICE'), product])).toBeUndefined()
+  expect(found('vice', [card(1, 'VICE')])).toBe(1)
+})
+
+test('a list that somebody narrowed, turned over, put in order or asked for stays', () => {
+  expect(found('6204', bearings, { page: 2 })).toBeUndefined()
+  expect(found('6204', bearings, { sort: 'name_asc' })).toBeUndefined()
+  expect(found('6204', bearings, { given: [{ slug: 'bore', text: '20' }] })).toBeUndefined()
+  expect(found('6204', bearings, { brands: [{ id: 1, name: 'Rodalka' }] })).toBeUndefined()
+  expect(found('6204', bearings, { faults: [{ slug: 'bore' }] })).toBeUndefined()
+  expect(found('6204', bearings, { allHits: true })).toBeUndefined()
+  expect(found('6204', bearings)).toBe(1)
+})

@@ -1,0 +1,13 @@
+import type { Match } from '@pasok/contract'
+import { match_part_number, match_replaced_number, match_spelling } from '~words'
+
+const reasons: Record<Match['kind'], (given: { text: string }) => string> = {
+  part_number: match_part_number,
+  replaced_number: match_replaced_number,
+  spelling: match_spelling,
+}
+
+/** Why a search found something that does not have its words as they were typed. */
+export function MatchReason({ match }: { match: Match }) {
+  return <span>{reasons[match.kind](match)}</span>
+}

@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { suggest_category_only, suggest_count, suggest_empty, suggest_failed, suggest_label } from '~words'
+import { brandList } from './brand-list.ts'
+import { brandsLike, type Brand } from './brands-like.ts'
+import { brandChoices, choicesOf, type ChoiceGroup } from './choices.ts'
+import { ChoiceList } from './choice-list.tsx'
+import { move } from './move.ts'
+import { Placeholder } from './placeholder.tsx'
+import { useBox } from './use-box.ts'
+import { useSuggested } from './use-suggested.ts'
+
+interface Props {
+  /** The search box, which has the focus while all of this is used. */
+  readonly box: HTMLInputElement
+  /** The address of a search for what stands in the box, without a language. */
+  readonly searchFor: (text: string) => string
+  /** The category whose page this is, and whether only it is searched. */
+  readonly category: number | undefined
+  readonly isWithin: boolean
+  readonly setWithin: (isWithin: boolean) => void
+}
+
+/** What may be meant by what is typed: a combobox's list below the search box, with what a screen reader is told of it. */
+export function Suggestions({ box, searchFor, category, isWithin, setWithin }: Props) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<string | undefined>(undefined)
+  const { text, isTyping, isOpen, close } = useBox(box, panel, (key) => {
+    if (!isShown) return false
+    if (key === 'Enter' && index >= 0) {
+      panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click()
+      return true
+    }
+    const next = move(key, index, choices.length)
+    if (next !== undefined) setChosen(choices[next]?.to)
+    return next !== undefined
+  })
+  const { answer, failed, old } = useSuggested(isOpen ? text : '', isWithin ? category : undefined, isTyping)
+  const brands = brandsLike(useBrands(), isWithin ? '' : text)
+
+  const isWaiting = !answer && !failed
+  const groups: ChoiceGroup[] = answer
+    ? choicesOf(
+        {
+          ...answer,
+          // Names alone don't say whether they belong to the category.
+          ...(isWithin && { categories: [] }),
+          ...((isWithin || old) && { product_brands: brands }),
+        },
+        searchFor(text),
+      )
+    : [brandChoices(brands)].filter((group) => group.choices.length > 0)
+  const choices = groups.flatMap((group) => group.choices)
+  const index = choices.findIndex(({ to }) => to === chosen)
+  const isShown = isOpen && text !== ''
+  const isBusy = isWaiting || old === true
+
+  useCombobox(box, isShown && choices.length > 0, id, index)
+  useCloseOnNewPage(close, isTyping)
+  const said = sayingOf({ isShown, isBusy, failed, count: choices.length })
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {isShown && (
+        <div
+          ref={panel}
+          className="absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-md border border-line-strong bg-white text-ink shadow-lg"
+        >
+          {category !== undefined && (
+            <label className="flex min-h-11 items-center gap-2 border-b border-line px-3 text-[14px]">
+              <input
+                type="checkbox"
+                checked={isWithin}
+                onChange={(event) => setWithin(event.currentTarget.checked)}
+                className="size-4 accent-ink"
+              />
+              {suggest_category_only()}
+            </label>
+          )}
+          {(isWaiting || (old && choices.length === 0)) && <Placeholder />}
+          {failed && <p className="px-3 py-4">{suggest_failed()}</p>}
+          {!isBusy && !failed && choices.length === 0 && <p className="px-3 py-4">{suggest_empty()}</p>}
+          {choices.length > 0 && (
+            <ChoiceList
+              id={id}
+              label={suggest_label()}
+              groups={groups}
+              index={index}
+              isBusy={isBusy}
+              onChoose={close}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface Shown {
+  readonly isShown: boolean
+  readonly isBusy: boolean
+  readonly failed: boolean | undefined
+  readonly count: number
+}
+
+/** What a screen reader hears of the list: nothing while somebody types. */
+const sayingOf = ({ isShown, isBusy, failed, count }: Shown): string => {
+  if (!isShown) return ''
+  if (failed) return suggest_failed()
+  if (isBusy) return ''
+  return count === 0 ? suggest_empty() : suggest_count({ count })
+}
+
+/** The box's own half of the combobox; its other attributes never change, so that React leaves these alone. */
+const useCombobox = (box: HTMLInputElement, isExpanded: boolean, list: string, index: number): void => {
+  useEffect(() => {
+    const mark = (name: string, value: string | undefined) =>
+      value === undefined ? box.removeAttribute(name) : box.setAttribute(name, value)
+    mark('aria-expanded', String(isExpanded))
+    mark('aria-controls', isExpanded ? list : undefined)
+    mark('aria-activedescendant', isExpanded && index >= 0 ? `${list}${index}` : undefined)
+  }, [box, isExpanded, list, index])
+}
+
+/** A new page begins without the list, unless somebody is typing for the next one already. */
+const useCloseOnNewPage = (close: () => void, isTyping: boolean): void => {
+  const { key } = useLocation()
+  const first = useRef(key)
+  const arrived = useEffectEvent(() => {
+    if (!isTyping) close()
+  })
+  useEffect(() => {
+    if (first.current !== key) arrived()
+    first.current = key
+  }, [key])
+}
+
+const useBrands = (): readonly Brand[] => {
+  const [brands, setBrands] = useState<readonly Brand[]>([])
+  useEffect(() => {
+    let isThere = true
+    void brandList().then((list) => isThere && setBrands(list))
+    return () => {
+      isThere = false
+    }
+  }, [])
+  return brands
+}
