@@ -148,6 +148,20 @@ test('the arrow keys, Home and End go through the list, and Enter opens what the
   await expect(page.getByRole('main')).toContainText(chosen)
 })
 
+test('typing on takes a choice back: Enter searches for what is typed', async ({ page }) => {
+  await page.goto('/')
+  await type(page, 'hex bol')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(active(page)).toHaveCount(1)
+  await page.keyboard.type('t')
+  await expect(active(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/shop?keyword=hex+bolt')
+})
+
 test('Enter without a choice searches', async ({ page }) => {
   await page.goto('/')
   await type(page, 'ball valve')

@@ -36,6 +36,8 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
     if (next !== undefined) setChosen(choices[next]?.to)
     return next !== undefined
   })
+  // Enter after further typing searches for that.
+  useEffect(() => setChosen(undefined), [text, isOpen])
   const { answer, failed, old } = useSuggested(isOpen ? text : '', isWithin ? category : undefined, isTyping)
   const brands = brandsLike(useBrands(), isWithin ? '' : text)
 

@@ -19,7 +19,12 @@ export const useBox = (
   panel: RefObject<HTMLElement | null>,
   onKey: (key: string) => boolean,
 ): Box => {
-  const [state, setState] = useState(() => ({ text: box.value.trim(), isTyping: false, isOpen: true }))
+  const [state, setState] = useState(() => ({
+    text: box.value.trim(),
+    isTyping: false,
+    // It may have been left before this code came.
+    isOpen: document.activeElement === box,
+  }))
   const close = () => setState((before) => ({ ...before, isOpen: false }))
   const belongs = (target: EventTarget | null) =>
     target === box || (target instanceof Node && panel.current?.contains(target) === true)
