@@ -35,11 +35,12 @@ const textsOf = (page: Page): Promise<string[]> =>
 /** What is left of a text without what words and data marked, where that is more than signs. */
 const unmarked = (text: string, known: ReadonlySet<string>): string | undefined => {
   // A text that is cut short has lost the mark at its end.
-  const without = text.replace(/‹[^‹›]*(?:›|…$)|⟦[^⟦⟧]*⟧/g, '')
+  const without = text.replace(/‹[^‹›]*…$/, '…').replace(/‹[^‹›]*›|⟦[^⟦⟧]*(?:⟧|…$)/g, '')
   // A message may stand within another: its title in a page's title.
   if (without !== text) return unmarked(without, known)
   const rest = text.trim()
-  const isKnown = (part: string) => WORDLESS.test(part) || known.has(part) || /^\S+@\S+$/.test(part)
+  const isKnown = (part: string) =>
+    WORDLESS.test(part) || known.has(part.replace(/[.,;]$/, '')) || /^\S+@\S+$/.test(part)
   return rest.split(/\s+/).every(isKnown) ? undefined : rest
 }
 
@@ -88,7 +89,9 @@ test('a text from elsewhere would be seen', () => {
   expect(unmarked('⟦Brand⟧: ‹SMC›', known)).toBeUndefined()
   expect(unmarked('⟦Search results for “‹x›”⟧ | ‹Shop›', known)).toBeUndefined()
   expect(unmarked('‹Seals of nitrile rubber stay…', known)).toBeUndefined()
+  expect(unmarked('⟦‹Seals›: 5 products, among them ‹O-ring›; ‹Seals of nitrile…', known)).toBeUndefined()
   expect(unmarked('VB-A28', known)).toBeUndefined()
+  expect(unmarked('VB-A28, ‹Width› 13 ‹mm›.', known)).toBeUndefined()
   expect(unmarked('12 items', known)).toBe('12 items')
   expect(unmarked('Brand: ‹SMC›', known)).toBe('Brand:')
   expect(unmarked('Seals of nitrile rubber stay…', known)).toBeDefined()

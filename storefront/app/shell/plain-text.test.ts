@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.ts'
+import { cutBehindWord, plainText } from './plain-text.ts'
 
 test.each([
   ['', ''],
@@ -17,4 +17,9 @@ test('a longer text is cut behind a word', () => {
   const word = 'x'.repeat(300)
   expect(plainText(word, 200)).toHaveLength(200)
   for (const most of [1, 2, 10, 199]) expect(plainText(`a ${word} b`, most).length).toBeLessThanOrEqual(most)
+})
+
+test('a text without HTML is cut in the same way', () => {
+  expect(cutBehindWord('1 < 2 and so on', 20)).toBe('1 < 2 and so on')
+  expect(cutBehindWord('Hex head bolt threaded up to the head', 20)).toBe('Hex head bolt…')
 })

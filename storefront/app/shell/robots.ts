@@ -4,6 +4,9 @@ import { paths } from './paths.ts'
 /** Open to guests, and yet nobody's search result: what lies there is the visitor's own. */
 const ownPages = ['/shop/cart', '/shop/wishlist', '/account', '/web/signup']
 
+/** Parameters that show the same products in yet another way. */
+const otherLists = ['keyword', 'sort', 'view']
+
 /** What a path begins with, up to its first parameter. */
 const beginning = (path: string): string => path.split(':', 1)[0] ?? path
 
@@ -20,18 +23,21 @@ export const closedToCrawlers = (): string[] => {
 
 /**
  * The shop's robots.txt. Of two rules that fit a crawler follows the longer one: a brand's list may be fetched, a list
- * with any other filter, or a second one, may not.
+ * with any other filter, or with a second one, may not.
  */
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
     ...closedToCrawlers().map((path) => `Disallow: ${path}`),
     'Disallow: /api/',
-    'Disallow: /*?*keyword=',
-    'Disallow: /*?*sort=',
     'Disallow: /*?*filter_',
     'Allow: /*?*filter_brand=',
     'Disallow: /*?*filter_*filter_',
+    ...otherLists.flatMap((name) => [
+      `Disallow: /*?*${name}=`,
+      `Disallow: /*?*${name}=*filter_brand=`,
+      `Disallow: /*?*filter_brand=*${name}=`,
+    ]),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
