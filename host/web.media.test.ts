@@ -134,7 +134,7 @@ describe('a link to a product (embedded)', () => {
   test.each([
     ['/shop/products/1', 'Solenoid valve', 'Two ports.', 'en_US'],
     ['/id/shop/products/1', 'Katup solenoida', 'Dua lubang.', 'id_ID'],
-    ['/id/shop/product/4', 'Katup solenoida', 'Dua lubang.', 'id_ID'],
+    ['/id/shop/product/4', 'Katup solenoida', 'VX2-120, SMC. Dua lubang.', 'id_ID'],
   ])('%s is shown with its picture, its name and no price', async (path, name, description, locale) => {
     const meta = metaOf((await shop.ask(path)).text)
     expect(Object.fromEntries(meta)).toMatchObject({
@@ -164,8 +164,21 @@ describe('a link to a product (embedded)', () => {
       expect([path, (await shop.ask(path)).status]).toEqual([path, 404])
   })
 
-  test('a listing has no picture of one product', async () => {
-    expect(metaOf((await shop.ask('/shop')).text).size).toBe(0)
+  test('a listing and the home page have a picture of the shop, not of one product', async () => {
+    for (const [path, language] of [
+      ['/shop', 'en'],
+      ['/id/shop', 'id'],
+      ['/shop/category/1', 'en'],
+      ['/', 'en'],
+    ] as const) {
+      const meta = metaOf((await shop.ask(path)).text)
+      const address = meta.get('og:image') ?? ''
+      expect(address).toMatch(
+        new RegExp(`^https://shop\\.example/media/og/0-${language}-[0-9a-f]{16}\\.png$`),
+      )
+      expect(meta.get('og:type')).toBe('website')
+      expect((await shop.ask(new URL(address).pathname)).headers['content-type']).toBe('image/png')
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { builtPages, expect, test } from './fixtures.ts'
 import { faultsOf, thingsIn, typesOn, type Thing } from './structured-data.ts'
 
 const all = (text: string, pattern: RegExp): string[] =>
@@ -180,6 +180,20 @@ test('on the way from page to page everything that is said changes with it', asy
   await expect(page).toHaveURL(/keyword=bolt/)
   await expect.poll(() => typesOn(page)).toEqual([])
   expect(await head()).toMatchObject({ canonical: [], robots: ['noindex, follow'], titles: 1 })
+})
+
+test('every page has one first heading, skips no level, and has its landmarks once', async ({ request }) => {
+  for (const prefix of ['', '/id'])
+    for (const path of [...builtPages, '/shop/product/50']) {
+      const html = await (await request.get(prefix + path)).text()
+      const levels = all(html, /<h([1-6])[\s>]/g).map(Number)
+      expect([path, levels.filter((level) => level === 1)]).toEqual([path, [1]])
+      const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
+      // A dialog's heading may stand in the header, before the page's own: it begins a part of its own.
+      expect([path, skipped.filter((level) => level > 2)]).toEqual([path, []])
+      for (const landmark of ['main', 'header class="site', 'footer class="site'])
+        expect([path, landmark, html.split(`<${landmark}`).length - 1]).toEqual([path, landmark, 1])
+    }
 })
 
 test('what is wrong with such data would be seen', () => {

@@ -10,7 +10,8 @@ const LONGEST = 160
 /** An item in a sentence or two: its part number and data first, which no other page has. */
 export const describeItem = (item: ItemRecord): string => {
   const data = item.attributes.map(({ name, text, unit }) => `${name} ${unit ? `${text} ${unit}` : text}`)
-  const own = [item.sku_number, ...data].join(', ')
+  const brand = item.product_brand ? [item.product_brand.name] : []
+  const own = [item.sku_number, ...brand, ...data].join(', ')
   return cutBehindWord(`${own}. ${plainText(item.website_description, LONGEST)}`.trim(), LONGEST)
 }
 
