@@ -1,5 +1,6 @@
 import type { Language } from '../shell/address.ts'
 import { canonical } from '../shell/canonical.ts'
+import { brandValue } from './listing/state.ts'
 
 /** A page that search engines are told of. */
 export type ListedPage =
@@ -14,7 +15,7 @@ export type ListedPage =
 export const listedAddress = (page: ListedPage, language: Language): string => {
   if (page.kind === 'category')
     return canonical(language, `/shop/category/${page.id}`, { title: page.slugs[language] })
-  if (page.kind === 'brand') return canonical(language, '/shop', { filter_brand: `${page.name}_${page.id}` })
+  if (page.kind === 'brand') return canonical(language, '/shop', { filter_brand: brandValue(page) })
   if (page.kind === 'product') return canonical(language, `/shop/products/${page.id}`)
   if (page.kind === 'item') return canonical(language, `/shop/product/${page.id}`)
   return canonical(language, page.kind === 'home' ? '/' : '/shop')

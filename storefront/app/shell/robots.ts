@@ -5,7 +5,7 @@ import { paths } from './paths.ts'
 const ownPages = ['/shop/cart', '/shop/wishlist', '/account', '/web/signup']
 
 /** Parameters that show the same products in yet another way. */
-const otherLists = ['keyword', 'sort', 'view']
+const otherLists = ['keyword', 'sort', 'view', 'values']
 
 /** What a path begins with, up to its first parameter. */
 const beginning = (path: string): string => path.split(':', 1)[0] ?? path
