@@ -134,7 +134,7 @@ describe('a link to a product (embedded)', () => {
   test.each([
     ['/shop/products/1', 'Solenoid valve', 'Two ports.', 'en_US'],
     ['/id/shop/products/1', 'Katup solenoida', 'Dua lubang.', 'id_ID'],
-    ['/id/shop/product/4', 'Katup solenoida', 'VX2-120, SMC. Dua lubang.', 'id_ID'],
+    ['/id/shop/product/4', 'Katup solenoida', 'Katup solenoida: VX2-120, SMC. Dua lubang.', 'id_ID'],
   ])('%s is shown with its picture, its name and no price', async (path, name, description, locale) => {
     const meta = metaOf((await shop.ask(path)).text)
     expect(Object.fromEntries(meta)).toMatchObject({

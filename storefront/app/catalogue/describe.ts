@@ -6,13 +6,16 @@ import type { Listing } from './load-listing.ts'
 
 /** Search engines show about so much of a description. */
 const LONGEST = 160
+/** Shorter than this it says too little. */
+const SHORT = 60
 
-/** An item in a sentence or two: its part number and data first, which no other page has. */
+/** An item in a sentence or two: its part number and data first, which no other page has; of little data, its name. */
 export const describeItem = (item: ItemRecord): string => {
   const data = item.attributes.map(({ name, text, unit }) => `${name} ${unit ? `${text} ${unit}` : text}`)
   const brand = item.product_brand ? [item.product_brand.name] : []
   const own = [item.sku_number, ...brand, ...data].join(', ')
-  return cutBehindWord(`${own}. ${plainText(item.website_description, LONGEST)}`.trim(), LONGEST)
+  const said = `${own}. ${plainText(item.website_description, LONGEST)}`.trim()
+  return cutBehindWord(said.length < SHORT ? `${item.name}: ${said}` : said, LONGEST)
 }
 
 /** A product in a sentence or two: the supplier's words, or else what is known of it. */

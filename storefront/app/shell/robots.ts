@@ -15,7 +15,7 @@ const covering = (beginnings: readonly string[]): string[] =>
   beginnings.filter((own) => !beginnings.some((other) => other !== own && own.startsWith(other)))
 
 /** What no crawler has to fetch: where a guest is sent home from, and what narrows or orders a list in yet another way. */
-export const closedToCrawlers = (): string[] => {
+const closedToCrawlers = (): string[] => {
   const members = paths.filter(({ guests }) => !guests).map(({ path }) => beginning(path))
   const closed = covering([...new Set([...ownPages, ...members])])
   return languages.flatMap((language) => closed.map((path) => localised(language, path)))
