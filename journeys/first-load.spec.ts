@@ -5,7 +5,8 @@ import { expect, test } from './fixtures.ts'
 
 /** A schema library's own name for the heart of a schema: it survives minifying. */
 const ZOD = /\b_zod\b/
-const MOST_BYTES = 130_000
+/** The budget of a first load, all that is ours and the libraries. */
+const MOST_BYTES = 135_000
 
 test('what a first page loads is small, and has no schema library in it', async ({ page }, info) => {
   const scripts = new Map<string, string>()
