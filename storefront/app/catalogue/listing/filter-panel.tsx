@@ -36,6 +36,8 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
       ref={dialog}
       id={PANEL}
       aria-labelledby="filters-title"
+      // The sort belongs to the form even where nothing narrows.
+      hidden={offers.length + categories.length === 0}
       className={`filters ${place.side === 'right' ? 'filters-right' : ''}`}
       onClick={(event) => {
         // The backdrop is the dialog's own; everything in it is its form's.
