@@ -1,4 +1,4 @@
-import type { HeaderRecord, ItemRecord, VariantRecord } from '@pasok/contract'
+import type { HeaderRecord, ItemRecord } from '@pasok/contract'
 import { useRouteLoaderData } from 'react-router'
 import { shell_shop } from '~words'
 import { getLocale } from '~words/runtime.js'
@@ -44,7 +44,7 @@ export function ItemHead({ item }: { item: ItemRecord }) {
 interface ProductHeadProps {
   readonly product: HeaderRecord
   /** The items that the page shows. */
-  readonly variants: readonly VariantRecord[]
+  readonly variants: Parameters<typeof productThing>[1]
   readonly indexed: boolean
 }
 

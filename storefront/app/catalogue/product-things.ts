@@ -69,12 +69,10 @@ export const itemThing = (item: ItemRecord, place: Place): Thing => {
   }
 }
 
+type Variant = Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'attributes'>
+
 /** A product with those of its items that the page shows. */
-export const productThing = (
-  product: HeaderRecord,
-  variants: readonly VariantRecord[],
-  place: Place,
-): Thing => {
+export const productThing = (product: HeaderRecord, variants: readonly Variant[], place: Place): Thing => {
   const url = addressOf('product', product.id, place)
   return {
     '@type': 'ProductGroup',

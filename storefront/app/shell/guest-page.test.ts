@@ -40,6 +40,8 @@ test.each([
   '/shop?sort=name_asc',
   '/shop?page=51',
   '/shop/products/7?page=51',
+  '/shop/products/7?filter_bore=20-30',
+  '/shop/products/7?sort=sku_asc&page=2',
   '/shop/category/7?sort=name_desc',
   '/shop?view=list',
   '/shop?values=thread',

@@ -4,6 +4,7 @@ import {
   attributeOf,
   brandsOf,
   DEEPEST_INDEXED_PAGE,
+  itemSortOf,
   keywordOf,
   pageOf,
   sortOf,
@@ -27,8 +28,8 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
   const query = new URLSearchParams(search)
   const isListing = indexed.includes('filter_brand')
   if (isListing && !isUsual(query)) return undefined
-  // A product's table is narrowed by its listing's filters.
-  if (indexed.includes('page') && isNarrowed(query)) return undefined
+  // A product's table is narrowed by its listing's filters, and has an order of its own.
+  if (indexed.includes('page') && (isNarrowed(query) || itemSortOf(query) !== 'default')) return undefined
   if (found.path.unkept?.some((name) => query.has(name))) return undefined
   const kept = new URLSearchParams()
   const page = indexed.includes('page') ? pageOf(query) : 1

@@ -59,3 +59,9 @@ export type Sort = (typeof sorts)[number]
 /** The order asked for; the usual one where none or an unknown one is. */
 export const sortOf = (query: URLSearchParams): Sort =>
   sorts.find((sort) => sort === query.get('sort')) ?? 'default'
+
+export const itemSorts = [...sorts, 'sku_asc', 'sku_desc'] as const
+export type ItemSort = (typeof itemSorts)[number]
+/** The order asked for a product's items; the usual one where none or an unknown one is. */
+export const itemSortOf = (query: URLSearchParams): ItemSort =>
+  itemSorts.find((sort) => sort === query.get('sort')) ?? 'default'

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import {
+  variant_action,
+  variant_availability,
+  variant_name,
+  variant_number,
+  variant_sku,
+  variant_unit,
+} from '~words'
+import type { ItemSort } from '../shell/query.ts'
+import type { VariantListing } from './load-variants.ts'
+import { named } from './named.ts'
+import type { VariantsQuery } from './variants-query.ts'
+
+interface Props {
+  readonly listing: VariantListing
+  /** Whether rows end with something to do. */
+  readonly action: boolean
+  readonly addressOf: (query: VariantsQuery) => string
+}
+
+const cell = 'border-b border-line-strong bg-surface px-2 py-2 text-left text-[13px] font-semibold'
+
+/** The Variant table's head row; what the server sorts by is a link. */
+export function VariantHead({ listing: { query, columns }, action, addressOf }: Props) {
+  return (
+    <thead>
+      <tr>
+        <th className={cell}>{variant_number()}</th>
+        <SortedHead by="name" label={variant_name()} query={query} addressOf={addressOf} />
+        <SortedHead by="sku" label={variant_sku()} query={query} addressOf={addressOf} />
+        {columns.map((column) => (
+          <th key={column.code} className={cell}>
+            {named(column)}
+          </th>
+        ))}
+        <th className={cell}>{variant_availability()}</th>
+        <th className={cell}>{variant_unit()}</th>
+        {action && <th className={cell}>{variant_action()}</th>}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortedProps {
+  readonly by: 'name' | 'sku'
+  readonly label: string
+  readonly query: VariantsQuery
+  readonly addressOf: Props['addressOf']
+}
+
+/** From one press to the next: upwards, downwards, as the supplier gave them. */
+function SortedHead({ by, label, query, addressOf }: SortedProps) {
+  const order = { [`${by}_asc`]: 'ascending', [`${by}_desc`]: 'descending' }[query.sort] ?? 'none'
+  const next: ItemSort = order === 'none' ? `${by}_asc` : order === 'ascending' ? `${by}_desc` : 'default'
+  return (
+    <th className={`${cell} py-0`} aria-sort={order as 'none' | 'ascending' | 'descending'}>
+      <Link
+        to={addressOf({ ...query, sort: next })}
+        preventScrollReset
+        rel="nofollow"
+        className="flex min-h-9 items-center gap-1 text-ink"
+      >
+        {label}
+        <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true">
+          <path d="m1 5 4-4 4 4z" className={order === 'ascending' ? 'fill-ink' : 'fill-line-strong/50'} />
+          <path d="m1 9 4 4 4-4z" className={order === 'descending' ? 'fill-ink' : 'fill-line-strong/50'} />
+        </svg>
+      </Link>
+    </th>
+  )
+}
