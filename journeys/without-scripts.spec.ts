@@ -11,7 +11,7 @@ test('the catalogue is browsed, turned over and put in order', async ({ page }) 
   await main.getByRole('link', { name: 'Bolts & screws' }).click()
   await main.getByRole('article').first().getByRole('heading').getByRole('link').click()
   await expect(page).toHaveURL(/\/shop\/products\/\d+$/)
-  await main.getByRole('table').last().getByRole('link').first().click()
+  await main.locator('table.variants tbody').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()

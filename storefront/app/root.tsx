@@ -5,6 +5,7 @@ import { getLocale } from '~words/runtime.js'
 import { paraglideMiddleware } from '~words/server.js'
 import type { Route } from './+types/root'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { QuickView } from './catalogue/quick-view/quick-view.tsx'
 import { BackToTop } from './shell/back-to-top.tsx'
 import { ConnectionNotices } from './shell/connection-notices.tsx'
 import { apiContext, originContext, reportContext } from './shell/context.ts'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           {children}
         </main>
         {root && <Footer settings={root.settings} year={root.year} />}
+        <QuickView />
         <BackToTop />
         <Toasts />
         <ConnectionNotices />

@@ -18,8 +18,10 @@ import { useLink } from '../shell/use-link.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
+import { loadRelated } from './load-related.ts'
 import { ItemHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'
+import { RelatedProducts } from './related-products.tsx'
 import { unitName } from './unit.ts'
 import type { Route } from './+types/item-page'
 
@@ -30,11 +32,12 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => {
   const { status, body } = await call(catalogue.showItem, { params: { id: String(id) } })
   if (status === 404) throw notFound('product')
   if (status !== 200) throw new Response(null, { status })
-  return { item: body.data.record }
+  const { record: item } = body.data
+  return { item, related: await loadRelated(call, item.category_path.at(-1)?.id, item.parent_id) }
 }
 
 /** `/shop/product/{id}`: one item with its own technical data. */
-export default function ItemPage({ loaderData: { item } }: Route.ComponentProps) {
+export default function ItemPage({ loaderData: { item, related } }: Route.ComponentProps) {
   const link = useLink()
   const orderable = item.min_qty > 1 || item.multiple_qty > 1
   return (
@@ -85,6 +88,7 @@ export default function ItemPage({ loaderData: { item } }: Route.ComponentProps)
           )}
         </dl>
       </ProductIntro>
+      <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>
   )
 }

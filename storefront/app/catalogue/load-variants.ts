@@ -1,37 +1,11 @@
-import { catalogue, type AttributeValue, type Call, type Filter, type VariantRecord } from '@pasok/contract'
+import { catalogue, type Call, type VariantRecord } from '@pasok/contract'
 import { notFound } from '../shell/not-found.ts'
+import type { Column, VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
 /** Items that each page of a Variant table adds (§9). */
 const ROWS_A_PAGE = 20
 const MOST_ROWS_A_CALL = 100
-
-/** A row of the Variant table: of an item, what is shown of it. */
-interface VariantRow extends Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'uom' | 'product_tag_ids'> {
-  /** The name's language, where it is the other one. */
-  readonly lang: 'en' | 'id' | undefined
-  /** A value for each column, in the columns' order. */
-  readonly values: readonly Value[]
-}
-
-/** What stands in a cell; several texts of one attribute as one. */
-interface Value {
-  readonly text: string
-  readonly number: number | undefined
-}
-
-/** An attribute that differs within the product. */
-type Column = Pick<AttributeValue, 'code' | 'name' | 'unit'>
-
-/** The rows shown, the attributes that differ among them, and how the table can be narrowed. */
-export interface VariantListing {
-  readonly query: VariantsQuery
-  readonly columns: readonly Column[]
-  readonly rows: readonly VariantRow[]
-  /** How many items the filters leave. */
-  readonly total: number
-  readonly filters: readonly Filter[]
-}
 
 /**
  * Loads the rows of all pages up to the one that is asked for: Load More adds a page to those shown. A filter that the
@@ -55,9 +29,12 @@ export const loadVariants = async (
         ...Object.fromEntries(Object.entries(query.filters).map(([slug, text]) => [`filter_${slug}`, text])),
       },
     })
-  const answers = await Promise.all(Array.from({ length: Math.ceil(rows / perCall) }, (_, i) => ask(i + 1)))
+  const first = await ask(1)
+  const total = first.status === 200 ? first.body.data.total : 0
+  const calls = Math.ceil(Math.min(rows, total) / perCall)
+  const others = await Promise.all(Array.from({ length: Math.max(calls - 1, 0) }, (_, i) => ask(i + 2)))
   const lists = []
-  for (const { status, body } of answers) {
+  for (const { status, body } of [first, ...others]) {
     if (status === 404) throw notFound('product')
     if (status === 400) {
       const refused = Object.keys(body.errors ?? {})
@@ -73,7 +50,7 @@ export const loadVariants = async (
   return {
     query,
     ...tableOf(records),
-    total: lists[0]?.total ?? 0,
+    total,
     filters: lists[0]?.filters ?? [],
   }
 }
@@ -99,15 +76,3 @@ const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing, 'colum
   }))
   return { columns: [...columns.values()], rows }
 }
-
-/** The rows as records again, with the values that they have, for who describes them. */
-export const describedItems = ({ columns, rows }: VariantListing) =>
-  rows.map(({ id, name, sku_number, values }) => ({
-    id,
-    name,
-    sku_number,
-    attributes: columns.flatMap((column, i): AttributeValue[] => {
-      const value = values[i]
-      return value?.text ? [{ ...column, ...value }] : []
-    }),
-  }))

@@ -9,6 +9,7 @@ import type { ShownCard } from './listing/card.ts'
 import { cardAddress } from './listing/card-address.ts'
 import type { GivenFilter } from './listing/state.ts'
 import { ProductPicture } from './product-picture.tsx'
+import { QuickViewLink } from './quick-view/quick-view-link.tsx'
 
 interface Props {
   readonly card: ShownCard
@@ -44,8 +45,11 @@ export function ProductCard({ card, filters, next }: Props) {
         <div className="mt-auto text-[13px] text-ink-soft">
           <CardFacts card={card} />
         </div>
-        {/* Above the card's own link, to be pressed for itself. */}
-        {card.display_price && <LoginLink next={next} className="relative z-1 self-start" />}
+        {/* Above the card's own link, to be pressed for themselves. */}
+        <div className="flex flex-wrap gap-x-4">
+          {card.display_price && <LoginLink next={next} className="relative z-1 self-start" />}
+          <QuickViewLink card={card} />
+        </div>
       </div>
     </article>
   )

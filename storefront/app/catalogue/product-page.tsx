@@ -2,9 +2,12 @@ import { catalogue, type Call } from '@pasok/contract'
 import { idOf } from '../shell/address.ts'
 import { apiContext } from '../shell/context.ts'
 import { notFound } from '../shell/not-found.ts'
-import { describedItems, loadVariants } from './load-variants.ts'
+import { loadVariants } from './load-variants.ts'
+import { describedItems } from './variant-listing.ts'
+import { loadRelated } from './load-related.ts'
 import { ProductHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'
+import { RelatedProducts } from './related-products.tsx'
 import { VariantTable } from './variant-table.tsx'
 import { isWhole, variantsQueryOf } from './variants-query.ts'
 import type { Route } from './+types/product-page'
@@ -13,11 +16,13 @@ export const loader = async ({ context, params, url }: Route.LoaderArgs) => {
   const id = idOf(params.id)
   if (id === undefined) throw notFound('route')
   const call = context.get(apiContext)
-  const [product, variants] = await Promise.all([
-    loadProduct(call, id),
+  const loading = loadProduct(call, id)
+  const [product, variants, related] = await Promise.all([
+    loading,
     loadVariants(call, id, variantsQueryOf(url.searchParams)),
+    loading.then(({ category_path: path }) => loadRelated(call, path.at(-1)?.id, id)),
   ])
-  return { product, variants }
+  return { product, variants, related }
 }
 
 const loadProduct = async (call: Call, id: number) => {
@@ -28,7 +33,7 @@ const loadProduct = async (call: Call, id: number) => {
 }
 
 /** `/shop/products/{id}`: a product and the table of its items. */
-export default function ProductPage({ loaderData: { product, variants } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, variants, related } }: Route.ComponentProps) {
   return (
     <div className="frame py-6">
       <ProductHead
@@ -38,6 +43,7 @@ export default function ProductPage({ loaderData: { product, variants } }: Route
       />
       <ProductIntro product={product} />
       <VariantTable key={product.id} product={product} listing={variants} />
+      <RelatedProducts cards={related} next={`/shop/products/${product.id}`} />
     </div>
   )
 }

@@ -30,8 +30,10 @@ export function ProductPapers({ product }: { product: HeaderRecord | ItemRecord 
         </dl>
       )}
       {datasheet && (
-        <p className="mt-4">
-          <a href={datasheet}>{product_datasheet()}</a>
+        <p className="mt-3">
+          <a href={datasheet} className="inline-flex min-h-11 items-center md:min-h-6">
+            {product_datasheet()}
+          </a>
         </p>
       )}
       {certificates.length > 0 && (
@@ -39,7 +41,10 @@ export function ProductPapers({ product }: { product: HeaderRecord | ItemRecord 
           <ul>
             {certificates.map(({ title, url }) => (
               <li key={url}>
-                <a href={url}>{title}</a> (PDF)
+                <a href={url} className="inline-flex min-h-11 items-center md:min-h-6">
+                  {title}
+                </a>{' '}
+                (PDF)
               </li>
             ))}
           </ul>

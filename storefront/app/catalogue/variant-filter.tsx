@@ -43,7 +43,8 @@ export function VariantFilter({ filter, given, onChange }: Props) {
       <summary className={said ? 'border-ink font-semibold' : 'border-line-strong'}>
         {said ? `${name}: ${said}` : name}
       </summary>
-      <div className="variant-filter-panel">
+      {/* Focused where it is pressed beside a field, so that the focus stays within and it stays open. */}
+      <div className="variant-filter-panel" tabIndex={-1}>
         {filter.type === 'number' ? (
           <Ends filter={filter} given={given} onChange={onChange} />
         ) : (
@@ -99,7 +100,17 @@ function Ends({ filter, given, onChange }: Props) {
             onChange={({ target }) =>
               onChange(end === 'min' ? `${target.value}-${high}` : `${low}-${target.value}`, false)
             }
-            onBlur={() => onChange(rangeOf(low, high), true)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // A form whose button is not seen is not sent by every browser.
+              event.preventDefault()
+              onChange(rangeOf(low, high), true)
+            }}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              // From one end to the other nothing is done yet.
+              if (!currentTarget.closest('details')?.contains(relatedTarget))
+                onChange(rangeOf(low, high), true)
+            }}
             className="h-10 w-24 rounded-md border border-line-strong bg-white px-2"
           />
         </label>

@@ -14,9 +14,9 @@ import {
   variant_sort_sku_desc,
 } from '~words'
 import { itemSorts, type ItemSort } from '../shell/query.ts'
-import type { VariantListing } from './load-variants.ts'
+import type { VariantListing } from './variant-listing.ts'
 import { VariantFilter } from './variant-filter.tsx'
-import type { VariantsQuery } from './variants-query.ts'
+import { endsOf, rangeOf, type VariantsQuery } from './variants-query.ts'
 
 interface Props {
   readonly listing: VariantListing
@@ -49,7 +49,7 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
       action={addressOf({ sort: 'default', filters: {}, page: 1 })}
       onSubmit={(event) => {
         event.preventDefault()
-        go({ ...draft, page: 1 })
+        go({ ...draft, filters: withRanges(draft.filters, filters), page: 1 })
       }}
       aria-label={variant_narrow()}
       className="no-print mb-3 flex flex-wrap items-start gap-2"
@@ -77,11 +77,9 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
           ))}
         </select>
       </label>
-      <noscript>
-        <button type="submit" className="button">
-          {list_sort_apply()}
-        </button>
-      </noscript>
+      <button type="submit" className="button variant-apply">
+        {list_sort_apply()}
+      </button>
       <p aria-live="polite" className="flex min-h-10 items-center">
         {narrowed && variant_matches({ total, count })}
       </p>
@@ -96,6 +94,16 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
       )}
     </Form>
   )
+}
+
+/** The numbers' two ends in their order, whichever was typed first. */
+const withRanges = (
+  given: VariantsQuery['filters'],
+  filters: readonly Filter[],
+): VariantsQuery['filters'] => {
+  const numbers = filters.filter(({ slug, type }) => type === 'number' && given[slug])
+  const ranges = numbers.map(({ slug }) => [slug, rangeOf(...endsOf(given[slug]))])
+  return { ...given, ...Object.fromEntries(ranges) }
 }
 
 /** What is chosen and typed, until an address says otherwise. */

@@ -8,7 +8,7 @@ import {
   variant_unit,
 } from '~words'
 import type { ItemSort } from '../shell/query.ts'
-import type { VariantListing } from './load-variants.ts'
+import type { VariantListing } from './variant-listing.ts'
 import { named } from './named.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
@@ -36,7 +36,7 @@ export function VariantHead({ listing: { query, columns }, action, addressOf }: 
         ))}
         <th className={cell}>{variant_availability()}</th>
         <th className={cell}>{variant_unit()}</th>
-        {action && <th className={cell}>{variant_action()}</th>}
+        {action && <th className={`${cell} no-print`}>{variant_action()}</th>}
       </tr>
     </thead>
   )

@@ -11,7 +11,7 @@ import { LoginLink } from '../identity/login-link.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
-import type { VariantListing } from './load-variants.ts'
+import type { VariantListing } from './variant-listing.ts'
 import { named } from './named.ts'
 import { unitName } from './unit.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { variant_load_more, variant_none, variant_show_all, variant_shown, variant_title } from '~words'
 import { useLink } from '../shell/use-link.ts'
-import type { VariantListing } from './load-variants.ts'
+import type { VariantListing } from './variant-listing.ts'
 import { VariantFilters } from './variant-filters.tsx'
 import { VariantHead } from './variant-head.tsx'
 import { VariantRow } from './variant-row.tsx'
@@ -47,7 +47,8 @@ export function VariantTable({ product, listing }: Props) {
       ) : (
         // A table that is wider than its place scrolls inside it, by keyboard too.
         <div
-          className={`overflow-x-auto ${columns.length > MOST_COLUMNS_AT_ONCE ? '' : 'xl:overflow-visible'}`}
+          className="variants-box"
+          data-wide={columns.length > MOST_COLUMNS_AT_ONCE || undefined}
           tabIndex={0}
           role="region"
           aria-labelledby="variants"

@@ -22,3 +22,8 @@ export const FILTER_DEBOUNCE_MS = 600
 export const MOST_SUGGESTED = 5
 /** Pages of brands that are loaded (§9). */
 export const BRAND_PAGES = 5
+
+/** From pressing a card's quick view to asking for its product. */
+export const QUICK_VIEW_OPEN_MS = 350
+/** From the quick view's opening to its product's appearing, at least. */
+export const QUICK_VIEW_PRODUCT_MS = 50

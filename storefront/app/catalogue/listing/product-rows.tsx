@@ -6,6 +6,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import type { Listing } from '../load-listing.ts'
 import { CardFacts } from '../product-card.tsx'
 import { ProductPicture } from '../product-picture.tsx'
+import { QuickViewLink } from '../quick-view/quick-view-link.tsx'
 import type { ShownCard } from './card.ts'
 import { cardAddress } from './card-address.ts'
 import { queryOf, type Place } from './state.ts'
@@ -61,6 +62,7 @@ function ProductRow({ card, listing, next }: { card: ShownCard; listing: Listing
         <div className="shrink-0 text-[13px] text-ink-soft sm:w-44">
           <CardFacts card={card} />
           {card.display_price && <LoginLink next={next} className="relative z-1" />}
+          <QuickViewLink card={card} />
         </div>
       </div>
     </article>

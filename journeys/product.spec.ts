@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const BREAKER = 'Miniature circuit breaker, 1 pole, curve C, 6 kA'
+const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
+
+/** The others are hidden until the browser's own search finds something in them. */
+const SHOWN = '[role=tabpanel]:not([hidden])'
+
+const open = async (page: Page, keyword: string) => {
+  await page.goto(`/shop?keyword=${encodeURIComponent(keyword)}`)
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/shop\/products?\/\d+$/)
+  return page.getByRole('main')
+}
+
+// @spec §2 Product: description
+// @spec §3 Product: tabs
+test('the chapters of a product are tabs, by hand and by key, and have addresses', async ({ page }) => {
+  const main = await open(page, BREAKER)
+  const tab = (name: string) => main.getByRole('tab', { name })
+  await expect(tab('Description')).toHaveAttribute('aria-selected', 'true')
+  const panel = main.locator(SHOWN)
+  await expect(panel).toHaveCount(1)
+  await expect(panel).toHaveAccessibleName('Description')
+  await tab('Description').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Choosing the curve')).toBeFocused()
+  await expect(panel).toHaveAccessibleName('Choosing the curve')
+  await expect(panel.getByRole('row').first()).toBeVisible()
+  await expect(page).toHaveURL(/#chapter-1$/)
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Description')).toBeFocused()
+  // One stop of the keyboard for all of them.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).not.toBe('tab')
+
+  const { pathname } = new URL(page.url())
+  await page.goto('/')
+  await page.goto(`${pathname}#chapter-1`)
+  await expect(tab('Choosing the curve')).toHaveAttribute('aria-selected', 'true')
+  await expect(panel).toHaveAccessibleName('Choosing the curve')
+})
+
+test("an item's data come first among its chapters", async ({ page }) => {
+  const main = await open(page, 'GN13-08')
+  await expect(main.getByRole('tab')).toHaveText(['Technical data', 'Description'])
+  await expect(main.locator(SHOWN)).toHaveAccessibleName('Technical data')
+})
+
+// @spec §9 Related products
+test('other products of the category stand below, the product itself not among them', async ({ page }) => {
+  const main = await open(page, BOLT)
+  const { pathname } = new URL(page.url())
+  const id = pathname.split('/').at(-1)
+  const related = main.getByRole('region', { name: 'Related products' })
+  const cards = related.getByRole('article')
+  const product = (await (await page.request.get(`/api/v2/product/header/${id}`)).json()) as {
+    data: { record: { category_ids: number[] } }
+  }
+  const category = product.data.record.category_ids.at(-1)
+  const answer = await page.request.get(`/api/v2/homepage/popular-product?category_id=${category}&limit=17`)
+  const { data } = (await answer.json()) as { data: { records: { id: number; name: string }[] } }
+  const expected = data.records.filter((card) => String(card.id) !== id).map(({ name }) => name)
+  expect(expected.length).toBeGreaterThan(0)
+  expect(await cards.getByRole('heading').allInnerTexts()).toEqual(expected)
+  await expect(related.getByRole('link', { name: BOLT, exact: true })).toHaveCount(0)
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected[0] ?? '')
+})
+
+test.describe('the part number', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('is copied by a button', async ({ page }) => {
+    const main = await open(page, 'GN13-08')
+    await main.getByRole('button', { name: 'Copy the part number' }).click()
+    await expect(main.getByText('Copied')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GN13-08')
+  })
+})
+
+test('printed, a page shows all its chapters and pictures, and nothing to press', async ({ page }) => {
+  const main = await open(page, BREAKER)
+  await expect(main.getByRole('tab').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 1000 })
+  await expect(main.getByRole('heading', { name: 'Choosing the curve' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Description' })).toBeVisible()
+  await expect(main.getByRole('tab')).toHaveCount(0)
+  await expect(main.getByRole('columnheader', { name: 'SKU NUMBER' })).toBeVisible()
+  for (const name of ['Enlarge the picture', 'Log in to see prices', 'Show picture 1'])
+    await expect(main.getByRole('link', { name })).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(main.getByRole('region', { name: 'Related products' })).toHaveCount(0)
+  const pictures = main.locator('.gallery-slides > li')
+  for (const picture of await pictures.all())
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(250)
+})
+
+for (const width of [375, 1440])
+  test(`what opens on a page keeps nobody out, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const main = await open(page, BOLT)
+    const violations = async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+    }
+    await main.getByRole('form', { name: 'Narrow the items' }).locator('summary').first().click()
+    expect(await violations()).toEqual([])
+    await page.keyboard.press('Escape')
+    await main.getByRole('link', { name: 'Enlarge the picture' }).click()
+    await expect(page.locator('.pswp__bg')).toHaveCSS('opacity', '0.9')
+    expect(await violations()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.pswp')).toHaveCount(0)
+    await main
+      .getByRole('link', { name: /^Quick view: / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+    expect(await violations()).toEqual([])
+  })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the chapters stand one after the other', async ({ page }) => {
+    const main = await open(page, BREAKER)
+    await expect(main.getByRole('heading', { name: 'Description' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Choosing the curve' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Choosing the curve' })).toHaveCount(0)
+    await expect(main.getByRole('button', { name: 'Copy the part number' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react'
+import { QUICK_VIEW_OPEN_MS } from '../../shell/constants.ts'
+import type { QuickViewDialog } from './quick-view-dialog.tsx'
+
+/** A product whose quick view was asked for. */
+export interface Asked {
+  /** What the API finds it by: an id alone is a slug, too. */
+  readonly slug: string
+  readonly name: string
+  /** Its page's path without a language. */
+  readonly rest: string
+  /** What was pressed: it has the focus again when the view is closed. */
+  readonly by: HTMLElement
+}
+
+interface Opening {
+  readonly asked: Asked
+  /** The view's own code, once it may open. */
+  readonly Dialog?: typeof QuickViewDialog
+}
+
+let opening: Opening | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+const set = (next: Opening | undefined) => {
+  opening = next
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Opens a product's quick view after the specified pause, in which its code is loaded; a newer opening takes the place
+ * of the one before. Where the code can't be had, the product's page is opened instead.
+ */
+export const openQuickView = (asked: Asked, page: string): void => {
+  clearTimeout(timer)
+  set({ asked })
+  const code = import('./quick-view-dialog.tsx').catch(() => undefined)
+  const show = async () => {
+    const loaded = await code
+    if (opening?.asked !== asked) return
+    if (loaded) set({ asked, Dialog: loaded.QuickViewDialog })
+    else window.location.assign(page)
+  }
+  timer = setTimeout(() => void show(), QUICK_VIEW_OPEN_MS)
+}
+
+export const closeQuickView = (): void => {
+  clearTimeout(timer)
+  set(undefined)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** What `read` says of the opening, anew whenever that changes; on the server there is none. */
+export const useOpening = <T>(read: (opening: Opening | undefined) => T): T =>
+  useSyncExternalStore(
+    subscribe,
+    () => read(opening),
+    () => read(undefined),
+  )

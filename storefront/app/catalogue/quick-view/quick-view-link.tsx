@@ -1,0 +1,34 @@
+import { quick_view, quick_view_of } from '~words'
+import { useLink } from '../../shell/use-link.ts'
+import { cardAddress } from '../listing/card-address.ts'
+import type { ShownCard } from '../listing/card.ts'
+import { openQuickView, useOpening } from './opening.ts'
+
+/** Opens a card's product over its list; before scripts, and for a new tab, a link to its page. */
+export function QuickViewLink({ card }: { card: ShownCard }) {
+  const link = useLink()
+  const rest = cardAddress(card)
+  const slug = String(card.single_item_id ?? card.id)
+  const busy = useOpening((opening) => opening?.asked.slug === slug && !opening.Dialog)
+  return (
+    <a
+      href={link(rest)}
+      rel="nofollow"
+      aria-label={quick_view_of({ name: card.name })}
+      aria-haspopup="dialog"
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        openQuickView({ slug, name: card.name, rest, by: event.currentTarget }, link(rest))
+      }}
+      className="quick-view-link no-print relative z-1 inline-flex min-h-11 items-center gap-1 self-start text-[13px] lg:min-h-7"
+    >
+      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
+        <path strokeWidth="2" d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Z" />
+        <circle cx="12" cy="12" r="3" strokeWidth="2" />
+      </svg>
+      {quick_view()}
+    </a>
+  )
+}

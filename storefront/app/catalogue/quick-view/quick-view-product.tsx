@@ -1,0 +1,85 @@
+import type { HeaderRecord, ItemRecord } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  product_availability,
+  product_brand,
+  product_items,
+  product_sku,
+  quick_view_items,
+  quick_view_page,
+} from '~words'
+import { LoginLink } from '../../identity/login-link.tsx'
+import { plainText } from '../../shell/plain-text.ts'
+import { useLink } from '../../shell/use-link.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { Availability } from '../availability.tsx'
+import { Gallery } from '../gallery.tsx'
+
+/** As much of the description as is read at a glance. */
+const LONGEST_DESCRIPTION = 320
+
+interface Props {
+  readonly product: HeaderRecord | ItemRecord
+  /** Its page's path without a language. */
+  readonly rest: string
+}
+
+/** A product in the quick view's own layout: pictures that are not enlarged, and what tells it from its neighbours. */
+export function QuickViewProduct({ product, rest }: Props) {
+  const link = useLink()
+  const { product_brand: brand, borrowed } = product
+  const description = plainText(product.website_description, LONGEST_DESCRIPTION)
+  const pictures = [
+    ...(product.main_image_urls ? [product.main_image_urls] : []),
+    ...product.extra_image_urls,
+  ]
+  return (
+    <div className="quick-view-columns">
+      <Gallery
+        pictures={pictures}
+        name={product.name}
+        id="quick-view-picture"
+        sizes="(min-width: 768px) 440px, 100vw"
+      />
+      <div className="min-w-0">
+        <h2 className="pr-12 text-xl" lang={borrowed?.['name']}>
+          <Unbroken>{product.name}</Unbroken>
+        </h2>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          {brand && (
+            <>
+              <dt className="text-ink-soft">{product_brand()}</dt>
+              <dd>{brand.name}</dd>
+            </>
+          )}
+          {product.is_header ? (
+            <>
+              <dt className="text-ink-soft">{quick_view_items()}</dt>
+              <dd>{product_items({ count: product.item_count })}</dd>
+            </>
+          ) : (
+            <>
+              <dt className="text-ink-soft">{product_sku()}</dt>
+              <dd className="part-number font-semibold">{product.sku_number}</dd>
+              <dt className="text-ink-soft">{product_availability()}</dt>
+              <dd>
+                <Availability tags={product.product_tag_ids} />
+              </dd>
+            </>
+          )}
+        </dl>
+        {description && (
+          <p className="mt-4" lang={borrowed?.['website_description']}>
+            {description}
+          </p>
+        )}
+        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Link to={link(rest)} className="button">
+            {quick_view_page()}
+          </Link>
+          {product.display_price && <LoginLink next={rest} />}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { closeQuickView, useOpening } from './opening.ts'
+
+/** Where the one quick view of a page opens. */
+export function QuickView() {
+  const asked = useOpening((opening) => opening?.asked)
+  const Dialog = useOpening((opening) => opening?.Dialog)
+  useCloseOnNewPage()
+  return asked && Dialog ? <Dialog key={asked.slug} asked={asked} /> : null
+}
+
+/** The way back, or a link, leads to another page: a view that is open or opening does not stay before it. */
+const useCloseOnNewPage = () => {
+  const { key } = useLocation()
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    closeQuickView()
+  }, [key])
+}
