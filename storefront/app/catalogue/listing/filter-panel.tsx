@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { list_filter_apply, list_filter_close, list_filter_show, list_filters } from '~words'
+import { ALL_HITS } from '../../shell/query.ts'
 import { useLink } from '../../shell/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import type { Listing } from '../load-listing.ts'
@@ -80,6 +81,7 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
         </div>
         {place.slug && <input type="hidden" name="title" value={place.slug} />}
         {keyword && <input type="hidden" name="keyword" value={keyword} />}
+        {listing.allHits && <input type="hidden" name={ALL_HITS} value="1" />}
         {view !== place.usualView && <input type="hidden" name="view" value={view} />}
         <div className="filters-list">
           <CategoryLinks categories={categories} listing={listing} />
