@@ -72,7 +72,9 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
           <button
             type="button"
             {...{ command: 'close', commandfor: PANEL }}
-            onClick={() => dialog.current?.close()}
+            onClick={() => {
+              if (dialog.current?.open) dialog.current.close()
+            }}
             aria-label={list_filter_close()}
             className="flex size-11 items-center justify-center text-2xl lg:hidden"
           >
@@ -101,7 +103,7 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
             <span aria-live="polite">{list_filter_show(counted(listing.total))}</span>
           </button>
           <noscript>
-            <button type="submit" className="button hidden w-full lg:flex">
+            <button type="submit" className="button w-full max-lg:hidden">
               {list_filter_apply()}
             </button>
           </noscript>
