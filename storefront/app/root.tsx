@@ -6,6 +6,7 @@ import { paraglideMiddleware } from '~words/server.js'
 import type { Route } from './+types/root'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QuickView } from './catalogue/quick-view/quick-view.tsx'
+import { addressOf } from './shell/address.ts'
 import { BackToTop } from './shell/back-to-top.tsx'
 import { ConnectionNotices } from './shell/connection-notices.tsx'
 import { apiContext, originContext, reportContext } from './shell/context.ts'
@@ -25,7 +26,8 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /** What every page says of the shop, and the first level of its categories. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs) => {
+  const address = addressOf(url.pathname)
   const call = context.get(apiContext)
   const [{ body }, categories] = await Promise.all([
     call(content.showSettings),
@@ -35,6 +37,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     settings: body.data,
     categories,
+    /** The page's path without a language, where it is one. */
+    ...(address.kind === 'page' && { rest: address.rest }),
     origin: context.get(originContext),
     year: new Date().getFullYear(),
   }

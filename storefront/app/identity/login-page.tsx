@@ -1,4 +1,4 @@
-import { Link, useRouteLoaderData, useSearchParams } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import {
   login_back,
   login_email,
@@ -14,13 +14,14 @@ import { PageHead } from '../shell/page-head.tsx'
 import { Telephone } from '../shell/telephone.tsx'
 import { useLink } from '../shell/use-link.ts'
 import { nextPage } from './next-page.ts'
+import type { Route } from './+types/login-page'
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ back: nextPage(url.searchParams) })
 
 /** `/account/login`, until members can log in: how to get a price meanwhile, and the way back. */
-export default function LoginPage() {
+export default function LoginPage({ loaderData: { back } }: Route.ComponentProps) {
   const link = useLink()
-  const [query] = useSearchParams()
   const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings
-  const back = nextPage(query)
   return (
     <div className="frame max-w-2xl py-12">
       <PageHead title={login_title()} rest="/account/login" indexed={false} />

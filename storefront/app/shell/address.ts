@@ -1,14 +1,12 @@
+import { idOf } from './id-of.ts'
+import type { Language } from './localised.ts'
 import { paths, type Path } from './paths.ts'
 
-export const languages = ['en', 'id'] as const
-export type Language = (typeof languages)[number]
+// What needs no table of all paths stands in files of its own: it goes to the browser, the table does not.
+export { idOf } from './id-of.ts'
+export { languages, localised, type Language } from './localised.ts'
 
-const LARGEST_ID = 2_147_483_647
 const LANGUAGE_LIKE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i
-
-/** An id as it may stand in a path: 1 to 2147483647, or undefined. */
-export const idOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : undefined
 
 const fits = (parts: readonly string[], segments: readonly string[]): boolean =>
   parts.length === segments.length &&
@@ -45,7 +43,3 @@ export const addressOf = (pathname: string): Address => {
   if (LANGUAGE_LIKE.test(first) && language === 'en') return { kind: 'unsupported-language' }
   return { kind: 'unknown', language }
 }
-
-/** A path in a language: English has no prefix. */
-export const localised = (language: Language, rest: string): string =>
-  language === 'en' ? rest : rest === '/' ? '/id' : `/id${rest}`

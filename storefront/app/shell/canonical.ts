@@ -1,4 +1,4 @@
-import { localised, type Language } from './address.ts'
+import { localised, type Language } from './localised.ts'
 
 /** The parameters that make a page; those without a value are not written. */
 export type Query = Readonly<Record<string, string | undefined>>

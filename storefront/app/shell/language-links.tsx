@@ -1,6 +1,6 @@
 import { getLocale } from '~words/runtime.js'
 import { shell_language_en, shell_language_id } from '~words'
-import { languages } from './address.ts'
+import { languages } from './localised.ts'
 import { useOtherLanguage } from './use-link.ts'
 
 /** This page in each language. Plain links: the document's language changes, so the document is loaded anew. */

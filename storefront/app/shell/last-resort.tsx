@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { error_last_resort } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { localised } from './address.ts'
+import { localised } from './localised.ts'
 
 /** Stands behind the error page: where that fails too, a way home. */
 export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {

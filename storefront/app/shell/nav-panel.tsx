@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { shell_home, shell_login, shell_navigation, shell_shop } from '~words'
 import { Icon } from '../ui/icon.tsx'
 import { CategoryMenu } from './category-menu.tsx'
@@ -10,6 +10,8 @@ import { useLink } from './use-link.ts'
 /** Categories, the places to go and the account, on a wide screen: goes when one reads on, comes back when one turns. */
 export function NavPanel({ categories }: { categories: readonly MenuCategory[] }) {
   const link = useLink()
+  const { pathname } = useLocation()
+  const shop = link('/shop')
   const panel = useRef<HTMLDivElement>(null)
   useHidingPanel(panel)
   return (
@@ -19,13 +21,13 @@ export function NavPanel({ categories }: { categories: readonly MenuCategory[] }
           {categories.length > 0 && <CategoryMenu categories={categories} />}
           <ul className="flex">
             {[
-              { to: '/', label: shell_home() },
-              { to: '/shop', label: shell_shop() },
-            ].map(({ to, label }) => (
+              { to: link('/'), label: shell_home(), isHere: pathname === link('/') },
+              { to: shop, label: shell_shop(), isHere: `${pathname}/`.startsWith(`${shop}/`) },
+            ].map(({ to, label, isHere }) => (
               <li key={to}>
-                <NavLink to={link(to)} end={to === '/'} className="nav-panel-link">
+                <Link to={to} aria-current={isHere ? 'page' : undefined} className="nav-panel-link">
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import type { loader as rootLoader } from '../root.tsx'
-import { languages } from './address.ts'
+import { languages } from './localised.ts'
 import { breadcrumbList, type Step } from './breadcrumb-list.ts'
 import { canonical, type Query } from './canonical.ts'
 import { ShareHead, type Share } from './share-head.tsx'

@@ -1,4 +1,4 @@
-import { idOf } from './address.ts'
+import { idOf } from './id-of.ts'
 
 /** The deepest page of a list that is kept for guests and shown to search engines. */
 export const DEEPEST_INDEXED_PAGE = 50

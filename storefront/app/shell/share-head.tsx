@@ -1,5 +1,5 @@
 import { getLocale } from '~words/runtime.js'
-import { languages, type Language } from './address.ts'
+import { languages, type Language } from './localised.ts'
 
 /** What networks show for a link. */
 export interface Share {

@@ -1,5 +1,5 @@
 import type { Settings } from '@pasok/contract'
-import { languages, type Language } from './address.ts'
+import { languages, type Language } from './localised.ts'
 import { canonical } from './canonical.ts'
 import type { Thing } from './structured-data.tsx'
 

@@ -1,6 +1,7 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
-import { addressOf, localised, type Language } from './address.ts'
+import type { loader as rootLoader } from '../root.tsx'
+import { localised, type Language } from './localised.ts'
 
 /** Turns a path into one of the reader's language: `link('/shop')` is `/id/shop` on an Indonesian page. */
 export const useLink = (): ((rest: string) => string) => {
@@ -10,8 +11,7 @@ export const useLink = (): ((rest: string) => string) => {
 
 /** This page's address in another language; the home page where this address has none. */
 export const useOtherLanguage = (): ((language: Language) => string) => {
-  const { pathname, search } = useLocation()
-  const address = addressOf(pathname)
-  return (language) =>
-    address.kind === 'page' ? localised(language, address.rest) + search : localised(language, '/')
+  const { search } = useLocation()
+  const rest = useRouteLoaderData<typeof rootLoader>('root')?.rest
+  return (language) => (rest === undefined ? localised(language, '/') : localised(language, rest) + search)
 }
