@@ -9,9 +9,12 @@ export const useLink = (): ((rest: string) => string) => {
   return (rest) => localised(language, rest)
 }
 
+/** This page's path without a language; undefined where this is no page. The browser has no table of all paths. */
+export const useRest = (): string | undefined => useRouteLoaderData<typeof rootLoader>('root')?.rest
+
 /** This page's address in another language; the home page where this address has none. */
 export const useOtherLanguage = (): ((language: Language) => string) => {
   const { search } = useLocation()
-  const rest = useRouteLoaderData<typeof rootLoader>('root')?.rest
+  const rest = useRest()
   return (language) => (rest === undefined ? localised(language, '/') : localised(language, rest) + search)
 }
