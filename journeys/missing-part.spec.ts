@@ -5,10 +5,10 @@ test.use({
   expectedFault: /status of 404|Error loading route module|Failed to fetch dynamically|ErrorResponse/,
 })
 
-const PART = '**/assets/item-page-*.js'
-const anItem = async (page: Page): Promise<string> => {
-  await page.goto('/shop?keyword=6204-2RS', { waitUntil: 'networkidle' })
-  return (await page.locator('main article a').first().getAttribute('href')) ?? ''
+const PART = '**/assets/product-page-*.js'
+const aProduct = async (page: Page): Promise<string> => {
+  await page.goto('/shop', { waitUntil: 'networkidle' })
+  return (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
 }
 
 // @spec §9 Delay: chunk guard
@@ -19,20 +19,20 @@ test('where a part of the shop is gone the wanted page is loaded whole, once in 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
   })
-  const item = await anItem(page)
+  const product = await aProduct(page)
   documents.length = 0
   // Only what is imported later: the document itself comes from a server that has its own parts.
   let gone = true
   await page.route(PART, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
 
-  await page.locator('main article a').first().click()
-  await expect(page).toHaveURL(item)
-  expect(documents).toEqual([item])
+  await page.locator('main article h2 a').first().click()
+  await expect(page).toHaveURL(product)
+  expect(documents).toEqual([product])
 
   // A second one within the minute is not answered by loading again: the error page stands there.
   await page.goBack({ waitUntil: 'networkidle' })
   documents.length = 0
-  await page.locator('main article a').first().click()
+  await page.locator('main article h2 a').first().click()
   await expect(page.getByRole('main')).toContainText('Oops! Error 500')
   expect(documents).toEqual([])
 
@@ -42,9 +42,9 @@ test('where a part of the shop is gone the wanted page is loaded whole, once in 
     sessionStorage.setItem('reloaded-at', String(kept - 60_000))
   })
   gone = false
-  await page.goto('/shop?keyword=6204-2RS', { waitUntil: 'networkidle' })
+  await page.goto('/shop', { waitUntil: 'networkidle' })
   documents.length = 0
   gone = true
-  await page.locator('main article a').first().click()
-  await expect.poll(() => documents).toEqual([item])
+  await page.locator('main article h2 a').first().click()
+  await expect.poll(() => documents).toEqual([product])
 })

@@ -114,7 +114,7 @@ test('the panel stays while somebody is in it, and comes when the keyboard reach
   await scrollBy(page, 100)
   await expect(panel(page)).toHaveAttribute(HIDDEN)
 
-  await page.locator('main a').first().focus()
+  await page.locator('main article h2 a').nth(6).focus()
   await scrollBy(page, 60)
   await expect(panel(page)).toHaveAttribute(HIDDEN)
   await page.keyboard.press('Shift+Tab')

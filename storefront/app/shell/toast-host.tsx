@@ -31,7 +31,7 @@ function Shown() {
         show: ({ id, text, lasting }) =>
           manager.add({
             ...(id !== undefined && { id }),
-            description: text,
+            title: text,
             timeout: lasting ? FOR_EVER : SHOWN_MS,
           }),
         withdraw: (id) => manager.close(id),
@@ -40,7 +40,8 @@ function Shown() {
   )
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['right', 'down']}>
-      <Toast.Description className="toast-text" />
+      {/* The title names it; it is no heading of the page. */}
+      <Toast.Title render={<p />} className="toast-text" />
       <Toast.Close className="header-button" aria-label={shell_close()}>
         <Icon name="close" />
       </Toast.Close>
