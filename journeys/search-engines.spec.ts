@@ -177,8 +177,8 @@ test('on the way from page to page everything that is said changes with it', asy
   await page.goBack()
   await expect.poll(() => typesOn(page)).toEqual(['BreadcrumbList'])
 
-  await page.getByRole('searchbox').first().fill('bolt')
-  await page.getByRole('searchbox').first().press('Enter')
+  await page.getByPlaceholder('Search over 10,000 products').first().fill('bolt')
+  await page.getByPlaceholder('Search over 10,000 products').first().press('Enter')
   await expect(page).toHaveURL(/keyword=bolt/)
   await expect.poll(() => typesOn(page)).toEqual([])
   expect(await head()).toMatchObject({ canonical: [], robots: ['noindex, follow'], titles: 1 })
