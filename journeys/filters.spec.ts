@@ -157,7 +157,6 @@ test('filters are taken away one by one, or all at once', async ({ page }) => {
   await expect(page).not.toHaveURL(/filter_thread/)
   await expect(page).toHaveURL(/filter_finish=plain/)
   await choice(page, 'Thread', 'M8').check()
-  await page.goto(`${page.url()}&page=2`)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(/\/shop\/category\/\d+\?title=fasteners$/)
   await expect(total(page)).toHaveText(all)
@@ -167,8 +166,7 @@ test('filters are taken away one by one, or all at once', async ({ page }) => {
 
 test('a long list of values opens whole, and is looked through by typing', async ({ page }) => {
   await page.goto('/shop')
-  const long = page.getByRole('group').filter({ has: page.getByRole('link', { name: /^Show all \d+$/ }) })
-  const name = (await long.first().getAttribute('aria-label')) ?? ''
+  const name = 'Brand'
   const values = group(page, name).getByRole('checkbox')
   const more = group(page, name).getByRole('link', { name: /^Show all \d+$/ })
   const [address, few] = [page.url(), await values.count()]
