@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { bracketedProject } from './bracketed-words.ts'
 import { guardedRouteModules } from './guarded-route-modules.ts'
 import { precompress } from './precompress.ts'
+import { wordsInBrowser } from './words-in-browser.ts'
 
 const bracketed = process.env['WORDS'] === 'bracketed'
 const words = bracketed ? './app/paraglide-bracketed' : './app/paraglide'
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
       strategy: ['url', 'baseLocale'],
       emitTsDeclarations: true,
     }),
+    wordsInBrowser(),
     tailwindcss(),
     guardedRouteModules(),
     reactRouter(),
