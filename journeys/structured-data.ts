@@ -127,8 +127,10 @@ export const thingsIn = (html: string): Thing[] =>
 export const typesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(({ textContent }) =>
-      (JSON.parse(textContent ?? '') as { '@graph': { '@type': string }[] })['@graph'].map(
-        (thing) => thing['@type'],
-      ),
+      textContent
+        ? (JSON.parse(textContent) as { '@graph': { '@type': string }[] })['@graph'].map(
+            (thing) => thing['@type'],
+          )
+        : [],
     ),
   )

@@ -4,6 +4,8 @@ import { cutBehindWord, plainText } from '../shell/plain-text.ts'
 import { counted } from '../ui/counted.ts'
 import type { Listing } from './load-listing.ts'
 
+// A description is for who reads documents: the browser has no use for one, and none of what makes it.
+
 /** Search engines show about so much of a description. */
 const LONGEST = 160
 /** Shorter than this it says too little. */
@@ -11,6 +13,7 @@ const SHORT = 60
 
 /** An item in a sentence or two: its part number and data first, which no other page has; of little data, its name. */
 export const describeItem = (item: ItemRecord): string => {
+  if (!import.meta.env.SSR) return ''
   const data = item.attributes.map(({ name, text, unit }) => `${name} ${unit ? `${text} ${unit}` : text}`)
   const brand = item.product_brand ? [item.product_brand.name] : []
   const own = [item.sku_number, ...brand, ...data].join(', ')
@@ -20,6 +23,7 @@ export const describeItem = (item: ItemRecord): string => {
 
 /** A product in a sentence or two: the supplier's words, or else what is known of it. */
 export const describeProduct = (product: HeaderRecord): string => {
+  if (!import.meta.env.SSR) return ''
   const items = product_items({ count: product.item_count })
   const { name, product_brand: brand } = product
   return (
@@ -36,7 +40,7 @@ export const describeListing = (
   title: string,
   { total, records }: Pick<Listing, 'total' | 'records'>,
 ): string =>
-  total === 0
+  !import.meta.env.SSR || total === 0
     ? ''
     : cutBehindWord(
         list_description({ title, ...counted(total), names: records.map(({ name }) => name).join('; ') }),
@@ -45,4 +49,9 @@ export const describeListing = (
 
 /** The shop in a sentence or two: what it is for, and what it has. */
 export const describeHome = (categories: readonly Pick<CategoryRecord, 'display_name'>[]): string =>
-  cutBehindWord([home_lead(), categories.map((one) => one.display_name).join(', ')].join(' ').trim(), LONGEST)
+  import.meta.env.SSR
+    ? cutBehindWord(
+        [home_lead(), categories.map((one) => one.display_name).join(', ')].join(' ').trim(),
+        LONGEST,
+      )
+    : ''

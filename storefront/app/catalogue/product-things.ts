@@ -1,6 +1,6 @@
 import type { AttributeValue, HeaderRecord, ItemRecord, VariantRecord } from '@pasok/contract'
 import type { Language } from '../shell/address.ts'
-import type { Thing } from '../shell/structured-data.tsx'
+import { nothing, type Thing } from '../shell/structured-data.tsx'
 import { plainText } from '../shell/plain-text.ts'
 import { listedAddress } from './listed-address.ts'
 
@@ -49,6 +49,7 @@ const commonOf = (product: HeaderRecord | ItemRecord, { origin }: Place) => {
 
 /** An item. Nobody is told a price here, so it makes no offer. */
 export const itemThing = (item: ItemRecord, place: Place): Thing => {
+  if (!import.meta.env.SSR) return nothing
   const url = addressOf('item', item.id, place)
   const group = addressOf('product', item.parent_id, place)
   return {
@@ -73,6 +74,7 @@ type Variant = Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'attributes'>
 
 /** A product with those of its items that the page shows. */
 export const productThing = (product: HeaderRecord, variants: readonly Variant[], place: Place): Thing => {
+  if (!import.meta.env.SSR) return nothing
   const url = addressOf('product', product.id, place)
   return {
     '@type': 'ProductGroup',

@@ -1,4 +1,4 @@
-import type { Thing } from './structured-data.tsx'
+import { nothing, type Thing } from './structured-data.tsx'
 
 /** One step of the way to a page; the page itself, the last, needs no address. */
 export interface Step {
@@ -8,12 +8,15 @@ export interface Step {
 }
 
 /** The way to a page, for search engines. */
-export const breadcrumbList = (steps: readonly Step[], origin: string): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, to }, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
-    name,
-    ...(to !== undefined && { item: origin + to }),
-  })),
-})
+export const breadcrumbList = (steps: readonly Step[], origin: string): Thing =>
+  import.meta.env.SSR
+    ? {
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map(({ name, to }, i) => ({
+          '@type': 'ListItem',
+          position: i + 1,
+          name,
+          ...(to !== undefined && { item: origin + to }),
+        })),
+      }
+    : nothing

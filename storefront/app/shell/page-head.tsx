@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import type { loader as rootLoader } from '../root.tsx'
@@ -34,7 +35,22 @@ const titleOf = (title: string, shop: string): string => {
   return whole.length > LONGEST_TITLE ? title : whole
 }
 
-/** A page's title and what search engines are told of it: one address for each language, whatever was asked for. */
+/** What a document says for search engines and networks, but not a page that the browser makes. */
+const OF_DOCUMENTS = 'meta[name=description], meta[property^="og:"], meta[name^="twitter:"]'
+let shown: string | undefined
+
+/** Takes away what the document says of the page it came with, once another one is shown. */
+const useOwnHead = (rest: string) =>
+  useEffect(() => {
+    if (shown !== undefined && shown !== rest)
+      for (const meta of document.head.querySelectorAll(OF_DOCUMENTS)) meta.remove()
+    shown = rest
+  }, [rest])
+
+/**
+ * A page's title and what search engines are told of it: one address for each language, whatever was asked for. Its
+ * description, Open Graph and JSON-LD stand in documents alone, which is what those who read them ask for.
+ */
 export function PageHead({
   title,
   share,
@@ -47,6 +63,7 @@ export function PageHead({
   things = [],
 }: Props) {
   const { settings, origin = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  useOwnHead(rest)
   const here = getLocale()
   const shop = settings?.name ?? 'Pasok'
   const address = (language: (typeof languages)[number]) =>
@@ -55,7 +72,7 @@ export function PageHead({
   return (
     <>
       <title>{titleOf(title, shop)}</title>
-      {description && <meta name="description" content={description} />}
+      {import.meta.env.SSR && description && <meta name="description" content={description} />}
       {indexed ? (
         <>
           <link rel="canonical" href={address(here)} />
@@ -63,12 +80,12 @@ export function PageHead({
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address('en')} />
-          {told.length > 0 && <StructuredData things={told} />}
+          {told.length > 0 && <StructuredData key={rest} things={told} />}
         </>
       ) : (
         <meta name="robots" content="noindex, follow" />
       )}
-      {settings && (
+      {import.meta.env.SSR && settings && (
         <ShareHead
           share={share ?? { kind: 'website', title, description, image: settings.share_image }}
           address={indexed ? address(here) : undefined}

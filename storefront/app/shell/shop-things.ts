@@ -5,6 +5,7 @@ import type { Thing } from './structured-data.tsx'
 
 /** Who runs the shop, and the site with its search. They stand on the home page. */
 export const shopThings = (settings: Settings, origin: string, language: Language): Thing[] => {
+  if (!import.meta.env.SSR) return []
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization` }
   return [
     {
