@@ -11,6 +11,10 @@ import { wordsInBrowser } from './words-in-browser.ts'
 const bracketed = process.env['WORDS'] === 'bracketed'
 const words = bracketed ? './app/paraglide-bracketed' : './app/paraglide'
 
+/** What every page loads stands in one file: together it packs smaller. What is loaded when it is asked for stays out. */
+const EVERY_PAGE =
+  /\/app\/(?:shell\/(?!suggestions\/|toast-host|nowhere-page)|paraglide(?:-bracketed)?\/(?:runtime|registry|messages\/shell_)|catalogue\/(?:category-trail|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-dismissal|dialog-commands))/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
@@ -46,6 +50,17 @@ export default defineConfig(({ command }) => ({
   },
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'shop', test: EVERY_PAGE }],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rolldownOptions: { input: './server.ts' } },
       // Bundled, React is its production build whatever NODE_ENV the process has: renders take a third of the time.

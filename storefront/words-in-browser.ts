@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 const FOLDER = /\/app\/paraglide(?:-bracketed)?\//
 /** How Paraglide ends the file of a message: a function that picks a language each time it is called. */
-const PICKED = /export const (\w+) = [^\n]*\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\n[\s\S]*\}\);?\s*$/
+const PICKED =
+  /export const (\w+) = [^\n]*\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\n[\s\S]*\}\);?\s*$/
 
 const RUNTIME = `
 export const baseLocale = 'en'
@@ -28,7 +29,10 @@ export const wordsInBrowser = (): Plugin => ({
     const picked = code.replace(PICKED, 'export const $1 = isIndonesian ? id_$1 : en_$1')
     if (picked === code) throw new Error(`${id} is not written as it was: see words-in-browser.ts`)
     return {
-      code: picked.replace(/import \{[^}]*\} from '\.\.\/runtime\.js'/, "import { isIndonesian } from '../runtime.js'"),
+      code: picked.replace(
+        /import \{[^}]*\} from '\.\.\/runtime\.js'/,
+        "import { isIndonesian } from '../runtime.js'",
+      ),
       map: null,
     }
   },
