@@ -6,7 +6,7 @@ import { catalogueApi } from './lines/catalogue-api.ts'
 import { firstLoad } from './lines/first-load.ts'
 import { importSpeed } from './lines/import-speed.ts'
 import { lighthouse } from './lines/lighthouse.ts'
-import { pageDuringImport } from './lines/page-during-import.ts'
+import { pageDuringEmbeddedImport, pageDuringImport } from './lines/page-during-import.ts'
 import { prefetchedClick } from './lines/prefetched-click.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
 import { warmGuestPage } from './lines/warm-guest-page.ts'
@@ -24,6 +24,7 @@ const lines: readonly Line[] = [
   uncachedFirstByte,
   importSpeed,
   pageDuringImport,
+  pageDuringEmbeddedImport,
   catalogueApi,
 ]
 /** A busy machine included: five imports of up to 100,000 items each take a minute or two, and are not all of it. */
