@@ -1,3 +1,4 @@
+import { nodeOptions } from './shop.ts'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -34,7 +35,8 @@ export const startBare = async (
   }))
   const file = join(folder, 'pages.json')
   writeFileSync(file, JSON.stringify(pages))
-  const child = processes.start(program, [file], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [option = program, ...rest] = [...nodeOptions(), program, file]
+  const child = processes.start(option, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = once(child, 'exit').then(() => {
     throw new Error('the bare server did not start')
   })

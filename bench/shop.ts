@@ -18,6 +18,9 @@ const programOf = (script: 'start' | 'import'): string[] => {
 const PATIENCE_MS = 120_000
 const SAID = 2_000
 
+/** The options that the shop's own Node has, for the references to have them too. */
+export const nodeOptions = (): string[] => programOf('start').filter((option) => option.startsWith('--max-'))
+
 /** A shop started the way a stranger starts it, with everything switched on. */
 export interface Shop {
   readonly origin: string

@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { catalogue } from '@pasok/server'
 import { runCommand } from './command.ts'
@@ -66,6 +66,7 @@ const importInto = async (
   }
 }
 
-// Visitors come first where the machine has to choose.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Visitors come first where the machine has to choose. Who is already nicer may not be raised.
+if (getPriority() < constants.priority.PRIORITY_BELOW_NORMAL)
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 await runCommand(USAGE, async (args) => run(await readImportOptions(args)))

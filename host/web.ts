@@ -72,7 +72,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   // Written by a handle of their own: a guest's may have no right to write.
   const missed = catalogue.openMissedSearches(batch.db)
   const views = catalogue.openViewCounter(batch.db)
-  const site = watchSite(guest.db, LOOK_MS)
+  const site = watchSite(guest.db, 2 * LOOK_MS)
   const api = createApp({
     guest: guest.db,
     site,

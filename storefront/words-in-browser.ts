@@ -4,6 +4,7 @@ const FOLDER = /\/app\/paraglide(?:-bracketed)?\//
 /** How Paraglide ends the file of a message: a function that picks a language each time it is called. */
 const PICKED =
   /export const (\w+) = [^\n]*\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\n[\s\S]*\}\);?\s*$/
+const IMPORTED = /import \{[^}]*\} from '\.\.\/runtime\.js'/
 
 const RUNTIME = `
 export const baseLocale = 'en'
@@ -26,14 +27,9 @@ export const wordsInBrowser = (): Plugin => ({
     if (!FOLDER.test(id)) return null
     if (id.endsWith('/runtime.js')) return { code: RUNTIME, map: null }
     if (!id.includes('/messages/') || id.endsWith('/_index.js')) return null
+    if (!PICKED.test(code) || !IMPORTED.test(code))
+      throw new Error(`${id} is not written as it was: see words-in-browser.ts`)
     const picked = code.replace(PICKED, 'export const $1 = isIndonesian ? id_$1 : en_$1')
-    if (picked === code) throw new Error(`${id} is not written as it was: see words-in-browser.ts`)
-    return {
-      code: picked.replace(
-        /import \{[^}]*\} from '\.\.\/runtime\.js'/,
-        "import { isIndonesian } from '../runtime.js'",
-      ),
-      map: null,
-    }
+    return { code: picked.replace(IMPORTED, "import { isIndonesian } from '../runtime.js'"), map: null }
   },
 })

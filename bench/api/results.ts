@@ -17,7 +17,7 @@ export const medianResult = (where: string, measurement: Measurement, times: num
     ratio: `× ${(found / median(bare)).toFixed(1)}`,
     met: found <= target,
     notes: [
-      `median ${ms(found)}, p95 ${ms(quantile(shop, 0.95))}; ${statements.toFixed(1)} statements each, which take ` +
+      `median ${ms(found)}, p95 ${ms(quantile(shop, 0.95))}; ${statements.toFixed(1)} statements each once all have been asked before, which take ` +
         `\`pg\` alone, one after the other, ${ms(median(bare))}, p95 ${ms(quantile(bare, 0.95))}`,
       `processor time of the shop's process for each: ${ms(alone.cpuMs)}`,
       asked(measurement, 'one connection'),

@@ -1,3 +1,4 @@
+import { nodeOptions } from '../shop.ts'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { succeeded, type Processes } from '../processes.ts'
@@ -39,7 +40,8 @@ export const record = (
 ): Promise<{ readonly statements: number }> => answerOf(processes, recorder, [database, visits, statements])
 
 const answerOf = async <A>(processes: Processes, program: string, args: readonly string[]): Promise<A> => {
-  const child = processes.start(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [option = program, ...rest] = [...nodeOptions(), program, ...args]
+  const child = processes.start(option, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = child.stdout ? text(child.stdout) : ''
   await succeeded(child, () => 'see above')
   return JSON.parse(await said) as A

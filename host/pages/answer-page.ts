@@ -16,21 +16,22 @@ export const isNoneMatch = (header: string | undefined, etag: string | undefined
  */
 const FETCHED_AHEAD = 'private, max-age=0, stale-while-revalidate=10'
 
-const headersFor = ({ headers, status }: Page, request: IncomingMessage): string[] => {
-  if (request.headers['sec-purpose'] === undefined || status !== 200) return [...headers]
+const headersFor = ({ headers, status }: Page, request: IncomingMessage, forAll: boolean): string[] => {
+  if (!forAll || request.headers['sec-purpose'] === undefined || status !== 200) return [...headers]
   return headers.map((value, i) =>
     i % 2 === 1 && headers[i - 1] === 'cache-control' ? FETCHED_AHEAD : value,
   )
 }
 
-/** Sends a page, or 304 with the same headers where the visitor has it already. */
+/** Sends a page, or 304 with the same headers where the visitor has it already; `forAll` says that it is every guest's. */
 export const answerPage = (
   page: Page,
   requestId: string,
   request: IncomingMessage,
   response: ServerResponse,
+  forAll = false,
 ): void => {
-  const headers = headersFor(page, request)
+  const headers = headersFor(page, request, forAll)
   headers.push('x-request-id', requestId)
   if (isNoneMatch(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, headers).end()

@@ -111,10 +111,10 @@ export const openPages = ({ built, api, origin, site }: PagesParts): Pages => {
         !request.headers.authorization && !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)
       const address = isGuest ? keptAddress(url) : null
       const page = address === null ? undefined : guests.kept(address)
-      if (page) return answerPage(page, requestId, request, response)
+      if (page) return answerPage(page, requestId, request, response, true)
       const rendered = address === null ? render(url, 'once', requestId) : guests.fresh(address)
       rendered.then(
-        (fresh) => answerPage(fresh, requestId, request, response),
+        (fresh) => answerPage(fresh, requestId, request, response, address !== null),
         (err: unknown) => fail(url, response, requestId, err),
       )
     },

@@ -12,9 +12,8 @@ type Placed = { readonly id: number; readonly position: number }
 const inOrder = <T extends Placed>(rows: readonly T[]): T[] =>
   rows.toSorted((a, b) => a.position - b.position || a.id - b.id)
 
-/** Looks names up, asking the database only for those that nobody has asked for before. */
+/** Looks names up, asking the database only for those that it has not told yet: ids that nobody has are not kept. */
 export const openLabels = (db: Db, language: Language): Labels => {
-  const asked = { choice: new Set(), number: new Set(), brand: new Set(), category: new Set() } as const
   const choices = new Map<number, FacetLabels['choices'][number]>()
   const attributes = new Map<number, FacetLabels['attributes'][number]>()
   const brands = new Map<number, FacetLabels['brands'][number]>()
@@ -26,18 +25,16 @@ export const openLabels = (db: Db, language: Language): Labels => {
     for (const one of found.attributes) attributes.set(one.id, one)
     for (const one of found.brands) brands.set(one.id, one)
     for (const one of found.categories) categories.set(one.id, one)
-    // Only now: who asks meanwhile for the same does not find it missing.
-    for (const kind of kinds) for (const id of ids[kind]) asked[kind].add(id)
   }
   const named = <T>(ids: readonly number[], names: ReadonlyMap<number, T>): T[] =>
     [...new Set(ids)].flatMap((id) => names.get(id) ?? [])
 
   return async (ids) => {
     const unknown = {
-      choice: ids.choice.filter((id) => !asked.choice.has(id)),
-      number: ids.number.filter((id) => !asked.number.has(id)),
-      brand: ids.brand.filter((id) => !asked.brand.has(id)),
-      category: ids.category.filter((id) => !asked.category.has(id)),
+      choice: ids.choice.filter((id) => !choices.has(id)),
+      number: ids.number.filter((id) => !attributes.has(id)),
+      brand: ids.brand.filter((id) => !brands.has(id)),
+      category: ids.category.filter((id) => !categories.has(id)),
     }
     if (kinds.some((kind) => unknown[kind].length > 0)) await learn(unknown)
     const own = named(ids.choice, choices)

@@ -24,14 +24,30 @@ export interface Published {
 export const openPublished = (db: Db, remember: Remember): Published => {
   const categories = (language: Language) =>
     remember(`categories ${language}`, () => findCategories(db, language))
+  const levels = () =>
+    remember('levels', async () => {
+      const rows = await categories('en')
+      const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
+      const levelOf = (id: number | null | undefined): number =>
+        id === null || id === undefined ? 0 : 1 + levelOf(parents.get(id))
+      return new Map(rows.map(({ id }) => [id, levelOf(id)]))
+    })
   return {
     categories,
     tree: (language, depth) =>
       remember(`tree ${language} ${depth}`, async () =>
         categoryTree(await categories(language), depth, language),
       ),
-    level: (id) => remember(`level ${id}`, () => findLevel(db, id)),
-    keptCounts: (id) => remember(`kept ${id}`, () => findKeptCounts(db, id)),
+    level: async (id) => {
+      const known = (await levels()).get(id)
+      // One that an import is writing just now is not among those remembered.
+      return known ?? findLevel(db, id)
+    },
+    keptCounts: async (id) => {
+      // What is remembered is bounded by the catalogue, whatever ids are asked for.
+      if (id !== undefined && !(await levels()).has(id)) return findKeptCounts(db, id)
+      return remember(`kept ${id}`, () => findKeptCounts(db, id))
+    },
     labels: async (ids, language) => {
       const labels = await remember<Labels>(`labels ${language}`, async () => openLabels(db, language))
       return labels(ids)

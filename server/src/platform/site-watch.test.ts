@@ -84,3 +84,14 @@ test('no more is remembered than there is room for, whatever is asked for', asyn
   await remember('level 0', load)
   expect(load).toHaveBeenCalledTimes(5_002)
 })
+
+test('nothing is remembered for more than a minute', async () => {
+  let now = 0
+  const remember = rememberingBy(watched(), () => now)
+  const load = vi.fn(async () => now)
+  expect(await remember('tree', load)).toBe(0)
+  now = 60_000
+  expect(await remember('tree', load)).toBe(0)
+  now = 60_001
+  expect(await remember('tree', load)).toBe(60_001)
+})

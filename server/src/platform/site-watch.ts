@@ -1,7 +1,7 @@
 import type { Db } from './database.ts'
 import { siteVersion } from './site-version.ts'
 
-/** Knows the site version as it was read last. It never goes back. */
+/** Knows the site version as it was read last. */
 export interface SiteWatch {
   /** -1 before the first look. */
   readonly version: number
@@ -20,8 +20,10 @@ export const watchSite = (db: Db, recentMs: number): SiteWatch => {
     const began = performance.now()
     const read = await siteVersion(db)
     // Two looks may end in the other order: an older answer does not undo a newer one.
-    version = Math.max(version, read)
-    readAt = Math.max(readAt, began)
+    if (began >= readAt) {
+      version = read
+      readAt = began
+    }
     return version
   }
   return {
@@ -44,22 +46,27 @@ export type Remember = <T>(key: string, load: () => Promise<T>) => Promise<T>
 
 /** Things that are remembered at once; beyond them all are forgotten, as by a publication. */
 const MOST_REMEMBERED = 5_000
+/** As a page that is kept: an import that was broken off has written without publishing. */
+const OLDEST_MS = 60_000
 
 /**
- * Remembers what changes with publications only: it is loaded once for each site version. What is loaded after a
- * version was read is of that version or of a later one, never of an earlier. A failure is not remembered.
+ * Remembers what changes with publications only, for a minute at most. What is loaded after a version was read is of
+ * that version or of a later one, never of an earlier. A failure is not remembered. `now` is in milliseconds.
  */
-export const rememberingBy = (watch: SiteWatch): Remember => {
+export const rememberingBy = (watch: SiteWatch, now = () => performance.now()): Remember => {
   let version = -1
+  let since = 0
   let known = new Map<string, Promise<unknown>>()
   return async <T>(key: string, load: () => Promise<T>): Promise<T> => {
-    const now = await watch.recent()
-    if (now !== version || known.size >= MOST_REMEMBERED) {
-      version = now
+    const current = await watch.recent()
+    if (current !== version || now() - since > OLDEST_MS) {
+      version = current
+      since = now()
       known = new Map()
     }
     const before = known.get(key)
     if (before) return before as Promise<T>
+    if (known.size >= MOST_REMEMBERED) known = new Map()
     const mine = known
     const loading = load()
     mine.set(key, loading)

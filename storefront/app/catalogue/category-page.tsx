@@ -50,7 +50,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
         otherQuery={queryIn(getLocale() === 'en' ? 'id' : 'en')}
         indexed={indexed}
       />
-      <Breadcrumb steps={steps} />
+      <Breadcrumb steps={steps} here />
       <h1 className="mt-2 mb-4 text-2xl" lang={category?.lang}>
         {title}
       </h1>

@@ -22,6 +22,7 @@ import { loadRelated } from './load-related.ts'
 import { ItemHead } from './product-head.tsx'
 import { ProductIntro } from './product-intro.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { LoginLink } from '../identity/login-link.tsx'
 import { unitName } from './unit.ts'
 import type { Route } from './+types/item-page'
 
@@ -87,6 +88,7 @@ export default function ItemPage({ loaderData: { item, related } }: Route.Compon
             </>
           )}
         </dl>
+        {item.display_price && <LoginLink next={`/shop/product/${item.id}`} className="mt-2" />}
       </ProductIntro>
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { list_count, list_count_hits, list_results } from '~words'
+import { DEEPEST_PAGE } from '../shell/query.ts'
 import { useLink } from '../shell/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { Pagination } from '../ui/pagination.tsx'
@@ -56,7 +57,7 @@ export function ListingView({ listing, place, meant }: Props) {
         )}
         <Pagination
           page={page}
-          pages={Math.ceil(total / perPage)}
+          pages={Math.min(Math.ceil(total / perPage), DEEPEST_PAGE)}
           addressOf={(p) => link(place.rest) + queryOf(place, { ...listing, page: p })}
         />
       </section>

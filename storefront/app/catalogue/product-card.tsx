@@ -48,7 +48,7 @@ export function ProductCard({ card, filters, next }: Props) {
         {/* Above the card's own link, to be pressed for themselves. */}
         <div className="flex flex-wrap gap-x-4">
           {card.display_price && <LoginLink next={next} className="relative z-1 self-start" />}
-          <QuickViewLink card={card} />
+          <QuickViewLink card={card} rest={cardAddress(card, filters)} />
         </div>
       </div>
     </article>

@@ -175,3 +175,24 @@ test('any path has a meaning, and one that moved stays on this site', () => {
     }),
   )
 })
+
+// The router reads a path's segments decoded: nobody gets past the gate by writing them otherwise.
+test.each([
+  ['/%61ccount/orders', '/account/orders'],
+  ['/%73hop', '/shop'],
+  ['/id/shop/products/%37', '/id/shop/products/7'],
+  ['/%69d/shop', '/id/shop'],
+])('%s has moved to %s', (from, to) => {
+  expect(addressOf(from)).toEqual({ kind: 'moved', to })
+})
+
+test.each(['/%', '/shop%2Fcart', '/%2F%2Felsewhere.example', '/%E0%A4%A', '/shop/%00'])(
+  '%s is nowhere',
+  (path) => {
+    expect(addressOf(path)).toEqual({ kind: 'unknown', language: 'en' })
+  },
+)
+
+test('a prefix that moved takes the rest along as it was written', () => {
+  expect(addressOf('/en/%2F%2Felsewhere.example')).toEqual({ kind: 'moved', to: '/%2F%2Felsewhere.example' })
+})

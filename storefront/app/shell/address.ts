@@ -1,5 +1,5 @@
 import { idOf } from './id-of.ts'
-import type { Language } from './localised.ts'
+import { localised, type Language } from './localised.ts'
 import { paths, type Path } from './paths.ts'
 
 // What needs no table of all paths stands in files of its own: it goes to the browser, the table does not.
@@ -17,6 +17,15 @@ const fits = (parts: readonly string[], segments: readonly string[]): boolean =>
     return part === segment
   })
 
+/** A segment as the router reads it; one that can't be read is nobody's. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return '%'
+  }
+}
+
 /** What a path means. `rest` is the path without prefix and without a slash at its end. */
 export type Address =
   | { readonly kind: 'page'; readonly language: Language; readonly rest: string; readonly path: Path }
@@ -31,14 +40,19 @@ const byLiteralsFirst = paths
 
 /** Finds the route of a path: `/ID/shop` moved to `/id/shop`, `/en/shop` to `/shop`, `/fr/shop` is not supported. */
 export const addressOf = (pathname: string): Address => {
-  const segments = pathname.split('/').filter(Boolean)
+  const written = pathname.split('/').filter(Boolean)
+  const segments = written.map(decoded)
   const [first = '', ...others] = segments
   const prefix = first.toLowerCase()
-  if (prefix === 'en') return { kind: 'moved', to: `/${others.join('/')}` }
-  if (prefix === 'id' && first !== 'id') return { kind: 'moved', to: `/${['id', ...others].join('/')}` }
+  if (prefix === 'en') return { kind: 'moved', to: `/${written.slice(1).join('/')}` }
+  if (prefix === 'id' && first !== 'id')
+    return { kind: 'moved', to: `/${['id', ...written.slice(1)].join('/')}` }
   const language = first === 'id' ? 'id' : 'en'
   const rest = language === 'id' ? others : segments
   const path = byLiteralsFirst.find(({ parts }) => fits(parts, rest))?.path
+  // The router reads %73hop as shop: so it has to be for who decides who may open it.
+  if (path && segments.some((segment, i) => segment !== written[i]))
+    return { kind: 'moved', to: localised(language, `/${rest.join('/')}`) }
   if (path) return { kind: 'page', language, rest: `/${rest.join('/')}`, path }
   if (LANGUAGE_LIKE.test(first) && language === 'en') return { kind: 'unsupported-language' }
   return { kind: 'unknown', language }

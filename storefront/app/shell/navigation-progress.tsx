@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { shell_loading } from '~words'
 import { LOADING_BAR_STOP_MS } from './constants.ts'
@@ -36,13 +36,16 @@ const useLingering = (on: boolean, ms: number): boolean => {
   return on || lingering
 }
 
+/** The path that was shown last: an error page's own layout has to know it, too. */
+let shownPath: string | undefined
+
 /** Moves focus to the page's content when the path changes, so that the keyboard and a screen reader start there. */
 const useFocusOnNewPage = () => {
   const { pathname } = useLocation()
-  const before = useRef(pathname)
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    const before = shownPath
+    shownPath = pathname
+    if (before === undefined || before === pathname) return
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 }

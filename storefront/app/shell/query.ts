@@ -2,7 +2,8 @@ import { idOf } from './id-of.ts'
 
 /** The deepest page of a list that is kept for guests and shown to search engines. */
 export const DEEPEST_INDEXED_PAGE = 50
-const DEEPEST_PAGE = 500
+/** The deepest page there is: the API's own bound on rows. */
+export const DEEPEST_PAGE = 500
 /** The API's own bound; its schema stays out of the browser. */
 export const LONGEST_KEYWORD = 100
 

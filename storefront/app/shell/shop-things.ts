@@ -1,11 +1,12 @@
 import type { Settings } from '@pasok/contract'
 import { languages, type Language } from './localised.ts'
 import { canonical } from './canonical.ts'
-import type { Thing } from './structured-data.tsx'
+import { nothing, type Thing } from './structured-data.tsx'
 
 /** Who runs the shop, and the site with its search. They stand on the home page. */
 export const shopThings = (settings: Settings, origin: string, language: Language): Thing[] => {
-  if (!import.meta.env.SSR) return []
+  // One that says nothing: the document's own element stays in its place.
+  if (!import.meta.env.SSR) return [nothing]
   const organization = { '@type': 'Organization', '@id': `${origin}/#organization` }
   return [
     {

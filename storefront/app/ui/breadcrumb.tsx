@@ -7,8 +7,14 @@ interface Step {
   readonly lang?: string | undefined
 }
 
-/** Where a page stands: the way to it, the page itself last. */
-export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
+interface Props {
+  readonly steps: readonly Step[]
+  /** Is the page itself the last step? Else the way ends where it belongs. */
+  readonly here?: boolean
+}
+
+/** Where a page stands: the way to it. */
+export function Breadcrumb({ steps, here = false }: Props) {
   return (
     <nav aria-label={shell_breadcrumb()}>
       <ol className="flex flex-wrap gap-x-2 text-[13px]">
@@ -18,7 +24,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
             <Link
               to={to}
               lang={lang}
-              aria-current={i === steps.length - 1 ? 'page' : undefined}
+              aria-current={here && i === steps.length - 1 ? 'page' : undefined}
               className="inline-flex min-h-6 items-center"
             >
               {name}

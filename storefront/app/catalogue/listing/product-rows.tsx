@@ -62,7 +62,7 @@ function ProductRow({ card, listing, next }: { card: ShownCard; listing: Listing
         <div className="shrink-0 text-[13px] text-ink-soft sm:w-44">
           <CardFacts card={card} />
           {card.display_price && <LoginLink next={next} className="relative z-1" />}
-          <QuickViewLink card={card} />
+          <QuickViewLink card={card} rest={cardAddress(card, listing.given)} />
         </div>
       </div>
     </article>

@@ -25,9 +25,8 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [finding, setFinding] = useState('')
   const whole = useWhole(link(place.rest) + queryOf(place, listing, slug), slug, isWhole)
-  const shown = (whole.values ?? values).filter(({ name: one }) =>
-    one.toLowerCase().includes(finding.trim().toLowerCase()),
-  )
+  const isFound = ({ name: one }: OfferedValue) => one.toLowerCase().includes(finding.trim().toLowerCase())
+  const offered = whole.values ?? values
   const isLong = values.length < all
   return (
     <>
@@ -46,11 +45,17 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
         />
       )}
       <ul aria-busy={whole.isBusy} className={whole.values ? 'values-whole' : undefined}>
-        {shown.map((value) => (
-          <Value key={value.value} slug={slug} value={value} isChosen={chosen.has(value.value)} />
+        {offered.map((value) => (
+          <Value
+            key={value.value}
+            slug={slug}
+            value={value}
+            isChosen={chosen.has(value.value)}
+            isFound={isFound(value)}
+          />
         ))}
       </ul>
-      {shown.length === 0 && <p className="text-[13px] text-ink-soft">{list_filter_none()}</p>}
+      {!offered.some(isFound) && <p className="text-[13px] text-ink-soft">{list_filter_none()}</p>}
       {(isLong || whole.values) && (
         <Link
           to={link(place.rest) + queryOf(place, listing, isWhole ? undefined : slug)}
@@ -83,9 +88,17 @@ const useWhole = (address: string, slug: string, isWanted: boolean) => {
   return { values: isWanted ? found : undefined, isBusy: isWanted && state !== 'idle' }
 }
 
-function Value({ slug, value, isChosen }: { slug: string; value: OfferedValue; isChosen: boolean }) {
+interface ValueProps {
+  readonly slug: string
+  readonly value: OfferedValue
+  readonly isChosen: boolean
+  /** One that is not looked for stays in the form: what is chosen stays chosen. */
+  readonly isFound: boolean
+}
+
+function Value({ slug, value, isChosen, isFound }: ValueProps) {
   return (
-    <li>
+    <li hidden={!isFound}>
       <label className="value">
         <input type="checkbox" name={FILTER + slug} value={value.value} defaultChecked={isChosen} />
         <span lang={value.lang}>{value.name}</span>

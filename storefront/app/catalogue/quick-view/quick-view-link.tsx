@@ -1,13 +1,11 @@
 import { quick_view, quick_view_of } from '~words'
 import { useLink } from '../../shell/use-link.ts'
-import { cardAddress } from '../listing/card-address.ts'
 import type { ShownCard } from '../listing/card.ts'
 import { openQuickView, useOpening } from './opening.ts'
 
-/** Opens a card's product over its list; before scripts, and for a new tab, a link to its page. */
-export function QuickViewLink({ card }: { card: ShownCard }) {
+/** Opens a card's product over its list; before scripts, and for a new tab, a link to its page, `rest`. */
+export function QuickViewLink({ card, rest }: { card: ShownCard; rest: string }) {
   const link = useLink()
-  const rest = cardAddress(card)
   const slug = String(card.single_item_id ?? card.id)
   const busy = useOpening((opening) => opening?.asked.slug === slug && !opening.Dialog)
   return (
