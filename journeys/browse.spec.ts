@@ -20,7 +20,7 @@ test('from the home page through categories and a product to an item', async ({ 
     /Shop.*Fasteners.*Bolts & screws/,
   )
 
-  await main.getByRole('link', { name: BOLT }).click()
+  await main.getByRole('heading', { name: BOLT }).getByRole('link').click()
   await expect(page).toHaveURL(/\/shop\/products\/\d+$/)
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(BOLT)
   await expect(page).toHaveTitle(`${BOLT} | Pasok Demo`)
@@ -34,7 +34,7 @@ test('from the home page through categories and a product to an item', async ({ 
 
 test('a product with one item leads to that item', async ({ page }) => {
   await page.goto(`/shop?keyword=${singleItem.name}`)
-  await page.getByRole('main').getByRole('link', { name: singleItem.name }).click()
+  await page.getByRole('main').getByRole('heading', { name: singleItem.name }).getByRole('link').click()
   await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
   await expect(page.getByRole('main')).toContainText(singleItem.sku)
 })

@@ -12,7 +12,10 @@ for (const prefix of ['', '/id'])
         // What sticks out, to name it.
         parts: [...document.querySelectorAll('body *')]
           .filter(
-            (part) => part.getBoundingClientRect().right > 376 && !part.closest('[tabindex="0"], .sideways'),
+            (part) =>
+              part.getBoundingClientRect().right > 376 &&
+              // What scrolls sideways in its own box, and what is folded away.
+              !part.closest('[tabindex="0"], .sideways, details:not([open]) > :not(summary)'),
           )
           .map((part) => part.outerHTML.slice(0, 100)),
       }))

@@ -147,7 +147,7 @@ test.describe('where the product cannot be had', () => {
   test.use({ expectedFault: /status of 50\d/ })
 
   test('it says so, and asks again when told to', async ({ page }) => {
-    await page.goto(`/id/shop?keyword=CDQ2B20-10DMZ`)
+    await page.goto(`/id/shop?keyword=CDQ2B20-10DMZ&all=1`)
     let fails = true
     await page.route(BY_SLUG, (route) =>
       fails ? route.fulfill({ status: 503, body: '' }) : route.continue(),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { switchLanguage } from './switch-language.ts'
 import { longProduct } from './catalogue.ts'
 
 const RED = 'rgb(179, 38, 30)'
@@ -90,10 +91,7 @@ test("a product's page has its papers, its brand's mark and its chapters", async
   )
   expect((await sheet.body()).toString('latin1', 0, 5)).toBe('%PDF-')
 
-  await page
-    .getByRole('link', { name: /Indonesia/ })
-    .first()
-    .click()
+  await switchLanguage(page, 'id')
   await expect(main.locator('dl')).toContainText('TKDN41,5%')
   await expect(main.getByRole('tab', { name: 'Memilih kurva' })).toBeVisible()
 })

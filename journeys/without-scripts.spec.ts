@@ -97,7 +97,7 @@ test('a search finds, keeps its words, and says when it finds nothing', async ({
 // @spec §2 Variant table: load more
 test('Load More is a link to the page with the further rows', async ({ page }) => {
   await page.goto(`/shop?keyword=${longProduct.name}`)
-  await page.getByRole('main').getByRole('link', { name: longProduct.name }).click()
+  await page.getByRole('main').getByRole('heading', { name: longProduct.name }).getByRole('link').click()
   const rows = page.getByRole('table').last().locator('tbody tr')
   await expect(rows).toHaveCount(20)
   await page.getByRole('link', { name: 'Load More' }).click()

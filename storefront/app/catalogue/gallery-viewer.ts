@@ -13,7 +13,7 @@ import {
 
 /** How much larger than its own figures a drawing may be shown: it stays sharp at any size. */
 const DRAWING_SCALE = 4
-const OPENS_IN_MS = 150
+const CLOSES_IN_MS = 150
 
 interface Asked {
   readonly pictures: readonly Picture[]
@@ -38,8 +38,9 @@ export const openViewer = ({ pictures, name, at, onLeave }: Asked): void => {
     index: at,
     bgOpacity: 0.9,
     showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
-    showAnimationDuration: OPENS_IN_MS,
-    hideAnimationDuration: OPENS_IN_MS,
+    // At once: a press that closes it is not taken while it opens.
+    showAnimationDuration: 0,
+    hideAnimationDuration: CLOSES_IN_MS,
     closeTitle: gallery_viewer_close(),
     zoomTitle: gallery_viewer_zoom(),
     arrowPrevTitle: gallery_previous(),
