@@ -6,7 +6,7 @@ import { RUN_FOLDER } from './shop.ts'
 test.use({ edition: 'bracketed', expectedFault: NOT_FOUND })
 
 /** What needs no words: figures, signs between texts, and names that are the same everywhere. */
-const WORDLESS = /^[\d\s.,:;×#()|…+–—›/°-]*$/
+const WORDLESS = /^[\d\s.,:;×#()|…+–—›·/°-]*$/
 const NAMES = new Set(['facebook', 'tiktok', 'instagram', 'linkedin'])
 
 /** Every text of a page, what is on it and what is said of it, a line each; texts of one paragraph stay together. */

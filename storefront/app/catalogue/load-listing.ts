@@ -1,5 +1,6 @@
 import { catalogue, type Call, type Filter } from '@pasok/contract'
 import { redirect } from 'react-router'
+import { product_brand } from '~words'
 import type { Language } from '../shell/address.ts'
 import { notFound } from '../shell/not-found.ts'
 import {
@@ -89,7 +90,11 @@ export const loadListing = async (
     },
     asked,
   )
-  const { records, total, per_page: perPage, filters, corrected, did_you_mean: didYouMean } = body.data
+  const { records, total, per_page: perPage, corrected, did_you_mean: didYouMean } = body.data
+  // The page's own word for it; attributes have their names from the catalogue.
+  const filters = body.data.filters.map((filter) =>
+    filter.type === 'brand' ? { ...filter, name: product_brand() } : filter,
+  )
   if (page > 1 && records.length === 0) throw notFound('route')
   const faults = [...typedFaults(query), ...refused]
   const given = known(asked, filters, total)

@@ -1,4 +1,3 @@
-import { product_brand } from '~words'
 import type { Filter } from '@pasok/contract'
 import { brandValue, type GivenFilter } from './state.ts'
 import { splitRange } from './range.ts'
@@ -91,8 +90,7 @@ const reach = ({ type, items, count = 0 }: Filter, total: number): number =>
       )
 
 const offerOf = (filter: Filter, chosen: Chosen, whole: string | undefined): Offer => {
-  const { slug, unit, min, max } = filter
-  const name = filter.type === 'brand' ? product_brand() : filter.name
+  const { slug, name, unit, min, max } = filter
   const named = { slug, name, ...(unit && { unit }) }
   if (filter.type === 'number')
     return { ...named, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }
