@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
       outdir: words,
       strategy: ['url', 'baseLocale'],
       emitTsDeclarations: true,
+      // In development too, where it would write one file a language: see words-in-browser.ts.
+      outputStructure: 'message-modules',
     }),
     wordsInBrowser(),
     tailwindcss(),
