@@ -57,7 +57,9 @@ onEachDatabase('any request', (open) => {
   const meant = (name: string) =>
     name === 'keyword'
       ? written
-      : fc.constantFrom('1', '2', '3', ...(name === 'sort' ? ['name_asc', 'price_desc'] : []))
+      : name.startsWith('with_') || name.startsWith('has_')
+        ? fc.constantFrom('true', 'false')
+        : fc.constantFrom('1', '2', '3', ...(name === 'sort' ? ['name_asc', 'price_desc'] : []))
 
   const queryOf = (e: Endpoint) => {
     const strange = fc.constantFrom('min_price', '__proto__', 'constructor', 'page[]', '', 'toString')

@@ -1,6 +1,5 @@
 import { catalogue, type Call, type Filter } from '@pasok/contract'
 import { redirect } from 'react-router'
-import { product_brand } from '~words'
 import type { Language } from '../shell/address.ts'
 import { notFound } from '../shell/not-found.ts'
 import {
@@ -90,11 +89,7 @@ export const loadListing = async (
     },
     asked,
   )
-  const { records, total, per_page: perPage, corrected, did_you_mean: didYouMean } = body.data
-  // The page's own word for it; attributes have their names from the catalogue.
-  const filters = body.data.filters.map((filter) =>
-    filter.type === 'brand' ? { ...filter, name: product_brand() } : filter,
-  )
+  const { records, total, per_page: perPage, filters, corrected, did_you_mean: didYouMean } = body.data
   if (page > 1 && records.length === 0) throw notFound('route')
   const faults = [...typedFaults(query), ...refused]
   const given = known(asked, filters, total)

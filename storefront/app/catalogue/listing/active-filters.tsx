@@ -8,6 +8,7 @@ import {
 } from '~words'
 import { useLink } from '../../shell/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
+import { filterName } from './filter-name.ts'
 import type { Listing } from '../load-listing.ts'
 import type { Active } from './offer.ts'
 import { queryOf, without, withoutFilters, type ListingState, type Place } from './state.ts'
@@ -28,7 +29,7 @@ export function ActiveFilters({ listing, place }: { listing: Listing; place: Pla
       {active.map((one) => (
         <Chip
           key={`${one.slug} ${one.value}`}
-          name={one.name}
+          name={filterName(one)}
           text={textOf(one)}
           lang={one.lang}
           to={to(without(listing, one.slug, one.value))}

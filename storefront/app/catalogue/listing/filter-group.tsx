@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Listing } from '../load-listing.ts'
+import { filterName } from './filter-name.ts'
 import type { Offer } from './offer.ts'
 import { RangeFields } from './range-fields.tsx'
 import { brandValue, type Place } from './state.ts'
@@ -14,7 +15,8 @@ interface Props {
 
 /** One filter: its name, which folds it up, and its values or its two fields. */
 export function FilterGroup({ offer, listing, place, startsOpen }: Props) {
-  const { slug, name, unit, values } = offer
+  const { slug, unit, values } = offer
+  const name = filterName(offer)
   const chosen = chosenIn(listing, slug)
   const fault = listing.faults.find((one) => one.slug === slug)
   // Only as the page opens: a filter does not fold up under the hand that takes its last value away.

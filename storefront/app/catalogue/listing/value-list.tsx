@@ -5,6 +5,7 @@ import { FILTER } from '../../shell/query.ts'
 import { useLink } from '../../shell/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import type { Listing } from '../load-listing.ts'
+import { filterName } from './filter-name.ts'
 import type { Offer, OfferedValue } from './offer.ts'
 import { queryOf, type Place } from './state.ts'
 
@@ -20,7 +21,8 @@ const MOST_WITHOUT_FINDING = 20
 
 /** A filter's values with their counts. The first few stand there; the rest are fetched when they are asked for. */
 export function ValueList({ offer, listing, place, chosen }: Props) {
-  const { slug, name, values = [], all = 0 } = offer
+  const { slug, values = [], all = 0 } = offer
+  const name = filterName(offer)
   const link = useLink()
   const [isWhole, setWhole] = useState(false)
   const [finding, setFinding] = useState('')
