@@ -35,8 +35,10 @@ export const startBare = async (
   }))
   const file = join(folder, 'pages.json')
   writeFileSync(file, JSON.stringify(pages))
-  const [option = program, ...rest] = [...nodeOptions(), program, file]
-  const child = processes.start(option, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const args = [...nodeOptions(), program, file]
+  const child = processes.startProgram(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const ended = once(child, 'exit').then(() => {
     throw new Error('the bare server did not start')
   })

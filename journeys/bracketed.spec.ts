@@ -74,7 +74,7 @@ test('every text comes from words or from data', async ({ page }) => {
 test('so does every text of the suggestions', async ({ page }) => {
   const known = new Set(await partNumbers(process.env[RUN_FOLDER] ?? ''))
   for (const path of ['/shop/category/1', '/id/shop/category/1']) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'networkidle' })
     for (const text of ['bolt', '6204-2', 'RDB6204N', 'rodal', 'qqqqzz']) {
       await page.getByRole('banner').getByRole('combobox').fill(text)
       await expect(page.getByRole('search').getByRole('status')).toHaveText(/⟦/)

@@ -215,6 +215,7 @@ test('an answer that comes too late is ignored', async ({ page }) => {
   await choice(page, 'Thread', 'M6').uncheck()
   await choice(page, 'Thread', 'M8').check()
   await expect(page).toHaveURL(/filter_thread=m8$/)
+  await settled(page)
   const wanted = await total(page).innerText()
   letGo()
   await page.unrouteAll({ behavior: 'wait' })

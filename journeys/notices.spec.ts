@@ -28,11 +28,17 @@ test('a lost connection is said for as long as it lasts, its return for a moment
   await expect(back).toHaveCount(0, { timeout: 8_000 })
 })
 
-test('a notice can be closed, and what shows it is loaded with the first one', async ({ page, context }) => {
+test('a notice can be closed, and what shows it is loaded when the page is first touched', async ({
+  page,
+  context,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/id/shop', { waitUntil: 'networkidle' })
   expect(scripts.filter((url) => url.includes('toast'))).toEqual([])
+  const part = page.waitForResponse(/toast-host/)
+  await page.keyboard.press('Shift')
+  await (await part).finished()
   await context.setOffline(true)
   await context.setOffline(false)
   const region = page.getByRole('region', { name: 'Pemberitahuan' })

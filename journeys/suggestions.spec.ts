@@ -331,7 +331,7 @@ test.describe('on the error page', () => {
   test.use({ expectedFault: /status of 404/ })
 
   test('both boxes suggest, each for itself', async ({ page }) => {
-    await page.goto('/nothing/here')
+    await page.goto('/nothing/here', { waitUntil: 'networkidle' })
     const boxes = page.getByRole('combobox')
     await expect(boxes).toHaveCount(2)
     for (const one of await boxes.all()) {

@@ -40,8 +40,8 @@ export const record = (
 ): Promise<{ readonly statements: number }> => answerOf(processes, recorder, [database, visits, statements])
 
 const answerOf = async <A>(processes: Processes, program: string, args: readonly string[]): Promise<A> => {
-  const [option = program, ...rest] = [...nodeOptions(), program, ...args]
-  const child = processes.start(option, rest, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const whole = [...nodeOptions(), program, ...args]
+  const child = processes.startProgram(process.execPath, whole, { stdio: ['ignore', 'pipe', 'inherit'] })
   const said = child.stdout ? text(child.stdout) : ''
   await succeeded(child, () => 'see above')
   return JSON.parse(await said) as A

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { followWanted, isHostWanted } from './notify.ts'
 
 const load = () => import('./toast-host.tsx')
+const RETRY_MS = 1_000
 
 /** Where notices appear. Their part is fetched when the first one is due. */
 export function Toasts() {
@@ -14,7 +15,13 @@ export function Toasts() {
     const attempt = () => {
       load().then(
         ({ ToastHost }) => setHost(() => ToastHost),
-        () => window.addEventListener('online', attempt, { once: true, signal: leaving.signal }),
+        () => {
+          // The connection may be back already, with nothing more to hear of it.
+          if (!navigator.onLine)
+            return window.addEventListener('online', attempt, { once: true, signal: leaving.signal })
+          const timer = setTimeout(attempt, RETRY_MS)
+          return leaving.signal.addEventListener('abort', () => clearTimeout(timer))
+        },
       )
     }
     attempt()
