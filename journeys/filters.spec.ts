@@ -147,8 +147,15 @@ test('what is no range says so at its field, and nothing typed is lost', async (
 test('filters are taken away one by one, or all at once', async ({ page }) => {
   await openThreads(page)
   const all = await total(page).innerText()
-  for (const value of ['M6', 'M8']) await choice(page, 'Thread', value).check()
-  await choice(page, 'Finish', 'Plain').check()
+  for (const [name, value] of [
+    ['Thread', 'M6'],
+    ['Thread', 'M8'],
+    ['Finish', 'Plain'],
+  ] as const) {
+    await choice(page, name, value).check()
+    await expect(page).toHaveURL(new RegExp(`filter_${name.toLowerCase()}=[^&]*${value.toLowerCase()}`))
+    await settled(page)
+  }
   await expect(chips(page).getByRole('listitem')).toHaveCount(4)
   await page.getByRole('link', { name: 'Remove filter Thread: M6' }).click()
   await expect(page).toHaveURL(/filter_thread=m8$/)
