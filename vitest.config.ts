@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // Written by the pages' build, which comes before the first test.
+  resolve: {
+    alias: [
+      {
+        find: /^~words$/,
+        replacement: new URL('storefront/app/paraglide/messages.js', import.meta.url).pathname,
+      },
+    ],
+  },
   test: {
     include: ['**/*.test.{ts,tsx}'],
     globalSetup: ['server/src/testing/global-setup.ts', 'host/testing/global-setup.ts'],

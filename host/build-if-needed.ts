@@ -24,7 +24,7 @@ const newestIn = (path: string): number => {
 export const buildIfNeeded = async (root: string): Promise<void> => {
   const built = statSync(join(root, 'storefront/build/server/index.js'), { throwIfNoEntry: false })
   if (built && SOURCES.every((source) => newestIn(join(root, source)) <= built.mtimeMs)) return
-  console.log('Building the shop …')
+  console.error('Building the shop …')
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -12,16 +12,21 @@ export const developmentPages = async (root: string): Promise<PageSource> => {
   return {
     clientFolder: join(root, 'storefront/public'),
     middleware: (request, response, next) => {
-      if (/^\/(api|media|healthz|readyz|metrics|robots\.txt|sitemap)\b/.test(request.url ?? '')) next()
+      if (
+        /^\/(api|media|healthz|readyz|metrics|robots\.txt|sitemap|dev\/letters|id\/dev\/letters)\b/.test(
+          request.url ?? '',
+        )
+      )
+        next()
       else vite.middlewares(request, response, next)
     },
     load: async () => ({
       ...((await vite.ssrLoadModule('/server.ts')) as Built),
       // Nothing is kept while sources change under it.
       guestPage: () => undefined,
-      storefront: (parts) => async (request) => {
+      storefront: (parts) => async (request, viewer) => {
         const { storefront } = (await vite.ssrLoadModule('/server.ts')) as Built
-        const response = await storefront(parts)(request)
+        const response = await storefront(parts)(request, viewer)
         // Vite's own scripts and styles are inline and unnamed.
         response.headers.delete('content-security-policy')
         return response

@@ -16,9 +16,14 @@ const reasonsAgainst = (given: Record<string, string>): string[] => {
 }
 
 const SERVER = 'postgres://shop@db.example/shop'
-const production = { NODE_ENV: 'production', DATABASE_URL: SERVER, PUBLIC_URL: 'https://shop.example' }
 /** Made up for these tests. */
 const KEY = 'kunci-toko-untuk-uji-0001'
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: SERVER,
+  PUBLIC_URL: 'https://shop.example',
+  SESSION_SECRET: KEY,
+}
 const bucket = {
   S3_BUCKET: 'files',
   S3_REGION: 'ap-southeast-3',
@@ -38,7 +43,12 @@ describe('defaults', () => {
       guestDatabaseUrl: undefined,
       varDir: '/pasok/var',
       shopConfig: '/pasok/config/shop.json',
+      legalTexts: '/pasok/config/legal.json',
+      trustProxy: 0,
+      adminUrl: undefined,
+      sessionSecret: undefined,
       application: undefined,
+      mail: undefined,
       s3: undefined,
     })
   })
@@ -93,6 +103,18 @@ describe('defaults', () => {
       expect(read({ PUBLIC_API_KEY: 'k'.repeat(length) }).application?.key).toHaveLength(length)
   })
 
+  test('a mail server with somebody that letters come from takes them', () => {
+    const mail = { SMTP_URL: 'smtps://toko:secret@mail.example', MAIL_FROM: 'Toko Uji <surat@toko-uji.test>' }
+    expect(read(mail).mail).toEqual({
+      host: 'mail.example',
+      port: 465,
+      tls: 'from the start',
+      login: { user: 'toko', pass: 'secret' },
+      from: { name: 'Toko Uji', address: 'surat@toko-uji.test' },
+    })
+    expect(read({ MAIL_FROM: mail.MAIL_FROM }).mail).toBeUndefined()
+  })
+
   test('a bucket needs no endpoint', () => {
     expect(read(bucket).s3).toEqual({
       bucket: 'files',
@@ -135,6 +157,10 @@ describe('refusals', () => {
       { PUBLIC_API_KEY: KEY, PUBLIC_API_LOGIN: 'l'.repeat(257) },
       'PUBLIC_API_LOGIN: a login has at most 256 characters.',
     ],
+    [
+      { SMTP_URL: 'smtp://mail.example' },
+      'MAIL_FROM: letters need somebody that they come from; set it with SMTP_URL.',
+    ],
     [{ S3_BUCKET: 'files', S3_REGION: 'x' }, 'S3: set S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, too.'],
   ])('%o', (given, reason) => {
     expect(reasonsAgainst(given)).toEqual([`  ${reason}`])
@@ -150,13 +176,15 @@ describe('refusals', () => {
     { GUEST_DATABASE_URL: 'localhost' },
     { DEMO: 'yes' },
     { S3_ENDPOINT: 'minio' },
+    { SMTP_URL: 'mail.example' },
+    { MAIL_FROM: 'Toko Uji' },
   ])('%o names the variable', (given) => {
     const [name = ''] = Object.keys(given)
     expect(reasonsAgainst(given)).toEqual([expect.stringMatching(new RegExp(`^  ${name}: `))])
   })
 
   test('every reason is given at once', () => {
-    expect(reasonsAgainst({ NODE_ENV: 'production', DEMO: '1' })).toHaveLength(3)
+    expect(reasonsAgainst({ NODE_ENV: 'production', DEMO: '1' })).toHaveLength(4)
     expect(reasonsAgainst({ PORT: '-1', DEMO: 'maybe' })).toHaveLength(2)
   })
 })

@@ -1,5 +1,6 @@
 import { identity } from '@pasok/contract'
 import { z } from 'zod'
+import { mailAccount, mailbox, type MailAccount } from './mail-account.ts'
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const optional = <S extends z.ZodType>(of: S) =>
@@ -15,9 +16,15 @@ const variables = z.object({
   GUEST_DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//)),
   VAR_DIR: optional(z.string()),
   SHOP_CONFIG: optional(z.string()),
+  LEGAL_TEXTS: optional(z.string()),
   DEMO: optional(z.enum(['0', '1'])),
+  TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
+  ADMIN_URL: optional(address),
+  SESSION_SECRET: optional(z.string()),
   PUBLIC_API_LOGIN: optional(z.string()),
   PUBLIC_API_KEY: optional(z.string()),
+  SMTP_URL: optional(z.string()),
+  MAIL_FROM: optional(mailbox),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(address),
@@ -38,8 +45,17 @@ export interface Env {
   readonly guestDatabaseUrl: string | undefined
   readonly varDir: string
   readonly shopConfig: string
+  readonly legalTexts: string
+  /** Of how many proxies in front of the shop X-Forwarded-For is believed. */
+  readonly trustProxy: number
+  /** Where staff work, without a slash at its end; undefined where the shop is. */
+  readonly adminUrl: string | undefined
+  /** Makes the successors of refresh tokens, the same in every process. */
+  readonly sessionSecret: string | undefined
   /** Who gets public tokens; undefined without a key. */
   readonly application: { login: string; key: string } | undefined
+  /** Who takes letters; undefined where they are kept. */
+  readonly mail: MailAccount | undefined
   readonly s3:
     | { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
     | undefined
@@ -83,10 +99,17 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const demo = env.DEMO === undefined ? !env.DATABASE_URL && !production : env.DEMO === '1'
+  const mail = mailAccount(env.SMTP_URL, env.MAIL_FROM)
   const s3 = s3Names.filter((name) => env[name] !== undefined)
   const reasons = [
     ...(production && !env.DATABASE_URL ? ['DATABASE_URL: production needs a PostgreSQL server.'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: production needs the address that visitors use.'] : []),
+    ...(production && !env.SESSION_SECRET
+      ? ["SESSION_SECRET: production needs one; 'openssl rand -base64 32' makes one."]
+      : []),
+    ...(isOutside(env.SESSION_SECRET, SHORTEST_KEY)
+      ? [`SESSION_SECRET: a secret has ${SHORTEST_KEY} to ${LONGEST_CREDENTIAL} characters.`]
+      : []),
     ...(production && demo ? ['DEMO: the demo is never mounted in production.'] : []),
     ...(demo && env.DATABASE_URL && !isOnThisMachine(env.DATABASE_URL)
       ? ['DEMO: the demo is loaded only into a database on this machine.']
@@ -102,6 +125,7 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
     ...(isOutside(env.PUBLIC_API_LOGIN, 1)
       ? [`PUBLIC_API_LOGIN: a login has at most ${LONGEST_CREDENTIAL} characters.`]
       : []),
+    ...(typeof mail === 'string' ? [mail] : []),
     ...(s3.length > 0 && s3.length < s3Names.length
       ? [`S3: set ${s3Names.filter((name) => env[name] === undefined).join(', ')}, too.`]
       : []),
@@ -118,10 +142,15 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
     guestDatabaseUrl: env.GUEST_DATABASE_URL,
     varDir: env.VAR_DIR ?? `${root}/var`,
     shopConfig: env.SHOP_CONFIG ?? `${root}/config/shop.json`,
+    legalTexts: env.LEGAL_TEXTS ?? `${root}/config/legal.json`,
+    trustProxy: env.TRUST_PROXY ?? 0,
+    adminUrl: env.ADMIN_URL,
+    sessionSecret: env.SESSION_SECRET,
     application:
       env.PUBLIC_API_KEY === undefined
         ? undefined
         : { login: env.PUBLIC_API_LOGIN ?? 'storefront', key: env.PUBLIC_API_KEY },
+    mail: typeof mail === 'string' ? undefined : mail,
     s3:
       s3.length === 0
         ? undefined

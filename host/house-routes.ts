@@ -3,14 +3,15 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import {
   type catalogue,
   databaseState,
+  isUnreachable,
   log,
   migrations,
   readiness,
   type Database,
   type Metrics,
 } from '@pasok/server'
-import { Hono } from 'hono'
-import { compress } from 'hono/compress'
+import { Hono, type Context } from 'hono'
+import { encoded } from './encoded.ts'
 
 interface HouseParts {
   readonly api: { fetch(request: Request): Response | Promise<Response> }
@@ -19,6 +20,8 @@ interface HouseParts {
   readonly metrics: Metrics
   readonly database: Database
   readonly clientFolder: string
+  /** Where letters that were not sent are read; with the demo only. */
+  readonly letters?: Hono | undefined
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -27,11 +30,13 @@ const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 /** Browsers show no PDF within a sandbox; their viewer keeps it from the page by itself. */
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
+const tooBusy = (c: Context) =>
+  c.text('Too busy. Please try again in a moment.', 503, { 'retry-after': '2', 'cache-control': 'no-store' })
+
 /** Everything but the pages: API, assets, media, health and metrics. */
-export const houseRoutes = ({ api, media, metrics, database, clientFolder }: HouseParts): Hono => {
+export const houseRoutes = ({ api, media, metrics, database, clientFolder, letters }: HouseParts): Hono => {
   const app = new Hono()
-  app.use('/api/*', compress())
-  app.all('/api/*', (c) => api.fetch(c.req.raw))
+  app.all('/api/*', (c) => encoded(api.fetch(c.req.raw), c.req.header('accept-encoding')))
 
   app.use('/assets/*', async (c, next) => {
     await next()
@@ -45,11 +50,7 @@ export const houseRoutes = ({ api, media, metrics, database, clientFolder }: Hou
   app.get('/media/*', async (c) => {
     const file = await media(c.req.path.slice('/media/'.length))
     if (!file) return c.notFound()
-    if (typeof file === 'string')
-      return c.text('Too busy. Please try again in a moment.', 503, {
-        'retry-after': '2',
-        'cache-control': 'no-store',
-      })
+    if (typeof file === 'string') return tooBusy(c)
     if ('moved' in file) {
       c.header('cache-control', 'no-store')
       return c.redirect(file.moved, 302)
@@ -63,6 +64,7 @@ export const houseRoutes = ({ api, media, metrics, database, clientFolder }: Hou
   })
 
   app.onError((err, c) => {
+    if (isUnreachable(err)) return tooBusy(c)
     log.error({ err, requestId: c.req.header('x-request-id') }, 'a request failed')
     return c.text('Something went wrong on our side.', 500)
   })
@@ -70,6 +72,8 @@ export const houseRoutes = ({ api, media, metrics, database, clientFolder }: Hou
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
+
+  if (letters) app.route('/', letters)
 
   app.get('/healthz', (c) => c.json({ alive: true }))
   app.get('/readyz', async (c) => {

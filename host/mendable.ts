@@ -1,4 +1,5 @@
 import { catalogue } from '@pasok/server'
+import { ToolFailed } from './backup/postgres-tools.ts'
 import { UnusableEnvironment } from './env.ts'
 import { UnusableMapping } from './read-mapping.ts'
 
@@ -11,6 +12,7 @@ const ours = [
   UnusableEnvironment,
   UnusableMapping,
   UnusableOptions,
+  ToolFailed,
   catalogue.UnreadableFile,
   catalogue.AttributeTypeDiffers,
   catalogue.ImportRunning,

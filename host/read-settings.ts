@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises'
-import { settingsFile, type SettingsFile } from '@pasok/server'
+import { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from '@pasok/server'
+import type { z } from 'zod'
 import { UnusableEnvironment } from './env.ts'
 
 /** Reads the shop's settings file. Throws UnusableEnvironment with every fault of it. */
-export const readSettings = async (file: string): Promise<SettingsFile> => {
+export const readSettings = (file: string): Promise<SettingsFile> => readAs('SHOP_CONFIG', settingsFile, file)
+
+/** The same for the file of the texts that people agree to. */
+export const readLegalTexts = (file: string): Promise<LegalTexts> =>
+  readAs('LEGAL_TEXTS', legalTextsFile, file)
+
+const readAs = async <T>(name: string, schema: z.ZodType<T>, file: string): Promise<T> => {
   const refuse = (faults: readonly string[]) =>
-    new UnusableEnvironment(faults.map((fault) => `SHOP_CONFIG: ${file}: ${fault}`))
+    new UnusableEnvironment(faults.map((fault) => `${name}: ${file}: ${fault}`))
   const text = await readFile(file, 'utf8').catch(() => {
     throw refuse(['there is no such file.'])
   })
-  const parsed = settingsFile.safeParse(parseJson(text))
+  const parsed = schema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   throw refuse(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`))
 }

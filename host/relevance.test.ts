@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { caller, catalogue as calls } from '@pasok/contract'
 import { writeCatalogue } from '@pasok/demo'
-import { catalogue, createApp, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import { catalogue, createApp, identity, openDatabase, openStorage, openWorkers } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readMapping } from './read-mapping.ts'
-import { readSettings } from './read-settings.ts'
+import { readLegalTexts, readSettings } from './read-settings.ts'
 import { relevanceQueries, type QueryClass } from './relevance-queries.ts'
 
 /** Of a class's queries so many have to find what they look for among the first five. */
@@ -66,7 +66,18 @@ describe('on the demo catalogue', () => {
     await catalogue.renewPlans(database.db)
 
     const settings = await readSettings(join(import.meta.dirname, '../config/shop.json'))
-    const app = createApp({ guest: database.db, settings, storage, workers })
+    const texts = await readLegalTexts(join(import.meta.dirname, '../config/legal.json'))
+    const app = createApp({
+      guest: database.db,
+      db: database.db,
+      origin: 'http://shop.test',
+      sessions: identity.openSessions(database.db, ''),
+      settings,
+      texts,
+      sendLetter: async () => {},
+      storage,
+      workers,
+    })
     ask = caller(
       async (request) => app.fetch(request),
       'http://shop.test/api',

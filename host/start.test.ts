@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
+import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { loadCast } from './load-cast.ts'
+import { openMailServer } from './testing/mail-server.ts'
 import { run } from './testing/program.ts'
 import { newServerDatabase } from './testing/server-database.ts'
 import { newVarDir, removeVarDir, startShop } from './testing/shop.ts'
@@ -20,14 +23,23 @@ const closed = async (port: number): Promise<void> => {
 }
 
 describe('in production', () => {
+  const SESSION_SECRET = 'rahasia-untuk-uji-0000001'
   test.each([
-    [{ PUBLIC_URL: 'https://shop.example' }, 'DATABASE_URL: production needs a PostgreSQL server.'],
     [
-      { DATABASE_URL: 'postgres://localhost/shop' },
+      { SESSION_SECRET, PUBLIC_URL: 'https://shop.example' },
+      'DATABASE_URL: production needs a PostgreSQL server.',
+    ],
+    [
+      { SESSION_SECRET, DATABASE_URL: 'postgres://localhost/shop' },
       'PUBLIC_URL: production needs the address that visitors use.',
     ],
     [
-      { DATABASE_URL: 'postgres://localhost/shop', PUBLIC_URL: 'https://shop.example', DEMO: '1' },
+      {
+        SESSION_SECRET,
+        DATABASE_URL: 'postgres://localhost/shop',
+        PUBLIC_URL: 'https://shop.example',
+        DEMO: '1',
+      },
       'DEMO: the demo is never mounted in production.',
     ],
   ])('with %o alone it does not start, and says what is missing and nothing else', async (given, reason) => {
@@ -61,6 +73,64 @@ describe('on a server', () => {
       await database.close()
       await made.drop()
     }
+  })
+})
+
+describe('a letter that is on its way when the shop is asked to stop', () => {
+  test('is sent, once, and its job is over', async () => {
+    const made = await newServerDatabase()
+    const database = await openDatabase(made.url, { role: 'batch' })
+    const isAsked = Promise.withResolvers<void>()
+    const mayTake = Promise.withResolvers<void>()
+    const mail = await openMailServer({
+      beforeTaking: () => {
+        isAsked.resolve()
+        return mayTake.promise
+      },
+    })
+    const env = {
+      DATABASE_URL: made.url,
+      VAR_DIR: made.folder,
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'a@shop.example',
+    }
+    try {
+      await loadCast(database, new Date())
+      const shop = await startShop(env)
+      const body = JSON.stringify({ email: emailOf('buyer') })
+      const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+      const asked = await shop.ask('/api/v2/user/reset-password', { method: 'POST', body, headers })
+      expect(asked.status).toBe(200)
+      await isAsked.promise
+      const ended = shop.stop()
+      await closed(shop.port)
+      expect(mail.taken()).toBe(0)
+      mayTake.resolve()
+      expect(await ended).toBe(0)
+      expect(mail.taken()).toBe(1)
+      const { rows } = await database.pool.query(
+        `select state::text, (select count(*)::int from platform.letter) as letters from pgboss.job
+         where name = 'platform.deliver-letter'`,
+      )
+      expect(rows).toEqual([{ state: 'completed', letters: 0 }])
+    } finally {
+      mail.stop()
+      await database.close()
+      await made.drop()
+    }
+  })
+})
+
+describe('the people of the demo', () => {
+  test('have no business in production', async () => {
+    const program = run('add-cast.ts', [], {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'rahasia-untuk-uji-0000001',
+      PUBLIC_URL: 'https://shop.example',
+      DATABASE_URL: 'postgres://127.0.0.1:1/shop',
+    })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toContain("The demo's people have no business in production.")
   })
 })
 

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { log } from '@pasok/server'
 import { buildIfNeeded } from './build-if-needed.ts'
+import { demoSignIns } from './demo-sign-ins.ts'
 import { readEnv } from './env.ts'
 import { mendable } from './mendable.ts'
 import { startWeb, type Built, type PageSource } from './web.ts'
@@ -32,11 +34,18 @@ try {
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
   // Said last: whoever reads it may ask it to stop at once.
-  console.log(`Pasok is ready: ${env.publicUrl}   (API: ${env.publicUrl}/api/docs)`)
-  if (!env.databaseUrl)
-    console.log(
-      'The embedded database is for the demo, development and tests; set DATABASE_URL to run a shop.',
-    )
+  if (env.production) {
+    // Who reads a shop's output by program reads JSON, all of it.
+    log.info({ address: env.publicUrl }, 'Pasok is ready')
+    log.flush()
+  } else {
+    console.log(`Pasok is ready: ${env.publicUrl}   (API: ${env.publicUrl}/api/docs)`)
+    if (env.demo) console.log(await demoSignIns())
+    if (!env.databaseUrl)
+      console.log(
+        'The embedded database is for the demo, development and tests; set DATABASE_URL to run a shop.',
+      )
+  }
 } catch (error) {
   const said = mendable(error)
   if (said === undefined) throw error

@@ -4,7 +4,6 @@ import { shopForAll } from './testing/shop-for-all.ts'
 const shop = shopForAll()
 
 describe('a guest (embedded)', () => {
-  // @spec §6 Guest: elsewhere
   // @spec §6 Guest: prefix
   test.each([
     ['/account', '/?next=%2Faccount'],

@@ -100,6 +100,18 @@ describe('what crawlers ask for (embedded)', () => {
     }
   })
 
+  test('of the API robots.txt opens the datasheets that pages link to, and nothing else', async () => {
+    const rules = all((await shop.ask('/robots.txt')).text, /^((?:Allow|Disallow): \/api.*)$/gm)
+    expect(rules).toEqual(['Disallow: /api/', 'Allow: /api/v2/product/header/*/datasheet?language='])
+    const [, start = '', end = ''] = /Allow: (.*)\*(.*)/.exec(rules[1] ?? '') ?? []
+    for (const path of ['/shop/products/1', '/id/shop/product/7']) {
+      const [sheet = ''] = all((await shop.ask(path)).text, /href="(\/api\/[^"]+)"/g)
+      expect(sheet.startsWith(start) && sheet.includes(end), sheet).toBe(true)
+      const { status, headers } = await shop.ask(sheet, { method: 'GET' })
+      expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    }
+  })
+
   test('a change of the catalogue makes other files of them', async () => {
     const paths = ['/sitemap.xml', '/sitemap/products-1.xml']
     const before = await Promise.all(paths.map((path) => shop.ask(path)))

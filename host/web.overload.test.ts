@@ -60,6 +60,24 @@ describe('on a server', () => {
     expect((await shop.ask('/shop/products/1')).status).toBe(200)
   })
 
+  test('a page that did without its menu is not kept', async () => {
+    await database.pool.query('update platform.site set version = version + 1')
+    const menu = 'Shop By Category'
+    await whileLocked(database, 'lock table catalogue.category in access exclusive mode', async () => {
+      // Until the new version is seen the API need not ask again what it has been told.
+      const unkept = async () => (await shop.ask('/account/login?next=%2Fshop')).text.includes(menu)
+      await expect.poll(unkept, { timeout: 10_000 }).toBe(false)
+      const { status, headers, text } = await shop.ask('/account/login', {
+        headers: { 'sec-purpose': 'prefetch' },
+      })
+      expect([status, headers['cache-control'], headers.etag]).toEqual([200, 'private, no-store', undefined])
+      expect(text).not.toContain(menu)
+    })
+    const { headers, text } = await shop.ask('/account/login')
+    expect(text).toContain(menu)
+    expect([headers['cache-control'], typeof headers.etag]).toEqual(['private, no-cache', 'string'])
+  })
+
   test('the API says it as a problem', async () => {
     await whileLocked(database, 'lock table catalogue.product in access exclusive mode', async () => {
       const { status, headers, text } = await shop.ask('/api/v2/product/header/1')

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { loadCast } from './load-cast.ts'
 import { leaksIn } from './testing/leaks.ts'
 import { newGuestRole, newServerDatabase } from './testing/server-database.ts'
 import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
@@ -55,16 +57,37 @@ const api = [
   '/api/v2/website/settings',
 ]
 
+/** What the bearing costs the company of buyer@: five per cent less than everybody else, the demo's list for 'Bearings'. */
+const OWN = 64_992
+
+/** Every base price, and what a company pays. */
 const figuresOf = async (database: Database): Promise<Set<string>> => {
   const { rows } = await database.pool.query<{ price: string }>('select price::text from pricing.base_price')
-  return new Set(rows.map(({ price }) => price))
+  return new Set([...rows.map(({ price }) => price), String(OWN)])
 }
 
-/** Asks for everything a guest can ask for, and answers what should not have been in it. */
-const walk = async (shop: Shop, figures: ReadonlySet<string>): Promise<string[]> => {
+/** Logs a member of the cast in and answers the session's cookie. */
+const cookieOf = async (shop: Shop, login: string): Promise<string> => {
+  const body = String(new URLSearchParams({ email: emailOf(login), password: PASSWORD }))
+  const { headers } = await shop.ask('/account/login', {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(Buffer.byteLength(body)),
+      'sec-fetch-site': 'same-origin',
+    },
+  })
+  const session = headers['set-cookie']?.find((set) => set.startsWith('pasok_session='))
+  if (session === undefined) throw new Error(`${login} has no session`)
+  return session.split(';', 1)[0] ?? ''
+}
+
+/** Asks for everything a guest can ask for, as whom the cookie says, and answers what should not have been in it. */
+const walk = async (shop: Shop, figures: ReadonlySet<string>, cookie?: string): Promise<string[]> => {
   const found: string[] = []
   for (const url of [...pages, ...pages.map(dataOf), ...api]) {
-    const { status, text } = await shop.ask(url)
+    const { status, text } = await shop.ask(url, { headers: cookie === undefined ? {} : { cookie } })
     if (status >= 500) found.push(`${url}: ${status}`)
     found.push(...leaksIn(text, figures).map((leak) => `${url}: ${leak}`))
   }
@@ -116,12 +139,13 @@ describe.each([
 
   beforeAll(async () => {
     opened = await open()
+    await loadCast(opened.database, new Date())
     figures = await figuresOf(opened.database)
   })
   afterAll(() => opened?.close())
 
   test('nothing that a guest can ask for holds a price', async () => {
-    expect(figures.size).toBe(5)
+    expect(figures.size).toBe(6)
     expect(await walk(opened.shop, figures)).toEqual([])
   })
 
@@ -131,6 +155,61 @@ describe.each([
     )
     expect(sorted?.text).toBe(plain?.text)
     expect(ranged?.text).toBe(plain?.text)
+  })
+
+  // @spec §1 Prices: members only
+  test.each(['unverified', 'draft', 'suspended'])('%s sees no price either', async (login) => {
+    expect(await walk(opened.shop, figures, await cookieOf(opened.shop, login))).toEqual([])
+  })
+
+  // @spec §1 Prices: display_price
+  test('two companies see their own prices, with the list price beside one that is lower', async () => {
+    const [own, other] = await Promise.all(
+      ['buyer', 'other-buyer'].map(async (login) => {
+        const cookie = await cookieOf(opened.shop, login)
+        const pages = await Promise.all(
+          ['/shop', '/shop/product/5', '/id/shop/products/2', '/shop.data'].map((path) =>
+            opened.shop.ask(path, { headers: { cookie } }),
+          ),
+        )
+        for (const { headers } of pages) expect(headers['cache-control']).toBe('private, no-store')
+        return pages.map(({ text }) => text)
+      }),
+    )
+    for (const text of own?.slice(0, 3) ?? []) expect(text).toContain('Rp. 64.992')
+    expect(own?.[1]).toMatch(/<s [^>]*>.*?Rp. 68\.413<\/s>/)
+    expect(own?.[3]).toContain('64992')
+    for (const text of other ?? []) expect(text).not.toMatch(/64\.?992/)
+    expect(other?.[1]).toContain('Rp. 68.413')
+    expect(other?.[1]).not.toContain('<s ')
+  })
+
+  // @spec §5 Filter: price
+  // @spec §9 Sort
+  test('a member narrows and sorts by list price, and the form reads rupiah as they are written', async () => {
+    const cookie = await cookieOf(opened.shop, 'buyer')
+    const ask = (path: string) => opened.shop.ask(path, { headers: { cookie } })
+    const narrowed = await ask('/shop?filter_price=60000-70000')
+    expect(narrowed.text).toContain('/shop/product/5')
+    expect(narrowed.text).not.toContain('href="/shop/products/1"')
+    const sorted = await ask('/shop?sort=price_desc')
+    const places = ['href="/shop/products/1"', 'href="/shop/product/5"'].map((one) =>
+      sorted.text.indexOf(one),
+    )
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(places[0]).toBeGreaterThan(0)
+    const sent = await ask('/shop?from_price=60.000&to_price=1.000.000')
+    expect(sent.headers.location).toBe('/shop?filter_price=60000-1000000')
+  })
+
+  // @spec §2 Route: discount
+  test('special offers are listed for members, and lead guests home', async () => {
+    const cookie = await cookieOf(opened.shop, 'buyer')
+    for (const path of ['/discount', '/discount/products/2', '/discount/product/5']) {
+      expect((await opened.shop.ask(path, { headers: { cookie } })).status).toBe(200)
+      const guest = await opened.shop.ask(path)
+      expect(guest.headers.location).toBe(`/?${String(new URLSearchParams({ next: path }))}`)
+    }
   })
 
   test('the walk finds a price that got into a page', async () => {
@@ -144,5 +223,7 @@ describe.each([
     expect(found).toEqual(
       expect.arrayContaining([`/id/shop/products/2: ${shown}`, `/id/shop/products/2.data: ${shown}`]),
     )
+    const limited = await walk(opened.shop, figures, await cookieOf(opened.shop, 'draft'))
+    expect(limited).toContain(`/id/shop/products/2: ${shown}`)
   })
 })

@@ -19,7 +19,7 @@ describe('a page (embedded)', () => {
         'content-type': 'text/html; charset=utf-8',
         'content-language': path.startsWith('/id') ? 'id' : 'en',
         'cache-control': 'private, no-cache',
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, cookie',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -108,10 +108,14 @@ describe('a page (embedded)', () => {
     expect(head.headers.etag).toBe(get.headers.etag)
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  test.each(['PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
     const { status, headers } = await shop.ask('/shop', { method })
     expect(status).toBe(405)
-    expect(headers.allow).toBe('GET, HEAD')
+    expect(headers.allow).toBe('GET, HEAD, POST')
+  })
+
+  test('POST is taken from the shop’s own pages alone', async () => {
+    expect((await shop.ask('/shop', { method: 'POST' })).status).toBe(403)
   })
 })
 

@@ -1,27 +1,39 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import {
+  askInProcess,
   catalogue,
   createApp,
+  handOverClient,
+  identity,
+  isLetterPath,
+  letterDelivery,
+  letterPages,
   log,
+  mailServer,
   migrate,
   migrations,
   openDatabase,
   openJobs,
+  openLetters,
   openMetrics,
   openWorkers,
+  pricing,
   reactions,
   requestId,
   watchSite,
   type Event,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from './env.ts'
-import { readSettings } from './read-settings.ts'
+import { readLegalTexts, readSettings } from './read-settings.ts'
+import { clientOf } from './client-of.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { openCrawlerFiles } from './crawlers/crawlers.ts'
 import type { SiteAddresses } from './crawlers/sitemaps.ts'
 import { houseRoutes } from './house-routes.ts'
+import { loadCast } from './load-cast.ts'
 import { openFiles } from './open-files.ts'
 import { viewedProduct } from './viewed-product.ts'
 import type { Pages, Storefront } from './pages/pages.ts'
@@ -55,6 +67,7 @@ export interface PageSource {
  */
 export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const settings = await readSettings(env.shopConfig)
+  const texts = await readLegalTexts(env.legalTexts)
   const url = env.databaseUrl ?? join(env.varDir, 'database')
   const web = await openDatabase(url)
   const batch = await openDatabase(url, { role: 'batch', maxConnections: 4 })
@@ -62,32 +75,60 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   await migrate(batch, migrations)
   const storage = openFiles(env)
   const workers = openWorkers()
-  const jobs = await openJobs<Event>(batch, reactions({ db: batch.db, storage, workers }), { work: true })
+  const deliverLetter = letterDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
+  const parts = { db: batch.db, storage, workers, deliverLetter }
+  const jobs = await openJobs<Event>(batch, reactions(parts), { work: true })
+  const sendLetter = openLetters({
+    shop: settings,
+    origin: env.publicUrl,
+    announce: env.mail && ((tx, event) => jobs.announce(tx, event)),
+  })
+  if (env.production && !env.mail) log.warn('without SMTP_URL letters are kept, and nobody gets them')
+  const listPriceDays = pricing.openListPriceDays(batch.db)
+  await listPriceDays.look()
+  const sessionSweep = identity.openSessionSweep(batch.db)
   if (env.demo) {
     // Production has no business with the demo's code.
     const { loadDemo } = await import('./demo.ts')
     await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
+    await loadCast(batch, new Date())
   }
 
   // Written by a handle of their own: a guest's may have no right to write.
   const missed = catalogue.openMissedSearches(batch.db)
   const views = catalogue.openViewCounter(batch.db)
   const site = watchSite(guest.db, 2 * LOOK_MS)
+  const secret = env.sessionSecret ?? randomBytes(32).toString('base64url')
+  const sessions = identity.openSessions(web.db, secret)
   const api = createApp({
     guest: guest.db,
+    db: web.db,
+    origin: env.publicUrl,
+    sessions,
     site,
     settings,
+    texts,
     storage,
     workers,
     application: env.application,
     missed,
+    sendLetter,
+    known: identity.knownBrowsers(secret),
+    adminUrl: env.adminUrl,
+    production: env.production,
   })
   const built = await source.load()
   const pages: Pages = openPages({
     built,
-    api: (request) => api.fetch(request),
+    api: (request, asker) => {
+      if (asker?.viewer) identity.handOver(request, asker.viewer)
+      if (asker?.client) handOverClient(request, asker.client)
+      return api.fetch(askInProcess(request))
+    },
+    sessions,
     origin: env.publicUrl,
     site,
+    clientOf: (request) => clientOf(request, env.trustProxy),
   })
   const crawlers = openCrawlerFiles({
     db: guest.db,
@@ -97,9 +138,19 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   })
   const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
-  const house = getRequestListener(
-    houseRoutes({ api, media, metrics, database: web, clientFolder: source.clientFolder }).fetch,
-  )
+  const letters = env.demo ? letterPages(batch.db) : undefined
+  const routes = houseRoutes({
+    api,
+    media,
+    metrics,
+    database: web,
+    clientFolder: source.clientFolder,
+    letters,
+  })
+  const house = getRequestListener((request, { incoming }) => {
+    handOverClient(request, () => clientOf(incoming as IncomingMessage, env.trustProxy))
+    return routes.fetch(request)
+  })
   const look = setInterval(
     () => void site.look().catch((err: unknown) => log.warn({ err }, 'no site version')),
     LOOK_MS,
@@ -111,7 +162,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     request.url = pathOf(request.url ?? '/')
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
-    const group = groupOf(request.url)
+    const group = letters && isLetterPath(request.url) ? 'house' : groupOf(request.url)
     const viewed = group === 'page' ? viewedProduct(request) : undefined
     const count =
       viewed === undefined
@@ -124,9 +175,13 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     if (group !== 'page' && group !== 'crawler') {
       response.setHeader('x-request-id', id)
       void house(request, response)
-    } else if (request.method === 'GET' || request.method === 'HEAD')
+    } else if (group === 'page' && request.method === 'POST') pages.act(request, response, id)
+    else if (request.method === 'GET' || request.method === 'HEAD')
       (group === 'crawler' ? crawlers : pages).answer(request, response, id)
-    else response.writeHead(405, { allow: 'GET, HEAD', 'x-request-id': id }).end()
+    else
+      response
+        .writeHead(405, { allow: group === 'page' ? 'GET, HEAD, POST' : 'GET, HEAD', 'x-request-id': id })
+        .end()
   }
   const server = createServer((request, response) =>
     source.middleware
@@ -140,7 +195,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       stopping = true
       clearInterval(look)
       await Promise.all([drain(server), jobs.stop()])
-      await Promise.all([views.close(), missed.close()])
+      await Promise.all([views.close(), missed.close(), listPriceDays.close(), sessionSweep.close()])
       await workers.close()
       if (guest !== web) await guest.close()
       await batch.close()

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import {
+  letterDelivery,
+  mailServer,
   migrate,
   migrations,
   openDatabase,
@@ -36,7 +38,9 @@ export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<
     await migrate(database, migrations)
     const storage = openFiles(env)
     const { db } = database
-    const opened = await openJobs<Event>(database, reactions({ db, storage, workers }), { work: false })
+    const deliverLetter = letterDelivery({ db, handOver: env.mail && mailServer(env.mail) })
+    const parts = { db, storage, workers, deliverLetter }
+    const opened = await openJobs<Event>(database, reactions(parts), { work: false })
     jobs = opened
     return await work({ db, storage, workers, announce: opened.announce })
   } finally {
@@ -46,7 +50,8 @@ export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<
   }
 }
 
-const reachedDatabase = async ({ databaseUrl, varDir }: Env): Promise<Database> => {
+/** Opens the shop's database, as it is. Throws UnusableEnvironment where there is none to be had. */
+export const reachedDatabase = async ({ databaseUrl, varDir }: Env): Promise<Database> => {
   let database: Database | undefined
   try {
     database = await openDatabase(databaseUrl ?? join(varDir, 'database'), { role: 'batch' })

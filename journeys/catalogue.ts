@@ -6,6 +6,9 @@ import { writeCatalogue, type WrittenCatalogue } from '@pasok/demo'
 export const longProduct = { name: 'Threaded rod DIN 976, cut to length', items: 45 } as const
 export const singleItem = { name: 'Bench vice 150 mm', sku: 'BV-150' } as const
 
+/** A product that the supplier named in Indonesian alone, with a photograph. */
+export const lentProduct = { name: 'Penjepit mesin', material: 'Besi cor', sku: 'PM-100' } as const
+
 /**
  * The part of the demo that journeys sell from: a few products of every chapter. All of it, in two editions and a copy
  * for each worker, would take most of a run's time.
@@ -68,6 +71,23 @@ export const writeDemo = async (folder: string): Promise<WrittenCatalogue> => {
   return written
 }
 
+const PHOTOGRAPH = 'clamp.png'
+/** A grey PNG, 640 × 480. */
+const greyPicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAoAAAAHgCAAAAAAQuoM4AAADZElEQVR42u3SQREAAAzCMPwLQC8CJmCfREKvKTyKBBgQA4IBMSAY' +
+  'EAOCATEgGBADggExIBgQA4IBMSAYEAOCATEgGBADggExIBgQA4IBMSAYEAOCATEgBgQDYkAwIAYEA2JAMCAGBANiQDAgBgQDYkAw' +
+  'IAYEA2JAMCAGBANiQDAgBgQDYkAwIAYEA2JAMCAGxIBgQAwIBsSAYEAMCAbEgGBADAgGxIBgQAwIBsSAYEAMCAbEgGBADAgGxIBg' +
+  'QAwIBsSAYEAMiAHBgBgQDIgBwYAYEAyIAcGAGBAMiAHBgBgQDIgBwYAYEAyIAcGAGBAMiAHBgBgQDIgBwYAYEAyIATEgGBADggEx' +
+  'IBgQA4IBMSAYEAOCATEgGBADggExIBgQA4IBMSAYEAOCATEgGBADggExIBgQA4IBMSAGBANiQDAgBgQDYkAwIAYEA2JAMCAGBANi' +
+  'QDAgBgQDYkAwIAYEA2JAMCAGBANiQDAgBgQDYkAMCAbEgGBADAgGxIBgQAwIBsSAYEAMCAbEgGBADAgGxIBgQAwIBsSAYEAMCAbE' +
+  'gGBADAgGxIBgQAyIAcGAGBAMiAHBgBgQDIgBwYAYEAyIAcGAGBAMiAHBgBgQDIgBwYAYEAyIAcGAGBAMiAHBgBgQA0qAATEgGBAD' +
+  'ggExIBgQA4IBMSAYEAOCATEgGBADggExIBgQA4IBMSAYEAOCATEgGBADggExIBgQA2JAMCAGBANiQDAgBgQDYkAwIAYEA2JAMCAG' +
+  'BANiQDAgBgQDYkAwIAYEA2JAMCAGBANiQDAgBgQDYkAMCAbEgGBADAgGxIBgQAwIBsSAYEAMCAbEgGBADAgGxIBgQAwIBsSAYEAM' +
+  'CAbEgGBADAgGxIAYEAyIAcGAGBAMiAHBgBgQDIgBwYAYEAyIAcGAGBAMiAHBgBgQDIgBwYAYEAyIAcGAGBAMiAHBgBgQA4IBMSAY' +
+  'EAOCATEgGBADggExIBgQA4IBMSAYEAOCATEgGBADggExIBgQA4IBMSAYEAOCATEgGBADYkAwIAYEA2JAMCAGBANiQDAgBgQDYkAw' +
+  'IAYEA2JAMCAGBANiQDAgBgQDYkAwIAYEA2JAMCAGxIBgQAwIBsSAYEAMCAbEgGBADAgGxIBgQAwIBsSAYEAMCAbEgGBADAgGxIBg' +
+  'QAwI1wA50kkykk7piwAAAABJRU5ErkJggg=='
+
 type Row = Readonly<Record<string, string>>
 
 const rods = Array.from({ length: longProduct.items }, (_, i): Row => {
@@ -95,17 +115,29 @@ const vice: Row = {
   price: '885000',
   popularity: '1',
 }
+const clamps = [lentProduct.sku, 'PM-125'].map((sku, i): Row => ({
+  product: 'CLAMP',
+  sku,
+  name_id: lentProduct.name,
+  category_en: 'Maintenance',
+  category_id: 'Perawatan mesin',
+  price: String(240_000 + i * 35_000),
+  popularity: '1',
+  images: PHOTOGRAPH,
+  attr_material_id: i === 0 ? lentProduct.material : 'Baja',
+}))
 
 const lineOf = (cells: readonly string[]): string =>
   cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
 
-/** Writes the demo's catalogue with those two products at its end, and answers the file's path. */
+/** Writes the demo's catalogue with those three products at its end, and answers the file's path. */
 export const writePlain = async (folder: string, written: WrittenCatalogue): Promise<string> => {
   const file = join(folder, 'plain.csv')
   const demo = (await readFile(written.catalogue, 'utf8')).trimEnd()
   const columns = cellsOf(demo.slice(0, demo.search(/\r?\n/)))
-  const more = [...rods, vice].map((row) => lineOf(columns.map((column) => row[column] ?? '')))
+  const more = [...rods, vice, ...clamps].map((row) => lineOf(columns.map((column) => row[column] ?? '')))
   await writeFile(file, `${[demo, ...more].join('\n')}\n`)
+  await writeFile(join(written.pictures, PHOTOGRAPH), Buffer.from(greyPicture, 'base64'))
   return file
 }
 

@@ -13,7 +13,14 @@ test('what a first page loads is small, and has no schema library in it', async 
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text())
   })
-  for (const path of ['/', '/shop', '/shop/products/1', '/shop/product/50']) {
+  for (const path of [
+    '/',
+    '/shop',
+    '/shop/category/1',
+    '/shop?keyword=bolt',
+    '/shop/products/1',
+    '/shop/product/50',
+  ]) {
     scripts.clear()
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(scripts.size).toBeGreaterThan(3)

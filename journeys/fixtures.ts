@@ -34,7 +34,8 @@ export const test = base.extend<Given, GivenToWorker>({
     async ({ context, expectedFault }, use) => {
       const faults: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text())
+        // What was loaded in vain is named, so that a journey may expect that and nothing else.
+        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
       })
       context.on('weberror', (error) => faults.push(String(error.error())))
       await context.exposeFunction('reportRefused', (what: string) => void faults.push(what))
@@ -55,16 +56,3 @@ export { expect }
 
 /** What Chromium writes to the console when the document itself is answered with 404. */
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/
-
-/** Every page that is built, in English; `/id` before it is the same page in Indonesian. */
-export const builtPages = [
-  '/',
-  '/shop',
-  '/shop?page=2',
-  '/shop?keyword=bolt',
-  '/shop?keyword=qqqqzz',
-  '/shop/category/1',
-  '/shop/category-list',
-  '/shop/products/1',
-  '/nothing/here',
-] as const

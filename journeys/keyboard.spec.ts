@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { byRouter } from './by-router.ts'
+import { expect, NOT_FOUND, test } from './fixtures.ts'
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await page.goto('/shop')
@@ -52,4 +53,52 @@ test('an item is found, opened and left by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
   // The page changed under the keyboard: it goes on from the new content.
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('what a screen reader hears of the way through the shop:', () => {
+  test.use({ expectedFault: NOT_FOUND })
+
+  test('the title of each new page, and nothing where a list only changes', async ({ page }) => {
+    await page.goto('/shop')
+    const region = page.locator('body > [role=status]')
+    await expect(region).toHaveCount(1)
+    const heard: string[] = []
+    await page.exposeFunction('hear', (text: string) => void heard.push(text))
+    const listen = () =>
+      page.evaluate(() => {
+        const { hear } = window as unknown as { hear: (text: string) => void }
+        const said = () => document.querySelector('body > [role=status]')?.textContent?.trim() ?? ''
+        // The page that an error brings has a region of its own.
+        new MutationObserver(() => hear(said())).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        })
+      })
+    await listen()
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/shop\/products?\/\d+$/)
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    await expect(heading).not.toHaveText('All products')
+    await expect(region).toHaveText(await page.title())
+    expect(await page.title()).toContain(await heading.innerText())
+    await page.goBack()
+    await expect(region).toHaveText(/^All products \|/)
+
+    heard.length = 0
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name_desc')
+    await expect(page).toHaveURL('/shop?sort=name_desc')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    // The bar stays longer than it takes to say something.
+    await expect(region.locator('div')).toHaveCount(0)
+    await expect(region).toHaveText('')
+    // The title before it may stand there until the way begins; it never comes again, nor does another.
+    const changes = heard.filter((text, i) => text !== '' && text !== 'Loading' && text !== heard[i - 1])
+    expect(changes.length).toBeLessThanOrEqual(1)
+
+    await byRouter(page, '/shop/products/99999999')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(region).toHaveCount(1)
+    await expect(region).toHaveText('Oops! Error 404')
+  })
 })

@@ -1,4 +1,5 @@
 import { expect, NOT_FOUND, test } from './fixtures.ts'
+import { byRouter } from './by-router.ts'
 import { switchLanguage } from './switch-language.ts'
 
 // @spec §2 Prefix: switch
@@ -9,7 +10,6 @@ for (const path of [
   '/shop?sort=name_asc&page=2',
   '/shop?page=2',
   '/shop?keyword=bolt',
-  '/shop/category/1',
   '/shop/products/1',
   '/shop/product/50',
 ])
@@ -22,6 +22,16 @@ for (const path of [
     await expect(page).toHaveURL(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
+
+test('a category keeps its filters, its name in addresses is that of the language', async ({ page }) => {
+  await page.goto('/shop/category/1?sort=name_desc&utm_source=letter')
+  await switchLanguage(page, 'id')
+  await expect(page).toHaveURL(/\/id\/shop\/category\/1\?title=[a-z-]+&sort=name_desc$/)
+  const [, indonesian] = /title=([a-z-]+)/.exec(page.url()) ?? []
+  await switchLanguage(page, 'en')
+  await expect(page).toHaveURL(/\/shop\/category\/1\?title=[a-z-]+&sort=name_desc$/)
+  expect(page.url()).not.toContain(`title=${indonesian}&`)
+})
 
 test("a brand's list and a category reached by links are the same in the other language", async ({
   page,
@@ -84,6 +94,38 @@ test('each page names itself and its other language to search engines', async ({
 
 test.describe('where there is no page', () => {
   test.use({ expectedFault: NOT_FOUND })
+
+  // The way to each page begins where there is none.
+  test('the language links are the same in the document and in the browser, however an address is written', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/shop?keyword=CDQ2B20-10DMZ')
+    const brand = page.getByRole('main').getByRole('link', { name: 'SMC', exact: true })
+    const id = /_(\d+)$/.exec((await brand.getAttribute('href')) ?? '')?.[1]
+    const links = (html: string) =>
+      [...html.matchAll(/<a href="([^"]*)" hrefLang="id"/gi)].map(([, href]) => href)
+    for (const [asked, other] of [
+      [`/shop?filter_brand=%53%4d%43_${id}`, `/id/shop?filter_brand=SMC_${id}`],
+      [`/shop?utm_source=x&filter_brand=_${id}`, `/id/shop?filter_brand=SMC_${id}`],
+      ['/shop?keyword=hex%20bolt&page=1', '/id/shop?keyword=hex+bolt'],
+      ['/shop?page=02', '/id/shop'],
+      ['/shop/products/1?sort=sku%5fasc', '/id/shop/products/1?sort=sku_asc'],
+      ['/?next=%2Faccount', '/id'],
+      ['/account/login?next=/shop%3Fpage%3D2', '/id/account/login?next=%2Fshop%3Fpage%3D2'],
+    ] as const) {
+      const inDocument = links(await (await request.get(asked)).text())
+      expect([asked, ...new Set(inDocument)]).toEqual([asked, other])
+      await page.goto('/site/no-such-page')
+      // By the browser alone: nothing of the document's own is left.
+      await byRouter(page, asked)
+      await expect(page.locator('main h1')).not.toHaveText('Page Not Found')
+      const inBrowser = await page
+        .locator('a[hreflang=id]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect([asked, ...new Set(inBrowser)]).toEqual([asked, other])
+    }
+  })
 
   test('the other language is reached by its home page', async ({ page }) => {
     await page.goto('/nothing/here')

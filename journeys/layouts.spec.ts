@@ -6,7 +6,6 @@ const columns = (page: Page) =>
   products(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
 const panel = (page: Page) => page.locator('dialog.filters')
 
-// @spec §2 Listing: grid columns
 test('cards stand in one to three columns, as there is room', async ({ page }) => {
   await page.goto('/shop')
   for (const [width, wanted] of [
@@ -89,7 +88,6 @@ test('the filters can stand on the right', async ({ page }) => {
   await expect(page).toHaveURL(/\/shop\/category-right-sidebar\?filter_brand=[^&]+$/)
 })
 
-// @spec §3 Listing: state
 test('a category keeps what narrows it on the way down, and names itself in both languages', async ({
   page,
   baseURL,

@@ -1,42 +1,275 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { emailOf, PASSWORD } from '@pasok/demo'
+import { expectAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
+import { logOut } from './log-out.ts'
 
-// @spec §2 Route: login
-// @spec §6 Guest: login and registration
-test('the login page says that it is not open yet, how to get a price, and leads back', async ({ page }) => {
-  await page.goto('/account/login?next=%2Fshop%3Fpage%3D2')
-  const main = page.getByRole('main')
-  await expect(page).toHaveTitle('Log In to see prices | Pasok Demo')
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Log In to see prices')
-  await expect(main).toContainText('Logging in is not open yet.')
-  await expect(main.getByRole('link', { name: 'sales@demo.pasok.test' })).toHaveAttribute(
-    'href',
-    'mailto:sales@demo.pasok.test',
-  )
-  await expect(main.getByRole('link', { name: '+62 21 5550 0100' })).toBeVisible()
-  await main.getByRole('link', { name: 'Back to the page you came from' }).click()
-  await expect(page).toHaveURL('/shop?page=2')
-})
+const UNAUTHORIZED = /Failed to load resource: the server responded with a status of 401/
 
-test('it keeps no page that it was not asked from, and leads nowhere else', async ({ page }) => {
-  // Twice: what is kept for all guests must not remember where one of them came from.
-  for (const next of ['/shop?page=2', 'https://example.com/', '//example.com/shop', '/account/orders']) {
-    await page.goto(`/id/account/login?${new URLSearchParams({ next })}`)
-    const on = page.getByRole('main').getByRole('link').last()
-    await expect(on).toHaveAttribute('href', next === '/shop?page=2' ? next : '/id/shop')
-  }
-  await page.goto('/id/account/login')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Lanjut ke katalog' })).toBeVisible()
-})
+const words = {
+  '': {
+    email: 'E-mail',
+    password: 'Password',
+    button: 'Login',
+    logout: 'Logout',
+    approve: 'Login Successfully',
+    draft: 'Login Failed, Your registration is being reviewed.',
+    unverified: 'Login Failed, please check email and verfify',
+    wrong: 'Login Failed, please check username or password',
+    out: 'Logout Successfully',
+  },
+  '/id': {
+    email: 'Email',
+    password: 'Kata sandi',
+    button: 'Masuk',
+    logout: 'Keluar',
+    approve: 'Berhasil masuk',
+    draft: 'Gagal masuk, pendaftaran Anda sedang ditinjau.',
+    unverified: 'Gagal masuk, silakan periksa email Anda dan lakukan verifikasi',
+    wrong: 'Gagal masuk, silakan periksa nama pengguna atau kata sandi',
+    out: 'Berhasil keluar',
+  },
+} as const
+const prefixes = ['', '/id'] as const
 
-for (const width of [375, 1440])
-  test(`it keeps nobody out, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const prefix of ['', '/id']) {
-      await page.goto(`${prefix}/account/login`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+/** A page that has come to life: the button that shows the password needs scripts. */
+const alive = async (page: Page) => {
+  await expect(page.locator('main .password-field button, .password-field button').first()).toBeVisible()
+}
+const fill = async (page: Page, prefix: (typeof prefixes)[number], who: string, password = PASSWORD) => {
+  const form = page.getByRole('main')
+  await form.getByLabel(words[prefix].email, { exact: true }).fill(emailOf(who))
+  await form.getByLabel(words[prefix].password, { exact: true }).fill(password)
+  await form.getByRole('button', { name: words[prefix].button, exact: true }).click()
+}
+const logIn = async (page: Page, who = 'buyer', next?: string) => {
+  await page.goto(`/account/login${next === undefined ? '' : `?${new URLSearchParams({ next })}`}`)
+  await alive(page)
+  await fill(page, '', who)
+}
+const account = (page: Page) => page.locator('.account-menu')
+const notice = (page: Page) => page.locator('.toast')
+
+for (const prefix of prefixes) {
+  // @spec §2 Route: login
+  // @spec §6 Guest: login and registration
+  // @spec §4 Login: approve
+  // @spec §4 Login: reload
+  // @spec §4 Login: profile is fetched
+  test(`${prefix} an approved member is told so, and sees the home page as a member`, async ({ page }) => {
+    await page.goto(`${prefix}/account/login`)
+    await alive(page)
+    await fill(page, prefix, 'buyer')
+    await expect(notice(page)).toContainText(words[prefix].approve)
+    await page.waitForURL(prefix || '/')
+    await expect(account(page).locator('summary')).toContainText('Bayu Contoh')
+    await expect(notice(page)).toContainText(words[prefix].approve)
   })
+
+  // @spec §4 Login: draft
+  test(`${prefix} a registration that is not decided yet has its own notice`, async ({ page }) => {
+    await page.goto(`${prefix}/account/login`)
+    await alive(page)
+    await fill(page, prefix, 'draft')
+    await page.waitForEvent('load')
+    await expect(notice(page)).toContainText(words[prefix].draft)
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/account/(review|login)`))
+  })
+
+  // @spec §4 Login: unverified
+  test(`${prefix} an address that is not verified has its own notice`, async ({ page }) => {
+    await page.goto(`${prefix}/account/login`)
+    await alive(page)
+    await fill(page, prefix, 'unverified')
+    await page.waitForEvent('load')
+    await expect(notice(page)).toContainText(words[prefix].unverified)
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/account/(verification|login)`))
+  })
+
+  // @spec §4 Login: any other
+  test(`${prefix} somebody suspended goes home, knows why, and can go`, async ({ page }) => {
+    await page.goto(`${prefix}/account/login`)
+    await alive(page)
+    await fill(page, prefix, 'suspended')
+    await page.waitForURL(prefix || '/')
+    await account(page).locator('summary').click()
+    await expect(account(page)).toContainText(prefix === '' ? 'suspended' : 'ditangguhkan')
+    await logOut(page, words[prefix].logout)
+    await expect(notice(page).first()).toContainText(words[prefix].out)
+    await expect(account(page).locator('summary')).toContainText(words[prefix].button)
+  })
+
+  test.describe(`${prefix} a wrong password`, () => {
+    test.use({ expectedFault: UNAUTHORIZED })
+    // @spec §8 Login failed
+    test('is refused in words, keeps the address and leads on to the password', async ({ page }) => {
+      await page.goto(`${prefix}/account/login`)
+      await alive(page)
+      await fill(page, prefix, 'buyer', 'salah')
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words[prefix].wrong)
+      await expect(page.getByLabel(words[prefix].email, { exact: true })).toHaveValue(emailOf('buyer'))
+      await expect(page.getByLabel(words[prefix].password, { exact: true })).toBeFocused()
+    })
+  })
+
+  test.describe(`${prefix} without scripts`, () => {
+    test.use({ javaScriptEnabled: false, expectedFault: UNAUTHORIZED })
+    test('each outcome is said by the next page, and Logout works', async ({ page }) => {
+      for (const who of ['draft', 'unverified', 'approve'] as const) {
+        await page.goto(`${prefix}/account/login`)
+        await fill(page, prefix, who === 'approve' ? 'buyer' : who)
+        await expect(page.locator('.message-bar')).toHaveText(words[prefix][who])
+        await account(page).locator('summary').click()
+        await account(page).getByRole('button', { name: words[prefix].logout }).click()
+        await expect(page.locator('.message-bar')).toHaveText(words[prefix].out)
+        await expect(page).toHaveURL(`${prefix || '/'}?said=logged-out`)
+      }
+      await page.goto(`${prefix}/account/login`)
+      await fill(page, prefix, 'buyer', 'salah')
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(words[prefix].wrong)
+      await expect(page.getByLabel(words[prefix].email, { exact: true })).toHaveValue(emailOf('buyer'))
+    })
+  })
+}
+
+// @spec §6 Guest: elsewhere
+// @spec §2 Login modal: title
+// @spec §2 Login modal: fields
+// @spec §2 Login modal: forgot link
+// @spec §2 Login modal: busy
+// @spec §2 Layout: login modal
+test('a guest who is led home from a member’s page logs in over it by keyboard and comes there', async ({
+  page,
+}) => {
+  await page.goto('/account/password')
+  await expect(page).toHaveURL('/?next=%2Faccount%2Fpassword')
+  const dialog = page.getByRole('dialog', { name: 'Log In to Your Account' })
+  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await expect(dialog.getByRole('link', { name: 'Forgot?' })).toHaveAttribute(
+    'href',
+    '/account/forgot-password',
+  )
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await page.keyboard.type(emailOf('buyer'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/password')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password')
+})
+
+// @spec §5 Add to cart: login
+test('the way to a price opens the login and gives the focus back', async ({ page }) => {
+  await page.goto('/shop/products/1', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: 'Log in to see prices' }).first()
+  await link.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Log In to Your Account' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await link.click()
+  await dialog.getByLabel('E-mail').fill(emailOf('buyer'))
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Show the password' }).click()
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(account(page).locator('summary')).toContainText('Bayu')
+  await expect(page).toHaveURL('/shop/products/1')
+})
+
+// @spec §2 Account menu: login form
+// @spec §2 Account menu: member
+// @spec §9 Width: account menu
+// @spec §2 Top bar: account dropdown
+test('the account menu logs in, and then shows who is there', async ({ page }) => {
+  await page.goto('/shop')
+  await account(page).locator('summary').click()
+  const sheet = page.locator('.account-menu-sheet')
+  await expect(sheet.getByRole('link', { name: 'Forgot Password' })).toBeVisible()
+  expect((await sheet.boundingBox())?.width).toBe(280)
+  await sheet.getByLabel('E-mail').fill(emailOf('viewer'))
+  await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await sheet.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(account(page).locator('summary')).toContainText('Vina Contoh')
+  await expect(page).toHaveURL('/shop')
+  await account(page).locator('summary').click()
+  await expect(sheet).toContainText('VC')
+  await expect(sheet).toContainText(emailOf('viewer'))
+  await expect(sheet.getByRole('link', { name: 'Password' })).toHaveAttribute('href', '/account/password')
+  await page.locator('.top-bar').getByText('My Account').click()
+  await expect(page.locator('.top-bar').getByRole('button', { name: 'Logout' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+// @spec §4 Logout: clears
+// @spec §4 Logout: notice
+// @spec §4 Logout: home
+test('a logout is known in every tab, and the way back shows nothing of the member', async ({ page }) => {
+  await logIn(page, 'buyer', '/shop')
+  await expect(account(page).locator('summary')).toContainText('Bayu')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toContain(emailOf('buyer'))
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe(
+    '{"isLoggedIn":true,"token_type":"Cookie"}',
+  )
+  const other = await page.context().newPage()
+  await other.goto('/shop/products/1')
+  await expect(account(other).locator('summary')).toContainText('Bayu')
+  await page.bringToFront()
+  await logOut(page)
+  await expect(notice(page).first()).toContainText('Logout Successfully')
+  await page.waitForURL('/')
+  await expect(account(page).locator('summary')).toContainText('Login')
+  await expect(account(other).locator('summary')).toContainText('Login')
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|profile/.test(key))),
+  ).toEqual([])
+  await page.goBack()
+  await expect(account(page).locator('summary')).toContainText('Login')
+  expect(await page.content()).not.toContain(emailOf('buyer'))
+})
+
+// @spec §2 Mobile menu: member entries
+test('on a phone the menu tells who is there, and lets them out', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await logIn(page)
+  await page.waitForURL('/')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu).toContainText(emailOf('buyer'))
+  await expect(menu.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  await expectAlive(menu.getByRole('button', { name: 'Logout' }))
+  await menu.getByRole('button', { name: 'Logout' }).click()
+  await expect(notice(page).first()).toContainText('Logout Successfully')
+})
+
+/** What an eye in the page could read. */
+const readable = (page: Page) =>
+  page.evaluate(() => [
+    document.cookie,
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.documentElement.outerHTML,
+  ])
+
+// @spec §3 Local storage: tokens
+// @spec §3 Auth: state
+test('no script ever sees the token', async ({ page, context }) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')))
+  await logIn(page, 'buyer', '/shop')
+  await expect(account(page).locator('summary')).toContainText('Bayu')
+  await page.goto('/account/password')
+  const token = (await context.cookies()).find(({ name }) => name === 'pasok_session')
+  expect(token?.value).toMatch(/^[\w-]{43}$/)
+  expect(token?.httpOnly).toBe(true)
+  const seen = [...(await readable(page)), ...(await Promise.all(bodies))]
+  expect(seen.length).toBeGreaterThan(10)
+  expect(seen.filter((text) => text.includes(token?.value ?? ''))).toEqual([])
+})

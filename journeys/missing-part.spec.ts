@@ -11,6 +11,7 @@ const aProduct = async (page: Page): Promise<string> => {
   return (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
 }
 
+// @spec §4 Chunk failure
 // @spec §9 Delay: chunk guard
 test('where a part of the shop is gone the wanted page is loaded whole, once in a minute', async ({
   page,

@@ -19,6 +19,8 @@ export const partsOf = (folder: string, edition: Edition) => ({
   varDir: join(folder, edition, 'var'),
   build: join(folder, edition, 'build'),
   settings: join(folder, edition, 'shop.json'),
+  /** For LEGAL_TEXTS. */
+  legal: join(folder, edition, 'legal.json'),
 })
 
 const run = (
@@ -47,7 +49,8 @@ const importRows = (varDir: string, file: string, mapping: string): Promise<void
   run(process.execPath, ['host/import.ts', file, '--mapping', mapping], { VAR_DIR: varDir, DEMO: '0' })
 
 const markTexts = (value: unknown): unknown => {
-  if (typeof value === 'string') return /^(https?:|[^@\s]+@)/.test(value) ? value : inData(value)
+  if (typeof value === 'string')
+    return /^(https?:|[^@\s]+@|\d{4}-\d\d-\d\d$)/.test(value) ? value : inData(value)
   if (Array.isArray(value)) return value.map(markTexts)
   return value !== null && typeof value === 'object'
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markTexts(part)]))
@@ -55,20 +58,24 @@ const markTexts = (value: unknown): unknown => {
 }
 
 const preparePlain = async (folder: string, demo: WrittenCatalogue): Promise<void> => {
-  const { varDir, build, settings } = partsOf(folder, 'plain')
+  const { varDir, build, settings, legal } = partsOf(folder, 'plain')
   if (!existsSync(join(root, 'storefront/build/server/index.js'))) throw new Error('Run npm run build first.')
   await cp(join(root, 'storefront/build'), build, { recursive: true })
   await cp(join(root, 'config/shop.json'), settings)
+  await cp(join(root, 'config/legal.json'), legal)
   await importRows(varDir, await writePlain(join(folder, 'plain'), demo), demo.mapping)
 }
 
 const prepareBracketed = async (folder: string, demo: WrittenCatalogue): Promise<void> => {
-  const { varDir, build, settings } = partsOf(folder, 'bracketed')
+  const { varDir, build, settings, legal } = partsOf(folder, 'bracketed')
   await run('npm', ['run', '--silent', 'build'], { WORDS: 'bracketed' })
   await cp(join(root, 'storefront/build-bracketed'), build, { recursive: true })
-  const plain = JSON.parse(await readFile(join(root, 'config/shop.json'), 'utf8')) as object
+  const configured = async (name: string) =>
+    JSON.parse(await readFile(join(root, 'config', name), 'utf8')) as object
+  const plain = await configured('shop.json')
   const social = { facebook: 'https://example.com/facebook', linkedin: 'https://example.com/linkedin' }
   await writeFile(settings, JSON.stringify(markTexts({ ...plain, social })))
+  await writeFile(legal, JSON.stringify(markTexts(await configured('legal.json'))))
   const { file, mapping } = await writeMarked(join(folder, 'bracketed'), demo)
   await importRows(varDir, file, mapping)
 }
@@ -81,6 +88,7 @@ export const prepare = async (): Promise<string> => {
   const demo = await writeDemo(demoFolder(folder))
   const empty = join(folder, 'empty')
   await run(process.execPath, ['host/migrate.ts'], { VAR_DIR: empty, DEMO: '0' })
+  await run(process.execPath, ['host/add-cast.ts'], { VAR_DIR: empty, DEMO: '0' })
   for (const edition of ['plain', 'bracketed'] as const) {
     const database = join(partsOf(folder, edition).varDir, 'database')
     await mkdir(database, { recursive: true })

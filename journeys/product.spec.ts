@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -17,7 +16,6 @@ const open = async (page: Page, keyword: string) => {
   return page.getByRole('main')
 }
 
-// @spec §2 Product: description
 // @spec §3 Product: tabs
 test('the chapters of a product are tabs, by hand and by key, and have addresses', async ({ page }) => {
   const main = await open(page, BREAKER)
@@ -52,7 +50,6 @@ test("an item's data come first among its chapters", async ({ page }) => {
   await expect(main.locator(SHOWN)).toHaveAccessibleName('Technical data')
 })
 
-// @spec §9 Related products
 test('other products of the category stand below, the product itself not among them', async ({ page }) => {
   const main = await open(page, BOLT)
   const { pathname } = new URL(page.url())
@@ -67,7 +64,7 @@ test('other products of the category stand below, the product itself not among t
   const { data } = (await answer.json()) as { data: { records: { id: number; name: string }[] } }
   const expected = data.records.filter((card) => String(card.id) !== id).map(({ name }) => name)
   expect(expected.length).toBeGreaterThan(0)
-  expect(await cards.getByRole('heading').allInnerTexts()).toEqual(expected)
+  await expect(cards.getByRole('heading')).toHaveText(expected)
   await expect(related.getByRole('link', { name: BOLT, exact: true })).toHaveCount(0)
   await cards.first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(expected[0] ?? '')
@@ -82,6 +79,36 @@ test.describe('the part number', () => {
     await expect(main.getByText('Copied')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GN13-08')
   })
+})
+
+test('part numbers are drawn and marked as what they are: with plain hyphens', async ({ page }) => {
+  const main = await open(page, BOLT)
+  const number = main.locator('table.variants .part-number').first()
+  const link = main.locator('table.variants tbody a').first()
+  const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())
+  const item = (await (
+    await page.request.get(`/api/v2/product/item/${pathname.split('/').at(-1)}`)
+  ).json()) as {
+    data: { record: { sku_number: string } }
+  }
+  const marked = await number.evaluate((cell) => {
+    getSelection()?.selectAllChildren(cell)
+    return getSelection()?.toString()
+  })
+  expect(marked?.trim()).toBe(item.data.record.sku_number)
+  expect(marked).toContain('-')
+  // A hyphen is narrower than a figure, and all figures are as wide as each other.
+  const [hyphen = 0, one, eight = 0] = await number.evaluate((cell) =>
+    ['-', '1', '8'].map((text) => {
+      const sample = cell.appendChild(document.createElement('span'))
+      sample.textContent = text.repeat(20)
+      const { width } = sample.getBoundingClientRect()
+      sample.remove()
+      return Math.round(width)
+    }),
+  )
+  expect(one).toBe(eight)
+  expect(hyphen).toBeLessThan(eight * 0.85)
 })
 
 test('printed, a page shows all its chapters and pictures, and nothing to press', async ({ page }) => {
@@ -101,32 +128,6 @@ test('printed, a page shows all its chapters and pictures, and nothing to press'
   for (const picture of await pictures.all())
     expect((await picture.boundingBox())?.width).toBeGreaterThan(250)
 })
-
-for (const width of [375, 1440])
-  test(`what opens on a page keeps nobody out, ${width} wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const main = await open(page, BOLT)
-    const violations = async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-    }
-    await main.getByRole('form', { name: 'Narrow the items' }).locator('summary').first().click()
-    expect(await violations()).toEqual([])
-    await page.keyboard.press('Escape')
-    await main.getByRole('link', { name: 'Enlarge the picture' }).click()
-    await expect(page.locator('.pswp__bg')).toHaveCSS('opacity', '0.9')
-    expect(await violations()).toEqual([])
-    await page.keyboard.press('Escape')
-    await expect(page.locator('.pswp')).toHaveCount(0)
-    await main
-      .getByRole('link', { name: /^Quick view: / })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
-    expect(await violations()).toEqual([])
-  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

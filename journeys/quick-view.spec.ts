@@ -154,7 +154,7 @@ test.describe('where the product cannot be had', () => {
     )
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Lihat cepat: / })
+      .getByRole('link', { name: /^Tampilan cepat: / })
       .first()
       .click()
     const view = page.locator('dialog.quick-view')

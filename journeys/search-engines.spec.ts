@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { builtPages, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { below, builtPages, PREFIXES } from './pages.ts'
+import { becomes } from './visit.ts'
 import { faultsOf, thingsIn, typesOn, type Thing } from './structured-data.ts'
 
 const all = (text: string, pattern: RegExp): string[] =>
@@ -185,10 +187,12 @@ test('on the way from page to page what is said of one page goes with it', async
   await expect.poll(head).toMatchObject({ canonical: [], robots: ['noindex, follow'], titles: 1 })
 })
 
-test('every page has one first heading, skips no level, and has its landmarks once', async ({ request }) => {
-  for (const prefix of ['', '/id'])
-    for (const path of [...builtPages, '/shop/product/50']) {
-      const html = await (await request.get(prefix + path)).text()
+test('every page has one first heading, skips no level, and has its landmarks once', async ({ page }) => {
+  test.slow()
+  for (const prefix of PREFIXES)
+    for (const { path, as } of builtPages) {
+      await becomes(page, as)
+      const html = await (await page.request.get(below(prefix, path))).text()
       const levels = all(html, /<h([1-6])[\s>]/g).map(Number)
       expect([path, levels.filter((level) => level === 1)]).toEqual([path, [1]])
       const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)

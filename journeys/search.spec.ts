@@ -85,6 +85,33 @@ test('a mistyped word finds what was meant, and the page says how it was read', 
   await expect(main(page)).not.toContainText('instead of')
 })
 
+test('what was typed is looked for as it is, where somebody insists on it', async ({ page }) => {
+  await expect(async () => {
+    await page.goto('/shop?keyword=bearng')
+    await expect(cards(page).first()).toContainText('bearing', { timeout: 500 })
+  }).toPass()
+  await main(page).getByRole('link', { name: 'Search for “bearng” instead' }).click()
+  await expect(page).toHaveURL('/shop?keyword=bearng&exact=1')
+  await expect(main(page)).toContainText('No results found. Please try another search.')
+  await expect(cards(page)).toHaveCount(0)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  // The way back is offered, too.
+  await expect(main(page)).toContainText('Did you mean: bearing')
+
+  await page.goto('/id/shop?keyword=bearng&view=list')
+  await main(page).getByRole('link', { name: 'Tetap cari “bearng”' }).click()
+  await expect(page).toHaveURL('/id/shop?keyword=bearng&view=list&exact=1')
+  await expect(main(page)).toContainText('Mungkin maksud Anda: bearing')
+  await main(page).getByRole('link', { name: 'bearing', exact: true }).click()
+  await expect(page).toHaveURL('/id/shop?keyword=bearing')
+  await expect(cards(page).first()).toBeVisible()
+
+  // Filters and order go on with it.
+  await page.goto('/shop?keyword=hex&exact=1')
+  await main(page).getByRole('combobox', { name: 'Sort by' }).selectOption('name_desc')
+  await expect(page).toHaveURL('/shop?keyword=hex&sort=name_desc&exact=1')
+})
+
 test('words mean categories and brands first', async ({ page }) => {
   await page.goto('/')
   await searchFor(page, 'bearings')

@@ -40,7 +40,7 @@ const ready = async (url: string, hasEnded: () => boolean): Promise<boolean> => 
 export const startShop = async (edition: Edition, name: string): Promise<Shop> => {
   const folder = process.env[RUN_FOLDER]
   if (folder === undefined) throw new Error('The journeys are run by npm run journeys.')
-  const { varDir, build, settings } = partsOf(folder, edition)
+  const { varDir, build, settings, legal } = partsOf(folder, edition)
   const own = join(folder, name)
   await mkdir(join(own, 'database'), { recursive: true })
   await cp(join(varDir, 'database/pg'), join(own, 'database/pg'), { recursive: true })
@@ -63,6 +63,7 @@ export const startShop = async (edition: Edition, name: string): Promise<Shop> =
       PUBLIC_URL: url,
       VAR_DIR: own,
       SHOP_CONFIG: settings,
+      LEGAL_TEXTS: legal,
     },
     stdio: ['ignore', log, log],
   })

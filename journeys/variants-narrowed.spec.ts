@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longProduct } from './catalogue.ts'
+import { comeAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
@@ -68,8 +69,15 @@ test('a link may lead to a narrowed table, and one that leaves nothing says so',
   await page.goto(`${address}?filter_length=20-30&filter_thread=m8&filter_nonsense=x`)
   await expect(rows(page)).toHaveCount(3)
   await expect(filter(page, 'Length')).toHaveText('Length (mm): 20–30')
-  await page.goto(`${address}?filter_length=long`)
+  await page.goto(`${address}?filter_length=long&sort=attr_nonsense_asc`)
   await expect(rows(page)).toHaveCount(20)
+  await expect(filters(page)).toContainText('Length (mm): Type numbers, such as 20 or 41.5.')
+  await filter(page, 'Length').click()
+  await expect(page.locator('[name=from_length]')).toHaveValue('long')
+  await expect(page.locator('[name=from_length]')).toHaveAttribute('aria-invalid', 'true')
+  const many = Array.from({ length: 10 }, (_, i) => `filter_x${i}=1`).join('&')
+  await page.goto(`${address}?${many}&filter_thread=m8`)
+  await expect(filters(page)).toContainText('Thread: At most 10 filters can be set at once.')
   await page.goto(`${address}?filter_length=9000-`)
   await expect(page.getByRole('main')).toContainText('No item matches these filters.')
   await page.getByRole('main').getByRole('link', { name: 'Show all 25 items' }).click()
@@ -95,7 +103,116 @@ test('a table is sorted by its head: upwards, downwards, as it was', async ({ pa
   expect(down[0]).not.toBe(up.at(-1))
   await head.getByRole('link').click()
   await expect(page).toHaveURL(address)
+  await expect(head).toHaveAttribute('aria-sort', 'none')
   expect(await skus(page)).toEqual(given)
+})
+
+test('a table is sorted by its attributes: numbers by value, names as they are read', async ({ page }) => {
+  const address = await open(page, BOLT)
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
+  const values = async (name: string) => {
+    const names = await page.getByRole('columnheader').allInnerTexts()
+    return page.locator(`table.variants tbody td:nth-child(${names.indexOf(name) + 1})`).allInnerTexts()
+  }
+  await head('Length (mm)').getByRole('link').click()
+  await expect(page).toHaveURL(`${address}?sort=attr_length_asc`)
+  await expect(head('Length (mm)')).toHaveAttribute('aria-sort', 'ascending')
+  const lengths = (await values('Length (mm)')).map(Number)
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+  expect(new Set(lengths).size).toBeGreaterThan(2)
+  await head('Length (mm)').getByRole('link').click()
+  await expect(head('Length (mm)')).toHaveAttribute('aria-sort', 'descending')
+  // Of all items, not of those that were shown.
+  expect(Number((await values('Length (mm)'))[0])).toBeGreaterThan(lengths.at(-1) ?? 0)
+  await head('Thread').getByRole('link').click()
+  await expect(page).toHaveURL(`${address}?sort=attr_thread_asc`)
+  await expect(head('Thread')).toHaveAttribute('aria-sort', 'ascending')
+  const threads = await values('Thread')
+  expect(threads.indexOf('M8')).toBeLessThan(threads.indexOf('M10'))
+  expect(threads[0]).toBe('M6')
+  await expect(robots(page)).toHaveAttribute('content', 'noindex, follow')
+})
+
+test('a number is typed with a point or a comma, and stands there as its language writes it', async ({
+  page,
+}) => {
+  const address = await open(page, BOLT)
+  await filter(page, 'Length').click()
+  const lowest = page.locator('[name=from_length]')
+  await lowest.fill('20,5')
+  await expect(page).toHaveURL(`${address}?filter_length=20.5-`)
+  await expect(filter(page, 'Length')).toHaveText('Length (mm): ≥ 20.5')
+  await lowest.fill('long')
+  await expect(page).toHaveURL(`${address}?from_length=long&to_length=`)
+  await expect(filters(page)).toContainText('Length (mm): Type numbers, such as 20 or 41.5.')
+  await expect(lowest).toHaveValue('long')
+  await page.goto(`${new URL(address).origin}/id${new URL(address).pathname}?filter_length=20.5-`)
+  const summary = page.getByRole('form', { name: 'Filter item' }).locator('summary', { hasText: 'Panjang' })
+  await expect(summary).toHaveText('Panjang (mm): ≥ 20,5')
+  await summary.click()
+  await expect(lowest).toHaveValue('20,5')
+})
+
+/** Holds what is asked for at addresses like this one until it is let go. */
+const hold = async (page: Page, address: RegExp): Promise<() => void> => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(address, async (route) => {
+    await held
+    // By now the browser may have given it up.
+    await route.continue().catch(() => {})
+  })
+  return letGo
+}
+
+test('what is ticked before the scripts have loaded counts, and until then there is a button', async ({
+  page,
+}) => {
+  const address = await open(page, BOLT)
+  const letGo = await hold(page, /\/assets\/.*\.js$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  const apply = filters(page).getByRole('button', { name: 'Apply' })
+  await expect(apply).toBeVisible()
+  const table = await page.locator('table.variants').boundingBox()
+  await filter(page, 'Thread').click()
+  await filters(page).getByRole('checkbox', { name: 'M6' }).check()
+  letGo()
+  await expect(page).toHaveURL(`${address}?filter_thread=m6`)
+  await expect(rows(page)).toHaveCount(7)
+  await expect(filters(page).getByRole('checkbox', { name: 'M6' })).toBeChecked()
+  await expect(apply).toHaveCount(0)
+  // Nothing moves as it goes.
+  await page.goto(address)
+  await comeAlive(page, filters(page))
+  await expect(apply).toHaveCount(0)
+  expect(await page.locator('table.variants').boundingBox()).toEqual(table)
+})
+
+test('what is typed while another choice loads is kept', async ({ page }) => {
+  const address = await open(page, BOLT)
+  const letGo = await hold(page, /\.data\?.*filter_thread=m6$/)
+  await filter(page, 'Thread').click()
+  await filters(page).getByRole('checkbox', { name: 'M6' }).check()
+  await filter(page, 'Length').click()
+  await page.locator('[name=from_length]').pressSequentially('20')
+  letGo()
+  await expect(page).toHaveURL(`${address}?filter_thread=m6&filter_length=20-`)
+  await expect(page.locator('[name=from_length]')).toHaveValue('20')
+  await expect(filters(page)).toContainText(/\d of 25 items match/)
+})
+
+test('the keyboard goes on at the table’s heading where its way back has gone', async ({ page }) => {
+  const address = await open(page, BOLT)
+  const heading = page.getByRole('heading', { name: 'Variant', exact: true })
+  for (const query of ['filter_thread=m6', 'filter_length=9000-']) {
+    await page.goto(`${address}?${query}`)
+    const all = page.getByRole('main').getByRole('link', { name: 'Show all 25 items' })
+    await comeAlive(page, all)
+    await all.press('Enter')
+    await expect(page).toHaveURL(address)
+    await expect(heading).toBeFocused()
+    await expect(filters(page).locator('[aria-live=polite]')).toHaveText('25 items')
+  }
 })
 
 // @spec §2 Variant table: load more
@@ -151,10 +268,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
     await page.getByLabel('Sort by').selectOption('SKU Z to A')
     await expect(page).toHaveURL(`${address}?sort=sku_desc`)
+    const fold = filters(page).locator('summary', { hasText: 'Filter' })
+    await expect(filter(page, 'Thread')).toBeHidden()
+    await fold.click()
     await filter(page, 'Thread').click()
     await filters(page).getByRole('checkbox', { name: 'M12' }).check()
     await expect(page).toHaveURL(`${address}?filter_thread=m12&sort=sku_desc`)
     await expect(rows(page)).toHaveCount(4)
+    await expect(fold).toHaveText('Filter1 active')
+    await page.getByLabel('Sort by').selectOption('Length (mm), high to low')
+    await expect(page).toHaveURL(`${address}?filter_thread=m12&sort=attr_length_desc`)
+    await fold.click()
+    await expect(filter(page, 'Thread')).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 })
@@ -173,6 +298,8 @@ test.describe('without scripts', () => {
     await page.locator('[name=from_length]').fill('20')
     await page.locator('[name=to_length]').fill('40')
     await filters(page).getByRole('button', { name: 'Apply' }).click()
+    // What was left empty is not in the address.
+    await expect(page).toHaveURL(/\?filter_thread=m6,m8&filter_length=20-40&sort=sku_asc$/)
     await expect(rows(page)).toHaveCount(9)
     expect(await skus(page)).toEqual((await skus(page)).toSorted())
     await expect(filters(page)).toContainText('9 of 25 items match')

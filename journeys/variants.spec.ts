@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { switchLanguage } from './switch-language.ts'
-import { longProduct } from './catalogue.ts'
+import { longProduct, singleItem } from './catalogue.ts'
 
 const RED = 'rgb(179, 38, 30)'
 
@@ -17,7 +17,6 @@ const openTable = async (page: Page, name: string) => {
 const BOLT = 'Hex bolt ISO 4017, steel 8.8, zinc plated'
 const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
 
-// @spec §2 Variant table: columns
 // @spec §2 Product: availability
 // @spec §3 Product: availability text
 // @spec §9 Tag: indent
@@ -44,6 +43,7 @@ test('items stand in a table, with the attributes that differ among its columns'
 
 // @spec §2 Variant table: load more
 // @spec §9 Load more
+// @spec §9 Page size
 test('Load More adds rows to those shown, where they are, until all are there', async ({ page }) => {
   const table = await openTable(page, longProduct.name)
   const rows = table.locator('tbody tr')
@@ -60,6 +60,11 @@ test('Load More adds rows to those shown, where they are, until all are there', 
   await expect(more).toHaveCount(0)
   const numbers = await rows.locator('td:first-child').allInnerTexts()
   expect(numbers).toEqual(Array.from({ length: longProduct.items }, (_, i) => String(i + 1)))
+
+  // One of 18 has no more to load.
+  await openTable(page, 'Deep groove ball bearing, 62 series')
+  await expect(rows).toHaveCount(18)
+  await expect(more).toHaveCount(0)
 })
 
 // @spec §1 Brand note
@@ -72,6 +77,18 @@ test('products of SMC say that they are for business use', async ({ page }) => {
   await expect(note).toBeVisible()
   await openTable(page, BOLT)
   await expect(note).toHaveCount(0)
+})
+
+test('one part number is one, also where the page is described', async ({ page }) => {
+  const answer = await page.request.get(`/api/v2/product/header?keyword=${singleItem.name}`)
+  const { data } = (await answer.json()) as { data: { records: { id: number }[] } }
+  for (const [path, words] of [
+    [`/shop/products/${data.records[0]?.id}`, '1 part number with technical data'],
+    [`/id/shop/products/${data.records[0]?.id}`, '1 nomor part lengkap dengan data teknisnya'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', new RegExp(words))
+  }
 })
 
 // @spec §2 Product: catalog link

@@ -25,7 +25,6 @@ test('the catalogue is browsed, turned over and put in order', async ({ page }) 
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
 })
 
-// @spec §2 Listing: filter sidebar
 test('filters are one form, whose address is written as a link would write it', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
@@ -54,7 +53,7 @@ test('filters are one form, whose address is written as a link would write it', 
   await page.getByLabel('Length, lowest', { exact: true }).fill('long')
   await page.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page.getByLabel('Length, lowest', { exact: true })).toHaveValue('long')
-  await expect(page.getByText('Type numbers, the lower one first.')).toBeVisible()
+  await expect(page.getByText('Type numbers, such as 20 or 41.5.', { exact: true })).toBeVisible()
 
   await page.goto('/shop')
   const more = page.getByRole('link', { name: /^Show all \d+$/ }).first()
@@ -67,6 +66,7 @@ test('filters are one form, whose address is written as a link would write it', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } })
 
+  // @spec §2 Listing: filter sidebar
   test('the filters open by the browser alone', async ({ page }) => {
     await page.goto('/shop')
     const panel = page.getByRole('dialog', { name: 'Filters' })

@@ -1,17 +1,31 @@
-import { caller, type Fetch } from '@pasok/contract'
+import { caller } from '@pasok/contract'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { apiContext, originContext, reportContext } from './app/shell/context.ts'
+import {
+  apiContext,
+  endedSessionContext,
+  hasSessionContext,
+  originContext,
+  reportContext,
+} from './app/shell/context.ts'
 
 export { listedAddress } from './app/catalogue/listed-address.ts'
 export { guestPage } from './app/shell/guest-page.ts'
 export { paths } from './app/shell/paths.ts'
 export { robots } from './app/shell/robots.ts'
 
+/** What the house says of who asks. */
+interface Asker {
+  /** Whoever carries a session. */
+  readonly viewer?: unknown
+  /** Came with a session that has ended. */
+  readonly hasEnded?: boolean
+}
+
 /** What the pages need from the house. */
 export interface StorefrontParts {
-  /** The API; its calls begin with `/api`. */
-  readonly api: Fetch
+  /** The API; its calls begin with `/api`. What the house says of who asks is handed on as it is. */
+  readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
   /** The shop's own address, without a slash at its end: canonical addresses and links start with it. */
   readonly origin: string
   /** Told of every error that nobody expected, with the id of its request. */
@@ -21,23 +35,57 @@ export interface StorefrontParts {
 /** The language that a request's path asks the API in. `.data` requests keep their prefix too. */
 const languageOf = (pathname: string): 'en' | 'id' => (/^\/id(?:[/.]|$)/.test(pathname) ? 'id' : 'en')
 
-/** The shop's pages as one function of a request. */
+/**
+ * The shop's pages as one function of a request. The house has seen to it that a form comes from a page of the shop;
+ * cookies that the API sets meanwhile go out with the page, and so does how long it asks to wait.
+ */
 export const storefront = ({ api, origin, onError }: StorefrontParts) => {
   // The module's own type says `undefined` where the parameter's says 'absent'.
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-  return (request: Request): Promise<Response> => {
+  return async (request: Request, asker?: Asker): Promise<Response> => {
     const context = new RouterContextProvider()
+    const cookies: string[] = []
+    const waits: string[] = []
+    let failed = false
+    const ask = async (call: Request): Promise<Response> => {
+      try {
+        const answer = await api(call, asker)
+        failed ||= answer.status >= 500
+        // Looking into an answer costs; only a form's can set a cookie, or be sent too often.
+        if (request.method === 'POST') {
+          cookies.push(...answer.headers.getSetCookie())
+          const wait = answer.headers.get('retry-after')
+          if (answer.status === 429 && wait !== null) waits.push(wait)
+        }
+        return answer
+      } catch (error) {
+        failed = true
+        throw error
+      }
+    }
+    const agent = request.headers.get('user-agent')
     const language = languageOf(new URL(request.url).pathname)
     const id = request.headers.get('x-request-id')
     context.set(
       apiContext,
-      caller(api, `${origin}/api`, () => ({
+      caller(ask, `${origin}/api`, () => ({
         'accept-language': language,
+        'sec-fetch-site': 'same-origin',
+        ...(agent && { 'user-agent': agent }),
         ...(id && { 'x-request-id': id }),
       })),
     )
     context.set(originContext, origin)
     context.set(reportContext, (error) => onError(error, id))
-    return handle(request, context)
+    context.set(hasSessionContext, asker?.viewer !== undefined)
+    context.set(endedSessionContext, asker?.hasEnded ?? false)
+    const page = await handle(request, context)
+    if (cookies.length === 0 && waits.length === 0 && !failed) return page
+    const answer = new Response(page.body, page)
+    // What it did without, the next one may have again.
+    if (failed) answer.headers.set('cache-control', 'private, no-store')
+    for (const wait of waits) answer.headers.set('retry-after', wait)
+    for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
+    return answer
   }
 }

@@ -5,7 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { bracketedProject } from './bracketed-words.ts'
 import { guardedRouteModules } from './guarded-route-modules.ts'
+import { onePluralRule } from './one-plural-rule.ts'
 import { precompress } from './precompress.ts'
+import { withoutInstrumentation } from './without-instrumentation.ts'
 import { wordsInBrowser } from './words-in-browser.ts'
 
 const bracketed = process.env['WORDS'] === 'bracketed'
@@ -13,7 +15,7 @@ const words = bracketed ? './app/paraglide-bracketed' : './app/paraglide'
 
 /** What every page loads stands in one file: together it packs smaller. What is loaded when it is asked for stays out. */
 const EVERY_PAGE =
-  /\/app\/(?:shell\/(?!suggestions\/|toast-host|nowhere-page)|paraglide(?:-bracketed)?\/(?:runtime|registry|messages\/shell_)|catalogue\/(?:category-trail|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-dismissal|dialog-commands))/
+  /\/app\/(?:shell\/(?!field-text|suggestions\/|toast-host|nowhere-page)|paraglide(?:-bracketed)?\/(?:runtime|registry|messages\/(?:shell_|login_prices|product_items|product_brand))|identity\/login-link|catalogue\/(?:category-trail|brand-address|describe|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-dismissal|use-scripts|use-kept-focus|once-touched|touched|breadcrumb|decimal|counted|dialog-commands))/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -26,6 +28,8 @@ export default defineConfig(({ command }) => ({
       outputStructure: 'message-modules',
     }),
     wordsInBrowser(),
+    onePluralRule(),
+    withoutInstrumentation(),
     tailwindcss(),
     guardedRouteModules(),
     reactRouter(),

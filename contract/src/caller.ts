@@ -29,7 +29,8 @@ export const caller =
       params = {},
       query = {},
       body,
-    } = (asked ?? {}) as { params?: object; query?: object; body?: unknown }
+      form,
+    } = (asked ?? {}) as { params?: object; query?: object; body?: unknown; form?: object }
     const path = Object.entries(params).reduce(
       (p, [name, value]) => p.replace(`{${name}}`, encodeURIComponent(String(value))),
       e.path as string,
@@ -44,9 +45,18 @@ export const caller =
         method: e.method.toUpperCase(),
         headers: sent,
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(form !== undefined && { body: formOf(form) }),
       }),
     )
     if (!(answer.status in e.answers))
       throw new UnexpectedAnswer(`${e.method} ${url.pathname}`, answer.status)
     return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() } as never
   }
+
+/** A form as it goes out; the platform writes its content type. */
+const formOf = (fields: object): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields) as [string, string | Blob | undefined][])
+    if (value !== undefined) form.append(name, value)
+  return form
+}

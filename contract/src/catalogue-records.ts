@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { itemPrices, productPrices } from './prices.ts'
 
 const language = z.enum(['en', 'id'])
 
@@ -18,7 +19,7 @@ const pictureSizes = z.object({
   height: z.int(),
 })
 
-const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional() })
+const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional(), borrowed })
 
 /** A stock tag; the first one's name is the availability text, none reads 'TBA'. */
 const tag = z.object({ id: z.int(), code: z.string(), name: z.string(), available: z.boolean() })
@@ -30,6 +31,7 @@ const attributeValue = z.object({
   text: z.string(),
   number: z.number().optional(),
   unit: z.string().optional(),
+  borrowed,
 })
 
 /**
@@ -97,6 +99,7 @@ export const headerCard = z.object({
   item_count: z.int(),
   single_item_id: z.int().optional(),
   data: z.array(productData).optional(),
+  ...productPrices.partial().shape,
 })
 
 const itemFields = {
@@ -108,6 +111,7 @@ const itemFields = {
   min_qty: z.int(),
   multiple_qty: z.int(),
   lead_time_days: z.int().optional(),
+  ...itemPrices.partial().shape,
 }
 
 /** An item as a list shows it: what a part number found. */
@@ -189,6 +193,7 @@ export const suggestion = z.object({
   display_add_to_cart: z.boolean(),
   match: match.optional(),
   borrowed,
+  ...productPrices.partial().shape,
 })
 
 /** A category's name in addresses, in each language. */

@@ -17,7 +17,6 @@ import { endpoint } from './endpoint.ts'
 import {
   allRecords,
   data,
-  DEEPEST_ROW,
   id,
   limited,
   paged,
@@ -25,10 +24,14 @@ import {
   records,
   whole,
   wholeOr,
+  windowOf,
+  windowed,
 } from './envelope.ts'
 import { problem } from './problem.ts'
+import { keyword, text } from './text.ts'
 
 export * from './catalogue-records.ts'
+export { LONGEST_KEYWORD } from './text.ts'
 
 /** Items and products to a page (§9). */
 export const PAGE_SIZE = 20
@@ -37,18 +40,9 @@ const HOME_SIZE = 7
 const FEATURED_SIZE = 50
 /** Products that the search box offers (§9), and as many brands and categories. */
 const SUGGESTED = 5
-/** The longest keyword that is looked for. */
-export const LONGEST_KEYWORD = 100
 
 const language = z.enum(['en', 'id'])
 
-const text = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .max(longest)
-    .refine((given) => !given.includes('\0'), { error: 'invalid_text' })
-const keyword = text(LONGEST_KEYWORD)
 const products = 'Products'
 const website = 'Website'
 const refused = { 400: problem, 503: problem } as const
@@ -61,9 +55,14 @@ const rupiah = whole(0, 999_999_999)
 /** By price for members who may see prices; for others that is 'default'. */
 const sort = z.enum(['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']).default('default')
 
-/** Also by part number, and by price as above. */
+/** Also by part number, by an attribute of the items (attr_{code}_asc and _desc), and by price as above. */
 const itemSort = z
-  .enum(['default', 'name_asc', 'name_desc', 'sku_asc', 'sku_desc', 'price_asc', 'price_desc'])
+  .union([
+    z.enum(['default', 'name_asc', 'name_desc', 'sku_asc', 'sku_desc', 'price_asc', 'price_desc'], {
+      error: 'unknown_sort',
+    }),
+    z.string().regex(/^attr_[a-z][a-z0-9_]{0,40}_(asc|desc)$/, { error: 'unknown_sort' }),
+  ])
   .default('default')
 
 /** Filters that one request may hold, and how long one may be. */
@@ -111,7 +110,7 @@ export const listHeaders = endpoint({
   tag: products,
   summary:
     'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself; ' +
-    'with_data=true tells the first technical values of each product',
+    'with_data=true tells the first technical values of each product, exact=true corrects no spelling',
   query: withFilters(
     paged(PAGE_SIZE, {
       keyword: keyword.optional(),
@@ -121,6 +120,7 @@ export const listHeaders = endpoint({
       max_price: rupiah.optional(),
       sort,
       with_data: yesOrNo.default('false'),
+      exact: yesOrNo.default('false'),
     }),
   ),
   answers: { 200: listing(card), 404: problem, ...refused },
@@ -141,7 +141,8 @@ export const listItems = endpoint({
   path: '/v2/product/header/{id}/item',
   tag: products,
   summary:
-    "A product's items, narrowed by filter_{slug}; with_filters=true tells what they can be narrowed by",
+    "A product's items, narrowed by filter_{slug}; sort=attr_{slug}_asc and _desc put them in the order of an attribute, " +
+    'those without a value of it last; with_filters=true tells what they can be narrowed by',
   ...byId,
   query: withFilters(paged(PAGE_SIZE, { sort: itemSort, with_filters: yesOrNo.default('false') })),
   answers: {
@@ -243,7 +244,7 @@ export const listSpecialOffers = endpoint({
   tag: website,
   summary: 'Products with a special offer, for members who may see prices',
   query: homeQuery(HOME_SIZE),
-  answers: { 200: records(headerCard), 401: problem, ...refused },
+  answers: { 200: records(headerCard), 401: problem, 404: problem, ...refused },
 })
 
 export const listSpecialOfferItems = endpoint({
@@ -268,29 +269,18 @@ export const listCategories = endpoint({
   answers: { 200: allRecords(category), ...refused },
 })
 
-/** A window into a list of search results. */
-const window = z.object({ total: z.int(), offset: z.int(), limit: z.int() })
-
 export const searchSite = endpoint({
   method: 'get',
   path: '/v2/website/search',
   tag: website,
-  summary: 'Products and brands for a text; a part number answers the item itself',
-  query: z
-    .object({
-      keyword,
-      offset: wholeOr(0, 0, DEEPEST_ROW),
-      limit: wholeOr(PAGE_SIZE, 1, 100),
-    })
-    .refine((q) => !(q.offset + q.limit > DEEPEST_ROW), {
-      error: 'too_deep',
-      path: ['offset'],
-    }),
+  summary:
+    'Products and brands for a text; a part number answers the item itself; exact=true corrects no spelling',
+  query: windowed(PAGE_SIZE, 100, { keyword, exact: yesOrNo.default('false') }),
   answers: {
     200: data(
       z.object({
-        products: window.extend({ records: z.array(card) }),
-        product_brands: window.extend({ records: z.array(brand) }),
+        products: windowOf(card),
+        product_brands: windowOf(brand),
         corrected: z.string().optional(),
         did_you_mean: z.string().optional(),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { data } from './envelope.ts'
+import { data, record } from './envelope.ts'
 import { problem } from './problem.ts'
 
 const text = z.string().min(1)
@@ -28,3 +28,28 @@ export const showSettings = endpoint({
   summary: "The shop's name, contact details and opening hours",
   answers: { 200: data(settings), 503: problem },
 })
+
+const legalText = z.object({
+  /** The day from which it holds. */
+  version: z.iso.date(),
+  title: text,
+  lead: text,
+  sections: z.array(z.object({ heading: text, paragraphs: z.array(text) })),
+  /** All versions that there are, the one that holds now first. */
+  versions: z.array(z.iso.date()),
+})
+/** A text that people agree to, in one of its versions. */
+export type LegalText = z.output<typeof legalText>
+
+const legal = <const P extends `/v2/website/${string}`>(path: P, what: string) =>
+  endpoint({
+    method: 'get',
+    path,
+    tag: 'Website',
+    summary: `${what}: the version that holds now, or the one that is asked for`,
+    query: z.object({ version: z.iso.date().optional() }),
+    answers: { 200: record(legalText), 400: problem, 404: problem, 503: problem },
+  })
+
+export const showTerms = legal('/v2/website/terms', 'The terms of business')
+export const showPrivacy = legal('/v2/website/privacy', 'What happens with personal data')

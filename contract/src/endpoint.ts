@@ -11,9 +11,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** What a multipart form brings, in place of a body: texts, and files (`z.file()`). */
+  readonly form?: z.ZodObject
   readonly answers: { readonly [status: number]: z.ZodType }
-  /** For one that answers a file: its type. What stands under 200 then is the file's bytes, and no caller reads it. */
-  readonly file?: 'application/pdf'
+  /** For one that answers a file: its type, or `octet-stream` where that depends on the file. What stands under 200 then is the file's bytes, and no caller reads it. */
+  readonly file?: 'application/pdf' | 'application/octet-stream'
 }
 
 /** Keeps the literal types of an endpoint's description. */
@@ -28,8 +30,11 @@ type Part<E, K extends string, V = E extends { [P in K]: infer S extends z.ZodTy
     ? { [P in K]?: V }
     : { [P in K]: V }
 
-/** What a caller gives: params, query and body as far as the endpoint has them. */
-export type Asked<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+/** What a caller gives: params, query, and body or form as far as the endpoint has them. */
+export type Asked<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  Part<E, 'form'>
 
 /** What comes back, a union on `status`. */
 export type Answer<E extends Endpoint> = {

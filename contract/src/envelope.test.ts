@@ -58,7 +58,6 @@ describe('a whole number of a query', () => {
 })
 
 describe('a page', () => {
-  // @spec §9 Page size
   test('is the first of 20 where nothing is said', () => {
     expect(paged(20, {}).parse({})).toEqual({ page: 1, per_page: 20 })
     expect(limited(20, {}).parse({})).toEqual({ page: 1, limit: 20 })

@@ -42,6 +42,10 @@ export const data = <S extends z.ZodType>(of: S) => z.object({ status: z.literal
 export const allRecords = <S extends z.ZodType>(of: S) =>
   data(z.object({ records: z.array(of), total: z.int() }))
 
+/** What one window into a list holds: `records` from `offset` on, at most `limit` of `total`. */
+export const windowOf = <S extends z.ZodType>(of: S) =>
+  z.object({ records: z.array(of), total: z.int(), offset: z.int(), limit: z.int() })
+
 const shallow = (size: 'per_page' | 'limit') => (query: unknown) => {
   const window = query as Record<string, number>
   // What is no number has been refused under its own name already.
@@ -57,3 +61,13 @@ export const paged = <Q extends z.ZodRawShape>(usual: number, query: Q) =>
 /** The same where the page's size is called `limit`. */
 export const limited = <Q extends z.ZodRawShape>(usual: number, query: Q) =>
   z.object({ page, limit: wholeOr(usual, 1, 100), ...query }).refine(shallow('limit'), tooDeep)
+
+/** Query of a list by `offset` from 0 and `limit`, together no deeper than DEEPEST_ROW. */
+export const windowed = <Q extends z.ZodRawShape>(usual: number, most: number, query: Q) =>
+  z.object({ offset: wholeOr(0, 0, DEEPEST_ROW), limit: wholeOr(usual, 1, most), ...query }).refine(
+    (given: unknown) => {
+      const { offset, limit } = given as Record<'offset' | 'limit', number>
+      return !(offset + limit > DEEPEST_ROW)
+    },
+    { error: 'too_deep', path: ['offset'] },
+  )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rupiahOf } from './index.ts'
+import { percentOff, rupiahOf } from './index.ts'
 
 /** A written decimal and the same number as digits over a power of ten. */
 const written = (wholeDigits: number, fractionDigits: number) =>
@@ -113,6 +113,38 @@ describe('an amount with a factor', () => {
         expect(rupiahOf(String(rupiah), '1')).toBe(rupiah)
         expect(rupiahOf(String(rupiah))).toBe(rupiah)
       }),
+    )
+  })
+})
+
+describe('a price less a percentage', () => {
+  test.each([
+    [100_000, 0, 100_000],
+    [100_000, 10_000, 0],
+    [100_000, 1_250, 87_500],
+    [0, 500, 0],
+    [5, 5_000, 3],
+    [3, 5_000, 2],
+    [3, 5_001, 1],
+    [1, 5_000, 1],
+    [1, 5_001, 0],
+    [9_007_199_254_740_991, 1, 9_006_298_534_815_517],
+  ])('%i less %i hundredths of a per cent is %i', (price, basisPoints, rupiah) => {
+    expect(percentOff(price, basisPoints)).toBe(rupiah)
+  })
+
+  test('is never more than the price, and no more than half a rupiah from the exact amount', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
+        fc.integer({ min: 0, max: 10_000 }),
+        (price, basisPoints) => {
+          const left = percentOff(price, basisPoints)
+          expect(left).toBeLessThanOrEqual(price)
+          const away = BigInt(left) * 10_000n - BigInt(price) * BigInt(10_000 - basisPoints)
+          expect(away > -5_000n && away <= 5_000n).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -46,3 +46,7 @@ export const rupiahOf = (
   const isWhole = amount.digits % 10n ** BigInt(amount.scale) === 0n
   return isWhole ? roundToRupiah(amount) : 'not_whole_rupiah'
 }
+
+/** A price less so many hundredths of a per cent of it, half up to the rupiah. */
+export const percentOff = (price: number, basisPoints: number): number =>
+  roundToRupiah({ digits: BigInt(price) * BigInt(10_000 - basisPoints), scale: 4 })

@@ -6,13 +6,30 @@ export const problemCodes = [
   'not_found',
   'product_not_found',
   'category_not_found',
+  'area_not_found',
   'login_failed',
   'session_expired',
+  'session_stale',
   'token_invalid',
   'login_required',
   'read_only',
+  'not_allowed',
+  'code_required',
+  'totp_required',
+  'too_many_attempts',
+  'changed_meanwhile',
+  'not_possible_now',
+  'cross_site',
+  'link_used_up',
+  'nothing_awaited',
+  'default_address',
+  'too_many_addresses',
+  'link_ended',
+  'last_owner',
+  'address_taken',
   'body_too_large',
   'overloaded',
+  'unavailable',
   'internal',
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
@@ -25,5 +42,7 @@ export const problem = z.object({
   title: z.string(),
   detail: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** What the record is now, where a change named an older version or came too late. */
+  current: z.record(z.string(), z.unknown()).optional(),
 })
 export type Problem = z.output<typeof problem>

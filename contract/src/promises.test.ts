@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, content, identity, problem } from './index.ts'
+import { catalogue, company, content, identity, problem, reference, staff } from './index.ts'
 import type { Endpoint } from './index.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'answers' in value && 'path' in value
 
-const promises = [catalogue, content, identity]
+const promises = [catalogue, company, content, identity, reference, staff]
   .flatMap((room) => Object.entries<unknown>(room))
   .flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []))
 
@@ -28,8 +28,12 @@ describe.each(promises)('%s', (_, promise) => {
     expect(refusals.every(([, schema]) => schema === problem)).toBe(true)
   })
 
+  test('says that a command is refused which another site sends', () => {
+    expect(promise.method === 'get' || 403 in promise.answers).toBe(true)
+  })
+
   test('says that it refuses bad input where it takes any', () => {
-    const takesInput = promise.query !== undefined || promise.body !== undefined
+    const takesInput = [promise.query, promise.body, promise.form].some((input) => input !== undefined)
     expect(!takesInput || 400 in promise.answers).toBe(true)
     expect(promise.params === undefined || 404 in promise.answers).toBe(true)
   })

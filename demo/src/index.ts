@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { catalogueCsv, drawings, mappingJson } from './catalogue/files.ts'
 
+export { cast, emailOf, PASSWORD, staff } from './cast.ts'
+export type { PriceRule } from './price-list.ts'
+
 /** Where a written catalogue lies: absolute paths of its rows, their mapping, and its pictures. */
 export interface WrittenCatalogue {
   readonly catalogue: string

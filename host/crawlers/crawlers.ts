@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log, type Database } from '@pasok/server'
 import { answerPage, isNoneMatch } from '../pages/answer-page.ts'
 import { pageOf, SECONDS_TO_WAIT, type Page } from '../pages/page.ts'
+import { weakEtag } from '../pages/weak-etag.ts'
 import { crawlerFile, partPath, type List } from './crawler-file.ts'
 import { sendEntries } from './send-entries.ts'
 import { openSitemaps, type SiteAddresses } from './sitemaps.ts'
@@ -19,8 +19,13 @@ interface Parts {
 const LAYOUT = 1
 const XML = 'application/xml; charset=utf-8'
 
+/** The same for everybody, whoever is logged in. */
 const fileOf = (text: string, contentType: string): Promise<Page> =>
-  pageOf(new Response(text, { headers: { 'content-type': contentType } }), 'en', 'kept')
+  pageOf(
+    new Response(text, { headers: { 'content-type': contentType, vary: 'accept-encoding' } }),
+    'en',
+    'kept',
+  )
 
 /** Answers robots.txt and the sitemaps. */
 export const openCrawlerFiles = ({ db, addresses, origin, readVersion }: Parts) => {
@@ -45,8 +50,7 @@ export const openCrawlerFiles = ({ db, addresses, origin, readVersion }: Parts) 
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    const said = JSON.stringify([LAYOUT, await readVersion(), origin, partPath(list, part)])
-    const etag = `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 27)}"`
+    const etag = weakEtag(JSON.stringify([LAYOUT, await readVersion(), origin, partPath(list, part)]))
     const headers = {
       'content-type': XML,
       'cache-control': 'private, no-cache',

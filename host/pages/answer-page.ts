@@ -16,8 +16,8 @@ export const isNoneMatch = (header: string | undefined, etag: string | undefined
  */
 const FETCHED_AHEAD = 'private, max-age=0, stale-while-revalidate=10'
 
-const headersFor = ({ headers, status }: Page, request: IncomingMessage, forAll: boolean): string[] => {
-  if (!forAll || request.headers['sec-purpose'] === undefined || status !== 200) return [...headers]
+const headersFor = ({ headers, etag }: Page, request: IncomingMessage, forAll: boolean): string[] => {
+  if (!forAll || request.headers['sec-purpose'] === undefined || etag === undefined) return [...headers]
   return headers.map((value, i) =>
     i % 2 === 1 && headers[i - 1] === 'cache-control' ? FETCHED_AHEAD : value,
   )

@@ -48,7 +48,7 @@ export class GuestPages {
     return entry.page
   }
 
-  /** The page, rendered now. Only a success is kept. */
+  /** The page, rendered now. Only what may be shown again is kept. */
   async fresh(address: string): Promise<Page> {
     const { site } = this.#parts
     // As it was known before anything is read: what is rendered is of that version or of a later one.
@@ -60,7 +60,7 @@ export class GuestPages {
     this.#rendering.set(address, mine)
     try {
       const rendered = await page
-      if (rendered.status === 200) this.#keep(address, { page: rendered, version, at: this.#parts.now() })
+      if (rendered.etag !== undefined) this.#keep(address, { page: rendered, version, at: this.#parts.now() })
       return rendered
     } finally {
       if (this.#rendering.get(address) === mine) this.#rendering.delete(address)

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { Encoding } from './encodings.ts'
 import { encode } from './encodings.ts'
+import { weakEtag } from './weak-etag.ts'
 
 /** A rendered page: one body, its headers, and its compressed forms as they are asked for. */
 export interface Page {
   readonly status: number
   /** Names and values in turn, without length and encoding. */
   readonly headers: readonly string[]
+  /** Only of what may be shown again: a success, no part of which failed. */
   readonly etag: string | undefined
   readonly size: number
   /** The body in an encoding; compressed once, then kept. */
@@ -21,39 +22,56 @@ const security = [
 ] as const
 
 const PRIVATE = 'private, no-cache'
+/** Of somebody who is logged in: the back button after a logout must not show it either. */
+const OWN = 'private, no-store'
 /** When to ask again after an answer that took too long, as the API says it. */
 export const SECONDS_TO_WAIT = '2'
-const NOT_FORWARDED = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection'])
+const NOT_FORWARDED = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  // There may be several: each goes out as a header of its own.
+  'set-cookie',
+])
 
 /** What every document, `.data` answer and redirect of the shop is sent with. */
-const headersOf = (response: Response, language: string, etag: string | undefined): string[] => {
+const headersOf = (response: Response, language: string, etag: string | undefined, use: Use): string[] => {
   const headers = new Map<string, string>(security)
-  headers.set('vary', 'accept-encoding')
+  // A page is another one for who is logged in.
+  headers.set('vary', 'accept-encoding, cookie')
   headers.set('content-language', language)
   headers.set('cache-control', PRIVATE)
   if (etag) headers.set('etag', etag)
   if (response.status === 503) headers.set('retry-after', SECONDS_TO_WAIT)
   for (const [name, value] of response.headers) if (!NOT_FORWARDED.has(name)) headers.set(name, value)
-  return [...headers].flat()
+  if (use === 'own') headers.set('cache-control', OWN)
+  const cookies = response.headers.getSetCookie().flatMap((cookie) => ['set-cookie', cookie])
+  return [...[...headers].flat(), ...cookies]
 }
 
-/** Reads a renderer's answer to its end. Only a success gets an ETag. */
-export const pageOf = async (response: Response, language: string, use: 'kept' | 'once'): Promise<Page> => {
+/** Who a page is for: every guest, whoever asked just now, or one person who is logged in. */
+export type Use = 'kept' | 'once' | 'own'
+
+/** A page that did without a part that failed says so by it: the next one may have it again. */
+const isOnce = (response: Response): boolean =>
+  response.headers.get('cache-control')?.includes('no-store') ?? false
+
+/** Reads a renderer's answer to its end. */
+export const pageOf = async (response: Response, language: string, use: Use): Promise<Page> => {
   const bytes = Buffer.from(await response.arrayBuffer())
-  const etag =
-    response.status === 200
-      ? `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
-      : undefined
+  const lasts = response.status === 200 && use !== 'own' && !isOnce(response)
+  const etag = lasts ? weakEtag(bytes) : undefined
   const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', bytes]])
   return {
     status: response.status,
-    headers: headersOf(response, language, etag),
+    headers: headersOf(response, language, etag, use),
     etag,
     size: bytes.length,
     body: (encoding) => {
       const known = bodies.get(encoding)
       if (known) return known
-      const made = encode(bytes, encoding, use)
+      const made = encode(bytes, encoding, use === 'kept' ? 'kept' : 'once')
       bodies.set(encoding, made)
       made.then(
         (done) => bodies.set(encoding, done),

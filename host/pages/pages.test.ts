@@ -20,6 +20,7 @@ const serve = async (
       guestPage: (pathname) => (pathname === '/kept' ? { address: '/kept' } : undefined),
     },
     api: () => new Response(),
+    sessions: { ofCookie: async () => undefined, renew: async () => {} },
     origin: 'http://shop.example',
     site,
   })
@@ -69,6 +70,15 @@ test('a kept page is rendered once, its `.data` beside it', async () => {
     'http://shop.example/kept',
     'http://shop.example/kept.data',
   ])
+})
+
+test('a page that says to be shown once is rendered for each visitor', async () => {
+  const headers = { 'cache-control': 'private, no-store' }
+  const render = vi.fn(async () => new Response('without its menu', { headers }))
+  const get = await serve(render)
+  for (let visit = 0; visit < 2; visit++)
+    expect((await get('/kept')).headers).toMatchObject({ ...headers, 'x-request-id': 'request-1' })
+  expect(render).toHaveBeenCalledTimes(2)
 })
 
 test('a part of the data is asked for too rarely to be kept', async () => {

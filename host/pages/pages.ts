@@ -1,32 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log, type SiteWatch } from '@pasok/server'
+import { Readable } from 'node:stream'
+import { identity, isUnreachable, log, type Client, type SiteWatch } from '@pasok/server'
 import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
 import { languageOfPath } from './language-of-path.ts'
 import { lastResort } from './last-resort.ts'
-import { pageOf, type Page } from './page.ts'
+import { pageOf, type Page, type Use } from './page.ts'
 
 /** What the storefront's build gives. */
 export interface Storefront {
   readonly storefront: (parts: {
-    api: Fetch
+    api: (request: Request, asker?: unknown) => Response | Promise<Response>
     origin: string
     onError: (error: unknown, requestId: string | null) => void
-  }) => (request: Request) => Promise<Response>
+  }) => (request: Request, asker?: Asker) => Promise<Response>
   readonly guestPage: (pathname: string, search: string) => { address: string } | undefined
 }
-type Fetch = (request: Request) => Response | Promise<Response>
+
+/** Who asks for a page: pages hand it to the API as it is. */
+export interface Asker {
+  readonly viewer?: identity.Viewer | undefined
+  /** Came with a session that has ended. */
+  readonly hasEnded?: boolean
+  readonly client?: () => Client
+}
 
 export interface PagesParts {
   readonly built: Storefront
-  readonly api: Fetch
+  /** The API; a viewer stands for the session that was resolved for the page. */
+  readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
+  readonly sessions: Pick<identity.Sessions, 'ofCookie' | 'renew'>
   readonly origin: string
   readonly site: Pick<SiteWatch, 'version' | 'look'>
+  /** Who sends a request, which failed logins are counted by. */
+  readonly clientOf?: (request: IncomingMessage) => Client
 }
 
 /** Answers documents and `.data`. */
 export interface Pages {
   answer(request: IncomingMessage, response: ServerResponse, requestId: string): void
+  /** Takes a form that one of the shop's own pages sends. */
+  act(request: IncomingMessage, response: ServerResponse, requestId: string): void
 }
 
 /** The site version can't be read: the database does not answer, or too late. */
@@ -39,9 +53,13 @@ class NoPage extends Error {
   override readonly name = 'NoPage'
 }
 
-/** A session's cookie: who carries one never reads or fills what is kept for guests. */
-const SESSION_COOKIE = 'pasok_session'
+/** In bytes: a registration brings two documents of 10 MB each. */
+const LARGEST_FORM = 25_000_000
+/** What a form's handler needs of its request. */
+const FORM_HEADERS = ['content-type', 'content-length', 'user-agent'] as const
 const DATA = '.data'
+/** Where React Router asks which scripts a page's links lead to: the same for everybody, and no use of a session. */
+const MANIFEST = '/__manifest?'
 const MOST_REMEMBERED = 10_000
 const LONGEST_REMEMBERED = 300
 
@@ -53,17 +71,28 @@ const dataAddress = (address: string): string => {
   return `${path === '/' ? '/_' : path}${DATA}${query === undefined ? '' : `?${query}`}`
 }
 
+/** What a page is rendered for, beside its address. */
+interface Asked extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly requestId?: string
+  readonly asker?: Asker
+}
+
 /** Prepares the shop's pages: kept ones for guests, rendered ones for everything else. */
-export const openPages = ({ built, api, origin, site }: PagesParts): Pages => {
+export const openPages = ({ built, api, sessions, origin, site, clientOf }: PagesParts): Pages => {
   const handle = built.storefront({
-    api,
+    // What goes through the pages is what comes back.
+    api: (request, asker) => api(request, asker as Asker | undefined),
     origin,
     onError: (err, requestId) => log.error({ err, requestId }, 'a page met an error'),
   })
-  const render = async (address: string, use: 'kept' | 'once', requestId?: string): Promise<Page> => {
-    const headers = requestId === undefined ? {} : { 'x-request-id': requestId }
-    const request = new Request(origin + address, { headers })
-    const answer = await handle(request)
+  const render = async (
+    address: string,
+    use: Use,
+    { requestId, asker, ...form }: Asked = {},
+  ): Promise<Page> => {
+    const headers = { ...form.headers, ...(requestId !== undefined && { 'x-request-id': requestId }) }
+    const answer = await handle(new Request(origin + address, { ...form, headers }), asker)
     if (answer.status === 500 && answer.headers.get('content-type')?.startsWith('text/plain'))
       throw new NoPage(await answer.text())
     return pageOf(answer, languageOfPath(address), use)
@@ -99,24 +128,82 @@ export const openPages = ({ built, api, origin, site }: PagesParts): Pages => {
     return address
   }
 
+  /** Who carries the session of a request; one past its time is renewed in place. */
+  const viewerOf = async (request: IncomingMessage): Promise<identity.Viewer | undefined> => {
+    const cookie = request.headers.authorization
+      ? undefined
+      : identity.sessionCookieIn(request.headers.cookie)
+    const now = new Date()
+    const session = cookie === undefined ? undefined : await sessions.ofCookie(cookie, now)
+    if (session?.isStale) await sessions.renew(session.id, now)
+    return session?.viewer
+  }
+
+  const renderOwn = async (request: IncomingMessage, url: string, requestId: string): Promise<Page> => {
+    const viewer = await viewerOf(request)
+    const hasEnded = !viewer && identity.sessionCookieIn(request.headers.cookie) !== undefined
+    return render(url, 'own', { requestId, asker: { viewer, hasEnded } })
+  }
+
+  const renderForm = async (request: IncomingMessage, url: string, requestId: string): Promise<Page> => {
+    const headers = Object.fromEntries(
+      FORM_HEADERS.flatMap((name) => {
+        const value = request.headers[name]
+        return typeof value === 'string' ? [[name, value]] : []
+      }),
+    )
+    const body = Readable.toWeb(request) as ReadableStream
+    const viewer = await viewerOf(request)
+    const asker = { viewer, ...(clientOf && { client: () => clientOf(request) }) }
+    return render(url, 'own', { requestId, asker, method: 'POST', headers, body, duplex: 'half' })
+  }
+
   const fail = (url: string, response: ServerResponse, requestId: string, err: unknown) => {
     log.error({ err, requestId }, 'a page failed')
-    lastResort(url, response, requestId, err instanceof NoSiteVersion ? 503 : 500)
+    lastResort(url, response, requestId, err instanceof NoSiteVersion || isUnreachable(err) ? 503 : 500)
   }
 
   return {
     answer(request, response, requestId) {
       const url = request.url ?? '/'
+      // Who carries a session never reads or fills what is kept for guests.
       const isGuest =
-        !request.headers.authorization && !request.headers.cookie?.includes(`${SESSION_COOKIE}=`)
+        url.startsWith(MANIFEST) ||
+        (!request.headers.authorization && identity.sessionCookieIn(request.headers.cookie) === undefined)
       const address = isGuest ? keptAddress(url) : null
       const page = address === null ? undefined : guests.kept(address)
       if (page) return answerPage(page, requestId, request, response, true)
-      const rendered = address === null ? render(url, 'once', requestId) : guests.fresh(address)
+      const rendered =
+        address !== null
+          ? guests.fresh(address)
+          : isGuest
+            ? render(url, 'once', { requestId })
+            : renderOwn(request, url, requestId)
       rendered.then(
         (fresh) => answerPage(fresh, requestId, request, response, address !== null),
         (err: unknown) => fail(url, response, requestId, err),
       )
     },
+
+    act(request, response, requestId) {
+      const url = request.url ?? '/'
+      const refused = refusalOf(request, origin)
+      // What is not read is not wanted: the connection ends with the answer.
+      if (refused !== undefined)
+        response.writeHead(refused, { connection: 'close', 'x-request-id': requestId }).end()
+      else
+        renderForm(request, url, requestId).then(
+          (page) => answerPage(page, requestId, request, response),
+          (err: unknown) => fail(url, response, requestId, err),
+        )
+    },
   }
+}
+
+/** Why a form is not taken, as a status: it comes from elsewhere, or is too large or does not say how large. */
+const refusalOf = ({ headers }: IncomingMessage, origin: string): 403 | 413 | undefined => {
+  const site = headers['sec-fetch-site']
+  const sender = { site: Array.isArray(site) ? site[0] : site, origin: headers.origin }
+  if (!identity.isFromHere(sender, origin)) return 403
+  return Number(headers['content-length']) <= LARGEST_FORM ? undefined : 413
 }

@@ -13,6 +13,7 @@ export interface Reply {
 export interface Asked {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 /**
@@ -22,7 +23,7 @@ export interface Asked {
 export const ask = (
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: Asked = {},
+  { method = 'GET', headers = {}, body }: Asked = {},
 ): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
@@ -40,7 +41,7 @@ export const ask = (
       })
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 
 const decoded = (bytes: Buffer, encoding: string | undefined): Buffer => {

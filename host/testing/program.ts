@@ -8,6 +8,8 @@ export interface Program {
   readonly pid: number
   /** What it wrote so far, to its output and its error output. */
   said(): string
+  /** What it wrote so far to its output alone. */
+  wrote(): string
   /** Resolves once it wrote this; rejects where it ends before. */
   says(text: string): Promise<void>
   /** Its exit code, or the signal that ended it. */
@@ -28,10 +30,12 @@ export const run = (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
+  let wrote = ''
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       said += chunk.toString()
+      if (stream === child.stdout) wrote += chunk.toString()
       for (const listener of listeners) listener()
     })
   // A test that failed before it stopped what it started leaves nothing running.
@@ -46,6 +50,7 @@ export const run = (
   return {
     pid,
     said: () => said,
+    wrote: () => wrote,
     says: (text) =>
       new Promise((resolve, reject) => {
         const listen = () => {

@@ -40,6 +40,15 @@ export const newServerDatabase = async (): Promise<ServerDatabase> => {
   }
 }
 
+/** A database without anything in it. */
+export const emptyServerDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `pasok_${randomBytes(6).toString('hex')}`
+  await maintain(`create database ${name} template template0`)
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => maintain(`drop database ${name} with (force)`) }
+}
+
 /** A role that may read everything but the prices, and its address; `drop` before the database goes. */
 export const newGuestRole = async (url: string): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `pasok_guest_${randomBytes(6).toString('hex')}`
@@ -48,7 +57,8 @@ export const newGuestRole = async (url: string): Promise<{ url: string; drop: ()
   try {
     await database.pool.query(`create role ${name} login password '${password}'`)
     await database.pool.query(`grant usage on schema catalogue, platform to ${name}`)
-    await database.pool.query(`grant select on all tables in schema catalogue, platform to ${name}`)
+    await database.pool.query(`grant select on all tables in schema catalogue to ${name}`)
+    await database.pool.query(`grant select on platform.site to ${name}`)
   } finally {
     await database.close()
   }

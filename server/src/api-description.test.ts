@@ -34,7 +34,7 @@ describe('the description of the API', () => {
     for (const e of promises) {
       const operation = paths[`/api${e.path}`]?.[e.method]
       expect(operation?.summary).toBe(e.summary)
-      expect(operation?.requestBody !== undefined).toBe(e.body !== undefined)
+      expect(operation?.requestBody !== undefined).toBe((e.body ?? e.form) !== undefined)
       expect(Object.keys(operation?.responses ?? {})).toEqual(Object.keys({ 401: 'the token', ...e.answers }))
       expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`) ?? []).toEqual([
         ...Object.keys(e.params?.shape ?? {}).map((name) => `path ${name}`),
@@ -68,6 +68,19 @@ describe('the description of the API', () => {
       paths['/api/v2/product/header']?.['get']?.parameters?.find((one) => one.name === name)?.schema
     expect(schemaOf('per_page')).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
     expect(schemaOf('category_id')).toEqual({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
+  })
+
+  it('says by which orders items can be sorted, an attribute’s included', async () => {
+    const { paths } = await describedBy()
+    const operation = paths['/api/v2/product/header/{id}/item']?.['get']
+    expect(operation?.parameters?.find(({ name }) => name === 'sort')?.schema).toEqual({
+      anyOf: [
+        { type: 'string', enum: expect.arrayContaining(['default', 'sku_asc']) },
+        { type: 'string', pattern: '^attr_[a-z][a-z0-9_]{0,40}_(asc|desc)$' },
+      ],
+      default: 'default',
+    })
+    expect(operation?.summary).toContain('sort=attr_{slug}_asc and _desc')
   })
 
   it('refers to nothing that is not there', async () => {

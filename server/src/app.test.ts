@@ -42,7 +42,7 @@ onEachDatabase('the API', (open) => {
         expect(response.status, address).toBe(200)
         expect(response.headers.get('content-type')).toMatch(/^application\/json/)
         expect(response.headers.get('content-language'), address).toBe(language)
-        expect(response.headers.get('vary')).toBe('accept-language')
+        expect(response.headers.get('vary')).toBe('accept-language, accept-encoding')
         expect(response.headers.get('cache-control')).toBe('private, no-cache')
         expect(response.headers.get('x-content-type-options')).toBe('nosniff')
         expect(response.headers.has('set-cookie')).toBe(false)
@@ -63,7 +63,7 @@ onEachDatabase('the API', (open) => {
       expect(response.status, address).toBe(address.includes('?') ? 400 : 404)
       expect(response.headers.get('content-type')).toBe('application/problem+json')
       expect(response.headers.get('content-language')).toBe('id')
-      expect(response.headers.get('vary')).toBe('accept-language')
+      expect(response.headers.get('vary')).toBe('accept-language, accept-encoding')
       expect(response.headers.get('cache-control')).toBe('no-store')
       expect(response.headers.get('x-request-id')).toBe('trace-1234')
       const body: unknown = await response.json()
@@ -95,7 +95,6 @@ onEachDatabase('the API', (open) => {
     '１',
   ]
 
-  // @spec §2 Error page: page check
   it.each(notIds)('%s in a path is a thing that does not exist', async (id) => {
     for (const path of [
       `/v2/product/header/${id}`,
@@ -128,6 +127,8 @@ onEachDatabase('the API', (open) => {
     ['/v2/product/header?sort=cheapest', 'sort'],
     [`/v2/product/header?keyword=${'k'.repeat(101)}`, 'keyword'],
     ['/v2/product/header?keyword=%00', 'keyword'],
+    ['/v2/product/header?keyword=x&exact=yes', 'exact'],
+    ['/v2/product/header?keyword=x&exact=', 'exact'],
     ['/v2/product/header/1/item?page=101&per_page=100', 'page'],
     ['/v2/product/header/1/item?per_page=x', 'per_page'],
     ['/v2/product/brand?page=101&limit=100', 'page'],
@@ -140,6 +141,7 @@ onEachDatabase('the API', (open) => {
     ['/v2/website/search?keyword=x&offset=-1', 'offset'],
     ['/v2/website/search?keyword=x&limit=101', 'limit'],
     ['/v2/website/search?keyword=x&limit=x', 'limit'],
+    ['/v2/website/search?keyword=x&exact=1', 'exact'],
   ])('%s is refused by the name of its field', async (address, field) => {
     const response = await api.get(address)
     expect(response.status).toBe(400)

@@ -1,30 +1,59 @@
+import { randomBytes } from 'node:crypto'
 import { HTTPException } from 'hono/http-exception'
 import { catalogueRoutes, openPublished, type MissedSearches } from './catalogue/index.ts'
-import { contentRoutes, type SettingsFile } from './content/index.ts'
-import { bearerGate, identityRoutes, publicAccess, type ApplicationAccount } from './identity/index.ts'
+import { addressRoutes, companyRoutes, membersRoutes, reviewRoutes } from './company/index.ts'
+import { contentRoutes, versionsOf, type LegalTexts, type SettingsFile } from './content/index.ts'
+import {
+  bearerGate,
+  identityRoutes,
+  passwordRoutes,
+  profileRoutes,
+  knownBrowsers,
+  publicAccess,
+  sessionGate,
+  sessionsRoutes,
+  staffGate,
+  staffRoutes,
+  verificationRoutes,
+  type ApplicationAccount,
+  type KnownBrowsers,
+  type Sessions,
+} from './identity/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
 import { newApp, SECONDS_TO_WAIT, type App } from './platform/http.ts'
 import {
   isStatementTimeout,
+  isUnreachable,
   log,
+  openLimits,
   rememberingBy,
   requestId,
   watchSite,
   type Db,
+  type Limits,
+  type SendLetter,
   type SiteWatch,
   type Storage,
   type Workers,
 } from './platform/index.ts'
 import { languageOf } from './platform/language.ts'
 import { writeProblem } from './platform/problem.ts'
+import { referenceRoutes } from './reference/index.ts'
 
 /** What the API needs from the house. */
 export interface AppParts {
   /** What guests read through. It may lack every right on schema `pricing`. */
   readonly guest: Db
+  /** What members read through, and what every command writes through. */
+  readonly db: Db
+  /** The shop's own address: cookies and the check of where a command comes from go by it. */
+  readonly origin: string
+  readonly sessions: Sessions
   /** Tells what may be remembered; without one the site version is read for each call. */
   readonly site?: SiteWatch
   readonly settings: SettingsFile
+  /** What people agree to when they register. */
+  readonly texts: LegalTexts
   /** Where pictures lie, and what was made of them. */
   readonly storage: Storage
   readonly workers: Workers
@@ -32,6 +61,18 @@ export interface AppParts {
   readonly application?: ApplicationAccount | undefined
   /** Where searches that find nothing are noted. */
   readonly missed?: Pick<MissedSearches, 'add'> | undefined
+  /** Sends letters. */
+  readonly sendLetter: SendLetter
+  /** In milliseconds: what must not tell whether an address is known is answered no sooner. */
+  readonly patience?: number
+  /** What is not to be tried too often. */
+  readonly limits?: Limits
+  /** Tells browsers that signed in before; without it this process alone knows its own. */
+  readonly known?: KnownBrowsers
+  /** Where staff work, if not where the shop is. */
+  readonly adminUrl?: string | undefined
+  /** Whether what a shop on the internet needs is demanded. */
+  readonly production?: boolean
   /** The time, which tests may set. */
   readonly now?: () => Date
 }
@@ -39,34 +80,60 @@ export interface AppParts {
 /** The API below `/api`: every room's routes, its own description at `/api/openapi.json` and `/api/docs`. */
 export const createApp = ({
   guest,
+  db,
+  origin,
+  sessions,
   site = watchSite(guest, 0),
   settings,
+  texts,
   storage,
   workers,
   application,
   missed,
+  sendLetter,
+  patience = 600,
+  limits = openLimits(),
+  known = knownBrowsers(randomBytes(32).toString('base64url')),
+  adminUrl,
+  production = false,
   now = () => new Date(),
 }: AppParts): App => {
   const app = newApp('/api')
   app.use(async (c, next) => {
+    c.set('arrived', c.req.raw)
     c.set('language', languageOf(c.req.header('accept-language')))
     c.set('requestId', requestId(c.req.header('x-request-id')))
-    await next()
-    if (c.res.status === 401 && !c.res.headers.has('www-authenticate')) c.header('www-authenticate', 'Bearer')
+    // Said before the answer is made: an answer that is looked into afterwards costs three times as much.
     c.header('content-language', c.get('language'))
-    c.header('vary', 'accept-language', { append: true })
+    c.header('vary', 'accept-language, accept-encoding')
     c.header('x-content-type-options', 'nosniff')
     c.header('x-request-id', c.get('requestId'))
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache')
+    c.header('cache-control', 'private, no-cache')
+    await next()
   })
 
-  const tokens = { access: publicAccess(application), now }
-  app.use(bearerGate('/api', tokens))
+  const identity = { db, access: publicAccess(application), sessions, limits, known, origin, now }
+  const isApart = adminUrl !== undefined
+  const ofStaff = { db, adminOrigin: adminUrl ?? origin, isApart, production, limits, known, now }
+  app.use(staffGate('/api', ofStaff))
+  app.use(bearerGate('/api', identity))
+  app.use(sessionGate('/api', identity))
 
-  identityRoutes(app, tokens)
+  identityRoutes(app, identity)
+  passwordRoutes(app, { db, sendLetter, limits, now })
+  profileRoutes(app, { db, storage, workers })
+  sessionsRoutes(app, { db, origin, now })
+  staffRoutes(app, { ...ofStaff, shopName: settings.name })
+  referenceRoutes(app)
   const published = openPublished(guest, rememberingBy(site))
-  catalogueRoutes(app, { db: guest, published, settings, storage, workers, missed })
-  contentRoutes(app, settings)
+  catalogueRoutes(app, { db: guest, memberDb: db, now, published, settings, storage, workers, missed })
+  contentRoutes(app, settings, texts)
+  verificationRoutes(app, { db, sendLetter, limits, now, patience })
+  const versions = versionsOf(texts)
+  companyRoutes(app, { db, storage, sendLetter, versions, limits, now, patience })
+  membersRoutes(app, { db, storage, sendLetter, versions, limits, now })
+  addressRoutes(app, { db, now })
+  reviewRoutes(app, { db, storage, sendLetter, now })
   apiDocs(app)
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))
@@ -74,6 +141,11 @@ export const createApp = ({
     if (isStatementTimeout(err)) {
       c.header('retry-after', SECONDS_TO_WAIT)
       return writeProblem(c, 503, 'overloaded')
+    }
+    if (isUnreachable(err)) {
+      log.warn({ err, requestId: c.get('requestId') }, 'the database can not be reached')
+      c.header('retry-after', SECONDS_TO_WAIT)
+      return writeProblem(c, 503, 'unavailable')
     }
     // What Hono itself refuses: a body that is no JSON.
     if (err instanceof HTTPException && err.status < 500) return writeProblem(c, 400, 'invalid_request')

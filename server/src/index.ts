@@ -2,30 +2,48 @@ import { join } from 'node:path'
 
 export { createApp, type AppParts } from './app.ts'
 export * as catalogue from './catalogue/index.ts'
-export { settingsFile, type SettingsFile } from './content/index.ts'
+export * as company from './company/index.ts'
+export { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from './content/index.ts'
+export * as identity from './identity/index.ts'
 export type { Event } from './events/index.ts'
 export { reactions, type JobParts } from './jobs.ts'
 export {
+  askInProcess,
+  clientAddress,
+  copyEmbedded,
+  handOverClient,
   databaseState,
+  holdingOf,
+  isLetterPath,
+  letterDelivery,
+  letterPages,
+  isUnreachable,
   log,
   logRequest,
+  mailServer,
   migrate,
   openDatabase,
   openJobs,
+  openLetters,
   openMetrics,
   openStorage,
   openWorkers,
   readiness,
+  renewStatistics,
+  replaceData,
   requestId,
   siteVersion,
   watchSite,
+  type Client,
   type Database,
   type Jobs,
+  type MailAccount,
   type Metrics,
   type SiteWatch,
   type Storage,
   type Workers,
 } from './platform/index.ts'
+export * as pricing from './pricing/index.ts'
 
 /** The folder of the database's migrations. */
 export const migrations = join(import.meta.dirname, 'migrations')

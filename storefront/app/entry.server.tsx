@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
 import { reportContext } from './shell/context.ts'
@@ -34,9 +33,11 @@ const render = (url: string, context: EntryContext, nonce: string): Promise<stri
       <ServerRouter context={context} url={url} nonce={nonce} />,
       {
         nonce,
+        // Everything stands where it belongs: a part moved to its place by a script would be missing without scripts.
+        progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(limit)
-          resolve(text(pipe(new PassThrough())))
+          pipe(collecting(resolve))
         },
         onShellError: reject,
         onError: reject,
@@ -44,3 +45,18 @@ const render = (url: string, context: EntryContext, nonce: string): Promise<stri
     )
     const limit = setTimeout(() => abort(new Error('the page took too long to render')), RENDER_LIMIT_MS)
   })
+
+/** Takes a whole rendering: nothing of it is sent before its end. */
+const collecting = (done: (html: string) => void): Writable => {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString('utf8'))
+      next()
+    },
+  })
+}

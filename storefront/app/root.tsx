@@ -1,24 +1,36 @@
 import './styles.css'
 import { content } from '@pasok/contract'
+import { memo } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { paraglideMiddleware } from '~words/server.js'
 import type { Route } from './+types/root'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QuickView } from './catalogue/quick-view/quick-view.tsx'
+import { wantedPage } from './identity/next-page.ts'
 import { addressOf } from './shell/address.ts'
+import { isBuilt } from './shell/account-links.ts'
+import { AskedBar } from './shell/asked-bar.tsx'
+import { AuthState } from './shell/auth-state.tsx'
 import { BackToTop } from './shell/back-to-top.tsx'
+import { CarriedNotice } from './shell/carried-notice.tsx'
 import { ConnectionNotices } from './shell/connection-notices.tsx'
-import { apiContext, originContext, reportContext } from './shell/context.ts'
+import { apiContext, originContext, profileContext, reportContext } from './shell/context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { gate } from './shell/gate.ts'
 import { LastResort } from './shell/last-resort.tsx'
 import { loadMenu } from './shell/load-menu.ts'
+import { LoginModal } from './shell/login-modal.tsx'
+import { memberOf } from './shell/member.ts'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
+import { RootContext, type RootData } from './shell/root-data.ts'
+import { SaidBar } from './shell/said-bar.tsx'
+import { saidIn } from './shell/said.ts'
 import { SiteHeader } from './shell/site-header.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { Toasts } from './shell/toasts.tsx'
+import { keptIn } from './shell/use-kept.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, url }, next) => paraglideMiddleware(request, () => next(), { effectiveRequestUrl: url }),
@@ -26,18 +38,25 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 /** What every page says of the shop, and the first level of its categories. */
-export const loader = async ({ context, url }: Route.LoaderArgs) => {
+export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootData> => {
   const address = addressOf(url.pathname)
   const call = context.get(apiContext)
+  const profile = context.get(profileContext)
   const [{ body }, categories] = await Promise.all([
     call(content.showSettings),
     loadMenu(call, context.get(reportContext)),
   ])
+  const said = saidIn(url.searchParams)
+  const asked =
+    !profile && address.kind === 'page' && address.rest === '/' ? wantedPage(url.searchParams) : undefined
   if (!('data' in body)) throw new Response(null, { status: 503 })
   return {
     settings: body.data,
     categories,
-    /** The page's path without a language, where it is one. */
+    ...(profile && { member: memberOf(profile) }),
+    ...(said !== undefined && { said }),
+    ...(asked !== undefined && { asked }),
+    opens: ['/account/forgot-password', '/account/registrasi'].filter(isBuilt),
     ...(address.kind === 'page' && { rest: address.rest }),
     origin: context.get(originContext),
     year: new Date().getFullYear(),
@@ -51,8 +70,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
+/** Effects alone write it, and those run in the browser: nobody's data stays on the server. */
+const useKept = keptIn<RootData>()
+
+/** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
+const Head = memo(SiteHeader)
+const Foot = memo(Footer)
+const NONE: never[] = []
+
 export function Layout({ children }: { children: React.ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useKept(useRouteLoaderData<typeof loader>('root'))
   return (
     <html lang={getLocale()}>
       <head>
@@ -63,19 +90,28 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <SkipLink />
-        <NavigationProgress />
-        <SiteHeader settings={root?.settings} categories={root?.categories ?? []} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        {root && <Footer settings={root.settings} year={root.year} />}
-        <QuickView />
-        <BackToTop />
-        <Toasts />
-        <ConnectionNotices />
-        <ScrollRestoration />
-        <Scripts />
+        <RootContext value={root}>
+          <SkipLink />
+          <NavigationProgress />
+          <Head settings={root?.settings} categories={root?.categories ?? NONE} member={root?.member} />
+          {root?.said !== undefined && <SaidBar key={root.said} text={root.said} />}
+          {root?.asked !== undefined && <AskedBar next={root.asked} />}
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          {root && (
+            <Foot settings={root.settings} year={root.year} links={root.member?.links.footer ?? NONE} />
+          )}
+          <QuickView />
+          <LoginModal />
+          <BackToTop />
+          <Toasts />
+          <ConnectionNotices />
+          <CarriedNotice />
+          {root && <AuthState email={root.member?.email} isTold={root.said !== undefined} />}
+          <ScrollRestoration />
+          <Scripts />
+        </RootContext>
       </body>
     </html>
   )

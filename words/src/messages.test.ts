@@ -18,6 +18,11 @@ const id = read('id')
 
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
+  'register_npwp',
+  'register_nitku',
+  'register_nib',
+  'register_rt',
+  'register_rw',
   'product_sku',
   'product_tba',
   'shell_copyright',
@@ -27,10 +32,15 @@ const alike = new Set([
   'uom_drum',
   'uom_kg',
   'list_filter_label',
+  'list_filter_open',
+  'list_view_grid',
   'uom_l',
   'uom_m',
+  'uom_pail',
   'uom_set',
   'variant_number',
+  'variant_price',
+  'price_discount',
 ])
 
 const textsOf = (message: Message = ''): string[] =>

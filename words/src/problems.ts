@@ -1,4 +1,4 @@
-import type { Sentence } from './language.ts'
+import type { Sentence, SentenceWith } from './language.ts'
 
 interface ProblemWords {
   readonly title: Sentence
@@ -6,6 +6,13 @@ interface ProblemWords {
 }
 
 const page: Sentence = { en: 'Not found', id: 'Tidak ditemukan' }
+
+/** What is said to whoever tried something too often, where it is known how long they have to wait. */
+export const tooManyDetail: SentenceWith<{ readonly minutes: number }> = {
+  en: ({ minutes }) =>
+    `There were too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  id: ({ minutes }) => `Terlalu banyak percobaan. Silakan coba lagi dalam ${minutes} menit.`,
+}
 
 /** What a refusal of the API says, by its code. */
 export const problemWords = {
@@ -28,6 +35,10 @@ export const problemWords = {
     title: page,
     detail: { en: 'Category not found2', id: 'Kategori tidak ditemukan' },
   },
+  area_not_found: {
+    title: page,
+    detail: { en: 'There is no area with this id.', id: 'Tidak ada wilayah dengan id tersebut.' },
+  },
   login_failed: {
     title: { en: 'Login failed', id: 'Gagal masuk' },
     detail: {
@@ -40,6 +51,13 @@ export const problemWords = {
     detail: {
       en: 'Your session has expired. Please login again.',
       id: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+    },
+  },
+  session_stale: {
+    title: { en: 'Renew the session', id: 'Perbarui sesi' },
+    detail: {
+      en: 'The session is older than this call takes. Renew it and send the request again.',
+      id: 'Sesi sudah lebih lama daripada yang diterima panggilan ini. Perbarui sesi, lalu kirim ulang permintaan.',
     },
   },
   token_invalid: {
@@ -60,6 +78,104 @@ export const problemWords = {
       id: 'Token publik hanya untuk membaca; tidak ada yang dapat diubah.',
     },
   },
+  not_allowed: {
+    title: { en: 'Not allowed', id: 'Tidak diizinkan' },
+    detail: {
+      en: 'Your role does not include this.',
+      id: 'Peran Anda tidak mencakup tindakan ini.',
+    },
+  },
+  code_required: {
+    title: { en: 'Code required', id: 'Perlu kode' },
+    detail: {
+      en: 'Enter the current code of your authenticator app.',
+      id: 'Masukkan kode terbaru dari aplikasi autentikator Anda.',
+    },
+  },
+  totp_required: {
+    title: { en: 'Set up an authenticator app', id: 'Siapkan aplikasi autentikator' },
+    detail: {
+      en: 'Your role needs an authenticator app. Set it up first.',
+      id: 'Peran Anda memerlukan aplikasi autentikator. Siapkan aplikasinya terlebih dahulu.',
+    },
+  },
+  too_many_attempts: {
+    title: { en: 'Too many attempts', id: 'Terlalu banyak percobaan' },
+    detail: {
+      en: 'There were too many attempts. Please wait a few minutes and try again.',
+      id: 'Terlalu banyak percobaan. Silakan tunggu beberapa menit, lalu coba lagi.',
+    },
+  },
+  changed_meanwhile: {
+    title: { en: 'Changed meanwhile', id: 'Sudah berubah' },
+    detail: {
+      en: 'Somebody else changed this meanwhile. Look at it as it is now and decide again.',
+      id: 'Data ini sudah diubah orang lain. Periksa keadaan terbarunya, lalu putuskan kembali.',
+    },
+  },
+  not_possible_now: {
+    title: { en: 'Not possible now', id: 'Saat ini tidak dapat dilakukan' },
+    detail: {
+      en: 'This can not be done in the present status.',
+      id: 'Tindakan ini tidak dapat dilakukan pada status saat ini.',
+    },
+  },
+  cross_site: {
+    title: { en: 'Not allowed', id: 'Tidak diizinkan' },
+    detail: {
+      en: 'The request does not come from a page of this shop. Open the shop and try again there.',
+      id: 'Permintaan tidak datang dari halaman toko ini. Buka toko, lalu coba lagi di sana.',
+    },
+  },
+  link_used_up: {
+    title: { en: 'The link no longer works', id: 'Tautan tidak berlaku lagi' },
+    detail: {
+      en: 'This link has been used already or is older than 24 hours. Have another letter sent, or log in if your email is confirmed.',
+      id: 'Tautan ini sudah dipakai atau lebih dari 24 jam. Minta surat baru, atau masuk bila email Anda sudah dikonfirmasi.',
+    },
+  },
+  nothing_awaited: {
+    title: { en: 'Nothing is awaited', id: 'Tidak ada yang ditunggu' },
+    detail: {
+      en: 'Nothing is awaited of your company at the moment.',
+      id: 'Saat ini tidak ada yang ditunggu dari perusahaan Anda.',
+    },
+  },
+  default_address: {
+    title: { en: 'This is a default address', id: 'Ini alamat utama' },
+    detail: {
+      en: 'A default address can not be deleted. Make another one the default first.',
+      id: 'Alamat utama tidak dapat dihapus. Jadikan alamat lain sebagai alamat utama terlebih dahulu.',
+    },
+  },
+  too_many_addresses: {
+    title: { en: 'Too many addresses', id: 'Terlalu banyak alamat' },
+    detail: {
+      en: 'Your company has as many addresses as the shop keeps. Delete one that is not used any more.',
+      id: 'Jumlah alamat perusahaan Anda sudah mencapai batas. Hapus alamat yang tidak dipakai lagi.',
+    },
+  },
+  link_ended: {
+    title: { en: 'The link no longer works', id: 'Tautan sudah tidak berlaku' },
+    detail: {
+      en: 'This link was used already or is too old. Please ask for a new one.',
+      id: 'Tautan ini sudah dipakai atau sudah kedaluwarsa. Silakan minta tautan baru.',
+    },
+  },
+  last_owner: {
+    title: { en: 'The company needs an owner', id: 'Perusahaan memerlukan pemilik akun' },
+    detail: {
+      en: 'This is the only owner of the account. Make somebody else an owner first.',
+      id: 'Anggota ini satu-satunya pemilik akun. Jadikan anggota lain pemilik akun terlebih dahulu.',
+    },
+  },
+  address_taken: {
+    title: { en: 'The address has an account', id: 'Alamat email sudah memiliki akun' },
+    detail: {
+      en: 'Your e-mail address has an account with us by now, and an address belongs to one company. Log in with it, or have another address invited.',
+      id: 'Alamat email Anda kini sudah memiliki akun, dan satu alamat hanya untuk satu perusahaan. Silakan masuk dengan alamat tersebut, atau minta undangan untuk alamat lain.',
+    },
+  },
   body_too_large: {
     title: { en: 'Too large', id: 'Terlalu besar' },
     detail: {
@@ -71,7 +187,14 @@ export const problemWords = {
     title: { en: 'Too busy', id: 'Sedang sibuk' },
     detail: {
       en: 'The answer took too long. Please try again in a moment.',
-      id: 'Jawaban terlalu lama. Silakan coba lagi sebentar lagi.',
+      id: 'Server terlalu lama merespons. Silakan coba beberapa saat lagi.',
+    },
+  },
+  unavailable: {
+    title: { en: 'Not available now', id: 'Sedang tidak tersedia' },
+    detail: {
+      en: 'The catalogue cannot be reached just now. Please try again in a moment.',
+      id: 'Katalog sedang tidak dapat dijangkau. Silakan coba beberapa saat lagi.',
     },
   },
   internal: {

@@ -4,15 +4,23 @@ import { describe, expect, test } from 'vitest'
 import {
   datasheetPage,
   datasheetWords,
+  firstAddressWords,
   importProblemWords,
+  keptLetterWords,
   languages,
   lastResortWords,
+  letterWords,
   problemWords,
   refusalWords,
   shopWords,
+  tooManyDetail,
   unitWord,
+  verifyEmailWords,
 } from './index.ts'
 import type { Language, Sentence } from './index.ts'
+
+const saidOf = (said: string | ((given: { hours: number }) => string)): string =>
+  typeof said === 'string' ? said : said({ hours: 77 })
 
 /** Every sentence of the server, with its address; what it says of a value is filled in. */
 const sentences: [string, Sentence][] = [
@@ -20,8 +28,18 @@ const sentences: [string, Sentence][] = [
     [`problem ${code}: title`, title],
     [`problem ${code}: detail`, detail],
   ]),
+  ['too many', { en: tooManyDetail.en({ minutes: 77 }), id: tooManyDetail.id({ minutes: 77 }) }],
   ...Object.entries(shopWords).map(([name, said]): [string, Sentence] => [`shop ${name}`, said]),
   ...Object.entries(lastResortWords).map(([name, said]): [string, Sentence] => [`last resort ${name}`, said]),
+  ...Object.entries(verifyEmailWords).map(([name, said]): [string, Sentence] => [
+    `letter to verify an address: ${name}`,
+    { en: saidOf(said.en), id: saidOf(said.id) },
+  ]),
+  ['first address', firstAddressWords],
+  ['letter: button fails', letterWords.button_fails],
+  ['kept letters: title', keptLetterWords.title],
+  ['kept letters: lead', keptLetterWords.lead],
+  ['kept letters: none', keptLetterWords.none],
   [
     'datasheet page',
     { en: datasheetPage.en({ page: 3, pages: 77 }), id: datasheetPage.id({ page: 3, pages: 77 }) },
@@ -64,6 +82,13 @@ test('a datasheet is said in both languages', () => {
   expect(alike.map(([word]) => word)).toEqual(['not_said'])
   for (const said of Object.values<Sentence>(datasheetWords))
     expect(Object.keys(said)).toEqual([...languages])
+})
+
+test('the words around letters are said in both languages', () => {
+  for (const [word, said] of Object.entries<Sentence>({ ...letterWords, ...keptLetterWords })) {
+    expect(Object.keys(said)).toEqual([...languages])
+    expect([word, said.en]).not.toEqual([word, said.id])
+  }
 })
 
 test('a unit of measure is called the same by the server and by the pages', () => {

@@ -12,7 +12,7 @@ const unitWords: Readonly<Record<string, Sentence>> = {
   pack: { en: 'pack', id: 'pak' },
   bottle: { en: 'bottle', id: 'botol' },
   drum: { en: 'drum', id: 'drum' },
-  pail: { en: 'pail', id: 'ember' },
+  pail: { en: 'pail', id: 'pail' },
   sheet: { en: 'sheet', id: 'lembar' },
   length: { en: 'length', id: 'batang' },
   carton: { en: 'carton', id: 'karton' },

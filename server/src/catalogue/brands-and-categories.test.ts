@@ -129,7 +129,6 @@ onEachDatabase('the catalogue', (open) => {
       })
     })
 
-    // @spec §1 Languages: Indonesian
     it('in the reader’s language, and marks what the other one lends', async () => {
       const { records } = await categories({}, 'tanya')
       expect(outline(records)).toEqual([

@@ -10,7 +10,9 @@ import { listVariants, variantsOf } from './list-variants.ts'
 import { findItem, findProduct, findVariants } from './product.store.ts'
 import type { MissedSearches } from './missed-searches.ts'
 import { brandRecordOf, headerOf, itemOf } from './records.ts'
+import { openPriceReaders, sortFor, type ReaderParts } from './price-reader.routes.ts'
 import { websiteRoutes } from './website.routes.ts'
+import { withPrice, withPrices } from './with-prices.ts'
 import type { Published } from './published.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
@@ -20,7 +22,8 @@ const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 const noProduct = refuse(404, 'product_not_found')
 
 /** What the catalogue's calls need. */
-interface CatalogueParts {
+interface CatalogueParts extends ReaderParts {
+  /** What guests read through. */
   readonly db: Db
   readonly published: Published
   /** Who runs the shop. */
@@ -31,32 +34,36 @@ interface CatalogueParts {
   readonly missed?: Pick<MissedSearches, 'add'> | undefined
 }
 
-/** Mounts the catalogue's calls. They read through `db` alone and never touch a price. */
+/** Mounts the catalogue's calls. For anybody but a member they read through `db` alone and never touch a price. */
 export const catalogueRoutes = (
   app: App,
-  { db, published, settings, storage, workers, missed }: CatalogueParts,
+  { db, memberDb, now, published, settings, storage, workers, missed }: CatalogueParts,
 ): void => {
-  websiteRoutes(app, { db, published, missed })
+  const readerOf = openPriceReaders({ memberDb, now })
+  websiteRoutes(app, { db, readerOf, published, missed })
   const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
 
-  serve(app, catalogue.listHeaders, async ({ query, language }) => {
+  serve(app, catalogue.listHeaders, async ({ query, language }, c) => {
+    const reader = readerOf(c)
     const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
     const listing = await listHeaders(
-      db,
+      reader?.db ?? db,
       published,
-      { keyword, categoryId, brandId, query },
-      { sort: withoutPrices(query.sort), language, offset: (page - 1) * per_page, limit: per_page },
+      { keyword, categoryId, brandId, query, reader },
+      { sort: sortFor(reader, query.sort), language, offset: (page - 1) * per_page, limit: per_page },
     )
     if (listing === 'category_not_found') return refuse(404, listing)
     if ('errors' in listing) return refuse(400, 'invalid_request', listing.errors)
     const { nothing, ...shown } = listing
-    if (nothing && page === 1) missed?.add(keyword, language)
+    // Whoever insists on a word as it is typed has seen what else there is.
+    if (nothing && page === 1 && query.exact === 'false') missed?.add(keyword, language)
     return ok({ ...shown, page, per_page })
   })
 
-  serve(app, catalogue.showHeader, async ({ params, query, language }) => {
+  serve(app, catalogue.showHeader, async ({ params, query, language }, c) => {
     const id = idOf(params.id)
     if (id === undefined) return noProduct
+    const reader = readerOf(c)
     const [row, variants] = await Promise.all([
       findProduct(db, id, language),
       query.items === undefined
@@ -64,34 +71,47 @@ export const catalogueRoutes = (
         : findVariants(db, id, { sort: 'default', filters: [], language, offset: 0, limit: query.items }),
     ])
     if (!row) return noProduct
-    const items = variants && variantsOf(variants, language)
-    return ok({ record: { ...headerOf(row, language, settings.name), ...(items && { items }) } })
+    const header = headerOf(row, language, settings.name)
+    const [record, items] = await Promise.all([
+      withPrice(reader, header),
+      variants && withPrices(reader, variantsOf(variants, language)),
+    ])
+    return ok({ record: { ...record, ...(items && { items }) } })
   })
 
-  serve(app, catalogue.listItems, async ({ params, query, language }) => {
+  serve(app, catalogue.listItems, async ({ params, query, language }, c) => {
     const id = idOf(params.id)
+    const reader = readerOf(c)
     const { page, per_page } = query
     const variants =
       id === undefined
         ? undefined
-        : await listVariants(db, published, id, query, {
-            sort: withoutPrices(query.sort),
-            language,
-            offset: (page - 1) * per_page,
-            limit: per_page,
-          })
+        : await listVariants(
+            reader?.db ?? db,
+            published,
+            id,
+            query,
+            {
+              sort: sortFor(reader, query.sort),
+              language,
+              offset: (page - 1) * per_page,
+              limit: per_page,
+            },
+            reader,
+          )
     if (!variants) return noProduct
     if ('errors' in variants) return refuse(400, 'invalid_request', variants.errors)
     return ok({ ...variants, page, per_page })
   })
 
-  serve(app, catalogue.showBySlug, async ({ params, language }) => {
+  serve(app, catalogue.showBySlug, async ({ params, language }, c) => {
     const id = idOf(/(?:^|-)(\d+)$/.exec(params.slug)?.[1] ?? '')
     if (id === undefined) return noProduct
     const product = await findProduct(db, id, language)
-    if (product) return ok({ record: headerOf(product, language, settings.name) })
+    const reader = readerOf(c)
+    if (product) return ok({ record: await withPrice(reader, headerOf(product, language, settings.name)) })
     const item = await findItem(db, id, language)
-    return item ? ok({ record: itemOf(item, language, settings.name) }) : noProduct
+    return item ? ok({ record: await withPrice(reader, itemOf(item, language, settings.name)) }) : noProduct
   })
 
   serve(app, catalogue.showCategory, async ({ params, language }) => {
@@ -99,10 +119,12 @@ export const catalogueRoutes = (
     return record ? ok({ record }) : refuse(404, 'category_not_found')
   })
 
-  serve(app, catalogue.showItem, async ({ params, language }) => {
+  serve(app, catalogue.showItem, async ({ params, language }, c) => {
     const id = idOf(params.id)
     const row = id === undefined ? undefined : await findItem(db, id, language)
-    return row ? ok({ record: itemOf(row, language, settings.name) }) : noProduct
+    return row
+      ? ok({ record: await withPrice(readerOf(c), itemOf(row, language, settings.name)) })
+      : noProduct
   })
 
   serveFile(app, catalogue.showDatasheet, async ({ params, query, language: accepted }) => {
@@ -123,7 +145,3 @@ export const catalogueRoutes = (
     return ok({ records: rows.map(brandRecordOf), total, page, per_page: limit })
   })
 }
-
-/** In the order of prices a guest could find each of them by bisecting. */
-const withoutPrices = <S extends string>(sort: S): Exclude<S, 'price_asc' | 'price_desc'> | 'default' =>
-  sort === 'price_asc' || sort === 'price_desc' ? 'default' : (sort as Exclude<S, 'price_asc' | 'price_desc'>)

@@ -8,7 +8,7 @@ export const inLanguage = (column: string, language: Language): RawBuilder<strin
 /** What a product's card needs, over `catalogue.product p` and its row `l` of `catalogue.listing`. */
 export const listedColumns = (language: Language) => sql`
   p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,
-  (select json_build_object('id', b.id, 'name', b.name, 'note', ${inLanguage('b.note', language)})
+  (select json_build_object('id', b.id, 'name', b.name, 'note', ${inLanguage('b.note', language)}, 'filled', b.filled)
    from catalogue.brand b where b.id = p.brand_id) as brand,
   l.category_ids,
   (select json_agg(json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo)
@@ -28,18 +28,24 @@ export const itemColumns = (language: Language) => sql`
    from catalogue.stock_tag t where t.id = i.stock_tag_id) as tag,
   i.min_qty, i.multiple_qty, i.lead_time_days`
 
+/** Whether a column holds the other language's text, as its row's list `filled` says. */
+export const isFilled = (column: string, filled: string, language: Language): RawBuilder<boolean> =>
+  sql`${`${column}_${language}`} = any(${sql.ref(filled)})`
+
 /** All technical values of `items`, a query or CTE with rows of `catalogue.item`: a row a value. */
 export const valuesOf = (items: RawBuilder<unknown>, language: Language) => sql`
-  select i.id as item_id, k.attribute_id, ${inLanguage('k.name', language)} as text, null::text as number
+  select i.id as item_id, k.attribute_id, ${inLanguage('k.name', language)} as text, null::text as number,
+    ${isFilled('name', 'k.filled', language)} as filled
     from ${items} i join catalogue.attribute_choice k on k.id = any(i.value_ids)
   union all
-  select i.id, v.attribute_id, null, trim_scale(v.value)::text
+  select i.id, v.attribute_id, null, trim_scale(v.value)::text, false
     from ${items} i join catalogue.item_number v on v.item_id = i.id
   union all
-  select i.id, v.attribute_id, ${inLanguage('v.value', language)}, null
+  select i.id, v.attribute_id, ${inLanguage('v.value', language)}, null,
+    ${isFilled('value', 'v.filled', language)}
     from ${items} i join catalogue.item_text v on v.item_id = i.id`
 
 /** Values `v` with their attributes `a` as JSON, in the attributes' order. */
 export const valuesAsJson = (language: Language) => sql`
   json_agg(json_build_object('code', a.code, 'name', ${inLanguage('a.name', language)}, 'unit', a.unit,
-    'text', v.text, 'number', v.number) order by a.position, a.id, v.text)`
+    'text', v.text, 'number', v.number, 'filled', v.filled) order by a.position, a.id, v.text)`

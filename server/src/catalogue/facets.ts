@@ -4,6 +4,7 @@ import { borrowedOf } from './catalogue.ts'
 import type { FacetLabels } from './facet-labels.store.ts'
 import type { FacetRow } from './facets.store.ts'
 import { isReserved, type AttributeFilter } from './filters.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 /** Values that one filter offers at most: those that leave the most. */
 const MOST_VALUES = 200
@@ -99,17 +100,13 @@ const numberFilter = (
   return [{ slug: code, name, type: 'number', items: [], ...(unit !== null && { unit }), ...bounds, count }]
 }
 
-const collator = (language: Language) => new Intl.Collator(language, { numeric: true })
-/** Made once: they take long to make. */
-const collators: Readonly<Record<Language, Intl.Collator>> = { en: collator('en'), id: collator('id') }
-
 /** The values that leave the most, in the order in which people read them: M8 before M10. */
 const most = <I extends Item>(
   items: readonly I[],
   isChosen: (item: I) => boolean,
   language: Language,
 ): I[] => {
-  const { compare } = collators[language]
+  const compare = inReadingOrder(language)
   return items
     .filter((item) => item.count > 0 || isChosen(item))
     .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)) || b.count - a.count)

@@ -6,8 +6,8 @@ import type { Narrowing } from './narrowing.ts'
 import { inScope, isMeant } from './narrowing.store.ts'
 import type { ProductRow } from './records.ts'
 
-/** The homepage's lists that everybody may see. */
-export type HomeList = 'featured' | 'latest' | 'popular' | 'top_brand' | 'most_viewed'
+/** The homepage's lists. What is on special offer is for members, who ask for it by the narrowing's `prices`. */
+export type HomeList = 'featured' | 'latest' | 'popular' | 'top_brand' | 'most_viewed' | 'special_offer'
 
 /** A list: what belongs to it, what it joins to `catalogue.listing l`, and its order. */
 interface Made {
@@ -23,6 +23,7 @@ const lists: Readonly<Record<HomeList, Made>> = {
   latest: { order: sql`l.created_at desc, l.product_id desc` },
   // What was ordered or added in 90 days, once there are orders; the import's popularity stands for it until then.
   popular: { order: popularity },
+  special_offer: { order: popularity },
   most_viewed: {
     join: sql`left join (select w.product_id, sum(w.views) as views from catalogue.product_view w
       where w.day > current_date - 30 group by w.product_id) v on v.product_id = l.product_id`,

@@ -96,12 +96,10 @@ onEachDatabase('a list of the homepage', (open) => {
     expect((await list(listLatest, { limit: '100' })).records).toHaveLength(10)
   })
 
-  // @spec §7 Homepage: popular
   it('of what is popular begins with the most popular', async () => {
     expect(codes(await list(listPopular, { limit: '10' }))).toEqual(popular)
   })
 
-  // @spec §7 Homepage: top brand
   it('of the top brands shows five brands in turn: each one’s best, then each one’s second', async () => {
     const found = await list(listTopBrand, { limit: '10' })
     expect(codes(found)).toEqual(['A1', 'B1', 'G1', 'D1', 'E1', 'A2', 'B2', 'D2'])
@@ -151,7 +149,6 @@ onEachDatabase('a list of the homepage', (open) => {
   })
 
   describe.each(lists)('$path', (e) => {
-    // @spec §7 Homepage: parameters
     it('goes by pages of a size', async () => {
       const whole = await list(e, { limit: '100' })
       const pages = []

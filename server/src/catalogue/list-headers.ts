@@ -7,8 +7,10 @@ import { findFilters } from './filters.store.ts'
 import { findCards } from './find-cards.ts'
 import type { Window } from './listing.store.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
-import { meaningOf, search } from './search.store.ts'
+import { meantBy, search } from './search.store.ts'
+import { readPriceQuestion } from './price-question.ts'
 import { withData } from './with-data.ts'
+import { findPriceKeys, type PriceReader } from './with-prices.ts'
 import type { Published } from './published.ts'
 
 /** What a listing asks for; `query` is the whole query, for its filters. */
@@ -17,6 +19,8 @@ export interface ListingQuery {
   readonly categoryId: number | undefined
   readonly brandId: number | undefined
   readonly query: Readonly<Record<string, unknown>>
+  /** A member who may see prices: for nobody else is anything that the query asks of prices so much as read. */
+  readonly reader?: PriceReader | undefined
 }
 
 /** One page of a listing, the number of all, and what it can be narrowed by. */
@@ -37,34 +41,40 @@ export type NoListing = 'category_not_found' | { readonly errors: Record<string,
 export const listHeaders = async (
   db: Db,
   published: Published,
-  { keyword, categoryId, brandId, query }: ListingQuery,
+  { keyword, categoryId, brandId, query, reader }: ListingQuery,
   window: Window,
 ): Promise<Listing | NoListing> => {
   const given = readFilters(query)
   if ('errors' in given) return given
+  const prices = reader && readPriceQuestion(query)
+  if (prices && 'errors' in prices) return prices
+  const exact = query['exact'] === 'true'
   const [filters, found, level, early] = await Promise.all([
     findFilters(db, given.others),
-    keyword === '' ? undefined : search(db, keyword),
+    keyword === '' ? undefined : search(db, keyword, exact),
     categoryId === undefined ? 0 : published.level(categoryId),
     keyword === '' && given.others.length === 0 ? published.keptCounts(categoryId) : undefined,
   ])
   if ('errors' in filters) return filters
   if (level === undefined) return 'category_not_found'
   const brandIds = brandsOf(brandId, given.brandIds)
-  const narrowing: Narrowing = { categoryId, brandIds, filters, found }
+  const narrowing: Narrowing = { categoryId, brandIds, filters, found, prices }
   // A filter that nobody knows narrows nothing, which is known only now.
   const kept = early ?? (isPlain(narrowing) ? await published.keptCounts(categoryId) : [])
   const [cards, offered] = await Promise.all([
-    findCards(db, narrowing, window, lengthOfLong(narrowing, kept)),
+    findCards(db, narrowing, window, lengthOfLong(narrowing, kept)).then(async ({ records, total }) => {
+      const [told, pricesOf] = await Promise.all([
+        query['with_data'] === 'true' ? withData(db, records, window.language) : records,
+        findPriceKeys(reader, records),
+      ])
+      return { records: told.map((card): Card => ({ ...card, ...pricesOf(card) })), total }
+    }),
     countFilters(db, narrowing, { level, kept }, window.language, published.labels),
   ])
-  const records =
-    query['with_data'] === 'true' ? await withData(db, cards.records, window.language) : cards.records
   const nothing = found !== undefined && isEmpty(found)
-  const meaning = nothing ? await meaningOf(db, keyword) : undefined
+  const meaning = nothing ? await meantBy(db, keyword, exact) : undefined
   return {
     ...cards,
-    records,
     nothing,
     filters: offered,
     ...(found?.corrected !== undefined && { corrected: found.corrected }),

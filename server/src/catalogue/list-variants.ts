@@ -5,8 +5,10 @@ import { labelled } from './count-filters.ts'
 import { countVariants } from './facets.store.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './filters.store.ts'
+import { findAttributeSort, type ItemSort, type NamedSort } from './item-order.store.ts'
 import { findVariants, type ItemWindow, type Variants } from './product.store.ts'
 import { variantOf } from './records.ts'
+import { withPrices, type PriceReader } from './with-prices.ts'
 import type { Published } from './published.ts'
 
 /** One page of a product's items, the number of all that the filters leave, and what they can be narrowed by. */
@@ -17,25 +19,50 @@ export interface VariantListing {
   readonly filters?: Filter[]
 }
 
-/** Lists a product's items; undefined where there is no such product, `errors` where filters can't be read. */
+/** An order as an address names it: a known one, or 'attr_{code}_asc' and '_desc'. */
+const ATTRIBUTE_SORT = /^attr_(.+)_(asc|desc)$/
+
+/** Reads an order that the contract has allowed; undefined where it is an attribute's that nobody knows. */
+const findSort = async (
+  db: Db,
+  productId: number,
+  sort: string,
+  language: Language,
+): Promise<ItemSort | undefined> => {
+  const [, code, direction] = ATTRIBUTE_SORT.exec(sort) ?? []
+  if (code === undefined) return sort as NamedSort
+  return findAttributeSort(db, productId, { code, isDown: direction === 'desc' }, language)
+}
+
+/** Lists a product's items; undefined where there is no such product, `errors` where filters or the order mean nothing. */
 export const listVariants = async (
   db: Db,
   published: Published,
   productId: number,
   query: Readonly<Record<string, unknown>>,
-  window: Omit<ItemWindow, 'filters'>,
+  window: Omit<ItemWindow, 'filters' | 'sort'> & { readonly sort: string },
+  reader?: PriceReader,
 ): Promise<VariantListing | { readonly errors: Record<string, Refusal> } | undefined> => {
   const given = readFilters(query)
   // The brand is the product's: it has no part in which of its items are meant.
-  const filters = 'errors' in given ? given : await findFilters(db, given.others)
-  if ('errors' in filters) return filters
+  const [filters, sort] = await Promise.all([
+    'errors' in given ? given : findFilters(db, given.others),
+    findSort(db, productId, window.sort, window.language),
+  ])
+  if ('errors' in filters || sort === undefined)
+    return {
+      errors: {
+        ...('errors' in filters && filters.errors),
+        ...(sort === undefined && { sort: 'unknown_sort' as const }),
+      },
+    }
   const [product, counts] = await Promise.all([
-    findVariants(db, productId, { ...window, filters }),
+    findVariants(db, productId, { ...window, filters, sort }),
     query['with_filters'] === 'true' ? countVariants(db, productId, filters) : undefined,
   ])
   if (!product) return undefined
   return {
-    records: variantsOf(product, window.language),
+    records: await withPrices(reader, variantsOf(product, window.language)),
     total: product.item_count,
     ...(counts && { filters: await labelled(counts, { filters }, window.language, published.labels) }),
   }

@@ -53,7 +53,6 @@ onEachDatabase('among the filters of a list', (open) => {
     })
   })
 
-  // @spec §7 Products: list
   it('go with category, brand, sort and pages', async () => {
     const query = {
       filter_thread: 'm8',

@@ -70,7 +70,6 @@ onEachDatabase('the filters of a list', (open) => {
     ])
   })
 
-  // @spec §1 Languages: Indonesian
   it('are in the reader’s language under the same slugs, and mark what the other one lends', async () => {
     const indonesian = await list(fasteners(), 'tanya')
     expect(indonesian.filters.map(({ slug, name }) => [slug, name])).toEqual([

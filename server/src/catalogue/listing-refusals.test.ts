@@ -81,7 +81,6 @@ onEachDatabase('filters of a list', (open) => {
     })
   })
 
-  // @spec §9 Page size
   it.each([
     ['page', '101', '100'],
     ['page', '10001', '1'],

@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
+import { byListPrice } from '../pricing/index.ts'
 import { itemColumns, listedColumns } from './columns.store.ts'
 import type { Narrowing } from './narrowing.ts'
 import { hasMeantItem, inScope, isMeant } from './narrowing.store.ts'
 import type { ItemRow, ProductRow } from './records.ts'
 import type { Found } from './search.store.ts'
 
-export type Sort = 'default' | 'name_asc' | 'name_desc'
+/** By list price for members who may see prices alone: a guest could find each of them by bisecting. */
+export type Sort = 'default' | 'name_asc' | 'name_desc' | 'price_asc' | 'price_desc'
 
 /** Which part of a list is wanted, and in what order. */
 export interface Window {
@@ -17,17 +19,21 @@ export interface Window {
   readonly limit: number
 }
 
-const orders = (language: Language): Record<Sort, RawBuilder<unknown>> => {
+/** How products `l` are ordered, and what is joined to them for it. */
+const orders = (language: Language) => {
   const name = sql.ref(`l.name_key_${language}`)
+  const ordered = (order: RawBuilder<unknown>) => ({ order, join: sql`` })
   return {
-    default: sql`l.popularity desc, l.product_id`,
-    name_asc: sql`${name}, l.product_id`,
-    name_desc: sql`${name} desc, l.product_id desc`,
-  }
+    default: ordered(sql`l.popularity desc, l.product_id`),
+    name_asc: ordered(sql`${name}, l.product_id`),
+    name_desc: ordered(sql`${name} desc, l.product_id desc`),
+    price_asc: byListPrice(sql`l.product_id`, 'asc'),
+    price_desc: byListPrice(sql`l.product_id`, 'desc'),
+  } satisfies Record<Sort, unknown>
 }
 
-const isNarrow = ({ categoryId, brandIds, filters = [] }: Narrowing): boolean =>
-  categoryId !== undefined || brandIds !== undefined || filters.length > 0
+const isNarrow = ({ categoryId, brandIds, filters = [], prices }: Narrowing): boolean =>
+  categoryId !== undefined || brandIds !== undefined || filters.length > 0 || prices !== undefined
 
 /** What sorting needs of the products that a narrowing leaves. */
 const productsOf = (narrowing: Narrowing) => {
@@ -44,7 +50,7 @@ export const findProducts = async (
   { sort, language, offset, limit }: Window,
   known?: number,
 ): Promise<{ rows: ProductRow[]; total: number }> => {
-  const order = orders(language)[sort]
+  const { order, join } = orders(language)[sort]
   // A narrow list is found by what narrows it, then sorted; the whole one is read in its order.
   const found = isNarrow(narrowing) ? sql`found l` : sql`catalogue.listing l`
   const total = known === undefined ? sql`(select count(*)::int from ${found})` : sql`${known}::int`
@@ -53,7 +59,7 @@ export const findProducts = async (
     with ${isNarrow(narrowing) ? sql`found as materialized (${productsOf(narrowing)}),` : sql``}
     page as materialized (
       select l.product_id, row_number() over (order by ${order}) as place
-      from ${found} order by ${order} limit ${limit} offset ${offset})
+      from ${found} ${join} order by ${order} limit ${limit} offset ${offset})
     select counted.total, card.* from (select ${total} as total) counted
     left join (
       select page.place, ${listedColumns(language)}
@@ -76,7 +82,7 @@ export const findHits = async (
 ): Promise<{ hits: Hit[]; total: number }> => {
   const { found, ...rest } = narrowing
   const { items, products } = found
-  const order = sort === 'default' ? sql`h.place` : orders(language)[sort]
+  const { order, join } = sort === 'default' ? { order: sql`h.place`, join: sql`` } : orders(language)[sort]
   const meant =
     rest.filters === undefined || rest.filters.length === 0
       ? sql`true`
@@ -87,7 +93,7 @@ export const findHits = async (
       select h.product_id, h.item_id, row_number() over (order by ${order}, h.place) as place
       from unnest(${[...items.map((item) => item.product_id), ...products]}::int[],
         ${items.map((item) => item.item_id)}::int[]) with ordinality h(product_id, item_id, place)
-      join catalogue.listing l on l.product_id = h.product_id
+      join catalogue.listing l on l.product_id = h.product_id ${join}
       where ${inScope(rest)} and ${meant})
     select page.product_id, page.item_id, counted.total
     from (select count(*)::int as total from left_over) counted

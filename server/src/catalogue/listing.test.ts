@@ -24,7 +24,6 @@ onEachDatabase('the product list', (open) => {
   }
   const names = ({ records }: { records: Card[] }) => records.map((card) => card.name)
 
-  // @spec §7 Products: list
   it('gives cards with the name of every field', async () => {
     const { records } = await list({ per_page: '1' })
     const image = (url: unknown, width: number) => ({
@@ -102,7 +101,6 @@ onEachDatabase('the product list', (open) => {
     expect(records.find((card) => card.id === ids.product('BEARING'))).not.toHaveProperty('single_item_id')
   })
 
-  // @spec §9 Sort
   it('sorts by name in the reader’s language, capitals or not', async () => {
     const english = [...byPopularity].toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1))
     expect(names(await list({ sort: 'default' }))).toEqual(byPopularity)
@@ -200,7 +198,6 @@ onEachDatabase('the product list', (open) => {
   })
 
   describe('in Indonesian', () => {
-    // @spec §1 Languages: Indonesian
     it('has the Indonesian texts, and the same products', async () => {
       const [english, indonesian] = [await list(), await list({}, 'tanya')]
       expect(indonesian.records.map(({ id }) => id)).toEqual(english.records.map(({ id }) => id))

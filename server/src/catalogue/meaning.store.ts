@@ -8,7 +8,7 @@ const SHORTEST_NUMBER = 5
 
 /** What a text that finds nothing may mean: a near part number, or fewer words that do find something. */
 export const meaningOf = async (db: Db, text: string): Promise<string | undefined> => {
-  const asked = askedFor(await readText(db, text, true), true)
+  const asked = askedFor(await readText(db, text, 'known_words'), true)
   const { counting, read } = asked
   const bare = [...new Map(read.words.map((word) => [word.piece, word.bare])).values()].join('')
   // The words that say least go first: unknown ones, then sizes, then the last.

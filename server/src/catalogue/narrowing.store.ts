@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { asksPrice } from '../pricing/index.ts'
 import type { AttributeFilter, RangeFilter } from './filters.ts'
 import type { Narrowing } from './narrowing.ts'
 
@@ -8,11 +9,12 @@ const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
 
 /** Conditions on `catalogue.listing l`. What a keyword found by its number is a product here, too. */
-export const inScope = ({ categoryId, brandIds, found }: Narrowing): Condition =>
+export const inScope = ({ categoryId, brandIds, found, prices }: Narrowing): Condition =>
   all([
     ...(categoryId === undefined ? [] : [sql<boolean>`l.category_ids @> array[${categoryId}::int]`]),
     ...(brandIds === undefined ? [] : [sql<boolean>`l.brand_id = any(${brandIds}::int[])`]),
     ...(found === undefined ? [] : [sql<boolean>`l.product_id = any(${productsOf(found)}::int[])`]),
+    ...(prices === undefined ? [] : asksPrice(prices, sql`l.product_id`)),
   ])
 
 const productsOf = ({ items, products }: NonNullable<Narrowing['found']>): number[] => [

@@ -1,3 +1,4 @@
+import type { PriceQuestion } from '../pricing/index.ts'
 import type { AttributeFilter } from './filters.ts'
 import type { Found } from './search.store.ts'
 
@@ -8,7 +9,10 @@ export interface Narrowing {
   readonly filters?: readonly AttributeFilter[] | undefined
   /** What a keyword found. */
   readonly found?: Found | undefined
+  /** What is asked of list prices, by a member who may see prices: of nobody else it is ever read. */
+  readonly prices?: PriceQuestion | undefined
 }
 
 /** Whether nothing but category and brand narrows: products tell all of it, items need not be read. */
-export const isPlain = ({ filters = [], found }: Narrowing): boolean => filters.length === 0 && !found
+export const isPlain = ({ filters = [], found, prices }: Narrowing): boolean =>
+  filters.length === 0 && !found && !prices

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage } from './columns.store.ts'
+import { inLanguage, isFilled } from './columns.store.ts'
 
 /** What a product's items have of one attribute: choices joined, or the bounds of its numbers. */
 export interface ProductDataRow {
@@ -33,7 +33,7 @@ export const findProductData = async (
       from (
         select k.attribute_id,
           string_agg(${inLanguage('k.name', language)}, ', ' order by k.id) as text,
-          bool_or(${`name_${language}`} = any(k.filled)) as is_filled, null::text as low, null::text as high
+          bool_or(${isFilled('name', 'k.filled', language)}) as is_filled, null::text as low, null::text as high
         from catalogue.attribute_choice k where k.id = any(l.value_ids)
         group by k.attribute_id having count(*) <= ${MOST_CHOICES}
         union all

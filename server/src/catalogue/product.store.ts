@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
+import { itemIsOffered } from '../pricing/index.ts'
 import {
   inLanguage,
+  isFilled,
   itemColumns,
   logoAsJson,
   listedColumns,
@@ -10,6 +12,7 @@ import {
   valuesOf,
 } from './columns.store.ts'
 import type { AttributeFilter } from './filters.ts'
+import { orderOf, type ItemSort } from './item-order.store.ts'
 import type { Window } from './listing.store.ts'
 import { isMeant } from './narrowing.store.ts'
 import type { AttributeRow, DescribedItemRow, DescribedRow, VariantRow } from './records.ts'
@@ -59,33 +62,23 @@ export const findItem = async (
   return rows[0]
 }
 
-/** A product's name and one page of its items; `item_count` counts those that the filters leave. */
+/** A product's name, which of its texts are the other language's, and one page of its items; `item_count` counts those that the filters leave. */
 export interface Variants {
   readonly id: number
   readonly name: string
+  readonly filled: string[]
   readonly item_count: number
   /** Those in which the items differ, in their order. */
   readonly attributes: AttributeRow[] | null
   readonly items: VariantRow[] | null
 }
 
-export type ItemSort = 'default' | 'name_asc' | 'name_desc' | 'sku_asc' | 'sku_desc'
-
-const itemOrders = (language: Language): Record<ItemSort, RawBuilder<unknown>> => {
-  const name = sql`lower(${inLanguage('i.name', language)})`
-  return {
-    default: sql`i.position, i.id`,
-    name_asc: sql`${name}, i.id`,
-    name_desc: sql`${name} desc, i.id desc`,
-    sku_asc: sql`lower(i.sku), i.id`,
-    sku_desc: sql`lower(i.sku) desc, i.id desc`,
-  }
-}
-
-/** Which of a product's items are wanted, and in what order; 'default' is the one the import gave them. */
+/** Which of a product's items are wanted, and in what order. */
 export interface ItemWindow extends Omit<Window, 'sort'> {
   readonly sort: ItemSort
   readonly filters: readonly AttributeFilter[]
+  /** Those on special offer alone: members who may see prices ask for them. */
+  readonly isOffered?: boolean
 }
 
 /**
@@ -95,34 +88,37 @@ export interface ItemWindow extends Omit<Window, 'sort'> {
 export const findVariants = async (
   db: Db,
   productId: number,
-  { sort, filters, language, offset, limit }: ItemWindow,
+  { sort, filters, isOffered = false, language, offset, limit }: ItemWindow,
 ): Promise<Variants | undefined> => {
-  const order = itemOrders(language)[sort]
+  const order = orderOf(sort, language)
+  const offered = isOffered ? itemIsOffered(sql`i.id`) : sql`true`
   const value = (
     from: string,
-    text: RawBuilder<unknown>,
-    number: RawBuilder<unknown>,
+    [text, number, filled]: readonly [RawBuilder<unknown>, RawBuilder<unknown>, RawBuilder<boolean>],
     where: RawBuilder<unknown>,
   ) =>
-    sql`select v.attribute_id, ${text} as text, ${number} as number from ${sql.table(from)} v
+    sql`select v.attribute_id, ${text} as text, ${number} as number, ${filled} as filled from ${sql.table(from)} v
       where ${where} and v.attribute_id = any(d.ids)`
+  const [none, own] = [sql`null`, sql<boolean>`false`]
+  const text = (column: string) =>
+    [inLanguage(`v.${column}`, language), none, isFilled(column, 'v.filled', language)] as const
   const { rows } = await sql<Variants>`
     with differing as materialized (
       select differing_ids as ids from catalogue.listing where product_id = ${productId}),
     meant as materialized (
       select i.id, row_number() over (order by ${order}) as place
-      from catalogue.item i where i.product_id = ${productId} and ${isMeant({ filters })}),
+      from catalogue.item i where i.product_id = ${productId} and ${isMeant({ filters })} and ${offered}),
     page as (
       select ${itemColumns(language)}, m.place,
-        (select json_agg(json_build_array(v.attribute_id, v.text, v.number)) from (
-          ${value('catalogue.attribute_choice', inLanguage('v.name', language), sql`null`, sql`v.id = any(i.value_ids)`)}
+        (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled)) from (
+          ${value('catalogue.attribute_choice', text('name'), sql`v.id = any(i.value_ids)`)}
           union all
-          ${value('catalogue.item_number', sql`null`, sql`trim_scale(v.value)::text`, sql`v.item_id = i.id`)}
+          ${value('catalogue.item_number', [none, sql`trim_scale(v.value)::text`, own], sql`v.item_id = i.id`)}
           union all
-          ${value('catalogue.item_text', inLanguage('v.value', language), sql`null`, sql`v.item_id = i.id`)}) v) as values
+          ${value('catalogue.item_text', text('value'), sql`v.item_id = i.id`)}) v) as values
       from (select * from meant order by place limit ${limit} offset ${offset}) m
       join catalogue.item i using (id) cross join differing d)
-    select p.id, ${inLanguage('p.name', language)} as name, (select count(*)::int from meant) as item_count,
+    select p.id, ${inLanguage('p.name', language)} as name, p.filled, (select count(*)::int from meant) as item_count,
       (select json_agg(json_build_object('id', a.id, 'code', a.code, 'name', ${inLanguage('a.name', language)},
          'unit', a.unit) order by a.position, a.id)
        from differing d join catalogue.attribute a on a.id = any(d.ids)) as attributes,

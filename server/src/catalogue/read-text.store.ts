@@ -55,10 +55,14 @@ const MOST_WORDS = sql.lit(16)
 const LONGEST_NAME = sql.lit(4)
 
 /**
- * Reads a text: its words, what they may be mistyped for, their other names, and the part numbers it may be. A word
- * that some longer one begins with is right, unless `doubting`.
+ * How far a text's spelling is trusted: a word that some longer one begins with is right; or it may be mistyped, too; or
+ * every word is meant as it is typed.
  */
-export const readText = async (db: Db, text: string, doubting = false): Promise<ReadText> => {
+export type Trust = 'beginnings' | 'known_words' | 'all'
+
+/** Reads a text: its words, what they may be mistyped for, their other names, and the part numbers it may be. */
+export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'): Promise<ReadText> => {
+  const [isTrusted, doubting] = [trust === 'all', trust === 'known_words']
   const { rows } = await sql<ReadText>`
     with q as materialized (select ${text}::text as given, catalogue.bare_sku(${text}) as bare),
     piece as materialized (
@@ -77,7 +81,7 @@ export const readText = async (db: Db, text: string, doubting = false): Promise<
           select from catalogue.search_term s where s.term ~>=~ p.word and s.term ~<~ (p.word || '{')) as begins
       from placed p),
     spelled as materialized (
-      select t.*, case when t.known or t.word !~ '^[a-z]{3,}$'
+      select t.*, case when ${isTrusted}::boolean or t.known or t.word !~ '^[a-z]{3,}$'
           or not ${doubting}::boolean and (t.begins or length(t.word) = 3) then null else coalesce(
         (select array_agg(z.term) from (
           select n.term, rank() over (order by n.distance) as nearness from (

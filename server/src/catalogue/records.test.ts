@@ -175,7 +175,6 @@ onEachDatabase('the record', (open) => {
   describe('of an item', () => {
     // @spec §7 Products: item
     // @spec §3 Product: header or item
-    // @spec §3 Product: availability default
     it('has the name of every field', async () => {
       expect(await item('HB-M8x10')).toStrictEqual({
         id: ids.item('HB-M8x10'),
@@ -230,7 +229,6 @@ onEachDatabase('the record', (open) => {
       expect(await item('HB-M10x32.5')).not.toHaveProperty('replaces')
     })
 
-    // @spec §1 Languages: Indonesian
     it('is in the reader’s language, its numbers too', async () => {
       expect(await item('HB-M10x35', 'tanya')).toMatchObject({
         name: 'Baut kepala segi enam M10x35',

@@ -28,7 +28,7 @@ export interface ProductRow {
   readonly filled: string[]
   readonly display_price: boolean
   readonly display_add_to_cart: boolean
-  readonly brand: { id: number; name: string; note: string | null } | null
+  readonly brand: { id: number; name: string; note: string | null; filled?: string[] } | null
   readonly category_ids: number[]
   readonly pictures: PictureRow[] | null
   readonly item_count: number
@@ -88,9 +88,11 @@ export interface AttributeRow {
   readonly unit: string | null
 }
 
-/** An item's row with its values by their attributes' ids: a text, or a number as text. */
+/** An item's row with its values by their attributes' ids: a text and whether it is the other language's, or a number as text. */
 export interface VariantRow extends Omit<ItemRow, 'values'> {
-  readonly values: (readonly [id: number, text: string | null, number: string | null])[] | null
+  readonly values:
+    | (readonly [id: number, text: string | null, number: string | null, filled: boolean])[]
+    | null
 }
 
 /** One technical value of an item. */
@@ -100,6 +102,8 @@ export interface ValueRow {
   readonly unit: string | null
   readonly text: string | null
   readonly number: string | null
+  /** Whether the text is the other language's. */
+  readonly filled?: boolean
 }
 
 /** Where everybody may read a file of the storage. */
@@ -126,14 +130,19 @@ const pictureOf = ({ key, photo, width, height }: PictureRow): Picture => {
   }
 }
 
-const brandOf = ({ id, name, note }: NonNullable<ProductRow['brand']>, logo: LogoRow | null) => ({
+const brandOf = (
+  { id, name, note, filled = [] }: NonNullable<ProductRow['brand']>,
+  logo: LogoRow | null,
+  language: Language,
+) => ({
   id,
   name,
   ...(note !== null && { note }),
+  ...borrowedOf(filled, { note: 'note' }, language),
   ...(logo && { logo: logoOf(logo) }),
 })
 
-const shared = (row: ProductRow) => {
+const shared = (row: ProductRow, language: Language) => {
   const pictures = (row.pictures ?? []).map(pictureOf)
   const [main, ...extra] = pictures
   return {
@@ -142,7 +151,7 @@ const shared = (row: ProductRow) => {
     images: pictures.map((p) => p.image_1024),
     ...(main && { main_image_urls: main }),
     extra_image_urls: extra,
-    ...(row.brand && { product_brand: brandOf(row.brand, null) }),
+    ...(row.brand && { product_brand: brandOf(row.brand, null, language) }),
     category_ids: row.category_ids,
     rating: 0,
     reviews: 0,
@@ -155,12 +164,19 @@ export const headerCardOf = (row: ProductRow, language: Language): HeaderCard =>
   id: row.id,
   name: row.name,
   slug: slugWithId(row.name, row.id),
-  ...shared(row),
+  ...shared(row, language),
   is_header: true,
   item_count: row.item_count,
   ...(row.item_count === 1 && { single_item_id: row.first_item_id }),
   ...borrowedOf(row.filled, { name: 'name' }, language),
 })
+
+/** The columns of an item's and its product's name that hold the other language's text. */
+const namedBy = ({ filled }: Pick<ProductRow, 'filled'>, item: readonly string[]): string[] => [
+  ...item,
+  ...filled.filter((column) => column.startsWith('name_')).map((column) => `parent_${column}`),
+]
+const itemNames = { name: 'name', parent_name: 'parent_name' } as const
 
 const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: Omit<ItemRow, 'values'>) => ({
   id: row.item_id,
@@ -179,11 +195,11 @@ const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: Omit<ItemRow,
 export const itemCardOf = (product: ProductRow, row: ItemRow, language: Language): ItemCard => ({
   ...itemFields(product, row),
   slug: slugWithId(row.item_name, row.item_id),
-  ...shared(product),
+  ...shared(product, language),
   is_header: false,
   availability: row.tag?.available === false ? 'out-of-stock' : 'in-stock',
   parent_item_count: product.item_count,
-  ...borrowedOf(row.item_filled, { name: 'name' }, language),
+  ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
 })
 
 /** One technical value, ready to show. */
@@ -195,12 +211,13 @@ const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
     text: number === undefined ? (row.text ?? '') : numberText(number, language),
     ...(number !== undefined && { number }),
     ...(row.unit !== null && { unit: row.unit }),
+    ...(row.filled === true && borrowedOf([`text_${language}`], { text: 'text' }, language)),
   }
 }
 
 /** A row of the Variant table; `attributes` are those in which the product's items differ, in their order. */
 export const variantOf = (
-  product: Pick<ProductRow, 'id' | 'name'>,
+  product: Pick<ProductRow, 'id' | 'name' | 'filled'>,
   attributes: readonly AttributeRow[],
   row: VariantRow,
   language: Language,
@@ -210,9 +227,11 @@ export const variantOf = (
     ...itemFields(product, row),
     attributes: attributes.flatMap(({ id, ...attribute }) => {
       const value = values.get(id)
-      return value ? [attributeOf({ ...attribute, text: value[1], number: value[2] }, language)] : []
+      return value
+        ? [attributeOf({ ...attribute, text: value[1], number: value[2], filled: value[3] }, language)]
+        : []
     }),
-    ...borrowedOf(row.item_filled, { name: 'name' }, language),
+    ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
   }
 }
 
@@ -227,7 +246,7 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
   website_description: row.description,
   url_catalog: datasheetAddress(row, language),
   share_image: shareAddress(row, language, shop),
-  ...(row.brand && { product_brand: brandOf(row.brand, row.logo) }),
+  ...(row.brand && { product_brand: brandOf(row.brand, row.logo, language) }),
   product_tabs: (row.tabs ?? []).map(({ title, html, filled }) => ({
     title,
     html,
@@ -246,7 +265,7 @@ const detailsOf = (row: DescribedRow, named: readonly string[], language: Langua
   })),
   ...borrowedOf(
     [...named, ...row.filled.filter((column) => column.startsWith('description'))],
-    { name: 'name', description: 'website_description' },
+    { ...itemNames, description: 'website_description' },
     language,
   ),
 })
@@ -264,7 +283,7 @@ export const itemOf = (
   shop: string,
 ): ItemRecord => ({
   ...itemCardOf(row, row, language),
-  ...detailsOf(row, row.item_filled, language, shop),
+  ...detailsOf(row, namedBy(row, row.item_filled), language, shop),
   attributes: (row.values ?? []).map((value) => attributeOf(value, language)),
   ...(row.replaces && { replaces: row.replaces }),
 })

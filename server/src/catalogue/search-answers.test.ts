@@ -88,6 +88,44 @@ onEachDatabase('the search says', (open) => {
     )
   })
 
+  describe('what was typed, where its spelling is not to be corrected', () => {
+    const both = async (keyword: string) => {
+      const [list, site] = await Promise.all([
+        api.ask(catalogue.listHeaders, { query: { keyword, exact: 'true' } }),
+        api.ask(catalogue.searchSite, { query: { keyword, exact: 'true' } }),
+      ])
+      if (list.status !== 200 || site.status !== 200) throw new Error(`${list.status} ${site.status}`)
+      const { total, records, corrected, did_you_mean } = list.body.data
+      const { products } = site.body.data
+      expect([site.body.data.corrected, site.body.data.did_you_mean]).toEqual([corrected, did_you_mean])
+      expect([products.total, products.records]).toEqual([total, records])
+      return {
+        hits: records.map((card) => (card.is_header ? card.name : card.sku_number)),
+        corrected,
+        did_you_mean,
+      }
+    }
+
+    it.each([
+      ['hydrolic hose', 'hydraulic hose'],
+      ['bearnig', 'bearing'],
+      ['zeat', 'zeta'],
+      ['deepgroove bearing', 'deep groove bearing'],
+    ])('%j finds nothing, and may mean %j', async (keyword, meaning) => {
+      expect(await both(keyword)).toEqual({ hits: [], corrected: undefined, did_you_mean: meaning })
+    })
+
+    it.each(['bolt', 'baut segi enam', 'bear', 'laher', '6204', 'bearing 6204-2RS', 'BRG6204RS'])(
+      '%j finds what it finds elsewhere',
+      async (keyword) => {
+        const { hits, corrected } = await both(keyword)
+        expect(hits.length).toBeGreaterThan(0)
+        expect(hits).toEqual(await called(keyword))
+        expect(corrected).toBeUndefined()
+      },
+    )
+  })
+
   describe('what a thing is called elsewhere:', () => {
     it.each([
       ['laher', ['Deep groove ball bearing']],

@@ -1,5 +1,6 @@
 import type { Db } from '../platform/index.ts'
 import { findByShelves, findByWords, findItems } from './found.store.ts'
+import { meaningOf } from './meaning.store.ts'
 import { MOST_NUMBERS, readText, type NumberedItem, type ReadText } from './read-text.store.ts'
 import { askedFor, correctedText } from './word-query.ts'
 
@@ -33,19 +34,25 @@ const NOTHING: Found = { items: [], products: [] }
  * and case, a number that the item replaces, its beginning, a part of it. Words in either language, their stems and
  * other names find products that have all of them, mistyped ones by the vocabulary. Where no product is named so, items
  * are found: by a part number among words ('bearing 6204-2RS'), or by the words of their own names ('katup bola 1/2');
- * then products by their descriptions, and by the categories they stand in.
+ * then products by their descriptions, and by the categories they stand in. `exact` takes every word as it is typed.
  */
-export const search = async (db: Db, text: string): Promise<Found> => {
-  const read = await readText(db, text)
+export const search = async (db: Db, text: string, exact = false): Promise<Found> => {
+  const read = await readText(db, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
   const found = await searchRead(db, text, read)
   if (found !== NOTHING) return found
-  const doubtful = read.words.some(({ word, known }) => !known && /^[a-z]{3,}$/.test(word))
-  const doubted = doubtful ? await readText(db, text, true) : read
+  const doubtful = !exact && read.words.some(({ word, known }) => !known && /^[a-z]{3,}$/.test(word))
+  const doubted = doubtful ? await readText(db, text, 'known_words') : read
   const again = doubtful ? await searchRead(db, text, doubted) : NOTHING
   if (again !== NOTHING) return again
   const shelved = await findByShelves(db, askedFor(doubted, true))
   return shelved.length > 0 ? { items: [], products: shelved, ...spelling(text, doubted) } : NOTHING
+}
+
+/** What a text that finds nothing may mean: a corrected spelling, where none was looked for, or less of it. */
+export const meantBy = async (db: Db, text: string, exact: boolean): Promise<string | undefined> => {
+  const corrected = exact ? (await search(db, text)).corrected : undefined
+  return corrected ?? meaningOf(db, text)
 }
 
 const searchRead = async (db: Db, text: string, read: ReadText): Promise<Found> => {
@@ -87,4 +94,3 @@ const byNumber = ({ words, whole, beginning }: ReadText): NumberedItem[] => {
   const seen = new Set<number>()
   return found.filter(({ item_id }) => !seen.has(item_id) && seen.add(item_id)).slice(0, MOST_NUMBERS)
 }
-export { meaningOf } from './meaning.store.ts'

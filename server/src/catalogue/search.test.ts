@@ -27,8 +27,6 @@ onEachDatabase('the search', (open) => {
   const found = async (keyword: string) => (await search({ keyword })).products.records.map(called)
 
   describe('for a part number', () => {
-    // @spec §7 Search
-    // @spec §1 Guest: searches
     it('finds the item itself', async () => {
       const { products } = await search({ keyword: '6204-2RS' })
       expect(products.total).toBe(1)
@@ -148,6 +146,7 @@ onEachDatabase('the search', (open) => {
       })
   })
 
+  // @spec §7 Search
   it('goes through its hits by offset and limit, and always knows how many there are', async () => {
     const all = await search({ keyword: 'hb-m8' })
     expect(all.products.total).toBe(12)

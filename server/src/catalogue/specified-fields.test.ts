@@ -32,7 +32,6 @@ onEachDatabase('of the fields that the specification names', (open) => {
     return answer.body.data.record
   }
 
-  // @spec §3 Product: fields
   // @spec §1 Prices: members only
   it('a guest’s record has all, but none that tells a price', async () => {
     const [one, whole] = [await item('HB-M8x10'), await product('HEXBOLT')]

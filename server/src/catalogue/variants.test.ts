@@ -119,7 +119,6 @@ onEachDatabase('the variants of a product', (open) => {
     expect(records.map(({ attributes }) => attributes)).toEqual([[], []])
   })
 
-  // @spec §1 Languages: Indonesian
   it('are in the reader’s language, and mark what the other one lends', async () => {
     const { records } = await variants(ids.product('HEXBOLT'), { page: '2', per_page: '1' }, 'tanya')
     expect(records[0]).toMatchObject({
@@ -136,6 +135,48 @@ onEachDatabase('the variants of a product', (open) => {
       borrowed: { name: 'id' },
     })
     expect((await variants(ids.product('GLOVE'), {}, 'tanya')).records[0]).not.toHaveProperty('borrowed')
+  })
+
+  it('mark each value that the other language lends', async () => {
+    const row = { product: 'LENT', name_id: 'Pin silinder' }
+    const rows = [
+      { ...row, sku: 'LENT-1', material_id: 'Perunggu', coating_en: 'Nickel' },
+      {
+        ...row,
+        sku: 'LENT-2',
+        material_en: 'Steel',
+        material_id: 'Baja',
+        coating_en: 'Zinc',
+        coating_id: 'Seng',
+      },
+    ]
+    await importText(db, rows, { mapping })
+    const { rows: found } = await sql<{ id: number; product_id: number }>`
+      select id, product_id from catalogue.item where sku = 'LENT-1'`.execute(db)
+    const { id = 0, product_id: productId = 0 } = found[0] ?? {}
+    const told = (records: Awaited<ReturnType<typeof variants>>['records']) =>
+      records.map(({ borrowed, attributes }) => [
+        borrowed,
+        ...attributes.map((value) => [value.text, value.borrowed]),
+      ])
+    const names = { name: 'id', parent_name: 'id' }
+    expect(told((await variants(productId)).records)).toEqual([
+      [names, ['Perunggu', { text: 'id' }], ['Nickel', undefined]],
+      [names, ['Steel', undefined], ['Zinc', undefined]],
+    ])
+    expect(told((await variants(productId, {}, 'tanya')).records)).toEqual([
+      [undefined, ['Perunggu', undefined], ['Nickel', { text: 'en' }]],
+      [undefined, ['Baja', undefined], ['Seng', undefined]],
+    ])
+    for (const [language, borrowed, lent] of [
+      ['ask', names, [{ text: 'id' }, undefined]],
+      ['tanya', undefined, [undefined, { text: 'en' }]],
+    ] as const) {
+      const { status, body } = await api[language](catalogue.showItem, { params: { id: String(id) } })
+      if (status !== 200) throw new Error(`${status}`)
+      const { record } = body.data
+      expect([record.borrowed, record.attributes.map((value) => value.borrowed)]).toEqual([borrowed, lent])
+    }
   })
 
   it('are the active ones', async () => {

@@ -6,7 +6,7 @@ import { openWorkers } from '../platform/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { noLetters, onEachDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { renewVocabulary } from './index.ts'
 
@@ -51,11 +51,12 @@ onEachDatabase('the vocabulary', (open) => {
   })
 
   it('is renewed after every change of the catalogue', async () => {
-    const [reaction] = reactions({ db, storage: memoryStorage(), workers: openWorkers() }).catalogue_changed
+    const parts = { db, storage: memoryStorage(), workers: openWorkers(), deliverLetter: noLetters }
+    const [reaction] = reactions(parts).catalogue_changed
     expect(reaction?.queue).toBe('catalogue.renew-vocabulary')
     await importText(db, [{ product: 'HINGE', sku: 'H-1', name_en: 'Piano hinge' }])
     expect(await terms()).not.toContain('hinge')
-    const context = { id: '1', attempt: 1, signal: new AbortController().signal }
+    const context = { id: '1', attempt: 1, last: false, signal: new AbortController().signal }
     await reaction?.work({ type: 'catalogue_changed' }, context)
     expect(await terms()).toContain('hinge')
   })

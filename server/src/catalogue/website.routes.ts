@@ -1,5 +1,10 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue, id as idSchema } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { Context } from 'hono'
+import type { z } from 'zod'
 import type { Db } from '../platform/index.ts'
+import type { Http } from '../platform/request-context.ts'
+import type { PriceQuestion } from '../pricing/index.ts'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
 import { findBrands } from './brand.store.ts'
 import { findCards } from './find-cards.ts'
@@ -8,75 +13,134 @@ import type { MissedSearches } from './missed-searches.ts'
 import { brandRecordOf, headerCardOf } from './records.ts'
 import { suggestedCategoryOf, suggestionOf } from './suggestion.ts'
 import { suggest } from './suggestions.store.ts'
-import { meaningOf, search } from './search.store.ts'
+import { meantBy, search } from './search.store.ts'
 import type { Published } from './published.ts'
+import { readPriceQuestion } from './price-question.ts'
+import { findVariants } from './product.store.ts'
+import { variantsOf } from './list-variants.ts'
+import { withPrices, type PriceReader } from './with-prices.ts'
 
 const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 
 /** What the website's calls need. */
 interface WebsiteParts {
+  /** What guests read through. */
   readonly db: Db
+  readonly readerOf: (c: Context<Http>) => PriceReader | undefined
   readonly published: Published
   readonly missed: Pick<MissedSearches, 'add'> | undefined
 }
 
 /** Mounts the calls of the homepage, the search box and the menus. */
-export const websiteRoutes = (app: App, { db, published, missed }: WebsiteParts): void => {
+export const websiteRoutes = (app: App, { db, readerOf, published, missed }: WebsiteParts): void => {
   serve(app, catalogue.listCategories, async ({ query, language }) => {
     const records = await published.tree(language, query.depth)
     return ok({ records, total: records.length })
   })
 
-  serve(app, catalogue.searchSite, async ({ query, language }) => {
+  serve(app, catalogue.searchSite, async ({ query, language }, c) => {
     const { keyword, offset, limit } = query
     const none = { records: [], total: 0, offset, limit }
     if (keyword === '') return ok({ products: none, product_brands: none })
-    const [found, brands] = await Promise.all([search(db, keyword), findBrands(db, keyword, offset, limit)])
+    const exact = query.exact === 'true'
+    const [found, brands] = await Promise.all([
+      search(db, keyword, exact),
+      findBrands(db, keyword, offset, limit),
+    ])
     const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
-    const meaning = products.total === 0 ? await meaningOf(db, keyword) : undefined
-    if (products.total === 0 && brands.total === 0 && offset === 0) missed?.add(keyword, language)
+    const meaning = products.total === 0 ? await meantBy(db, keyword, exact) : undefined
+    if (products.total === 0 && brands.total === 0 && offset === 0 && !exact) missed?.add(keyword, language)
     return ok({
-      products: { ...products, offset, limit },
+      products: { ...products, records: await withPrices(readerOf(c), products.records), offset, limit },
       product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
       ...(found.corrected !== undefined && { corrected: found.corrected }),
       ...(meaning !== undefined && { did_you_mean: meaning }),
     })
   })
 
-  serve(app, catalogue.suggest, async ({ query: { query, category: categoryId, limit }, language }) => {
+  serve(app, catalogue.suggest, async ({ query: { query, category: categoryId, limit }, language }, c) => {
     if (query === '') return ok({ productsData: [], product_brands: [], categories: [] })
     const found = await suggest(db, query, language, {
       limit,
       ...(categoryId !== undefined && { categoryId }),
     })
     return ok({
-      productsData: found.products.map((row) => suggestionOf(row, language)),
+      productsData: await withPrices(
+        readerOf(c),
+        found.products.map((row) => suggestionOf(row, language)),
+      ),
       product_brands: found.brands.map(brandRecordOf),
       categories: found.categories.map((row) => suggestedCategoryOf(row, language)),
     })
   })
 
-  // Whoever asks is a guest as long as nobody can log in.
-  serve(app, catalogue.listSpecialOffers, async () => refuse(401, 'login_required'))
-  serve(app, catalogue.listSpecialOfferItems, async () => refuse(401, 'login_required'))
+  const homeList = async (
+    list: HomeList,
+    { query, language }: HomeQuestion,
+    reader: PriceReader | undefined,
+    asked: PriceQuestion | undefined,
+  ) => {
+    const { page, limit, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
+    const from = reader?.db ?? db
+    const [found, level] = await Promise.all([
+      keyword === '' ? undefined : search(from, keyword),
+      categoryId === undefined ? 0 : published.level(categoryId),
+    ])
+    if (level === undefined) return refuse(404, 'category_not_found')
+    const brandIds = brandId === undefined ? undefined : [brandId]
+    const { rows, total } = await findHomeList(
+      from,
+      list,
+      { categoryId, brandIds, found, prices: asked },
+      { language, offset: (page - 1) * limit, limit },
+    )
+    const records = await withPrices(
+      reader,
+      rows.map((row) => headerCardOf(row, language)),
+    )
+    return ok({ records, total, page, per_page: limit })
+  }
 
-  for (const [list, e] of Object.entries(homeLists) as [HomeList, (typeof homeLists)[HomeList]][])
-    serve(app, e, async ({ query, language }) => {
-      const { page, limit, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
-      const [found, level] = await Promise.all([
-        keyword === '' ? undefined : search(db, keyword),
-        categoryId === undefined ? 0 : published.level(categoryId),
-      ])
-      if (level === undefined) return refuse(404, 'category_not_found')
-      const narrowing = { categoryId, brandIds: brandId === undefined ? undefined : [brandId], found }
-      const { rows, total } = await findHomeList(db, list, narrowing, {
-        language,
-        offset: (page - 1) * limit,
-        limit,
-      })
-      return ok({ records: rows.map((row) => headerCardOf(row, language)), total, page, per_page: limit })
+  for (const [list, e] of Object.entries(homeLists) as [OpenList, (typeof homeLists)[OpenList]][])
+    serve(app, e, async (question, c) => {
+      const reader = readerOf(c)
+      return homeList(list, question, reader, reader && questionOf(question.query))
     })
+
+  serve(app, catalogue.listSpecialOffers, async (question, c) => {
+    const reader = readerOf(c)
+    if (!reader) return refuse(401, 'login_required')
+    return homeList('special_offer', question, reader, { ...questionOf(question.query), discounted: true })
+  })
+
+  serve(app, catalogue.listSpecialOfferItems, async ({ params, query: { page, per_page }, language }, c) => {
+    const reader = readerOf(c)
+    if (!reader) return refuse(401, 'login_required')
+    const id = idSchema.safeParse(params.id).data
+    const place = { language, offset: (page - 1) * per_page, limit: per_page }
+    const window = { ...place, sort: 'default', filters: [], isOffered: true } as const
+    const product = id === undefined ? undefined : await findVariants(reader.db, id, window)
+    if (!product) return refuse(404, 'product_not_found')
+    const records = await withPrices(reader, variantsOf(product, language))
+    return ok({ records, total: product.item_count, page, per_page })
+  })
 }
+
+/** What a homepage's list is asked. */
+interface HomeQuestion {
+  readonly query: z.output<typeof catalogue.listFeatured.query>
+  readonly language: Language
+}
+
+/** What a list's query asks of prices; it has no filter that could not be read. */
+const questionOf = (query: HomeQuestion['query']): PriceQuestion | undefined => {
+  const { min_price, max_price, has_discount } = query
+  const asked = readPriceQuestion({ min_price, max_price, has_discount })
+  return asked && 'errors' in asked ? undefined : asked
+}
+
+/** Those that everybody may see. */
+type OpenList = Exclude<HomeList, 'special_offer'>
 
 const homeLists = {
   featured: catalogue.listFeatured,
@@ -84,4 +148,4 @@ const homeLists = {
   popular: catalogue.listPopular,
   top_brand: catalogue.listTopBrand,
   most_viewed: catalogue.listMostViewed,
-} as const satisfies Record<HomeList, unknown>
+} as const satisfies Record<OpenList, unknown>

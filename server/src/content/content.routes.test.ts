@@ -1,10 +1,8 @@
 import { content } from '@pasok/contract'
 import { expect, it } from 'vitest'
-import { createApp } from '../app.ts'
 import { openWorkers } from '../platform/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
 
 const db = {} as Db
 const workers = openWorkers()
@@ -27,7 +25,7 @@ it('the shop says who runs it, in the reader’s language', async () => {
 
 it('a remark on the company is said in the reader’s language where there is one', async () => {
   const note = { en: 'This shop is invented.', id: 'Toko ini rekaan.' }
-  const app = createApp({ guest: db, settings: { ...settings, note }, storage: memoryStorage(), workers })
+  const app = openApi({ db, workers, settings: { ...settings, note } }).app
   for (const language of ['en', 'id'] as const) {
     const response = await app.request('/api/v2/website/settings', {
       headers: { 'accept-language': language },

@@ -1,10 +1,11 @@
 import { content } from '@pasok/contract'
 import { shopShareAddress } from '../catalogue/index.ts'
-import { answer, serve, type App } from '../platform/http.ts'
+import { answer, refuse, serve, type App } from '../platform/http.ts'
+import type { LegalTexts } from './legal-texts.ts'
 import type { SettingsFile } from './settings.ts'
 
 /** Mounts what the site says of the shop itself. */
-export const contentRoutes = (app: App, settings: SettingsFile): void => {
+export const contentRoutes = (app: App, settings: SettingsFile, texts: LegalTexts): void => {
   serve(app, content.showSettings, async ({ language }) => {
     const { opening_hours, note, ...same } = settings
     const data = {
@@ -15,4 +16,17 @@ export const contentRoutes = (app: App, settings: SettingsFile): void => {
     }
     return answer(200, { status: 'OK', data } as const)
   })
+
+  for (const [name, e] of [
+    ['terms', content.showTerms],
+    ['privacy', content.showPrivacy],
+  ] as const)
+    serve(app, e, async ({ query, language }) => {
+      const editions = texts[name]
+      const found = editions.find(({ version }) => version === (query.version ?? editions[0].version))
+      if (!found) return refuse(404, 'not_found')
+      const versions = editions.map(({ version }) => version)
+      const record = { version: found.version, ...found[language], versions }
+      return answer(200, { status: 'OK', data: { record } } as const)
+    })
 }

@@ -1,5 +1,6 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
+import type { LetterWritten } from './mail.ts'
 
 /** Everything the rooms announce to each other. */
-export type Event = CatalogueChanged | PictureAdded
-export type { CatalogueChanged, PictureAdded }
+export type Event = CatalogueChanged | PictureAdded | LetterWritten
+export type { CatalogueChanged, LetterWritten, PictureAdded }

@@ -1,28 +1,43 @@
 import { identity } from '@pasok/contract'
 import type { MiddlewareHandler } from 'hono'
+import { arrived, type Http } from '../platform/request-context.ts'
 import { writeProblem } from '../platform/problem.ts'
-import type { Http } from '../platform/request-context.ts'
 import { bearerOf } from './bearer.ts'
-import type { IdentityParts } from './identity.routes.ts'
+import type { PublicAccess } from './public-access.ts'
+import type { Sessions } from './sessions.ts'
+import { handOver } from './viewer-of.ts'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+interface BearerParts {
+  readonly access: PublicAccess
+  readonly sessions: Pick<Sessions, 'ofAccessToken'>
+  readonly now: () => Date
+}
+
 /**
- * What a bearer token may do, on every call below `base`. A public one reads what a guest reads and changes nothing
- * (403); one that does not hold is refused (401) rather than overlooked, so that its client asks for another. The two
- * calls that give tokens out are not asked: a client may send them an old one.
+ * Who bears a token, on every call below `base`. A public token reads what a guest reads and changes nothing (403); a
+ * member's stands for the member; one that does not hold is refused (401) rather than overlooked, so that its client
+ * asks for another. The calls that give tokens out are not asked: a client may send them an old one.
  */
-export const bearerGate = (base: `/${string}`, { access, now }: IdentityParts): MiddlewareHandler<Http> => {
+export const bearerGate = (
+  base: `/${string}`,
+  { access, sessions, now }: BearerParts,
+): MiddlewareHandler<Http> => {
   const giving = new Set([identity.giveTokens, identity.refreshTokens].map(({ path }) => base + path))
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'))
     const { method, path } = c.req
     if (token === undefined || giving.has(path)) return next()
-    if (!access.opens(token, now())) {
-      c.header('www-authenticate', 'Bearer error="invalid_token"')
-      return writeProblem(c, 401, 'token_invalid')
+    if (access.opens(token, now())) {
+      if (!READING.has(method) && !path.startsWith(`${base}/auth/`)) return writeProblem(c, 403, 'read_only')
+      return next()
     }
-    if (!READING.has(method) && !path.startsWith(`${base}/auth/`)) return writeProblem(c, 403, 'read_only')
+    const viewer = await sessions.ofAccessToken(token, now())
+    if (!viewer) {
+      return writeProblem(c, 401, 'token_invalid', undefined, 'Bearer error="invalid_token"')
+    }
+    handOver(arrived(c), viewer)
     return next()
   }
 }

@@ -1,19 +1,16 @@
 import { identity, problem } from '@pasok/contract'
 import { describe, expect, it } from 'vitest'
-import { createApp } from '../app.ts'
-import { openWorkers } from '../platform/index.ts'
-import type { Db } from '../platform/index.ts'
-import { application, checkPromise, openApi, settings } from '../testing/ask-api.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { application, checkPromise, openApi } from '../testing/ask-api.ts'
+import { postgresForAll } from '../testing/postgres-for-all.ts'
 
-const db = {} as Db
+const database = postgresForAll()
 const login = { login: application.login, password: application.key }
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** A shop whose clock is set by hand. */
 const openAt = (start: string) => {
   const clock = { time: new Date(start).getTime() }
-  const api = openApi({ db, now: () => new Date(clock.time) })
+  const api = openApi({ db: database.db, now: () => new Date(clock.time) })
   const tokensIn = async (response: Response) => {
     const body: unknown = await response.json()
     expect(response.status).toBe(200)
@@ -113,7 +110,7 @@ describe('the login call', () => {
     })
 
     it('says it of everybody where the shop has no such account', async () => {
-      const app = createApp({ guest: db, settings, storage: memoryStorage(), workers: openWorkers() })
+      const app = openApi({ db: database.db, application: undefined }).app
       const request = new Request('http://shop.test/api/auth/token', {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },

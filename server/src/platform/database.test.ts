@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { onEachDatabase } from '../testing/index.ts'
-import { isStatementTimeout, openDatabase } from './index.ts'
+import { isStatementTimeout, isUnreachable, openDatabase } from './index.ts'
 import type { Database } from './index.ts'
 
 const ACCOUNTS =
@@ -105,6 +105,18 @@ onEachDatabase('the database', (open, kind) => {
     expect(error).toMatchObject({ code: '22012' })
     expect(isStatementTimeout(error)).toBe(false)
     expect(isStatementTimeout(undefined)).toBe(false)
+    expect(isUnreachable(error)).toBe(false)
+    expect(isUnreachable(undefined)).toBe(false)
+  })
+
+  it('says of a query whose connection is cut meanwhile that nobody answered', async () => {
+    const client = await pool.connect()
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const asked = client.query('select pg_sleep(1)').catch((error: unknown) => error)
+    if (kind === 'postgres') await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    else Reflect.get(client, 'connection').stream.destroy()
+    expect(isUnreachable(await asked)).toBe(true)
+    client.release(true)
   })
 
   it('survives a connection that breaks while it is held', async () => {
@@ -117,7 +129,8 @@ onEachDatabase('the database', (open, kind) => {
       Reflect.get(client, 'connection').stream.destroy(new Error('the line is cut'))
     }
     await gone
-    await expect(client.query('select 1')).rejects.toThrow()
+    const error: unknown = await client.query('select 1').catch((error: unknown) => error)
+    expect(isUnreachable(error)).toBe(true)
     client.release()
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
@@ -134,6 +147,8 @@ it('keeps nothing of a database in memory', async () => {
 
 it('refuses an address where no database is', async () => {
   const database = await openDatabase('postgres://pasok@127.0.0.1:1/pasok')
-  await expect(database.pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  const error: unknown = await database.pool.query('select 1').catch((error: unknown) => error)
+  expect(error).toMatchObject({ code: 'ECONNREFUSED' })
+  expect(isUnreachable(error)).toBe(true)
   await database.close()
 })

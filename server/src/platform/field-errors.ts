@@ -15,7 +15,7 @@ const refusalOf = (issue: Issue, given: unknown): Refusal => {
     case 'invalid_type':
       return valueAt(given, issue.path) === undefined ? 'missing' : 'wrong_form'
     case 'too_small':
-      return 'too_small'
+      return issue.origin === 'string' ? 'too_short' : 'too_small'
     case 'too_big':
       return issue.origin === 'string' ? 'too_long' : 'too_big'
     case 'invalid_value':

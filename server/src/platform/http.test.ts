@@ -2,6 +2,7 @@ import { endpoint, id, problem, record, whole } from '@pasok/contract'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { answer, newApp, refuse, serve } from './http.ts'
+import { askInProcess } from './in-process.ts'
 
 const thing = z.object({ name: z.string() })
 const show = endpoint({
@@ -50,6 +51,17 @@ describe('a promise', () => {
     ])
     await app.request('/api/thing/x')
     expect(seen[1]).toMatchObject({ query: { count: 3 } })
+  })
+
+  it('answers within the process with the value itself, and with what it sets beside it', async () => {
+    const { app } = open()
+    const inside = await app.fetch(askInProcess(new Request('http://shop.test/api/thing/a')))
+    const outside = await app.fetch(new Request('http://shop.test/api/thing/a'))
+    expect(inside.status).toBe(outside.status)
+    expect(await inside.clone().text()).toBe('')
+    expect(await inside.json()).toEqual(await outside.json())
+    const refused = await app.fetch(askInProcess(new Request('http://shop.test/api/thing/none')))
+    expect(await refused.json()).toMatchObject({ status: 404, code: 'not_found' })
   })
 
   it('answers a problem where it is refused', async () => {

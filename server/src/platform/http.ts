@@ -5,14 +5,16 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getPath } from 'hono/utils/url'
 import type { z } from 'zod'
+import { answering, isInProcess } from './in-process.ts'
 import { writeProblem } from './problem.ts'
-import type { Http } from './request-context.ts'
+import { arrived, type Http } from './request-context.ts'
 import { fieldErrors } from './field-errors.ts'
 
 export type App = OpenAPIHono<Http>
 
 type Nothing = Record<never, never>
-type Given<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
+/** What a handler is given. */
+export type Given<E extends Endpoint> = (E extends { params: infer S extends z.ZodType }
   ? { params: z.output<S> }
   : Nothing) &
   (E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : Nothing) &
@@ -26,8 +28,15 @@ export interface Refused<S extends number = number> {
   readonly refusal: ProblemCode
   /** Why fields were refused that only the data can judge, by field. */
   readonly errors?: Readonly<Record<string, Refusal>>
+  /** What the record is now, where a change came too late. */
+  readonly current?: Readonly<Record<string, unknown>>
+  /** In how many seconds to try again what was tried too often. */
+  readonly wait?: number
 }
-type Kept<E extends Endpoint> = Exclude<Answer<E>, { body: Problem }> | Refused<keyof E['answers'] & number>
+/** What a handler answers. */
+export type Kept<E extends Endpoint> =
+  | Exclude<Answer<E>, { body: Problem }>
+  | Refused<keyof E['answers'] & number>
 
 /** Keeps the status a literal, which an object returned from an async function would widen. */
 export const answer = <const S extends number, const B>(status: S, body: B) => ({ status, body })
@@ -53,7 +62,8 @@ const smallBody = bodyLimit({
   onError: (c) => writeProblem(c as Context<Http>, 413, 'body_too_large'),
 })
 
-const described = (e: Endpoint) =>
+/** An endpoint as the API's description has it. */
+export const described = (e: Endpoint) =>
   createRoute({
     method: e.method,
     path: e.path,
@@ -63,6 +73,7 @@ const described = (e: Endpoint) =>
       ...(e.params && { params: e.params }),
       ...(e.query && { query: e.query }),
       ...(e.body && { body: { ...json(e.body), required: true } }),
+      ...(e.form && { body: { content: { 'multipart/form-data': { schema: e.form } }, required: true } }),
     },
     ...(e.body && { middleware: smallBody }),
     responses: Object.fromEntries(
@@ -99,14 +110,22 @@ export const serve = <E extends Endpoint>(
   keep: (given: Given<E>, c: Context<Http>) => Promise<Kept<E>>,
 ): void => {
   app.openapi(described(e), (async (c: Context<Http>) => {
-    const kept = await keep(givenIn(e, c), c)
-    if ('refusal' in kept)
-      return writeProblem(c, kept.status, kept.refusal, kept.errors && said(kept.errors, c.get('language')))
-    return c.json(kept.body as object, kept.status as 200)
+    return answerKept(c, await keep(givenIn(e, c), c))
   }) as never)
 }
 
-const said = (errors: Readonly<Record<string, Refusal>>, language: Language): Record<string, string[]> =>
+/** Sends what a handler kept, or why it refused. */
+export const answerKept = (c: Context<Http>, kept: Refused | { status: number; body: unknown }): Response => {
+  if ('refusal' in kept) {
+    const { status, refusal, errors, current, wait } = kept
+    const said = errors && sentences(errors, c.get('language'))
+    return writeProblem(c, status, refusal, said, undefined, current, wait)
+  }
+  if (isInProcess(arrived(c))) return answering(c.body(null, kept.status as 200), kept.body)
+  return c.json(kept.body as object, kept.status as 200)
+}
+
+const sentences = (errors: Readonly<Record<string, Refusal>>, language: Language): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, refusal]) => [field, [refusalWords[refusal][language]({})]]),
   )
@@ -142,6 +161,7 @@ export const serveFile = <E extends Endpoint & { readonly file: string }>(
     const kept = await keep(givenIn(e, c), c)
     if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
     c.set('language', kept.language)
+    c.header('content-language', kept.language)
     const etag = `"${kept.etag}"`
     if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, { etag })
     const bytes = await kept.read()
@@ -156,6 +176,42 @@ export const serveFile = <E extends Endpoint & { readonly file: string }>(
     })
   }) as never)
 }
+
+/** A private file on its way out. */
+export interface Download {
+  readonly body: Uint8Array
+  readonly contentType: string
+  /** As its sender called it. */
+  readonly filename: string
+  /** How long its reader's browser may keep it, in seconds; without it not at all. */
+  readonly keptSeconds?: number
+}
+
+/** Mounts a promise that answers somebody's own file: to be saved, kept by nobody on the way. */
+export const serveDownload = <E extends Endpoint & { readonly file: string }>(
+  app: App,
+  e: E,
+  keep: (given: Given<E>, c: Context<Http>) => Promise<Download | Refused<401 | 403 | 404>>,
+): void => {
+  app.openapi(described(e), (async (c: Context<Http>) => {
+    const kept = await keep(givenIn(e, c), c)
+    if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
+    const plain = kept.filename.replaceAll(/[^\w. -]/g, '_')
+    return c.body(new Uint8Array(kept.body), 200, {
+      'content-type': kept.contentType,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(kept.filename)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': kept.keptSeconds ? `private, max-age=${kept.keptSeconds}` : 'private, no-store',
+    })
+  }) as never)
+}
+
+/** As RFC 8187 wants it. */
+const encoded = (name: string): string =>
+  encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
 
 /** After a refusal that is only for now, in seconds. */
 export const SECONDS_TO_WAIT = '2'

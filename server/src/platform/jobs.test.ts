@@ -35,7 +35,7 @@ onEachDatabase('jobs', (open) => {
       price_changed: [{ queue: 'reprice', work: other }],
     })
     await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
-    const context = { id: expect.any(String), attempt: 1, signal: expect.any(AbortSignal) }
+    const context = { id: expect.any(String), attempt: 1, last: false, signal: expect.any(AbortSignal) }
     await vi.waitFor(() => {
       expect(reorder).toHaveBeenCalledExactlyOnceWith(COUNTED, context)
       expect(reindex).toHaveBeenCalledExactlyOnceWith(COUNTED, context)
@@ -84,6 +84,35 @@ onEachDatabase('jobs', (open) => {
       }),
       'a job failed',
     )
+  })
+
+  it('are tried as often as their reaction has patience, which knows when it is the last time', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => {})
+    const tried: [attempt: number, last: boolean][] = []
+    const jobs = await start(database, {
+      stock_counted: [
+        {
+          queue: 'impatient',
+          patience: { retries: 1, firstSeconds: 1, mostSeconds: 1, workSeconds: 60 },
+          work: async (_event, { attempt, last }) => {
+            tried.push([attempt, last])
+            throw new Error('the supplier is closed')
+          },
+        },
+      ],
+    })
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    const state = async () =>
+      (await database.pool.query("select state, expire_seconds from pgboss.job where name = 'impatient'"))
+        .rows
+    await vi.waitFor(
+      async () => expect(await state()).toEqual([{ state: 'failed', expire_seconds: 60 }]),
+      SOON,
+    )
+    expect(tried).toEqual([
+      [1, false],
+      [2, true],
+    ])
   })
 
   it('wait for a process that works, when announced by one that does not', async () => {

@@ -13,14 +13,27 @@ export interface JobContext {
   readonly id: string
   /** 1 for the first. */
   readonly attempt: number
+  /** Whether a failure now would be the last one. */
+  readonly last: boolean
   /** Aborted when the job has run for too long or the process stops. */
   readonly signal: AbortSignal
+}
+
+/** How often a failed job is tried again: after `firstSeconds`, twice that … at most `mostSeconds` later. */
+export interface Patience {
+  readonly retries: number
+  readonly firstSeconds: number
+  readonly mostSeconds: number
+  /** How long one attempt may take; one whose process ended is tried again after that. */
+  readonly workSeconds: number
 }
 
 /** One thing that happens after an event: in the background, in a queue of its own, again if it throws. */
 export interface Reaction<Event> {
   /** Unique among all reactions, letters, digits, `_`, `-`, `.` and `/`. Renamed, its waiting jobs stay behind. */
   readonly queue: string
+  /** About an hour in all where nothing else is said. */
+  readonly patience?: Patience
   readonly work: (event: Event, context: JobContext) => Promise<void>
 }
 
@@ -40,7 +53,7 @@ export interface Jobs<Events extends AnyEvent> {
 }
 
 /** About an hour in all: 2 s, 4 s, 8 s … up to 15 minutes apart. */
-const RETRY = { retryLimit: 12, retryDelay: 2, retryBackoff: true, retryDelayMax: 900 }
+const PATIENCE: Patience = { retries: 12, firstSeconds: 2, mostSeconds: 900, workSeconds: 900 }
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -78,19 +91,28 @@ export const openJobs = async <Events extends AnyEvent>(
   return {
     announce: async (tx, event) => {
       const following: readonly Reaction<never>[] = reactions[event.type as Events['type']]
-      for (const { queue } of following) await boss.send(queue, event, { ...RETRY, db: fromKysely(tx) })
+      for (const { queue, patience } of following)
+        await boss.send(queue, event, { ...optionsOf(patience), db: fromKysely(tx) })
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
 
+const optionsOf = ({ retries, firstSeconds, mostSeconds, workSeconds }: Patience = PATIENCE) => ({
+  retryLimit: retries,
+  retryDelay: firstSeconds,
+  retryBackoff: true,
+  retryDelayMax: mostSeconds,
+  expireInSeconds: workSeconds,
+})
+
 const startWork = async (boss: PgBoss, reaction: Reaction<never>): Promise<void> => {
   const run = async (job: JobWithMetadata<never>): Promise<void> => {
-    const context = { id: job.id, attempt: job.retryCount + 1, signal: job.signal }
+    const last = job.retryCount >= job.retryLimit
+    const context = { id: job.id, attempt: job.retryCount + 1, last, signal: job.signal }
     try {
       await reaction.work(job.data, context)
     } catch (err) {
-      const last = job.retryCount >= job.retryLimit
       log.error({ err, queue: job.name, job: job.id, attempt: context.attempt, last }, 'a job failed')
       throw err
     }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { languageOf } from './language.ts'
 
-// @spec §1 Languages: English default
 it.each([
   [undefined, 'en'],
   ['', 'en'],

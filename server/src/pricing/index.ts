@@ -5,3 +5,22 @@ export {
   setSpecialOffers,
   type ItemPrices,
 } from './pricing.store.ts'
+export {
+  setBaseBreaks,
+  setCompanyRules,
+  type BreakWrite,
+  type CompanyRuleWrite,
+} from './company-rules.store.ts'
+export {
+  asksPrice,
+  byListPrice,
+  itemIsOffered,
+  itemListPrice,
+  renewListPrices,
+  renewPriceStatistics,
+  turnListPriceDay,
+  type PriceQuestion,
+} from './list-price.store.ts'
+export { itemPricesOf, pricesOfItems, pricesOfProducts } from './prices-of.ts'
+export type { Decided } from './pricing.ts'
+export { openListPriceDays } from './pricing.jobs.ts'

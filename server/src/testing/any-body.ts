@@ -1,15 +1,35 @@
 import type { Endpoint } from '@pasok/contract'
 import fc from 'fast-check'
 import { z } from 'zod'
+import { address } from './address-fixture.ts'
 import { application } from './ask-api.ts'
+import { PASSWORD } from './people-fixture.ts'
+import { registration } from './registration-fixture.ts'
 
 /** What fields of these names mean to hold. */
-const meant: Readonly<Record<string, string>> = { login: application.login, password: application.key }
+const meant: Readonly<Record<string, unknown>> = {
+  ...address(),
+  ...registration(),
+  purpose: 'billing',
+  is_default_delivery: true,
+  is_default_billing: false,
+  login: application.login,
+  password: application.key,
+  old: PASSWORD,
+  // Its own again, so that every request finds the same.
+  new: PASSWORD,
+  version: 1,
+  role: 'buyer',
+  reason: 'Papers are missing',
+  question: 'Which papers?',
+}
 
 /** Values that no field means to hold: of any type, without end, or with a meaning somewhere. */
 const unmeant = fc.oneof(
   fc.jsonValue({ depthSize: 'small' }),
-  fc.constantFrom(null, true, 0, -1, 1e308, '', '\0', '\uD800', '__proto__', [], {}, [[[]]]),
+  fc.constantFrom(null, true, 0, -1, 1e308, '', '\0', '\uD800', 'abc\0', 'abc\uD800', '__proto__', [], {}, [
+    [[]],
+  ]),
   fc.constantFrom(200, 256, 257, 50_000, 120_000).map((length) => 'x'.repeat(length)),
   fc.string({ unit: 'binary', maxLength: 130 }),
 )
@@ -22,12 +42,15 @@ const written = (entries: readonly Entry[]): string =>
 
 /**
  * Bodies for a call: some as it means them, the others with fields of a wrong type, a wrong length or a strange name,
- * or no JSON at all. Undefined for a call without.
+ * or no JSON at all. Undefined for a call without. `own` is what this call means, where that differs.
  */
-export const anyBody = (e: Endpoint): fc.Arbitrary<string | undefined> => {
+export const anyBody = (
+  e: Endpoint,
+  own: Readonly<Record<string, unknown>> = {},
+): fc.Arbitrary<string | undefined> => {
   if (e.body === undefined) return fc.constant(undefined)
   const names = Object.keys(e.body instanceof z.ZodObject ? e.body.shape : {})
-  const right = names.map((name): Entry => [name, meant[name] ?? 'x'])
+  const right = names.map((name): Entry => [name, own[name] ?? meant[name] ?? 'x'])
   const some = names.map((name, at) =>
     fc.oneof(fc.constant(right[at]), fc.constant(undefined), fc.tuple(fc.constant(name), unmeant)),
   )

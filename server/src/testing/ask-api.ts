@@ -1,11 +1,11 @@
-import { caller, catalogue, content, identity } from '@pasok/contract'
+import { caller, catalogue, company, content, identity, reference, staff } from '@pasok/contract'
 import type { Answer, Asked, Endpoint } from '@pasok/contract'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
-import type { SettingsFile } from '../content/index.ts'
-import type { ApplicationAccount } from '../identity/index.ts'
-import { openWorkers } from '../platform/index.ts'
-import type { Database, Storage, Workers } from '../platform/index.ts'
+import type { LegalTexts, SettingsFile } from '../content/index.ts'
+import { openSessions, type ApplicationAccount, type KnownBrowsers } from '../identity/index.ts'
+import { openLetters, openWorkers } from '../platform/index.ts'
+import type { Database, Limits, SendLetter, Storage, Workers } from '../platform/index.ts'
 import { memoryStorage } from './memory-storage.ts'
 
 /** An invented shop. */
@@ -19,11 +19,26 @@ export const settings: SettingsFile = {
   social: { instagram: 'https://instagram.test/toko-uji' },
 }
 
+const wording = (title: string) => ({
+  title,
+  lead: title,
+  sections: [{ heading: title, paragraphs: [title] }],
+})
+
+/** What its people agree to. */
+const texts: LegalTexts = {
+  terms: [
+    { version: '2026-11-02', en: wording('New terms'), id: wording('Syarat baru') },
+    { version: '2026-01-31', en: wording('Old terms'), id: wording('Syarat lama') },
+  ],
+  privacy: [{ version: '2026-03-04', en: wording('Privacy'), id: wording('Privasi') }],
+}
+
 /** Its application account. */
 export const application: ApplicationAccount = { login: 'etalase', key: 'kunci-uji-yang-cukup-panjang' }
 
 /** Everything the contract promises. */
-export const promises: readonly Endpoint[] = [catalogue, content, identity]
+export const promises: readonly Endpoint[] = [catalogue, company, content, identity, reference, staff]
   .flatMap((room) => Object.values<unknown>(room))
   .filter((one): one is Endpoint => typeof one === 'object' && one !== null && 'answers' in one)
 
@@ -34,15 +49,43 @@ type Input<E extends Endpoint> =
 const threads = openWorkers({ threads: 1 })
 
 interface ApiParts extends Pick<Database, 'db'> {
+  readonly settings?: SettingsFile
+  /** The one above where nothing is said; undefined for a shop without one. */
+  readonly application?: ApplicationAccount | undefined
   readonly storage?: Storage
   readonly workers?: Workers
+  /** Without it letters are kept in the database. */
+  readonly sendLetter?: SendLetter
+  readonly patience?: number
+  /** Without them those of a shop, with no count yet. */
+  readonly limits?: Limits
+  /** Where staff work, if not where the shop is. */
+  readonly adminUrl?: string
+  readonly production?: boolean
+  /** Without them this API knows its own alone. */
+  readonly known?: KnownBrowsers
   /** Without it the time is the real one. */
   readonly now?: () => Date
 }
 
 /** The API of a shop whose guests read this database. */
-export const openApi = ({ db, storage = memoryStorage(), workers = threads, now }: ApiParts) => {
-  const app = createApp({ guest: db, settings, storage, workers, application, ...(now && { now }) })
+export const openApi = ({ db, storage = memoryStorage(), workers = threads, now, ...parts }: ApiParts) => {
+  const sessions = openSessions(db, 'a secret of the tests')
+  const app = createApp({
+    guest: db,
+    db,
+    origin: 'http://shop.test',
+    sessions,
+    settings,
+    texts,
+    sendLetter: openLetters({ shop: settings, origin: 'http://shop.test' }),
+    patience: 0,
+    application,
+    ...parts,
+    storage,
+    workers,
+    ...(now && { now }),
+  })
 
   /** What an address below `/api` answers. */
   const get = async (address: string, headers: Record<string, string> = {}): Promise<Response> =>

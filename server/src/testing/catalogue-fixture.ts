@@ -8,6 +8,7 @@ import {
 } from '../catalogue/index.ts'
 import type { Mapping } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
+import { renewListPrices } from '../pricing/index.ts'
 import { importText } from './import-text.ts'
 import type { Cells } from './import-text.ts'
 
@@ -184,10 +185,9 @@ export const loadCatalogue = async (db: Db): Promise<CatalogueIds> => {
   await sql`update catalogue.product set active = false where code = 'GONE'`.execute(db)
   await sql`update catalogue.item set active = false where sku in ('HALF-02', 'NOITEMS-01')`.execute(db)
   const { rows: all } = await sql<{ id: number }>`select id from catalogue.product`.execute(db)
-  await renewListing(
-    db,
-    all.map(({ id }) => id),
-  )
+  const ids = all.map(({ id }) => id)
+  await renewListing(db, ids)
+  await renewListPrices(db, ids)
   await renewKeptCounts(db)
   await renewVocabulary(db)
   const idsBy = async (table: string, column: string) => {

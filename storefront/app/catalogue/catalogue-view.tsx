@@ -30,7 +30,7 @@ export function CatalogueView({ listing, place, meant, variant = false }: Props)
         indexed={indexed && !variant}
       />
       <h1 className="mb-4 text-2xl">{title}</h1>
-      <SearchNotes listing={listing} rest="/shop" meant={meant} />
+      <SearchNotes listing={listing} place={place} meant={meant} />
       <ListingView listing={listing} place={place} meant={meant} />
     </div>
   )

@@ -2,15 +2,16 @@ import { Link } from 'react-router'
 import { list_subcategories, list_title_page, shell_shop } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { idOf, type Language } from '../shell/address.ts'
-import { apiContext } from '../shell/context.ts'
+import { apiContext, profileContext } from '../shell/context.ts'
 import { notFound } from '../shell/not-found.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { useLink } from '../shell/use-link.ts'
+import { seesPrices } from '../shell/sees-prices.ts'
+import { useLink, type PageHandle } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { decimal } from '../ui/decimal.ts'
 import { categoryAddress } from './category-trail.ts'
 import { describeListing } from './describe.ts'
-import type { Place } from './listing/state.ts'
+import { queryOf, type Place } from './listing/state.ts'
 import { ListingView } from './listing-view.tsx'
 import { loadCategory } from './load-category.ts'
 import { SearchNotes } from './search-notes.tsx'
@@ -19,7 +20,15 @@ import type { Route } from './+types/category-page'
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   const id = idOf(params.id)
   if (id === undefined) throw notFound('route')
-  return loadCategory(context.get(apiContext), id, { url, language: getLocale() })
+  return loadCategory(context.get(apiContext), id, {
+    url,
+    language: getLocale(),
+    seesPrices: seesPrices(context.get(profileContext)),
+  })
+}
+
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  queryIn: ({ listing, slugs }, language) => queryOf({ slug: slugs[language], usualView: 'grid' }, listing),
 }
 
 /** `/shop/category/{id}`: a category with everything below it. */
@@ -30,7 +39,13 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
   const { page, indexed } = listing
   const title = category?.name ?? ''
   const rest = `/shop/category/${params.id}`
-  const place: Place = { rest, usualView: 'grid', side: 'left', slug: category?.slug }
+  const place: Place = {
+    rest,
+    usualView: 'grid',
+    side: 'left',
+    slug: category?.slug,
+    categoryId: category?.id,
+  }
   const queryIn = (language: Language) => ({
     title: slugs[language],
     page: page > 1 ? String(page) : undefined,
@@ -63,6 +78,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
                 <Link
                   to={link(categoryAddress(child))}
                   lang={child.lang}
+                  prefetch="intent"
                   className="flex min-h-11 items-center rounded-md border border-line px-3 whitespace-nowrap no-underline hover:bg-surface"
                 >
                   {child.name}
@@ -73,7 +89,7 @@ export default function CategoryPage({ loaderData, params }: Route.ComponentProp
           </ul>
         </nav>
       )}
-      <SearchNotes listing={listing} rest={rest} />
+      <SearchNotes listing={listing} place={place} />
       <ListingView listing={listing} place={place} />
     </div>
   )

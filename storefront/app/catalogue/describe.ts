@@ -24,7 +24,7 @@ export const describeItem = (item: ItemRecord): string => {
 /** A product in a sentence or two: the supplier's words, or else what is known of it. */
 export const describeProduct = (product: HeaderRecord): string => {
   if (!import.meta.env.SSR) return ''
-  const items = product_items({ count: product.item_count })
+  const items = product_items(counted(product.item_count))
   const { name, product_brand: brand } = product
   return (
     plainText(product.website_description, LONGEST) ||

@@ -1,6 +1,7 @@
 import type { Picture } from '@pasok/contract'
 import PhotoSwipe from 'photoswipe'
 import 'photoswipe/style.css'
+import './gallery-viewer.css'
 import {
   gallery_next,
   gallery_previous,
@@ -8,8 +9,8 @@ import {
   gallery_viewer_close,
   gallery_viewer_failed,
   gallery_viewer_zoom,
-  product_drawing,
 } from '~words'
+import { isDrawing, pictureText } from './picture-text.ts'
 
 /** How much larger than its own figures a drawing may be shown: it stays sharp at any size. */
 const DRAWING_SCALE = 4
@@ -27,12 +28,12 @@ interface Asked {
 export const openViewer = ({ pictures, name, at, onLeave }: Asked): void => {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, i) => {
-      const scale = picture.image_256 === picture.image_1920 ? DRAWING_SCALE : 1
+      const scale = isDrawing(picture) ? DRAWING_SCALE : 1
       return {
         src: picture.image_1920,
         width: picture.width * scale,
         height: picture.height * scale,
-        alt: product_drawing({ name, number: i + 1 }),
+        alt: pictureText(picture, name, i + 1),
       }
     }),
     index: at,

@@ -1,14 +1,9 @@
 import type { Picture } from '@pasok/contract'
 import { useState } from 'react'
-import {
-  gallery_label,
-  gallery_next,
-  gallery_position,
-  gallery_previous,
-  gallery_zoom,
-  product_drawing,
-} from '~words'
+import { gallery_label, gallery_next, gallery_position, gallery_previous, gallery_zoom } from '~words'
+import { Icon } from '../ui/icon.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import { pictureText } from './picture-text.ts'
 import { ProductPicture } from './product-picture.tsx'
 import { useSlides } from './use-slides.ts'
 
@@ -21,13 +16,15 @@ interface Props {
   /** Whether a picture can be enlarged over the whole screen. */
   readonly zoom?: boolean
   readonly sizes: string
+  /** What has to be said of the pictures. */
+  readonly caption?: string | undefined
 }
 
 /**
  * A product's pictures: one large, the others a swipe, a key or a thumbnail away. Thumbnails, arrows and zoom are links,
  * so that all but the arrows work before scripts do.
  */
-export function Gallery({ pictures, name, id, zoom = false, sizes }: Props) {
+export function Gallery({ pictures, name, id, zoom = false, sizes, caption }: Props) {
   const { list, current, show, onScroll, onKeyDown } = useSlides(pictures.length)
   const [opening, setOpening] = useState(false)
   const shown = pictures[current]
@@ -68,7 +65,7 @@ export function Gallery({ pictures, name, id, zoom = false, sizes }: Props) {
                 className="aspect-4/3"
                 sizes={sizes}
                 eager={i === 0}
-                alt={product_drawing({ name, number: i + 1 })}
+                alt={pictureText(picture, name, i + 1)}
               />
             </li>
           ))}
@@ -92,15 +89,14 @@ export function Gallery({ pictures, name, id, zoom = false, sizes }: Props) {
             onClick={(event) => void enlarge(event)}
             className="gallery-control top-2 right-2"
           >
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-              <path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" />
-            </svg>
+            <Icon name="enlarge" />
           </a>
         )}
       </div>
       {pictures.length > 1 && (
         <GalleryThumbnails pictures={pictures} id={id} current={current} follow={follow} />
       )}
+      {caption && <p className="mt-2 text-[13px] text-ink-soft">{caption}</p>}
     </div>
   )
 }
@@ -127,9 +123,7 @@ function Arrow({ to, count, id, next = false, follow }: ArrowProps) {
       onClick={ends ? undefined : follow(to)}
       className={`gallery-control gallery-arrow ${next ? 'right-2' : 'left-2'}`}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <path d={next ? 'm9 5 7 7-7 7' : 'm15 5-7 7 7 7'} />
-      </svg>
+      <Icon name={next ? 'right' : 'left'} />
     </a>
   )
 }

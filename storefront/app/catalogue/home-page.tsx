@@ -1,17 +1,18 @@
 import { catalogue } from '@pasok/contract'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { home_all_products, home_categories, home_empty, home_lead, home_popular, home_title } from '~words'
 import { getLocale } from '~words/runtime.js'
-import type { loader as rootLoader } from '../root.tsx'
 import { apiContext } from '../shell/context.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { shopThings } from '../shell/shop-things.ts'
 import { useLink } from '../shell/use-link.ts'
+import { decimal } from '../ui/decimal.ts'
 import { categoryAddress } from './category-trail.ts'
 import { describeHome } from './describe.ts'
 import { shownCard } from './listing/card.ts'
 import { ProductCard } from './product-card.tsx'
 import type { Route } from './+types/home-page'
+import { useRootData } from '../shell/root-data.ts'
 
 const POPULAR = '8'
 
@@ -29,7 +30,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** `/`: the catalogue's own table of contents, then what sells most. */
 export default function HomePage({ loaderData: { categories, popular } }: Route.ComponentProps) {
   const link = useLink()
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRootData()
   return (
     <div className="frame py-8">
       <PageHead
@@ -53,7 +54,9 @@ export default function HomePage({ loaderData: { categories, popular } }: Route.
                   <Link to={link(categoryAddress(category))} lang={category.borrowed?.['name']}>
                     {category.display_name}
                   </Link>{' '}
-                  <span className="text-[13px] font-normal text-ink-soft">{category.product_count}</span>
+                  <span className="text-[13px] font-normal text-ink-soft">
+                    {decimal(category.product_count)}
+                  </span>
                 </h3>
                 <ul className="mt-1">
                   {category.child_ids.map((child) => (

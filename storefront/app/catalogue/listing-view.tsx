@@ -1,8 +1,12 @@
+import { useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { list_count, list_count_hits, list_results } from '~words'
+import { getLocale } from '~words/runtime.js'
 import { DEEPEST_PAGE } from '../shell/query.ts'
 import { useLink } from '../shell/use-link.ts'
+import { useSeesPrices } from '../shell/use-sees-prices.ts'
 import { counted } from '../ui/counted.ts'
+import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { ActiveFilters } from './listing/active-filters.tsx'
 import { EmptyListing } from './listing/empty-listing.tsx'
@@ -10,7 +14,9 @@ import { FilterButton } from './listing/filter-button.tsx'
 import { FilterPanel } from './listing/filter-panel.tsx'
 import { ProductGrid } from './listing/product-grid.tsx'
 import { ProductRows } from './listing/product-rows.tsx'
-import { queryOf, type Place } from './listing/state.ts'
+import { RefusedFilters } from './listing/refused-filters.tsx'
+import { queryOf, written, type Place } from './listing/state.ts'
+import { tidy } from './listing/tidy.ts'
 import { useFilterForm } from './listing/use-filter-form.ts'
 import { ViewSwitch } from './listing/view-switch.tsx'
 import type { Listing } from './load-listing.ts'
@@ -27,8 +33,20 @@ interface Props {
 /** A listing: what narrows it, its number of hits, its order and layout, its products and its pages. */
 export function ListingView({ listing, place, meant }: Props) {
   const link = useLink()
-  const control = useFilterForm(place, listing.sort)
-  const isBusy = useIsLoadingAnother()
+  const { rest, usualView } = place
+  const seesPrices = useSeesPrices()
+  const control = useFilterForm(
+    (sent) => link(rest) + written(tidy(sent, { language: getLocale(), usualView, seesPrices })),
+    listing.sort,
+    listing,
+    true,
+  )
+  const results = useRef<HTMLElement>(null)
+  const onFocus = useKeptFocus((lost, place) => {
+    const found = results.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
+    const chip = lost.matches('[data-chip]') ? found[Math.min(place, found.length - 1)] : undefined
+    return chip ?? results.current?.querySelector<HTMLElement>('[data-count]')
+  })
   const { total, keyword, page, perPage, offers, categories, active } = listing
   const hasFilters = offers.length + categories.length > 0
   const Products = listing.view === 'list' ? ProductRows : ProductGrid
@@ -36,20 +54,21 @@ export function ListingView({ listing, place, meant }: Props) {
   return (
     <div className={`listing ${hasFilters ? `listing-beside ${side}` : ''}`}>
       <FilterPanel listing={listing} place={place} control={control} />
-      <section aria-label={list_results()} aria-busy={isBusy} className="results">
+      <Results ref={results} onFocus={onFocus}>
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-3">
           {hasFilters && <FilterButton count={active.length} />}
-          <p aria-live="polite" className="mr-auto">
+          <p data-count tabIndex={-1} aria-live="polite" className="mr-auto">
             {keyword ? list_count_hits(counted(total)) : list_count(counted(total))}
           </p>
           {total > 0 && (
-            <>
+            <div className="flex min-w-0 items-center gap-4 max-md:basis-full">
               <SortMenu listing={listing} apply={control.apply} />
               <ViewSwitch listing={listing} place={place} />
-            </>
+            </div>
           )}
         </div>
         <ActiveFilters listing={listing} place={place} />
+        <RefusedFilters listing={listing} />
         {total === 0 ? (
           <EmptyListing listing={listing} place={place} meant={meant} />
         ) : (
@@ -60,13 +79,24 @@ export function ListingView({ listing, place, meant }: Props) {
           pages={Math.min(Math.ceil(total / perPage), DEEPEST_PAGE)}
           addressOf={(p) => link(place.rest) + queryOf(place, { ...listing, page: p })}
         />
-      </section>
+      </Results>
     </div>
   )
 }
 
-/** Whether this list is being loaded in another state. */
-const useIsLoadingAnother = (): boolean => {
+interface ResultsProps {
+  readonly ref: React.Ref<HTMLElement>
+  readonly onFocus: React.FocusEventHandler
+  readonly children: React.ReactNode
+}
+
+/** What was found: busy while this list is loaded in another state, of which what stands in it hears nothing. */
+function Results({ ref, onFocus, children }: ResultsProps) {
   const { pathname } = useLocation()
-  return useNavigation().location?.pathname === pathname
+  const isBusy = useNavigation().location?.pathname === pathname
+  return (
+    <section ref={ref} aria-label={list_results()} aria-busy={isBusy} onFocus={onFocus} className="results">
+      {children}
+    </section>
+  )
 }

@@ -1,11 +1,16 @@
-import { catalogue, type Call, type CategoryRecord } from '@pasok/contract'
+import { catalogue, type Call } from '@pasok/contract'
 import type { Language } from '../shell/address.ts'
 import { notFound } from '../shell/not-found.ts'
 import { findTrail } from './category-trail.ts'
 import { loadListing } from './load-listing.ts'
+import { namedCategory } from './named-category.ts'
 
 /** A category's page: its list, and its place among the categories, asked for side by side. */
-export const loadCategory = async (call: Call, id: number, asked: { url: URL; language: Language }) => {
+export const loadCategory = async (
+  call: Call,
+  id: number,
+  asked: { url: URL; language: Language; seesPrices?: boolean },
+) => {
   const [listing, trail] = await Promise.all([
     loadListing(call, { ...asked, categoryId: id }),
     loadTrail(call, id),
@@ -22,15 +27,8 @@ const loadTrail = async (call: Call, id: number) => {
   // A category with nothing in it is no page: it has a name, but nothing to show.
   if (!category) throw notFound('category')
   return {
-    trail: trail.map(nameOf),
+    trail: trail.map(namedCategory),
     slugs: category.slugs,
-    below: category.child_ids.map((child) => ({ ...nameOf(child), count: child.product_count })),
+    below: category.child_ids.map((child) => ({ ...namedCategory(child), count: child.product_count })),
   }
 }
-
-const nameOf = ({ id, display_name: name, slug, borrowed }: CategoryRecord) => ({
-  id,
-  name,
-  slug,
-  ...(borrowed?.['name'] && { lang: borrowed['name'] }),
-})

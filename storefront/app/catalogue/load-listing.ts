@@ -7,7 +7,9 @@ import {
   ALL_VALUES,
   attributeOf,
   brandsOf,
+  DISCOUNT,
   DEEPEST_INDEXED_PAGE,
+  EXACT,
   FILTER,
   HIGHEST,
   keywordOf,
@@ -26,6 +28,8 @@ import {
   type Offer,
   type OfferedCategory,
 } from './listing/offer.ts'
+import { isDiscount, ON_OFFER } from './listing/discount.ts'
+import { priceFilters, priceOffers } from './listing/price-filters.ts'
 import { filterQuery, type GivenFilter, type ListingState } from './listing/state.ts'
 import { tidiedAddress } from './listing/tidy.ts'
 
@@ -61,19 +65,24 @@ interface Asked {
   readonly language: Language
   readonly categoryId?: number
   readonly usualView?: View
+  /** Who asks sees prices: what the address says of them means something. */
+  readonly seesPrices?: boolean
+  /** Special offers alone, which who sees prices may ask for. */
+  readonly isOffers?: boolean
 }
 
 /** Loads one page of a listing as its address asks for it. Throws the error page's answer for what does not exist. */
 export const loadListing = async (
   call: Call,
-  { url, language, categoryId, usualView = 'grid' }: Asked,
+  { url, language, categoryId, usualView = 'grid', seesPrices = false, isOffers = false }: Asked,
 ): Promise<Listing> => {
-  const tidied = tidiedAddress(url, { language, usualView })
+  const tidied = tidiedAddress(url, { language, usualView, seesPrices })
   if (tidied !== undefined) throw redirect(tidied)
   const query = url.searchParams
-  const [keyword, sort, page] = [keywordOf(query), sortOf(query), pageOf(query)]
+  const [keyword, sort, page] = [keywordOf(query), sortOf(query, seesPrices), pageOf(query)]
   const view = viewOf(query) ?? usualView
-  const asked = givenIn(query)
+  const exact = keyword !== '' && query.has(EXACT)
+  const asked = givenIn(query, seesPrices).filter(({ slug }) => !isOffers || slug !== DISCOUNT)
   const brandIds = brandsOf(query)
   const { body, refused } = await ask(
     call,
@@ -84,18 +93,24 @@ export const loadListing = async (
       ...(brandIds.length === 1 && { product_brand_id: String(brandIds[0]) }),
       ...(brandIds.length > 1 && { [`${FILTER}brand`]: brandIds.map((id) => `_${id}`).join(',') }),
       sort,
+      ...(exact && { exact: 'true' }),
+      ...(isOffers && { [FILTER + DISCOUNT]: ON_OFFER }),
       // Only a row has room for it.
       ...(view === 'list' && { with_data: 'true' }),
     },
     asked,
   )
-  const { records, total, per_page: perPage, filters, corrected, did_you_mean: didYouMean } = body.data
+  const { records, total, per_page: perPage, corrected, did_you_mean: didYouMean } = body.data
+  const byPrice = seesPrices ? priceFilters(isOffers) : []
+  const filters = [...body.data.filters, ...byPrice]
   if (page > 1 && records.length === 0) throw notFound('route')
-  const faults = [...typedFaults(query), ...refused]
+  const faults = [...typedFaults(query, seesPrices), ...refused]
   const given = known(asked, filters, total)
   const brands = namesOf(brandIds, filters)
   if (brandIds.length > 0 && brands.length === 0) throw notFound('route')
   const chosen = { brands: new Set(brandIds), given }
+  const whole = query.get(ALL_VALUES) ?? undefined
+  const { offers, left } = offersOf(body.data.filters, { ...chosen, faults }, total, whole)
   return {
     records: records.map(shownCard),
     total,
@@ -105,12 +120,14 @@ export const loadListing = async (
     sort,
     view,
     ...(query.has(ALL_HITS) && { allHits: true }),
+    ...(exact && { exact }),
     ...(corrected !== undefined && { corrected }),
     ...(didYouMean !== undefined && { didYouMean }),
     brands,
     given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
     categories: categoriesOf(filters),
-    ...offersOf(filters, { ...chosen, faults }, total, query.get(ALL_VALUES) ?? undefined),
+    offers: [...offers, ...(seesPrices ? priceOffers(isOffers) : [])],
+    left,
     active: activeOf(filters, chosen),
     faults,
     indexed: isIndexed(query, { categoryId, usualView }),
@@ -129,16 +146,19 @@ const isIndexed = (
   !query.has(ALL_VALUES) &&
   ![...query.keys()].some((name) => attributeOf(name) !== undefined)
 
-const givenIn = (query: URLSearchParams): GivenFilter[] =>
+const givenIn = (query: URLSearchParams, seesPrices: boolean): GivenFilter[] =>
   [...query].flatMap(([name, text]) => {
-    const slug = name.startsWith(FILTER) ? attributeOf(name) : undefined
+    const slug = name.startsWith(FILTER) ? attributeOf(name, seesPrices) : undefined
+    if (slug === DISCOUNT && !isDiscount(text)) return []
     return slug && text.trim() !== '' ? { slug, text } : []
   })
 
 /** Two fields that make no range: they are shown as they were typed, and narrow nothing. */
-const typedFaults = (query: URLSearchParams): Fault[] => {
+const typedFaults = (query: URLSearchParams, seesPrices: boolean): Fault[] => {
   const slugs = new Set(
-    [...query.keys()].flatMap((name) => (name.startsWith(FILTER) ? [] : (attributeOf(name) ?? []))),
+    [...query.keys()].flatMap((name) =>
+      name.startsWith(FILTER) ? [] : (attributeOf(name, seesPrices) ?? []),
+    ),
   )
   return [...slugs].map((slug) => ({
     slug,

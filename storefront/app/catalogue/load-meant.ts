@@ -1,9 +1,11 @@
-import { catalogue, type Call, type SuggestedCategory } from '@pasok/contract'
+import { catalogue, type Call } from '@pasok/contract'
 import type { Listing } from './load-listing.ts'
+import { loadTop } from './load-top.ts'
+import { namedCategory, type NamedCategory } from './named-category.ts'
 
 /** What a search may lead to beside its hits. */
 export interface Meant {
-  readonly categories: readonly SuggestedCategory[]
+  readonly categories: readonly NamedCategory[]
   readonly brands: readonly { readonly id: number; readonly name: string }[]
 }
 
@@ -16,20 +18,12 @@ const NOTHING: Meant = { categories: [], brands: [] }
 export const loadMeant = async (call: Call, listing: Listing): Promise<Meant> => {
   const { keyword, corrected, total, page } = listing
   if (keyword === '' || page > 1) return NOTHING
-  if (total === 0) return { ...NOTHING, categories: await loadTop(call) }
+  if (total === 0) {
+    const top = await loadTop(call)
+    return typeof top === 'number' ? NOTHING : { ...NOTHING, categories: top }
+  }
   const { status, body } = await call(catalogue.suggest, { query: { query: corrected ?? keyword } })
   if (status !== 200) return NOTHING
   const { categories, product_brands: brands } = body.data
-  return { categories, brands: brands.map(({ id, name }) => ({ id, name })) }
-}
-
-const loadTop = async (call: Call): Promise<SuggestedCategory[]> => {
-  const { status, body } = await call(catalogue.listCategories, { query: { depth: '1' } })
-  if (status !== 200) return []
-  return body.data.records.map(({ id, display_name: name, slug, borrowed }) => ({
-    id,
-    name,
-    slug,
-    ...(borrowed && { borrowed }),
-  }))
+  return { categories: categories.map(namedCategory), brands: brands.map(({ id, name }) => ({ id, name })) }
 }

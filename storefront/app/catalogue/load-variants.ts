@@ -1,5 +1,8 @@
-import { catalogue, type Call, type VariantRecord } from '@pasok/contract'
+import { catalogue, type Call, type Problem, type VariantRecord } from '@pasok/contract'
 import { notFound } from '../shell/not-found.ts'
+import { FILTER } from '../shell/query.ts'
+import type { Fault } from './load-listing.ts'
+import { pricesIn } from './price/prices.ts'
 import type { Column, VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
@@ -8,8 +11,9 @@ const ROWS_A_PAGE = 20
 const MOST_ROWS_A_CALL = 100
 
 /**
- * Loads the rows of all pages up to the one that is asked for: Load More adds a page to those shown. A filter that the
- * API refuses is left out. Throws the error page's answer for a product, or a page of it, that does not exist.
+ * Loads the rows of all pages up to the one that is asked for: Load More adds a page to those shown. What the API
+ * refuses narrows nothing, and is said. Throws the error page's answer for a product, or a page of it, that does not
+ * exist.
  */
 export const loadVariants = async (
   call: Call,
@@ -26,7 +30,7 @@ export const loadVariants = async (
         per_page: String(perCall),
         sort: query.sort,
         with_filters: page === 1 ? 'true' : 'false',
-        ...Object.fromEntries(Object.entries(query.filters).map(([slug, text]) => [`filter_${slug}`, text])),
+        ...Object.fromEntries(Object.entries(query.filters).map(([slug, text]) => [FILTER + slug, text])),
       },
     })
   const first = await ask(1)
@@ -36,12 +40,7 @@ export const loadVariants = async (
   const lists = []
   for (const { status, body } of [first, ...others]) {
     if (status === 404) throw notFound('product')
-    if (status === 400) {
-      const refused = Object.keys(body.errors ?? {})
-      const filters = Object.entries(query.filters).filter(([slug]) => !refused.includes(`filter_${slug}`))
-      if (filters.length === Object.keys(query.filters).length) throw new Response(null, { status })
-      return loadVariants(call, productId, { ...query, filters: Object.fromEntries(filters) })
-    }
+    if (status === 400) return withoutRefused(call, productId, query, body.errors ?? {})
     if (status !== 200) throw new Response(null, { status })
     lists.push(body.data)
   }
@@ -52,27 +51,57 @@ export const loadVariants = async (
     ...tableOf(records),
     total,
     filters: lists[0]?.filters ?? [],
+    faults: Object.entries(query.typed ?? {}).map(([slug, typed]) => ({ slug, typed })),
   }
 }
 
-/** The attributes that differ within the product, in the order in which the rows first have them, and the rows. */
-const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing, 'columns' | 'rows'> => {
-  const columns = new Map<string, Column>()
-  for (const { attributes } of records)
-    for (const { code, name, unit } of attributes)
-      if (!columns.has(code)) columns.set(code, { code, name, unit })
-  const rows = records.map(({ id, name, sku_number, uom, product_tag_ids, attributes, borrowed }) => ({
-    id,
-    name,
-    sku_number,
-    uom,
-    product_tag_ids,
-    lang: borrowed?.['name'],
-    values: [...columns.keys()].map((code) => {
-      const values = attributes.filter((value) => value.code === code)
-      const text = values.map((value) => value.text).join(', ')
-      return { text, number: values.length === 1 ? values[0]?.number : undefined }
+/** The table of what the API takes. What it refused stays in the controls; an order that it does not know is none. */
+const withoutRefused = async (
+  call: Call,
+  productId: number,
+  query: VariantsQuery,
+  errors: NonNullable<Problem['errors']>,
+): Promise<VariantListing> => {
+  const given = Object.entries(query.filters)
+  const refused = given.flatMap(([slug, text]): Fault[] => {
+    const why = errors[FILTER + slug]?.[0]
+    return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
+  })
+  const isUnsorted = errors['sort'] !== undefined && query.sort !== 'default'
+  if (refused.length === 0 && !isUnsorted) throw new Response(null, { status: 400 })
+  const sort = isUnsorted ? 'default' : query.sort
+  const left = given.filter(([slug]) => !refused.some((fault) => fault.slug === slug))
+  const table = await loadVariants(call, productId, { ...query, sort, filters: Object.fromEntries(left) })
+  return { ...table, query: { ...query, sort: table.query.sort }, faults: [...refused, ...table.faults] }
+}
+
+/** The attributes that differ within the product, in their order whichever row has them first, and the rows. */
+export const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing, 'columns' | 'rows'> => {
+  const columns: Column[] = []
+  for (const { attributes } of records) {
+    let next = 0
+    for (const { code, name, unit } of attributes) {
+      const known = columns.findIndex((column) => column.code === code)
+      if (known === -1) columns.splice(next, 0, { code, name, unit })
+      next = (known === -1 ? next : known) + 1
+    }
+  }
+  const rows = records.map(
+    ({ id, name, sku_number, uom, product_tag_ids, attributes, borrowed, ...record }) => ({
+      id,
+      name,
+      sku_number,
+      uom,
+      product_tag_ids,
+      ...pricesIn(record),
+      lang: borrowed?.['name'],
+      values: columns.map(({ code }) => {
+        const values = attributes.filter((value) => value.code === code)
+        const text = values.map((value) => value.text).join(', ')
+        const lang = values.find(({ borrowed }) => borrowed?.['text'])?.borrowed?.['text']
+        return { text, number: values.length === 1 ? values[0]?.number : undefined, ...(lang && { lang }) }
+      }),
     }),
-  }))
-  return { columns: [...columns.values()], rows }
+  )
+  return { columns, rows }
 }

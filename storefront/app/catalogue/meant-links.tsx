@@ -1,4 +1,3 @@
-import type { SuggestedCategory } from '@pasok/contract'
 import { Link } from 'react-router'
 import { useLink } from '../shell/use-link.ts'
 import { brandAddress } from './brand-address.ts'
@@ -14,7 +13,7 @@ export function MeantLinks({ label, meant: { categories, brands } }: { label: st
       <ul className="flex flex-wrap gap-2">
         {categories.map((category) => (
           <li key={category.id}>
-            <Link to={link(categoryAddress(category))} lang={langOf(category)} className={chip}>
+            <Link to={link(categoryAddress(category))} lang={category.lang} className={chip}>
               {category.name}
             </Link>
           </li>
@@ -32,5 +31,3 @@ export function MeantLinks({ label, meant: { categories, brands } }: { label: st
 }
 
 const chip = 'flex min-h-11 items-center rounded-md border border-line px-3 no-underline hover:bg-surface'
-
-const langOf = ({ borrowed }: SuggestedCategory) => borrowed?.['name']

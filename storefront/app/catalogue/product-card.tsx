@@ -1,15 +1,8 @@
-import { Link } from 'react-router'
-import { product_items } from '~words'
-import { LoginLink } from '../identity/login-link.tsx'
-import { MatchReason } from '../shell/match-reason.tsx'
-import { useLink } from '../shell/use-link.ts'
-import { Unbroken } from '../ui/unbroken.tsx'
-import { Availability } from './availability.tsx'
+import { CardControls, CardFacts, CardName } from './card-parts.tsx'
 import type { ShownCard } from './listing/card.ts'
-import { cardAddress } from './listing/card-address.ts'
+import { cardAddress, offerAddress } from './listing/card-address.ts'
 import type { GivenFilter } from './listing/state.ts'
 import { ProductPicture } from './product-picture.tsx'
-import { QuickViewLink } from './quick-view/quick-view-link.tsx'
 
 interface Props {
   readonly card: ShownCard
@@ -17,11 +10,13 @@ interface Props {
   readonly filters?: readonly GivenFilter[]
   /** The page that the card stands on, its path without a language: who logs in comes back to it. */
   readonly next: string
+  /** Does it stand among special offers? */
+  readonly isOffer?: boolean | undefined
 }
 
 /** One product or item in a listing. */
-export function ProductCard({ card, filters, next }: Props) {
-  const link = useLink()
+export function ProductCard({ card, filters, next, isOffer }: Props) {
+  const rest = cardAddress(card, filters)
   return (
     <article className="relative flex w-full gap-3 p-3 hover:bg-surface xs:flex-col xs:gap-2 xs:p-4">
       <ProductPicture
@@ -30,46 +25,12 @@ export function ProductCard({ card, filters, next }: Props) {
         className="aspect-4/3 w-32 shrink-0 self-start xs:w-full"
       />
       <div className="flex min-w-0 grow flex-col gap-1">
-        {card.product_brand && <p className="text-[13px] text-ink-soft">{card.product_brand.name}</p>}
-        <h2 className="text-[15px] leading-snug">
-          <Link
-            to={link(cardAddress(card, filters))}
-            prefetch="intent"
-            lang={card.borrowed?.['name']}
-            // The whole card is the link's target.
-            className="after:absolute after:inset-0"
-          >
-            <Unbroken>{card.name}</Unbroken>
-          </Link>
-        </h2>
+        <CardName card={card} rest={isOffer ? offerAddress(card) : rest} />
         <div className="mt-auto text-[13px] text-ink-soft">
           <CardFacts card={card} />
         </div>
-        {/* Above the card's own link, to be pressed for themselves. */}
-        <div className="flex flex-wrap gap-x-4">
-          {card.display_price && <LoginLink next={next} className="relative z-1 self-start" />}
-          <QuickViewLink card={card} rest={cardAddress(card, filters)} />
-        </div>
+        <CardControls card={card} rest={rest} next={next} />
       </div>
     </article>
-  )
-}
-
-/** Why a number found it, how many part numbers a product has, or an item's own number and when it is there. */
-export function CardFacts({ card }: { card: ShownCard }) {
-  const { item_count: count = 0, match } = card
-  return (
-    <>
-      {/* How the words were spelled is said once, above the list. */}
-      {match && match.kind !== 'spelling' && <MatchReason match={match} />}
-      {card.is_header ? (
-        count > 1 && <p>{product_items({ count })}</p>
-      ) : (
-        <>
-          <p className="part-number font-semibold text-ink">{card.sku_number}</p>
-          <Availability tags={card.product_tag_ids ?? []} />
-        </>
-      )}
-    </>
   )
 }

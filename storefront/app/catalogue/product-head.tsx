@@ -1,13 +1,12 @@
 import type { HeaderRecord, ItemRecord } from '@pasok/contract'
-import { useRouteLoaderData } from 'react-router'
 import { shell_shop } from '~words'
 import { getLocale } from '~words/runtime.js'
-import type { loader as rootLoader } from '../root.tsx'
 import { localised } from '../shell/localised.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { categoryAddress } from './category-trail.ts'
 import { itemThing, productThing } from './product-things.ts'
 import { shareOf } from './share-of.ts'
+import { useRootData } from '../shell/root-data.ts'
 
 /** The way to a product's or an item's page, itself the last. */
 const trailOf = (product: HeaderRecord | ItemRecord) => {
@@ -23,7 +22,7 @@ const trailOf = (product: HeaderRecord | ItemRecord) => {
 }
 
 const usePlace = () => ({
-  origin: useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '',
+  origin: useRootData()?.origin ?? '',
   language: getLocale(),
 })
 

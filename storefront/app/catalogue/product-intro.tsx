@@ -4,6 +4,7 @@ import { product_brand, shell_shop } from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
+import { brandAddress } from './brand-address.ts'
 import { categoryAddress } from './category-trail.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductPapers } from './product-papers.tsx'
@@ -14,10 +15,12 @@ interface Props {
   readonly children?: React.ReactNode
   /** An item's technical values. */
   readonly data?: readonly AttributeValue[]
+  /** What has to be said of the pictures. */
+  readonly caption?: string | undefined
 }
 
 /** A product's or an item's page but for its items: way, pictures, name, brand, what the page adds, papers, chapters. */
-export function ProductIntro({ product, children, data }: Props) {
+export function ProductIntro({ product, children, data, caption }: Props) {
   const link = useLink()
   const { product_brand: brand } = product
   const pictures = [
@@ -44,6 +47,7 @@ export function ProductIntro({ product, children, data }: Props) {
             id="picture"
             sizes="(min-width: 768px) 50vw, 100vw"
             zoom
+            caption={caption}
           />
         )}
         <div>
@@ -53,9 +57,7 @@ export function ProductIntro({ product, children, data }: Props) {
           {brand && (
             <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="text-ink-soft">{product_brand()}: </span>
-              <Link to={link(`/shop?${new URLSearchParams({ filter_brand: `${brand.name}_${brand.id}` })}`)}>
-                {brand.name}
-              </Link>
+              <Link to={link(brandAddress(brand))}>{brand.name}</Link>
               {brand.logo && (
                 // Decorative: the name stands beside it.
                 <img
@@ -68,7 +70,11 @@ export function ProductIntro({ product, children, data }: Props) {
               )}
             </p>
           )}
-          {brand?.note && <p className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">{brand.note}</p>}
+          {brand?.note && (
+            <p lang={brand.borrowed?.['note']} className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">
+              {brand.note}
+            </p>
+          )}
           {children}
           <ProductPapers product={product} />
           <ProductTabs key={product.id} product={product} data={data} />

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { localised } from '../shell/address.ts'
-import { apiContext } from '../shell/context.ts'
+import { apiContext, profileContext } from '../shell/context.ts'
+import { seesPrices } from '../shell/sees-prices.ts'
+import type { PageHandle } from '../shell/use-link.ts'
 import { CatalogueView } from './catalogue-view.tsx'
+import { queryOf } from './listing/state.ts'
 import { loadListing } from './load-listing.ts'
 import { loadMeant } from './load-meant.ts'
 import { itemOfWholeNumber } from './whole-number.ts'
@@ -10,7 +13,11 @@ import type { Route } from './+types/product-list-page'
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  const listing = await loadListing(call, { url, language: getLocale() })
+  const listing = await loadListing(call, {
+    url,
+    language: getLocale(),
+    seesPrices: seesPrices(context.get(profileContext)),
+  })
   const item = itemOfWholeNumber(listing)
   if (item !== undefined)
     throw redirect(localised(getLocale(), `/shop/product/${item}`), {
@@ -19,13 +26,13 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
   return { listing, meant: await loadMeant(call, listing) }
 }
 
+const place = { rest: '/shop', usualView: 'grid', side: 'left' } as const
+
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  queryIn: ({ listing }) => queryOf(place, listing),
+}
+
 /** `/shop`: the whole catalogue, a brand's part of it, or what a keyword found. */
 export default function ProductListPage({ loaderData: { listing, meant } }: Route.ComponentProps) {
-  return (
-    <CatalogueView
-      listing={listing}
-      meant={meant}
-      place={{ rest: '/shop', usualView: 'grid', side: 'left' }}
-    />
-  )
+  return <CatalogueView listing={listing} meant={meant} place={place} />
 }

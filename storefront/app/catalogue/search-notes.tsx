@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
-import { list_corrected, list_everywhere, list_meant } from '~words'
+import { list_corrected, list_everywhere, list_exact, list_meant } from '~words'
 import { useLink } from '../shell/use-link.ts'
+import { queryOf, type Place } from './listing/state.ts'
 import type { Listing } from './load-listing.ts'
 import type { Meant } from './load-meant.ts'
 import { MeantLinks } from './meant-links.tsx'
@@ -8,25 +9,37 @@ import { searchAddress } from './search-address.ts'
 
 interface Props {
   readonly listing: Listing
-  readonly rest: string
+  readonly place: Place
   readonly meant?: Meant | undefined
 }
 
 /** What a search's reader should know before its hits: how it was spelled, what it may mean, where else to look. */
-export function SearchNotes({ listing: { keyword, corrected, total }, rest, meant }: Props) {
+export function SearchNotes({ listing, place, meant }: Props) {
   const link = useLink()
-  if (keyword === '' || total === 0) return null
+  const { keyword, corrected, total } = listing
+  if (keyword === '') return null
   return (
     <>
-      {corrected !== undefined && <p className="mb-2">{list_corrected({ corrected, keyword })}</p>}
-      {rest !== '/shop' && (
+      {corrected !== undefined && (
+        <p className="mb-2 flex flex-wrap gap-x-4">
+          {list_corrected({ corrected, keyword })}
+          <Link
+            to={link(place.rest) + queryOf(place, { ...listing, exact: true, page: 1 })}
+            rel="nofollow"
+            className="inline-flex min-h-6 items-center"
+          >
+            {list_exact({ keyword })}
+          </Link>
+        </p>
+      )}
+      {total > 0 && place.slug !== undefined && (
         <p className="mb-2">
           <Link to={link(searchAddress(keyword))} className="inline-flex min-h-6 items-center">
             {list_everywhere({ keyword })}
           </Link>
         </p>
       )}
-      {meant && <MeantLinks label={list_meant({ keyword })} meant={meant} />}
+      {total > 0 && meant && <MeantLinks label={list_meant({ keyword })} meant={meant} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { AttributeValue } from '@pasok/contract'
+import { Unbroken } from '../ui/unbroken.tsx'
 
 /** An item's technical values, a row each. */
 export function TechnicalData({ values }: { values: readonly AttributeValue[] }) {
@@ -10,7 +11,9 @@ export function TechnicalData({ values }: { values: readonly AttributeValue[] })
             <th scope="row" className="w-1/2 bg-surface px-3 py-1.5 text-left font-normal">
               {value.name}
             </th>
-            <td className="px-3 py-1.5">{value.unit ? `${value.text} ${value.unit}` : value.text}</td>
+            <td lang={value.borrowed?.['text']} className="px-3 py-1.5">
+              <Unbroken>{value.unit ? `${value.text} ${value.unit}` : value.text}</Unbroken>
+            </td>
           </tr>
         ))}
       </tbody>

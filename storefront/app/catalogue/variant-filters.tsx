@@ -1,22 +1,28 @@
-import type { Filter } from '@pasok/contract'
-import { useState } from 'react'
-import { Form, Link, useNavigate } from 'react-router'
+import { Form, Link } from 'react-router'
 import {
-  list_sort,
+  list_filter_bad_range,
+  list_filter_count,
+  list_filter_label,
+  list_filter_open,
   list_sort_apply,
-  list_sort_name_asc,
-  list_sort_name_desc,
+  variant_all,
   variant_matches,
   variant_narrow,
   variant_show_all,
-  variant_sort_default,
-  variant_sort_sku_asc,
-  variant_sort_sku_desc,
 } from '~words'
-import { itemSorts, type ItemSort } from '../shell/query.ts'
+import { getLocale } from '~words/runtime.js'
+import { useSeesPrices } from '../shell/use-sees-prices.ts'
+import { counted } from '../ui/counted.ts'
+import { decimal } from '../ui/decimal.ts'
+import { useScripts } from '../ui/use-scripts.ts'
+import { useFilterForm } from './listing/use-filter-form.ts'
+import type { Fault } from './load-listing.ts'
+import { named } from './named.ts'
+import { splitRange } from './range.ts'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantFilter } from './variant-filter.tsx'
-import { endsOf, rangeOf, type VariantsQuery } from './variants-query.ts'
+import { VariantSort } from './variant-sort.tsx'
+import { isNarrowed, variantsQueryOf, widened, type VariantsQuery } from './variants-query.ts'
 
 interface Props {
   readonly listing: VariantListing
@@ -25,94 +31,93 @@ interface Props {
   readonly addressOf: (query: VariantsQuery) => string
 }
 
-/** Narrows a Variant table by what its items differ in: at once with scripts, by a button without. */
+/** Narrows a Variant table by what its items differ in: at once with scripts, by a button until they work. */
 export function VariantFilters({ listing, count, addressOf }: Props) {
-  const { query, total, filters } = listing
-  const navigate = useNavigate()
-  const [draft, setDraft] = useDraft(query)
-  const narrowed = Object.keys(query.filters).length > 0
-  const go = (asked: VariantsQuery) => void navigate(addressOf(asked), { preventScrollReset: true })
-  const change = ({ slug }: Filter, text: string, isDone: boolean) => {
-    const asked = { ...draft, filters: { ...draft.filters, [slug]: text }, page: 1 }
-    setDraft(asked)
-    if (isDone && addressOf(asked) !== addressOf({ ...query, page: 1 })) go(asked)
-  }
-  const names: Record<ItemSort, string> = {
-    default: variant_sort_default(),
-    name_asc: list_sort_name_asc(),
-    name_desc: list_sort_name_desc(),
-    sku_asc: variant_sort_sku_asc(),
-    sku_desc: variant_sort_sku_desc(),
-  }
+  const { query, total, filters, faults } = listing
+  const isApplied = useScripts()
+  const seesPrices = useSeesPrices()
+  const { handlers, apply } = useFilterForm(
+    (sent) => addressOf(variantsQueryOf(sent, getLocale(), seesPrices)),
+    query.sort,
+    listing,
+  )
+  const active = filters.filter(({ slug }) => query.filters[slug] !== undefined).length
   return (
     <Form
+      {...handlers}
       action={addressOf({ sort: 'default', filters: {}, page: 1 })}
       onSubmit={(event) => {
         event.preventDefault()
-        go({ ...draft, filters: withRanges(draft.filters, filters), page: 1 })
+        apply()
       }}
+      onKeyDown={(event) => {
+        // A form whose button is not seen is not sent by every browser.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        apply()
+      }}
+      autoComplete="off"
       aria-label={variant_narrow()}
-      className="no-print mb-3 flex flex-wrap items-start gap-2"
+      className="variant-filters no-print"
     >
-      {filters.map((filter) => (
-        <VariantFilter
-          key={filter.slug}
-          filter={filter}
-          given={draft.filters[filter.slug] ?? ''}
-          onChange={(text, isDone) => change(filter, text, isDone)}
-        />
-      ))}
-      <label className="flex items-center gap-2 md:hidden">
-        {list_sort()}
-        <select
-          name="sort"
-          value={draft.sort}
-          onChange={(event) => go({ ...draft, sort: event.target.value as ItemSort, page: 1 })}
-          className="h-11 rounded-md border border-line-strong bg-white px-2"
-        >
-          {itemSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {names[sort]}
-            </option>
+      {filters.length > 0 && (
+        // On a phone alone: what it folds up stands behind it, where it is not inside but beside it.
+        <details className="variant-fold">
+          <summary className="button button-quiet">
+            {list_filter_open()}
+            {active > 0 && (
+              <span className="ml-2 rounded-md bg-accent px-2 text-[13px]">
+                {list_filter_count({ count: active })}
+              </span>
+            )}
+          </summary>
+        </details>
+      )}
+      <div className="variant-filters-list">
+        {filters.map((filter) => (
+          <VariantFilter
+            key={filter.slug}
+            filter={filter}
+            given={query.filters[filter.slug] ?? ''}
+            fault={faults.find(({ slug }) => slug === filter.slug)}
+          />
+        ))}
+      </div>
+      <VariantSort listing={listing} />
+      <div className="variant-filters-end">
+        <p aria-live="polite">
+          {isNarrowed(query)
+            ? variant_matches({ ...counted(count), left: decimal(total) })
+            : variant_all({ total: decimal(count) })}
+        </p>
+        {isNarrowed(query) && total > 0 && (
+          <Link to={addressOf(widened(query))} preventScrollReset className="button button-quiet">
+            {variant_show_all(counted(count))}
+          </Link>
+        )}
+        {!isApplied && (
+          <button type="submit" className="button variant-apply">
+            {list_sort_apply()}
+          </button>
+        )}
+      </div>
+      {faults.length > 0 && (
+        <div role="alert" className="variant-faults">
+          {faults.map((fault) => (
+            <p key={fault.slug}>{faultText(fault, listing)}</p>
           ))}
-        </select>
-      </label>
-      <button type="submit" className="button variant-apply">
-        {list_sort_apply()}
-      </button>
-      <p aria-live="polite" className="flex min-h-10 items-center">
-        {narrowed && variant_matches({ total, count })}
-      </p>
-      {narrowed && total > 0 && (
-        <Link
-          to={addressOf({ ...query, filters: {}, page: 1 })}
-          preventScrollReset
-          className="button button-quiet"
-        >
-          {variant_show_all({ count })}
-        </Link>
+        </div>
       )}
     </Form>
   )
 }
 
-/** The numbers' two ends in their order, whichever was typed first. */
-const withRanges = (
-  given: VariantsQuery['filters'],
-  filters: readonly Filter[],
-): VariantsQuery['filters'] => {
-  const numbers = filters.filter(({ slug, type }) => type === 'number' && given[slug])
-  const ranges = numbers.map(({ slug }) => [slug, rangeOf(...endsOf(given[slug]))])
-  return { ...given, ...Object.fromEntries(ranges) }
-}
-
-/** What is chosen and typed, until an address says otherwise. */
-const useDraft = (query: VariantsQuery) => {
-  const [draft, setDraft] = useState(query)
-  const [seen, setSeen] = useState(query)
-  if (seen !== query) {
-    setSeen(query)
-    setDraft(query)
-  }
-  return [draft, setDraft] as const
+/** Which filter narrows nothing, and why. */
+const faultText = ({ slug, why }: Fault, { query, filters }: VariantListing): string => {
+  const filter = filters.find((one) => one.slug === slug)
+  const isUnread = filter?.type === 'number' && splitRange(query.filters[slug] ?? '') === undefined
+  return list_filter_label({
+    name: filter ? named(filter) : slug,
+    value: why === undefined || isUnread ? list_filter_bad_range() : why,
+  })
 }

@@ -1,8 +1,11 @@
 import type { AttributeValue, Filter, VariantRecord } from '@pasok/contract'
+import type { Fault } from './load-listing.ts'
+import type { Prices } from './price/prices.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
 /** A row of the Variant table: of an item, what is shown of it. */
-interface VariantRow extends Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'uom' | 'product_tag_ids'> {
+interface VariantRow
+  extends Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'uom' | 'product_tag_ids'>, Prices {
   /** The name's language, where it is the other one. */
   readonly lang: 'en' | 'id' | undefined
   /** A value for each column, in the columns' order. */
@@ -13,6 +16,8 @@ interface VariantRow extends Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 
 interface Value {
   readonly text: string
   readonly number: number | undefined
+  /** The text's language, where it is the other one. */
+  readonly lang?: 'en' | 'id' | undefined
 }
 
 /** An attribute that differs within the product. */
@@ -26,6 +31,8 @@ export interface VariantListing {
   /** How many items the filters leave. */
   readonly total: number
   readonly filters: readonly Filter[]
+  /** Filters that narrow nothing, for what was typed or for why the API refused them. */
+  readonly faults: readonly Fault[]
 }
 
 /** The rows as records again, with the values that they have, for who describes them. */

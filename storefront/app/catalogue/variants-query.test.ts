@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { endsOf, isWhole, rangeOf, variantsQueryOf, variantsSearch } from './variants-query.ts'
+import {
+  isNarrowed,
+  isWhole,
+  tidiedVariants,
+  variantsQueryOf,
+  variantsSearch,
+  widened,
+} from './variants-query.ts'
 
-const read = (search: string) => variantsQueryOf(new URLSearchParams(search))
+const read = (search: string, language: 'en' | 'id' = 'en') =>
+  variantsQueryOf(new URLSearchParams(search), language)
 
 describe('what an address asks of a Variant table', () => {
   test.each([
@@ -10,6 +18,9 @@ describe('what an address asks of a Variant table', () => {
     ['?filter_thread=m6&filter_thread=m8', { thread: 'm6,m8' }],
     ['?filter_bore=20-30', { bore: '20-30' }],
     ['?from_bore=20&to_bore=30', { bore: '20-30' }],
+    ['?from_bore=30&to_bore=20', { bore: '20-30' }],
+    ['?from_bore=41,5&to_bore=', { bore: '41.5-' }],
+    ['?from_bore=41.5&to_bore=', { bore: '41.5-' }],
     ['?to_bore=30&from_bore=', { bore: '-30' }],
     ['?from_bore=&to_bore=', {}],
     ['?from_temp=-20&to_temp=-5', { temp: '-20--5' }],
@@ -19,15 +30,40 @@ describe('what an address asks of a Variant table', () => {
     expect(read(search).filters).toEqual(filters)
   })
 
-  test('no more filters than the API takes, and none longer', () => {
+  test('a number is read in the language of its page', () => {
+    expect(read('from_bore=1.500&to_bore=', 'id').filters).toEqual({ bore: '1500-' })
+    expect(read('from_bore=1,500&to_bore=', 'en').filters).toEqual({ bore: '1500-' })
+  })
+
+  test('what is typed and is no number stays as it was typed', () => {
+    const asked = read('from_bore=long&to_bore=30&filter_thread=m6')
+    expect(asked).toMatchObject({ filters: { thread: 'm6' }, typed: { bore: { from: 'long', to: '30' } } })
+    expect(variantsSearch(asked)).toBe('?filter_thread=m6&from_bore=long&to_bore=30')
+  })
+
+  test('nothing is taken away in silence: the API says what it refuses', () => {
     const many = Array.from({ length: 14 }, (_, i) => `filter_f${i}=x`).join('&')
-    expect(Object.keys(read(many).filters)).toHaveLength(10)
-    expect(read(`filter_a=${'x'.repeat(3000)}`).filters['a']).toHaveLength(2000)
+    expect(Object.keys(read(many).filters)).toHaveLength(14)
+    expect(read(`filter_a=${'x'.repeat(3000)}`).filters['a']).toHaveLength(3000)
   })
 
   test('an order that is not known is none, and so is one by price', () => {
-    expect(['sku_desc', 'price_asc', 'x'].map((sort) => read(`sort=${sort}`).sort)).toEqual([
+    expect(
+      [
+        'sku_desc',
+        'attr_length_asc',
+        'attr_bore_desc_desc',
+        'attr__asc',
+        'attr_length',
+        'price_asc',
+        'x',
+      ].map((sort) => read(`sort=${sort}`).sort),
+    ).toEqual([
       'sku_desc',
+      'attr_length_asc',
+      'attr_bore_desc_desc',
+      'default',
+      'default',
       'default',
       'default',
     ])
@@ -35,29 +71,36 @@ describe('what an address asks of a Variant table', () => {
 })
 
 test('its address says the same again, in one way', () => {
-  const asked = read('?page=2&sort=sku_asc&filter_thread=m6&filter_thread=m8&from_bore=20')
-  expect(variantsSearch(asked)).toBe('?filter_thread=m6,m8&filter_bore=20-&sort=sku_asc&page=2')
+  const asked = read('?page=2&sort=attr_bore_asc&filter_thread=m6&filter_thread=m8&from_bore=20&to_pitch=x')
+  expect(variantsSearch(asked)).toBe(
+    '?filter_thread=m6,m8&filter_bore=20-&from_pitch=&to_pitch=x&sort=attr_bore_asc&page=2',
+  )
   expect(read(variantsSearch(asked))).toEqual(asked)
   expect(variantsSearch(read(''))).toBe('')
 })
 
 test('only what is neither sorted nor filtered is whole', () => {
-  expect(
-    ['', 'page=3', 'sort=name_asc', 'filter_a=b', 'filter_brand=SMC_3'].map((q) => isWhole(read(q))),
-  ).toEqual([true, true, false, false, true])
+  const whole = ['', 'page=3', 'sort=name_asc', 'filter_a=b', 'from_a=x', 'filter_brand=SMC_3']
+  expect(whole.map((q) => isWhole(read(q)))).toEqual([true, true, false, false, false, true])
+  expect(isNarrowed(read('sort=name_asc'))).toBe(false)
+  expect(variantsSearch(widened(read('sort=name_asc&filter_a=b&from_c=x&page=2')))).toBe('?sort=name_asc')
 })
 
-test('the ends of a range are read and written', () => {
-  expect(['20-30', '20-', '-30', '-20-80', '-20--5', '25', '', 'abc'].map(endsOf)).toEqual([
-    ['20', '30'],
-    ['20', ''],
-    ['', '30'],
-    ['-20', '80'],
-    ['-20', '-5'],
-    ['25', '25'],
-    ['', ''],
-    ['', ''],
-  ])
-  expect(rangeOf('30', '20')).toBe('20-30')
-  expect(rangeOf('', '')).toBe('')
+const leads = (address: string) => tidiedVariants(new URL(address, 'http://shop.test'), 'en')
+
+test.each([
+  ['?filter_thread=m6&filter_thread=m8&from_bore=&to_bore=&sort=default', '?filter_thread=m6,m8'],
+  ['?filter_thread=&from_bore=&to_bore=&sort=default', ''],
+  ['?from_bore=30&to_bore=20&sort=sku_desc', '?filter_bore=20-30&sort=sku_desc'],
+  ['?from_bore=long', '?from_bore=long&to_bore='],
+])('%s, as its form sends it, leads to %s', (sent, search) => {
+  expect(leads(`/id/shop/products/7${sent}`)).toBe(`/id/shop/products/7${search}`)
+  expect(leads(`/id/shop/products/7${search}`)).toBeUndefined()
 })
+
+test.each(['', '?page=2&sort=nonsense', '?utm_source=letter&filter_a=b%2Cc', '?filter_price=&filter_brand='])(
+  '%s stays where it is',
+  (search) => {
+    expect(leads(`/shop/products/7${search}`)).toBeUndefined()
+  },
+)

@@ -1,54 +1,57 @@
-import { Link, useRouteLoaderData } from 'react-router'
-import {
-  login_back,
-  login_email,
-  login_meanwhile,
-  login_not_open,
-  login_phone,
-  login_shop,
-  login_title,
-  shell_opening_hours,
-} from '~words'
-import type { loader as rootLoader } from '../root.tsx'
+import { identity } from '@pasok/contract'
+import { data, redirect, useLocation } from 'react-router'
+import { login_as, login_title } from '~words'
+import { apiContext, profileContext } from '../shell/context.ts'
+import { fieldText } from '../shell/field-text.ts'
 import { PageHead } from '../shell/page-head.tsx'
-import { Telephone } from '../shell/telephone.tsx'
-import { useLink } from '../shell/use-link.ts'
+import type { PageHandle } from '../shell/use-link.ts'
+import { saying } from '../shell/said.ts'
+import { afterLogin } from './after-login.ts'
+import { LoginForm } from './login-form.tsx'
 import { nextPage } from './next-page.ts'
 import type { Route } from './+types/login-page'
+import { useRootData } from '../shell/root-data.ts'
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ back: nextPage(url.searchParams) })
+/** Whoever is logged in goes on from here, if there is a page for them. */
+export const loader = ({ url, context }: Route.LoaderArgs) => {
+  const profile = context.get(profileContext)
+  const page = profile && afterLogin(profile, url).page
+  if (page !== undefined && page !== url.pathname) throw redirect(page)
+  return { back: nextPage(url.searchParams, true) }
+}
 
-/** `/account/login`, until members can log in: how to get a price meanwhile, and the way back. */
-export default function LoginPage({ loaderData: { back } }: Route.ComponentProps) {
-  const link = useLink()
-  const settings = useRouteLoaderData<typeof rootLoader>('root')?.settings
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  queryIn: ({ back }) => (back === undefined ? '' : `?${new URLSearchParams({ next: back })}`),
+}
+
+/** Logs in and goes on, as a document: what the browser holds of a guest's pages ends with it. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const form = await request.formData()
+  const email = fieldText(form, 'email')
+  const { body, status } = await context.get(apiContext)(identity.logInBrowser, {
+    body: { login: email, password: fieldText(form, 'password') },
+  })
+  if (!('data' in body)) return data({ refused: body.detail, email }, { status })
+  const { page, said } = afterLogin(body.data.record, url)
+  throw redirect(saying(said, page))
+}
+
+/** `/account/login` */
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const { pathname, search } = useLocation()
+  const member = useRootData()?.member
+  const next = new URLSearchParams(search).get('next')
+  const login = next === null ? pathname : `${pathname}?${new URLSearchParams({ next })}`
   return (
-    <div className="frame max-w-2xl py-12">
+    <div className="frame max-w-md py-12">
       <PageHead title={login_title()} rest="/account/login" indexed={false} />
-      <h1 className="text-2xl">{login_title()}</h1>
-      <p className="mt-4 font-semibold">{login_not_open()}</p>
-      <p className="mt-2">{login_meanwhile()}</p>
-      {settings && (
-        <dl className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-6 border-y border-line py-3">
-          <dt className="text-ink-soft">{login_email()}</dt>
-          <dd>
-            <a href={`mailto:${settings.email}`} className="inline-flex min-h-11 items-center">
-              {settings.email}
-            </a>
-          </dd>
-          <dt className="text-ink-soft">{login_phone()}</dt>
-          <dd>
-            <Telephone number={settings.phone} className="inline-flex min-h-11 items-center" />
-          </dd>
-          <dt className="text-ink-soft">{shell_opening_hours()}</dt>
-          <dd className="flex min-h-11 items-center">{settings.opening_hours}</dd>
-        </dl>
+      <h1 className="mb-6 text-2xl">{login_title()}</h1>
+      {member && (
+        <p className="mb-6 border-l-4 border-accent bg-surface px-4 py-3">
+          {login_as({ email: member.email })} {member.standing}
+        </p>
       )}
-      <p className="mt-6">
-        <Link to={back ?? link('/shop')} className="button min-h-11">
-          {back ? login_back() : login_shop()}
-        </Link>
-      </p>
+      <LoginForm id="login" login={login} forgot="full" before={actionData} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { nextPage } from './next-page.ts'
+import { nextPage, wantedPage } from './next-page.ts'
 
-const of = (next: string) => nextPage(new URLSearchParams({ next }))
+const of = (next: string) => nextPage(new URLSearchParams({ next }), false)
 
 test.each([
   ['/shop', '/shop'],
@@ -9,8 +9,6 @@ test.each([
   ['/id/shop?keyword=baut+m8', '/id/shop?keyword=baut+m8'],
   ['/shop/?keyword=a?b', '/shop?keyword=a?b'],
   ['/', '/'],
-  // Two slashes would lead to another host: what is understood of it does not.
-  ['//shop', '/shop'],
 ])('%s leads back to %s', (next, page) => {
   expect(of(next)).toBe(page)
 })
@@ -19,6 +17,8 @@ test.each([
   '',
   'https://example.com/shop',
   '//example.com/shop',
+  // Two slashes would lead to another host.
+  '//shop',
   '/\\example.com',
   'javascript:alert(1)',
   'shop',
@@ -31,5 +31,21 @@ test.each([
 })
 
 test('without next there is no page to go back to', () => {
-  expect(nextPage(new URLSearchParams())).toBeUndefined()
+  expect(nextPage(new URLSearchParams(), true)).toBeUndefined()
+})
+
+test('a member’s page leads back those who may open it, once it is built', () => {
+  const query = new URLSearchParams({ next: '/id/account/password' })
+  expect([nextPage(query, true), nextPage(query, false)]).toEqual(['/id/account/password', undefined])
+  expect(nextPage(new URLSearchParams({ next: '/offcanvas-cart' }), true)).toBeUndefined()
+})
+
+test('a guest is told of a member’s page alone', () => {
+  const wanted = (next: string) => wantedPage(new URLSearchParams({ next }))
+  expect(wanted('/id/account/orders?page=2')).toBe('/id/account/orders?page=2')
+  expect([wanted('/shop'), wanted('https://example.com/account'), wanted('')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,13 +1,23 @@
 import { addressOf, localised } from '../shell/address.ts'
 
+const understood = (query: URLSearchParams) => {
+  const [pathname = '', search = ''] = (query.get('next') ?? '').split(/(?=\?)([^#]*)/)
+  const address = pathname.startsWith('/') ? addressOf(pathname) : undefined
+  if (address?.kind !== 'page') return undefined
+  return { path: address.path, page: localised(address.language, address.rest) + search }
+}
+
 /**
- * Where somebody came from, as `next` says it: a page of this shop that a guest may open, or undefined. The address is
+ * Where somebody came from, as `next` says it: a page of this shop that they may open, or undefined. The address is
  * built from what was understood, so that nothing of somebody else's can stand in it.
  */
-export const nextPage = (query: URLSearchParams): string | undefined => {
-  const [pathname = '', search = ''] = (query.get('next') ?? '').split(/(?=\?)([^#]*)/)
-  if (!pathname.startsWith('/')) return undefined
-  const address = addressOf(pathname)
-  if (address.kind !== 'page' || !address.path.guests || !address.path.page) return undefined
-  return localised(address.language, address.rest) + search
+export const nextPage = (query: URLSearchParams, isMember: boolean): string | undefined => {
+  const found = understood(query)
+  return found?.path.page && (found.path.guests || isMember) ? found.page : undefined
+}
+
+/** The page that a guest was led away from, built or not; undefined where `next` names none that is for members. */
+export const wantedPage = (query: URLSearchParams): string | undefined => {
+  const found = understood(query)
+  return found && !found.path.guests ? found.page : undefined
 }

@@ -92,6 +92,7 @@ const forMembers = [
   '/account/invoices/7',
 ]
 
+// @spec §1 Languages: English default
 // @spec §2 Prefix: every route
 describe.each([
   ['en', ''],
@@ -126,6 +127,11 @@ test.each([
   ['/ID/shop/products/7', '/id/shop/products/7'],
   ['/iD/nothing/here', '/id/nothing/here'],
   ['/en//elsewhere.example', '/elsewhere.example'],
+  ['//shop', '/shop'],
+  ['//elsewhere.example/shop', '/elsewhere.example/shop'],
+  ['/shop//products/7', '/shop/products/7'],
+  ['/id//shop//', '/id/shop'],
+  ['//', '/'],
 ])('%s has moved to %s', (from, to) => {
   expect(addressOf(from)).toEqual({ kind: 'moved', to })
 })

@@ -47,6 +47,8 @@ export const addressOf = (pathname: string): Address => {
   if (prefix === 'en') return { kind: 'moved', to: `/${written.slice(1).join('/')}` }
   if (prefix === 'id' && first !== 'id')
     return { kind: 'moved', to: `/${['id', ...written.slice(1)].join('/')}` }
+  // The browser's router does not read an empty segment away; and `//shop` as a place to go is another host.
+  if (pathname.includes('//')) return { kind: 'moved', to: `/${written.join('/')}` }
   const language = first === 'id' ? 'id' : 'en'
   const rest = language === 'id' ? others : segments
   const path = byLiteralsFirst.find(({ parts }) => fits(parts, rest))?.path

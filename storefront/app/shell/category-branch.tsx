@@ -2,13 +2,13 @@ import type { CategoryRecord } from '@pasok/contract'
 import { Link } from 'react-router'
 import { list_subcategories, shell_categories_failed, shell_categories_loading, shell_retry } from '~words'
 import { categoryAddress } from '../catalogue/category-trail.ts'
+import { namedCategory, type NamedCategory } from '../catalogue/named-category.ts'
 import { CATEGORY_PLACEHOLDERS } from './constants.ts'
-import type { MenuCategory } from './menu-category.ts'
 import type { CategoryTree } from './use-category-tree.ts'
 import { useLink } from './use-link.ts'
 
 interface Props {
-  readonly category: MenuCategory
+  readonly category: NamedCategory
   readonly tree: CategoryTree
   readonly retry: () => void
 }
@@ -59,12 +59,12 @@ function Placeholders() {
 function SecondLevel({ category }: { category: CategoryRecord }) {
   return (
     <li>
-      <CategoryLink category={{ ...category, name: category.display_name }} />
+      <CategoryLink category={namedCategory(category)} />
       {category.child_ids.length > 0 && (
         <ul>
           {category.child_ids.map((third) => (
             <li key={third.id}>
-              <CategoryLink category={{ ...third, name: third.display_name }} />
+              <CategoryLink category={namedCategory(third)} />
             </li>
           ))}
         </ul>
@@ -73,14 +73,10 @@ function SecondLevel({ category }: { category: CategoryRecord }) {
   )
 }
 
-interface Linked extends MenuCategory {
-  readonly borrowed?: CategoryRecord['borrowed']
-}
-
-function CategoryLink({ category }: { category: Linked }) {
+function CategoryLink({ category }: { category: NamedCategory }) {
   const link = useLink()
   return (
-    <Link to={link(categoryAddress(category))} lang={category.lang ?? category.borrowed?.['name']}>
+    <Link to={link(categoryAddress(category))} lang={category.lang}>
       {category.name}
     </Link>
   )

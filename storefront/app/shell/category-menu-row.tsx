@@ -3,13 +3,13 @@ import { list_subcategories } from '~words'
 import { categoryAddress } from '../catalogue/category-trail.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CategoryBranch } from './category-branch.tsx'
-import type { MenuCategory } from './menu-category.ts'
+import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { CategoryTree } from './use-category-tree.ts'
 import { useHover } from './use-hover.ts'
 import { useLink } from './use-link.ts'
 
 interface Props {
-  readonly category: MenuCategory
+  readonly category: NamedCategory
   readonly tree: CategoryTree
   readonly retry: () => void
   /** The menu is open and its script is there. */

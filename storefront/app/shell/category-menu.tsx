@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useDismissal } from '../ui/use-dismissal.ts'
 import { CategoryMenuRow } from './category-menu-row.tsx'
 import { MENU_TOLERANCE_MS } from './constants.ts'
-import type { MenuCategory } from './menu-category.ts'
+import type { NamedCategory } from '../catalogue/named-category.ts'
 import { useCategoryTree } from './use-category-tree.ts'
 import { useHover } from './use-hover.ts'
 
@@ -12,7 +12,7 @@ import { useHover } from './use-hover.ts'
  * 'Shop By Category': opens by hover and click. The first level is part of the page, so that it works before any
  * script has loaded; what lies below is fetched when the menu is first opened.
  */
-export function CategoryMenu({ categories }: { categories: readonly MenuCategory[] }) {
+export function CategoryMenu({ categories }: { categories: readonly NamedCategory[] }) {
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
   const [shown, setShown] = useState<number>()
@@ -42,13 +42,15 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
   const click = (event: MouseEvent) => {
     event.preventDefault()
     hover.cancel()
+    // Whether it is open is the page's to say: what closed it just now may not have been heard of yet.
+    const isOpen = details.current?.open ?? false
     // Who points and clicks in one go means to open it: the click keeps open what the pointing opened.
     const justOpened =
       hoveredAt.current !== undefined && performance.now() - hoveredAt.current < 2 * MENU_TOLERANCE_MS
     hoveredAt.current = undefined
     // A click of the keyboard has no place: its way leads through the first level first.
-    if (!open) setShown(event.detail === 0 ? undefined : categories[0]?.id)
-    turn(!open || justOpened)
+    if (!isOpen) setShown(event.detail === 0 ? undefined : categories[0]?.id)
+    turn(!isOpen || justOpened)
   }
 
   return (

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { shell_offline, shell_online } from '~words'
 import { notify, withdraw } from './notify.ts'
+import { useKeptPage } from './use-kept-page.ts'
 
 const OFFLINE = 'offline'
 
-/** Says that the connection is gone for as long as it is, and that it came back. */
+/** Says that the connection is gone for as long as it is, and that it came back; keeps the page meanwhile. */
 export function ConnectionNotices() {
+  useKeptPage()
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving

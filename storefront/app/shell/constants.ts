@@ -27,3 +27,6 @@ export const BRAND_PAGES = 5
 export const QUICK_VIEW_OPEN_MS = 350
 /** From the quick view's opening to its product's appearing, at least. */
 export const QUICK_VIEW_PRODUCT_MS = 50
+
+/** From the notice of a login or a logout to the document's loading anew (§9). */
+export const RELOAD_MS = 500

@@ -1,8 +1,14 @@
-import type { Call } from '@pasok/contract'
+import type { Call, Profile } from '@pasok/contract'
 import { createContext } from 'react-router'
 
 /** The API, asked in the reader's language. */
 export const apiContext = createContext<Call>()
+/** Whether the request came with a session. */
+export const hasSessionContext = createContext<boolean>()
+/** Whether the request came with a session that has ended. */
+export const endedSessionContext = createContext<boolean>()
+/** The member who asks, whatever they may see; undefined for guests. */
+export const profileContext = createContext<Profile | undefined>()
 /** Tells the house of an error that nobody expected. */
 export const reportContext = createContext<(error: unknown) => void>()
 /** The shop's own address, without a slash at its end. */

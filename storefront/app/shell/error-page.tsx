@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import {
   error_category,
   error_code,
+  error_connection_help,
+  error_connection_title,
   error_home,
   error_not_found_help,
   error_not_found_prefix,
@@ -9,7 +11,9 @@ import {
   error_not_found_title,
   error_other,
   error_product,
+  shell_retry,
 } from '~words'
+import { isNoConnection } from './no-connection.ts'
 import type { ErrorData, Missing } from './not-found.ts'
 import { SearchBox } from './search-box.tsx'
 import { useLink } from './use-link.ts'
@@ -26,13 +30,20 @@ export function ErrorPage({ error }: { error: unknown }) {
   const link = useLink()
   const code = isRouteErrorResponse(error) ? error.status : 500
   const missing = isRouteErrorResponse(error) ? (error.data as Partial<ErrorData> | null)?.missing : undefined
-  const title = error_code({ code })
+  const isCutOff = isNoConnection(error)
+  const title = isCutOff ? error_connection_title() : error_code({ code })
+  const { pathname, search } = useLocation()
   return (
     <div data-failed="" className="frame max-w-2xl py-16">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p className="text-ink-soft">{title}</p>
-      {code === 404 ? (
+      {!isCutOff && <p className="text-ink-soft">{title}</p>}
+      {isCutOff ? (
+        <>
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-4">{error_connection_help()}</p>
+        </>
+      ) : code === 404 ? (
         <>
           <h1 className="mt-2 text-3xl">{error_not_found_title()}</h1>
           <p className="mt-4 font-semibold">{reasons[missing ?? 'route']()}</p>
@@ -44,9 +55,16 @@ export function ErrorPage({ error }: { error: unknown }) {
       ) : (
         <h1 className="mt-2 text-2xl">{error_other()}</h1>
       )}
-      <Link to={link('/')} className="button button-quiet mt-6">
-        {error_home()}
-      </Link>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {code !== 404 && (
+          <Link to={pathname + search} replace className="button">
+            {shell_retry()}
+          </Link>
+        )}
+        <Link to={link('/')} className="button button-quiet">
+          {error_home()}
+        </Link>
+      </p>
     </div>
   )
 }

@@ -1,8 +1,20 @@
 import type { Settings } from '@pasok/contract'
-import { shell_contact, shell_copyright, shell_follow, shell_opening_hours } from '~words'
+import { Link } from 'react-router'
+import { shell_account, shell_contact, shell_copyright, shell_follow, shell_opening_hours } from '~words'
+import type { AccountLink } from './account-links.ts'
+import { Telephone } from './telephone.tsx'
+import { useLink } from './use-link.ts'
+
+interface Props {
+  readonly settings: Settings
+  readonly year: number
+  /** Where the block of a member's own pages leads. */
+  readonly links: readonly AccountLink[]
+}
 
 /** Who runs the shop and how to reach them. */
-export function Footer({ settings, year }: { settings: Settings; year: number }) {
+export function Footer({ settings, year, links }: Props) {
+  const link = useLink()
   const social = Object.entries(settings.social)
   return (
     <footer className="site mt-12 border-t border-line bg-surface">
@@ -20,12 +32,7 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
               {settings.email}
             </a>
             <br />
-            <a
-              href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}
-              className="inline-flex min-h-6 items-center"
-            >
-              {settings.phone}
-            </a>
+            <Telephone number={settings.phone} className="inline-flex min-h-6 items-center" />
           </address>
           {settings.note && <p className="mt-2 text-ink-soft">{settings.note}</p>}
         </section>
@@ -33,6 +40,20 @@ export function Footer({ settings, year }: { settings: Settings; year: number })
           <h2 className="mb-2 font-semibold">{shell_opening_hours()}</h2>
           <p>{settings.opening_hours}</p>
         </section>
+        {links.length > 0 && (
+          <section>
+            <h2 className="mb-2 font-semibold">{shell_account()}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={link(to)} className="inline-flex min-h-6 items-center">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {social.length > 0 && (
           <section>
             <h2 className="mb-2 font-semibold">{shell_follow()}</h2>

@@ -9,7 +9,6 @@ const addressOf = (url: string): string | undefined => {
 
 test.each([
   ['/', '/'],
-  ['/?next=%2Faccount', '/'],
   ['/id', '/id'],
   ['/id/', '/id'],
   ['/shop/', '/shop'],
@@ -56,6 +55,9 @@ test.each([
   '/account',
   '/shop/cart',
   '/account/login?next=%2Fshop',
+  '/?next=%2Faccount',
+  '/shop?said=logged-out',
+  '/account/logout',
   '/en/shop',
   '/ID/shop',
   '/fr/shop',

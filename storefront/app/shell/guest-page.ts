@@ -7,6 +7,7 @@ import {
   itemSortOf,
   keywordOf,
   pageOf,
+  SAID,
   sortOf,
   viewOf,
 } from './query.ts'
@@ -30,7 +31,7 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
   if (isListing && !isUsual(query)) return undefined
   // A product's table is narrowed by its listing's filters, and has an order of its own.
   if (indexed.includes('page') && (isNarrowed(query) || itemSortOf(query) !== 'default')) return undefined
-  if (found.path.unkept?.some((name) => query.has(name))) return undefined
+  if (query.has(SAID) || found.path.unkept?.some((name) => query.has(name))) return undefined
   const kept = new URLSearchParams()
   const page = indexed.includes('page') ? pageOf(query) : 1
   if (page > DEEPEST_INDEXED_PAGE) return undefined

@@ -1,7 +1,8 @@
 import type { Settings } from '@pasok/contract'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import {
-  list_subcategories,
+  home_categories,
   shell_close,
   shell_customer_service,
   shell_home,
@@ -15,18 +16,24 @@ import { closesDialog } from '../ui/dialog-commands.ts'
 import { Icon } from '../ui/icon.tsx'
 import { CurrencyItems } from './currency-items.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import type { MenuCategory } from './menu-category.ts'
+import type { NamedCategory } from '../catalogue/named-category.ts'
+import type { Member } from './member.ts'
 import { MOBILE_MENU } from './mobile-menu-button.tsx'
 import { Telephone } from './telephone.tsx'
 import { useLink } from './use-link.ts'
 
+const MemberItems = lazy(async () => ({
+  default: (await import('../identity/member-items.tsx')).MemberItems,
+}))
+
 interface Props {
-  readonly categories: readonly MenuCategory[]
+  readonly categories: readonly NamedCategory[]
   readonly settings: Settings | undefined
+  readonly member: Member | undefined
 }
 
 /** The menu of a narrow screen, from the side. Its backdrop, its button, Escape and any of its links close it. */
-export function MobileMenu({ categories, settings }: Props) {
+export function MobileMenu({ categories, settings, member }: Props) {
   const link = useLink()
   return (
     <dialog
@@ -50,6 +57,13 @@ export function MobileMenu({ categories, settings }: Props) {
             <Icon name="close" size={24} />
           </button>
         </div>
+        {member && (
+          <p className="px-4 py-3">
+            <strong className="block truncate">{member.name}</strong>
+            <span className="block truncate text-[13px] text-ink-soft">{member.email}</span>
+            {member.standing && <span className="mt-1 block text-[13px]">{member.standing}</span>}
+          </p>
+        )}
         <nav aria-label={shell_menu()}>
           <ul>
             <li>
@@ -60,7 +74,7 @@ export function MobileMenu({ categories, settings }: Props) {
               {categories.length > 0 && (
                 <details>
                   <summary>
-                    <span className="sr-only">{list_subcategories({ name: shell_shop() })}</span>
+                    <span className="sr-only">{home_categories()}</span>
                     <Icon name="down" />
                   </summary>
                   <ul>
@@ -75,9 +89,15 @@ export function MobileMenu({ categories, settings }: Props) {
                 </details>
               )}
             </li>
-            <li>
-              <Link to={link('/account/login')}>{shell_login()}</Link>
-            </li>
+            {member ? (
+              <Suspense>
+                <MemberItems links={member.links.narrow} />
+              </Suspense>
+            ) : (
+              <li>
+                <Link to={link('/account/login')}>{shell_login()}</Link>
+              </li>
+            )}
           </ul>
         </nav>
         <CurrencyItems />

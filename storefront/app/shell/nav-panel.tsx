@@ -1,17 +1,22 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { shell_home, shell_login, shell_navigation, shell_shop } from '~words'
-import { Icon } from '../ui/icon.tsx'
+import { shell_home, shell_navigation, shell_shop } from '~words'
+import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu } from './category-menu.tsx'
-import type { MenuCategory } from './menu-category.ts'
+import type { NamedCategory } from '../catalogue/named-category.ts'
+import type { Member } from './member.ts'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from './use-link.ts'
 
+interface Props {
+  readonly categories: readonly NamedCategory[]
+  readonly member: Member | undefined
+}
+
 /** Categories, the places to go and the account, on a wide screen: goes when one reads on, comes back when one turns. */
-export function NavPanel({ categories }: { categories: readonly MenuCategory[] }) {
+export function NavPanel({ categories, member }: Props) {
   const link = useLink()
   const { pathname } = useLocation()
-  const shop = link('/shop')
   const panel = useRef<HTMLDivElement>(null)
   useHidingPanel(panel)
   return (
@@ -22,7 +27,13 @@ export function NavPanel({ categories }: { categories: readonly MenuCategory[] }
           <ul className="flex">
             {[
               { to: link('/'), label: shell_home(), isHere: pathname === link('/') },
-              { to: shop, label: shell_shop(), isHere: `${pathname}/`.startsWith(`${shop}/`) },
+              ...[{ to: '/shop', label: shell_shop() }, ...(member?.links.panel ?? [])].map(
+                ({ to, label }) => ({
+                  to: link(to),
+                  label,
+                  isHere: `${pathname}/`.startsWith(`${link(to)}/`),
+                }),
+              ),
             ].map(({ to, label, isHere }) => (
               <li key={to}>
                 <Link to={to} aria-current={isHere ? 'page' : undefined} className="nav-panel-link">
@@ -32,10 +43,7 @@ export function NavPanel({ categories }: { categories: readonly MenuCategory[] }
             ))}
           </ul>
         </nav>
-        <Link to={link('/account/login')} className="nav-panel-link ml-auto">
-          <Icon name="user" />
-          {shell_login()}
-        </Link>
+        <AccountMenu member={member} />
       </div>
     </div>
   )

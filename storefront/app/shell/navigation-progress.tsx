@@ -3,20 +3,24 @@ import { useLocation, useNavigation } from 'react-router'
 import { shell_loading } from '~words'
 import { LOADING_BAR_STOP_MS } from './constants.ts'
 
-/** The yellow bar at the top while a page loads, and what a screen reader hears of it. */
+/** A region is heard only of what it comes to say while it is there: an error page brings one of its own. */
+const SAID_AFTER_MS = 100
+
+/** The yellow bar at the top while a page loads, and what a screen reader hears: that it does, then its title. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle'
   const shown = useLingering(busy, LOADING_BAR_STOP_MS)
-  useFocusOnNewPage()
+  const arrived = useArrival(busy)
   return (
     <div role="status" className="no-print">
       {shown && (
         <div
           className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'loading-bar' : 'loading-bar-ended'}`}
         >
-          <span className="sr-only">{shell_loading()}</span>
+          {busy && <span className="sr-only">{shell_loading()}</span>}
         </div>
       )}
+      <p className="sr-only">{arrived}</p>
     </div>
   )
 }
@@ -39,13 +43,23 @@ const useLingering = (on: boolean, ms: number): boolean => {
 /** The path that was shown last: an error page's own layout has to know it, too. */
 let shownPath: string | undefined
 
-/** Moves focus to the page's content when the path changes, so that the keyboard and a screen reader start there. */
-const useFocusOnNewPage = () => {
+/**
+ * The title of a page that was gone to, until the way to the next. Focus moves to the page's content, so that the
+ * keyboard and a screen reader start there. A page that only changes its list says that by itself.
+ */
+const useArrival = (busy: boolean): string => {
   const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (busy) setTitle('')
+  }, [busy])
   useEffect(() => {
     const before = shownPath
     shownPath = pathname
-    if (before === undefined || before === pathname) return
+    if (before === undefined || before === pathname) return undefined
     document.getElementById('content')?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setTitle(document.title), SAID_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [pathname])
+  return title
 }

@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string
   /** Stays until it is closed or withdrawn; others go by themselves. */
   readonly lasting?: boolean
+  /** What can be done about it. */
+  readonly action?: { readonly text: string; readonly act: () => void }
 }
 
 /** What shows notices, once it is loaded. */

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
-import type { loader as rootLoader } from '../root.tsx'
 import { languages } from './localised.ts'
 import { breadcrumbList, type Step } from './breadcrumb-list.ts'
 import { canonical, type Query } from './canonical.ts'
 import { ShareHead, type Share } from './share-head.tsx'
 import { StructuredData, type Thing } from './structured-data.tsx'
+import { useRootData } from './root-data.ts'
 
 interface Props {
   readonly title: string
@@ -62,7 +61,7 @@ export function PageHead({
   trail,
   things = [],
 }: Props) {
-  const { settings, origin = '' } = useRouteLoaderData<typeof rootLoader>('root') ?? {}
+  const { settings, origin = '' } = useRootData() ?? {}
   useOwnHead(rest)
   const here = getLocale()
   const shop = settings?.name ?? 'Pasok'

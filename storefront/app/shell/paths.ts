@@ -22,11 +22,11 @@ export type IndexedParameter = 'page' | 'filter_brand'
 
 const listing = { page: 'catalogue/product-list-page.tsx', indexed: ['page', 'filter_brand'] } as const
 const forGuests = (path: string, more: Partial<Path> = {}): Path => ({ path, guests: true, ...more })
-const forMembers = (path: string): Path => ({ path, guests: false })
+const forMembers = (path: string, page?: string): Path => ({ path, guests: false, ...(page && { page }) })
 
 export const paths: readonly Path[] = [
   // Shop and catalogue
-  forGuests('/', { page: 'catalogue/home-page.tsx', indexed: [] }),
+  forGuests('/', { page: 'catalogue/home-page.tsx', indexed: [], unkept: ['next'] }),
   forMembers('/home-two'),
   forGuests('/shop', listing),
   forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category-page.tsx' }),
@@ -41,10 +41,10 @@ export const paths: readonly Path[] = [
   forMembers('/shop/catalog/:x'),
   forGuests('/shop/products/:id', { page: 'catalogue/product-page.tsx', indexed: ['page'] }),
   forGuests('/shop/product/:id', { page: 'catalogue/item-page.tsx', indexed: [] }),
-  forMembers('/discount'),
-  forMembers('/discount/products/:id'),
-  forMembers('/discount/product/:id'),
-  forMembers('/discount/category-grid-4-columns-full'),
+  forMembers('/discount', 'catalogue/discount-page.tsx'),
+  forMembers('/discount/products/:id', 'catalogue/discount-product-page.tsx'),
+  forMembers('/discount/product/:id', 'catalogue/discount-item-page.tsx'),
+  forMembers('/discount/category-grid-4-columns-full', 'catalogue/discount-grid-page.tsx'),
   forGuests('/shop/cart'),
   forMembers('/offcanvas-cart'),
   forMembers('/checkout'),
@@ -65,15 +65,24 @@ export const paths: readonly Path[] = [
   forMembers('/shop/quick-order'),
 
   // Account
-  forMembers('/account'),
+  forMembers('/account', 'company/account-page.tsx'),
   forGuests('/account/login', { page: 'identity/login-page.tsx', indexed: [], unkept: ['next'] }),
-  forGuests('/account/registrasi'),
-  forGuests('/account/verification'),
-  forGuests('/account/review'),
-  forGuests('/account/forgot-password'),
-  forGuests('/account/reset-password'),
-  forMembers('/account/profile'),
-  forMembers('/account/dashboard'),
+  forGuests('/account/logout', { page: 'identity/logout-page.tsx', variant: true }),
+  forGuests('/account/registrasi', { page: 'company/registration-page.tsx' }),
+  forGuests('/account/verification', {
+    page: 'company/verification-page.tsx',
+    unkept: ['sent'],
+  }),
+  forGuests('/account/review', { page: 'company/review-page.tsx' }),
+  forGuests('/account/forgot-password', { page: 'identity/forgot-password-page.tsx' }),
+  forGuests('/account/reset-password', {
+    page: 'identity/reset-password-page.tsx',
+    unkept: ['token'],
+  }),
+  // Each link is another page, and none is worth keeping.
+  forGuests('/account/invitation', { page: 'company/invitation-page.tsx', unkept: ['token'] }),
+  forMembers('/account/profile', 'identity/profile-page.tsx'),
+  forMembers('/account/dashboard', 'company/dashboard-page.tsx'),
   forMembers('/account/orders'),
   forMembers('/account/orders/:id'),
   forMembers('/account/quotation'),
@@ -81,17 +90,18 @@ export const paths: readonly Path[] = [
   forMembers('/account/quotation/:id'),
   forMembers('/account/trackorder'),
   forMembers('/account/trackorder/:id'),
-  forMembers('/account/addresses'),
-  forMembers('/account/addresses/add'),
-  forMembers('/account/addresses/:id'),
-  forMembers('/account/password'),
-  forMembers('/account/members'),
-  forMembers('/account/sessions'),
+  forMembers('/account/addresses', 'company/addresses-page.tsx'),
+  forMembers('/account/addresses/add', 'company/add-address-page.tsx'),
+  forMembers('/account/addresses/:id', 'company/edit-address-page.tsx'),
+  { ...forMembers('/account/password'), page: 'identity/password-page.tsx' },
+  forMembers('/account/members', 'company/members-page.tsx'),
+  forMembers('/account/sessions', 'identity/sessions-page.tsx'),
   forMembers('/account/lists'),
   forMembers('/account/invoices'),
   forMembers('/account/invoices/:id'),
-  forGuests('/web/signup/verify'),
-  forGuests('/web/signup/verify/:x'),
+  forGuests('/web/signup/verify', { page: 'company/verify-page.tsx' }),
+  // Each link is another address, and none is worth keeping.
+  forGuests('/web/signup/verify/:x', { page: 'company/verify-link-page.tsx', variant: true }),
 
   // Blog
   forGuests('/blog'),
@@ -108,8 +118,8 @@ export const paths: readonly Path[] = [
   forGuests('/site/contact-us'),
   forGuests('/site/contact-us-alt'),
   forGuests('/site/delivery-information'),
-  forGuests('/site/privacy'),
-  forGuests('/site/terms'),
+  forGuests('/site/privacy', { page: 'content/privacy-page.tsx', indexed: [], unkept: ['version'] }),
+  forGuests('/site/terms', { page: 'content/terms-page.tsx', indexed: [], unkept: ['version'] }),
   forGuests('/site/faq'),
   forGuests('/site/not-found'),
   forGuests('/site/components'),

@@ -31,19 +31,31 @@ export const LOWEST = 'from_'
 export const HIGHEST = 'to_'
 /** Filters that are no attribute's: the brand is read for itself, prices are for members, a category is a page. */
 const NO_ATTRIBUTES = new Set(['brand', 'price', 'discount', 'category'])
+/** Filters of list prices, by their names without what they begin with. */
+export const PRICE = 'price'
+export const DISCOUNT = 'discount'
 
-/** The attribute that a parameter narrows by, as a filter or as one of a number's two fields. */
-export const attributeOf = (name: string): string | undefined => {
+/**
+ * The attribute that a parameter narrows by, as a filter or as one of a number's two fields; for who sees prices also
+ * the price and the discount. For others these are parameters that mean nothing.
+ */
+export const attributeOf = (name: string, seesPrices = false): string | undefined => {
   const start = [FILTER, LOWEST, HIGHEST].find((prefix) => name.startsWith(prefix))
   const slug = start && name.slice(start.length)
+  if (seesPrices && (slug === PRICE || (name === FILTER + DISCOUNT && slug))) return slug
   return slug && !NO_ATTRIBUTES.has(slug) ? slug : undefined
 }
 
+/** The parameter that says, without scripts, what the form before this page did: for whoever sent it alone. */
+export const SAID = 'said'
 /** Asks a listing for every value of one filter, not the first few alone. */
 export const ALL_VALUES = 'values'
 
 /** Asks a search for all that it finds, also where it is a part number: `/shop?keyword=6204&all=1`. */
 export const ALL_HITS = 'all'
+
+/** Asks a search for its words as they are typed, no spelling corrected: `/shop?keyword=bearng&exact=1`. */
+export const EXACT = 'exact'
 
 export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
@@ -56,13 +68,22 @@ export const keywordOf = (query: URLSearchParams): string =>
   (query.get('keyword') ?? '').trim().slice(0, LONGEST_KEYWORD)
 
 export const sorts = ['default', 'name_asc', 'name_desc'] as const
-export type Sort = (typeof sorts)[number]
-/** The order asked for; the usual one where none or an unknown one is. */
-export const sortOf = (query: URLSearchParams): Sort =>
-  sorts.find((sort) => sort === query.get('sort')) ?? 'default'
+/** Of who sees prices alone. */
+export const priceSorts = ['price_asc', 'price_desc'] as const
+type PriceSort = (typeof priceSorts)[number]
+export type Sort = (typeof sorts)[number] | PriceSort
+/** The order asked for; the usual one where none, an unknown one or one by unseen prices is. */
+export const sortOf = (query: URLSearchParams, seesPrices = false): Sort =>
+  [...sorts, ...(seesPrices ? priceSorts : [])].find((sort) => sort === query.get('sort')) ?? 'default'
 
 export const itemSorts = [...sorts, 'sku_asc', 'sku_desc'] as const
-export type ItemSort = (typeof itemSorts)[number]
-/** The order asked for a product's items; the usual one where none or an unknown one is. */
-export const itemSortOf = (query: URLSearchParams): ItemSort =>
-  itemSorts.find((sort) => sort === query.get('sort')) ?? 'default'
+/** By name, by part number, by price, or by an attribute's code: attr_length_asc. */
+export type ItemSort = (typeof itemSorts)[number] | PriceSort | `attr_${string}_${'asc' | 'desc'}`
+const isItemSort = (text: string): text is ItemSort =>
+  itemSorts.some((sort) => sort === text) || /^attr_[a-z][a-z0-9_]{0,40}_(?:asc|desc)$/.test(text)
+/** The order asked for a product's items; the usual one where none, an unknown one or one by unseen prices is. */
+export const itemSortOf = (query: URLSearchParams, seesPrices = false): ItemSort => {
+  const sort = query.get('sort') ?? ''
+  if (isItemSort(sort)) return sort
+  return (seesPrices && priceSorts.find((one) => one === sort)) || 'default'
+}

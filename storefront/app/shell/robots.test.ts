@@ -47,6 +47,8 @@ test.each([
   '/assets/root.js',
   '/media/og/1-en-0123456789abcdef.png',
   '/sitemap.xml',
+  '/api/v2/product/header/7/datasheet?language=en',
+  '/api/v2/product/header/7/datasheet?language=id',
 ])('crawlers may fetch %s', (address) => {
   for (const own of address.startsWith('/shop') ? inBoth(address) : [address])
     expect([own, mayFetch(own)]).toEqual([own, true])
@@ -72,6 +74,14 @@ test.each([
 
 test('they leave every page for members alone, and the API', () => {
   const members = paths.filter(({ guests }) => !guests)
-  for (const address of ['/api/v2/product/header', ...members.flatMap(({ path }) => inBoth(example(path)))])
+  const calls = [
+    '/api/v2/product/header',
+    '/api/v2/product/header/7',
+    '/api/v2/product/header/7/item',
+    '/api/v2/product/item/8',
+    '/api/v2/website/categories',
+    '/api/docs',
+  ]
+  for (const address of [...calls, ...members.flatMap(({ path }) => inBoth(example(path)))])
     expect([address, mayFetch(address)]).toEqual([address, false])
 })

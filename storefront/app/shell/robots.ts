@@ -30,6 +30,8 @@ export const robots = (origin: string): string =>
     'User-agent: *',
     ...closedToCrawlers().map((path) => `Disallow: ${path}`),
     'Disallow: /api/',
+    // Of the API what pages link to for people: a product's datasheet.
+    'Allow: /api/v2/product/header/*/datasheet?language=',
     'Disallow: /*?*filter_',
     'Allow: /*?*filter_brand=',
     'Disallow: /*?*filter_*filter_',

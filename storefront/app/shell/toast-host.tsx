@@ -28,11 +28,12 @@ function Shown() {
   useEffect(
     () =>
       hostCame({
-        show: ({ id, text, lasting }) =>
+        show: ({ id, text, lasting, action }) =>
           manager.add({
             ...(id !== undefined && { id }),
             title: text,
             timeout: lasting ? FOR_EVER : SHOWN_MS,
+            ...(action && { actionProps: { children: action.text, onClick: action.act } }),
           }),
         withdraw: (id) => manager.close(id),
       }),
@@ -42,6 +43,7 @@ function Shown() {
     <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['right', 'down']}>
       {/* The title names it; it is no heading of the page. */}
       <Toast.Title render={<p />} className="toast-text" />
+      <Toast.Action className="button shrink-0" />
       <Toast.Close className="header-button" aria-label={shell_close()}>
         <Icon name="close" />
       </Toast.Close>

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { touched } from '../ui/touched.ts'
 import { followWanted, isHostWanted } from './notify.ts'
 
 const load = () => import('./toast-host.tsx')
@@ -8,7 +9,7 @@ const RETRY_MS = 1_000
 export function Toasts() {
   const wanted = useSyncExternalStore(followWanted, isHostWanted, () => false)
   const [Host, setHost] = useState<ComponentType>()
-  useReadyAtFirstTouch()
+  useReadyOnceTouched()
   useEffect(() => {
     if (!wanted || Host) return undefined
     const leaving = new AbortController()
@@ -30,22 +31,17 @@ export function Toasts() {
   return Host && <Host />
 }
 
+/** Safari has no such thing: half a second is rest enough. */
+const whenIdle = (work: () => void): void =>
+  void ('requestIdleCallback' in window
+    ? window.requestIdleCallback(work, { timeout: 2_000 })
+    : setTimeout(work, 500))
+
 /**
  * Who uses the page may lose the connection, and what says so could not be fetched then: it is fetched as soon as the
- * page is touched. One that is only looked at loads nothing.
+ * page was touched and rests again: a touch has something of its own to load first. One that is only looked at loads
+ * nothing.
  */
-const useReadyAtFirstTouch = () => {
-  useEffect(() => {
-    const touched = new AbortController()
-    for (const name of ['pointerdown', 'keydown'])
-      window.addEventListener(
-        name,
-        () => {
-          touched.abort()
-          load().catch(() => {})
-        },
-        { signal: touched.signal },
-      )
-    return () => touched.abort()
-  }, [])
+const useReadyOnceTouched = () => {
+  useEffect(() => void touched.then(() => whenIdle(() => void load().catch(() => {}))), [])
 }

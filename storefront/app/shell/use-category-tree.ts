@@ -1,6 +1,6 @@
-import type { CategoryRecord } from '@pasok/contract'
+import type { catalogue, CategoryRecord } from '@pasok/contract'
 import { useCallback, useEffect, useState } from 'react'
-import { getLocale } from '~words/runtime.js'
+import { askApi } from './ask-api.ts'
 
 type Tree = readonly CategoryRecord[]
 
@@ -16,13 +16,11 @@ const LIMIT_MS = 15_000
 let asked: Promise<Tree> | undefined
 
 const load = (): Promise<Tree> => {
-  asked ??= fetch('/api/v2/website/categories', {
-    headers: { 'accept-language': getLocale() },
-    signal: AbortSignal.timeout(LIMIT_MS),
-  }).then(async (answer) => {
-    if (!answer.ok) throw new Error(`the categories: ${answer.status}`)
-    return ((await answer.json()) as { data: { records: Tree } }).data.records
-  })
+  asked ??= askApi<typeof catalogue.listCategories>(
+    '/v2/website/categories',
+    {},
+    AbortSignal.timeout(LIMIT_MS),
+  ).then(({ records }) => records)
   asked.catch(() => {
     asked = undefined
   })

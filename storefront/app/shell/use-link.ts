@@ -1,7 +1,7 @@
-import { useLocation, useRouteLoaderData } from 'react-router'
+import { useMatches } from 'react-router'
 import { getLocale } from '~words/runtime.js'
-import type { loader as rootLoader } from '../root.tsx'
 import { localised, type Language } from './localised.ts'
+import { useRootData } from './root-data.ts'
 
 /** Turns a path into one of the reader's language: `link('/shop')` is `/id/shop` on an Indonesian page. */
 export const useLink = (): ((rest: string) => string) => {
@@ -10,11 +10,23 @@ export const useLink = (): ((rest: string) => string) => {
 }
 
 /** This page's path without a language; undefined where this is no page. The browser has no table of all paths. */
-export const useRest = (): string | undefined => useRouteLoaderData<typeof rootLoader>('root')?.rest
+export const useRest = (): string | undefined => useRootData()?.rest
+
+/** What the module of a page with parameters says of its address, as its `handle`. */
+export interface PageHandle<D> {
+  /** The query in a language, '?' included, of what the page's loader understood: never of the address itself. */
+  readonly queryIn: (loaded: D, language: Language) => string
+}
 
 /** This page's address in another language; the home page where this address has none. */
 export const useOtherLanguage = (): ((language: Language) => string) => {
-  const { search } = useLocation()
+  const page = useMatches().at(-1)
   const rest = useRest()
-  return (language) => (rest === undefined ? localised(language, '/') : localised(language, rest) + search)
+  return (language) => {
+    if (rest === undefined) return localised(language, '/')
+    const handle = page?.handle as PageHandle<unknown> | undefined
+    // A page that failed has loaded nothing.
+    const query = page?.loaderData === undefined ? undefined : handle?.queryIn(page.loaderData, language)
+    return localised(language, rest) + (query ?? '')
+  }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Icon } from './icon.tsx'
 
 interface Props {
   readonly text: string
@@ -29,7 +30,7 @@ export function CopyButton({ text, label, done }: Props) {
     }
   }
   return (
-    <span className={`no-print inline-flex items-center gap-2 ${able ? '' : 'invisible'}`}>
+    <span className={`no-print relative inline-flex shrink-0 items-center ${able ? '' : 'invisible'}`}>
       <button
         type="button"
         onClick={() => void copy()}
@@ -37,11 +38,13 @@ export function CopyButton({ text, label, done }: Props) {
         title={label}
         className="grid size-11 md:size-8 cursor-pointer place-items-center rounded-md border border-line hover:bg-surface"
       >
-        <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
-          <path d="M9 9h11v11H9zM15 9V4H4v11h5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <Icon name="copy" size={16} />
       </button>
-      <span role="status" className="text-[13px] font-normal text-success">
+      {/* Out of the line, which may have no room for it. */}
+      <span
+        role="status"
+        className="absolute bg-white px-2 text-[13px] font-normal whitespace-nowrap text-success max-md:top-full max-md:right-0 md:left-full"
+      >
         {copied && done}
       </span>
     </span>

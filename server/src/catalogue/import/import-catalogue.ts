@@ -3,6 +3,7 @@ import { log, raiseSiteVersion, type Db } from '../../platform/index.ts'
 import { renewKeptCounts } from '../listing-write.store.ts'
 import { asOnlyImport } from './import-running.ts'
 import { keysOf, renewStatistics } from './import.store.ts'
+import { openBatchSize } from './batch-size.ts'
 import { inBatches } from './in-batches.ts'
 import { keepFiles } from './keep-files.ts'
 import type { Mapping } from './mapping.ts'
@@ -20,7 +21,8 @@ import { writeLogos } from './write-logos.ts'
 import { writeBatch, type BatchCounts } from './write-batch.ts'
 import type { NamedPictures } from './write-pictures.ts'
 
-const BATCH_ROWS = 500
+/** So many items are few: the planner need not look at the tables before. */
+const FEW_ITEMS = 500
 /**
  * The planner looks at the tables again when an import has made so many times the items of its last look. Without that
  * a first import is planned for empty tables: each batch then reads all of what the batches before it wrote.
@@ -67,7 +69,7 @@ type InTransaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 /**
  * Writes a file's rows into the catalogue: by SKU, so that running it again changes nothing. A transaction for each
- * 500 rows; the site version rises once, at the end. What can't be taken is told to `onProblem`, in the file's order,
+ * 500 rows, fewer where they take long; the site version rises once, at the end. What can't be taken is told to `onProblem`, in the file's order,
  * and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
  * the site. Throws ImportRunning.
  */
@@ -161,14 +163,17 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     await keepFiles(rows, shelves)
     return { batch, rows }
   }
-  const batches = inBatches(parts.rows, BATCH_ROWS)
-  let lookedAt = BATCH_ROWS / GROWTH
+  const size = openBatchSize()
+  const batches = inBatches(parts.rows, () => size.rows)
+  let lookedAt = FEW_ITEMS / GROWTH
   // Within one transaction a question asked ahead would meet a savepoint on its way back.
   const prepared = parts.dryRun ? inTurn(batches, prepare) : readAhead(batches, prepare)
   for await (const { batch, rows } of prepared) {
+    const began = performance.now()
     await takeBatch(rows, write, restore, ({ line }, reason) =>
       report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
     )
+    size.took(batch.length, performance.now() - began)
     sum.rows += batch.length
     // A dry run's figures would stay behind in the catalogue's own.
     if (!parts.dryRun && sum.created >= lookedAt * GROWTH) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Storage } from '../../platform/index.ts'
-import { kindOfFile } from '../pictures/kind-of-file.ts'
+import { kindOfFile } from '../../platform/kind-of-file.ts'
 import { MOST_BYTES } from '../pictures/photo.ts'
 import { drawingSize } from './drawing-size.ts'
 import { folderShelf, isAddress, remembering } from './file-shelf.ts'

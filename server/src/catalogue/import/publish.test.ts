@@ -4,7 +4,7 @@ import type { Event } from '../../events/index.ts'
 import { openJobs, siteVersion } from '../../platform/index.ts'
 import type { Database, Jobs, Workers } from '../../platform/index.ts'
 import { emptyCatalogue, importText, nowhere } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { noLetters, onEachDatabase } from '../../testing/index.ts'
 
 /** Nothing here makes pictures. */
 const idle: Workers = { run: async () => 'busy', close: async () => {} }
@@ -19,9 +19,9 @@ onEachDatabase('an import', (open) => {
   })
   beforeEach(async () => {
     await emptyCatalogue(database.db)
-    jobs = await openJobs<Event>(database, reactions({ db: database.db, storage: nowhere, workers: idle }), {
-      work: false,
-    })
+    const { db } = database
+    const parts = { db, storage: nowhere, workers: idle, deliverLetter: noLetters }
+    jobs = await openJobs<Event>(database, reactions(parts), { work: false })
     onTestFinished(jobs.stop)
     await database.pool.query('delete from pgboss.job where name = $1', [QUEUE])
   })

@@ -23,6 +23,15 @@ export interface References {
   readonly choices: NameIndex<Named>
   /** attribute_choice.id to attribute.id */
   readonly attributeOfChoice: Map<number, number>
+  /** Choices that have their id and are not written yet, see writeChoices. */
+  readonly newChoices: NewChoice[]
+  /** Ids that no choice has yet. */
+  readonly spareChoiceIds: number[]
+}
+
+interface NewChoice extends Name {
+  readonly choiceId: number
+  readonly attributeId: number
 }
 
 /** Reads all references. */
@@ -51,6 +60,8 @@ export const loadReferences = async (db: Db): Promise<References> => {
     attributes: new Map(attributes.rows.map((a) => [a.code, a])),
     choices: choiceNames,
     attributeOfChoice: new Map(choices.rows.map((c) => [c.id, c.attribute_id])),
+    newChoices: [],
+    spareChoiceIds: [],
   }
 }
 
@@ -208,7 +219,8 @@ export const ensureOption = async (tx: Db, refs: References, name: string): Prom
 
 /**
  * The choice of this name within an attribute, made or given its missing language where needed; undefined where the row
- * clears it. A dash in one language says nothing: the name is shared by other items, and stays.
+ * clears it. A dash in one language says nothing: the name is shared by other items, and stays. What is made is written
+ * by writeChoices.
  */
 export const ensureChoice = async (
   tx: Db,
@@ -221,7 +233,9 @@ export const ensureChoice = async (
   const name = renamed(known, given)
   if (!name) return undefined
   if (known && isCalled(known, name)) return known.id
-  const id = known ? await renameChoice(tx, known, name) : await insertChoice(tx, attributeId, name)
+  // One that is not written yet could not be found.
+  if (known) await writeChoices(tx, refs)
+  const id = known ? await renameChoice(tx, known, name) : await makeChoice(tx, refs, attributeId, name)
   refs.choices.keep(attributeId, { id, en: name.en, id_text: name.id, filled: name.filled }, known)
   refs.attributeOfChoice.set(id, attributeId)
   return id
@@ -234,16 +248,41 @@ const renameChoice = async (tx: Db, { id }: Named, name: Name): Promise<number> 
   return id
 }
 
-const insertChoice = async (tx: Db, attributeId: number, name: Name): Promise<number> => {
-  // Two names may read alike in an address: the second has its id there, behind a sign that no name brings.
+const makeChoice = async (tx: Db, refs: References, attributeId: number, name: Name): Promise<number> => {
+  if (refs.spareChoiceIds.length === 0) refs.spareChoiceIds.push(...(await drawChoiceIds(tx)))
+  const choiceId = refs.spareChoiceIds.shift()
+  if (choiceId === undefined) throw new Error('no id was drawn')
+  refs.newChoices.push({ ...name, choiceId, attributeId })
+  return choiceId
+}
+
+/** A file has thousands of new names: one statement for each took a tenth of an import. */
+const drawChoiceIds = async (tx: Db): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    with made as (select nextval(pg_get_serial_sequence('catalogue.attribute_choice', 'id'))::int as id)
+    select nextval(pg_get_serial_sequence('catalogue.attribute_choice', 'id'))::int as id
+    from generate_series(1, 100) order by 1`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the choices that rows have made. */
+export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
+  const made = refs.newChoices.splice(0)
+  if (made.length === 0) return
+  const given = made.map(({ choiceId, attributeId, en, id, filled }) => ({
+    id: choiceId,
+    attribute_id: attributeId,
+    name_en: en,
+    name_id: id,
+    filled,
+    slug: slugOf(en) || 'x',
+  }))
+  // Two names may read alike in an address: the second has its id there, behind a sign that no name brings.
+  await sql`
     insert into catalogue.attribute_choice (id, attribute_id, name_en, name_id, filled, slug)
-    select id, ${attributeId}, ${name.en}, ${name.id}, ${name.filled}, ${slugOf(name.en) || 'x'} || case when exists (
-      select from catalogue.attribute_choice c where c.attribute_id = ${attributeId} and c.slug = ${slugOf(name.en) || 'x'}
-    ) then '_' || id else '' end
-    from made
-    on conflict (attribute_id, name_en) do update set name_id = excluded.name_id, filled = excluded.filled
-    returning id`.execute(tx)
-  return idFrom(rows)
+    select id, attribute_id, name_en, name_id, filled, slug || case
+      when row_number() over (partition by attribute_id, slug order by id) > 1 or exists (
+        select from catalogue.attribute_choice c where c.attribute_id = r.attribute_id and c.slug = r.slug)
+      then '_' || id else '' end
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as r(id int, attribute_id int, name_en text, name_id text, filled text[], slug text)`.execute(tx)
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/index.ts'
+import { renewListPrices } from '../../pricing/index.ts'
 import { renewListing } from '../listing-write.store.ts'
 import { countMissing, retireItems } from './retire-missing.store.ts'
 
@@ -25,6 +26,8 @@ export const retireMissing = async (
   const { missing, active } = await countMissing(tx, keys)
   if (!surely && missing > 0 && unknownRows > 0) return { outcome: 'rows_unknown', missing, active }
   if (!surely && missing > active * MOST_SHARE) return { outcome: 'too_many', missing, active }
-  await renewListing(tx, await retireItems(tx, keys))
+  const lessened = await retireItems(tx, keys)
+  await renewListing(tx, lessened)
+  await renewListPrices(tx, lessened)
   return { outcome: 'retired', missing, active }
 }

@@ -1,5 +1,6 @@
 import type { Event } from '../../events/index.ts'
 import type { Db } from '../../platform/index.ts'
+import { renewListPrices } from '../../pricing/index.ts'
 import { renewListing } from '../listing-write.store.ts'
 import { lockItems } from './import.store.ts'
 import type { Mapping } from './mapping.ts'
@@ -109,11 +110,10 @@ export const writeBatch = async (
       item.offer.ends_on ?? '',
     ),
   )
-  if (created + changed + products.touched.length > 0)
-    await renewListing(
-      tx,
-      [...products.byCode.values()].map(({ id }) => id),
-    )
+  const productIds = [...products.byCode.values()].map(({ id }) => id)
+  const isListedAnew = created + changed + products.touched.length > 0
+  if (isListedAnew) await renewListing(tx, productIds)
+  if (isListedAnew || prices > 0) await renewListPrices(tx, productIds)
   const counts = {
     created,
     changed,

@@ -15,7 +15,7 @@ import {
 import { choicesOf, collectValues } from './item-values.ts'
 import type { Mapping } from './mapping.ts'
 import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
-import type { References } from './references.store.ts'
+import { writeChoices, type References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from './row.ts'
 import { writeStockReports } from './stock-report.store.ts'
 import { writeReplacedNumbers } from './write-replaced-numbers.ts'
@@ -82,6 +82,7 @@ export const writeItems = async (
     else if (differs(before, { ...merged, value_ids, active: true }))
       updated.push({ ...merged, value_ids, id: before.id })
   }
+  await writeChoices(tx, refs)
   const newIds = await insertItems(tx, created)
   await updateItems(tx, updated)
   const items = taken.map(({ row, item, key }) => ({

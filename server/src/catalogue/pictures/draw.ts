@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
+import { MOST_PIXELS } from '../../platform/picture-bounds.ts'
 import { REGULAR, SEMIBOLD } from './fonts.ts'
-import { MOST_PIXELS } from './photo.ts'
 
 /** A picture as pixels. */
 export interface Drawn {

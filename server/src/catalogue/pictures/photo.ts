@@ -2,10 +2,8 @@
 export const PHOTO_WIDTHS = [256, 512, 1024, 1920] as const
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 
-/** What may come in. */
+/** In bytes, what may come in. */
 export const MOST_BYTES = 20_000_000
-export const MOST_PIXELS = 50_000_000
-export const LEAST_PIXELS_A_SIDE = 64
 
 /** Of WebP: at 80 a screw's thread has no visible trace of it. */
 export const WEBP_QUALITY = 80

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Event } from '../../events/index.ts'
 import { reactions } from '../../jobs.ts'
 import { openJobs, openWorkers } from '../../platform/index.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { noLetters, onEachDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { takePhoto } from './take-photo.ts'
 
@@ -11,7 +11,10 @@ onEachDatabase('a photograph that came in', (open) => {
   it('gets its widths by a job, once the transaction that brought it commits', async () => {
     const database = await open()
     const [storage, workers] = [memoryStorage(), openWorkers({ threads: 1 })]
-    const jobs = await openJobs<Event>(database, reactions({ db: database.db, storage, workers }))
+    const jobs = await openJobs<Event>(
+      database,
+      reactions({ db: database.db, storage, workers, deliverLetter: noLetters }),
+    )
     onTestFinished(async () => {
       await jobs.stop()
       await workers.close()

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Storage, Task, Workers } from '../../platform/index.ts'
-import { kindOfFile } from './kind-of-file.ts'
-import { LEAST_PIXELS_A_SIDE, MOST_BYTES, originalKey, photoKey } from './photo.ts'
+import { kindOfFile } from '../../platform/kind-of-file.ts'
+import { LEAST_PIXELS_A_SIDE } from '../../platform/picture-bounds.ts'
+import { MOST_BYTES, originalKey, photoKey } from './photo.ts'
 import type { look } from './photo-worker.ts'
 
 /** A photograph that the storage keeps. Its widths are made by the job that follows `picture_added`. */

@@ -6,10 +6,12 @@ import {
   list_filter_label,
   list_filter_remove,
 } from '~words'
+import { rupiahText } from '../../ui/rupiah-text.ts'
+import { PRICE } from '../../shell/query.ts'
 import { useLink } from '../../shell/use-link.ts'
-import { decimal } from '../../ui/decimal.ts'
-import { filterName } from './filter-name.ts'
 import type { Listing } from '../load-listing.ts'
+import { rangeText } from '../range-text.ts'
+import { filterName } from './filter-name.ts'
 import type { Active } from './offer.ts'
 import { queryOf, without, withoutFilters, type ListingState, type Place } from './state.ts'
 
@@ -61,6 +63,7 @@ function Chip({ name, text, lang, to }: ChipProps) {
       <Link
         to={to}
         preventScrollReset
+        data-chip
         aria-label={list_filter_remove({ name, value: text })}
         className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-ink no-underline hover:border-ink lg:min-h-8"
       >
@@ -73,10 +76,10 @@ function Chip({ name, text, lang, to }: ChipProps) {
   )
 }
 
-/** A value's name, or a range as figures: 20–30 mm, ≥ 20 mm. */
-const textOf = ({ text = '', range }: Active): string => {
+/** A value's name, or a range as figures: 20–30 mm, ≥ 20 mm, Rp. 1.000–Rp. 2.000. */
+const textOf = ({ slug, text = '', range }: Active): string => {
   if (!range) return text
-  const [low, high] = [range.low, range.high].map((plain) => (plain === '' ? '' : decimal(Number(plain))))
-  const figures = low && high ? (low === high ? low : `${low}–${high}`) : low ? `≥ ${low}` : `≤ ${high}`
+  if (slug === PRICE) return rangeText(range, rupiahText)
+  const figures = rangeText(range)
   return range.unit ? `${figures} ${range.unit}` : figures
 }

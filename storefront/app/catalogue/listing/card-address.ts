@@ -1,3 +1,4 @@
+import { attributeOf, FILTER } from '../../shell/query.ts'
 import type { ShownCard } from './card.ts'
 import { filterQuery, written, type GivenFilter } from './state.ts'
 
@@ -8,5 +9,13 @@ import { filterQuery, written, type GivenFilter } from './state.ts'
 export const cardAddress = (card: ShownCard, filters: readonly GivenFilter[] = []): string => {
   if (!card.is_header) return `/shop/product/${card.id}`
   if (card.single_item_id !== undefined) return `/shop/product/${card.single_item_id}`
-  return `/shop/products/${card.id}${written(new URLSearchParams(filterQuery(filters)))}`
+  // Its table is not narrowed by prices.
+  const given = filters.filter(({ slug }) => attributeOf(FILTER + slug) !== undefined)
+  return `/shop/products/${card.id}${written(new URLSearchParams(filterQuery(given)))}`
+}
+
+/** Where a card among special offers leads: to the product's items on offer, or to the one item. */
+export const offerAddress = (card: ShownCard): string => {
+  const item = card.is_header ? card.single_item_id : card.id
+  return item === undefined ? `/discount/products/${card.id}` : `/discount/product/${item}`
 }

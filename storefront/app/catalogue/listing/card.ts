@@ -1,4 +1,5 @@
 import type { Card, HeaderCard, ItemCard, Picture } from '@pasok/contract'
+import { pricesIn, type Prices } from '../price/prices.ts'
 
 /** A drawing is one file for all widths; only a photograph needs the other three. */
 export type ShownPicture = Pick<Picture, 'image_1024' | 'width' | 'height'> & Partial<Picture>
@@ -6,7 +7,8 @@ export type ShownPicture = Pick<Picture, 'image_1024' | 'width' | 'height'> & Pa
 /** What a listing shows of a product or item, so that its page sends nothing else. A whole card is one, too. */
 export type ShownCard = Pick<Card, 'id' | 'name' | 'is_header' | 'display_price' | 'display_add_to_cart'> &
   Partial<Pick<HeaderCard, 'item_count' | 'single_item_id' | 'data'>> &
-  Partial<Pick<ItemCard, 'sku_number' | 'product_tag_ids'>> & {
+  Partial<Pick<ItemCard, 'sku_number' | 'product_tag_ids'>> &
+  Prices & {
     readonly main_image_urls?: ShownPicture | undefined
     readonly product_brand?: { readonly name: string } | undefined
     readonly match?: Card['match']
@@ -33,6 +35,7 @@ export const shownCard = (card: Card): ShownCard => {
     ...(brand && { product_brand: { name: brand.name } }),
     ...(match && { match }),
     ...(borrowed && { borrowed }),
+    ...pricesIn(card),
     ...(card.is_header
       ? {
           item_count: card.item_count,

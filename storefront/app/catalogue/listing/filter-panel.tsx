@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { list_filter_apply, list_filter_close, list_filter_show, list_filters } from '~words'
-import { ALL_HITS } from '../../shell/query.ts'
+import { ALL_HITS, EXACT } from '../../shell/query.ts'
 import { useLink } from '../../shell/use-link.ts'
 import { counted } from '../../ui/counted.ts'
+import { onceTouched } from '../../ui/once-touched.tsx'
+import { useScripts } from '../../ui/use-scripts.ts'
 import type { Listing } from '../load-listing.ts'
 import { CategoryLinks } from './category-links.tsx'
-import { FilterGroup } from './filter-group.tsx'
 import { FiltersLeft } from './filters-left.tsx'
 import type { Place } from './state.ts'
 import { FORM, type FilterForm } from './use-filter-form.ts'
@@ -18,17 +19,17 @@ interface Props {
 
 /** Names the panel to the button that opens it. */
 export const PANEL = 'filters'
-/** Filters that stand open on a first look; the rest open by their names. */
-const FIRST_OPEN = 5
+const FilterGroups = onceTouched(async () => (await import('./filter-groups.tsx')).FilterGroups)
 
 /**
  * What the listing can be narrowed by: beside the list where there is room, else a dialog that slides in. It is one
  * form, which works by its button before any script has loaded.
  */
-export function FilterPanel({ listing, place, control: { form, apply, applySoon, isWaiting } }: Props) {
+export function FilterPanel({ listing, place, control: { handlers, apply, given } }: Props) {
   const link = useLink()
   const dialog = useRef<HTMLDialogElement>(null)
   const { offers, categories, left, keyword, view } = listing
+  const isApplied = useScripts()
   useCloseWhereWide(dialog)
   // A category that was followed from here shows its own list.
   useEffect(() => dialog.current?.close(), [place.rest])
@@ -46,19 +47,11 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
       }}
     >
       <form
-        ref={form}
+        {...handlers}
         id={FORM}
         action={link(place.rest)}
         autoComplete="off"
         className="flex min-h-full flex-col"
-        onChange={({ target }) => {
-          if (!(target instanceof HTMLInputElement) || target.name === '') return
-          if (target.type === 'checkbox') apply()
-          else applySoon()
-        }}
-        onBlur={() => {
-          if (isWaiting()) apply()
-        }}
         onSubmit={(event) => {
           event.preventDefault()
           apply()
@@ -84,29 +77,21 @@ export function FilterPanel({ listing, place, control: { form, apply, applySoon,
         {place.slug && <input type="hidden" name="title" value={place.slug} />}
         {keyword && <input type="hidden" name="keyword" value={keyword} />}
         {listing.allHits && <input type="hidden" name={ALL_HITS} value="1" />}
+        {listing.exact && <input type="hidden" name={EXACT} value="1" />}
         {view !== place.usualView && <input type="hidden" name="view" value={view} />}
         <div className="filters-list">
-          <CategoryLinks categories={categories} listing={listing} />
-          {offers.map((offer, i) => (
-            <FilterGroup
-              key={offer.slug}
-              offer={offer}
-              listing={listing}
-              place={place}
-              startsOpen={i < FIRST_OPEN}
-            />
-          ))}
+          <CategoryLinks categories={categories} listing={listing} place={place} />
+          <FilterGroups listing={listing} place={place} onGiven={given} />
           {left > 0 && <FiltersLeft count={left} />}
         </div>
         <div className="filters-foot">
           <button type="submit" className="button w-full lg:hidden">
             <span aria-live="polite">{list_filter_show(counted(listing.total))}</span>
           </button>
-          <noscript>
-            <button type="submit" className="button w-full max-lg:hidden">
-              {list_filter_apply()}
-            </button>
-          </noscript>
+          {/* It keeps its place, so that nothing moves when scripts take over. */}
+          <button type="submit" className={`button w-full max-lg:hidden ${isApplied ? 'invisible' : ''}`}>
+            {list_filter_apply()}
+          </button>
         </div>
       </form>
     </dialog>

@@ -1,13 +1,14 @@
 import type { Filter } from '@pasok/contract'
 import { brandValue, type GivenFilter } from './state.ts'
-import { splitRange } from './range.ts'
+import { splitRange } from '../range.ts'
 
 /** One value that can be chosen: `value` is what the form sends. */
 export interface OfferedValue {
   readonly value: string
   readonly name: string
-  readonly count: number
-  readonly lang?: string
+  /** Absent where nobody counts. */
+  readonly count?: number
+  readonly lang?: string | undefined
 }
 
 /** A filter as a page shows it: the first few of its `all` values, or a number's bounds. */
@@ -26,7 +27,7 @@ export interface OfferedCategory {
   readonly name: string
   readonly slug: string
   readonly count: number
-  readonly lang?: string
+  readonly lang?: string | undefined
 }
 
 /** What is chosen, as the list says it: a value by its name, a number by its range. */
@@ -36,7 +37,7 @@ export interface Active {
   /** What is taken away: one value, or the whole range. */
   readonly value: string
   readonly text?: string
-  readonly lang?: string
+  readonly lang?: string | undefined
   readonly range?: { readonly low: string; readonly high: string; readonly unit?: string }
 }
 
@@ -111,6 +112,12 @@ const valueOf = ({ type }: Filter, { id = 0, slug, name, count, borrowed }: Item
   count,
   ...(borrowed?.['name'] && { lang: borrowed['name'] }),
 })
+
+/** Every value of one filter, as a page shows it. */
+export const valuesOf = (filters: readonly Filter[], slug: string): OfferedValue[] =>
+  filters
+    .filter((filter) => filter.slug === slug)
+    .flatMap((filter) => filter.items.map((item) => valueOf(filter, item)))
 
 /** The values that leave the most, and those chosen, in the order in which they were. */
 const firstOf = (filter: Filter, chosen: Chosen): readonly Item[] => {

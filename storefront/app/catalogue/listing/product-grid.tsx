@@ -21,7 +21,7 @@ export function ProductGrid({ listing, place, hasFilters }: Props) {
     >
       {records.map((card) => (
         <li key={card.id} className="flex bg-white">
-          <ProductCard card={card} filters={listing.given} next={next} />
+          <ProductCard card={card} filters={listing.given} next={next} isOffer={place.isOffers} />
         </li>
       ))}
       <Filler count={records.length} widest={hasFilters ? 3 : 4} />

@@ -1,23 +1,26 @@
 import { getLocale } from '~words/runtime.js'
 import { list_filter_bad_range, list_filter_highest, list_filter_lowest } from '~words'
-import { HIGHEST, LOWEST } from '../../shell/query.ts'
+import { HIGHEST, LOWEST, PRICE } from '../../shell/query.ts'
 import { decimal } from '../../ui/decimal.ts'
+import { fieldText } from '../../ui/typed-number.ts'
 import type { Fault } from '../load-listing.ts'
+import { splitRange } from '../range.ts'
 import type { Offer } from './offer.ts'
-import { fieldText, splitRange } from './range.ts'
 import type { GivenFilter } from './state.ts'
 
 interface Props {
-  readonly offer: Offer
+  readonly offer: Pick<Offer, 'slug' | 'name' | 'bounds'>
   readonly given: GivenFilter | undefined
   readonly fault: Fault | undefined
 }
 
 /** A number's two bounds; what the list has stands in them until something is typed. */
 export function RangeFields({ offer: { slug, name, bounds }, given, fault }: Props) {
+  // Rupiah are written in one way in both languages.
+  const language = slug === PRICE ? 'id' : getLocale()
   const range = splitRange(given?.text ?? fault?.typed?.from ?? '')
   const typed = range
-    ? { from: fieldText(range.low, getLocale()), to: fieldText(range.high, getLocale()) }
+    ? { from: fieldText(range.low, language), to: fieldText(range.high, language) }
     : fault?.typed
   const note = `fault-${slug}`
   const field = (prefix: string, label: string, value: string | undefined, bound: number | undefined) => (

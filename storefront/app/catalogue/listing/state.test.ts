@@ -27,6 +27,12 @@ test('an address says what differs from the usual, its commas readable', () => {
 })
 
 // @spec §4 Listing: empty filter
+test('a search for words as they are typed says so, as long as there are words', () => {
+  const plain = { ...state, brands: [], given: [], sort: 'default', view: 'grid', page: 1 } as const
+  expect(queryOf(place, { ...plain, exact: true })).toBe('?keyword=bolt&exact=1')
+  expect(queryOf(place, { ...plain, keyword: '', exact: true })).toBe('')
+})
+
 test('a filter without its last value is gone, and the list is on its first page', () => {
   const one = without(state, 'thread', 'm8')
   expect(one.given).toEqual([

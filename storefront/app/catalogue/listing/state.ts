@@ -1,4 +1,5 @@
-import { ALL_HITS, ALL_VALUES, FILTER, type Sort, type View } from '../../shell/query.ts'
+import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, FILTER, type Sort, type View } from '../../shell/query.ts'
+import { ON_OFFER } from './discount.ts'
 
 /** A filter of an attribute as an address holds it: 'a,b' of choices, 'min-max' of a number. */
 export interface GivenFilter {
@@ -16,6 +17,10 @@ export interface Place {
   readonly side: 'left' | 'right'
   /** A category's name in addresses, in the reader's language. */
   readonly slug?: string | undefined
+  /** The category that it is. */
+  readonly categoryId?: number | undefined
+  /** Does it list special offers alone? */
+  readonly isOffers?: true
 }
 
 /** What an address asks of a listing. */
@@ -28,6 +33,8 @@ export interface ListingState {
   readonly page: number
   /** Everything is asked for that the keyword finds, also where it is a part number and would lead to its item. */
   readonly allHits?: boolean
+  /** The keyword is looked for as it is typed, no spelling corrected. */
+  readonly exact?: boolean
 }
 
 /** A brand as an address names it: the id counts, the name is for people. */
@@ -37,6 +44,20 @@ export const brandValue = ({ id, name }: { readonly id: number; readonly name: s
 /** A listing's filters as parameters, to go along where they are understood too. */
 export const filterQuery = (given: readonly GivenFilter[]): [string, string][] =>
   given.map(({ slug, text }) => [FILTER + slug, text])
+
+/** What narrows a listing as one text, for the API to say what it offers; of its products no more than one. */
+export const askedOf = (
+  { categoryId, isOffers }: Place,
+  { keyword, brands, given }: ListingState,
+): string => {
+  const query = new URLSearchParams({ per_page: '1' })
+  if (keyword) query.set('keyword', keyword)
+  if (categoryId !== undefined) query.set('category_id', String(categoryId))
+  if (isOffers) query.set(FILTER + DISCOUNT, ON_OFFER)
+  if (brands.length > 0) query.set(`${FILTER}brand`, brands.map(brandValue).join(','))
+  for (const [name, text] of filterQuery(given)) query.set(name, text)
+  return query.toString()
+}
 
 /** A query with its question mark, '' for none. Its commas stay readable. */
 export const written = (query: URLSearchParams): string => {
@@ -59,6 +80,7 @@ export const queryOf = (
   if (state.view !== usualView) query.set('view', state.view)
   if (state.page > 1) query.set('page', String(state.page))
   if (state.allHits) query.set(ALL_HITS, '1')
+  if (state.exact && state.keyword) query.set(EXACT, '1')
   if (all) query.set(ALL_VALUES, all)
   return written(query)
 }

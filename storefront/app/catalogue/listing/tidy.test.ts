@@ -50,6 +50,7 @@ const name = fc.constantFrom(
   'view',
   'page',
   'values',
+  'exact',
   'other',
 )
 const text = fc.oneof(

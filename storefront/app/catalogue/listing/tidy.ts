@@ -1,25 +1,40 @@
 import type { Language } from '../../shell/address.ts'
-import { ALL_HITS, ALL_VALUES, attributeOf, FILTER, HIGHEST, LOWEST, type View } from '../../shell/query.ts'
-import { joinRange } from './range.ts'
+import {
+  ALL_HITS,
+  ALL_VALUES,
+  attributeOf,
+  EXACT,
+  FILTER,
+  HIGHEST,
+  LOWEST,
+  PRICE,
+  type View,
+} from '../../shell/query.ts'
+import { joinRange } from '../range.ts'
 import { written } from './state.ts'
 
 /** How an address of some page is written. */
 export interface Usual {
   readonly language: Language
   readonly usualView: View
+  /** Whether filters and orders by price mean something. */
+  readonly seesPrices?: boolean
 }
 
 const BEFORE_FILTERS = ['title', 'keyword', `${FILTER}brand`]
-const AFTER_FILTERS = ['sort', 'view', 'page', ALL_HITS, ALL_VALUES]
+const AFTER_FILTERS = ['sort', 'view', 'page', ALL_HITS, EXACT, ALL_VALUES]
 
-const isKnown = (name: string): boolean =>
-  BEFORE_FILTERS.includes(name) || AFTER_FILTERS.includes(name) || attributeOf(name) !== undefined
+const isKnown = (name: string, seesPrices: boolean | undefined): boolean =>
+  BEFORE_FILTERS.includes(name) || AFTER_FILTERS.includes(name) || attributeOf(name, seesPrices) !== undefined
 
 /**
  * What a form sent, as an address is written: a filter's repeated values joined, the two fields of a number made one,
  * what is empty, usual or unknown left out. Two fields that make no range stay as they were typed.
  */
-export const tidy = (query: URLSearchParams, { language, usualView }: Usual): URLSearchParams => {
+export const tidy = (
+  query: URLSearchParams,
+  { language, usualView, seesPrices = false }: Usual,
+): URLSearchParams => {
   const tidied = new URLSearchParams()
   const keep = (name: string) => {
     const [first = ''] = query.getAll(name)
@@ -28,12 +43,13 @@ export const tidy = (query: URLSearchParams, { language, usualView }: Usual): UR
     if (text.trim() !== '' && !isUsual) tidied.set(name, text)
   }
   for (const name of BEFORE_FILTERS) keep(name)
-  const slugs = new Set([...query.keys()].flatMap((name) => attributeOf(name) ?? []))
+  const slugs = new Set([...query.keys()].flatMap((name) => attributeOf(name, seesPrices) ?? []))
   for (const slug of slugs) {
     const [from, to] = [query.get(LOWEST + slug), query.get(HIGHEST + slug)]
     if (from === null && to === null) keep(FILTER + slug)
     else {
-      const range = joinRange(from ?? '', to ?? '', language)
+      // Rupiah are written in one way in both languages: Rp. 1.250.000.
+      const range = joinRange(from ?? '', to ?? '', slug === PRICE ? 'id' : language)
       if (range) tidied.set(FILTER + slug, range)
       if (range === undefined) {
         tidied.set(LOWEST + slug, from ?? '')
@@ -52,7 +68,7 @@ const joined = (query: URLSearchParams, name: string): string => {
 
 /** Where an address leads that a form made before any script ran; undefined for one that is tidy already. */
 export const tidiedAddress = (url: URL, usual: Usual): string | undefined => {
-  const given = [...url.searchParams].filter(([name]) => isKnown(name))
+  const given = [...url.searchParams].filter(([name]) => isKnown(name, usual.seesPrices))
   const tidied = tidy(url.searchParams, usual)
   const inOrder = (entries: Iterable<[string, string]>) =>
     [...entries]

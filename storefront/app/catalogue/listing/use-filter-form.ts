@@ -1,29 +1,57 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { getLocale } from '~words/runtime.js'
 import { FILTER_DEBOUNCE_MS } from '../../shell/constants.ts'
-import { useLink } from '../../shell/use-link.ts'
-import { written, type Place } from './state.ts'
-import { tidy } from './tidy.ts'
+import { useScripts } from '../../ui/use-scripts.ts'
 
 /** The one form of a listing: its filters, its order, and what goes along with them. */
 export const FORM = 'listing'
 
-const isDirty = (control: Element): boolean =>
-  control instanceof HTMLInputElement &&
-  (control.type === 'checkbox'
+const isDirty = (control: Element): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    const usual = [...control.options].findIndex((option) => option.defaultSelected)
+    return control.selectedIndex !== Math.max(usual, 0)
+  }
+  if (!(control instanceof HTMLInputElement)) return false
+  return control.type === 'checkbox'
     ? control.checked !== control.defaultChecked
-    : control.value !== control.defaultValue)
+    : control.value !== control.defaultValue
+}
+
+const ofForm = (form: HTMLFormElement): URLSearchParams => {
+  const sent = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
+  return sent
+}
+
+/** The address with another order, from its first page on. */
+const ofAddress = (form: HTMLFormElement, search: string): URLSearchParams => {
+  const sent = new URLSearchParams(search)
+  sent.delete('page')
+  const order = form.elements.namedItem('sort')
+  if (order instanceof HTMLSelectElement) sent.set('sort', order.value)
+  return sent
+}
 
 /**
- * Makes the form lead to its address at once, instead of by a button: `apply` now, `applySoon` when the typing pauses.
- * The address stays the state: whenever it changes, the controls say what it says.
+ * Makes a form of filters lead to its address at once, instead of by a button: for a choice now, for what is typed when
+ * the typing pauses. `addressOf` says where it leads with what it would send. The address stays the state: whenever it
+ * changes, the controls say what it says, unless something was chosen since. What they are made of is `controls`; where
+ * they come to life later than the form (`areLate`), they say by `given` what they are made of now, and until that is the
+ * same the address stands for them.
  */
-export const useFilterForm = ({ rest, usualView }: Place, sort: string) => {
+export const useFilterForm = (
+  addressOf: (sent: URLSearchParams) => string,
+  sort: string,
+  controls: object,
+  areLate = false,
+) => {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the form was last sent for, until the answer is there or is no longer awaited. */
+  const awaited = useRef<object>(undefined)
+  const [isFromServer] = useState(!useScripts())
+  const shown = useRef(isFromServer ? controls : undefined)
   const navigate = useNavigate()
-  const link = useLink()
   const { search } = useLocation()
 
   const stop = () => {
@@ -33,35 +61,68 @@ export const useFilterForm = ({ rest, usualView }: Place, sort: string) => {
   const apply = () => {
     stop()
     if (!form.current) return
-    const sent = new URLSearchParams()
-    for (const [name, value] of new FormData(form.current))
-      if (typeof value === 'string') sent.append(name, value)
-    const query = written(tidy(sent, { language: getLocale(), usualView }))
-    void navigate(link(rest) + query, { preventScrollReset: true })
+    const sent =
+      areLate && shown.current !== controls ? ofAddress(form.current, search) : ofForm(form.current)
+    const mine = {}
+    awaited.current = mine
+    void Promise.resolve(navigate(addressOf(sent), { preventScrollReset: true })).finally(() => {
+      if (awaited.current === mine) awaited.current = undefined
+    })
   }
   const applySoon = () => {
     stop()
     timer.current = setTimeout(apply, FILTER_DEBOUNCE_MS)
   }
 
+  const hasDirty = (controls: readonly Element[]) => controls.some(isDirty)
+  const controlsNow = () => [...(form.current?.elements ?? [])]
+  /** Applies what was chosen in the filters before they were heard; the order is heard from the start. */
+  const catchUp = () => {
+    if (hasDirty(controlsNow().filter((control) => control instanceof HTMLInputElement))) apply()
+  }
+
+  const follow = () => {
+    // What is being typed now is not taken back, nor what was chosen while this answer was on its way.
+    if (timer.current !== undefined || awaited.current !== undefined) return
+    form.current?.reset()
+    const order = form.current?.elements.namedItem('sort')
+    if (order instanceof HTMLSelectElement) order.value = sort
+  }
+
   const isFirst = useRef(true)
   useEffect(() => {
-    const controls = form.current?.elements
     if (isFirst.current) {
       isFirst.current = false
       // What was chosen before the scripts had loaded.
-      if ([...(controls ?? [])].some(isDirty)) apply()
+      if (hasDirty(controlsNow())) apply()
       return
     }
-    // What is being typed now is not taken back.
-    if (timer.current !== undefined) return
-    form.current?.reset()
-    const order = controls?.namedItem('sort')
-    if (order instanceof HTMLSelectElement) order.value = sort
+    follow()
     // oxlint-disable-next-line react/exhaustive-deps -- the controls follow the address alone
-  }, [search, sort])
+  }, [search, sort, controls])
   useEffect(() => stop, [])
-  return { form, apply, applySoon, isWaiting: () => timer.current !== undefined }
+
+  /** What the form itself does with what happens in it. */
+  const handlers = {
+    ref: form,
+    onChange: ({ target }: { readonly target: EventTarget }) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+      if (target.name === '') return
+      if (target instanceof HTMLSelectElement || target.type === 'checkbox') apply()
+      else applySoon()
+    },
+    onBlur: ({ target, relatedTarget }: React.FocusEvent) => {
+      // From one end of a range to the other nothing is done yet.
+      const isWithin = target.closest('[role=group]')?.contains(relatedTarget)
+      if (timer.current !== undefined && !isWithin) apply()
+    },
+  }
+  const given = (made: object, isFirst: boolean) => {
+    shown.current = made
+    if (isFirst) catchUp()
+    else follow()
+  }
+  return { handlers, apply, given }
 }
 
 export type FilterForm = ReturnType<typeof useFilterForm>

@@ -1,13 +1,21 @@
-import { useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
-import { list_filter_all, list_filter_fewer, list_filter_find, list_filter_none } from '~words'
-import { FILTER } from '../../shell/query.ts'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import {
+  list_filter_all,
+  list_filter_failed,
+  list_filter_fewer,
+  list_filter_find,
+  list_filter_none,
+  list_filter_retry,
+} from '~words'
 import { useLink } from '../../shell/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import type { Listing } from '../load-listing.ts'
 import { filterName } from './filter-name.ts'
+import { FilterValue } from './filter-value.tsx'
 import type { Offer, OfferedValue } from './offer.ts'
-import { queryOf, type Place } from './state.ts'
+import { askedOf, queryOf, type Place } from './state.ts'
+import { useWholeValues } from './use-whole-values.ts'
 
 interface Props {
   readonly offer: Offer
@@ -26,7 +34,8 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
   const link = useLink()
   const [isWhole, setWhole] = useState(false)
   const [finding, setFinding] = useState('')
-  const whole = useWhole(link(place.rest) + queryOf(place, listing, slug), slug, isWhole)
+  const toggle = useRef<HTMLAnchorElement>(null)
+  const whole = useWholeValues(askedOf(place, listing), slug, isWhole)
   const isFound = ({ name: one }: OfferedValue) => one.toLowerCase().includes(finding.trim().toLowerCase())
   const offered = whole.values ?? values
   const isLong = values.length < all
@@ -46,9 +55,9 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
           className="range mb-1"
         />
       )}
-      <ul aria-busy={whole.isBusy} className={whole.values ? 'values-whole' : undefined}>
+      <ul aria-busy={whole.state === 'busy'} className={whole.values ? 'values-whole' : undefined}>
         {offered.map((value) => (
-          <Value
+          <FilterValue
             key={value.value}
             slug={slug}
             value={value}
@@ -58,8 +67,25 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
         ))}
       </ul>
       {!offered.some(isFound) && <p className="text-[13px] text-ink-soft">{list_filter_none()}</p>}
+      {whole.state === 'failed' && (
+        <p role="alert" className="text-[13px] text-danger">
+          {list_filter_failed()}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              whole.retry()
+              // The button goes with what it says.
+              toggle.current?.focus()
+            }}
+            className="min-h-11 text-link underline lg:min-h-7"
+          >
+            {list_filter_retry()}
+          </button>
+        </p>
+      )}
       {(isLong || whole.values) && (
         <Link
+          ref={toggle}
           to={link(place.rest) + queryOf(place, listing, isWhole ? undefined : slug)}
           rel="nofollow"
           aria-expanded={isWhole}
@@ -75,37 +101,5 @@ export function ValueList({ offer, listing, place, chosen }: Props) {
         </Link>
       )}
     </>
-  )
-}
-
-/** Every value of a filter, fetched while `isWanted` and again whenever the listing changes. */
-const useWhole = (address: string, slug: string, isWanted: boolean) => {
-  const { load, data, state } = useFetcher<{ listing: Listing }>()
-  useEffect(() => {
-    if (isWanted) void load(address)
-  }, [isWanted, address, load])
-  const found: readonly OfferedValue[] | undefined = data?.listing.offers.find(
-    (offer) => offer.slug === slug,
-  )?.values
-  return { values: isWanted ? found : undefined, isBusy: isWanted && state !== 'idle' }
-}
-
-interface ValueProps {
-  readonly slug: string
-  readonly value: OfferedValue
-  readonly isChosen: boolean
-  /** One that is not looked for stays in the form: what is chosen stays chosen. */
-  readonly isFound: boolean
-}
-
-function Value({ slug, value, isChosen, isFound }: ValueProps) {
-  return (
-    <li hidden={!isFound}>
-      <label className="value">
-        <input type="checkbox" name={FILTER + slug} value={value.value} defaultChecked={isChosen} />
-        <span lang={value.lang}>{value.name}</span>
-        <span className="count">{decimal(value.count)}</span>
-      </label>
-    </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { error_product, quick_view_close, quick_view_failed, quick_view_retry, shell_loading } from '~words'
+import { Icon } from '../../ui/icon.tsx'
 import { closeQuickView, type Asked } from './opening.ts'
 import { QuickViewProduct } from './quick-view-product.tsx'
 import { useProduct } from './use-product.ts'
@@ -39,9 +40,7 @@ export function QuickViewDialog({ asked }: { asked: Asked }) {
         title={quick_view_close()}
         className="quick-view-close"
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        <Icon name="close" />
       </button>
       <div className="quick-view-box">
         {loaded === undefined && <Shape />}

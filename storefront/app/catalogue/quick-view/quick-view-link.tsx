@@ -1,5 +1,6 @@
 import { quick_view, quick_view_of } from '~words'
 import { useLink } from '../../shell/use-link.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { ShownCard } from '../listing/card.ts'
 import { openQuickView, useOpening } from './opening.ts'
 
@@ -22,10 +23,7 @@ export function QuickViewLink({ card, rest }: { card: ShownCard; rest: string })
       }}
       className="quick-view-link no-print relative z-1 inline-flex min-h-11 items-center gap-1 self-start text-[13px] lg:min-h-7"
     >
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
-        <path strokeWidth="2" d="M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12Z" />
-        <circle cx="12" cy="12" r="3" strokeWidth="2" />
-      </svg>
+      <Icon name="eye" size={16} />
       {quick_view()}
     </a>
   )

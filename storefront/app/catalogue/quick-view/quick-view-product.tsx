@@ -8,12 +8,14 @@ import {
   quick_view_items,
   quick_view_page,
 } from '~words'
-import { LoginLink } from '../../identity/login-link.tsx'
 import { plainText } from '../../shell/plain-text.ts'
 import { useLink } from '../../shell/use-link.ts'
+import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Availability } from '../availability.tsx'
 import { Gallery } from '../gallery.tsx'
+import { PriceBreaks } from '../price/price-breaks.tsx'
+import { Price } from '../price/price.tsx'
 
 /** As much of the description as is read at a glance. */
 const LONGEST_DESCRIPTION = 320
@@ -55,7 +57,7 @@ export function QuickViewProduct({ product, rest }: Props) {
           {product.is_header ? (
             <>
               <dt className="text-ink-soft">{quick_view_items()}</dt>
-              <dd>{product_items({ count: product.item_count })}</dd>
+              <dd>{product_items(counted(product.item_count))}</dd>
             </>
           ) : (
             <>
@@ -73,12 +75,13 @@ export function QuickViewProduct({ product, rest }: Props) {
             {description}
           </p>
         )}
-        <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link to={link(rest)} className="button">
             {quick_view_page()}
           </Link>
-          {product.display_price && <LoginLink next={rest} />}
-        </p>
+          <Price of={product} next={rest} size="text-lg" />
+        </div>
+        <PriceBreaks of={product} />
       </div>
     </div>
   )

@@ -35,9 +35,11 @@ export const askSuggestions = async (
   const answer = await askApi<typeof catalogue.suggest>(
     '/v2/website/suggestions',
     {
-      query: text,
-      limit: String(MOST_SUGGESTED),
-      ...(category !== undefined && { category: String(category) }),
+      query: {
+        query: text,
+        limit: String(MOST_SUGGESTED),
+        ...(category !== undefined && { category: String(category) }),
+      },
     },
     AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
   )

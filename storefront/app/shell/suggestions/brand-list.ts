@@ -27,7 +27,7 @@ const load = async (): Promise<readonly Brand[]> => {
   for (let page = 1, total = 1; page <= BRAND_PAGES && brands.length < total; page++) {
     const answer = await askApi<typeof catalogue.listBrands>(
       '/v2/product/brand',
-      { page: String(page), limit: String(PAGE_SIZE) },
+      { query: { page: String(page), limit: String(PAGE_SIZE) } },
       AbortSignal.timeout(PATIENCE_MS),
     )
     if (answer.records.length === 0) break

@@ -1,10 +1,13 @@
 import { suggest_all } from '~words'
+import { ShownPrice } from '../../catalogue/price/price.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { MatchReason } from '../match-reason.tsx'
+import { useSeesPrices } from '../use-sees-prices.ts'
 import type { Choice } from './choices.ts'
 
 /** What a choice shows: of a product its picture, name, part number and why it was found. */
 export function ChoiceRow({ choice }: { choice: Choice }) {
+  const seesPrices = useSeesPrices()
   if (choice.kind === 'all') return <span className="font-semibold text-link">{suggest_all()}</span>
   if (choice.kind === 'brand') return <span>{choice.brand.name}</span>
   if (choice.kind === 'category')
@@ -12,9 +15,9 @@ export function ChoiceRow({ choice }: { choice: Choice }) {
   const { name, sku, image, match, borrowed } = choice.product
   return (
     <>
-      <span className="flex size-10 shrink-0 items-center justify-center">
+      <span className="flex h-15 w-20 shrink-0 items-center justify-center">
         {image && (
-          <img src={image} width="40" height="40" alt="" className="max-h-full max-w-full object-contain" />
+          <img src={image} width="80" height="60" alt="" className="max-h-full max-w-full object-contain" />
         )}
       </span>
       <span className="min-w-0">
@@ -25,6 +28,7 @@ export function ChoiceRow({ choice }: { choice: Choice }) {
           {sku !== undefined && <span className="part-number font-semibold text-ink">{sku}</span>}
           {match && <MatchReason match={match} />}
         </span>
+        {seesPrices && <ShownPrice of={choice.product} size="text-[13px]" />}
       </span>
     </>
   )

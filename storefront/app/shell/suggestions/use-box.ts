@@ -57,7 +57,13 @@ export const useBox = (
     if (!belongs(event.target)) close()
   })
 
+  /** What was typed since this code looked into the box, and before it began to listen. */
+  const missed = useEffectEvent(() => {
+    if (box.value.trim() !== state.text) typed()
+  })
+
   useEffect(() => {
+    missed()
     const listening = new AbortController()
     const { signal } = listening
     box.addEventListener('focus', () => open(), { signal })

@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { record } from './envelope.ts'
+import { problem } from './problem.ts'
+import { contactFields, optional, phoneFits, phoneMissing } from './registration-fields.ts'
+
+export const roles = ['viewer', 'buyer', 'owner'] as const
+/** What a member may do for the company: each may do what those before it may. */
+export type Role = (typeof roles)[number]
+
+export const registrationStatuses = ['draft', 'approve', 'reject', 'suspend'] as const
+export type RegistrationStatus = (typeof registrationStatuses)[number]
+
+export const profile = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** As +62…, or empty. */
+  mobile: z.string(),
+  phone: z.string(),
+  phone_extension: z.string(),
+  position: z.string(),
+  is_email_verified: z.boolean(),
+  registration_status: z.enum(registrationStatuses),
+  /** The address of a picture, for members of the same company; absent without one. */
+  avatar: z.string().optional(),
+  role: z.enum(roles),
+  /** Of the letters that they get. */
+  language: z.enum(['en', 'id']),
+  company: z.object({ id: z.int(), name: z.string() }),
+  /** Raised by every change; a change names the one it saw. */
+  version: z.int(),
+})
+/** What a member sees of themselves. */
+export type Profile = z.output<typeof profile>
+
+export const showProfile = endpoint({
+  method: 'get',
+  path: '/v2/user/profile',
+  tag: 'Account',
+  summary: 'The profile of the member who asks',
+  answers: { 200: record(profile), 401: problem, 503: problem },
+})
+
+const { name, mobile, phone, phone_extension } = contactFields.shape
+/** In bytes: a picture, and a form with it. */
+export const LARGEST_AVATAR = 5_000_000
+export const LARGEST_AVATAR_FORM = 5_100_000
+
+export const changeProfile = endpoint({
+  method: 'post',
+  path: '/v2/user/profile',
+  tag: 'Account',
+  summary: 'Changes the profile of the member who asks; the address they log in with stays',
+  body: z
+    .object({
+      version: z.int().min(1).max(2_147_483_647),
+      name,
+      position: optional(100),
+      /** Somebody invited may have none. */
+      mobile: z
+        .string()
+        .max(60)
+        .transform((text) => text.trim())
+        .pipe(z.union([z.literal(''), mobile], { error: 'invalid_mobile' })),
+      phone,
+      phone_extension,
+      language: z.enum(['en', 'id']),
+    })
+    .refine(phoneFits, phoneMissing),
+  answers: {
+    200: record(profile),
+    400: problem,
+    401: problem,
+    403: problem,
+    409: problem,
+    413: problem,
+    503: problem,
+  },
+})
+
+export const setAvatar = endpoint({
+  method: 'post',
+  path: '/v2/user/avatar',
+  tag: 'Account',
+  summary: "Sets the member's picture: JPEG, PNG, WebP or AVIF, at most 5 MB and 50 megapixels",
+  form: z.object({
+    avatar: z.file({ error: 'picture_missing' }).meta({ type: 'string', format: 'binary' }),
+  }),
+  answers: { 200: record(profile), 400: problem, 401: problem, 403: problem, 413: problem, 503: problem },
+})
+
+export const removeAvatar = endpoint({
+  method: 'delete',
+  path: '/v2/user/avatar',
+  tag: 'Account',
+  summary: "Takes the member's picture away; without one that is no fault",
+  answers: { 200: record(profile), 401: problem, 403: problem, 503: problem },
+})
+
+export const showAvatar = endpoint({
+  method: 'get',
+  path: '/v2/user/avatar/{name}',
+  tag: 'Account',
+  summary: 'The picture of a member of the same company, at the address that a profile gives',
+  params: z.object({ name: z.string().max(100) }),
+  file: 'application/octet-stream',
+  answers: { 200: z.instanceof(Uint8Array), 400: problem, 401: problem, 404: problem, 503: problem },
+})

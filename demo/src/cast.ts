@@ -1,0 +1,234 @@
+import type { RegistrationStatus, Role, StaffRole } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { priceList, type PriceRule } from './price-list.ts'
+
+/** A member of an invented company. */
+interface Person {
+  /** Before `@demo.pasok.test`. */
+  readonly login: string
+  readonly name: string
+  readonly position: string
+  readonly role: Role
+  readonly language: Language
+  /** Was the link in the first letter opened? */
+  readonly isEmailVerified: boolean
+}
+
+/** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */
+interface DemoCompany {
+  readonly legalName: string
+  readonly npwp: string
+  readonly nib: string
+  readonly status: RegistrationStatus
+  readonly reason?: string
+  /** Where it receives and is billed: the first one for both, unless another says so. */
+  readonly addresses?: readonly DemoAddress[]
+  /** What it pays less than others; absent for list prices. */
+  readonly prices?: readonly PriceRule[]
+  readonly people: readonly Person[]
+}
+
+/** An invented address, in areas that there are. */
+interface DemoAddress {
+  readonly label: string
+  readonly recipient: string
+  /** As +62…: one of a range that nobody is given. */
+  readonly phone: string
+  readonly street: string
+  readonly rt: string
+  readonly rw: string
+  readonly province_id: number
+  readonly city_id: number
+  readonly district_id: number
+  readonly subdistrict_id: number
+  readonly postal_code: string
+  readonly note: string
+  readonly isForBilling?: true
+}
+
+/** Somebody of the invented supplier, with one role. */
+interface DemoStaff {
+  readonly login: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly language: Language
+}
+
+/** Everybody's, in the demo alone. */
+export const PASSWORD = 'pasok-demo-2026'
+export const emailOf = (login: string): string => `${login}@demo.pasok.test`
+
+/** The supplier's own people, one for each role. */
+export const staff: readonly DemoStaff[] = [
+  { login: 'admin', name: 'Ade Contoh', role: 'admin', language: 'en' },
+  { login: 'sales', name: 'Sari Contoh', role: 'sales', language: 'id' },
+  { login: 'finance', name: 'Fitri Contoh', role: 'finance', language: 'en' },
+  { login: 'warehouse', name: 'Wawan Contoh', role: 'warehouse', language: 'id' },
+  { login: 'content', name: 'Citra Contoh', role: 'content', language: 'en' },
+]
+
+/** The customers of the demo and their people, one for each thing that can become of a registration. */
+export const cast: readonly DemoCompany[] = [
+  {
+    legalName: 'PT Contoh Karya Mesin',
+    npwp: '0000000000000101',
+    nib: '0000000000101',
+    status: 'approve',
+    addresses: [
+      {
+        label: 'Pabrik Tambun',
+        recipient: 'Gudang Suku Cadang, PT Contoh Karya Mesin',
+        phone: '+62215550141',
+        street: 'Jl. Contoh Raya No. 12',
+        rt: '003',
+        rw: '007',
+        province_id: 32,
+        city_id: 3216,
+        district_id: 321606,
+        subdistrict_id: 3216062002,
+        postal_code: '17510',
+        note: 'Pintu 2. Terima barang Senin - Jumat 08.00 - 15.00',
+      },
+      {
+        label: 'Kantor Jakarta',
+        recipient: 'PT Contoh Karya Mesin, Bagian Keuangan',
+        phone: '+62215550142',
+        street: 'Gedung Rekaan Lt. 5, Jl. Contoh Selatan No. 1',
+        rt: '',
+        rw: '',
+        province_id: 31,
+        city_id: 3174,
+        district_id: 317407,
+        subdistrict_id: 3174071001,
+        postal_code: '12110',
+        note: '',
+        isForBilling: true,
+      },
+    ],
+    prices: priceList,
+    people: [
+      {
+        login: 'buyer',
+        name: 'Bayu Contoh',
+        position: 'Purchasing',
+        role: 'buyer',
+        language: 'en',
+        isEmailVerified: true,
+      },
+      {
+        login: 'viewer',
+        name: 'Vina Contoh',
+        position: 'Maintenance',
+        role: 'viewer',
+        language: 'id',
+        isEmailVerified: true,
+      },
+      {
+        login: 'owner',
+        name: 'Oki Contoh',
+        position: 'Direktur',
+        role: 'owner',
+        language: 'id',
+        isEmailVerified: true,
+      },
+    ],
+  },
+  {
+    legalName: 'CV Rekaan Teknik',
+    npwp: '0000000000000202',
+    nib: '0000000000202',
+    status: 'approve',
+    addresses: [
+      {
+        label: 'Bengkel',
+        recipient: 'CV Rekaan Teknik',
+        phone: '+62315550143',
+        street: 'Jl. Rekaan Timur No. 8',
+        rt: '001',
+        rw: '002',
+        province_id: 35,
+        city_id: 3578,
+        district_id: 357801,
+        subdistrict_id: 3578011001,
+        postal_code: '60223',
+        note: '',
+      },
+    ],
+    people: [
+      {
+        login: 'other-buyer',
+        name: 'Oka Rekaan',
+        position: 'Procurement',
+        role: 'buyer',
+        language: 'en',
+        isEmailVerified: true,
+      },
+    ],
+  },
+  {
+    legalName: 'PT Belum Terbukti',
+    npwp: '0000000000000303',
+    nib: '0000000000303',
+    status: 'draft',
+    people: [
+      {
+        login: 'unverified',
+        name: 'Uli Rekaan',
+        position: 'Staf',
+        role: 'owner',
+        language: 'id',
+        isEmailVerified: false,
+      },
+    ],
+  },
+  {
+    legalName: 'PT Masih Ditinjau',
+    npwp: '0000000000000404',
+    nib: '0000000000404',
+    status: 'draft',
+    people: [
+      {
+        login: 'draft',
+        name: 'Dewi Rekaan',
+        position: 'Manajer',
+        role: 'owner',
+        language: 'en',
+        isEmailVerified: true,
+      },
+    ],
+  },
+  {
+    legalName: 'PT Sedang Ditangguhkan',
+    npwp: '0000000000000505',
+    nib: '0000000000505',
+    status: 'suspend',
+    reason: 'Invoice overdue for more than 60 days (invented).',
+    people: [
+      {
+        login: 'suspended',
+        name: 'Surya Rekaan',
+        position: 'Pembelian',
+        role: 'owner',
+        language: 'en',
+        isEmailVerified: true,
+      },
+    ],
+  },
+  {
+    legalName: 'PT Perlu Perbaikan',
+    npwp: '0000000000000606',
+    nib: '0000000000606',
+    status: 'reject',
+    reason: 'The NIB does not belong to this NPWP (invented).',
+    people: [
+      {
+        login: 'rejected',
+        name: 'Rina Rekaan',
+        position: 'Pembelian',
+        role: 'owner',
+        language: 'id',
+        isEmailVerified: true,
+      },
+    ],
+  },
+]

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { UnusableOptions } from '../mendable.ts'
+
+const FILE = 'backup.json'
+
+const note = z.object({
+  /** Another layout of the folder gets another number. */
+  format: z.literal(1),
+  made_at: z.iso.datetime(),
+  database: z.enum(['embedded', 'postgres']),
+  /** What the database was brought up to. */
+  migrations: z.array(z.string()),
+  /** Whether pictures and documents are in it; those in a bucket are not. */
+  files: z.boolean(),
+})
+
+/** What a backup says of itself. */
+export type Note = z.infer<typeof note>
+
+export const writeNote = (folder: string, said: Note): Promise<void> =>
+  writeFile(join(folder, FILE), `${JSON.stringify(said, null, 2)}\n`)
+
+/** Reads what a folder says of itself; throws UnusableOptions where it is no backup. */
+export const readNote = async (folder: string): Promise<Note> => {
+  const text = await readFile(join(folder, FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+  const read = note.safeParse(text === undefined ? undefined : jsonOf(text))
+  if (!read.success) throw new UnusableOptions(`${folder} is no backup of this shop.`)
+  return read.data
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

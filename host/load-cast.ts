@@ -1,0 +1,53 @@
+import type { PriceRule } from '@pasok/demo'
+import { catalogue, company, identity, pricing, type Database } from '@pasok/server'
+
+/** Short lists' first entries, PT and end user: what the demo's companies are. */
+const FIRST = 1
+
+/** Adds the demo's companies, their members and staff where they are not there yet; safe to repeat. */
+export const loadCast = async ({ db }: Database, now: Date): Promise<void> => {
+  const { cast, emailOf, PASSWORD, staff } = await import('@pasok/demo')
+  // One hash for all: hashing is made to be slow.
+  const passwordHash = await identity.hashPassword(PASSWORD)
+  for (const { login, role, ...person } of staff)
+    await identity.insertStaff(db, { ...person, email: emailOf(login), roles: [role], passwordHash, now })
+  for (const { people, prices = [], addresses = [], ...of } of cast)
+    await db.transaction().execute(async (tx) => {
+      const [first] = people
+      if (!first || (await identity.findCredentials(tx, emailOf(first.login)))) return
+      const companyId = await company.insertCompany(tx, {
+        ...of,
+        companyTypeId: FIRST,
+        nitku: `${of.npwp}000000`,
+        isPkp: true,
+        classificationId: FIRST,
+        industryId: FIRST,
+        now,
+      })
+      for (const { isForBilling = false, ...address } of addresses)
+        await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
+      await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
+      for (const { login, isEmailVerified, ...person } of people)
+        await identity.insertMember(tx, {
+          ...person,
+          companyId,
+          email: emailOf(login),
+          passwordHash,
+          emailVerifiedAt: isEmailVerified ? now : null,
+          now,
+        })
+    })
+}
+
+/** Rules by the ids of what they name. A catalogue of its own may not have it: then there is no such rule. */
+const rulesOf = async (
+  db: Database['db'],
+  prices: readonly PriceRule[],
+): Promise<pricing.CompanyRuleWrite[]> => {
+  const rules: pricing.CompanyRuleWrite[] = []
+  for (const { target, cut, ...rule } of prices) {
+    const found = await catalogue.findPriceTarget(db, target)
+    if (found) rules.push({ ...rule, ...cut, ...found })
+  }
+  return rules
+}

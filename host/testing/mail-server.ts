@@ -1,0 +1,51 @@
+import { createServer, type AddressInfo } from 'node:net'
+
+/** A mail server on this machine that says what a test wants it to say. */
+export interface MailServer {
+  readonly port: number
+  /** Letters that it has said it took. */
+  readonly taken: () => number
+  stop(): void
+}
+
+interface Manners {
+  /** What it says of every reader; without it each is known. */
+  readonly ofReader?: string
+  /** Waited for before a letter is taken. */
+  readonly beforeTaking?: () => Promise<void>
+}
+
+const END_OF_LETTER = '\r\n.\r\n'
+
+export const openMailServer = async ({ ofReader, beforeTaking }: Manners): Promise<MailServer> => {
+  let taken = 0
+  const server = createServer((socket) => {
+    const say = (line: string) => void socket.write(`${line}\r\n`)
+    /** What has come of a letter that has not ended; undefined between letters. */
+    let letter: string | undefined
+    socket.on('error', () => {})
+    say('220 mail.example')
+    socket.on('data', (chunk) => {
+      const said = chunk.toString()
+      if (letter !== undefined) {
+        letter += said
+        if (!letter.endsWith(END_OF_LETTER)) return
+        letter = undefined
+        void (beforeTaking?.() ?? Promise.resolve()).then(() => {
+          taken++
+          say('250 Taken')
+        })
+      } else if (said.startsWith('DATA')) {
+        letter = ''
+        say('354 Go on')
+      } else if (said.startsWith('RCPT')) say(ofReader ?? '250 Fine')
+      else say(said.startsWith('QUIT') ? '221 Bye' : '250 Fine')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    taken: () => taken,
+    stop: () => void server.close(),
+  }
+}

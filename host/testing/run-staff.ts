@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Runs `npm run staff` with something typed into it; answers how it ended and all it wrote. */
+export const runStaff = (
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  typed: string,
+): Promise<{ readonly code: number | null; readonly said: string }> =>
+  new Promise((resolve, reject) => {
+    const { PATH, HOME, TMPDIR } = process.env
+    const child = spawn(process.execPath, [join(root, 'host/staff.ts'), ...args], {
+      cwd: root,
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...env },
+      stdio: 'pipe',
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, said }))
+    // It may end before it reads.
+    child.stdin.on('error', () => {})
+    child.stdin.end(typed)
+  })

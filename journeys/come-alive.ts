@@ -1,0 +1,19 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const isAlive = (part: Locator) =>
+  part.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+
+/** Waits until scripts have come to a part of the page that does without them, too, in another way. */
+export const expectAlive = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true)
+
+/** Moves the pointer, as somebody does who begins to use the page, until this part has come to life by it. */
+export const comeAlive = async (page: Page, part: Locator): Promise<void> => {
+  let x = 0
+  await expect
+    .poll(async () => {
+      // One movement may come before the page's scripts are there to hear it.
+      await page.mouse.move((x += 2), 4)
+      return isAlive(part)
+    })
+    .toBe(true)
+}

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { byRouter } from './by-router.ts'
+import { expect, test } from './fixtures.ts'
+import { logInOnPage } from './log-in-page.ts'
+import { logOut } from './log-out.ts'
+import { PASSWORD } from './register.ts'
+import { signUp } from './sign-up.ts'
+import { decide } from './staff.ts'
+import { box, options } from './suggestion-box.ts'
+
+/** A product with several prices and one of its items. */
+const PRODUCT = '/shop/products/1'
+const ITEM = '/shop/product/50'
+const price = (page: Page) => page.locator('main [data-price]')
+const toLogin = (page: Page) => page.locator('main a[href*="/account/login"]')
+const account = (page: Page) => page.locator('.account-menu')
+
+interface Watched {
+  shown: { prices: number; logins: number }
+}
+
+/** From here on each document remembers what it has ever shown of prices, and of the way to them, even for a moment. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const shown = { prices: 0, logins: 0 }
+    Object.assign(window, { shown })
+    const look = () => {
+      const rupiah = /Rp\.\s?\d/.test(document.querySelector('main')?.textContent ?? '')
+      if (rupiah || document.querySelector('[data-price]')) shown.prices++
+      if (document.querySelector('main a[href*="/account/login"]')) shown.logins++
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+const shown = (page: Page) => page.evaluate(() => (window as unknown as Watched).shown)
+
+/** Whatever a page brought: its document and the data in it. */
+const bytes = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+for (const prefix of ['', '/id'] as const) {
+  // @spec §1 Prices: members only
+  // @spec §6 Member: prices and adding
+  test(`${prefix} a login puts prices in the place of the way to them, everywhere at once`, async ({
+    page,
+  }) => {
+    test.slow()
+    await watch(page)
+    const places = ['/shop', PRODUCT, ITEM].map((path) => prefix + path)
+    for (const path of places) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(toLogin(page).first()).toBeVisible()
+      expect([path, (await shown(page)).prices]).toEqual([path, 0])
+    }
+    await logInOnPage(page, 'buyer', prefix + PRODUCT)
+    for (const path of places) {
+      // By its own document, and by the router, whose data must not be those of the guest before.
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(price(page).first()).toContainText(/Rp\. \d/)
+      await expect(toLogin(page)).toHaveCount(0)
+      expect([path, (await shown(page)).logins]).toEqual([path, 0])
+      await byRouter(page, prefix || '/')
+      await byRouter(page, path)
+      await expect(price(page).first()).toContainText(/Rp\. \d/)
+      expect([path, (await shown(page)).logins]).toEqual([path, 0])
+      expect(await bytes(page, path)).toContain('data-price')
+    }
+  })
+
+  // @spec §2 Route: discount
+  // @spec §2 Route: discount grid
+  // @spec §2 Route: discount header product
+  // @spec §2 Route: discount item
+  // @spec §6 Member: everything else
+  test(`${prefix} special offers are for members, from the list to the item`, async ({ page }) => {
+    test.slow()
+    await page.goto(`${prefix}/discount?sort=name_asc`)
+    await expect(page).toHaveURL(
+      `${prefix || '/'}?${new URLSearchParams({ next: `${prefix}/discount?sort=name_asc` })}`,
+    )
+    await watch(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[name=email]').fill('buyer@demo.pasok.test')
+    await dialog.locator('[name=password]').fill('pasok-demo-2026')
+    await dialog.locator('[name=password]').press('Enter')
+    await page.waitForURL(`${prefix}/discount?sort=name_asc`)
+    await expect(price(page).first()).toContainText('Diskon')
+    expect((await shown(page)).logins).toBe(0)
+    // The other language keeps what was chosen.
+    const other = page.locator(`a[hreflang=${prefix === '' ? 'id' : 'en'}]`).first()
+    await expect(other).toHaveAttribute('href', `${prefix === '' ? '/id' : ''}/discount?sort=name_asc`)
+    const products = page.locator('main article')
+    await page.goto(`${prefix}/discount/category-grid-4-columns-full`)
+    await expect(products.first().locator('[data-price]')).toContainText('Diskon')
+    await page.locator(`main article a[href^="${prefix}/discount/products/"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/discount/products/\\d+$`))
+    const row = page.locator('main table.variants tbody tr').first()
+    await expect(row.locator('[data-price]')).toContainText('Diskon')
+    const item = /\/(\d+)$/.exec((await row.getByRole('link').first().getAttribute('href')) ?? '')?.[1]
+    await page.goto(`${prefix}/discount/product/${item}`)
+    await expect(price(page).first()).toContainText('Diskon')
+  })
+
+  test(`${prefix} who waits reads what for, and no price`, async ({ page }) => {
+    test.slow()
+    await watch(page)
+    const waits = [
+      ['unverified', '/account/verification', ['Confirm your email', 'Konfirmasi email']],
+      ['draft', '/account/review', ['after your registration is approved', 'setelah pendaftaran disetujui']],
+      ['suspended', '/account/review', ['suspended', 'ditangguhkan']],
+    ] as const
+    for (const [who, leads, texts] of waits) {
+      await page.goto(`${prefix}/account/login`)
+      await expect(page.locator('main .password-field button')).toBeVisible()
+      await page.locator('main [name=email]').fill(`${who}@demo.pasok.test`)
+      await page.locator('main [name=password]').fill('pasok-demo-2026')
+      await page.locator('main [name=password]').press('Enter')
+      await page.waitForURL((url) => url.pathname !== `${prefix}/account/login`)
+      for (const path of ['/shop', PRODUCT, ITEM]) {
+        await page.goto(prefix + path)
+        const link = page.locator(`main a[href="${prefix}${leads}"]`).first()
+        await expect(link).toContainText(texts[prefix === '' ? 0 : 1])
+        await expect(toLogin(page)).toHaveCount(0)
+        expect([who, path, await shown(page)]).toEqual([who, path, { prices: 0, logins: 0 }])
+      }
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
+}
+
+test('suggestions show prices to members, and none once they are gone', async ({ page }) => {
+  await logInOnPage(page, 'buyer', '/shop')
+  const search = async () => {
+    await box(page).fill('bolt')
+    await expect(options(page).first()).toBeVisible()
+  }
+  await search()
+  const listed = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(listed.locator('[data-price]').first()).toContainText(/Rp\. \d/)
+  await page.keyboard.press('Escape')
+  await logOut(page)
+  await page.waitForURL('/')
+  await expect(account(page).locator('summary')).toContainText('Login')
+  await search()
+  await expect(listed.locator('[data-price]')).toHaveCount(0)
+  await expect(listed).not.toContainText('Rp.')
+})
+
+// @spec §4 Logout: clears
+test('a logout takes the prices away in every tab, and the way back brings none', async ({
+  page,
+  context,
+}) => {
+  test.slow()
+  await logInOnPage(page, 'buyer', PRODUCT)
+  await expect(price(page).first()).toBeVisible()
+  const paths = ['/shop', ITEM, '/discount'] as const
+  const tabs = await Promise.all(
+    paths.map(async (path) => {
+      const tab = await context.newPage()
+      await tab.goto(path, { waitUntil: 'networkidle' })
+      await expect(price(tab).first()).toBeVisible()
+      return tab
+    }),
+  )
+  await page.bringToFront()
+  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await logOut(page)
+  await page.waitForURL('/')
+  for (const tab of tabs) {
+    await expect(price(tab)).toHaveCount(0)
+    await expect(account(tab).locator('summary')).toContainText('Login')
+    expect(await tab.content()).not.toMatch(/Rp\.\s?\d/)
+  }
+  await expect(tabs[2] as Page).toHaveURL('/?next=%2Fdiscount')
+  await watch(page)
+  for (const path of ['/shop', PRODUCT]) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(toLogin(page).first()).toBeVisible()
+    expect(await page.content()).not.toMatch(/Rp\.\s?\d/)
+    expect((await shown(page)).prices).toBe(0)
+  }
+})
+
+test('a suspension takes the prices away with the next page', async ({ page, shop }) => {
+  await signUp(shop, 'henti@uji.test')
+  await decide(shop, 'henti@uji.test', 'approve')
+  await logInOnPage(page, 'henti@uji.test', PRODUCT, PASSWORD)
+  await expect(price(page).first()).toBeVisible()
+  await decide(shop, 'henti@uji.test', 'suspend', { reason: 'Faktur jatuh tempo' })
+  await byRouter(page, ITEM)
+  await expect(page).toHaveURL(ITEM)
+  await expect(page.locator('main a[href="/account/review"]').first()).toContainText('suspended')
+  await expect(price(page)).toHaveCount(0)
+})
+
+test('what a page shows of prices for a moment would be seen', async ({ page }) => {
+  await watch(page)
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    const flash = document.createElement('p')
+    flash.textContent = 'Rp. 1.000'
+    document.querySelector('main')?.append(flash)
+  })
+  await page.evaluate(() => document.querySelector('main')?.lastChild?.remove())
+  expect((await shown(page)).prices).toBeGreaterThan(0)
+})

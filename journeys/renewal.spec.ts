@@ -1,0 +1,76 @@
+import { openDatabase } from '@pasok/server'
+import type { Page } from '@playwright/test'
+import { expectAlive } from './come-alive.ts'
+import { expect, test } from './fixtures.ts'
+import { logInOnPage } from './log-in-page.ts'
+import type { Shop } from './shop.ts'
+import { box, options } from './suggestion-box.ts'
+
+// A call that came too late is answered 401, which Chromium writes to the console.
+test.use({ expectedFault: /status of 401/ })
+
+/** Opens the listing and waits until it has come to life: what it asks for by itself is behind it. */
+const openListing = async (page: Page) => {
+  await page.goto('/shop')
+  await expectAlive(box(page))
+}
+
+/** What became of all sessions meanwhile. */
+const meanwhile = async ({ database }: Shop, change: string) => {
+  const { pool, close } = await openDatabase(database, { role: 'batch' })
+  try {
+    await pool.query(change)
+  } finally {
+    await close()
+  }
+}
+
+// @spec §4 Refresh: on 401
+// @spec §4 Refresh: queue
+test('two tabs whose session is past its time renew it once, and both get what they asked for', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await logInOnPage(page, 'buyer', '/shop')
+  await openListing(page)
+  const other = await context.newPage()
+  await openListing(other)
+  await meanwhile(shop, `update identity.session set fresh_until = now() - interval '1 minute'`)
+  const renewals: string[] = []
+  for (const tab of [page, other])
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/session/renew')) renewals.push(request.method())
+    })
+  await Promise.all([box(page).fill('bolt'), box(other).fill('valve')])
+  for (const tab of [page, other])
+    await expect(options(tab).locator('[data-price]').first()).toContainText(/Rp\. \d/)
+  expect(renewals).toEqual(['POST'])
+  // It goes on from there without another.
+  await box(other).fill('bearing')
+  await expect(options(other).first()).toContainText(/bearing/i)
+  expect(renewals).toEqual(['POST'])
+})
+
+// @spec §4 Refresh: failure
+// @spec §8 Session expired
+test('a session that has ended is said so, and the page is a guest’s again', async ({ page, shop }) => {
+  await logInOnPage(page, 'viewer', '/shop')
+  await openListing(page)
+  await expect(page.locator('main [data-price]').first()).toBeVisible()
+  await meanwhile(shop, `update identity.session set fresh_until = now() - interval '1 minute'`)
+  // It ends between the call that came too late and the renewal.
+  await page.route('**/api/auth/session/renew', async (route) => {
+    await meanwhile(
+      shop,
+      `delete from identity.session where member_id = (select id from identity.member where email like 'viewer@%')`,
+    )
+    await route.continue()
+  })
+  await box(page).fill('bolt')
+  const expired = page.locator('.toast', { hasText: 'Your session has expired. Please login again.' })
+  await expect(expired.first()).toBeVisible()
+  await expect(page.locator('.account-menu summary')).toContainText('Login')
+  await expect(page.locator('main [data-price]')).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('profile'))).toBeNull()
+})

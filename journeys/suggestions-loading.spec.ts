@@ -1,0 +1,128 @@
+import { expect, test } from './fixtures.ts'
+import { askedFor, box, list, options, said, SUGGESTIONS, type } from './suggestion-box.ts'
+
+// @spec §5 Search: empty
+// @spec §5 Search: trimmed
+// @spec §5 Search: debounced
+// @spec §9 Delay: search
+test('what is asked for is trimmed, and only when nobody has typed for a moment', async ({ page }) => {
+  await page.goto('/')
+  const asked: { text: string | null; at: number }[] = []
+  await page.route(SUGGESTIONS, async (route) => {
+    asked.push({ text: askedFor(route), at: Date.now() })
+    await route.continue()
+  })
+  await type(page, '   ')
+  await box(page).pressSequentially('hex bol', { delay: 60 })
+  const lastAt = Date.now()
+  await box(page).press('t')
+  await box(page).press(' ')
+  await expect(options(page).first()).toBeVisible()
+  expect(asked.map(({ text }) => text)).toEqual(['hex bolt'])
+  expect((asked[0]?.at ?? 0) - lastAt).toBeGreaterThanOrEqual(300)
+  await box(page).fill('   ')
+  await expect(list(page)).toBeHidden()
+  // A letter taken back is known already.
+  await box(page).fill('hex bolt')
+  await expect(options(page).first()).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('an answer that comes late never replaces a newer one', async ({ page }) => {
+  await page.goto('/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let isAsked = () => {}
+  const asked = new Promise<void>((resolve) => (isAsked = resolve))
+  const late: Promise<void>[] = []
+  await page.route(SUGGESTIONS, (route) => {
+    if (askedFor(route) !== 'valve') return route.continue()
+    isAsked()
+    // The browser gave it up: what goes on then may never end.
+    late.push(held.then(() => void route.continue().catch(() => undefined)))
+    return undefined
+  })
+  await type(page, 'valve')
+  await asked
+  await box(page).fill('bearing')
+  await expect(options(page).first()).toContainText('Bearing')
+  release()
+  await Promise.all(late)
+  await page.waitForLoadState('networkidle')
+  await expect(options(page).first()).toContainText('Bearing')
+  await expect(list(page)).not.toContainText('valve')
+})
+
+test('while the answer is on its way the list has its form', async ({ page }) => {
+  await page.goto('/')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(SUGGESTIONS, async (route) => {
+    await held
+    await route.continue()
+  })
+  await type(page, 'valve')
+  const rows = page.getByRole('search').locator('[aria-hidden=true] > div')
+  await expect(rows).toHaveCount(5)
+  release()
+  await expect(options(page).first()).toContainText('valve', { ignoreCase: true })
+  await expect(rows).toHaveCount(0)
+})
+
+test.describe('where the API fails', () => {
+  test.use({ expectedFault: /status of 503/ })
+
+  test('the list says so, the search works, and the next try does', async ({ page }) => {
+    await page.goto('/')
+    await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'no' }))
+    await type(page, 'valve')
+    await expect(said(page)).toContainText('Suggestions are not available just now.')
+    await page.unroute(SUGGESTIONS)
+    await box(page).press('s')
+    await expect(options(page).first()).toContainText('valve', { ignoreCase: true })
+    await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, body: 'no' }))
+    await box(page).fill('ball valve')
+    await expect(said(page)).toContainText('Suggestions are not available just now.')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/shop?keyword=ball+valve')
+  })
+})
+
+test.describe('where the code of the list does not come', () => {
+  test.use({ expectedFault: /Failed to load resource|dynamically imported module|ERR_FAILED/ })
+
+  test('the box searches', async ({ page }) => {
+    await page.route('**/assets/suggestions-*.js', (route) => route.abort())
+    await page.goto('/')
+    await type(page, 'ball valve')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/shop?keyword=ball+valve')
+  })
+})
+
+test('what was typed before the scripts came is asked for as soon as they are there', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await type(page, '6204-2')
+  await expect(box(page)).toHaveValue('6204-2')
+  release()
+  await expect(options(page).first()).toContainText('6204-2RS')
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('6204-2')
+})
+
+test('its code comes with the first use of the box, not before', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => url.includes('suggestions'))).toEqual([])
+  await box(page).focus()
+  await expect.poll(() => scripts.filter((url) => url.includes('suggestions')).length).toBe(1)
+})

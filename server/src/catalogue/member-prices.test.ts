@@ -1,0 +1,231 @@
+import { catalogue } from '@pasok/contract'
+import type { Endpoint } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
+import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
+import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { importText, type Cells } from '../testing/import-text.ts'
+import { onEachDatabase } from '../testing/index.ts'
+import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
+
+/** It is the 23rd in Jakarta already. */
+const NOW = new Date('2026-11-22T20:00:00Z')
+const DAY = '2026-11-23'
+const rows: readonly Cells[] = [
+  { product: 'BOLT', sku: 'B-1', price: '1000' },
+  {
+    product: 'BOLT',
+    sku: 'B-2',
+    price: '3000',
+    special_offer_price: '2500',
+    special_offer_from: DAY,
+    special_offer_until: DAY,
+  },
+  { product: 'NUT', sku: 'N-1', price: '500' },
+  { product: 'HOSE', sku: 'H-1', price: '7000', special_offer_price: '6000', display_price: 'no' },
+].map((row) => ({ ...row, name_en: row.product, category_en: 'Parts' }))
+
+const PRICE_KEYS = /"(?:price|base_price|min_price|max_price|is_special_offer|price_breaks)"/
+
+onEachDatabase('who may see prices', (open) => {
+  let db: Db
+  let api: ReturnType<typeof openApi>
+  const ids: Record<string, number> = {}
+  const bearers: Record<string, Record<string, string>> = { guest: {} }
+  beforeAll(async () => {
+    db = (await open()).db
+    await turnListPriceDay(db, DAY)
+    expect((await importText(db, rows)).problems).toEqual([])
+    const { rows: named } = await sql<{ code: string; id: number }>`
+      select code, id from catalogue.product union all select sku, id from catalogue.item`.execute(db)
+    for (const { code, id } of named) ids[code] = id
+    api = openApi({ db, now: () => NOW })
+    const { companyId } = await addPerson(db, { email: 'buyer@uji.test' })
+    await addPerson(db, { email: 'viewer@uji.test', role: 'viewer', companyId })
+    await addPerson(db, { email: 'other@uji.test' })
+    await addPerson(db, { email: 'unverified@uji.test', isEmailVerified: false })
+    await addPerson(db, { email: 'draft@uji.test', status: 'draft' })
+    await addPerson(db, { email: 'suspended@uji.test', status: 'suspend' })
+    await setCompanyRules(db, companyId, [
+      { item_id: ids['B-1'] ?? 0, price: 900, breaks: [{ from_quantity: 10, price: 800 }] },
+    ])
+    for (const who of ['buyer', 'viewer', 'other', 'unverified', 'draft', 'suspended']) {
+      const answer = await api.post('/auth/token', { login: `${who}@uji.test`, password: PASSWORD })
+      const { data } = (await answer.json()) as { data: { access_token: string } }
+      bearers[who] = { authorization: `Bearer ${data.access_token}` }
+    }
+  })
+
+  const get = async (who: string, address: string) => {
+    const response = await api.get(address, bearers[who])
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  /** What an address answers somebody, held against the contract. */
+  const read = async (who: string, e: Endpoint, address: string) => {
+    const { status, text } = await get(who, address)
+    const body = JSON.parse(text) as { data: Record<string, unknown> }
+    expect([address, status]).toEqual([address, 200])
+    checkPromise(e, status, body)
+    return body.data as { record: Record<string, unknown>; records: Record<string, unknown>[]; total: number }
+  }
+  const priceOf = (record: Record<string, unknown> | undefined) =>
+    Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => PRICE_KEYS.test(`"${key}"`)))
+
+  const boltOf = { min_price: 900, max_price: 2_500, is_special_offer: true }
+  const bolt1 = {
+    price: 900,
+    base_price: 1_000,
+    is_special_offer: false,
+    price_breaks: [{ from_quantity: 10, price: 800 }],
+  }
+  const bolt2 = { price: 2_500, base_price: 3_000, is_special_offer: true }
+
+  // @spec §1 Prices: members only
+  it.each(['buyer', 'viewer'])(
+    'a %s sees them on every record, as they are on this day in Jakarta',
+    async (who) => {
+      const bolt = ids['BOLT']
+      const listed = await read(who, catalogue.listHeaders, '/v2/product/header?keyword=bolt')
+      expect(listed.records.map(priceOf)).toEqual([boltOf])
+      const shown = await read(who, catalogue.showHeader, `/v2/product/header/${bolt}?items=20`)
+      expect(priceOf(shown.record)).toEqual(boltOf)
+      const items = shown.record['items'] as Record<string, unknown>[]
+      expect(items.map(priceOf)).toEqual([bolt1, bolt2])
+      const variants = await read(who, catalogue.listItems, `/v2/product/header/${bolt}/item?sort=price_desc`)
+      expect(variants.records.map(priceOf)).toEqual([bolt2, bolt1])
+      const item = await read(who, catalogue.showItem, `/v2/product/item/${ids['B-1']}`)
+      expect(priceOf(item.record)).toEqual(bolt1)
+      for (const [slug, expected] of [
+        [`bolt-${bolt}`, boltOf],
+        [`b-1-${ids['B-1']}`, bolt1],
+      ] as const)
+        expect(priceOf((await read(who, catalogue.showBySlug, `/v2/product/slug/${slug}`)).record)).toEqual(
+          expected,
+        )
+      const latest = await read(who, catalogue.listLatest, '/v2/homepage/latest-product?keyword=bolt')
+      expect(latest.records.map(priceOf)).toEqual([boltOf])
+      const found = JSON.parse((await get(who, '/v2/website/search?keyword=B-1')).text)
+      expect(priceOf(found.data.products.records[0])).toEqual(bolt1)
+      const suggested = JSON.parse((await get(who, '/v2/website/suggestions?query=B-1')).text)
+      expect(priceOf(suggested.data.productsData[0])).toEqual(bolt1)
+    },
+  )
+
+  it('a member of another company sees none of these, but their own', async () => {
+    const { record } = await read('other', catalogue.showItem, `/v2/product/item/${ids['B-1']}`)
+    expect(priceOf(record)).toEqual({ price: 1_000, base_price: 1_000, is_special_offer: false })
+  })
+
+  // @spec §1 Prices: display_price
+  it('nobody sees that of a product which shows none', async () => {
+    const { record } = await read('buyer', catalogue.showHeader, `/v2/product/header/${ids['HOSE']}?items=5`)
+    expect(JSON.stringify(record)).not.toMatch(PRICE_KEYS)
+    const { text } = await get('buyer', `/v2/product/item/${ids['H-1']}`)
+    expect(text).not.toMatch(PRICE_KEYS)
+  })
+
+  it('what a member is told is kept nowhere on its way', async () => {
+    for (const address of [
+      '/v2/product/header',
+      `/v2/product/item/${ids['N-1']}`,
+      '/v2/homepage/latest-product',
+    ])
+      expect((await get('buyer', address)).headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  // @spec §5 Filter: price
+  // @spec §5 Filter: discount
+  // @spec §9 Sort
+  it.each([
+    ['sort=price_asc', ['NUT', 'BOLT', 'HOSE']],
+    ['sort=price_desc', ['BOLT', 'NUT', 'HOSE']],
+    ['filter_price=400-600', ['NUT']],
+    ['max_price=600', ['NUT']],
+    ['filter_discount=Ya', ['BOLT']],
+    ['filter_discount=Tidak&sort=price_asc', ['NUT', 'HOSE']],
+  ])('a member narrows and sorts a list by list price: %s', async (query, names) => {
+    const { records, total } = await read('buyer', catalogue.listHeaders, `/v2/product/header?${query}`)
+    expect(records.map(({ name }) => name)).toEqual(names)
+    expect(total).toBe(names.length)
+  })
+
+  it('a member narrows the homepage’s lists likewise', async () => {
+    const asked = async (query: string) =>
+      (await read('buyer', catalogue.listLatest, `/v2/homepage/latest-product?${query}`)).records.map(
+        ({ name }) => name,
+      )
+    expect(await asked('min_price=400&max_price=600')).toEqual(['NUT'])
+    expect(await asked('has_discount=true')).toEqual(['BOLT'])
+  })
+
+  it('a range that can’t be read is refused by its name', async () => {
+    const { status, text } = await get('buyer', '/v2/product/header?filter_price=murah')
+    expect(status).toBe(400)
+    expect(Object.keys(JSON.parse(text).errors)).toEqual(['filter_price'])
+  })
+
+  describe('what is on special offer', () => {
+    it('is a list for members', async () => {
+      const { records, total } = await read(
+        'buyer',
+        catalogue.listSpecialOffers,
+        '/v2/homepage/special-offer-product',
+      )
+      expect([total, records.map(({ name }) => name)]).toEqual([1, ['BOLT']])
+      expect(records.map(priceOf)).toEqual([boltOf])
+      const none = await read(
+        'buyer',
+        catalogue.listSpecialOffers,
+        '/v2/homepage/special-offer-product?has_discount=false&max_price=5',
+      )
+      expect(none.total).toBe(0)
+      expect((await get('buyer', '/v2/homepage/special-offer-product?category_id=99999')).status).toBe(404)
+    })
+
+    it('is told by item', async () => {
+      const path = (id: number | string | undefined) => `/v2/homepage/special-offer-product/${id}/item`
+      const { records, total } = await read('buyer', catalogue.listSpecialOfferItems, path(ids['BOLT']))
+      expect([total, records.map(priceOf)]).toEqual([1, [bolt2]])
+      expect((await read('buyer', catalogue.listSpecialOfferItems, path(ids['NUT']))).total).toBe(0)
+      expect((await get('buyer', path('abc'))).status).toBe(404)
+      expect((await get('buyer', path(999_999))).status).toBe(404)
+    })
+  })
+
+  // @spec §1 Prices: members only
+  it.each(['guest', 'unverified', 'draft', 'suspended'])(
+    'for one who is %s it is as if there were none',
+    async (who) => {
+      const addresses = [
+        '/v2/product/header',
+        '/v2/product/header?keyword=B-1',
+        `/v2/product/header/${ids['BOLT']}?items=20`,
+        `/v2/product/header/${ids['BOLT']}/item`,
+        `/v2/product/item/${ids['B-1']}`,
+        `/v2/product/slug/bolt-${ids['BOLT']}`,
+        '/v2/homepage/latest-product',
+        '/v2/website/search?keyword=B-1',
+        '/v2/website/suggestions?query=B-1',
+      ]
+      for (const address of addresses) {
+        const plain = await get(who, address)
+        expect([address, plain.status]).toEqual([address, 200])
+        expect(plain.text).not.toMatch(PRICE_KEYS)
+        for (const question of [
+          'filter_price=1-600',
+          'filter_price=x',
+          'max_price=600',
+          'filter_discount=Ya',
+          'has_discount=true',
+          'sort=price_desc',
+        ]) {
+          const asked = `${address}${address.includes('?') ? '&' : '?'}${question}`
+          expect([asked, (await get(who, asked)).text]).toEqual([asked, plain.text])
+        }
+      }
+      for (const path of ['', `/${ids['BOLT']}/item`])
+        expect((await get(who, `/v2/homepage/special-offer-product${path}`)).status).toBe(401)
+    },
+  )
+})

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { viewerOf } from '../identity/index.ts'
+import { jakartaDay, type Db } from '../platform/index.ts'
+import type { Http } from '../platform/request-context.ts'
+import type { PriceReader } from './with-prices.ts'
+
+/** What members read through, and the time. */
+export interface ReaderParts {
+  /** With a right on schema `pricing`, which the guests' own may lack. */
+  readonly memberDb: Db
+  readonly now: () => Date
+}
+
+/** Says who may see prices: a member. For everybody else no price is read, nor what they ask of prices. */
+export const openPriceReaders =
+  ({ memberDb, now }: ReaderParts) =>
+  (c: Context<Http>): PriceReader | undefined => {
+    const viewer = viewerOf(c)
+    if (viewer.kind !== 'member') return undefined
+    // What a company pays is kept nowhere on its way.
+    c.header('cache-control', 'private, no-store')
+    return { db: memberDb, scope: viewer.scope, day: jakartaDay(now()) }
+  }
+
+/** In the order of prices a guest could find each of them by bisecting. */
+export const sortFor = <S extends string>(reader: PriceReader | undefined, sort: S): S | 'default' =>
+  !reader && (sort === 'price_asc' || sort === 'price_desc') ? 'default' : sort

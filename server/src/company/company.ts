@@ -1,0 +1,38 @@
+import type { Registration, RegistrationStatus, Role } from '@pasok/contract'
+
+/** How far a registration is. */
+export interface Progress {
+  readonly registration_status: RegistrationStatus
+  /** What staff ask while it is a draft. */
+  readonly question: string | null
+  /** Why staff rejected or suspended it. */
+  readonly reason: string | null
+}
+
+/** What is to happen next with a registration. An address that is not confirmed goes before everything else. */
+export const awaits = (
+  { registration_status, question }: Progress,
+  isEmailVerified: boolean,
+): Registration['awaits'] => {
+  if (!isEmailVerified) return 'verification'
+  const next = {
+    draft: question === null ? 'review' : 'answer',
+    reject: 'correction',
+    approve: 'nothing',
+    suspend: 'nothing',
+  } as const
+  return next[registration_status]
+}
+
+/**
+ * What an answer of the company answers: staff's question, or the reason of a rejection. Undefined where nothing is
+ * awaited of it. Either way it is a draft without a question again.
+ */
+export const askedOf = (progress: Progress): string | undefined => {
+  const next = awaits(progress, true)
+  if (next === 'answer') return progress.question ?? ''
+  return next === 'correction' ? (progress.reason ?? '') : undefined
+}
+
+/** Whether somebody of this role adds, changes and removes the company's addresses. Everybody sees them. */
+export const keepsAddresses = (role: Role): boolean => role !== 'viewer'

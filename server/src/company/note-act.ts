@@ -1,0 +1,26 @@
+import type { MemberScope } from '../identity/index.ts'
+import { writeAudit, type Db } from '../platform/index.ts'
+
+/** Who does something, when, and in which request. */
+export interface Act {
+  readonly scope: MemberScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Writes what a member did for the company into the audit log. */
+export const noteAct = (
+  tx: Db,
+  { scope, now, requestId }: Act,
+  action: string,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  writeAudit(tx, {
+    at: now,
+    who: { kind: 'member', id: scope.memberId },
+    action: `company.${action}`,
+    subject: 'company',
+    subjectId: scope.companyId,
+    details,
+    requestId,
+  })

@@ -1,0 +1,106 @@
+import { staff } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { Context } from 'hono'
+import { hasRole, serveStaff, staffOf, type StaffScope } from '../identity/index.ts'
+import { answer, refuse, serveDownload, type App } from '../platform/http.ts'
+import { writeAudit, type Db, type SendLetter, type Storage } from '../platform/index.ts'
+import type { Http } from '../platform/request-context.ts'
+import { findDocument } from './registration.store.ts'
+import { review, type Order } from './review.ts'
+import { listRegistrations, type ListedRow } from './review.store.ts'
+import { showForStaff } from './show-for-staff.ts'
+import { REVIEWERS } from './tell-staff.ts'
+
+export interface ReviewParts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendLetter: SendLetter
+  readonly now: () => Date
+}
+
+/** Mounts what staff do with registrations. */
+export const reviewRoutes = (app: App, parts: ReviewParts): void => {
+  const { db, storage, now } = parts
+
+  serveStaff(app, staff.listRegistrations, REVIEWERS, async ({ query }) => {
+    const { status, keyword = '', page, per_page } = query
+    const offset = (page - 1) * per_page
+    const { rows, total } = await listRegistrations(db, { status, keyword, limit: per_page, offset })
+    return answer(200, {
+      status: 'OK',
+      data: { records: rows.map(listed), total, page, per_page },
+    } as const)
+  })
+
+  const shown = async (id: number, language: Language) => {
+    const record = await showForStaff(db, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+  serveStaff(app, staff.showRegistration, REVIEWERS, ({ params, language }) => shown(params.id, language))
+
+  serveDownload(app, staff.showRegistrationDocument, async ({ params }, c) => {
+    const scope = staffOf(c)
+    if (!scope) return refuse(401, 'login_required')
+    if (!hasRole(scope, REVIEWERS)) return refuse(403, 'not_allowed')
+    const row = await findDocument(db, params.id, params.document_id)
+    const file = row && (await storage.get(row.storage_key))
+    if (!file) return refuse(404, 'not_found')
+    await writeAudit(db, {
+      at: now(),
+      who: { kind: 'staff', id: scope.staff.id },
+      action: 'company.look-at-document',
+      subject: 'company',
+      subjectId: params.id,
+      details: { document: row.id },
+      requestId: c.get('requestId'),
+    })
+    return { body: file.body, contentType: row.content_type, filename: row.filename }
+  })
+
+  type Decided = Pick<Order, 'step' | 'id' | 'version' | 'said' | 'companyId'>
+  const decide = async (order: Decided, by: StaffScope, c: Context<Http>) => {
+    const language = c.get('language')
+    const result = await review(parts, { ...order, by, now: now(), requestId: c.get('requestId') })
+    if (typeof result === 'object') {
+      for (const key of result.orphans) await storage.delete(key)
+      return shown(result.companyId, language)
+    }
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'unknown_company') return refuse(400, 'invalid_request', { company_id: 'unknown_company' })
+    const current = await showForStaff(db, order.id, language)
+    return { ...refuse(409, result), ...(current && { current }) }
+  }
+
+  serveStaff(app, staff.approveRegistration, REVIEWERS, ({ params, body }, by, c) =>
+    decide({ step: 'approve', ...params, ...body }, by, c),
+  )
+  serveStaff(app, staff.rejectRegistration, REVIEWERS, ({ params, body }, by, c) =>
+    decide({ step: 'reject', ...params, version: body.version, said: body.reason }, by, c),
+  )
+  serveStaff(app, staff.askRegistration, REVIEWERS, ({ params, body }, by, c) =>
+    decide({ step: 'ask', ...params, version: body.version, said: body.question }, by, c),
+  )
+  serveStaff(app, staff.suspendRegistration, REVIEWERS, ({ params, body }, by, c) =>
+    decide({ step: 'suspend', ...params, version: body.version, said: body.reason }, by, c),
+  )
+  serveStaff(app, staff.joinRegistration, REVIEWERS, ({ params, body }, by, c) =>
+    decide({ step: 'join', ...params, version: body.version, companyId: body.company_id }, by, c),
+  )
+}
+
+const listed = (row: ListedRow) => ({
+  id: row.id,
+  version: row.version,
+  registration_status: row.registration_status,
+  is_asked: row.is_asked,
+  legal_name: row.legal_name,
+  npwp: row.npwp,
+  ...(row.contact_name !== null && {
+    contact: {
+      name: row.contact_name,
+      email: row.contact_email ?? '',
+      is_email_verified: row.contact_is_verified ?? false,
+    },
+  }),
+  created_at: row.created_at.toISOString(),
+})

@@ -1,0 +1,144 @@
+import type { RegistrationStatus, Role } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import type { Db } from '../platform/index.ts'
+
+/** A registration in the list of staff. */
+export interface ListedRow {
+  readonly id: number
+  readonly version: number
+  readonly registration_status: RegistrationStatus
+  readonly is_asked: boolean
+  readonly legal_name: string
+  readonly npwp: string
+  readonly created_at: Date
+  readonly contact_name: string | null
+  readonly contact_email: string | null
+  readonly contact_is_verified: boolean | null
+}
+
+interface Sought {
+  readonly status: RegistrationStatus | undefined
+  readonly keyword: string
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Registrations that hold the keyword in a name, a number or a person; those that wait longest first. */
+export const listRegistrations = async (
+  db: Db,
+  { status, keyword, limit, offset }: Sought,
+): Promise<{ rows: ListedRow[]; total: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const digits = keyword.replaceAll(/[ .()/-]/g, '')
+  const where = sql`
+    (${status ?? null}::text is null or c.registration_status = ${status ?? null})
+    and (${keyword} = '' or c.legal_name ilike ${like} or c.trade_name ilike ${like}
+      or (${/^\d{4,}$/.test(digits)} and (c.npwp like ${`%${digits}%`} or c.nib like ${`%${digits}%`}))
+      or exists (select from identity.contact m
+        where m.company_id = c.id and (m.name ilike ${like} or m.email ilike ${like})))`
+  const { rows } = await sql<ListedRow>`
+    select c.id, c.version, c.registration_status, c.question is not null as is_asked, c.legal_name, c.npwp,
+      c.created_at, p.name as contact_name, p.email as contact_email, p.is_email_verified as contact_is_verified
+    from company.company c
+    left join lateral (
+      select m.name, m.email, m.is_email_verified from identity.contact m
+      where m.company_id = c.id order by m.id limit 1) p on true
+    where ${where} order by c.created_at, c.id limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from company.company c where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** All that a company registered with. */
+export interface CompanyRow {
+  readonly id: number
+  readonly version: number
+  readonly registration_status: RegistrationStatus
+  readonly question: string | null
+  readonly reason: string | null
+  readonly company_type_id: number
+  readonly legal_name: string
+  readonly trade_name: string
+  readonly npwp: string
+  readonly nitku: string
+  readonly is_pkp: boolean
+  readonly nib: string
+  readonly customer_classification_id: number
+  readonly customer_industry_id: number
+  readonly industrial_estate_id: number | null
+  readonly created_at: Date
+}
+
+export const findCompany = async (db: Db, id: number): Promise<CompanyRow | undefined> => {
+  const { rows } = await sql<CompanyRow>`
+    select id, version, registration_status, question, reason, company_type_id, legal_name, trade_name, npwp, nitku,
+      is_pkp, nib, customer_classification_id, customer_industry_id, industrial_estate_id, created_at
+    from company.company where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** What a step needs to know of a company; nobody changes it until the transaction ends. */
+export const lockCompany = async (
+  tx: Db,
+  id: number,
+): Promise<Pick<CompanyRow, 'version' | 'registration_status' | 'legal_name'> | undefined> => {
+  const { rows } = await sql<CompanyRow>`
+    select version, registration_status, legal_name from company.company where id = ${id} for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** A person of a company. */
+export interface ContactRow {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly position: string
+  readonly mobile: string
+  readonly phone: string
+  readonly phone_extension: string
+  readonly role: Role
+  readonly language: Language
+  readonly is_email_verified: boolean
+}
+
+export const listContacts = async (db: Db, companyId: number): Promise<ContactRow[]> => {
+  const { rows } = await sql<ContactRow>`
+    select id, name, email, position, mobile, phone, phone_extension, role, language, is_email_verified
+    from identity.contact where company_id = ${companyId} order by id`.execute(db)
+  return rows
+}
+
+/** Other companies with the same tax number, at most 20. */
+export const listSameNpwp = async (
+  db: Db,
+  { id, npwp }: Pick<CompanyRow, 'id' | 'npwp'>,
+): Promise<{ id: number; legal_name: string; registration_status: RegistrationStatus }[]> => {
+  const { rows } = await sql<{ id: number; legal_name: string; registration_status: RegistrationStatus }>`
+    select id, legal_name, registration_status from company.company
+    where npwp = ${npwp} and id <> ${id} order by id limit 20`.execute(db)
+  return rows
+}
+
+/** Moves a company on. */
+export const moveCompany = async (
+  tx: Db,
+  id: number,
+  to: {
+    readonly status: RegistrationStatus
+    readonly question: string | null
+    readonly reason: string | null
+  },
+): Promise<void> => {
+  await sql`
+    update company.company
+    set registration_status = ${to.status}, question = ${to.question}, reason = ${to.reason}, version = version + 1
+    where id = ${id}`.execute(tx)
+}
+
+/** Takes away a company that nobody belongs to any more. */
+export const deleteCompany = async (tx: Db, id: number): Promise<void> => {
+  await sql`delete from company.company where id = ${id}`.execute(tx)
+}

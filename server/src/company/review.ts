@@ -1,0 +1,104 @@
+import { moveMembers, type StaffScope } from '../identity/index.ts'
+import { writeAudit, type Db, type SendLetter } from '../platform/index.ts'
+import { decisionLetter, type Decision } from './letters/decision.ts'
+import { keepSeatAsAddress } from './first-address.ts'
+import { after, type StaffStep } from './life-cycle.ts'
+import { listDocuments } from './registration.store.ts'
+import { deleteCompany, listContacts, lockCompany, moveCompany, type ContactRow } from './review.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly sendLetter: SendLetter
+}
+
+/** What somebody of staff decides about a registration. */
+export interface Order {
+  readonly step: StaffStep
+  readonly id: number
+  /** The one they saw. */
+  readonly version: number
+  /** A reason or a question. */
+  readonly said?: string
+  /** Where its people belong: for `join` alone. */
+  readonly companyId?: number
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why a step was not taken. */
+export type NotTaken = 'not_found' | 'changed_meanwhile' | 'not_possible_now' | 'unknown_company'
+
+/** What a step leads to: the company to look at from then on, and files that nobody needs any more. */
+export interface Taken {
+  readonly companyId: number
+  readonly orphans: readonly string[]
+}
+
+/** Takes one step with a registration: the change, its letters and its line in the audit log, or none of them. */
+export const review = async ({ db, sendLetter }: Parts, order: Order): Promise<Taken | NotTaken> =>
+  db.transaction().execute(async (tx) => {
+    const { id, step, said, now, by } = order
+    // A join locks two companies, always in the same order.
+    const other = order.companyId
+    if (other !== undefined && other < id) await lockCompany(tx, other)
+    const before = await lockCompany(tx, id)
+    if (!before) return 'not_found'
+    if (before.version !== order.version) return 'changed_meanwhile'
+    const status = after(before.registration_status, step)
+    if (status === undefined) return 'not_possible_now'
+
+    const target = other === undefined || other === id ? undefined : await lockCompany(tx, other)
+    if (status === 'gone' && (!target || target.registration_status === 'reject')) return 'unknown_company'
+    const people = await listContacts(tx, id)
+    let taken: Taken = { companyId: id, orphans: [] }
+    if (status === 'gone') taken = await join(tx, id, other as number)
+    else
+      await moveCompany(tx, id, {
+        status,
+        question: step === 'ask' ? (said ?? null) : null,
+        reason: step === 'reject' || step === 'suspend' ? (said ?? null) : null,
+      })
+    if (step === 'approve')
+      await keepSeatAsAddress(tx, { companyId: id, legalName: before.legal_name, people, now })
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'staff', id: by.staff.id },
+      action: `company.${step}`,
+      subject: 'company',
+      subjectId: taken.companyId,
+      details: {
+        from: before.registration_status,
+        ...(said !== undefined && { said }),
+        ...(status === 'gone' && { joined: id, legal_name: before.legal_name }),
+      },
+      requestId: order.requestId,
+    })
+    const decision = step === 'approve' && before.registration_status === 'suspend' ? 'lift' : step
+    const company = target?.legal_name ?? before.legal_name
+    await tell(tx, sendLetter, { decision, people, company, said })
+    return taken
+  })
+
+/** Moves a draft's people to a company that is there already, and takes the draft away with its papers. */
+const join = async (tx: Db, from: number, to: number): Promise<Taken> => {
+  const papers = await listDocuments(tx, from)
+  await moveMembers(tx, from, to)
+  await deleteCompany(tx, from)
+  return { companyId: to, orphans: papers.map(({ storage_key }) => storage_key) }
+}
+
+interface News {
+  readonly decision: Decision
+  readonly people: readonly ContactRow[]
+  readonly company: string
+  readonly said: string | undefined
+}
+
+/** Writes to those who own the company's account; to everybody where nobody does, or where people were moved. */
+const tell = async (tx: Db, sendLetter: SendLetter, { decision, people, company, said }: News) => {
+  const owners = people.filter(({ role }) => role === 'owner')
+  const readers = decision === 'join' || owners.length === 0 ? people : owners
+  for (const { email: to, name, language } of readers)
+    await sendLetter(tx, decisionLetter(decision, { to, name, language, company, said }))
+}

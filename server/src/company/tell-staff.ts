@@ -1,0 +1,33 @@
+import { staffWith } from '../identity/index.ts'
+import type { Db, SendLetter } from '../platform/index.ts'
+import { newRegistrationLetter } from './letters/new-registration.ts'
+import { findCompany, listContacts, listSameNpwp } from './review.store.ts'
+
+/** Who looks at registrations; an admin may, too. */
+export const REVIEWERS = ['sales'] as const
+
+/** Tells those of staff who look at registrations that one waits, or what it answered, each in their language. */
+export const tellStaffOfRegistration = async (
+  tx: Db,
+  sendLetter: SendLetter,
+  companyId: number,
+  answer?: string,
+): Promise<void> => {
+  const company = await findCompany(tx, companyId)
+  if (!company) return
+  const [contact] = await listContacts(tx, companyId)
+  const isNpwpKnown = (await listSameNpwp(tx, company)).length > 0
+  for (const { email, language } of await staffWith(tx, [...REVIEWERS, 'admin']))
+    await sendLetter(
+      tx,
+      newRegistrationLetter({
+        to: email,
+        language,
+        company: company.legal_name,
+        npwp: company.npwp,
+        contact: contact ? `${contact.name}, ${contact.email}` : '',
+        isNpwpKnown,
+        answer,
+      }),
+    )
+}

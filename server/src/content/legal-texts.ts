@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+const text = z.string().min(1)
+const wording = z.strictObject({
+  title: text,
+  /** What to know before reading. */
+  lead: text,
+  sections: z.array(z.strictObject({ heading: text, paragraphs: z.array(text).min(1) })).min(1),
+})
+const edition = z.strictObject({
+  /** The day from which it holds, which is also its name. */
+  version: z.iso.date(),
+  en: wording,
+  id: wording,
+})
+/** One text in all its versions; the newest comes first, whatever their order in the file. */
+const editions = z
+  .tuple([edition], edition)
+  .refine((all) => new Set(all.map(({ version }) => version)).size === all.length, {
+    error: 'two versions have one date',
+  })
+  .transform((all): readonly [Edition, ...Edition[]] => {
+    const [newest, ...older] = all.toSorted((a, b) => b.version.localeCompare(a.version))
+    return [newest as Edition, ...older]
+  })
+type Edition = z.output<typeof edition>
+
+/** The file of the texts that people agree to. A version that somebody may have agreed to stays in it. */
+export const legalTextsFile = z.strictObject({ terms: editions, privacy: editions })
+export type LegalTexts = z.output<typeof legalTextsFile>
+
+/** The version of each text that holds now. */
+export const versionsOf = ({ terms, privacy }: LegalTexts): { terms: string; privacy: string } => ({
+  terms: terms[0].version,
+  privacy: privacy[0].version,
+})

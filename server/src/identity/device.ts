@@ -1,0 +1,37 @@
+/** What somebody is logged in with, as far as its own words tell. */
+export interface Device {
+  readonly program?: string
+  readonly system?: string
+}
+
+/** Many name those they are like, so the first that fits counts. */
+const programs: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS|e)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUC ?Browser\//, 'UC Browser'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bCriOS\/|Chrom(?:e|ium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (known: typeof programs, agent: string): string | undefined =>
+  known.find(([form]) => form.test(agent))?.[1]
+
+/** What a `User-Agent` header tells. A program that is no browser is called what it calls itself first. */
+export const deviceOf = (agent: string): Device => {
+  const program = nameIn(programs, agent) ?? /^(?!Mozilla\/)([\w.-]{1,40})(?:\/|$)/.exec(agent)?.[1]
+  const system = nameIn(systems, agent)
+  return { ...(program !== undefined && { program }), ...(system !== undefined && { system }) }
+}

@@ -1,0 +1,14 @@
+/** What a browser says of where a request comes from. */
+export interface Sender {
+  /** `Sec-Fetch-Site` */
+  readonly site: string | undefined
+  /** `Origin` */
+  readonly origin: string | undefined
+}
+
+/**
+ * Whether a request that changes something was sent by one of this shop's own pages. Browsers say it in
+ * `Sec-Fetch-Site`, older ones in `Origin`; one that says neither is not believed.
+ */
+export const isFromHere = ({ site, origin }: Sender, own: string): boolean =>
+  site === undefined ? origin === new URL(own).origin : site === 'same-origin'

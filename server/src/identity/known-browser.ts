@@ -1,0 +1,46 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { isSame } from './is-same.ts'
+import { normalEmail } from './member.store.ts'
+import { cookieIn } from './session-cookie.ts'
+
+/** A browser that signed in before. It names nobody: an id, and a signature for each of its last accounts. */
+const KNOWN_COOKIE = 'pasok_known'
+const MOST_ACCOUNTS = 5
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const FORM = /^[\w-]{22}(\.[\w-]{43}){1,5}$/
+
+/** What that cookie holds, of a `Cookie` header. */
+export const knownCookieIn = (header: string | undefined): string | undefined =>
+  cookieIn(header, KNOWN_COOKIE)
+
+/** Tells browsers that signed in before from others; `secret` signs. */
+export interface KnownBrowsers {
+  /** The browser's id where it signed into this account before. */
+  idFor(cookie: string | undefined, login: string): string | undefined
+  /** `Set-Cookie` after somebody signed in. */
+  remember(cookie: string | undefined, login: string, origin: string): string
+}
+
+export const knownBrowsers = (secret: string): KnownBrowsers => {
+  const signature = (id: string, login: string): string =>
+    createHmac('sha256', secret)
+      .update(`known:${id}:${normalEmail(login)}`)
+      .digest('base64url')
+  const partsOf = (cookie: string | undefined): [id: string, ...signatures: string[]] | undefined =>
+    cookie !== undefined && FORM.test(cookie) ? (cookie.split('.') as [string, ...string[]]) : undefined
+  return {
+    idFor: (cookie, login) => {
+      const [id, ...signatures] = partsOf(cookie) ?? []
+      if (id === undefined) return undefined
+      const own = signature(id, login)
+      return signatures.some((one) => isSame(one, own)) ? id : undefined
+    },
+    remember: (cookie, login, origin) => {
+      const [id = randomBytes(16).toString('base64url'), ...signatures] = partsOf(cookie) ?? []
+      const own = signature(id, login)
+      const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MOST_ACCOUNTS)
+      const value = [id, ...all].join('.')
+      return `${KNOWN_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${origin.startsWith('https:') ? '; Secure' : ''}`
+    },
+  }
+}

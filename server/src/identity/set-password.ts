@@ -1,0 +1,57 @@
+import type { Db, SendLetter } from '../platform/index.ts'
+import { passwordChangedLetter } from './letters/password-changed.ts'
+import { lockPasswordOwner, updatePassword } from './member.store.ts'
+import { deleteResetsOf, findReset, useReset } from './password-reset.store.ts'
+import { isOwnName } from './own-name.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { hashOfToken } from './secret-token.ts'
+import { deleteSessionsOf } from './session.store.ts'
+import type { MemberScope } from './viewer.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly sendLetter: SendLetter
+}
+
+/** Changes a member's password; every other session of theirs ends, and a letter tells them. */
+export const changePassword = async (
+  { db, sendLetter }: Parts,
+  scope: MemberScope,
+  given: { old: string; new: string },
+): Promise<'changed' | 'wrong_password' | 'own_name_password'> => {
+  // Hashed before anything is locked: it takes its time.
+  const hash = await hashPassword(given.new)
+  return db.transaction().execute(async (tx) => {
+    const owner = await lockPasswordOwner(tx, scope.memberId)
+    if (!(await isPassword(owner?.password_hash, given.old)) || !owner) return 'wrong_password'
+    if (isOwnName(given.new, owner)) return 'own_name_password'
+    await updatePassword(tx, owner.id, hash)
+    await deleteSessionsOf(tx, owner.id, scope.sessionId)
+    await deleteResetsOf(tx, owner.id)
+    await sendLetter(tx, passwordChangedLetter({ to: owner.email, language: owner.language }))
+    return 'changed'
+  })
+}
+
+/** Sets a new password with a letter's token, which is used up by that alone. Every session of the member ends. */
+export const resetPassword = async (
+  { db, sendLetter }: Parts,
+  token: string,
+  password: string,
+  now: Date,
+): Promise<'changed' | 'link_ended' | 'own_name_password'> => {
+  const link = hashOfToken(token)
+  const memberId = await findReset(db, link, now)
+  if (memberId === undefined) return 'link_ended'
+  const hash = await hashPassword(password)
+  return db.transaction().execute(async (tx) => {
+    const owner = await lockPasswordOwner(tx, memberId)
+    if (!owner) return 'link_ended'
+    if (isOwnName(password, owner)) return 'own_name_password'
+    if (!(await useReset(tx, link, now))) return 'link_ended'
+    await updatePassword(tx, owner.id, hash)
+    await deleteSessionsOf(tx, owner.id)
+    await sendLetter(tx, passwordChangedLetter({ to: owner.email, language: owner.language }))
+    return 'changed'
+  })
+}

@@ -1,0 +1,128 @@
+import { company, identity, type Endpoint } from '@pasok/contract'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { handOverClient } from '../platform/index.ts'
+import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
+import { postgresForAll } from '../testing/postgres-for-all.ts'
+import { formOf, registration } from '../testing/registration-fixture.ts'
+
+const database = postgresForAll()
+const NOWHERE = 'x'.repeat(43)
+const NEW = 'gudang tua dekat rel kereta'
+
+interface Asking {
+  readonly from?: string
+  readonly language?: string
+  readonly body?: FormData | object
+  readonly token?: string
+}
+
+describe('what is asked too often', () => {
+  let api: ReturnType<typeof openApi>
+  let people = 0
+  let known: string
+  beforeEach(async () => {
+    api = openApi({ db: database.db })
+    known = `kenal-${++people}@uji.test`
+    await addPerson(database.db, { email: known })
+  })
+
+  /** Sends a command from an address of the network, and answers how it was taken. */
+  const ask = async (
+    e: Endpoint,
+    { from = '192.0.2.1', language = 'en', body, token = NOWHERE }: Asking = {},
+  ) => {
+    const isForm = body instanceof FormData
+    const request = new Request(`http://shop.test/api${e.path.replace('{token}', token)}`, {
+      method: e.method.toUpperCase(),
+      headers: {
+        'accept-language': language,
+        'sec-fetch-site': 'same-origin',
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    handOverClient(request, () => ({ address: from }))
+    const response = await api.app.fetch(request)
+    const said = (await response.json()) as { code?: string; detail?: string }
+    checkPromise(e, response.status, said)
+    return { ...said, status: response.status, wait: Number(response.headers.get('retry-after')) }
+  }
+  const tryTimes = async (times: number, once: (at: number) => ReturnType<typeof ask>) => {
+    const statuses = new Set<number>()
+    for (let at = 0; at < times; at++) statuses.add((await once(at)).status)
+    return [...statuses]
+  }
+  const email = () => `orang-${++people}@uji.test`
+  const expectRefused = (answer: Awaited<ReturnType<typeof ask>>, longest: number) => {
+    expect(answer).toMatchObject({ status: 429, code: 'too_many_attempts' })
+    expect(answer.wait).toBeGreaterThan(longest - 60)
+    expect(answer.wait).toBeLessThanOrEqual(longest)
+  }
+
+  const MINUTES_15 = 15 * 60
+  const HOUR = 60 * 60
+
+  it('is refused at the eleventh registration of an hour, and elsewhere not', async () => {
+    const signUp = (from?: string) =>
+      ask(company.signUp, { ...(from && { from }), body: formOf(registration({ email: email() })) })
+    expect(await tryTimes(10, () => signUp())).toEqual([200])
+    expectRefused(await signUp(), HOUR)
+    expect((await signUp('192.0.2.2')).status).toBe(200)
+  })
+
+  describe.each([
+    ['a letter to confirm an address', identity.sendVerification],
+    ['a letter to set a password', identity.askReset],
+  ] as const)('%s', (_, e) => {
+    it.each(['known', 'unknown'] as const)(
+      'to an address that is %s is refused at the sixth',
+      async (which) => {
+        const to = which === 'known' ? known : email()
+        // However it is written, and wherever it is asked from.
+        const once = (at: number) =>
+          ask(e, { from: `192.0.2.${at}`, body: { email: at % 2 ? to : ` ${to.toUpperCase()} ` } })
+        expect(await tryTimes(5, once)).toEqual([200])
+        expectRefused(await once(9), HOUR)
+        expect((await ask(e, { body: { email: email() } })).status).toBe(200)
+      },
+    )
+
+    it('is refused to whoever asks for twenty-one, who uses up nobody’s own after that', async () => {
+      expect(await tryTimes(20, () => ask(e, { body: { email: email() } }))).toEqual([200])
+      const refused = await tryTimes(6, () => ask(e, { body: { email: known } }))
+      expect(refused).toEqual([429])
+      expect((await ask(e, { from: '192.0.2.2', body: { email: known } })).status).toBe(200)
+    })
+  })
+
+  it('is refused at the thirty-first link, whatever the links are for', async () => {
+    const verify = () => ask(identity.verifyEmail)
+    const reset = (from?: string) =>
+      ask(identity.resetPassword, { ...(from && { from }), body: { password: NEW } })
+    expect(await tryTimes(15, verify)).toEqual([404])
+    expect(await tryTimes(15, () => reset())).toEqual([410])
+    expectRefused(await verify(), MINUTES_15)
+    expectRefused(await reset(), MINUTES_15)
+    expect((await reset('192.0.2.2')).status).toBe(410)
+  })
+
+  it.each([
+    ['a browser', identity.logInBrowser],
+    ['a program', identity.giveTokens],
+  ] as const)('is refused at the sixth wrong password of %s, and to the right one too', async (_, e) => {
+    const logIn = (password: string, from?: string) =>
+      ask(e, { ...(from && { from }), body: { login: known, password } })
+    expect(await tryTimes(5, () => logIn('salah'))).toEqual([401])
+    expectRefused(await logIn(PASSWORD), MINUTES_15)
+    expect((await logIn(PASSWORD, '192.0.2.2')).status).toBe(200)
+  })
+
+  it.each([
+    ['en', 'There were too many attempts. Please try again in 60 minutes.'],
+    ['id', 'Terlalu banyak percobaan. Silakan coba lagi dalam 60 menit.'],
+  ])('says in %s how long to wait', async (language, detail) => {
+    await tryTimes(5, () => ask(identity.askReset, { body: { email: known } }))
+    expect((await ask(identity.askReset, { language, body: { email: known } })).detail).toBe(detail)
+  })
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** Who did something. */
+export type Actor =
+  | { readonly kind: 'staff' | 'member'; readonly id: number }
+  | { readonly kind: 'system'; readonly id: null }
+
+/** One change, as the audit log keeps it. */
+export interface AuditEntry {
+  readonly at: Date
+  readonly who: Actor
+  /** ROOM.ACTION */
+  readonly action: string
+  readonly subject: string
+  readonly subjectId: number
+  /** What else is to be known: no secrets, and of people their ids only. */
+  readonly details?: Readonly<Record<string, unknown>>
+  readonly requestId: string
+}
+
+/** Writes into the audit log, in the transaction of what it tells. */
+export const writeAudit = async (tx: Db, e: AuditEntry): Promise<void> => {
+  await sql`
+    insert into platform.audit (at, who, who_id, action, subject, subject_id, details, request_id)
+    values (${e.at}, ${e.who.kind}, ${e.who.id}, ${e.action}, ${e.subject}, ${e.subjectId},
+      ${JSON.stringify(e.details ?? {})}::jsonb, ${e.requestId})`.execute(tx)
+}
+
+/** What the log says of a subject, the newest first, at most 100. */
+export interface AuditRow {
+  readonly at: Date
+  readonly who: Actor['kind']
+  readonly who_id: number | null
+  readonly action: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export const readAudit = async (db: Db, subject: string, subjectId: number): Promise<AuditRow[]> => {
+  const { rows } = await sql<AuditRow>`
+    select at, who, who_id, action, details from platform.audit
+    where subject = ${subject} and subject_id = ${subjectId} order by id desc limit 100`.execute(db)
+  return rows
+}

@@ -1,0 +1,25 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The address that a request comes from. Of `X-Forwarded-For` as many entries count, from the end, as there are
+ * `proxies` in front of the shop: what stands before them was written by whoever asks.
+ */
+export const clientAddress = (
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string => {
+  const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), peer ?? ''].filter(Boolean)
+  return networkOf(hops.at(-1 - proxies) ?? hops[0] ?? '')
+}
+
+/** An IPv4 address as it is, of an IPv6 one its /64; what is no address counts as the text it is, shortened. */
+const networkOf = (text: string): string => {
+  if (!ipaddr.isValid(text)) return text.slice(0, 64)
+  const address = ipaddr.process(text)
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${(address as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,6 @@
+/** The id that `insert … returning id` of one row gives. */
+export const idIn = (rows: readonly { readonly id: number }[]): number => {
+  const [row] = rows
+  if (!row) throw new Error('nothing was inserted')
+  return row.id
+}

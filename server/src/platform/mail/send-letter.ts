@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../database.ts'
+import { mailAddress, oneLine } from './clean.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import { forgetOldLetters, insertLetter } from './letter.store.ts'
+import type { Letter, Letterhead } from './letter.ts'
+
+/**
+ * Sends a letter if and when the caller's transaction commits: to the mail server where there is one, else it is kept
+ * for 30 days. Throws RangeError, without naming it, for an address that is none.
+ */
+export type SendLetter = (tx: Db, letter: Letter) => Promise<void>
+
+/** What sends a letter that is written: its job, in the same transaction. */
+export interface LetterWritten {
+  readonly type: 'letter_written'
+  /** Its id; the job holds nothing of what it says. */
+  readonly letter: string
+}
+
+interface Desk extends Letterhead {
+  /** Queues the job; without it letters are kept. */
+  readonly announce?: ((tx: Db, event: LetterWritten) => Promise<void>) | undefined
+}
+
+/** What the rooms send their letters with. */
+export const openLetters =
+  ({ shop, origin, announce }: Desk): SendLetter =>
+  async (tx, letter) => {
+    const id = randomUUID()
+    const stored = {
+      id,
+      kind: letter.kind,
+      state: announce ? 'waiting' : 'kept',
+      recipient: mailAddress(letter.to),
+      language: letter.language,
+      subject: oneLine(letter.subject),
+      html: await letterHtml(letter, { shop, origin }),
+      plain: letterText(letter, { shop, origin }),
+    } as const
+    await insertLetter(tx, stored)
+    await announce?.(tx, { type: 'letter_written', letter: id })
+    await forgetOldLetters(tx)
+  }

@@ -1,0 +1,60 @@
+/** One field of a form: a text, or a file where it has a name. */
+export interface FormPart {
+  readonly name: string
+  readonly filename?: string
+  readonly bytes: Buffer
+}
+
+const LINE = Buffer.from('\r\n')
+const HEAD_END = Buffer.from('\r\n\r\n')
+const LONGEST_HEAD = 2_000
+
+/** The boundary that a content type names; undefined where it is no multipart form. */
+export const boundaryOf = (contentType: string | undefined): string | undefined => {
+  const found = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(
+    contentType ?? '',
+  )
+  return found?.[1] ?? found?.[2]
+}
+
+/**
+ * The fields of a multipart form (RFC 7578), as views into its bytes. Undefined for one that is cut off, is written
+ * wrongly, or has more than `most` fields.
+ */
+export const partsOf = (body: Buffer, boundary: string, most: number): FormPart[] | undefined => {
+  const between = Buffer.from(`\r\n--${boundary}`)
+  const parts: FormPart[] = []
+  // What stands before the first boundary is for nobody; the first may stand at the very beginning.
+  let at = body.subarray(0, between.length - 2).equals(between.subarray(2)) ? -2 : body.indexOf(between)
+  if (at < -1 || at >= 0) at += between.length
+  else return undefined
+  for (;;) {
+    if (body.toString('latin1', at, at + 2) === '--') return parts
+    if (parts.length === most || !body.subarray(at, at + 2).equals(LINE)) return undefined
+    const headEnd = body.subarray(at, at + LONGEST_HEAD).indexOf(HEAD_END)
+    const end = body.indexOf(between, headEnd < 0 ? body.length : at + headEnd + 2)
+    if (headEnd < 0 || end < 0) return undefined
+    const head = headOf(body.toString('utf8', at + 2, at + headEnd))
+    if (!head) return undefined
+    // A field without content: the boundary's own line break ends its head.
+    const start = at + headEnd + HEAD_END.length
+    parts.push({ ...head, bytes: body.subarray(Math.min(start, end), end) })
+    at = end + between.length
+  }
+}
+
+/** Browsers write a quote in a name as %22, and line breaks alike. */
+const plain = (written: string): string =>
+  written
+    .replaceAll('%22', '"')
+    .replaceAll(/%0[AD]/gi, ' ')
+    .replaceAll(/\\(["\\])/g, '$1')
+
+const headOf = (head: string): Omit<FormPart, 'bytes'> | undefined => {
+  const said = /^content-disposition:\s*form-data\s*;(.*)$/im.exec(head)?.[1]
+  if (said === undefined) return undefined
+  const value = (of: string) => new RegExp(`(?:^|[;\\s])${of}="((?:[^"\\\\]|\\\\.)*)"`).exec(said)?.[1]
+  const [name, filename] = [value('name'), value('filename')]
+  if (name === undefined) return undefined
+  return { name: plain(name), ...(filename !== undefined && { filename: plain(filename) }) }
+}

@@ -1,0 +1,20 @@
+import { refuse } from './http.ts'
+import type { LimitKey, Limits } from './limits.ts'
+
+/** The refusal of what was tried too often, with the seconds to wait. */
+export const tooMany = (wait: number) => ({ ...refuse(429, 'too_many_attempts'), wait })
+
+/**
+ * Counts a request under one key after the other; answers the refusal of the first that is full. What comes after that
+ * is not counted: who is over a limit of their own must not use up somebody else's.
+ */
+export const tooOften = async (
+  limits: Pick<Limits, 'limited'>,
+  ...keys: readonly LimitKey[]
+): Promise<ReturnType<typeof tooMany> | undefined> => {
+  for (const [kind, key] of keys) {
+    const wait = await limits.limited(kind, key)
+    if (wait !== undefined) return tooMany(wait)
+  }
+  return undefined
+}

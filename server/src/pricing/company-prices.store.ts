@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Day, Db } from '../platform/index.ts'
+import type { CompanyRule, Prices, QuantityBreak } from './pricing.ts'
+
+/** What a product's items cost a company, a unit of each; `items` counts them all, those without a price, too. */
+export interface ProductPriceRow {
+  readonly product_id: number
+  readonly items: number
+  readonly min_price: number
+  readonly max_price: number
+  readonly min_base_price: number | null
+  readonly is_special_offer: boolean
+}
+
+const runs = (row: string, day: Day): RawBuilder<boolean> =>
+  sql`pricing.runs(${sql.ref(`${row}.starts_on`)}, ${sql.ref(`${row}.ends_on`)}, ${day}::date)`
+
+/** The company's rules for brands and categories that run; there are few, and all of them are looked at. */
+const wide = (companyId: number, day: Day) => sql`
+  wide as materialized (
+    select r.id, r.category_id, r.brand_id, r.discount_bp, r.is_final, r.starts_on, r.ends_on
+    from pricing.company_rule r
+    where r.company_id = ${companyId} and r.item_id is null and ${runs('r', day)})`
+
+/**
+ * What decidePrice says of one unit of each item of these products, as a range a product: every share is of the same
+ * base price, so that the largest is the lowest price. Products that show no price, or have none, are left out.
+ */
+export const findProductPrices = async (
+  db: Db,
+  companyId: number,
+  productIds: readonly number[],
+  day: Day,
+): Promise<ProductPriceRow[]> => {
+  const { rows } = await sql<ProductPriceRow>`
+    with ${wide(companyId, day)},
+    product as materialized (
+      select p.product_id,
+        max(w.discount_bp) filter (where not w.is_final) as discount_bp,
+        max(w.discount_bp) filter (where w.is_final) as final_bp
+      from catalogue.priced_product p
+      left join wide w on w.brand_id = p.brand_id or w.category_id = any(p.category_ids)
+      where p.product_id = any(${productIds}::int[])
+      group by p.product_id)
+    select p.product_id, count(*)::int as items, min(d.price) as min_price, max(d.price) as max_price,
+      min(b.price) as min_base_price,
+      bool_or(coalesce(d.price <= o.price and (b.price is null or o.price < b.price), false)) as is_special_offer
+    from product p
+    join catalogue.active_item i on i.product_id = p.product_id
+    left join pricing.base_price b on b.item_id = i.item_id
+    left join pricing.special_offer o on o.item_id = i.item_id and ${runs('o', day)}
+    cross join lateral (
+      select
+        min(r.price) filter (where not r.is_final) as price,
+        max(r.discount_bp) filter (where not r.is_final) as discount_bp,
+        min(r.price) filter (where r.is_final) as final_price,
+        max(r.discount_bp) filter (where r.is_final) as final_bp
+      from pricing.company_rule r
+      where r.company_id = ${companyId} and r.item_id = i.item_id and ${runs('r', day)}) own
+    cross join lateral (
+      select coalesce(
+        least(own.final_price, pricing.percent_off(b.price, greatest(own.final_bp, p.final_bp))),
+        least(b.price, o.price, own.price, pricing.percent_off(b.price, greatest(own.discount_bp, p.discount_bp)))
+      ) as price) d
+    group by p.product_id
+    having min(d.price) is not null`.execute(db)
+  return rows
+}
+
+interface PricesRow {
+  readonly item_id: number
+  readonly base: number | null
+  readonly base_breaks: QuantityBreak[] | null
+  readonly offer: Prices['offer']
+  readonly rules: CompanyRule[] | null
+}
+
+const breaksOf = (table: string, key: string, id: RawBuilder<unknown>) => sql`
+  (select json_agg(json_build_object('from_quantity', k.from_quantity, 'price', k.price, 'discount_bp', k.discount_bp))
+   from ${sql.table(table)} k where ${sql.ref(`k.${key}`)} = ${id})`
+
+/** What decidePrice needs of each item for a company on a day. Items whose product shows no price are left out. */
+export const findPrices = async (
+  db: Db,
+  companyId: number,
+  itemIds: readonly number[],
+  day: Day,
+): Promise<Map<number, Prices>> => {
+  const { rows } = await sql<PricesRow>`
+    with ${wide(companyId, day)}
+    select i.item_id, b.price as base, ${breaksOf('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
+      (select json_build_object('price', o.price, 'starts_on', o.starts_on, 'ends_on', o.ends_on)
+       from pricing.special_offer o where o.item_id = i.item_id and ${runs('o', day)}) as offer,
+      (select json_agg(json_build_object('id', r.id, 'target', r.target, 'price', r.price,
+         'discount_bp', r.discount_bp, 'is_final', r.is_final, 'starts_on', r.starts_on, 'ends_on', r.ends_on,
+         'breaks', coalesce(${breaksOf('pricing.rule_break', 'rule_id', sql`r.id`)}, '[]')))
+       from (
+         select r.id, 'item' as target, r.price, r.discount_bp, r.is_final, r.starts_on, r.ends_on
+         from pricing.company_rule r
+         where r.company_id = ${companyId} and r.item_id = i.item_id and ${runs('r', day)}
+         union all
+         select w.id, case when w.brand_id is null then 'category' else 'brand' end, null, w.discount_bp, w.is_final,
+           w.starts_on, w.ends_on
+         from wide w where w.brand_id = p.brand_id or w.category_id = any(p.category_ids)) r) as rules
+    from catalogue.active_item i
+    join catalogue.priced_product p on p.product_id = i.product_id
+    left join pricing.base_price b on b.item_id = i.item_id
+    where i.item_id = any(${itemIds}::int[])`.execute(db)
+  return new Map(
+    rows.map(({ item_id, base, base_breaks, offer, rules }) => [
+      item_id,
+      { base, base_breaks: base_breaks ?? [], offer, rules: rules ?? [] },
+    ]),
+  )
+}

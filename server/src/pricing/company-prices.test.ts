@@ -1,0 +1,356 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { MemberScope } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import { onEachDatabase } from '../testing/index.ts'
+import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
+import {
+  itemPricesOf,
+  pricesOfItems,
+  pricesOfProducts,
+  setBaseBreaks,
+  setBasePrices,
+  setCompanyRules,
+  setSpecialOffers,
+} from './index.ts'
+import type { BreakWrite, CompanyRuleWrite } from './index.ts'
+import { decidePrice, type CompanyRule, type Prices } from './pricing.ts'
+
+const DAY = '2026-11-22'
+const runs = Number(process.env['FUZZ_RUNS'] ?? 40)
+
+/** Product n has the items n * 8 to n * 8 + 7, the category 9 + n, below 1 + (9 + n) % 8, and the brand 1 + n * 7. */
+const PRODUCTS = [1, 2, 3, 4]
+const itemsOf = (product: number): number[] => Array.from({ length: 8 }, (_, i) => product * 8 + i)
+const ITEMS = PRODUCTS.flatMap(itemsOf)
+const productOf = (item: number): number => Math.floor(item / 8)
+const categoriesOf = (product: number): number[] => [1 + ((9 + product) % 8), 9 + product]
+const brandOf = (product: number): number => 1 + ((product * 7) % 20)
+
+onEachDatabase('prices of a company', (open) => {
+  let db: Db
+  let company: MemberScope
+  let other: MemberScope
+  beforeAll(async () => {
+    db = (await open()).db
+    await fillPriced(db, 4)
+    company = scopeOf(await addCompany(db))
+    other = scopeOf(await addCompany(db, 'PT Lain'))
+  })
+  beforeEach(async () => {
+    await sql`delete from pricing.base_price`.execute(db)
+    await sql`delete from pricing.special_offer`.execute(db)
+    await sql`delete from pricing.company_rule`.execute(db)
+    await sql`update catalogue.product set display_price = true`.execute(db)
+  })
+
+  const base = (...prices: [item: number, price: number][]) =>
+    setBasePrices(
+      db,
+      prices.map(([item_id, price]) => ({ item_id, price })),
+    )
+  const give = (...rules: CompanyRuleWrite[]) => setCompanyRules(db, company.companyId, rules)
+  const product = async (id: number, of = company) => (await pricesOfProducts(db, of, [id], DAY)).get(id)
+  const item = async (id: number, quantity = 1) =>
+    (await pricesOfItems(db, company, [id], DAY, () => quantity)).get(id)
+
+  it('are those of everybody where it has no list', async () => {
+    await base([8, 1_000], [9, 3_000])
+    await setSpecialOffers(db, [{ item_id: 9, price: 900, starts_on: DAY, ends_on: DAY }])
+    expect(await product(1)).toEqual({ min_price: 900, max_price: 1_000, is_special_offer: true })
+    expect(await item(8)).toMatchObject({ price: 1_000, base_price: 1_000, is_special_offer: false })
+    expect(await item(9)).toMatchObject({ price: 900, base_price: 3_000, is_special_offer: true })
+  })
+
+  it('are its own by item, brand, and category with all below it', async () => {
+    await base(...ITEMS.map((id): [number, number] => [id, 1_000]))
+    await give(
+      { item_id: 8, price: 500 },
+      { brand_id: brandOf(2), discount_bp: 1_000 },
+      { category_id: categoriesOf(3)[0] ?? 0, discount_bp: 2_000 },
+    )
+    expect(await product(1)).toEqual({ min_price: 500, max_price: 1_000, is_special_offer: false })
+    expect(await product(2)).toMatchObject({ min_price: 900, max_price: 900 })
+    expect(await product(3)).toMatchObject({ min_price: 800, max_price: 800 })
+    expect(await product(4)).toMatchObject({ min_price: 1_000, max_price: 1_000 })
+    expect((await item(8))?.rule).toMatchObject({ source: 'company', target: 'item', why: 'lowest' })
+    expect((await item(16))?.rule).toMatchObject({ source: 'company', target: 'brand' })
+    expect((await item(24))?.rule).toMatchObject({ source: 'company', target: 'category' })
+  })
+
+  it('are of no other company', async () => {
+    await base([8, 1_000])
+    await give({ item_id: 8, price: 1_500, is_final: true })
+    expect(await product(1)).toMatchObject({ min_price: 1_500 })
+    expect(await product(1, other)).toMatchObject({ min_price: 1_000 })
+    expect((await pricesOfItems(db, other, [8], DAY)).get(8)?.rule).toMatchObject({ source: 'base' })
+  })
+
+  it('fall from a quantity on', async () => {
+    await base([8, 1_000], [9, 1_000])
+    await setBaseBreaks(db, 9, [{ from_quantity: 100, discount_bp: 500 }])
+    await give({
+      item_id: 8,
+      price: 900,
+      breaks: [
+        { from_quantity: 10, price: 800 },
+        { from_quantity: 50, discount_bp: 3_000 },
+      ],
+    })
+    expect((await item(8, 9))?.price).toBe(900)
+    expect((await item(8, 49))?.price).toBe(800)
+    expect((await item(8, 50))?.price).toBe(700)
+    expect(itemPricesOf((await item(8)) ?? expect.fail())).toEqual({
+      price: 900,
+      base_price: 1_000,
+      is_special_offer: false,
+      price_breaks: [
+        { from_quantity: 10, price: 800 },
+        { from_quantity: 50, price: 700 },
+      ],
+    })
+    expect((await item(9, 99))?.price).toBe(1_000)
+    expect((await item(9, 100))?.price).toBe(950)
+    expect(await product(1)).toMatchObject({ min_price: 900, max_price: 1_000 })
+  })
+
+  it('of a product with one item are that item’s', async () => {
+    await base([8, 1_000])
+    await give({ item_id: 8, discount_bp: 1_250 })
+    await sql`update catalogue.item set active = false where product_id = 1 and id <> 8`.execute(db)
+    expect(await product(1)).toEqual({
+      min_price: 875,
+      max_price: 875,
+      price: 875,
+      base_price: 1_000,
+      is_special_offer: false,
+    })
+    await sql`update catalogue.item set active = true where product_id = 1`.execute(db)
+    expect(await product(1)).not.toHaveProperty('price')
+  })
+
+  // @spec §1 Prices: display_price
+  it('are none where the product shows none, and none where there is none', async () => {
+    await base([8, 1_000], [16, 2_000])
+    await give({ item_id: 8, price: 500 })
+    await sql`update catalogue.product set display_price = false where id = 1`.execute(db)
+    expect([...(await pricesOfProducts(db, company, PRODUCTS, DAY)).keys()]).toEqual([2])
+    expect([...(await pricesOfItems(db, company, ITEMS, DAY)).keys()]).toEqual([16])
+    expect(await pricesOfProducts(db, company, [], DAY)).toEqual(new Map())
+    expect(await pricesOfItems(db, company, [], DAY)).toEqual(new Map())
+    expect(await pricesOfProducts(db, company, [999_999], DAY)).toEqual(new Map())
+  })
+
+  it('hold the largest amount exactly', async () => {
+    await base([8, Number.MAX_SAFE_INTEGER])
+    await give({ brand_id: brandOf(1), discount_bp: 1 })
+    expect((await product(1))?.max_price).toBe(9_006_298_534_815_517)
+    expect((await item(8))?.price).toBe(9_006_298_534_815_517)
+  })
+
+  describe('a list', () => {
+    it('takes the place of the one before, breaks included', async () => {
+      await base([8, 1_000])
+      await give({ item_id: 8, price: 1, breaks: [{ from_quantity: 2, price: 0 }] })
+      await give({ item_id: 8, price: 900 })
+      expect(await item(8, 5)).toMatchObject({ price: 900, breaks: [] })
+      await give()
+      expect((await item(8))?.rule.source).toBe('base')
+    })
+
+    it.each<[what: string, rule: Record<string, unknown>]>([
+      ['a price for a brand', { brand_id: 1, price: 5 }],
+      ['a price for a category', { category_id: 9, price: 5 }],
+      ['a price and a share', { item_id: 8, price: 5, discount_bp: 5 }],
+      ['neither', { item_id: 8 }],
+      ['more than the whole', { item_id: 8, discount_bp: 10_001 }],
+      ['less than nothing', { item_id: 8, price: -1 }],
+      ['nothing that it holds for', { price: 5 }],
+      ['two things that it holds for', { item_id: 8, brand_id: 1, discount_bp: 5 }],
+      ['an end before its start', { item_id: 8, price: 5, starts_on: '2026-11-23', ends_on: DAY }],
+      ['a break for one', { item_id: 8, price: 5, breaks: [{ from_quantity: 1, price: 4 }] }],
+      ['a break with no price', { item_id: 8, price: 5, breaks: [{ from_quantity: 5 }] }],
+      [
+        'a break with a price for a brand',
+        { brand_id: 1, discount_bp: 5, breaks: [{ from_quantity: 5, price: 4 }] },
+      ],
+    ])('of %s is refused by the database', async (_, rule) => {
+      await expect(give(rule as unknown as CompanyRuleWrite)).rejects.toMatchObject({ code: '23514' })
+    })
+  })
+
+  describe('read from the database', () => {
+    const amount = fc.integer({ min: 0, max: 3_000 })
+    const share = fc.integer({ min: 0, max: 10_000 })
+    const day = fc.constantFrom(undefined, undefined, '2026-11-21', DAY, '2026-11-23')
+    const days = fc
+      .record({ starts_on: day, ends_on: day })
+      .filter(({ starts_on = '0', ends_on = '9' }) => starts_on <= ends_on)
+    const breaksWith = (price: boolean) =>
+      fc
+        .uniqueArray(fc.integer({ min: 2, max: 30 }), { maxLength: 2 })
+        .chain((from) =>
+          fc.tuple(
+            ...from.map((from_quantity) =>
+              fc
+                .oneof(
+                  share.map((discount_bp) => ({ discount_bp })),
+                  (price ? amount : fc.constant(0)).map((price) => ({ price })),
+                )
+                .map((cut): BreakWrite => ({ from_quantity, ...cut })),
+            ),
+          ),
+        )
+        .map((all) => (price ? all : all.filter((one) => 'discount_bp' in one)))
+    const rule: fc.Arbitrary<CompanyRuleWrite> = fc
+      .oneof(
+        fc.record({
+          target: fc.constantFrom(...ITEMS).map((item_id) => ({ item_id })),
+          cut: fc.oneof(
+            amount.map((price) => ({ price })),
+            share.map((discount_bp) => ({ discount_bp })),
+          ),
+          breaks: breaksWith(true),
+          is_final: fc.boolean(),
+          days,
+        }),
+        fc.record({
+          target: fc.oneof(
+            fc.constantFrom(...PRODUCTS.map(brandOf), 20).map((brand_id) => ({ brand_id })),
+            fc.constantFrom(...PRODUCTS.flatMap(categoriesOf), 8).map((category_id) => ({ category_id })),
+          ),
+          cut: share.map((discount_bp) => ({ discount_bp })),
+          breaks: breaksWith(false),
+          // Where most are final, few others have a say.
+          is_final: fc.integer({ min: 0, max: 5 }).map((one) => one === 0),
+          days,
+        }),
+      )
+      .map(({ target, cut, days: { starts_on, ends_on }, ...rest }) => ({
+        ...target,
+        ...cut,
+        ...rest,
+        ...(starts_on !== undefined && { starts_on }),
+        ...(ends_on !== undefined && { ends_on }),
+      }))
+    const given = fc.record({
+      base: fc
+        .array(fc.tuple(fc.constantFrom(...ITEMS), amount), { maxLength: 24 })
+        .map((all) => new Map(all)),
+      offers: fc
+        .array(fc.tuple(fc.constantFrom(...ITEMS), fc.record({ price: amount, days })), { maxLength: 10 })
+        .map((all) => new Map(all)),
+      rules: fc.array(rule, { maxLength: 14 }),
+      quantity: fc.integer({ min: 1, max: 35 }),
+    })
+
+    const cutOf = (cut: object): { price: number | null; discount_bp: number | null } => ({
+      price: null,
+      discount_bp: null,
+      ...cut,
+    })
+    const holdsFor = (rule: CompanyRuleWrite, item: number): CompanyRule['target'] | undefined => {
+      if ('item_id' in rule) return rule.item_id === item ? 'item' : undefined
+      if ('brand_id' in rule) return rule.brand_id === brandOf(productOf(item)) ? 'brand' : undefined
+      return categoriesOf(productOf(item)).includes(rule.category_id) ? 'category' : undefined
+    }
+    /** What the pure function is given of an item, made of what was written and not of what was read. */
+    const pricesOf = (
+      {
+        base,
+        offers,
+        rules,
+      }: {
+        base: Map<number, number>
+        offers: Map<
+          number,
+          { price: number; days: { starts_on?: string | undefined; ends_on?: string | undefined } }
+        >
+        rules: readonly CompanyRuleWrite[]
+      },
+      item: number,
+    ): Prices => {
+      const offer = offers.get(item)
+      return {
+        base: base.get(item) ?? null,
+        base_breaks: [],
+        offer: offer
+          ? {
+              price: offer.price,
+              starts_on: offer.days.starts_on ?? null,
+              ends_on: offer.days.ends_on ?? null,
+            }
+          : null,
+        rules: rules.flatMap((rule, id): CompanyRule[] => {
+          const target = holdsFor(rule, item)
+          if (target === undefined) return []
+          return [
+            {
+              id,
+              target,
+              ...cutOf('price' in rule ? { price: rule.price } : { discount_bp: rule.discount_bp }),
+              is_final: rule.is_final ?? false,
+              starts_on: rule.starts_on ?? null,
+              ends_on: rule.ends_on ?? null,
+              breaks: (rule.breaks ?? []).map(({ from_quantity, ...cut }) => ({
+                from_quantity,
+                ...cutOf(cut),
+              })),
+            },
+          ]
+        }),
+      }
+    }
+
+    it('are what the one function decides, item by item and product by product', async () => {
+      let seen = 0
+      await fc.assert(
+        fc
+          .asyncProperty(given, async (one) => {
+            await base(...one.base)
+            await setSpecialOffers(
+              db,
+              [...one.offers].map(([item_id, { price, days }]) => ({
+                item_id,
+                price,
+                starts_on: days.starts_on,
+                ends_on: days.ends_on,
+              })),
+            )
+            await give(...one.rules)
+            const ofItems = await pricesOfItems(db, company, ITEMS, DAY, () => one.quantity)
+            const ofProducts = await pricesOfProducts(db, company, PRODUCTS, DAY)
+            for (const product of PRODUCTS) {
+              const expected = itemsOf(product).map((item) => pricesOf(one, item))
+              for (const [index, prices] of expected.entries()) {
+                const found = ofItems.get(product * 8 + index)
+                const decided = decidePrice(prices, one.quantity, DAY)
+                // The database gives rules ids of its own, in the same order.
+                const told = (of: typeof decided) => of && { ...of, rule: { ...of.rule, rule_id: 0 } }
+                expect(told(found)).toEqual(told(decided))
+                if (decided) seen++
+              }
+              const units = expected.flatMap((prices) => decidePrice(prices, 1, DAY) ?? [])
+              const amounts = units.map(({ price }) => price)
+              expect(ofProducts.get(product)).toEqual(
+                amounts.length === 0
+                  ? undefined
+                  : {
+                      min_price: Math.min(...amounts),
+                      max_price: Math.max(...amounts),
+                      is_special_offer: units.some((unit) => unit.is_special_offer),
+                    },
+              )
+            }
+          })
+          .beforeEach(async () => {
+            await sql`delete from pricing.base_price`.execute(db)
+            await sql`delete from pricing.special_offer`.execute(db)
+          }),
+        { numRuns: runs },
+      )
+      expect(seen).toBeGreaterThan(runs)
+    })
+  })
+})

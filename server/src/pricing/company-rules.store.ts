@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Day, Db } from '../platform/index.ts'
+
+/** A price of its own, which only an item has, or hundredths of a per cent off the base price. */
+type CutWrite = { readonly price: number } | { readonly discount_bp: number }
+
+/** What a rule holds for: an item, a brand's items, or those of a category with all below it. */
+type TargetWrite =
+  | { readonly item_id: number }
+  | { readonly category_id: number }
+  | { readonly brand_id: number }
+
+/** What one unit costs from a quantity of two or more on. */
+export type BreakWrite = CutWrite & { readonly from_quantity: number }
+
+/** A rule of a company's price list; days in Asia/Jakarta, both included, absent is open. */
+export type CompanyRuleWrite = TargetWrite &
+  CutWrite & {
+    readonly is_final?: boolean
+    readonly starts_on?: Day
+    readonly ends_on?: Day
+    readonly breaks?: readonly BreakWrite[]
+  }
+
+/** Puts these rules in the place of all that the company had, inside the caller's transaction. For staff alone. */
+export const setCompanyRules = async (
+  tx: Db,
+  companyId: number,
+  rules: readonly CompanyRuleWrite[],
+): Promise<void> => {
+  await sql`delete from pricing.company_rule where company_id = ${companyId}`.execute(tx)
+  if (rules.length === 0) return
+  await sql`
+    with given as materialized (
+      select nextval('pricing.company_rule_id_seq')::int as id, r.*
+      from jsonb_to_recordset(${JSON.stringify(rules)}::jsonb) r(item_id int, category_id int, brand_id int,
+        price bigint, discount_bp int, is_final boolean, starts_on date, ends_on date, breaks jsonb)),
+    set as (
+      insert into pricing.company_rule (id, company_id, item_id, category_id, brand_id, price, discount_bp, is_final,
+        starts_on, ends_on)
+      select id, ${companyId}::int, item_id, category_id, brand_id, price, discount_bp, coalesce(is_final, false),
+        starts_on, ends_on from given)
+    insert into pricing.rule_break (rule_id, item_id, from_quantity, price, discount_bp)
+    select g.id, g.item_id, b.from_quantity, b.price, b.discount_bp
+    from given g cross join lateral jsonb_to_recordset(g.breaks) b(from_quantity int, price bigint, discount_bp int)`.execute(
+    tx,
+  )
+}
+
+/** Puts these quantity breaks in the place of all that an item's base price had. For staff alone. */
+export const setBaseBreaks = async (tx: Db, itemId: number, breaks: readonly BreakWrite[]): Promise<void> => {
+  await sql`delete from pricing.base_break where item_id = ${itemId}`.execute(tx)
+  if (breaks.length === 0) return
+  await sql`
+    insert into pricing.base_break (item_id, from_quantity, price, discount_bp)
+    select ${itemId}::int, b.from_quantity, b.price, b.discount_bp
+    from jsonb_to_recordset(${JSON.stringify(breaks)}::jsonb) b(from_quantity int, price bigint, discount_bp int)`.execute(
+    tx,
+  )
+}

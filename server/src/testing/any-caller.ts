@@ -1,0 +1,171 @@
+import { company, identity, staff, type Endpoint } from '@pasok/contract'
+import { sql } from 'kysely'
+import { placeAddress } from '../company/index.ts'
+import { beginTotp, newTotpSecret, openSessions } from '../identity/index.ts'
+import type { Db, Limits } from '../platform/index.ts'
+import { storedAddress } from './address-fixture.ts'
+import type { openApi } from './ask-api.ts'
+import { addPerson, PASSWORD } from './people-fixture.ts'
+import { formOf, picture, registration } from './registration-fixture.ts'
+import { addStaff } from './staff-fixture.ts'
+
+/** Lets everything through, as often as it comes. */
+export const noLimits: Limits = {
+  limited: async () => undefined,
+  begin: async () => async () => {},
+}
+
+const [BUYER, OWNER] = ['pembeli@uji.test', 'pemilik@uji.test']
+const [ADMIN, ENROLLING] = ['admin@toko.test', 'kode@toko.test']
+
+/** Calls that owners make of their company's people. */
+const ofOwners = new Set<Endpoint>([
+  company.listMembers,
+  company.setMemberRole,
+  company.removeMember,
+  company.listInvitations,
+  company.inviteMember,
+  company.renewInvitation,
+  company.withdrawInvitation,
+])
+
+/** What stands in a path for a registration that awaits its step, a member, an invitation or a session that is there. */
+export const FRESH = '0fresh0'
+/** The same for an address that nothing stands in the way of. */
+export const FRESH_ADDRESS = '0address0'
+/** What stands in a path for a picture that is there. */
+export const AVATAR = '0avatar0'
+
+/** Whether a call asks for a session. The login does not, nor what is for programs. */
+export const asksForSession = ({ path, answers }: Endpoint): boolean =>
+  401 in answers && ![identity.giveTokens, identity.refreshTokens].some((e) => e.path === path)
+
+/** Staff and members that calls are meant for. */
+export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
+  const sessions = openSessions(db, 'a secret of the tests')
+  const buyer = await addPerson(db, { email: BUYER })
+  const owner = await addPerson(db, { email: OWNER, role: 'owner' })
+  await addStaff(db, { email: ADMIN, role: 'admin' })
+  const enrolling = await addStaff(db, { email: ENROLLING, role: 'admin' })
+  const secret = newTotpSecret()
+  // Whoever signs up has papers.
+  const form = formOf(registration({ email: 'dewi@uji.test' }))
+  const signedUp = await api.app.fetch(
+    new Request('http://shop.test/api/auth/signup', { method: 'POST', body: form }),
+  )
+  if (signedUp.status !== 200) throw new Error(`signing up answers ${signedUp.status}`)
+  const idsOf = async (query: ReturnType<typeof sql<{ id: number }>>) =>
+    (await query.execute(db)).rows.map(({ id }) => id)
+  const [memberId = 0] = await idsOf(sql`select id from identity.member where email = 'dewi@uji.test'`)
+  const [companyId = 0] = await idsOf(
+    sql`select company_id as id from identity.member where id = ${memberId}`,
+  )
+  const documents = await idsOf(sql`select id from company.document where company_id = ${companyId}`)
+
+  const staffCookie = async (login: string) =>
+    cookieOf(
+      await api.post('/staff/session', { login, password: PASSWORD }, { 'sec-fetch-site': 'same-origin' }),
+    )
+  const kept = { [ADMIN]: await staffCookie(ADMIN), [ENROLLING]: await staffCookie(ENROLLING) }
+
+  const cookieOfMember = async (id: number) =>
+    `pasok_session=${await sessions.beginInBrowser(db, id, 'a test', new Date())}`
+  const freshAddress = async (): Promise<number> => {
+    await sql`delete from company.address where not is_default_delivery`.execute(db)
+    await placeAddress(db, buyer.companyId, storedAddress, {}, new Date())
+    // The first one would be the default, which stays.
+    return placeAddress(db, buyer.companyId, storedAddress, {}, new Date())
+  }
+
+  let people = 0
+  const newEmail = () => `orang-${++people}@uji.test`
+  const draft = async (e: Endpoint) =>
+    addPerson(db, {
+      email: newEmail(),
+      status: e === staff.suspendRegistration ? 'approve' : 'draft',
+    })
+  const colleague = async () =>
+    (await addPerson(db, { email: newEmail(), companyId: owner.companyId })).memberId
+  const invitation = async () => {
+    const sent = await api.post(
+      company.inviteMember.path,
+      { email: newEmail(), role: 'viewer', language: 'en' },
+      { 'sec-fetch-site': 'same-origin', cookie: await cookieOfMember(owner.memberId) },
+    )
+    return company.inviteMember.answers[200].parse(await sent.json()).data.record.id
+  }
+  const freshFor = async (e: Endpoint): Promise<number | undefined> => {
+    if (e === identity.endSession) return freshSession()
+    if (e.path.startsWith(company.listMembers.path)) return colleague()
+    if (e.path.startsWith(company.listInvitations.path)) return invitation()
+    return (await draft(e)).companyId
+  }
+
+  const freshSession = async () => {
+    await cookieOfMember(buyer.memberId)
+    const [id] = await idsOf(sql`select max(id) as id from identity.session`)
+    return id
+  }
+  /** The name of the buyer's picture, uploaded where there is none. */
+  const avatar = async (): Promise<string> => {
+    const { rows } = await sql<{ avatar_key: string | null }>`
+      select avatar_key from identity.member where id = ${buyer.memberId}`.execute(db)
+    if (rows[0]?.avatar_key) return rows[0].avatar_key
+    const uploaded = await api.app.fetch(
+      new Request('http://shop.test/api/v2/user/avatar', {
+        method: 'POST',
+        headers: { cookie: await cookieOfMember(buyer.memberId), 'sec-fetch-site': 'same-origin' },
+        body: formOf({ avatar: picture() }),
+      }),
+    )
+    if (uploaded.status !== 200) throw new Error(`the upload of a picture answers ${uploaded.status}`)
+    return avatar()
+  }
+
+  return {
+    /** The company that signed up, and its papers. */
+    companyId,
+    documents,
+    secret,
+    /** What a call's fields mean, where other calls mean something else. */
+    bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => {
+      const login = e === identity.logInBrowser ? BUYER : e === staff.logInStaff ? ADMIN : undefined
+      return {
+        company_id: buyer.companyId,
+        ...(login && { login, password: PASSWORD }),
+        ...(e === staff.beginTotp && { password: PASSWORD }),
+        ...(e === company.acceptInvitation && { consent: true }),
+      }
+    },
+    /** The cookie of whom a call is meant for; nothing that an earlier request did stands in its way. */
+    cookieFor: async (e: Endpoint): Promise<string | undefined> => {
+      if (e === staff.proveTotp) {
+        await beginTotp(db, enrolling, secret)
+        return kept[ENROLLING]
+      }
+      // A login ends the session that comes with it, so each needs another: logouts have one, logins none.
+      if (e === staff.logOutStaff) return staffCookie(ADMIN)
+      if (e === staff.logInStaff) return undefined
+      if (e.path.startsWith('/staff/')) return kept[ADMIN]
+      if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)
+      if (e === identity.changeProfile)
+        await sql`update identity.member set version = 1 where id = ${buyer.memberId}`.execute(db)
+      if (ofOwners.has(e)) return cookieOfMember(owner.memberId)
+      const isOfCompany = Object.values<unknown>(company).includes(e)
+      if (e === company.answerRegistration || e === company.correctRegistration)
+        await sql`update company.company set question = 'Which paper?' where id = ${companyId}`.execute(db)
+      const who = isOfCompany ? memberId : buyer.memberId
+      return cookieOfMember(who)
+    },
+    /** The path with what it asks for: a registration that awaits the step, a member, an invitation, an address, a session, a picture. */
+    pathFor: async (e: Endpoint, path: string): Promise<string> => {
+      if (path.includes(FRESH_ADDRESS)) return path.replace(FRESH_ADDRESS, String(await freshAddress()))
+      if (path.includes(AVATAR)) return path.replace(AVATAR, await avatar())
+      if (!path.includes(FRESH)) return path
+      return path.replace(FRESH, String(await freshFor(e)))
+    },
+  }
+}
+
+const cookieOf = (response: Response): string =>
+  (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''

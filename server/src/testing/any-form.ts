@@ -1,0 +1,88 @@
+import type { Endpoint } from '@pasok/contract'
+import fc from 'fast-check'
+import { formOf, pdf, picture, registration } from './registration-fixture.ts'
+
+/** A multipart form on its way; one that is written by hand says its own type. */
+export interface SentForm {
+  readonly body: FormData | string
+  readonly type?: string
+}
+
+type Field = readonly [string, string | File]
+
+/** What fields of these names mean to hold. */
+const meant: Readonly<Record<string, string | File>> = {
+  ...registration(),
+  text: 'Here is the paper.',
+  document: pdf(),
+  other_document: pdf(300, 'nib.pdf'),
+  avatar: picture(),
+}
+
+const wrongText = fc.oneof(
+  fc.constantFrom('', ' ', '\0', '0', '-1', '99999999999', '1e3', 'true', '[object Object]', '٣', '٠١٢'),
+  fc.constantFrom(200, 257, 2_001, 20_001, 120_000).map((length) => 'x'.repeat(length)),
+  fc.string({ unit: 'binary', maxLength: 130 }),
+)
+const fileName = fc.oneof(
+  fc.constantFrom('', '.', '../../etc', '\0.pdf', '"', '\r\n', 'x'.repeat(500), '\u202Egnp.pdf'),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+)
+const wrongFile = fc
+  .tuple(fc.constantFrom('', '%PDF', '%PDF-1.7\n', 'GIF89a', '<svg/>', '\0'), fileName)
+  .map(([content, name]) => new File([content], name))
+const strange = fc.constantFrom('__proto__', 'constructor', 'toString', '', 'a"b', 'x'.repeat(300))
+
+/** Pieces that a form is written of, in any order. */
+const pieces = fc.constantFrom(
+  '--x',
+  '--x--',
+  '\r\n',
+  '\r\n\r\n',
+  '\n',
+  'Content-Disposition: form-data; name="text"',
+  'content-disposition: form-data; name="document"; filename="a.pdf"',
+  'Content-Disposition: form-data',
+  'Content-Type: application/pdf',
+  '%PDF-1.7',
+  '\0',
+)
+
+/**
+ * Forms for a call: some as it means them, others with fields that are wrong, missing, twice there or strangely named,
+ * and some that are no form.
+ */
+export const anyForm = (e: Endpoint): fc.Arbitrary<SentForm> => {
+  const right = Object.keys(e.form?.shape ?? {}).map((name): Field => [name, meant[name] ?? 'x'])
+  const wrong = fc.oneof(wrongText, wrongFile)
+  const some = right.map((field) =>
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constant(field) },
+      { weight: 1, arbitrary: fc.constant(undefined) },
+      { weight: 2, arbitrary: fc.tuple(fc.constant(field[0]), wrong) },
+    ),
+  )
+  const names = fc.oneof(strange, fc.constantFrom(...right.map(([name]) => name)))
+  const fields = fc
+    .tuple(fc.tuple(...some), fc.array(fc.tuple(names, wrong), { maxLength: 2 }))
+    .map(([known, more]) => [...known.filter((one) => one !== undefined), ...more])
+  const inFields = fields.map((all) => {
+    const body = new FormData()
+    for (const [name, value] of all) body.append(name, value)
+    return { body }
+  })
+  const type = fc.constantFrom('multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', 'x')
+  const byHand = fc.tuple(fc.array(pieces, { maxLength: 14 }), type)
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant({ body: formOf(Object.fromEntries(right)) }) },
+    { weight: 5, arbitrary: inFields },
+    { weight: 2, arbitrary: byHand.map(([all, said]) => ({ body: all.join(''), type: said })) },
+    {
+      weight: 1,
+      arbitrary: byHand.map(([all]) => ({
+        body: `--x\r\n${all.join('')}`,
+        type: 'multipart/form-data; boundary=x',
+      })),
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import type { Answer, Asked, Endpoint } from '@pasok/contract'
+import { caller } from '@pasok/contract'
+import { openSessions } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import { checkPromise, type openApi } from './ask-api.ts'
+
+type Input<E extends Endpoint> =
+  Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
+
+/** A browser in which somebody is logged in. */
+export interface AskingBrowser {
+  readonly cookie: string
+  /** Asks from the shop's own pages, and holds the answer against the contract. */
+  ask<E extends Endpoint>(e: E, ...input: Input<E>): Promise<Answer<E>>
+  /** What an address below `/api` answers. */
+  get(address: string): Promise<Response>
+}
+
+/** Logs a member in, in a browser that calls itself `agent`. */
+export const browserOf = async (
+  db: Db,
+  { app }: Pick<ReturnType<typeof openApi>, 'app'>,
+  memberId: number,
+  { agent = 'a test', now = new Date() } = {},
+): Promise<AskingBrowser> => {
+  const sessions = openSessions(db, 'a secret of the tests')
+  const cookie = `pasok_session=${await sessions.beginInBrowser(db, memberId, agent, now)}`
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }
+  const call = caller(
+    (request) => app.fetch(request),
+    'http://shop.test/api',
+    () => headers,
+  )
+  return {
+    cookie,
+    ask: async (e, ...input) => {
+      const answer = await call(e, ...input)
+      checkPromise(e, answer.status, answer.body)
+      return answer
+    },
+    get: async (address) => app.fetch(new Request(`http://shop.test/api${address}`, { headers })),
+  }
+}

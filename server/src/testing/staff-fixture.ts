@@ -1,0 +1,25 @@
+import type { StaffRole } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { hashPassword, insertStaff } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import { PASSWORD } from './people-fixture.ts'
+
+let hashed: Promise<string> | undefined
+
+/** Adds invented staff with this role; answers the id. */
+export const addStaff = async (
+  db: Db,
+  { email, role, language = 'en' }: { email: string; role: StaffRole; language?: Language },
+): Promise<number> => {
+  hashed ??= hashPassword(PASSWORD)
+  const id = await insertStaff(db, {
+    email,
+    name: `Staf ${role}`,
+    roles: [role],
+    language,
+    passwordHash: await hashed,
+    now: new Date('2026-11-01T00:00:00Z'),
+  })
+  if (id === undefined) throw new Error(`${email} is there already`)
+  return id
+}

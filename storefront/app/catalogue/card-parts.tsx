@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { product_items } from '~words'
+import { MatchReason } from '../shell/match-reason.tsx'
+import { useLink } from '../shell/use-link.ts'
+import { counted } from '../ui/counted.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
+import { Availability } from './availability.tsx'
+import type { ShownCard } from './listing/card.ts'
+import { Price } from './price/price.tsx'
+import { QuickViewLink } from './quick-view/quick-view-link.tsx'
+
+interface Props {
+  readonly card: ShownCard
+  /** The path of its page without a language. */
+  readonly rest: string
+}
+
+/** Who makes it, and its name, which is the link of the whole card. */
+export function CardName({ card, rest }: Props) {
+  const link = useLink()
+  return (
+    <>
+      {card.product_brand && <p className="text-[13px] text-ink-soft">{card.product_brand.name}</p>}
+      <h2 className="text-[15px] leading-snug">
+        <Link
+          to={link(rest)}
+          prefetch="intent"
+          lang={card.borrowed?.['name']}
+          // The whole card is the link's target.
+          className="after:absolute after:inset-0"
+        >
+          <Unbroken>{card.name}</Unbroken>
+        </Link>
+      </h2>
+    </>
+  )
+}
+
+/** Why a number found it, how many part numbers a product has, or an item's own number and when it is there. */
+export function CardFacts({ card }: { card: ShownCard }) {
+  const { item_count: count = 0, match } = card
+  return (
+    <>
+      {/* How the words were spelled is said once, above the list. */}
+      {match && match.kind !== 'spelling' && <MatchReason match={match} />}
+      {card.is_header ? (
+        count > 1 && <p>{product_items(counted(count))}</p>
+      ) : (
+        <>
+          <p className="part-number font-semibold text-ink">{card.sku_number}</p>
+          <Availability tags={card.product_tag_ids ?? []} />
+        </>
+      )}
+    </>
+  )
+}
+
+interface ControlProps extends Props {
+  /** The page that the card stands on, its path without a language: who logs in comes back to it. */
+  readonly next: string
+}
+
+/** What lies above the card's own link, to be pressed for itself. */
+export function CardControls({ card, rest, next }: ControlProps) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <Price of={card} next={next} className="relative z-1 self-start" />
+      <QuickViewLink card={card} rest={rest} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { catalogue, type Call } from '@pasok/contract'
+import { expect, test } from 'vitest'
+import { loadRelated } from './load-related.ts'
+
+const CATEGORY = 7
+
+/** An API that sells so many products in the category, by ids from 1, whatever it is asked for. */
+const selling = (count: number) => {
+  const asked: unknown[] = []
+  const records = Array.from({ length: count }, (_, i) => ({
+    id: i + 1,
+    name: `Product ${i + 1}`,
+    is_header: true,
+    item_count: 2,
+    display_price: true,
+    display_add_to_cart: true,
+  }))
+  const call = (async (endpoint: unknown, given: object) => {
+    asked.push([endpoint, given])
+    return { status: 200, body: { status: 'OK', data: { records } } }
+  }) as Call
+  return { call, asked }
+}
+
+// @spec §9 Related products
+test('17 are asked for, and of what comes 20 are kept, the product itself not among them', async () => {
+  const { call, asked } = selling(25)
+  const related = await loadRelated(call, CATEGORY, 3)
+  expect(asked).toEqual([[catalogue.listPopular, { query: { category_id: '7', limit: '17' } }]])
+  expect(related.map(({ id }) => id)).toEqual([1, 2, ...Array.from({ length: 18 }, (_, i) => i + 4)])
+})
+
+test('a page does without them where they cannot be had, or where a product has no category', async () => {
+  const failing = (async () => ({ status: 503, body: {} })) as unknown as Call
+  expect(await loadRelated(failing, CATEGORY, 3)).toEqual([])
+  const { call, asked } = selling(5)
+  expect(await loadRelated(call, undefined, 3)).toEqual([])
+  expect(asked).toEqual([])
+})

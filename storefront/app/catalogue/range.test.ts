@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { joinRange, splitRange } from './range.ts'
+
+test.each([
+  ['20', '30', '20-30'],
+  ['30', '20', '20-30'],
+  ['', '30', '-30'],
+  ['20', '', '20-'],
+  ['', '', ''],
+  [' 6.5 ', '6,5', '6.5-6.5'],
+  ['-20', '-5', '-20--5'],
+  ['.5', '−0', '-0-0.5'],
+  ['.5', '1,500', '0.5-1500'],
+])('%j and %j of an English page are %j', (from, to, text) => {
+  expect(joinRange(from, to, 'en')).toBe(text)
+})
+
+test.each([
+  ['41,5', '1.500', '41.5-1500'],
+  ['0.125', '1.500,25', '0.125-1500.25'],
+  ['41.5', '', '41.5-'],
+])('%j and %j of an Indonesian page are %j', (from, to, text) => {
+  expect(joinRange(from, to, 'id')).toBe(text)
+})
+
+test.each([
+  ['abc', ''],
+  ['20 mm', '30'],
+  ['1.2.3', ''],
+  ['', '1234567890123'],
+])('%j and %j make no range', (from, to) => {
+  expect(joinRange(from, to, 'en')).toBeUndefined()
+})
+
+test('a range of an address is read as the API reads it', () => {
+  expect(splitRange('20-30')).toEqual({ low: '20', high: '30' })
+  expect(splitRange('-20-80')).toEqual({ low: '-20', high: '80' })
+  expect(splitRange('-20--5')).toEqual({ low: '-20', high: '-5' })
+  expect(splitRange('-30')).toEqual({ low: '', high: '30' })
+  expect(splitRange('-20-')).toEqual({ low: '-20', high: '' })
+  expect(splitRange('41.5')).toEqual({ low: '41.5', high: '41.5' })
+  for (const text of ['', '-', 'm8', '1-2-3', '5-x']) expect(splitRange(text)).toBeUndefined()
+})

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import {
+  register_document_hint,
+  register_faults,
+  review_document,
+  review_other_document,
+  review_send,
+  review_text,
+} from '~words'
+import { useLink } from '../shell/use-link.ts'
+import { CorrectionFields } from './correction-fields.tsx'
+import { control, describedBy, FieldFrame } from './field-frame.tsx'
+import { leadToFault } from './lead-to-fault.ts'
+import type { Correctable } from './load-correction.ts'
+import type { AreaLists } from './area-lists.ts'
+import type { Values } from './field-plan.ts'
+import type { Faults } from './take-step.ts'
+
+/** Why an answer was not taken, and what stood in it. */
+export interface Refused {
+  readonly faults: Faults
+  readonly text: string
+  readonly values: Values
+  readonly areas: AreaLists
+  readonly refused?: string
+}
+
+interface Props {
+  readonly taken: Refused | undefined
+  readonly correctable: Correctable
+  /** Whether staff rejected the registration, and did not merely ask something. */
+  readonly isRejected: boolean
+}
+
+const OWN_FIELDS = new Set(['text', 'document', 'other_document'])
+
+const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
+
+/** Answers staff's question, or a rejection, with up to two papers, and corrects what was registered. */
+export function AnswerForm({ taken, correctable, isRejected }: Props) {
+  const link = useLink()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const faults = taken?.faults ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (taken) leadToFault(form.current)
+  }, [taken])
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={link('/account/review')}
+      encType="multipart/form-data"
+      noValidate
+      className="mt-6 grid gap-4 sm:grid-cols-2"
+    >
+      {taken && (
+        <p role="alert" tabIndex={-1} className="text-danger sm:col-span-2">
+          {taken.refused ?? register_faults()}
+        </p>
+      )}
+      <FieldFrame id="answer-text" label={review_text()} faults={faults['text']}>
+        <textarea
+          id="answer-text"
+          name="text"
+          rows={5}
+          maxLength={2000}
+          defaultValue={taken?.text}
+          aria-required
+          aria-invalid={faults['text'] ? true : undefined}
+          aria-describedby={describedBy('answer-text', undefined, faults['text'])}
+          className={`${control(faults['text'])} h-auto py-2`}
+        />
+      </FieldFrame>
+      {[['document', review_document()] as const, ['other_document', review_other_document()] as const].map(
+        ([name, label]) => (
+          <FieldFrame
+            key={name}
+            id={`answer-${name}`}
+            label={label}
+            hint={register_document_hint()}
+            faults={faults[name]}
+            optional
+            half
+          >
+            <input
+              id={`answer-${name}`}
+              type="file"
+              name={name}
+              accept={ACCEPTED}
+              aria-invalid={faults[name] ? true : undefined}
+              aria-describedby={describedBy(`answer-${name}`, '', faults[name])}
+              className={`${control(faults[name])} py-2`}
+            />
+          </FieldFrame>
+        ),
+      )}
+      <CorrectionFields
+        {...correctable}
+        {...(taken && { values: taken.values, areas: taken.areas })}
+        faults={faults}
+        isOpen={isRejected || Object.keys(faults).some((field) => !OWN_FIELDS.has(field))}
+      />
+      <button type="submit" aria-disabled={isBusy} className="button min-h-11 justify-self-start">
+        {review_send()}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,108 @@
+import { company } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  account_addresses,
+  account_dashboard,
+  account_profile,
+  address_add,
+  address_none,
+  dashboard_all_addresses,
+  dashboard_company,
+  dashboard_profile,
+  dashboard_role,
+  dashboard_role_is,
+  login_email,
+  register_mobile,
+  register_position,
+} from '~words'
+import { Avatar } from '../identity/avatar.tsx'
+import { roleChoices } from '../identity/role-choices.ts'
+import { AccountFrame } from '../shell/account-frame.tsx'
+import { isBuilt } from '../shell/account-links.ts'
+import { apiContext, profileContext } from '../shell/context.ts'
+import { useLink } from '../shell/use-link.ts'
+import { AddressLines } from './address-lines.tsx'
+import { DefaultBadges } from './default-badges.tsx'
+import { keepsAddresses } from './keeps-addresses.ts'
+import type { Route } from './+types/dashboard-page'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const profile = context.get(profileContext)
+  const { body } = await context.get(apiContext)(company.listAddresses)
+  // The gate lets members in alone; their session may end between it and here.
+  if (!profile || !('data' in body)) throw new Response(null, { status: 503 })
+  const { name, email, mobile, position, avatar, role } = profile
+  return {
+    person: { name, email, mobile, position, role, ...(avatar !== undefined && { avatar }) },
+    company: profile.company.name,
+    addresses: body.data.records.filter((one) => one.is_default_delivery || one.is_default_billing),
+    isKept: keepsAddresses(profile),
+    hasProfilePage: isBuilt('/account/profile'),
+  }
+}
+
+const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
+
+/** `/account/dashboard`: who somebody is here, and where their company receives. */
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { person, addresses, isKept, hasProfilePage } = loaderData
+  const link = useLink()
+  const [role, does] = roleChoices[person.role]
+  const facts = [
+    [login_email(), person.email],
+    [register_mobile(), person.mobile],
+    [register_position(), person.position],
+    [dashboard_company(), loaderData.company],
+    [dashboard_role(), dashboard_role_is({ role: role(), does: does() })],
+  ].filter(([, fact]) => fact !== '')
+  return (
+    <AccountFrame title={account_dashboard()} rest="/account/dashboard">
+      <div className="grid gap-4 xl:grid-cols-2">
+        <section className="rounded-md border border-line p-4">
+          <h2 className="mb-3 text-lg">{dashboard_profile()}</h2>
+          <div className="mb-3 flex items-center gap-3">
+            <Avatar name={person.name} avatar={person.avatar} />
+            <p className="min-w-0 font-semibold break-words">{person.name}</p>
+          </div>
+          <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+            {facts.map(([name, fact]) => (
+              <div key={name} className="sm:contents">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="mb-1 break-words">{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          {hasProfilePage && (
+            <Link to={link('/account/profile')} className={onward}>
+              {account_profile()}
+            </Link>
+          )}
+        </section>
+        <section className="rounded-md border border-line p-4">
+          <h2 className="mb-3 text-lg">{account_addresses()}</h2>
+          {addresses.map((address) => (
+            <article key={address.id} className="mb-4">
+              <h3 className="mb-1 font-semibold break-words">{address.label}</h3>
+              <DefaultBadges address={address} />
+              <div className="mt-1">
+                <AddressLines address={address} />
+              </div>
+            </article>
+          ))}
+          {addresses.length === 0 && <p className="mb-2">{address_none()}</p>}
+          <p>
+            {addresses.length === 0 && isKept ? (
+              <Link to={link('/account/addresses/add')} className={onward}>
+                {address_add()}
+              </Link>
+            ) : (
+              <Link to={link('/account/addresses')} className={onward}>
+                {dashboard_all_addresses()}
+              </Link>
+            )}
+          </p>
+        </section>
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import { company } from '@pasok/contract'
+import { data, Link, redirect } from 'react-router'
+import { review_guest, review_login, review_title } from '~words'
+import { addressOf, localised } from '../shell/address.ts'
+import { apiContext, profileContext } from '../shell/context.ts'
+import { fieldText } from '../shell/field-text.ts'
+import { PageHead } from '../shell/page-head.tsx'
+import { useLink } from '../shell/use-link.ts'
+import { areaLists } from './area-lists.ts'
+import { fittingAreas } from './fitting-areas.ts'
+import { loadCorrection } from './load-correction.ts'
+import { ReviewState } from './review-state.tsx'
+import { valuesIn } from './take-step.ts'
+import type { Route } from './+types/review-page'
+
+/** A guest's page says how to see more: it is the same for all of them. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  if (!context.get(profileContext)) return {}
+  const call = context.get(apiContext)
+  const { body } = await call(company.showRegistration)
+  if (!('data' in body)) return {}
+  const registration = body.data.record
+  return { registration, correctable: await loadCorrection(call, registration) }
+}
+
+/** Answers what staff asked, with what is registered from then on. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const call = context.get(apiContext)
+  const form = await request.formData()
+  // A browser sends a file field that was left empty, too.
+  const sent = [...form].filter(([, value]) => typeof value === 'string' || value.size > 0)
+  const { status, body } = await call(company.correctRegistration, {
+    form: Object.fromEntries(sent) as never,
+  })
+  const address = addressOf(url.pathname)
+  const here = localised(address.kind === 'page' ? address.language : 'en', '/account/review')
+  if ('data' in body) throw redirect(`${here}?answered`, 303)
+  const given = valuesIn(form)
+  const areas = await areaLists(call, given)
+  return data(
+    {
+      faults: body.errors ?? {},
+      text: fieldText(form, 'text'),
+      values: fittingAreas(given, areas),
+      areas,
+      ...(!body.errors && { refused: body.detail }),
+    },
+    { status },
+  )
+}
+
+/** `/account/review` */
+export default function ReviewPage({
+  loaderData: { registration, correctable },
+  actionData,
+}: Route.ComponentProps) {
+  const link = useLink()
+  return (
+    <div className="frame max-w-[860px] py-10">
+      <PageHead title={review_title()} rest="/account/review" indexed={false} />
+      <h1 className="text-2xl">{review_title()}</h1>
+      {registration ? (
+        <ReviewState registration={registration} correctable={correctable} taken={actionData} />
+      ) : (
+        <>
+          <p className="mt-4">{review_guest()}</p>
+          <Link
+            to={`${link('/account/login')}?${new URLSearchParams({ next: link('/account/review') })}`}
+            className="button mt-6 min-h-11"
+          >
+            {review_login()}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { content, type Call } from '@pasok/contract'
+
+const versionOf = ({ body }: { body: object }): string => {
+  if (!('data' in body)) throw new Response(null, { status: 503 })
+  return (body.data as { record: { version: string } }).record.version
+}
+
+/** Which version of each text holds now, for whoever is asked to agree to them. */
+export const textVersions = async (call: Call): Promise<{ terms: string; privacy: string }> => {
+  const [terms, privacy] = await Promise.all([
+    call(content.showTerms, { query: {} }).then(versionOf),
+    call(content.showPrivacy, { query: {} }).then(versionOf),
+  ])
+  return { terms, privacy }
+}

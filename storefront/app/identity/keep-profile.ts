@@ -1,0 +1,24 @@
+import type { identity, Profile } from '@pasok/contract'
+import { askApi } from '../shell/ask-api.ts'
+import { keepAuth } from '../shell/kept-auth.ts'
+
+/** Remembers a profile in this browser, as far as §3 names it. */
+export const keptProfile = (profile: Profile): void => {
+  const { id, name, email, mobile, phone, is_email_verified, registration_status, avatar } = profile
+  keepAuth({
+    id,
+    name,
+    email,
+    mobile,
+    phone,
+    is_email_verified,
+    registration_status,
+    ...(avatar && { avatar }),
+  })
+}
+
+/** Asks who is logged in, and remembers it. */
+export const keepProfile = async (): Promise<void> => {
+  const { record } = await askApi<typeof identity.showProfile>('/v2/user/profile')
+  keptProfile(record)
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { outcomeOf } from './login-outcome.ts'
+
+test.each([
+  [false, 'draft', 'unverified'],
+  [false, 'reject', 'unverified'],
+  [false, 'suspend', 'unverified'],
+  [false, 'approve', 'approve'],
+  [true, 'draft', 'draft'],
+  [true, 'approve', 'approve'],
+  [true, 'reject', 'other'],
+  [true, 'suspend', 'other'],
+] as const)('verified %s and %s is %s', (is_email_verified, registration_status, outcome) => {
+  expect(outcomeOf({ is_email_verified, registration_status })).toBe(outcome)
+})

@@ -1,0 +1,14 @@
+import type { Profile } from '@pasok/contract'
+
+/** What became of a login whose password was right (§4). */
+export type LoginOutcome = 'unverified' | 'draft' | 'approve' | 'other'
+
+/** A row of §4's table of logins. Whatever it is, the server decides on each request what may be seen. */
+export const outcomeOf = ({
+  is_email_verified,
+  registration_status,
+}: Pick<Profile, 'is_email_verified' | 'registration_status'>): LoginOutcome => {
+  if (registration_status === 'approve') return 'approve'
+  if (!is_email_verified) return 'unverified'
+  return registration_status === 'draft' ? 'draft' : 'other'
+}

@@ -1,0 +1,59 @@
+import { session_expired } from '~words'
+import { getLocale } from '~words/runtime.js'
+import { carryNotice } from '../shell/carried-notice.tsx'
+import { RELOAD_MS } from '../shell/constants.ts'
+import { forgetAuth } from '../shell/kept-auth.ts'
+
+/** When the session was last renewed, by any tab, in milliseconds. */
+const KEY = 'session-renewed-at'
+let renewedAt = 0
+let running: Promise<boolean> | undefined
+let hasEnded = false
+
+const lastRenewal = (): number => {
+  try {
+    return Math.max(renewedAt, Number(localStorage.getItem(KEY)) || 0)
+  } catch {
+    return renewedAt
+  }
+}
+
+/**
+ * Sees to it that the session was renewed after `sent`, when a call was sent that came too late: once for everybody who
+ * waits, in all tabs. Answers false where there is no session any more, which the visitor is told. Throws where the shop
+ * can't be reached.
+ */
+export const renewedSince = (sent: number): Promise<boolean> => {
+  running ??= inTurn(() => renew(sent)).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+/** One tab at a time, where the browser can hold the others back. */
+const inTurn = async (work: () => Promise<boolean>): Promise<boolean> =>
+  'locks' in navigator ? navigator.locks.request('session-renewal', work) : work()
+
+const renew = async (sent: number): Promise<boolean> => {
+  if (hasEnded) return false
+  if (lastRenewal() >= sent) return true
+  const answer = await fetch('/api/auth/session/renew', {
+    method: 'POST',
+    headers: { 'accept-language': getLocale() },
+  })
+  if (answer.ok) {
+    renewedAt = Date.now()
+    try {
+      localStorage.setItem(KEY, String(renewedAt))
+    } catch {
+      // The other tabs renew for themselves.
+    }
+    return true
+  }
+  if (answer.status !== 401) throw new Error(`The session was not renewed: ${answer.status}`)
+  hasEnded = true
+  forgetAuth()
+  carryNotice({ text: session_expired(), lasting: true })
+  setTimeout(() => window.location.reload(), RELOAD_MS)
+  return false
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { notify, type Notice } from './notify.ts'
+
+const KEY = 'notice'
+
+/** Tells the visitor something now, and again on the document that is loaded next. */
+export const carryNotice = (notice: Notice): void => {
+  notify(notice)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(notice))
+  } catch {
+    // It was shown once.
+  }
+}
+
+/** Shows what the document before this one had to say. */
+export function CarriedNotice() {
+  useEffect(() => {
+    try {
+      const carried = sessionStorage.getItem(KEY)
+      sessionStorage.removeItem(KEY)
+      if (carried !== null) notify(JSON.parse(carried) as Notice)
+    } catch {
+      // Nothing was kept, or not by us.
+    }
+  }, [])
+  return null
+}
