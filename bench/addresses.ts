@@ -1,3 +1,5 @@
+import { links, linksOf } from './links.ts'
+
 const LANGUAGES = ['', '/id'] as const
 /** Enough of a kind in one language. */
 const MOST = 30
@@ -15,7 +17,7 @@ export type Read = (path: string) => Promise<string | undefined>
 /** Follows the shop's own links to a good mixture of its pages, in both languages. */
 export const findAddresses = async (read: Read): Promise<Address[]> => {
   const home = (await read('/')) ?? ''
-  const categories = linksOf(home, /href="(\/shop\/category\/\d+)[?"]/g)
+  const categories = linksOf(home, links.categoryById)
   const listings: string[] = []
   const cards: string[] = []
   for (let page = 1; page <= MOST; page++) {
@@ -23,12 +25,11 @@ export const findAddresses = async (read: Read): Promise<Address[]> => {
     const text = await read(path)
     if (text === undefined) break
     listings.push(path)
-    cards.push(...linksOf(text, /href="(\/shop\/products?\/\d+)"/g))
+    cards.push(...linksOf(text, links.card))
   }
   const products = some(cards.filter((path) => path.startsWith('/shop/products/')))
   const items = cards.filter((path) => path.startsWith('/shop/product/'))
-  for (const path of products)
-    items.push(...linksOf((await read(path)) ?? '', /href="(\/shop\/product\/\d+)"/g))
+  for (const path of products) items.push(...linksOf((await read(path)) ?? '', links.item))
   const sorted = SORTS.flatMap((sort) => listings.map((_, i) => `/shop?sort=${sort}&page=${i + 1}`))
   const kinds: Record<string, readonly string[]> = {
     home: ['/'],
@@ -47,10 +48,6 @@ export const findAddresses = async (read: Read): Promise<Address[]> => {
 }
 
 const localised = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path)
-
-const linksOf = (html: string, pattern: RegExp): string[] => [
-  ...new Set([...html.matchAll(pattern)].flatMap(([, path]) => path ?? [])),
-]
 
 /** What people would look for: the words of the links to categories and products. */
 const wordsOf = (html: string): string[] => {

@@ -1,10 +1,9 @@
-import { nodeOptions } from './shop.ts'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Answer } from './get.ts'
 import type { Processes } from './processes.ts'
+import { startReference } from './start-reference.ts'
 
 /** A page as the bare server is given it. */
 export interface Page {
@@ -35,16 +34,7 @@ export const startBare = async (
   }))
   const file = join(folder, 'pages.json')
   writeFileSync(file, JSON.stringify(pages))
-  const args = [...nodeOptions(), program, file]
-  const child = processes.startProgram(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('the bare server did not start')
-  })
-  const [port] = (await Promise.race([once(child, 'message'), ended])) as [number]
-  ended.catch(() => {})
-  return `http://127.0.0.1:${port}`
+  return startReference(processes, program, [file])
 }
 
 const withoutNodesOwn = (headers: readonly string[]): string[] =>

@@ -18,12 +18,20 @@ export const ENCODING = 'br'
 const PATIENCE_MS = 10_000
 
 /** Asks for an address over the agent's connection. Throws where no whole answer comes within ten seconds. */
-export const get = (agent: Agent, address: string): Promise<Answer> =>
+export const get = (
+  agent: Agent,
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = performance.now()
     const asking = request(
       address,
-      { agent, headers: { 'accept-encoding': ENCODING }, signal: AbortSignal.timeout(PATIENCE_MS) },
+      {
+        agent,
+        headers: { 'accept-encoding': ENCODING, ...headers },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
       (response) => {
         const firstByteMs = performance.now() - asked
         const chunks: Buffer[] = []

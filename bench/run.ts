@@ -6,6 +6,7 @@ import { catalogueApi } from './lines/catalogue-api.ts'
 import { firstLoad } from './lines/first-load.ts'
 import { importSpeed } from './lines/import-speed.ts'
 import { lighthouse } from './lines/lighthouse.ts'
+import { memberPages } from './lines/member-pages.ts'
 import { pageDuringEmbeddedImport, pageDuringImport } from './lines/page-during-import.ts'
 import { prefetchedClick } from './lines/prefetched-click.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
@@ -26,6 +27,7 @@ const lines: readonly Line[] = [
   pageDuringImport,
   pageDuringEmbeddedImport,
   catalogueApi,
+  memberPages,
 ]
 /** A busy machine included: five imports of up to 100,000 items each take a minute or two, and are not all of it. */
 const LIMIT_MS = 5_400_000

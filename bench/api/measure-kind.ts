@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpuSeconds } from '../cpu.ts'
+import type { IndexedQuery } from '../indexed-query.ts'
 import { CONNECTIONS } from '../load.ts'
 import type { Processes } from '../processes.ts'
 import { openAsk } from './ask.ts'
@@ -15,6 +16,7 @@ export interface Measured {
   /** As `openDatabase` takes it. */
   readonly database: string
   readonly folder: string
+  readonly machine?: IndexedQuery | undefined
 }
 
 /** The shop and the same statements by `pg` alone, each as often as the other, in turn. */
@@ -36,6 +38,8 @@ export interface Measurement {
   readonly alone: Walks
   /** At ten connections, where that is asked for. */
   readonly together?: Walks
+  /** What the machine gives, on the same server of PostgreSQL. */
+  readonly machine?: IndexedQuery | undefined
 }
 
 const PAIRS = 3
@@ -48,7 +52,7 @@ export const measureKind = async (
   kind: Kind,
   { together }: { readonly together: boolean },
 ): Promise<Measurement> => {
-  const { processes, origin, database, folder } = measured
+  const { processes, origin, database, folder, machine } = measured
   const { visits, right } = await checkVisits(origin, kind, await kind.choose(openAsk(origin)))
   const visitsFile = join(folder, 'visits.json')
   const statementsFile = join(folder, 'statements.json')
@@ -72,6 +76,7 @@ export const measureKind = async (
     kind,
     visits: visits.length,
     right,
+    machine,
     statements: statements / visits.length,
     alone: await inTurn(1, 1),
     ...(together && { together: await inTurn(CONNECTIONS, ROUNDS_TOGETHER) }),

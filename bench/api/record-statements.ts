@@ -1,7 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp, openDatabase, openStorage, openWorkers, settingsFile, watchSite } from '@pasok/server'
+import {
+  createApp,
+  identity,
+  openDatabase,
+  openStorage,
+  openWorkers,
+  legalTextsFile,
+  settingsFile,
+  watchSite,
+} from '@pasok/server'
 import type { Statement } from './statement.ts'
 import type { Visit } from './visit.ts'
 
@@ -12,7 +21,8 @@ import type { Visit } from './visit.ts'
  */
 const [url = '', visitsFile = '', statementsFile = ''] = process.argv.slice(2)
 const visits = JSON.parse(readFileSync(visitsFile, 'utf8')) as readonly Visit[]
-const shop = readFileSync(join(import.meta.dirname, '../../config/shop.json'), 'utf8')
+const configured = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../config', name), 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'pasok-record-'))
 
 /** Nothing is published meanwhile. */
@@ -32,8 +42,13 @@ const workers = openWorkers()
 try {
   const app = createApp({
     guest: database.db,
+    db: database.db,
+    origin: 'http://shop.test',
+    sessions: identity.openSessions(database.db, ''),
     site: watchSite(database.db, LONG_MS),
-    settings: settingsFile.parse(JSON.parse(shop)),
+    settings: settingsFile.parse(configured('shop.json')),
+    texts: legalTextsFile.parse(configured('legal.json')),
+    sendLetter: async () => {},
     storage: openStorage({ folder }),
     workers,
   })

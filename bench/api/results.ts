@@ -1,4 +1,5 @@
 import type { Result } from '../line.ts'
+import { machineNote, type IndexedQuery } from '../indexed-query.ts'
 import { CONNECTIONS } from '../load.ts'
 import { median, quantile } from '../statistics.ts'
 import type { Measurement, Walks } from './measure-kind.ts'
@@ -20,6 +21,10 @@ export const medianResult = (where: string, measurement: Measurement, times: num
       `median ${ms(found)}, p95 ${ms(quantile(shop, 0.95))}; ${statements.toFixed(1)} statements each once all have been asked before, which take ` +
         `\`pg\` alone, one after the other, ${ms(median(bare))}, p95 ${ms(quantile(bare, 0.95))}`,
       `processor time of the shop's process for each: ${ms(alone.cpuMs)}`,
+      ...againstMachine(
+        measurement,
+        (machine) => `× ${(found / machine.medianMs).toFixed(1)} of that median`,
+      ),
       asked(measurement, 'one connection'),
       swept,
     ],
@@ -53,6 +58,7 @@ export const rateResult = (
       `${Math.round(rate)} ${kind.unit} a second; the same statements by \`pg\` alone ` +
         `${Math.round(median(bare.map(perSecond)))}`,
       `processor time of the shop's process for each: ${ms(cpuMs)}`,
+      ...againstMachine(measurement, (machine) => `${percent(rate / machine.perSecond)} of that rate`),
       asked(measurement, `${CONNECTIONS} connections`),
       swept,
     ],
@@ -68,6 +74,12 @@ export const rateResult = (
     ],
   }
 }
+
+/** The figure beside what the machine gives, where that was measured. */
+const againstMachine = (
+  { machine }: Measurement,
+  share: (machine: IndexedQuery) => string,
+): readonly string[] => (machine ? [`${machineNote(machine)}; this is ${share(machine)}`] : [])
 
 const swept =
   "before measuring, the jobs that follow an import were waited for, and a server's tables swept (vacuum, analyze), " +

@@ -11,6 +11,7 @@ import { suggestions } from '../api/suggestions.ts'
 import { typos } from '../api/typos.ts'
 import { generateCatalogue } from '../catalogue-generator.ts'
 import type { CatalogueFile } from '../demo-copies.ts'
+import { measureIndexedQuery } from '../indexed-query.ts'
 import type { Bench, Line, Result } from '../line.ts'
 import { importBeforehand, startShop } from '../shop.ts'
 
@@ -85,10 +86,13 @@ const measured = async (
   // The embedded one is joined where the shop has it.
   const url = database ?? join(folder, 'var', 'database')
   await untilCalm(url)
+  const machine = database === undefined ? undefined : await measureIndexedQuery(processes, folder, database)
   const measurements: Measurement[] = []
   for (const kind of kinds)
     measurements.push(
-      await measureKind({ processes, origin: shop.origin, database: url, folder }, kind, { together }),
+      await measureKind({ processes, origin: shop.origin, database: url, folder, machine }, kind, {
+        together,
+      }),
     )
   await shop.stop()
   return measurements

@@ -2,10 +2,11 @@ import type { Line, Result } from '../line.ts'
 import { auditPages, categories, type Audit, type Category } from '../pages/audit.ts'
 import { startChromium } from '../pages/chromium.ts'
 import { startEmptyApp } from '../pages/empty-app.ts'
-import { findShopPages } from '../pages/shop-pages.ts'
+import { findShopPages, type ShopPage } from '../pages/shop-pages.ts'
 import { median } from '../statistics.ts'
 
 const RUNS = 5
+const AUDITED: ReadonlySet<ShopPage['name']> = new Set(['home', 'listing', 'product'])
 const TARGETS: Readonly<Record<Category, number>> = {
   performance: 95,
   accessibility: 100,
@@ -18,7 +19,7 @@ export const lighthouse: Line = {
   name: 'Lighthouse',
   measure: async (bench) => {
     const empty = await startEmptyApp(bench)
-    const pages = (await findShopPages(bench.shop)).filter(({ name }) => name !== 'item')
+    const pages = (await findShopPages(bench.shop)).filter(({ name }) => AUDITED.has(name))
     const chromium = await startChromium(bench.processes, bench.folder)
     const addresses = pages.map(({ path }) => bench.shop.origin + path)
     const audits = await auditPages(bench.processes, chromium.port, RUNS, [empty, ...addresses])

@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import { startBare } from '../bare.ts'
 import { get, textOf, type Answer } from '../get.ts'
 import type { Bench, Line, Result } from '../line.ts'
+import { links, linksOf } from '../links.ts'
 import { CONNECTIONS, load, type Load } from '../load.ts'
 import { median } from '../statistics.ts'
 
@@ -22,7 +23,7 @@ export const warmGuestPage: Line = {
   measure: async (bench) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const listing = await firstAnswer(agent, bench, LISTING)
-    const product = /href="(\/shop\/products\/\d+)"/.exec(textOf(listing))?.[1]
+    const [product] = linksOf(textOf(listing), links.product)
     if (product === undefined) throw new Error('the listing leads to no product')
     const pages = new Map([
       [LISTING, listing],

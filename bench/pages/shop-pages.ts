@@ -1,34 +1,28 @@
-import { Agent } from 'node:http'
-import { get, textOf } from '../get.ts'
+import { firstLink, links, reading } from '../links.ts'
 import type { Shop } from '../shop.ts'
 
 /** One page of a kind. */
 export interface ShopPage {
-  readonly name: 'home' | 'listing' | 'product' | 'item'
+  readonly name: 'home' | 'listing' | 'category' | 'search' | 'product' | 'item'
   readonly path: string
 }
 
+/** A word that the demo's products have in both languages' search. */
+const KEYWORD = 'bearing'
+
 /** One page of each kind, as the shop's own links lead to them. */
-export const findShopPages = async ({ origin }: Shop): Promise<ShopPage[]> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const linkOn = async (path: string, pattern: RegExp): Promise<string> => {
-    const link = pattern.exec(textOf(await get(agent, origin + path)))?.[1]
-    if (link === undefined) throw new Error(`${path} has no link like ${pattern.source}`)
-    return link
-  }
-  try {
-    const product = await linkOn('/shop', /href="(\/shop\/products\/\d+)"/)
-    const item = await linkOn(product, /href="(\/shop\/product\/\d+)"/)
+export const findShopPages = ({ origin }: Shop): Promise<ShopPage[]> =>
+  reading(origin, async (textAt) => {
+    const product = await firstLink(textAt, '/shop', links.product)
     return [
       { name: 'home', path: '/' },
       { name: 'listing', path: '/shop' },
+      { name: 'category', path: await firstLink(textAt, '/', links.categoryById) },
+      { name: 'search', path: `/shop?keyword=${KEYWORD}` },
       { name: 'product', path: product },
-      { name: 'item', path: item },
+      { name: 'item', path: await firstLink(textAt, product, links.item) },
     ]
-  } finally {
-    agent.destroy()
-  }
-}
+  })
 
 /** A page's address in a language. */
 export const inLanguage = (language: 'en' | 'id', path: string): string => {

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { Walk } from './api/walk.ts'
+import { succeeded, type Processes } from './processes.ts'
+
+/** Which pages are asked for, how and by how many. */
+export interface PageWalk {
+  readonly origin: string
+  readonly paths: readonly string[]
+  readonly headers: Readonly<Record<string, string>>
+  /** Visitors at once; each waits for its answer, and so long after it, before it asks again. */
+  readonly connections: number
+  readonly pauseMs: number
+  /** How often each page is asked for. */
+  readonly rounds: number
+}
+
+const walker = fileURLToPath(new URL('page-walker.ts', import.meta.url))
+
+/** Asks for pages from a process of its own; of each the milliseconds to its last byte. Throws where one is not 200. */
+export const walkPages = async (processes: Processes, folder: string, asked: PageWalk): Promise<Walk> => {
+  const file = join(folder, 'walk.json')
+  writeFileSync(file, JSON.stringify(asked))
+  const child = processes.start(walker, [file], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said = child.stdout ? text(child.stdout) : ''
+  await succeeded(child, () => 'see above')
+  return JSON.parse(await said) as Walk
+}
