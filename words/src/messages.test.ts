@@ -18,6 +18,7 @@ const id = read('id')
 
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
+  'dashboard_role_is',
   'register_npwp',
   'register_nitku',
   'register_nib',
