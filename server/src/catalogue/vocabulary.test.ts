@@ -50,6 +50,25 @@ onEachDatabase('the vocabulary', (open) => {
     expect(await find('buterfly')).toEqual([])
   })
 
+  it('counts the words of all products, few or many', async () => {
+    const rows = Array.from({ length: 1100 }, (_, n) => ({
+      product: `CASTER-${n}`,
+      sku: `C-${n}`,
+      name_en: `Swivel caster ${n % 2 ? 'braked' : 'plain'}`,
+    }))
+    await importText(db, rows)
+    await renewVocabulary(db)
+    const { rows: counted } = await sql<{ term: string; frequency: number }>`
+      select term, frequency from catalogue.search_term where term in ('caster', 'braked') order by 1`.execute(
+      db,
+    )
+    // A product's own name, and its item's.
+    expect(counted).toEqual([
+      { term: 'braked', frequency: 2 * 550 },
+      { term: 'caster', frequency: 2 * 1100 },
+    ])
+  })
+
   it('is renewed after every change of the catalogue', async () => {
     const parts = { db, storage: memoryStorage(), workers: openWorkers(), deliverLetter: noLetters }
     const [reaction] = reactions(parts).catalogue_changed
