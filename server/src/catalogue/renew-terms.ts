@@ -12,7 +12,7 @@ import {
 } from './vocabulary.store.ts'
 
 /** Products whose words are counted at once: some hundredths of a second's work with their items. */
-const PRODUCTS = 500
+const PRODUCTS = 200
 /** Words that are written at once. */
 const WORDS = 2000
 
