@@ -10,7 +10,7 @@ import { startShop, type Shop } from '../shop.ts'
 import { quantile } from '../statistics.ts'
 
 const TARGET = 3
-const COPIED_ITEMS = 100_000
+const COPIED_ITEMS = 150_000
 const PAGES_BEFORE = 600
 const FEWEST_DURING = 300
 const KEPT_PAGES = 50

@@ -11,8 +11,8 @@ import {
   type Term,
 } from './vocabulary.store.ts'
 
-/** Products whose words are counted at once: some hundredths of a second's work with their items. */
-const PRODUCTS = 200
+/** Products whose words are counted at once: a hundredth of a second's work or two with their items. */
+const PRODUCTS = 50
 /** Words that are written at once. */
 const WORDS = 2000
 

@@ -1,8 +1,7 @@
 const MOST_ROWS = 500
-const FEWEST_ROWS = 60
-/** On the embedded database everybody waits while a batch is written, and gives up after two seconds. */
-const LONG_MS = 800
-const SHORT_MS = 300
+const FEWEST_ROWS = 30
+const LONG_MS = 80
+const SHORT_MS = 35
 
 /** How many rows a batch takes: as many as are written before others have to wait for long. */
 export interface BatchSize {
@@ -11,8 +10,14 @@ export interface BatchSize {
   took(rows: number, ms: number): void
 }
 
-/** Begins with the most; large tables and slow machines bring it down, fast ones up again. */
-export const openBatchSize = (): BatchSize => {
+/** As many each time: nobody waits for who writes. */
+export const steadyBatchSize = (): BatchSize => ({ rows: MOST_ROWS, took: () => {} })
+
+/**
+ * For the embedded database, where everybody waits while a batch is written: a page asks it several times, and each time
+ * may meet a batch. Begins with the most; large tables and slow machines bring it down, fast ones up again.
+ */
+export const yieldingBatchSize = (): BatchSize => {
   let rows = MOST_ROWS
   return {
     get rows() {

@@ -1,9 +1,9 @@
 import type { Event } from '../../events/index.ts'
-import { log, raiseSiteVersion, type Db } from '../../platform/index.ts'
+import { hasOneSession, log, raiseSiteVersion, type Db } from '../../platform/index.ts'
 import { renewKeptCounts } from '../listing-write.store.ts'
 import { asOnlyImport } from './import-running.ts'
 import { keysOf, renewStatistics } from './import.store.ts'
-import { openBatchSize } from './batch-size.ts'
+import { steadyBatchSize, yieldingBatchSize } from './batch-size.ts'
 import { inBatches } from './in-batches.ts'
 import { keepFiles } from './keep-files.ts'
 import type { Mapping } from './mapping.ts'
@@ -69,8 +69,8 @@ type InTransaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 /**
  * Writes a file's rows into the catalogue: by SKU, so that running it again changes nothing. A transaction for each
- * 500 rows, fewer where they take long; the site version rises once, at the end. What can't be taken is told to `onProblem`, in the file's order,
- * and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
+ * 500 rows, for fewer on the embedded database, whose session everybody waits for; the site version rises once, at the
+ * end. What can't be taken is told to `onProblem`, in the file's order, and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
  * the site. Throws ImportRunning.
  */
 export const importCatalogue = (parts: ImportParts): Promise<ImportSummary> =>
@@ -163,7 +163,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     await keepFiles(rows, shelves)
     return { batch, rows }
   }
-  const size = openBatchSize()
+  const size = hasOneSession(parts.db) ? yieldingBatchSize() : steadyBatchSize()
   const batches = inBatches(parts.rows, () => size.rows)
   let lookedAt = FEW_ITEMS / GROWTH
   // Within one transaction a question asked ahead would meet a savepoint on its way back.
