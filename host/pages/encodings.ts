@@ -49,6 +49,8 @@ export const encode = async (
     params: {
       [constants.BROTLI_PARAM_QUALITY]: qualities[use],
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      // No page is longer than this window; a larger one takes memory and time to lay out.
+      [constants.BROTLI_PARAM_LGWIN]: 18,
     },
   })
 }

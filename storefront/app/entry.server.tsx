@@ -15,8 +15,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const html = await render(request.url, context, nonce)
-  const sealed = seal(html, nonce)
+  const sealed = seal(await render(request.url, context, nonce), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', sealed.policy)
   return new Response(sealed.html, { status, headers })
@@ -27,7 +26,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (!request.signal.aborted) context.get(reportContext)(error)
 }
 
-const render = (url: string, context: EntryContext, nonce: string): Promise<string> =>
+const render = (url: string, context: EntryContext, nonce: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={url} nonce={nonce} />,
@@ -47,7 +46,7 @@ const render = (url: string, context: EntryContext, nonce: string): Promise<stri
   })
 
 /** Takes a whole rendering: nothing of it is sent before its end. */
-const collecting = (done: (html: string) => void): Writable => {
+const collecting = (done: (document: Buffer) => void): Writable => {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _, next) {
@@ -55,7 +54,7 @@ const collecting = (done: (html: string) => void): Writable => {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks).toString('utf8'))
+      done(Buffer.concat(chunks))
       next()
     },
   })

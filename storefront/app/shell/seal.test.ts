@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { seal } from './seal.ts'
+import { seal as sealBytes } from './seal.ts'
 
 const NONCE = 'bm9uY2Utb2Ytb25lLWRvY3VtZW50'
+const seal = (document: string, nonce: string) => {
+  const { html, policy } = sealBytes(Buffer.from(document), nonce)
+  return { html: html.toString(), policy }
+}
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 const scriptSources = (policy: string) => /script-src ([^;]*);/.exec(policy)?.[1]?.split(' ')
 
@@ -13,6 +17,12 @@ test('scripts that carry the nonce are named by their hash, and the nonce is gon
   )
   expect(scriptSources(policy)).toEqual(["'self'", hashOf('a()'), hashOf('b()')])
   expect(html).toBe('<script>a()</script><link><script type="module">b()</script>')
+})
+
+test('letters of several bytes come out as they went in, and are hashed as the browser does', () => {
+  const { html, policy } = seal(`<p>Ø 8 – 10 µm ⌀</p><script nonce="${NONCE}">say('– ½')</script>`, NONCE)
+  expect(scriptSources(policy)).toEqual(["'self'", hashOf("say('– ½')")])
+  expect(html).toBe("<p>Ø 8 – 10 µm ⌀</p><script>say('– ½')</script>")
 })
 
 test('a script without the nonce, or with a guessed one, is not named', () => {

@@ -18,15 +18,17 @@ const rest = [
  * Takes the nonce out of a document and names the scripts that carried it by their hash instead, so that the bytes
  * and their policy can be kept and sent to anybody. A script that did not carry the nonce is not named: it never runs.
  */
-export const seal = (html: string, nonce: string): { html: string; policy: string } => {
+export const seal = (document: Buffer, nonce: string): { html: Buffer<ArrayBuffer>; policy: string } => {
   const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()
+  // A letter for each byte: what is looked for is ASCII, and the rest comes out as it went in.
+  const html = document.toString('latin1')
   for (const [, attributes = '', body = ''] of html.matchAll(INLINE_SCRIPT)) {
     if (!attributes.includes(mark) || /\ssrc=/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+    hashes.add(`'sha256-${createHash('sha256').update(body, 'latin1').digest('base64')}'`)
   }
   return {
-    html: html.replaceAll(mark, ''),
+    html: Buffer.from(html.replaceAll(mark, ''), 'latin1'),
     policy: `script-src ${["'self'", ...hashes].join(' ')}; ${rest}`,
   }
 }
