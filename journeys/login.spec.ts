@@ -93,8 +93,10 @@ for (const prefix of prefixes) {
     await alive(page)
     await fill(page, prefix, 'suspended')
     await page.waitForURL(prefix || '/')
+    const why = prefix === '' ? 'suspended' : 'ditangguhkan'
+    await expect(notice(page).first()).toContainText(why)
     await account(page).locator('summary').click()
-    await expect(account(page)).toContainText(prefix === '' ? 'suspended' : 'ditangguhkan')
+    await expect(account(page)).toContainText(why)
     await logOut(page, words[prefix].logout)
     await expect(notice(page).first()).toContainText(words[prefix].out)
     await expect(account(page).locator('summary')).toContainText(words[prefix].button)

@@ -12,24 +12,26 @@ const pages: Readonly<Record<LoginOutcome, string>> = {
   approve: '/',
   unverified: '/account/verification',
   draft: REVIEW,
-  other: '/',
+  reject: '/',
+  suspend: '/',
 }
-const said: Readonly<Record<LoginOutcome, Said | undefined>> = {
+const said: Readonly<Record<LoginOutcome, Said>> = {
   approve: 'logged-in',
   unverified: 'unverified',
   draft: 'draft',
-  other: undefined,
+  reject: 'rejected',
+  suspend: 'suspended',
 }
 
 /** Where somebody goes who is logged in, and what is said there without scripts; `url` is the login page's. */
-export const afterLogin = (profile: Profile, url: URL): { page: string; said: Said | undefined } => {
+export const afterLogin = (profile: Profile, url: URL): { page: string; said: Said } => {
   const outcome = outcomeOf(profile)
   const address = addressOf(url.pathname)
   const language = address.kind === 'page' ? address.language : 'en'
   const page = pages[outcome]
   const next = nextPage(url.searchParams, seesPrices(profile))
   // A company that was rejected comes from a letter to what it may put right.
-  const isWanted = outcome === 'approve' || (outcome === 'other' && next === localised(language, REVIEW))
+  const isWanted = outcome === 'approve' || (pages[outcome] === '/' && next === localised(language, REVIEW))
   const wanted = isWanted ? next : undefined
   return { page: wanted ?? localised(language, isBuilt(page) ? page : LOGIN), said: said[outcome] }
 }

@@ -1,11 +1,17 @@
 import type { Problem, Profile } from '@pasok/contract'
-import { login_draft, login_success, login_unverified } from '~words'
+import { login_draft, login_success, login_unverified, standing_reject, standing_suspend } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { carryNotice } from '../shell/carried-notice.tsx'
 import { keptProfile } from './keep-profile.ts'
 import { outcomeOf } from './login-outcome.ts'
 
-const notices = { approve: login_success, unverified: login_unverified, draft: login_draft, other: undefined }
+const notices = {
+  approve: login_success,
+  unverified: login_unverified,
+  draft: login_draft,
+  reject: standing_reject,
+  suspend: standing_suspend,
+}
 
 /**
  * Logs this browser in and tells what became of it. Answers why it was refused, or nothing once there is a session.
@@ -21,7 +27,6 @@ export const askLogin = async (login: string, password: string): Promise<string 
   const { data } = (await answer.json()) as { data: { record: Profile } }
   keptProfile(data.record)
   const outcome = outcomeOf(data.record)
-  const text = notices[outcome]?.()
-  if (text !== undefined) carryNotice({ text, lasting: outcome !== 'approve' })
+  carryNotice({ text: notices[outcome](), lasting: outcome !== 'approve' })
   return undefined
 }

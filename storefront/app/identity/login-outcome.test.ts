@@ -8,8 +8,8 @@ test.each([
   [false, 'approve', 'approve'],
   [true, 'draft', 'draft'],
   [true, 'approve', 'approve'],
-  [true, 'reject', 'other'],
-  [true, 'suspend', 'other'],
+  [true, 'reject', 'reject'],
+  [true, 'suspend', 'suspend'],
 ] as const)('verified %s and %s is %s', (is_email_verified, registration_status, outcome) => {
   expect(outcomeOf({ is_email_verified, registration_status })).toBe(outcome)
 })

@@ -21,6 +21,8 @@ import {
   session_ended,
   session_expired,
   sessions_ended,
+  standing_reject,
+  standing_suspend,
 } from '~words'
 import { SAID } from './query.ts'
 
@@ -29,6 +31,8 @@ const sentences = {
   'logged-out': logout_success,
   unverified: login_unverified,
   draft: login_draft,
+  rejected: standing_reject,
+  suspended: standing_suspend,
   'password-changed': password_done,
   'password-reset': reset_done,
   'profile-changed': profile_done,
