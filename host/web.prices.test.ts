@@ -219,6 +219,8 @@ describe.each([
       `<p>Rp. ${shown}</p>`,
     ])
     await opened.database.pool.query('update platform.site set version = version + 1')
+    // A shop looks at the version twice a second.
+    await expect.poll(async () => (await opened.shop.ask('/id/shop/products/2')).text).toContain(shown)
     const found = await walk(opened.shop, figures)
     expect(found).toEqual(
       expect.arrayContaining([`/id/shop/products/2: ${shown}`, `/id/shop/products/2.data: ${shown}`]),

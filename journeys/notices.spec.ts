@@ -17,6 +17,8 @@ test('a lost connection is said for as long as it lasts, its return for a moment
   await context.setOffline(true)
   const lost = notices(page).getByText('You are offline.')
   await expect(lost).toBeVisible()
+  // Whoever can reach a button by the Tab key also hears what it is.
+  await expect(notices(page).getByRole('button', { name: 'Close' })).toBeVisible()
 
   await context.setOffline(false)
   await expect(lost).toHaveCount(0)

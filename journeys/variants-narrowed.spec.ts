@@ -165,6 +165,9 @@ const hold = async (page: Page, address: RegExp): Promise<() => void> => {
   return letGo
 }
 
+const areStyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet !== null)
+
 test('what is ticked before the scripts have loaded counts, and until then there is a button', async ({
   page,
 }) => {
@@ -173,6 +176,8 @@ test('what is ticked before the scripts have loaded counts, and until then there
   await page.goto(address, { waitUntil: 'commit' })
   const apply = filters(page).getByRole('button', { name: 'Apply' })
   await expect(apply).toBeVisible()
+  // Style sheets may come after what they style is there.
+  await expect.poll(() => page.evaluate(areStyled)).toBe(true)
   const table = await page.locator('table.variants').boundingBox()
   await filter(page, 'Thread').click()
   await filters(page).getByRole('checkbox', { name: 'M6' }).check()

@@ -44,7 +44,8 @@ function Shown() {
       {/* The title names it; it is no heading of the page. */}
       <Toast.Title render={<p />} className="toast-text" />
       <Toast.Action className="button shrink-0" />
-      <Toast.Close className="header-button" aria-label={shell_close()}>
+      {/* Base UI hides it from screen readers until the pointer is there, though the Tab key reaches it. */}
+      <Toast.Close className="header-button" aria-label={shell_close()} aria-hidden={false}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>
