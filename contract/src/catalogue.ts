@@ -71,6 +71,8 @@ const LONGEST_FILTER = 2_000
 /** The names of filters among a query's parameters begin so. */
 export const FILTER = 'filter_'
 
+const filterText = z.union([text(LONGEST_FILTER), z.array(text(LONGEST_FILTER)).max(MOST_FILTERS)])
+
 /**
  * Lets a query hold filters: `filter_{slug}`, of a choice 'a,b', of a number 'min-max' where one of both may be missing,
  * of the brand '{name}_{id}'. One of no known slug is left aside.
@@ -81,10 +83,8 @@ const withFilters = <Q extends z.ZodRawShape>(query: z.ZodObject<Q>) =>
     for (const name of names.slice(MOST_FILTERS))
       addIssue({ code: 'custom', message: 'too_many_filters', path: [name] })
     for (const name of names) {
-      const { error } = z
-        .union([text(LONGEST_FILTER), z.array(text(LONGEST_FILTER)).max(MOST_FILTERS)])
-        .safeParse(given[name])
-      if (error) addIssue({ code: 'custom', message: 'wrong_form', path: [name] })
+      const { success } = filterText.safeParse(given[name])
+      if (!success) addIssue({ code: 'custom', message: 'wrong_form', path: [name] })
     }
   })
 

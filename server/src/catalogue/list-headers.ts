@@ -3,7 +3,7 @@ import type { Refusal } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { countFilters, lengthOfLong } from './count-filters.ts'
 import { readFilters } from './filters.ts'
-import { findFilters } from './filters.store.ts'
+import { findFilters } from './find-filters.ts'
 import { findCards } from './find-cards.ts'
 import type { Window } from './listing.store.ts'
 import { isPlain, type Narrowing } from './narrowing.ts'
@@ -50,7 +50,7 @@ export const listHeaders = async (
   if (prices && 'errors' in prices) return prices
   const exact = query['exact'] === 'true'
   const [filters, found, level, early] = await Promise.all([
-    findFilters(db, given.others),
+    findFilters(published, given.others),
     keyword === '' ? undefined : search(db, keyword, exact),
     categoryId === undefined ? 0 : published.level(categoryId),
     keyword === '' && given.others.length === 0 ? published.keptCounts(categoryId) : undefined,

@@ -4,9 +4,9 @@ import type { Db } from '../platform/index.ts'
 import { labelled } from './count-filters.ts'
 import { countVariants } from './facets.store.ts'
 import { readFilters } from './filters.ts'
-import { findFilters } from './filters.store.ts'
+import { findFilters } from './find-filters.ts'
 import { findAttributeSort, type ItemSort, type NamedSort } from './item-order.store.ts'
-import { findVariants, type ItemWindow, type Variants } from './product.store.ts'
+import { findVariants, type ItemPage, type ItemWindow } from './product.store.ts'
 import { variantOf } from './records.ts'
 import { withPrices, type PriceReader } from './with-prices.ts'
 import type { Published } from './published.ts'
@@ -46,7 +46,7 @@ export const listVariants = async (
   const given = readFilters(query)
   // The brand is the product's: it has no part in which of its items are meant.
   const [filters, sort] = await Promise.all([
-    'errors' in given ? given : findFilters(db, given.others),
+    'errors' in given ? given : findFilters(published, given.others),
     findSort(db, productId, window.sort, window.language),
   ])
   if ('errors' in filters || sort === undefined)
@@ -69,5 +69,5 @@ export const listVariants = async (
 }
 
 /** A product's items as rows of its table. */
-export const variantsOf = (product: Variants, language: Language): VariantRecord[] =>
+export const variantsOf = (product: ItemPage, language: Language): VariantRecord[] =>
   (product.items ?? []).map((row) => variantOf(product, product.attributes ?? [], row, language))

@@ -2,6 +2,7 @@ import type { CategoryRecord } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db, Remember } from '../platform/index.ts'
 import { categoryTree } from './category-tree.ts'
+import { findChoiceIds, findFilterAttributes, type FilterAttribute } from './filters.store.ts'
 import { findCategories, findLevel, type CategoryRow } from './category.store.ts'
 import { findKeptCounts, type KeptCount } from './kept-count.store.ts'
 import { openLabels, type FindLabels, type Labels } from './labels.ts'
@@ -16,6 +17,10 @@ export interface Published {
   level(categoryId: number): Promise<number | undefined>
   /** The counts of a category and of those right below it; without one, of the whole catalogue and the top level. */
   keptCounts(categoryId: number | undefined): Promise<KeptCount[]>
+  /** The attributes that lists can be filtered by, by their code. */
+  filterAttributes(): Promise<ReadonlyMap<string, FilterAttribute>>
+  /** The ids of an attribute's choices, by the slugs that addresses have. */
+  choiceIds(attributeId: number): Promise<ReadonlyMap<string, number>>
   /** Names of attributes, values, brands and categories. */
   readonly labels: FindLabels
 }
@@ -48,6 +53,8 @@ export const openPublished = (db: Db, remember: Remember): Published => {
       if (id !== undefined && !(await levels()).has(id)) return findKeptCounts(db, id)
       return remember(`kept ${id}`, () => findKeptCounts(db, id))
     },
+    filterAttributes: () => remember('filter attributes', () => findFilterAttributes(db)),
+    choiceIds: (attributeId) => remember(`choices ${attributeId}`, () => findChoiceIds(db, attributeId)),
     labels: async (ids, language) => {
       const labels = await remember<Labels>(`labels ${language}`, async () => openLabels(db, language))
       return labels(ids)
