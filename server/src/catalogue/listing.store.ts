@@ -68,11 +68,8 @@ export const findProducts = async (
   return { rows: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
 
-/** A product or item that a keyword found and a narrowing leaves. */
-export interface Hit {
-  readonly product_id: number
-  readonly item_id: number | null
-}
+/** A product that a keyword found and a narrowing leaves, and the item where it found that. */
+export type Hit = ProductRow & (ItemRow | { readonly item_id: null })
 
 /** One page of what a keyword found and the rest of the narrowing leaves, best first unless sorted by name. */
 export const findHits = async (
@@ -88,45 +85,21 @@ export const findHits = async (
       ? sql`true`
       : sql`exists (select from catalogue.item i where i.product_id = l.product_id
           and (h.item_id is null or i.id = h.item_id) and ${isMeant(rest)})`
-  const { rows } = await sql<{ product_id: number | null; item_id: number | null; total: number }>`
+  // The total comes with every row, and with a row of its own where the page is beyond the end.
+  const { rows } = await sql<Hit & { total: number }>`
     with left_over as materialized (
       select h.product_id, h.item_id, row_number() over (order by ${order}, h.place) as place
       from unnest(${[...items.map((item) => item.product_id), ...products]}::int[],
         ${items.map((item) => item.item_id)}::int[]) with ordinality h(product_id, item_id, place)
       join catalogue.listing l on l.product_id = h.product_id ${join}
-      where ${inScope(rest)} and ${meant})
-    select page.product_id, page.item_id, counted.total
-    from (select count(*)::int as total from left_over) counted
-    left join (select * from left_over order by place limit ${limit} offset ${offset}) page on true
-    order by page.place`.execute(db)
-  return {
-    hits: rows.flatMap(({ product_id, item_id }) => (product_id === null ? [] : [{ product_id, item_id }])),
-    total: rows[0]?.total ?? 0,
-  }
-}
-
-/** The products named, in no particular order; those not shown are left out. */
-export const findProductsById = async (
-  db: Db,
-  ids: readonly number[],
-  language: Language,
-): Promise<ProductRow[]> => {
-  const { rows } = await sql<ProductRow>`
-    select ${listedColumns(language)}
-    from catalogue.listing l join catalogue.product p on p.id = l.product_id
-    where l.product_id = any(${ids}::int[])`.execute(db)
-  return rows
-}
-
-/** The items named, in no particular order; inactive ones are left out. */
-export const findItemsById = async (
-  db: Db,
-  ids: readonly number[],
-  language: Language,
-): Promise<ItemRow[]> => {
-  const { rows } = await sql<ItemRow>`
-    select ${itemColumns(language)} from catalogue.item i where i.id = any(${ids}::int[]) and i.active`.execute(
-    db,
-  )
-  return rows
+      where ${inScope(rest)} and ${meant}),
+    page as materialized (select * from left_over order by place limit ${limit} offset ${offset})
+    select counted.total, card.* from (select count(*)::int as total from left_over) counted
+    left join (
+      select page.place, ${listedColumns(language)}, ${itemColumns(language)}
+      from page join catalogue.listing l using (product_id) join catalogue.product p on p.id = l.product_id
+      left join catalogue.item i on i.id = page.item_id and i.active
+      where page.item_id is null or i.id is not null) card on true
+    order by card.place`.execute(db)
+  return { hits: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 }
 }
