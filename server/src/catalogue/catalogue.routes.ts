@@ -7,7 +7,7 @@ import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
 import { listHeaders } from './list-headers.ts'
 import { listVariants, variantsOf } from './list-variants.ts'
-import { findItem, findProduct, findVariants } from './product.store.ts'
+import { findItem, findProduct, findProductWithItems } from './product.store.ts'
 import type { MissedSearches } from './missed-searches.ts'
 import { brandRecordOf, headerOf, itemOf } from './records.ts'
 import { openPriceReaders, sortFor, type ReaderParts } from './price-reader.routes.ts'
@@ -64,17 +64,13 @@ export const catalogueRoutes = (
     const id = idOf(params.id)
     if (id === undefined) return noProduct
     const reader = readerOf(c)
-    const [row, variants] = await Promise.all([
-      findProduct(db, id, language),
-      query.items === undefined
-        ? undefined
-        : findVariants(db, id, { sort: 'default', filters: [], language, offset: 0, limit: query.items }),
-    ])
+    const { items: limit } = query
+    const page = limit === undefined ? undefined : await findProductWithItems(db, id, language, limit)
+    const row = limit === undefined ? await findProduct(db, id, language) : page
     if (!row) return noProduct
-    const header = headerOf(row, language, settings.name)
     const [record, items] = await Promise.all([
-      withPrice(reader, header),
-      variants && withPrices(reader, variantsOf(variants, language)),
+      withPrice(reader, headerOf(row, language, settings.name)),
+      page && withPrices(reader, variantsOf(page, language)),
     ])
     return ok({ record: { ...record, ...(items && { items }) } })
   })

@@ -19,10 +19,10 @@ export const MOST_ITEMS = 20_000
 
 type Rows = RawBuilder<FacetRow>
 
-/** Leaves a choice `v` out that is not of the attribute. */
+/** Leaves a choice `v` out that is not of the attribute, whose own are read once: joined, each `v` would be looked up. */
 const ofAttribute = (only: AttributeFilter | undefined) =>
   only
-    ? sql`and v in (select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId})`
+    ? sql`and v = any(array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId}))`
     : sql``
 
 /** Rows of `choice` and `number` over the CTE `from`, which has a row an item: product_id, item_id, value_ids. */

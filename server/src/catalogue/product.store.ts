@@ -28,8 +28,10 @@ const details = (language: Language) => sql`
    from catalogue.document d where d.product_id = p.id) as documents,
   (select json_agg(json_build_object('id', w.id, 'name', ${inLanguage('w.name', language)},
      'slug', ${inLanguage('w.slug', language)}, 'filled', w.filled) order by length(w.path))
-   from catalogue.category c join catalogue.category w on c.path like w.path || '%'
-   where c.id = p.category_id) as way`
+   from catalogue.category w where w.id = any(l.category_ids)) as way`
+
+const fromProduct = (id: number) => sql`
+  from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.product_id = ${id}`
 
 /** One active product, or undefined. */
 export const findProduct = async (
@@ -38,10 +40,7 @@ export const findProduct = async (
   language: Language,
 ): Promise<DescribedRow | undefined> => {
   const { rows } = await sql<DescribedRow>`
-    select ${listedColumns(language)}, ${details(language)}
-    from catalogue.listing l join catalogue.product p on p.id = l.product_id where l.product_id = ${id}`.execute(
-    db,
-  )
+    select ${listedColumns(language)}, ${details(language)} ${fromProduct(id)}`.execute(db)
   return rows[0]
 }
 
@@ -62,15 +61,20 @@ export const findItem = async (
   return rows[0]
 }
 
-/** A product's name, which of its texts are the other language's, and one page of its items; `item_count` counts those that the filters leave. */
-export interface Variants {
+/** One page of a product's items, with what their rows say of the product. */
+export interface ItemPage {
   readonly id: number
   readonly name: string
+  /** Which of its texts are the other language's. */
   readonly filled: string[]
-  readonly item_count: number
   /** Those in which the items differ, in their order. */
   readonly attributes: AttributeRow[] | null
   readonly items: VariantRow[] | null
+}
+
+/** The same with the number of all items that the filters leave. */
+export interface Variants extends ItemPage {
+  readonly item_count: number
 }
 
 /** Which of a product's items are wanted, and in what order. */
@@ -82,14 +86,14 @@ export interface ItemWindow extends Omit<Window, 'sort'> {
 }
 
 /**
- * One page of an active product's items, each with its values of those attributes in which the product's active items
- * differ; undefined where there is no such product.
+ * One page of a product's items, each with its values of those attributes in which the product's active items differ: the
+ * CTEs that find it, and the columns `attributes` and `items` of an ItemPage. The CTE `meant` has a row for each item that
+ * the filters leave.
  */
-export const findVariants = async (
-  db: Db,
+const itemPage = (
   productId: number,
   { sort, filters, isOffered = false, language, offset, limit }: ItemWindow,
-): Promise<Variants | undefined> => {
+) => {
   const order = orderOf(sort, language)
   const offered = isOffered ? itemIsOffered(sql`i.id`) : sql`true`
   const value = (
@@ -102,28 +106,59 @@ export const findVariants = async (
   const [none, own] = [sql`null`, sql<boolean>`false`]
   const text = (column: string) =>
     [inLanguage(`v.${column}`, language), none, isFilled(column, 'v.filled', language)] as const
-  const { rows } = await sql<Variants>`
-    with differing as materialized (
-      select differing_ids as ids from catalogue.listing where product_id = ${productId}),
-    meant as materialized (
-      select i.id, row_number() over (order by ${order}) as place
-      from catalogue.item i where i.product_id = ${productId} and ${isMeant({ filters })} and ${offered}),
-    page as (
-      select ${itemColumns(language)}, m.place,
-        (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled)) from (
-          ${value('catalogue.attribute_choice', text('name'), sql`v.id = any(i.value_ids)`)}
-          union all
-          ${value('catalogue.item_number', [none, sql`trim_scale(v.value)::text`, own], sql`v.item_id = i.id`)}
-          union all
-          ${value('catalogue.item_text', text('value'), sql`v.item_id = i.id`)}) v) as values
-      from (select * from meant order by place limit ${limit} offset ${offset}) m
-      join catalogue.item i using (id) cross join differing d)
-    select p.id, ${inLanguage('p.name', language)} as name, p.filled, (select count(*)::int from meant) as item_count,
+  return {
+    ctes: sql`
+      differing as materialized (
+        select differing_ids as ids from catalogue.listing where product_id = ${productId}),
+      meant as materialized (
+        select i.id, row_number() over (order by ${order}) as place
+        from catalogue.item i where i.product_id = ${productId} and ${isMeant({ filters })} and ${offered}),
+      page as (
+        select ${itemColumns(language)}, m.place,
+          (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled)) from (
+            ${value('catalogue.attribute_choice', text('name'), sql`v.id = any(i.value_ids)`)}
+            union all
+            ${value('catalogue.item_number', [none, sql`trim_scale(v.value)::text`, own], sql`v.item_id = i.id`)}
+            union all
+            ${value('catalogue.item_text', text('value'), sql`v.item_id = i.id`)}) v) as values
+        from (select * from meant order by place limit ${limit} offset ${offset}) m
+        join catalogue.item i using (id) cross join differing d)`,
+    // Attributes are looked up by their key: as a join, all of them would be read.
+    columns: sql`
       (select json_agg(json_build_object('id', a.id, 'code', a.code, 'name', ${inLanguage('a.name', language)},
          'unit', a.unit) order by a.position, a.id)
-       from differing d join catalogue.attribute a on a.id = any(d.ids)) as attributes,
-      (select json_agg(page order by place) from page) as items
+       from differing d cross join unnest(d.ids) one(id)
+       cross join lateral (select * from catalogue.attribute a where a.id = one.id offset 0) a) as attributes,
+      (select json_agg(page order by place) from page) as items`,
+  }
+}
+
+/** One page of an active product's items; undefined where there is no such product. */
+export const findVariants = async (
+  db: Db,
+  productId: number,
+  window: ItemWindow,
+): Promise<Variants | undefined> => {
+  const { ctes, columns } = itemPage(productId, window)
+  const { rows } = await sql<Variants>`
+    with ${ctes}
+    select p.id, ${inLanguage('p.name', window.language)} as name, p.filled,
+      (select count(*)::int from meant) as item_count, ${columns}
     from differing cross join catalogue.product p where p.id = ${productId}`.execute(db)
+  return rows[0]
+}
+
+/** One active product with the first of its items, or undefined: in one question, which costs less than two. */
+export const findProductWithItems = async (
+  db: Db,
+  id: number,
+  language: Language,
+  limit: number,
+): Promise<(DescribedRow & ItemPage) | undefined> => {
+  const { ctes, columns } = itemPage(id, { sort: 'default', filters: [], language, offset: 0, limit })
+  const { rows } = await sql<DescribedRow & ItemPage>`
+    with ${ctes}
+    select ${listedColumns(language)}, ${details(language)}, ${columns} ${fromProduct(id)}`.execute(db)
   return rows[0]
 }
 

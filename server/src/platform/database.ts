@@ -27,6 +27,12 @@ export interface DatabaseOptions {
 
 const WEB_STATEMENT_LIMIT_MS = 2_000
 const CONNECT_LIMIT_MS = 10_000
+/**
+ * Planning costs more than running what a page asks, and compiling far more: its statements are written to need one plan
+ * for all values. What a page reads is in memory or on a disk without a head to move, where a row by its key costs little
+ * more than the next one; PostgreSQL's own 4 has it read small tables whole, over and over.
+ */
+const PLANNING = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1'
 
 /**
  * Opens a database: `postgres://…` is a server; a path is a folder that holds an embedded one, shared with the
@@ -43,9 +49,7 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
       ? { ...embedded.connection, ...(limit && { query_timeout: limit }) }
       : {
           connectionString: url,
-          // Planning costs more than running what a page asks, and compiling far more. Its statements are written to
-          // need one plan for all values.
-          ...(limit && { options: '-c plan_cache_mode=force_generic_plan -c jit=off' }),
+          ...(limit && { options: PLANNING }),
           connectionTimeoutMillis: limit ?? CONNECT_LIMIT_MS,
           ...(limit && { statement_timeout: limit }),
         }),
