@@ -7,19 +7,27 @@ import { stop, succeeded, type Processes } from './processes.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What a script of package.json gives to Node: the file at its end, after Node's own options. */
-const programOf = (script: 'start' | 'import'): string[] => {
+/** What a script of package.json gives to Node: variables, and the file at its end after Node's own options. */
+const programOf = (script: 'start' | 'import') => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }
-  return (scripts[script] ?? '').replace(/^exec node /, '').split(' ')
+  const [, variables = '', given = ''] =
+    /^exec (?:env ((?:\w+=\S+ )+))?node (.+)$/.exec(scripts[script] ?? '') ?? []
+  return {
+    args: given.split(' '),
+    env: Object.fromEntries(variables.split(' ').flatMap((one) => (one ? [one.split('=', 2)] : []))),
+  }
 }
 /** A first start builds the pages and loads the demo. */
 const PATIENCE_MS = 120_000
 const SAID = 2_000
 
 /** The options that the shop's own Node has, for the references to have them too. */
-export const nodeOptions = (): string[] => programOf('start').filter((option) => option.startsWith('--max-'))
+export const nodeOptions = (): string[] =>
+  programOf('start').args.filter((option) => option.startsWith('--max-'))
+/** The variables that it starts with. */
+export const nodeVariables = (): Record<string, string> => programOf('start').env
 
 /** A shop started the way a stranger starts it, with everything switched on. */
 export interface Shop {
@@ -40,11 +48,12 @@ export const startShop = async (processes: Processes, folder: string, database?:
   const origin = `http://127.0.0.1:${await freePort()}`
   const env = {
     ...environment(folder, database),
+    ...nodeVariables(),
     PORT: new URL(origin).port,
     PUBLIC_URL: origin,
   }
   const logFile = join(folder, 'shop.log')
-  const child = startLogged(processes, programOf('start'), env, logFile)
+  const child = startLogged(processes, programOf('start').args, env, logFile)
   let ended: Error | undefined
   succeeded(child, () => endOf(logFile)).catch((error: Error) => (ended = error))
   const giveUpAt = performance.now() + PATIENCE_MS
@@ -85,7 +94,7 @@ const runImport = async (
   env: NodeJS.ProcessEnv,
 ): Promise<void> => {
   const log = join(folder, 'import.log')
-  await succeeded(startLogged(processes, [...programOf('import'), ...args], env, log), () => endOf(log))
+  await succeeded(startLogged(processes, [...programOf('import').args, ...args], env, log), () => endOf(log))
 }
 
 /** Nothing of the caller's environment but what Node and npm need: no switch but those of this run. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { nodeOptions } from './shop.ts'
+import { nodeOptions, nodeVariables } from './shop.ts'
 import type { Processes } from './processes.ts'
 
-/** Starts a server of ours that tells its port, with the options that the shop's Node has; answers its origin. */
+/** Starts a server of ours that tells its port, with the options and variables that the shop's Node has; answers its origin. */
 export const startReference = async (
   processes: Processes,
   program: string,
@@ -10,6 +10,7 @@ export const startReference = async (
 ): Promise<string> => {
   const child = processes.startProgram(process.execPath, [...nodeOptions(), program, ...args], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...nodeVariables() },
   })
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${program} did not start`)
