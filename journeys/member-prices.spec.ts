@@ -182,6 +182,19 @@ test('a logout takes the prices away in every tab, and the way back brings none'
   }
 })
 
+test('on a tablet what an item costs stands in sight, beside its name, however far the table goes on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await logInOnPage(page, 'buyer', PRODUCT)
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' })
+  const box = page.locator('.variants-box')
+  expect(await box.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
+  await box.scrollIntoViewIfNeeded()
+  await expect(box.locator('td:nth-child(2)').first()).toBeInViewport({ ratio: 1 })
+  await expect(box.locator('[data-price]').first()).toBeInViewport({ ratio: 1 })
+})
+
 test('a suspension takes the prices away with the next page', async ({ page, shop }) => {
   await signUp(shop, 'henti@uji.test')
   await decide(shop, 'henti@uji.test', 'approve')

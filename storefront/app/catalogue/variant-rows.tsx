@@ -27,6 +27,7 @@ export function VariantRows({ product, listing, next, addressOf, table }: Props)
   return (
     <div
       className="variants-box"
+      data-priced={price || undefined}
       data-wide={columns.length > MOST_COLUMNS_AT_ONCE || undefined}
       tabIndex={0}
       role="region"
