@@ -32,7 +32,6 @@ export const loadDemo = async ({ database, jobs, storage, workers, varDir }: Par
   await mkdir(folder, { recursive: true })
   await writeFile(begun, '')
   log.info('drawing and loading the demo catalogue, once')
-  // Its drawings and figures take a while to load: a shop that has its catalogue starts without them.
   const { writeCatalogue } = await import('@pasok/demo')
   const files = await writeCatalogue(folder)
   const progress = showProgress(process.stderr, () => performance.now())

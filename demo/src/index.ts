@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { catalogueCsv, drawings, mappingJson } from './catalogue/files.ts'
 
 export { cast, emailOf, PASSWORD, staff } from './cast.ts'
 export type { PriceRule } from './price-list.ts'
@@ -22,6 +21,8 @@ export const writeCatalogue = async (folder: string): Promise<WrittenCatalogue> 
     mapping: join(folder, 'mapping.json'),
     pictures: join(folder, 'pictures'),
   }
+  // The catalogue takes a while to make and tens of megabytes: who wants the people alone loads none of it.
+  const { catalogueCsv, drawings, mappingJson } = await import('./catalogue/files.ts')
   await mkdir(written.pictures, { recursive: true })
   await writeFile(written.catalogue, catalogueCsv())
   await writeFile(written.mapping, mappingJson())
