@@ -96,6 +96,8 @@ const listing = <S extends z.ZodType>(of: S) =>
       total: z.int(),
       page: z.int(),
       per_page: z.int(),
+      /** The keyword finds more: `total` and the counts are of the best 2,000 items. */
+      more: z.literal(true).optional(),
       filters: z.array(filter),
       /** The keyword as it was looked for, where its spelling was corrected. */
       corrected: z.string().optional(),
@@ -281,6 +283,8 @@ export const searchSite = endpoint({
       z.object({
         products: windowOf(card),
         product_brands: windowOf(brand),
+        /** The text finds more products: their `total` is of the best 2,000 items. */
+        more: z.literal(true).optional(),
         corrected: z.string().optional(),
         did_you_mean: z.string().optional(),
       }),

@@ -93,20 +93,27 @@ const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown
 const product = sql`m.product_id`
 const item = sql`m.item_id`
 
+/** What a list shows as one, of items `m`: a product, or the item where a keyword found that. */
+const cardOf = ({ found }: Narrowing): RawBuilder<unknown> =>
+  found === undefined || found.items.length === 0
+    ? product
+    : sql`case when m.product_id in (select unnest(${found.products}::int[])) then -m.product_id else m.item_id end`
+
 /**
- * Counts, of what a narrowing leaves, the products by choice and number, by brand and by the categories right below its
- * own, which lies `level` deep (0 without one). A filter is left aside in its own counts. Where too many items are left
+ * Counts, of what a narrowing leaves, what a list shows by choice and number, by brand and by the categories right below
+ * its own, which lies `level` deep (0 without one). A filter is left aside in its own counts. Where too many items are left
  * an attribute has no rows, but for what is chosen.
  */
 export const countFacets = async (db: Db, narrowing: Narrowing, level: number): Promise<FacetRow[]> => {
   const byAll = narrowing.brandIds === undefined
+  const card = cardOf(narrowing)
   const [rows, early] = await Promise.all([
     countItems(
       db,
       narrowing,
       inScope(narrowing),
-      product,
-      byAll ? [ofBrandsAndCategories('matched', level)] : [],
+      card,
+      byAll ? [ofBrandsAndCategories('matched', card, level)] : [],
     ),
     byAll ? [] : countBrandsAndCategories(db, narrowing, level),
   ])
@@ -120,32 +127,46 @@ export const countFacets = async (db: Db, narrowing: Narrowing, level: number): 
 }
 
 /** Rows of `brand` and `category` over the CTE `from`, whose rows have product_id, brand_id, category_ids. */
-const ofBrandsAndCategories = (from: string, level: number): Rows => {
+const ofBrandsAndCategories = (from: string, counted: RawBuilder<unknown>, level: number): Rows => {
   const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
   return sql<FacetRow>`
-    select 'brand' as kind, m.brand_id as id, count(distinct m.product_id)::int as count,
+    select 'brand' as kind, m.brand_id as id, count(distinct ${counted})::int as count,
       null::text as low, null::text as high
     from ${sql.ref(from)} m where ${few} and m.brand_id is not null group by m.brand_id
     union all
-    select 'category', m.category_ids[${level + 1}::int], count(distinct m.product_id)::int, null, null
+    select 'category', m.category_ids[${level + 1}::int], count(distinct ${counted})::int, null, null
     from ${sql.ref(from)} m where ${few} and m.category_ids[${level + 1}::int] is not null group by 2`
 }
 
-/** Counts what is chosen in the list as it is, where there were too many items to count without the filter. */
+/**
+ * Counts what is chosen in the list as it is, where there were too many items to count without the filter; of a number
+ * also between which bounds.
+ */
 const countChosen = async (
   db: Db,
   narrowing: Narrowing,
   counted: readonly FacetRow[],
 ): Promise<FacetRow[]> => {
-  const known = new Set(counted.map(({ kind, id }) => kind === 'choice' && id))
-  const choiceIds = (narrowing.filters ?? []).flatMap((one) =>
-    'choiceIds' in one && !one.choiceIds.some((id) => known.has(id)) ? one.choiceIds : [],
+  const known = new Set(counted.map(({ kind, id }) => `${kind} ${id}`))
+  const { filters = [] } = narrowing
+  const choiceIds = filters.flatMap((one) =>
+    'choiceIds' in one && !one.choiceIds.some((id) => known.has(`choice ${id}`)) ? one.choiceIds : [],
   )
-  if (choiceIds.length === 0) return []
+  const numberIds = filters.flatMap(({ attributeId, ...one }) =>
+    'choiceIds' in one || known.has(`number ${attributeId}`) ? [] : attributeId,
+  )
+  if (choiceIds.length + numberIds.length === 0) return []
   const { rows } = await sql<FacetRow>`
-    select 'choice' as kind, v as id, count(distinct l.product_id)::int as count, null as low, null as high
-    from ${meantItems(narrowing, inScope(narrowing))}, unnest(i.value_ids) v
-    where v = any(${choiceIds}::int[]) group by v`.execute(db)
+    with m as materialized (
+      select l.product_id, i.id as item_id, i.value_ids from ${meantItems(narrowing, inScope(narrowing))})
+    select 'choice' as kind, v as id, count(distinct ${cardOf(narrowing)})::int as count,
+      null as low, null as high
+    from m, unnest(m.value_ids) v where v = any(${choiceIds}::int[]) group by v
+    union all
+    select 'number', x.attribute_id, count(distinct ${cardOf(narrowing)})::int,
+      trim_scale(min(x.value))::text, trim_scale(max(x.value))::text
+    from m join catalogue.item_number x on x.item_id = m.item_id and x.attribute_id = any(${numberIds}::int[])
+    group by x.attribute_id`.execute(db)
   return rows
 }
 
@@ -189,14 +210,19 @@ export const countProducts = async (db: Db, narrowing: Narrowing): Promise<Facet
 const countBrandsAndCategories = async (db: Db, narrowing: Narrowing, level: number): Promise<FacetRow[]> => {
   const { brandIds, ...rest } = narrowing
   const chosen =
-    brandIds === undefined ? sql<boolean>`true` : sql<boolean>`brand_id = any(${brandIds}::int[])`
+    brandIds === undefined ? sql<boolean>`true` : sql<boolean>`m.brand_id = any(${brandIds}::int[])`
+  const columns = sql`l.product_id, l.brand_id, l.category_ids`
+  const matched =
+    rest.found && rest.found.items.length > 0
+      ? sql`select ${columns}, i.id as item_id from ${meantItems(rest, inScope(rest))}`
+      : sql`select ${columns} from catalogue.listing l where ${inScope(rest)} and ${hasMeantItem(rest)}`
+  const card = cardOf(narrowing)
   const { rows } = await sql<FacetRow>`
-    with matched as materialized (
-      select l.brand_id, l.category_ids from catalogue.listing l where ${inScope(rest)} and ${hasMeantItem(rest)})
-    select 'brand' as kind, brand_id as id, count(*)::int as count, null::text as low, null::text as high
-    from matched where brand_id is not null group by brand_id
+    with matched as materialized (${matched})
+    select 'brand' as kind, m.brand_id as id, count(distinct ${card})::int as count, null::text as low, null::text as high
+    from matched m where m.brand_id is not null group by m.brand_id
     union all
-    select 'category', category_ids[${level + 1}::int], count(*)::int, null, null
-    from matched where ${chosen} and category_ids[${level + 1}::int] is not null group by 2`.execute(db)
+    select 'category', m.category_ids[${level + 1}::int], count(distinct ${card})::int, null, null
+    from matched m where ${chosen} and m.category_ids[${level + 1}::int] is not null group by 2`.execute(db)
   return rows
 }

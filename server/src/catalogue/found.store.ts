@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
-import { MOST_NUMBERS, type NumberedItem } from './read-text.store.ts'
+import { MOST_ITEMS_FOUND, type NumberedItem } from './read-text.store.ts'
 import { condition, inHead, isSize, ownCondition, partsOf, sizesInName, type Asked } from './word-query.ts'
 
 /** Products found by words, best first: those that are named so, and those that only their description has so. */
@@ -45,12 +45,10 @@ export interface ItemsByWords {
 
 /** A number that is looked for in part is at least so long: fewer signs are in too many. */
 const SHORTEST_PART = 4
-/** A part of a number is looked for in so many, of which the best are taken. */
-const MOST_LOOKED_AT = 1_000
 
 /**
  * The items whose number has the text within it, or else those that one of its pieces is a number of and that have the
- * other words, or else those that have all words in their own name; at most 200.
+ * other words, or else those that have all words in their own name; one more than are taken at most.
  */
 export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => {
   const { counting, besideBrands, brands } = asked
@@ -86,7 +84,7 @@ export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => 
         select i.id, i.product_id, i.sku, l.popularity, 1 as place,
           case when position(q.spaced in catalogue.normalised(i.sku)) > 0 then 2 else 1 end as nearness
         from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
-        where q.part <> '' and i.sku_norm like '%' || q.part || '%' and i.active limit ${MOST_LOOKED_AT}) v),
+        where q.part <> '' and i.sku_norm like '%' || q.part || '%' and i.active limit ${MOST_ITEMS_FOUND + 1}) v),
     piece as materialized (
       select v.id, v.product_id, v.sku, v.popularity, n.place, v.nearness
       from q, unnest(${numbers.map(([, bare]) => bare)}::text[],
@@ -102,12 +100,12 @@ export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => 
         where not exists (select from part) and i.sku_norm like '%' || n.bare || '%' and i.active
           and (numnode(b.words) = 0 or (i.search || p.search) @@ b.words
             or l.brand_id = any(q.brands) and (numnode(b.of_brand) = 0 or (i.search || p.search) @@ b.of_brand))
-        limit ${MOST_LOOKED_AT}) v),
+        limit ${MOST_ITEMS_FOUND + 1}) v),
     numbered as (
       select n.id, n.product_id, n.sku, n.nearness, n.popularity
       from (select * from part union all select * from piece) n
       where n.place = (select min(m.place) from (select place from part union all select place from piece) m)
-      order by n.nearness desc, n.popularity desc, n.product_id, n.sku limit ${MOST_NUMBERS}),
+      order by n.nearness desc, n.popularity desc, n.product_id, n.sku limit ${MOST_ITEMS_FOUND + 1}),
     by_own_name as materialized (
       select i.id from q join catalogue.item i on i.search @@ q.words
       where not exists (select from part) and not exists (select from piece) and i.active
@@ -124,7 +122,7 @@ export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => 
       select i.id, i.product_id, i.position, i.search @@ q.own as by_own, l.popularity
       from (select id from by_own_name union all select id from by_both) n join catalogue.item i on i.id = n.id
       join catalogue.listing l on l.product_id = i.product_id cross join q
-      order by by_own desc, l.popularity desc, i.product_id, i.position, i.id limit ${MOST_NUMBERS})
+      order by by_own desc, l.popularity desc, i.product_id, i.position, i.id limit ${MOST_ITEMS_FOUND + 1})
     select
       coalesce((select json_agg(
         json_build_object('item_id', n.id, 'product_id', n.product_id, 'kind', 'part_number', 'text', n.sku)

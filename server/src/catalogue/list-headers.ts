@@ -27,6 +27,8 @@ export interface ListingQuery {
 export interface Listing {
   readonly records: Card[]
   readonly total: number
+  /** The keyword finds more: `total` and the filters' counts are of the best of it. */
+  readonly more?: true
   readonly filters: Filter[]
   readonly corrected?: string
   readonly did_you_mean?: string
@@ -77,6 +79,7 @@ export const listHeaders = async (
     ...cards,
     nothing,
     filters: offered,
+    ...(found?.hasMore && { more: found.hasMore }),
     ...(found?.corrected !== undefined && { corrected: found.corrected }),
     ...(meaning !== undefined && { did_you_mean: meaning }),
   }

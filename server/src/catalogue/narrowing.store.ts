@@ -50,8 +50,9 @@ export const isMeant = ({ filters = [], found }: Narrowing): Condition =>
     ...(found === undefined
       ? []
       : [
-          sql<boolean>`(i.product_id = any(${found.products}::int[])
-            or i.id = any(${found.items.map((item) => item.item_id)}::int[]))`,
+          // Hashed once: as arrays, each item would be compared with all of them.
+          sql<boolean>`(i.product_id in (select unnest(${found.products}::int[]))
+            or i.id in (select unnest(${found.items.map((item) => item.item_id)}::int[])))`,
         ]),
   ])
 

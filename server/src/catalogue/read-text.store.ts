@@ -42,13 +42,14 @@ export interface NumberedItem {
 export interface ReadText {
   readonly words: readonly Word[]
   readonly otherNames: readonly OtherNames[]
-  /** The items that have the whole text for a part number, replace it, or begin with it; best first. */
+  /** The items that have the whole text for a part number, or replace it; best first. */
   readonly whole: readonly NumberedItem[]
+  /** Those whose number begins with it, one more than are taken at most; none where it is words without a digit. */
   readonly beginning: readonly NumberedItem[]
 }
 
-/** How many part numbers one text finds. */
-export const MOST_NUMBERS = 200
+/** How many items one text finds at most by a number or by their own words; of more it is said that there are more. */
+export const MOST_ITEMS_FOUND = 2_000
 /** The words of a text that are looked at, and of a thing's other name. */
 // They stand in the statement itself: a planner that expects few rows takes the indexes.
 const MOST_WORDS = sql.lit(16)
@@ -140,8 +141,9 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
       from q, lateral (
         select i.id, i.product_id, i.sku, i.sku_norm from catalogue.item i
         where length(q.bare) between 3 and 60 and i.active
+          and (q.bare ~ '[0-9]' or exists (select from token t where not t.known and not t.begins))
           and i.sku_norm ~>~ q.bare and i.sku_norm ~<~ (q.bare || '{')
-        order by i.sku_norm using ~<~ limit ${MOST_NUMBERS}) v
+        order by i.sku_norm using ~<~ limit ${MOST_ITEMS_FOUND + 1}) v
       join catalogue.listing l on l.product_id = v.product_id)
     select
       coalesce((select json_agg(json_build_object('word', s.word, 'piece', s.piece, 'bare', s.bare,

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/index.ts'
 import { findByShelves, findByWords, findItems } from './found.store.ts'
 import { meaningOf } from './meaning.store.ts'
-import { MOST_NUMBERS, readText, type NumberedItem, type ReadText } from './read-text.store.ts'
+import { MOST_ITEMS_FOUND, readText, type NumberedItem, type ReadText } from './read-text.store.ts'
 import { askedFor, correctedText } from './word-query.ts'
 
 /** Why a text found something, where not by its plain words. */
@@ -19,8 +19,10 @@ export interface FoundItem {
 
 /** What a text found, before anything narrows it. */
 export interface Found {
-  /** Items found by a number, or by their own words where no product has them; best first, at most 200. */
+  /** Items found by a number, or by their own words where no product has them; best first, at most 2,000. */
   readonly items: readonly FoundItem[]
+  /** There are more items than those. */
+  readonly hasMore?: true
   /** All products found by words, best first; those of `items` are not repeated. */
   readonly products: readonly number[]
   /** The text as it was looked for, where its spelling was corrected. */
@@ -63,17 +65,23 @@ const searchRead = async (db: Db, text: string, read: ReadText): Promise<Found> 
   if (numbered.length > 0) {
     const taken = new Set(numbered.map(({ product_id }) => product_id))
     const products = [...named, ...described].filter((id) => !taken.has(id))
-    return { items: numbered.map(withWhy), products }
+    return { ...itemsOf(numbered.map(withWhy)), products }
   }
   if (named.length > 0) return { items: [], products: [...named, ...described], ...spelling(text, read) }
 
   const items = await findItems(db, asked)
-  if (items.numbered.length > 0) return { items: items.numbered.map(withWhy), products: [] }
+  if (items.numbered.length > 0) return { ...itemsOf(items.numbered.map(withWhy)), products: [] }
   const { corrected } = spelling(text, read)
   const why = corrected === undefined ? undefined : ({ kind: 'spelling', text: corrected } as const)
-  const found = { items: items.named.map((item) => ({ ...item, why })), products: described }
+  const found = { ...itemsOf(items.named.map((item) => ({ ...item, why }))), products: described }
   return found.items.length + described.length > 0 ? { ...found, ...spelling(text, read) } : NOTHING
 }
+
+/** As many as are taken, of which there was one more where there are more. */
+const itemsOf = (items: readonly FoundItem[]): Pick<Found, 'items' | 'hasMore'> => ({
+  items: items.slice(0, MOST_ITEMS_FOUND),
+  ...(items.length > MOST_ITEMS_FOUND && { hasMore: true }),
+})
 
 const spelling = (text: string, read: ReadText): { corrected?: string } => {
   const corrected = correctedText(text, read.words)
@@ -86,11 +94,8 @@ const withWhy = ({ item_id, product_id, kind, text }: NumberedItem): FoundItem =
   why: { kind, text },
 })
 
-/** The items that the whole text is a number of. One without a digit may as well be a word, or the beginning of one. */
-const byNumber = ({ words, whole, beginning }: ReadText): NumberedItem[] => {
-  const isNumber = words.some(({ word }) => /\d/.test(word))
-  const isWords = words.every(({ known, begins }) => known || begins)
-  const found = [...whole, ...(isNumber || !isWords ? beginning : [])]
+/** The items that the whole text is a number of, or begins one. */
+const byNumber = ({ whole, beginning }: ReadText): NumberedItem[] => {
   const seen = new Set<number>()
-  return found.filter(({ item_id }) => !seen.has(item_id) && seen.add(item_id)).slice(0, MOST_NUMBERS)
+  return [...whole, ...beginning].filter(({ item_id }) => !seen.has(item_id) && seen.add(item_id))
 }

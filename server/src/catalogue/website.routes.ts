@@ -53,6 +53,7 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
     return ok({
       products: { ...products, records: await withPrices(readerOf(c), products.records), offset, limit },
       product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
+      ...(found.hasMore && { more: found.hasMore }),
       ...(found.corrected !== undefined && { corrected: found.corrected }),
       ...(meaning !== undefined && { did_you_mean: meaning }),
     })
