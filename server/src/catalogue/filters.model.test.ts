@@ -113,8 +113,12 @@ onEachDatabase('a listing with filters', (open) => {
       return [code, [...own, ...chosen.map((name): [string, number] => [name, 0])]]
     })
     const numbers = numberCodes.map((code) => {
-      const values = left([category, brand, ...others(code)]).flatMap((item) => item.numbers[code] ?? [])
-      return [code, values.length === 0 ? undefined : [Math.min(...values), Math.max(...values)]] as const
+      const having = left([category, brand, ...others(code)]).filter(
+        (item) => item.numbers[code] !== undefined,
+      )
+      const values = having.flatMap((item) => item.numbers[code] ?? [])
+      const bounds = values.length === 0 ? undefined : [Math.min(...values), Math.max(...values)]
+      return [code, bounds, productsIn(having)] as const
     })
     return {
       products: [...new Map(all.map((item) => [item.product, item])).values()].toSorted(
@@ -207,7 +211,11 @@ onEachDatabase('a listing with filters', (open) => {
           ])
         const numbers = filters.filter(({ type }) => type === 'number')
         expect(
-          numbers.map(({ slug, min, max }) => [slug, min === undefined ? undefined : [min, max]]),
+          numbers.map(({ slug, min, max, count }) => [
+            slug,
+            min === undefined ? undefined : [min, max],
+            count,
+          ]),
         ).toEqual(model.numbers)
       }),
       { numRuns: runs },
@@ -238,11 +246,15 @@ onEachDatabase('a listing with filters', (open) => {
         for (const attribute of Object.keys(choiceNames)) {
           const others = conditions.filter(([name]) => name !== attribute)
           const without = own.filter((item) => others.every(([, condition]) => condition(item)))
-          for (const [name, count] of valuesOf(filters, attribute))
-            expect([name, count]).toEqual([
-              name,
-              without.filter((item) => item.choices[attribute] === name).length,
-            ])
+          const counted = [...Map.groupBy(without, (item) => item.choices[attribute])].flatMap(
+            ([name, of]): [string, number][] => (name === undefined ? [] : [[name, of.length]]),
+          )
+          // One value that all of them have is not offered; what is chosen is, though nothing has it.
+          const isOffered = counted.length > 1 || question.choices[attribute] !== undefined
+          expect([attribute, sorted(valuesOf(filters, attribute).filter(([, count]) => count > 0))]).toEqual([
+            attribute,
+            isOffered ? sorted(counted) : [],
+          ])
         }
       }),
       { numRuns: runs },

@@ -27,7 +27,7 @@ const fill = async (db: Db): Promise<void> => {
     from generate_series(1, 2100) n`.execute(db)
   // Of each product's items nine have M8 or M10, and one has M12.
   await sql`insert into catalogue.item (id, product_id, sku, name_en, name_id, value_ids)
-    select 10000 + n * 10 + i, n, 'S-' || n || '-' || i, 'Part', 'Suku', array[case when i = 9 then 3 else 1 + i % 2 end]
+    select 10000 + n * 10 + i, n, 'SUKU-' || n || '-' || i, 'Part', 'Suku', array[case when i = 9 then 3 else 1 + i % 2 end]
     from generate_series(1, 2100) n, generate_series(0, 9) i`.execute(db)
   await sql`insert into catalogue.item_number (item_id, attribute_id, value)
     select id, 2, id % 10 + 1 from catalogue.item`.execute(db)
@@ -109,7 +109,57 @@ onEachDatabase('a list of more than 20,000 items', (open, kind) => {
       // What is chosen stands there with its count, though its other values were too many to count.
       expect(counts(filtered)).toMatchObject({ category: [['Fasteners', 2_100]], thread: [['M12', 2_100]] })
       expect(counts(await list({ filter_thread: 'm8' }))).toMatchObject({ length: [1, 9] })
-      expect(Object.keys(counts(await list({ filter_length: '1-' })))).not.toContain('thread')
+      const ranged = await list({ filter_length: '1-' })
+      expect(Object.keys(counts(ranged))).not.toContain('thread')
+      expect(ranged.filters.find(({ slug }) => slug === 'length')).toMatchObject({
+        count: 2_100,
+        min: 1,
+        max: 10,
+      })
+    })
+
+    it('finds all items whose part number begins so, filters them, and leaves as many as each value says', async () => {
+      const items = Array.from({ length: 21_000 }, (_, n) => ({ product: 1 + Math.floor(n / 10), i: n % 10 }))
+      const begun = items.filter(({ product, i }) => `${product}${i}`.startsWith('10'))
+      const having = (is: (item: (typeof items)[number]) => boolean) => begun.filter(is).length
+      const found = await list({ keyword: 'SUKU-10', per_page: '100' })
+      expect([found.total, found.more]).toEqual([begun.length, undefined])
+      expect(begun.length).toBe(1_111)
+      expect((await list({ keyword: 'SUKU-10', per_page: '100', page: '12' })).records).toHaveLength(11)
+      const expected = {
+        category: [['Fasteners', begun.length]],
+        brand: [
+          ['Kuatmor', having(({ product }) => product % 2 === 0)],
+          ['Zeta', having(({ product }) => product % 2 === 1)],
+        ],
+        length: [1, 10],
+        thread: [
+          ['M8', having(({ i }) => i % 2 === 0)],
+          ['M10', having(({ i }) => i % 2 === 1 && i < 9)],
+          ['M12', having(({ i }) => i === 9)],
+        ],
+      }
+      expect(counts(found)).toEqual(expected)
+      for (const [slug, value, place] of [
+        ['thread', 'm8', 0],
+        ['thread', 'm12', 2],
+        ['brand', 'Zeta_2', 1],
+      ] as const) {
+        const clicked = await list({ keyword: 'SUKU-10', [`filter_${slug}`]: value })
+        expect([value, clicked.total]).toEqual([value, expected[slug][place]?.[1]])
+        // A filter is left aside in its own counts.
+        expect(counts(clicked)[slug]).toEqual(expected[slug])
+      }
+    })
+
+    it('says that there are more, where a part number begins so in more than 2,000 items', async () => {
+      const found = await list({ keyword: 'SUKU-1', per_page: '100', page: '20' })
+      expect([found.total, found.more, found.records.length]).toEqual([2_000, true, 100])
+      const { status, body } = await api.ask(catalogue.searchSite, { query: { keyword: 'suku1' } })
+      expect([status, 'data' in body && [body.data.products.total, body.data.more]]).toEqual([
+        200,
+        [2_000, true],
+      ])
     })
 
     it('knows its length beyond 2,000 products, too, in every order and on every page', async () => {
