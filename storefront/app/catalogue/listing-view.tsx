@@ -47,7 +47,7 @@ export function ListingView({ listing, place, meant }: Props) {
     const chip = lost.matches('[data-chip]') ? found[Math.min(place, found.length - 1)] : undefined
     return chip ?? results.current?.querySelector<HTMLElement>('[data-count]')
   })
-  const { total, keyword, page, perPage, offers, categories, active } = listing
+  const { total, more, keyword, page, perPage, offers, categories, active } = listing
   const hasFilters = offers.length + categories.length > 0
   const Products = listing.view === 'list' ? ProductRows : ProductGrid
   const side = place.side === 'right' ? 'listing-right' : 'listing-beside'
@@ -58,7 +58,7 @@ export function ListingView({ listing, place, meant }: Props) {
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-3">
           {hasFilters && <FilterButton count={active.length} />}
           <p data-count tabIndex={-1} aria-live="polite" className="mr-auto">
-            {keyword ? list_count_hits(counted(total)) : list_count(counted(total))}
+            {keyword ? list_count_hits(counted(total, more)) : list_count(counted(total))}
           </p>
           {total > 0 && (
             <div className="flex min-w-0 items-center gap-4 max-md:basis-full">

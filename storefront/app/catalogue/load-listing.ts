@@ -44,6 +44,8 @@ export interface Fault {
 export interface Listing extends ListingState {
   readonly records: ShownCard[]
   readonly total: number
+  /** The keyword finds more than are listed. */
+  readonly more?: true
   readonly perPage: number
   readonly categories: OfferedCategory[]
   readonly offers: Offer[]
@@ -100,7 +102,7 @@ export const loadListing = async (
     },
     asked,
   )
-  const { records, total, per_page: perPage, corrected, did_you_mean: didYouMean } = body.data
+  const { records, total, more, per_page: perPage, corrected, did_you_mean: didYouMean } = body.data
   const byPrice = seesPrices ? priceFilters(isOffers) : []
   const filters = [...body.data.filters, ...byPrice]
   if (page > 1 && records.length === 0) throw notFound('route')
@@ -114,6 +116,7 @@ export const loadListing = async (
   return {
     records: records.map(shownCard),
     total,
+    ...(more && { more }),
     page,
     perPage,
     keyword,

@@ -86,7 +86,7 @@ export function FilterPanel({ listing, place, control: { handlers, apply, given 
         </div>
         <div className="filters-foot">
           <button type="submit" className="button w-full lg:hidden">
-            <span aria-live="polite">{list_filter_show(counted(listing.total))}</span>
+            <span aria-live="polite">{list_filter_show(counted(listing.total, listing.more))}</span>
           </button>
           {/* It keeps its place, so that nothing moves when scripts take over. */}
           <button type="submit" className={`button w-full max-lg:hidden ${isApplied ? 'invisible' : ''}`}>
