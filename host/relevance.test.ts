@@ -151,12 +151,35 @@ describe('on the demo catalogue', () => {
   )
 
   it.each([
+    ['sarung tangn', 'sarung tangan'],
+    ['bering', 'bearing'],
+    ['hidrolic hose', 'hidrolik hose'],
+    ['staniless ball vavle', 'stainless ball valve'],
+  ])('%j is read as %j: what is found is found by that', async (keyword, corrected) => {
+    const found = async (text: string) => {
+      const { body } = await ask(calls.searchSite, { query: { keyword: text, limit: '100' } })
+      if (!('data' in body)) throw new Error(text)
+      return body.data
+    }
+    const [mistyped, right] = [await found(keyword), await found(corrected)]
+    expect(mistyped.corrected).toBe(corrected)
+    expect(right.corrected).toBeUndefined()
+    expect(mistyped.products.total).toBe(right.products.total)
+    expect(new Set(mistyped.products.records.map(({ name }) => name))).toEqual(
+      new Set(right.products.records.map(({ name }) => name)),
+    )
+    for (const { match } of mistyped.products.records)
+      expect(match).toEqual({ kind: 'spelling', text: corrected })
+  })
+
+  it.each([
     'CDQ2B32-20DMZ',
     'cdq2b32',
     'B32-20',
     'bearing 6204-2RS',
     'katup bola 1/2',
     'staniless ball vavle',
+    'sarung tangn',
     'hidrolic hose',
     'laher',
     'xyzzyplugh 123',

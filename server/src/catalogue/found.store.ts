@@ -37,6 +37,18 @@ export const findByWords = async (db: Db, asked: Asked): Promise<ProductsByWords
   return rows[0] ?? { named: [], described: [] }
 }
 
+/** How many products, and items by their own names, fulfil each of several conditions; in their order. */
+export const countFound = async (db: Db, conditions: readonly string[]): Promise<number[]> => {
+  const { rows } = await sql<{ found: number }>`
+    select ((select count(*) from catalogue.product p join catalogue.listing l on l.product_id = p.id
+         where p.search @@ t.words)
+      + (select count(*) from catalogue.item i where i.search @@ t.words and i.active))::int as found
+    from (select place, to_tsquery('simple', words) as words
+      from unnest(${conditions}::text[]) with ordinality c(words, place)) t
+    order by t.place`.execute(db)
+  return rows.map(({ found }) => found)
+}
+
 /** Items found by a part of their number, or by a number and words; and those found by their words. */
 export interface ItemsByWords {
   readonly numbered: NumberedItem[]

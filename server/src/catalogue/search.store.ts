@@ -1,8 +1,14 @@
 import type { Db } from '../platform/index.ts'
-import { findByShelves, findByWords, findItems } from './found.store.ts'
+import { countFound, findByShelves, findByWords, findItems } from './found.store.ts'
 import { meaningOf } from './meaning.store.ts'
-import { MOST_ITEMS_FOUND, readText, type NumberedItem, type ReadText } from './read-text.store.ts'
-import { askedFor, correctedText } from './word-query.ts'
+import {
+  MOST_ITEMS_FOUND,
+  readText,
+  type NumberedItem,
+  type ReadText,
+  type Trust,
+} from './read-text.store.ts'
+import { askedFor, correctedText, ownCondition, readingsOf } from './word-query.ts'
 
 /** Why a text found something, where not by its plain words. */
 export interface Why {
@@ -39,12 +45,12 @@ const NOTHING: Found = { items: [], products: [] }
  * then products by their descriptions, and by the categories they stand in. `exact` takes every word as it is typed.
  */
 export const search = async (db: Db, text: string, exact = false): Promise<Found> => {
-  const read = await readText(db, text, exact ? 'all' : 'beginnings')
+  const read = await readAs(db, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
   const found = await searchRead(db, text, read)
   if (found !== NOTHING) return found
   const doubtful = !exact && read.words.some(({ word, known }) => !known && /^[a-z]{3,}$/.test(word))
-  const doubted = doubtful ? await readText(db, text, 'known_words') : read
+  const doubted = doubtful ? await readAs(db, text, 'known_words') : read
   const again = doubtful ? await searchRead(db, text, doubted) : NOTHING
   if (again !== NOTHING) return again
   const shelved = await findByShelves(db, askedFor(doubted, true))
@@ -55,6 +61,25 @@ export const search = async (db: Db, text: string, exact = false): Promise<Found
 export const meantBy = async (db: Db, text: string, exact: boolean): Promise<string | undefined> => {
   const corrected = exact ? (await search(db, text)).corrected : undefined
   return corrected ?? meaningOf(db, text)
+}
+
+/** So many times as much has to be found by a spelling that is less likely. */
+const FAR_MORE = 10
+
+/**
+ * Reads a text. Of several spellings that a mistyped word is as near to it takes the likeliest that finds something,
+ * unless another finds far more: 'sarung tangn' are gloves, though a single thing has 'sarung' and 'tang'.
+ */
+const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => {
+  const read = await readText(db, text, trust)
+  const readings = readingsOf(read)
+  if (readings.length < 2) return readings[0] ?? read
+  const counts = await countFound(
+    db,
+    readings.map((reading) => ownCondition(askedFor(reading, true))),
+  )
+  const best = counts.reduce((taken, count, n) => (count > FAR_MORE * (counts[taken] ?? 0) ? n : taken), 0)
+  return counts[best] === 0 ? read : (readings[best] ?? read)
 }
 
 const searchRead = async (db: Db, text: string, read: ReadText): Promise<Found> => {

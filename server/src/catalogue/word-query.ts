@@ -130,6 +130,32 @@ export const correctedText = (text: string, words: readonly Word[]): string | un
     .join(' ')
 }
 
+/** Ways to read a text that are tried at most. */
+const MOST_READINGS = 9
+
+/**
+ * The ways to read a text whose words may be mistyped for several others each: one spelling a word, the likeliest first.
+ * The text itself where there is no choice. A word that a brand's name may be is that.
+ */
+export const readingsOf = (read: ReadText): ReadText[] => {
+  let readings = [read]
+  for (const [place, { instead, brands }] of read.words.entries()) {
+    if (instead.length < 2) continue
+    const spellings = brands.length > 0 ? instead.slice(0, 1) : instead
+    readings = readings.flatMap((reading) =>
+      spellings.map((spelling, n) => ({
+        ...reading,
+        words: reading.words.with(place, { ...(reading.words[place] as Word), instead: [spelling] }),
+        // Other names were looked up for the likeliest.
+        otherNames: reading.otherNames.filter(
+          ({ from, count }) => n === 0 || place < from || place >= from + count,
+        ),
+      })),
+    )
+  }
+  return readings.slice(0, MOST_READINGS)
+}
+
 /** What is asked of the full-text search. */
 export interface Asked {
   readonly read: ReadText
