@@ -214,6 +214,8 @@ const homeQuery = (usual: number) =>
   limited(usual, {
     product_brand_id: id.optional(),
     category_id: id.optional(),
+    /** A category's slug, in either language. */
+    filter_category: text(LONGEST_FILTER).optional(),
     keyword: keyword.optional(),
     min_price: rupiah.optional(),
     max_price: rupiah.optional(),
@@ -311,6 +313,7 @@ export const suggest = endpoint({
         categories: z.array(suggestedCategory),
       }),
     ),
+    404: problem,
     ...refused,
   },
 })

@@ -52,6 +52,10 @@ export const refusalWords = {
     id: () =>
       'Urutkan menurut default, name_asc, name_desc, sku_asc, sku_desc, atau attr_{kode}_asc dan attr_{kode}_desc dari sebuah atribut.',
   },
+  not_yes_or_no: {
+    en: () => 'Write Ya (yes) or Tidak (no).',
+    id: () => 'Tulis Ya atau Tidak.',
+  },
   not_a_brand: {
     en: () => 'Write a brand as name_id, such as kuatmor_3.',
     id: () => 'Tulis merek sebagai nama_id, misalnya kuatmor_3.',

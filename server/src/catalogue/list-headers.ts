@@ -1,6 +1,7 @@
 import type { Card, Filter } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
+import { findAskedCategory } from './asked-category.ts'
 import { countFilters, lengthOfLong } from './count-filters.ts'
 import { readFilters } from './filters.ts'
 import { findFilters } from './find-filters.ts'
@@ -43,7 +44,7 @@ export type NoListing = 'category_not_found' | { readonly errors: Record<string,
 export const listHeaders = async (
   db: Db,
   published: Published,
-  { keyword, categoryId, brandId, query, reader }: ListingQuery,
+  { keyword, categoryId: givenId, brandId, query, reader }: ListingQuery,
   window: Window,
 ): Promise<Listing | NoListing> => {
   const given = readFilters(query)
@@ -51,18 +52,17 @@ export const listHeaders = async (
   const prices = reader && readPriceQuestion(query)
   if (prices && 'errors' in prices) return prices
   const exact = query['exact'] === 'true'
-  const [filters, found, level, early] = await Promise.all([
+  const [filters, found, category] = await Promise.all([
     findFilters(published, given.others),
     keyword === '' ? undefined : search(db, keyword, exact),
-    categoryId === undefined ? 0 : published.level(categoryId),
-    keyword === '' && given.others.length === 0 ? published.keptCounts(categoryId) : undefined,
+    findAskedCategory(published, givenId, query['filter_category'], window.language),
   ])
   if ('errors' in filters) return filters
-  if (level === undefined) return 'category_not_found'
+  if (category === undefined) return 'category_not_found'
+  const { id: categoryId, level } = category
   const brandIds = brandsOf(brandId, given.brandIds)
   const narrowing: Narrowing = { categoryId, brandIds, filters, found, prices }
-  // A filter that nobody knows narrows nothing, which is known only now.
-  const kept = early ?? (isPlain(narrowing) ? await published.keptCounts(categoryId) : [])
+  const kept = isPlain(narrowing) ? await published.keptCounts(categoryId) : []
   const [cards, offered] = await Promise.all([
     findCards(db, narrowing, window, lengthOfLong(narrowing, kept)).then(async ({ records, total }) => {
       const [told, pricesOf] = await Promise.all([

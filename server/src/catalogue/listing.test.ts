@@ -185,6 +185,25 @@ onEachDatabase('the product list', (open) => {
     expect(one.records.map((card) => card.id)).toEqual([ids.item('HB-M8x10')])
   })
 
+  it('takes a category by its slug in filters, in either language, as its id is taken', async () => {
+    const { filters } = await list()
+    const offered = filters.find(({ slug }) => slug === 'category')?.items ?? []
+    expect(offered.length).toBeGreaterThan(0)
+    for (const { id, slug, count } of offered) {
+      const named = await list({ filter_category: slug })
+      expect([named.total, named]).toEqual([count, await list({ category_id: String(id) })])
+      expect(await list({ filter_category: slug, category_id: String(id) })).toEqual(named)
+    }
+    expect((await list({ filter_category: 'pengencang' })).total).toBe(
+      (await list({ filter_category: 'fasteners' })).total,
+    )
+    for (const query of [
+      { filter_category: 'nothing' },
+      { filter_category: 'bearings', category_id: String(ids.category('Fasteners')) },
+    ])
+      expect(await api.ask(listHeaders, { query })).toMatchObject({ status: 404 })
+  })
+
   // @spec §8 Category not found
   it('refuses a category that does not exist', async () => {
     const query = { category_id: '2147483647' }

@@ -163,10 +163,13 @@ onEachDatabase('who may see prices', (open) => {
     const { status, text } = await get('buyer', '/v2/product/header?filter_price=murah')
     expect(status).toBe(400)
     expect(Object.keys(JSON.parse(text).errors)).toEqual(['filter_price'])
+    const maybe = await get('buyer', '/v2/product/header?filter_discount=Maybe')
+    expect([maybe.status, Object.keys(JSON.parse(maybe.text).errors)]).toEqual([400, ['filter_discount']])
   })
 
   describe('what is on special offer', () => {
-    it('is a list for members', async () => {
+    // @spec §7 By slug: discount list
+    it('is a list for members, by a category’s slug in filters, too', async () => {
       const { records, total } = await read(
         'buyer',
         catalogue.listSpecialOffers,
@@ -181,6 +184,15 @@ onEachDatabase('who may see prices', (open) => {
       )
       expect(none.total).toBe(0)
       expect((await get('buyer', '/v2/homepage/special-offer-product?category_id=99999')).status).toBe(404)
+      const ofParts = await read(
+        'buyer',
+        catalogue.listSpecialOffers,
+        '/v2/homepage/special-offer-product?filter_category=parts',
+      )
+      expect(ofParts.records.map(({ name }) => name)).toEqual(['BOLT'])
+      expect((await get('buyer', '/v2/homepage/special-offer-product?filter_category=nothing')).status).toBe(
+        404,
+      )
     })
 
     it('is told by item', async () => {

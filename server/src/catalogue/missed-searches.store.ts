@@ -11,7 +11,7 @@ export interface MissedSearch {
   readonly times: number
 }
 
-/** Adds texts that found nothing to the day's, as the search compares them; signs alone are left out. */
+/** Adds texts that found nothing to the day's, as the search compares them. */
 export const addMissedSearches = async (db: Db, missed: readonly MissedSearch[]): Promise<void> => {
   if (missed.length === 0) return
   await sql`

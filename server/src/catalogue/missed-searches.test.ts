@@ -20,8 +20,19 @@ describe('a text', () => {
     'call 0812 3456 789 now',
     '(021) 5550.0177',
     '3174012345678901',
+    '0812_3456_7891',
+    '0812,3456,7892',
+    '0812:3456:7893',
+    '0812\u20223456\u20227896',
+    '0812\u20113456\u20117898',
+    'qq0812\u20133456\u20137890',
+    '\uFF10\uFF18\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16\uFF17\uFF18\uFF19\uFF14',
+    'budi\uFF20toko.test',
+    'budi at toko dot test',
     'a'.repeat(61),
-  ])('may be somebody and is not: %j', (text) => {
+    '.',
+    '/',
+  ])('may be somebody, or says nothing, and is not: %j', (text) => {
     expect(mayBeKept(text)).toBe(false)
   })
 })

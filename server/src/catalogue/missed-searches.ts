@@ -46,6 +46,16 @@ export const openMissedSearches = (db: Db): MissedSearches => {
   }
 }
 
-/** A text that may be somebody's address or telephone number is not kept, nor one that is too long for a thing. */
-export const mayBeKept = (text: string): boolean =>
-  text.length <= LONGEST && !text.includes('@') && !/\d(?:[\s().+/-]*\d){8}/.test(text)
+const SAYS = /[\p{L}\p{N}]/u
+/** Nine digits with nothing but signs and blanks between them. */
+const NUMBER_OF_SOMEBODY = /\d(?:[^\p{L}\p{N}]*\d){8}/u
+const ADDRESS = /@|\bat\b.+\bdot\b/
+
+/**
+ * A text that may be somebody's address or telephone number is not kept, nor one that is too long for a thing, nor signs
+ * alone. Digits and signs of other widths are read as the usual ones.
+ */
+export const mayBeKept = (text: string): boolean => {
+  const plain = text.normalize('NFKC').toLowerCase()
+  return SAYS.test(plain) && text.length <= LONGEST && !ADDRESS.test(plain) && !NUMBER_OF_SOMEBODY.test(plain)
+}

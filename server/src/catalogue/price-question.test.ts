@@ -22,7 +22,8 @@ test.each<[query: Record<string, unknown>, asked: unknown]>([
   ],
   [{ filter_discount: 'Ya' }, { discounted: true }],
   [{ filter_discount: 'Tidak' }, { discounted: false }],
-  [{ filter_discount: 'Mungkin' }, undefined],
+  [{ filter_discount: 'Mungkin' }, { errors: { filter_discount: 'not_yes_or_no' } }],
+  [{ filter_discount: '' }, undefined],
   [{ has_discount: 'true' }, { discounted: true }],
   [
     { has_discount: 'false', filter_price: '5-' },

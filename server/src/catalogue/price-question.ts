@@ -17,7 +17,9 @@ export const readPriceQuestion = (
     return { errors: { filter_price: 'not_a_range' } }
   const low = boundOf(Math.max, query['min_price'], from)
   const high = boundOf(Math.min, query['max_price'], to)
-  const discounted = yesOrNo.get(textOf(query['filter_discount']) ?? textOf(query['has_discount']) ?? '')
+  const answer = textOf(query['filter_discount'])
+  if (answer !== undefined && !yesOrNo.has(answer)) return { errors: { filter_discount: 'not_yes_or_no' } }
+  const discounted = yesOrNo.get(answer ?? textOf(query['has_discount']) ?? '')
   if (low === undefined && high === undefined && discounted === undefined) return undefined
   return { low, high, discounted }
 }

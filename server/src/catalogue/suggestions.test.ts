@@ -34,6 +34,15 @@ onEachDatabase('the suggestions', (open) => {
   const offered = async (query: string, more?: { category?: string; limit?: string }) =>
     (await suggest(query, more)).productsData.map(({ sku, name }) => sku ?? name)
 
+  // @spec §8 Category not found
+  it('knows no category that does not exist', async () => {
+    const query = { query: 'bolt', category: '2147483647' }
+    expect(await api.ask(catalogue.suggest, { query })).toMatchObject({
+      status: 404,
+      body: { code: 'category_not_found' },
+    })
+  })
+
   // @spec §7 Suggestions
   it('offers items whose part number begins so, the whole one first', async () => {
     expect(await offered('6204')).toEqual(['6204-2RS'])

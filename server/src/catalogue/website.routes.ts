@@ -6,6 +6,7 @@ import type { Db } from '../platform/index.ts'
 import type { Http } from '../platform/request-context.ts'
 import type { PriceQuestion } from '../pricing/index.ts'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
+import { findAskedCategory } from './asked-category.ts'
 import { findBrands } from './brand.store.ts'
 import { findCards } from './find-cards.ts'
 import { findHomeList, type HomeList } from './homepage.store.ts'
@@ -60,6 +61,8 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
   })
 
   serve(app, catalogue.suggest, async ({ query: { query, category: categoryId, limit }, language }, c) => {
+    if (categoryId !== undefined && (await published.level(categoryId)) === undefined)
+      return refuse(404, 'category_not_found')
     if (query === '') return ok({ productsData: [], product_brands: [], categories: [] })
     const found = await suggest(db, query, language, {
       limit,
@@ -81,18 +84,18 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
     reader: PriceReader | undefined,
     asked: PriceQuestion | undefined,
   ) => {
-    const { page, limit, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
+    const { page, limit, keyword = '', product_brand_id: brandId } = query
     const from = reader?.db ?? db
-    const [found, level] = await Promise.all([
+    const [found, category] = await Promise.all([
       keyword === '' ? undefined : search(from, keyword),
-      categoryId === undefined ? 0 : published.level(categoryId),
+      findAskedCategory(published, query.category_id, query.filter_category, language),
     ])
-    if (level === undefined) return refuse(404, 'category_not_found')
+    if (category === undefined) return refuse(404, 'category_not_found')
     const brandIds = brandId === undefined ? undefined : [brandId]
     const { rows, total } = await findHomeList(
       from,
       list,
-      { categoryId, brandIds, found, prices: asked },
+      { categoryId: category.id, brandIds, found, prices: asked },
       { language, offset: (page - 1) * limit, limit },
     )
     const records = await withPrices(

@@ -1,0 +1,33 @@
+import type { Language } from '@pasok/words'
+import { categoryOfSlug } from './category-tree.ts'
+import type { Published } from './published.ts'
+
+/** A category that a list is of, and how deep it lies; the whole catalogue without an id, at depth 0. */
+export interface AskedCategory {
+  readonly id: number | undefined
+  readonly level: number
+}
+
+/**
+ * The category that a query means: `category_id`, or the slug in `filter_category`, of either language. Of both the lower
+ * one, which lies below the other; undefined where there is none such.
+ */
+export const findAskedCategory = async (
+  published: Pick<Published, 'level' | 'categories'>,
+  id: number | undefined,
+  slug: unknown,
+  language: Language,
+): Promise<AskedCategory | undefined> => {
+  const level = id === undefined ? 0 : await published.level(id)
+  if (level === undefined || typeof slug !== 'string' || slug.trim() === '')
+    return level === undefined ? undefined : { id, level }
+  const rows = await published.categories(language)
+  const named = categoryOfSlug(rows, slug.trim(), language)
+  if (!named) return undefined
+  const way = named.category_path.map((category) => category.id)
+  if (id === undefined || way.includes(id)) return { id: named.id, level: way.length }
+  const parents = new Map(rows.map((row) => [row.id, row.parent_id]))
+  let above = parents.get(id)
+  while (typeof above === 'number' && above !== named.id) above = parents.get(above)
+  return above === named.id ? { id, level } : undefined
+}
