@@ -3,7 +3,7 @@ import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { listedColumns } from './columns.store.ts'
 import type { Narrowing } from './narrowing.ts'
-import { inScope, isMeant } from './narrowing.store.ts'
+import { asksItems, inScope, isMeant } from './narrowing.store.ts'
 import type { ProductRow } from './records.ts'
 
 /** The homepage's lists. What is on special offer is for members, who ask for it by the narrowing's `prices`. */
@@ -51,9 +51,10 @@ export const findHomeList = async (
   }: { readonly language: Language; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: ProductRow[]; total: number }> => {
   const { join = sql``, where = sql<boolean>`true`, order } = lists[list]
-  const meant = narrowing.found
-    ? sql<boolean>`exists (select from catalogue.item i where i.product_id = l.product_id and ${isMeant(narrowing)})`
-    : sql<boolean>`true`
+  const meant =
+    narrowing.found !== undefined || asksItems(narrowing)
+      ? sql<boolean>`exists (select from catalogue.item i where i.product_id = l.product_id and ${isMeant(narrowing)})`
+      : sql<boolean>`true`
   const { rows } = await sql<ProductRow & { total: number }>`
     with list as (
       -- An order may hold a window of its own, which the order of a window may not.

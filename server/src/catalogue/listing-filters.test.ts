@@ -125,7 +125,7 @@ onEachDatabase('the filters of a list', (open) => {
       brand: `Brand ${n}`,
     }))
     expect((await importText(db, rows, { mapping: { ...mapping, attributes } })).problems).toEqual([])
-    const answer = await openApi({ db }).ask(listHeaders, { query: { filter_category: '1' } })
+    const answer = await openApi({ db }).ask(listHeaders, { query: { filter_discount: '1' } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     expect(answer.body.data.total).toBe(2)
     expect(answer.body.data.filters.map(({ slug, type }) => [slug, type])).toEqual([['brand', 'brand']])

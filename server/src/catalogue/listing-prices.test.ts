@@ -124,7 +124,9 @@ onEachDatabase('a member’s listing', (open) => {
   // @spec §5 Filter: discount
   it.each<[query: Record<string, unknown>, expected: string[]]>([
     [{ filter_price: '400-500' }, ['NUT', 'RIVET']],
-    [{ filter_price: '1500-2000' }, ['BOLT']],
+    // Of its items one costs less and one costs more.
+    [{ filter_price: '1500-2000' }, []],
+    [{ filter_price: '3000-3000' }, ['BOLT']],
     [{ filter_price: '0-399' }, []],
     [{ min_price: 401 }, ['BOLT']],
     [{ max_price: 999 }, ['NUT', 'RIVET']],
@@ -134,6 +136,19 @@ onEachDatabase('a member’s listing', (open) => {
     [{ filter_price: '0-1' }, []],
   ])('is narrowed by list price: %j', async (query, expected) => {
     expect(await names({ query })).toEqual(expected)
+  })
+
+  it('is narrowed to items that cost so, where a keyword found items', async () => {
+    const skus = async (query: Record<string, unknown>) => {
+      const { records, total, filters } = await list({ keyword: 'B-', query })
+      const counted = filters.find(({ slug }) => slug === 'category')?.items.map(({ count }) => count) ?? []
+      expect([total, counted]).toEqual([records.length, records.length === 0 ? [] : [records.length]])
+      return records.map((record) => (record.is_header ? record.name : record.sku_number))
+    }
+    expect(await skus({})).toEqual(['B-1', 'B-2'])
+    expect(await skus({ filter_price: '900-1100' })).toEqual(['B-1'])
+    expect(await skus({ filter_price: '1100-' })).toEqual(['B-2'])
+    expect(await skus({ filter_price: '1100-2900' })).toEqual([])
   })
 
   it('counts brands of what its price leaves', async () => {

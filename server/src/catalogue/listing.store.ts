@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { byListPrice } from '../pricing/index.ts'
 import { itemColumns, listedColumns } from './columns.store.ts'
 import type { Narrowing } from './narrowing.ts'
-import { hasMeantItem, inScope, isMeant } from './narrowing.store.ts'
+import { asksItems, hasMeantItem, inScope, isMeant } from './narrowing.store.ts'
 import type { ItemRow, ProductRow } from './records.ts'
 import type { Found } from './search.store.ts'
 
@@ -38,9 +38,9 @@ const isNarrow = ({ categoryId, brandIds, filters = [], prices }: Narrowing): bo
 /** What sorting needs of the products that a narrowing leaves. */
 const productsOf = (narrowing: Narrowing) => {
   const columns = sql`l.product_id, l.popularity, l.name_key_en, l.name_key_id`
-  return (narrowing.filters ?? []).length === 0
-    ? sql`select ${columns} from catalogue.listing l where ${inScope(narrowing)}`
-    : sql`select ${columns} from catalogue.listing l where ${inScope(narrowing)} and ${hasMeantItem(narrowing)}`
+  return asksItems(narrowing)
+    ? sql`select ${columns} from catalogue.listing l where ${inScope(narrowing)} and ${hasMeantItem(narrowing)}`
+    : sql`select ${columns} from catalogue.listing l where ${inScope(narrowing)}`
 }
 
 /** One page of the products that a narrowing without a keyword leaves; `total` counts them all unless it is known. */
@@ -80,11 +80,10 @@ export const findHits = async (
   const { found, ...rest } = narrowing
   const { items, products } = found
   const { order, join } = sort === 'default' ? { order: sql`h.place`, join: sql`` } : orders(language)[sort]
-  const meant =
-    rest.filters === undefined || rest.filters.length === 0
-      ? sql`true`
-      : sql`exists (select from catalogue.item i where i.product_id = l.product_id
+  const meant = asksItems(rest)
+    ? sql`exists (select from catalogue.item i where i.product_id = l.product_id
           and (h.item_id is null or i.id = h.item_id) and ${isMeant(rest)})`
+    : sql`true`
   // The total comes with every row, and with a row of its own where the page is beyond the end.
   const { rows } = await sql<Hit & { total: number }>`
     with left_over as materialized (

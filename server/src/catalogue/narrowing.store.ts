@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { asksPrice } from '../pricing/index.ts'
+import { asksItemPrice, asksPrice } from '../pricing/index.ts'
 import type { AttributeFilter, RangeFilter } from './filters.ts'
 import type { Narrowing } from './narrowing.ts'
 
@@ -42,11 +42,16 @@ export const hasMeantItem = (narrowing: Narrowing): Condition =>
     sql<boolean>`(select true from catalogue.item i where i.product_id = l.product_id and ${isMeant(narrowing)} limit 1)`,
   ])
 
+/** Whether a narrowing asks something of the items themselves, beside what a keyword found. */
+export const asksItems = ({ filters = [], prices }: Narrowing): boolean =>
+  filters.length > 0 || prices !== undefined
+
 /** Conditions on `catalogue.item i`: an active item that fulfils every filter, and that a keyword means. */
-export const isMeant = ({ filters = [], found }: Narrowing): Condition =>
+export const isMeant = ({ filters = [], found, prices }: Narrowing): Condition =>
   all([
     sql<boolean>`i.active`,
     ...filters.map(fulfils),
+    ...(prices === undefined ? [] : asksItemPrice(prices, sql`i.id`)),
     ...(found === undefined
       ? []
       : [

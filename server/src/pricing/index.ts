@@ -12,6 +12,7 @@ export {
   type CompanyRuleWrite,
 } from './company-rules.store.ts'
 export {
+  asksItemPrice,
   asksPrice,
   byListPrice,
   itemIsOffered,

@@ -61,14 +61,17 @@ export const renewPriceStatistics = async (db: Db): Promise<void> => {
     await sql`analyze ${sql.table(`pricing.${table}`)}`.execute(db)
 }
 
-/** What a member asks of list prices: a range that a product's meets somewhere, and whether it is on offer. */
+/** What a member asks of list prices: a range that an item's lies in, and whether it is on offer. */
 export interface PriceQuestion {
   readonly low?: number | undefined
   readonly high?: number | undefined
   readonly discounted?: boolean | undefined
 }
 
-/** Conditions on the product that an expression names. Members alone may ask, or anybody finds a price by bisecting. */
+/**
+ * Conditions on the product that an expression names: that its items may fulfil the question, as they are kept. Members
+ * alone may ask, or anybody finds a price by bisecting.
+ */
 export const asksPrice = (
   { low, high, discounted }: PriceQuestion,
   productId: RawBuilder<unknown>,
@@ -86,6 +89,23 @@ export const asksPrice = (
           (select p.product_id from pricing.list_price p where p.has_offer)`,
       ]),
 ]
+
+/** The same of the item that an expression names: that it fulfils the question itself. */
+export const asksItemPrice = (
+  { low, high, discounted }: PriceQuestion,
+  itemId: RawBuilder<unknown>,
+): RawBuilder<boolean>[] => {
+  const range = [
+    ...(low === undefined ? [] : [sql<boolean>`p.price >= ${low}::bigint`]),
+    ...(high === undefined ? [] : [sql<boolean>`p.price <= ${high}::bigint`]),
+    ...(discounted ? [sql<boolean>`p.has_offer`] : []),
+  ]
+  // What is not on offer is none of a product's items.
+  if (range.length === 0) return []
+  return [
+    sql<boolean>`(select ${sql.join(range, sql` and `)} from pricing.item_list_price p where p.item_id = ${itemId})`,
+  ]
+}
 
 /** How products are sorted by list price, for members alone: what is joined for it, and the order. */
 export const byListPrice = (
