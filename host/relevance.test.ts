@@ -153,6 +153,7 @@ describe('on the demo catalogue', () => {
   it.each([
     ['sarung tangn', 'sarung tangan'],
     ['bering', 'bearing'],
+    ['kencra', 'kencara'],
     ['hidrolic hose', 'hidrolik hose'],
     ['staniless ball vavle', 'stainless ball valve'],
   ])('%j is read as %j: what is found is found by that', async (keyword, corrected) => {
@@ -170,6 +171,16 @@ describe('on the demo catalogue', () => {
     )
     for (const { match } of mistyped.products.records)
       expect(match).toEqual({ kind: 'spelling', text: corrected })
+  })
+
+  it('the beginning of a brand finds what is of that brand, and corrects nothing', async () => {
+    for (const keyword of ['kenc', 'kencar', 'kencara']) {
+      const { body } = await ask(calls.searchSite, { query: { keyword } })
+      if (!('data' in body)) throw new Error(keyword)
+      expect([keyword, body.data.corrected]).toEqual([keyword, undefined])
+      for (const { product_brand: brand } of body.data.products.records) expect(brand?.name).toBe('Kencara')
+      expect(body.data.products.total).toBeGreaterThan(5)
+    }
   })
 
   it.each([

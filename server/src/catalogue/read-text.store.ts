@@ -18,7 +18,7 @@ export interface Word {
   readonly filler: boolean
   /** Words that it may be mistyped for, the likeliest first, where it is not known. */
   readonly instead: readonly Spelling[]
-  /** The brands that have it in their name. */
+  /** The brands that have it in their name, or a word that begins so where it is not known itself. */
   readonly brands: readonly number[]
 }
 
@@ -156,7 +156,9 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
                 ts_lexize('pg_catalog.english_stem', y) || ts_lexize('pg_catalog.indonesian_stem', y)))
               from unnest(string_to_array(x, ' ')) y)) from unnest(s.instead) x) end,
           'brands', array(select b.id from catalogue.brand b
-            where b.words @> array[coalesce(s.instead[1], s.word)])) order by s.place)
+            where b.words @> array[coalesce(s.instead[1], s.word)]
+              or s.instead is null and not s.known and length(s.word) >= 3
+                and exists (select from unnest(b.words) w where starts_with(w, s.word)))) order by s.place)
         from spelled s), '[]') as words,
       coalesce((select json_agg(json_build_object('from', o.place, 'count', o.count, 'names', o.names))
         from other_name o), '[]') as "otherNames",
