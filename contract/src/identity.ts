@@ -37,7 +37,7 @@ export const giveTokens = endpoint({
   method: 'post',
   path: '/auth/token',
   tag: 'Authentication',
-  summary: 'Tokens for a login and its password',
+  summary: 'Tokens for a login and its password, for programs: with the cookie of a session it is refused',
   body: login,
   answers: { 200: data(tokens), ...refusedLogin },
 })
@@ -46,7 +46,8 @@ export const refreshTokens = endpoint({
   method: 'post',
   path: '/auth/refresh',
   tag: 'Authentication',
-  summary: 'New tokens for a refresh token, which is sent as the bearer',
+  summary:
+    'New tokens for a refresh token, which is sent as the bearer; refused with the cookie of a session',
   answers: { 200: data(tokens), 401: problem, 403: problem, 503: problem },
 })
 

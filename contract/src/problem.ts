@@ -13,6 +13,7 @@ export const problemCodes = [
   'token_invalid',
   'login_required',
   'read_only',
+  'not_for_browsers',
   'not_allowed',
   'code_required',
   'totp_required',

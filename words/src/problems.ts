@@ -78,6 +78,13 @@ export const problemWords = {
       id: 'Token publik hanya untuk membaca; tidak ada yang dapat diubah.',
     },
   },
+  not_for_browsers: {
+    title: { en: 'Not for browsers', id: 'Bukan untuk browser' },
+    detail: {
+      en: "This request carries a browser's session cookie, and a browser is given no tokens. Send it without that cookie.",
+      id: 'Permintaan ini membawa cookie sesi browser, padahal browser tidak diberi token. Kirim ulang tanpa cookie tersebut.',
+    },
+  },
   not_allowed: {
     title: { en: 'Not allowed', id: 'Tidak diizinkan' },
     detail: {

@@ -4,6 +4,7 @@ import { arrived, type Http } from '../platform/request-context.ts'
 import { writeProblem } from '../platform/problem.ts'
 import { bearerOf } from './bearer.ts'
 import type { PublicAccess } from './public-access.ts'
+import { sessionCookieIn } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
 import { handOver } from './viewer-of.ts'
 
@@ -18,7 +19,9 @@ interface BearerParts {
 /**
  * Who bears a token, on every call below `base`. A public token reads what a guest reads and changes nothing (403); a
  * member's stands for the member; one that does not hold is refused (401) rather than overlooked, so that its client
- * asks for another. The calls that give tokens out are not asked: a client may send them an old one.
+ * asks for another. The calls that give tokens out are not asked: a client may send them an old one. They are for
+ * programs alone: what comes with a session's cookie, wherever from, is refused (403), so that no script in a page gets
+ * a token.
  */
 export const bearerGate = (
   base: `/${string}`,
@@ -28,7 +31,11 @@ export const bearerGate = (
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'))
     const { method, path } = c.req
-    if (token === undefined || giving.has(path)) return next()
+    if (giving.has(path)) {
+      const isBrowser = sessionCookieIn(c.req.header('cookie')) !== undefined
+      return isBrowser ? writeProblem(c, 403, 'not_for_browsers') : next()
+    }
+    if (token === undefined) return next()
     if (access.opens(token, now())) {
       if (!READING.has(method) && !path.startsWith(`${base}/auth/`)) return writeProblem(c, 403, 'read_only')
       return next()

@@ -1,9 +1,10 @@
 import { identity, type Endpoint } from '@pasok/contract'
+import { problemWords } from '@pasok/words'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openSessionSweep } from './identity.jobs.ts'
-import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { application, checkPromise, openApi } from '../testing/ask-api.ts'
 import { onEachDatabase } from '../testing/index.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 
@@ -192,6 +193,45 @@ onEachDatabase('a session', (open) => {
     expect((await api.post('/auth/refresh', undefined, bearing(refresh))).status).toBe(401)
     expect((await api.post('/auth/refresh', undefined, bearing(second.refresh_token))).status).toBe(401)
     expect((await api.get('/v2/user/profile', bearing(second.access_token))).status).toBe(401)
+  })
+
+  // @spec §3 Local storage: tokens
+  describe('of a browser is given no token', () => {
+    const right = { login: 'bayu@uji.test', password: PASSWORD }
+    const calls = [
+      ['a login', '/auth/token', right],
+      ['a wrong login', '/auth/token', { ...right, password: 'salah' }],
+      ['a public login', '/auth/token', { login: application.login, password: application.key }],
+      ['no login', '/auth/token', undefined],
+      ['a refresh token', '/auth/refresh', undefined],
+    ] as const
+    it.each(calls)('for %s, wherever it comes from', async (_, path, login) => {
+      await addPerson(db, { email: 'bayu@uji.test' })
+      const program = (await (await api.post('/auth/token', right)).json()) as { data: TokenPair }
+      const own = await withCookie('bayu@uji.test')
+      const all = [`pasok_known=x; ${own}`, 'pasok_session=x', 'pasok_session=']
+      for (const language of ['en', 'id'] as const)
+        for (const cookie of all)
+          for (const sender of [HERE, { origin: 'http://shop.test' }, { 'sec-fetch-site': 'cross-site' }, {}])
+            for (const bearer of [{}, { authorization: `Bearer ${program.data.refresh_token}` }]) {
+              const headers = { cookie, 'accept-language': language, ...sender, ...bearer }
+              const response = await api.post(path, login, headers)
+              const said: unknown = await response.json()
+              checkPromise(path === '/auth/token' ? identity.giveTokens : identity.refreshTokens, 403, said)
+              expect(response.status).toBe(403)
+              expect(said).toMatchObject({
+                code: 'not_for_browsers',
+                detail: problemWords.not_for_browsers.detail[language],
+              })
+              expect(response.headers.get('cache-control')).toBe('no-store')
+              expect(response.headers.has('set-cookie')).toBe(false)
+            }
+      // Nothing came of it: the browser is logged in, and the program's token not used up.
+      expect((await profile(own)).status).toBe(200)
+      const other = { cookie: 'theme=dark', authorization: `Bearer ${program.data.refresh_token}` }
+      expect((await api.post('/auth/refresh', undefined, other)).status).toBe(200)
+      expect((await api.post('/auth/token', right, { cookie: 'theme=dark' })).status).toBe(200)
+    })
   })
 
   it('opens nothing with a token of another kind', async () => {

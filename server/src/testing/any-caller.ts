@@ -146,6 +146,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       // A login ends the session that comes with it, so each needs another: logouts have one, logins none.
       if (e === staff.logOutStaff) return staffCookie(ADMIN)
       if (e === staff.logInStaff) return undefined
+      // What is for programs has no cookie.
+      if (e === identity.giveTokens || e === identity.refreshTokens) return undefined
       if (e.path.startsWith('/staff/')) return kept[ADMIN]
       if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)
       if (e === identity.changeProfile)
