@@ -147,6 +147,16 @@ test('the log is JSON, line by line, tells of every request by its id, and names
   await post('/api/auth/refresh', {}, { authorization: `Bearer ${refresh_token}` })
   await post('/api/v2/user/reset-password', { email: EMAIL })
   await post(`/api/v2/user/reset-password/${SECRET}-${token}`, { password: PASSWORD })
+  const verify = '/api/v2/auth/signup/verify-token'
+  const refused = [
+    await post(verify, { token: `${token}x` }),
+    await post(verify, { token: [token] }),
+    await post(verify, `{"token":"${token}"`),
+    await post(`${verify}/${token}`, {}),
+    await post(`${verify}?token=${token}`, {}),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([404, 400, 400, 404, 400])
+  expect((await post(verify, { token })).status).toBe(200)
   await post('/api/staff/session', { login: EMAIL, password: PASSWORD })
   await post('/api/auth/session', `{"login":"${EMAIL}"`)
   await multipart('/api/auth/signup', { ...person, npwp: SECRET, mobile: EMAIL })

@@ -43,7 +43,7 @@ export const signUp = async (shop: Shop, email: string, language: 'en' | 'id' = 
     const signed = await api.post('/api/auth/signup', { multipart })
     expect(await signed.text()).toContain('"status":"OK"')
     const token = TOKEN.exec(await linkTo(shop, email, /\S*web\/signup\/verify\/[\w-]{43}/))?.[0]
-    const verified = await api.post(`/api/v2/auth/signup/verify-token/${token}`)
+    const verified = await api.post('/api/v2/auth/signup/verify-token', { data: { token } })
     expect(verified.status()).toBe(200)
   } finally {
     await api.dispose()

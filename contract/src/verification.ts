@@ -20,9 +20,17 @@ export const sendVerification = endpoint({
 
 export const verifyEmail = endpoint({
   method: 'post',
-  path: '/v2/auth/signup/verify-token/{token}',
+  path: '/v2/auth/signup/verify-token',
   tag: 'Registration',
-  summary: 'Confirms the address that a link was sent to, and uses the link up',
-  params: z.object({ token: z.string().max(200) }),
-  answers: { 200: nothing, 400: problem, 403: problem, 404: problem, 429: problem, 503: problem },
+  summary: "Confirms the address that a letter's link was sent to, by the token in it, and uses the link up",
+  body: z.object({ token: z.string().max(200) }),
+  answers: {
+    200: nothing,
+    400: problem,
+    403: problem,
+    404: problem,
+    413: problem,
+    429: problem,
+    503: problem,
+  },
 })

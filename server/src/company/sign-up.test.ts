@@ -36,7 +36,7 @@ onEachDatabase('signing up', (open) => {
       }),
     )
   const resend = (email: string) => api.post('/auth/signup/verify-email', { email })
-  const use = (token: string) => api.post(`/v2/auth/signup/verify-token/${token}`)
+  const use = (token: string) => api.post('/v2/auth/signup/verify-token', { token })
   const letters = async () => {
     const { rows } = await sql<{ kind: string; recipient: string; language: string; plain: string }>`
       select kind, recipient, language, plain from platform.letter order by written_at`.execute(db)
@@ -240,8 +240,23 @@ onEachDatabase('signing up', (open) => {
       for (const { hash } of rows) expect(hash.toString('base64url')).not.toBe(token)
     })
 
-    it.each(['x', 'x'.repeat(43), '%00', '..', 'x'.repeat(300)])('of %s opens nothing', async (token) => {
-      expect((await use(token)).status).toBeOneOf([400, 404])
+    it.each(['x', 'x'.repeat(43), '%00', '\0', '..', '', ' '])('of %j opens nothing', async (token) => {
+      expect((await use(token)).status).toBe(404)
+    })
+
+    it.each([{}, { token: 5 }, { token: null }, { token: 'x'.repeat(201) }])(
+      'is the one field that is wrong in %j',
+      async (body) => {
+        const response = await api.post('/v2/auth/signup/verify-token', body)
+        expect(response.status).toBe(400)
+        expect(Object.keys(problem.parse(await response.json()).errors ?? {})).toEqual(['token'])
+      },
+    )
+
+    it('stands in no address', async () => {
+      const { token, verified } = await signedUp()
+      expect((await api.post(`/v2/auth/signup/verify-token/${token}`)).status).toBe(404)
+      expect(await verified()).toBeNull()
     })
   })
 

@@ -36,7 +36,7 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
     return done
   })
 
-  serve(app, identity.verifyEmail, async ({ params: { token } }, c) => {
+  serve(app, identity.verifyEmail, async ({ body: { token } }, c) => {
     c.header('cache-control', 'no-store')
     const refused = await tooOften(limits, ['verify', clientOf(arrived(c)).address])
     if (refused) return refused

@@ -17,7 +17,7 @@ import type { Route } from './+types/verify-link-page'
 /** Uses the link up: pressing the button does, opening the page does not, since mail programs open links too. */
 export const action = async ({ params, context }: Route.ActionArgs) => {
   const token = params.x
-  const { body } = await context.get(apiContext)(identity.verifyEmail, { params: { token } })
+  const { body } = await context.get(apiContext)(identity.verifyEmail, { body: { token } })
   return 'data' in body
     ? data({ done: true as const })
     : data({ done: false as const, refused: body.detail }, { status: body.status })
