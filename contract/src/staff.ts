@@ -93,6 +93,22 @@ const registrationInList = z.object({
 })
 
 const named = z.object({ id: z.int(), name: z.string() })
+const seat = z.object({
+  street: z.string(),
+  rt: z.string(),
+  rw: z.string(),
+  province: named,
+  city: named,
+  district: named,
+  subdistrict: named,
+  postal_code: z.string(),
+})
+const consent = z.object({
+  text: z.enum(['terms', 'privacy']),
+  version: z.string(),
+  language: z.enum(['en', 'id']),
+  given_at: z.iso.datetime(),
+})
 const registration = z.object({
   id: z.int(),
   /** Raised by every change; a step names the one it saw. */
@@ -112,6 +128,8 @@ const registration = z.object({
   customer_classification: named,
   customer_industry: named,
   industrial_estate: named.optional(),
+  /** Where it has its seat; absent for a company that did not register itself. */
+  seat: seat.optional(),
   members: z.array(
     z.object({
       id: z.int(),
@@ -124,6 +142,10 @@ const registration = z.object({
       role: z.enum(roles),
       language: z.enum(['en', 'id']),
       is_email_verified: z.boolean(),
+      /** Absent for who was invited. */
+      customer_department: named.optional(),
+      /** Which version of which text they agreed to. */
+      consents: z.array(consent),
     }),
   ),
   /** Other companies with this NPWP: perhaps the person belongs to one of them. */

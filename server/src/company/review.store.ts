@@ -102,12 +102,32 @@ export interface ContactRow {
   readonly role: Role
   readonly language: Language
   readonly is_email_verified: boolean
+  readonly customer_department_id: number | null
 }
 
 export const listContacts = async (db: Db, companyId: number): Promise<ContactRow[]> => {
   const { rows } = await sql<ContactRow>`
-    select id, name, email, position, mobile, phone, phone_extension, role, language, is_email_verified
+    select id, name, email, position, mobile, phone, phone_extension, role, language, is_email_verified,
+      customer_department_id
     from identity.contact where company_id = ${companyId} order by id`.execute(db)
+  return rows
+}
+
+/** What somebody of a company agreed to. */
+export interface ConsentRow {
+  readonly member_id: number
+  readonly text: 'terms' | 'privacy'
+  /** The day from which that text holds. */
+  readonly version: string
+  readonly language: Language
+  readonly given_at: Date
+}
+
+export const listConsents = async (db: Db, companyId: number): Promise<ConsentRow[]> => {
+  const { rows } = await sql<ConsentRow>`
+    select a.member_id, a.text, a.version::text as version, a.language, a.given_at
+    from company.consent a join identity.contact m on m.id = a.member_id
+    where m.company_id = ${companyId} order by a.given_at, a.text, a.version`.execute(db)
   return rows
 }
 

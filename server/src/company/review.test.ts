@@ -1,4 +1,4 @@
-import { staff, type StaffRegistration } from '@pasok/contract'
+import { company, staff, type StaffRegistration } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
@@ -126,6 +126,70 @@ onEachDatabase('staff who look at registrations', (open) => {
     expect(await seesPrices(member)).toBe(true)
     expect(await addresses()).toMatchObject(first)
     expect((await letters()).map(({ kind }) => kind).slice(-2)).toEqual(['company.suspend', 'company.lift'])
+  })
+
+  it.each([
+    ['en', 'Production'],
+    ['id', 'Produksi'],
+  ])('see in %s all that was registered with', async (language, department) => {
+    const form = registration({ customer_department_id: '4' })
+    await api.app.fetch(
+      new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(form) }),
+    )
+    const { id = 0 } = (await list()).records[0] ?? {}
+    const response = await api.get(`/staff/registrations/${id}`, {
+      ...as(sales),
+      'accept-language': language,
+    })
+    const body: unknown = await response.json()
+    checkPromise(staff.showRegistration, response.status, body)
+    const seen = staff.showRegistration.answers[200].parse(body).data.record
+    expect(seen.seat).toEqual({
+      street: 'Jl. Uji No. 7',
+      rt: '003',
+      rw: '012',
+      province: { id: 32, name: 'Jawa Barat' },
+      city: { id: 3216, name: 'Kabupaten Bekasi' },
+      district: { id: 321606, name: 'Tambun Selatan' },
+      subdistrict: { id: 3216062002, name: 'Lambangsari' },
+      postal_code: '17530',
+    })
+    expect(seen.members).toMatchObject([
+      {
+        name: 'Ujang Rekaan',
+        customer_department: { id: 4, name: department },
+        consents: [
+          { text: 'privacy', version: '2026-03-04', language: 'id' },
+          { text: 'terms', version: '2026-11-02', language: 'id' },
+        ],
+      },
+    ])
+    // Whatever the form asks for stands somewhere in the answer, but the password and that there is a consent at all.
+    const known = JSON.stringify(seen)
+    const written: Readonly<Record<string, string>> = {
+      npwp: '0000000000000000',
+      nitku: '0000000000000000000000',
+      is_pkp: '"is_pkp":true',
+      rt: '"003"',
+      mobile: '+6281200000001',
+      phone: '+62215550177',
+      npwp_document: 'npwp.pdf',
+      nib_document: 'nib.png',
+    }
+    for (const field of Object.keys(company.signUp.form.shape)) {
+      if (field === 'password' || field === 'consent') continue
+      const sent = JSON.stringify(form[field])
+      const value = written[field] ?? (field.endsWith('_id') ? `"id":${sent.slice(1, -1)},` : sent)
+      expect([field, known]).toEqual([field, expect.stringContaining(value)])
+    }
+  })
+
+  it('see a company that did not register itself, and people who were invited', async () => {
+    const { companyId } = await addPerson(db, { email: 'oki@uji.test', status: 'approve' })
+    const seen = await show(companyId)
+    expect(seen.seat).toBeUndefined()
+    expect(seen.members).toMatchObject([{ email: 'oki@uji.test', consents: [] }])
+    expect(seen.members[0]).not.toHaveProperty('customer_department')
   })
 
   it('give out a paper to be saved, and it is noted who looked', async () => {

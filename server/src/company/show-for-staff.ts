@@ -4,12 +4,40 @@ import { staffNames } from '../identity/index.ts'
 import { readAudit, type Db } from '../platform/index.ts'
 import { nameIn, type ListName } from '../reference/index.ts'
 import { stepsIn } from './life-cycle.ts'
-import { listAnswers, listDocuments } from './registration.store.ts'
-import { findCompany, listContacts, listSameNpwp } from './review.store.ts'
+import { findSeat, listAnswers, listDocuments } from './registration.store.ts'
+import {
+  findCompany,
+  listConsents,
+  listContacts,
+  listSameNpwp,
+  type ConsentRow,
+  type ContactRow,
+} from './review.store.ts'
+import { withAreas } from './show-address.ts'
 
 const named = (list: ListName, id: number, language: Language) => ({
   id,
   name: nameIn(list, id, language) ?? '',
+})
+
+/** A person of the company, with the department in the reader's language. Who was invited has named none. */
+const person = (
+  { customer_department_id, ...contact }: ContactRow,
+  consents: readonly ConsentRow[],
+  language: Language,
+): StaffRegistration['members'][number] => ({
+  ...contact,
+  ...(customer_department_id !== null && {
+    customer_department: named('customer_department', customer_department_id, language),
+  }),
+  consents: consents
+    .filter(({ member_id }) => member_id === contact.id)
+    .map(({ text, version, language: readIn, given_at }) => ({
+      text,
+      version,
+      language: readIn,
+      given_at: given_at.toISOString(),
+    })),
 })
 
 /** A registration as staff see it: everything that is known of the company. */
@@ -20,8 +48,10 @@ export const showForStaff = async (
 ): Promise<StaffRegistration | undefined> => {
   const row = await findCompany(db, id)
   if (!row) return undefined
-  const [members, same, documents, answers, log] = await Promise.all([
+  const [seat, contacts, consents, same, documents, answers, log] = await Promise.all([
+    findSeat(db, id),
     listContacts(db, id),
+    listConsents(db, id),
     listSameNpwp(db, row),
     listDocuments(db, id),
     listAnswers(db, id),
@@ -50,7 +80,8 @@ export const showForStaff = async (
     ...(row.industrial_estate_id !== null && {
       industrial_estate: named('industrial_estate', row.industrial_estate_id, language),
     }),
-    members,
+    ...(seat && { seat: await withAreas(seat) }),
+    members: contacts.map((one) => person(one, consents, language)),
     same_npwp: same,
     documents: documents.map((one) => ({
       id: one.id,
