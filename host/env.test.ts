@@ -195,3 +195,14 @@ test('.env.example lists exactly these variables, each explained in the line abo
   expect(named.map(({ line }) => line)).toEqual(environmentNames.map((name) => `${name}=`))
   for (const { above } of named) expect(above).toMatch(/^# \S+ \S+/)
 })
+
+test.each([
+  ['README.md', /^\*\*For a shop of your own\*\*[\s\S]+?\n\n/m],
+  ['docs/operations.md', /^\*\*Environment\.\*\*[\s\S]+?\n\n/m],
+])('%s tells of everything that production is refused without', (file, paragraph) => {
+  const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+  const demanded = reasonsAgainst({ NODE_ENV: 'production' }).map((reason) => reason.trim().split(':', 1)[0])
+  expect(demanded.length).toBeGreaterThan(2)
+  const said = paragraph.exec(text)?.[0]
+  for (const name of demanded) expect(said).toContain(`\`${name}\``)
+})
