@@ -53,8 +53,8 @@ export const refusalWords = {
       'Urutkan menurut default, name_asc, name_desc, sku_asc, sku_desc, atau attr_{kode}_asc dan attr_{kode}_desc dari sebuah atribut.',
   },
   not_yes_or_no: {
-    en: () => 'Write Ya (yes) or Tidak (no).',
-    id: () => 'Tulis Ya atau Tidak.',
+    en: () => 'Use one of the two values that this filter offers.',
+    id: () => 'Gunakan salah satu dari dua nilai yang ditawarkan filter ini.',
   },
   not_a_brand: {
     en: () => 'Write a brand as name_id, such as kuatmor_3.',
