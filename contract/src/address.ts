@@ -43,16 +43,11 @@ const fields = z.object({
 /** What an address says, checked for its form. */
 export type AddressFields = z.output<typeof fields>
 
-const named = z.object({ id: z.int(), name: z.string() })
+/** A short list's entry, or an area. */
+export const named = z.object({ id: z.int(), name: z.string() })
 
-const address = z.object({
-  id: z.int(),
-  /** Raised by every change of its fields; a change names the one it saw. */
-  version: z.int(),
-  label: z.string(),
-  recipient: z.string(),
-  /** As +62…. */
-  phone: z.string(),
+/** Where something stands, as it is shown. */
+export const place = {
   street: z.string(),
   /** Three digits, or empty. */
   rt: z.string(),
@@ -62,6 +57,17 @@ const address = z.object({
   district: named,
   subdistrict: named,
   postal_code: z.string(),
+}
+
+const address = z.object({
+  id: z.int(),
+  /** Raised by every change of its fields; a change names the one it saw. */
+  version: z.int(),
+  label: z.string(),
+  recipient: z.string(),
+  /** As +62…. */
+  phone: z.string(),
+  ...place,
   note: z.string(),
   is_default_delivery: z.boolean(),
   is_default_billing: z.boolean(),

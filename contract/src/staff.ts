@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { named, place } from './address.ts'
 import { answerRecord, documentRecord } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { data, id, paged, record, records } from './envelope.ts'
@@ -92,17 +93,7 @@ const registrationInList = z.object({
   created_at: z.iso.datetime(),
 })
 
-const named = z.object({ id: z.int(), name: z.string() })
-const seat = z.object({
-  street: z.string(),
-  rt: z.string(),
-  rw: z.string(),
-  province: named,
-  city: named,
-  district: named,
-  subdistrict: named,
-  postal_code: z.string(),
-})
+const seat = z.object(place)
 const consent = z.object({
   text: z.enum(['terms', 'privacy']),
   version: z.string(),

@@ -15,14 +15,14 @@ export interface AskedCategory {
 export const findAskedCategory = async (
   published: Pick<Published, 'level' | 'categories'>,
   id: number | undefined,
-  slug: unknown,
+  slug: string | undefined,
   language: Language,
 ): Promise<AskedCategory | undefined> => {
   const level = id === undefined ? 0 : await published.level(id)
-  if (level === undefined || typeof slug !== 'string' || slug.trim() === '')
-    return level === undefined ? undefined : { id, level }
+  if (level === undefined) return undefined
+  if (slug === undefined) return { id, level }
   const rows = await published.categories(language)
-  const named = categoryOfSlug(rows, slug.trim(), language)
+  const named = categoryOfSlug(rows, slug, language)
   if (!named) return undefined
   const way = named.category_path.map((category) => category.id)
   if (id === undefined || way.includes(id)) return { id: named.id, level: way.length }

@@ -36,6 +36,14 @@ const RESERVED = new Set(['brand', 'price', 'discount', 'category'])
 /** Whether a filter of this name is no attribute's, though one be called so: a file's own heading may be 'Brand'. */
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
+/** What a parameter of a query says that takes one text: the last of it, undefined where there is none. */
+export const textOf = (value: unknown): string | undefined => {
+  const text = [value].flat().findLast((one) => typeof one === 'string' && one.trim() !== '') as
+    | string
+    | undefined
+  return text?.trim()
+}
+
 /** A brand of an address: '{name}_{id}', cut at the last underscore; names may hold commas. */
 const BRAND = /_([1-9]\d{0,8})(?=,|$)/g
 

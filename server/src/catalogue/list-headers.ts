@@ -3,7 +3,7 @@ import type { Refusal } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { findAskedCategory } from './asked-category.ts'
 import { countFilters, lengthOfLong } from './count-filters.ts'
-import { readFilters } from './filters.ts'
+import { readFilters, textOf } from './filters.ts'
 import { findFilters } from './find-filters.ts'
 import { findCards } from './find-cards.ts'
 import type { Window } from './listing.store.ts'
@@ -55,7 +55,7 @@ export const listHeaders = async (
   const [filters, found, category] = await Promise.all([
     findFilters(published, given.others),
     keyword === '' ? undefined : search(db, keyword, exact),
-    findAskedCategory(published, givenId, query['filter_category'], window.language),
+    findAskedCategory(published, givenId, textOf(query['filter_category']), window.language),
   ])
   if ('errors' in filters) return filters
   if (category === undefined) return 'category_not_found'

@@ -1,5 +1,6 @@
 import type { Refusal } from '@pasok/words'
 import type { PriceQuestion } from '../pricing/index.ts'
+import { textOf } from './filters.ts'
 
 const RANGE = /^(\d{1,12})?-(\d{1,12})?$/
 
@@ -30,13 +31,6 @@ const yesOrNo = new Map([
   ['Tidak', false],
   ['false', false],
 ])
-
-const textOf = (value: unknown): string | undefined => {
-  const text = [value].flat().findLast((one) => typeof one === 'string' && one.trim() !== '') as
-    | string
-    | undefined
-  return text?.trim()
-}
 
 const boundOf = (narrower: (...of: number[]) => number, ...bounds: unknown[]): number | undefined => {
   const given = bounds.filter((bound) => bound !== undefined).map(Number)

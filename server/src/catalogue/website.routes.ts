@@ -8,6 +8,7 @@ import type { PriceQuestion } from '../pricing/index.ts'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
 import { findAskedCategory } from './asked-category.ts'
 import { findBrands } from './brand.store.ts'
+import { textOf } from './filters.ts'
 import { findCards } from './find-cards.ts'
 import { findHomeList, type HomeList } from './homepage.store.ts'
 import type { MissedSearches } from './missed-searches.ts'
@@ -88,7 +89,7 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
     const from = reader?.db ?? db
     const [found, category] = await Promise.all([
       keyword === '' ? undefined : search(from, keyword),
-      findAskedCategory(published, query.category_id, query.filter_category, language),
+      findAskedCategory(published, query.category_id, textOf(query.filter_category), language),
     ])
     if (category === undefined) return refuse(404, 'category_not_found')
     const brandIds = brandId === undefined ? undefined : [brandId]
