@@ -7,7 +7,7 @@ import { firstLoad } from './lines/first-load.ts'
 import { importSpeed } from './lines/import-speed.ts'
 import { lighthouse } from './lines/lighthouse.ts'
 import { memberPages } from './lines/member-pages.ts'
-import { pageDuringEmbeddedImport, pageDuringImport } from './lines/page-during-import.ts'
+import { pageDuringImport } from './lines/page-during-import.ts'
 import { prefetchedClick } from './lines/prefetched-click.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
 import { warmGuestPage } from './lines/warm-guest-page.ts'
@@ -25,7 +25,6 @@ const lines: readonly Line[] = [
   uncachedFirstByte,
   importSpeed,
   pageDuringImport,
-  pageDuringEmbeddedImport,
   catalogueApi,
   memberPages,
 ]

@@ -41,7 +41,7 @@ export interface Shop {
 
 /**
  * Runs what `npm start` runs, on a free port, its folder `var` and its log within `folder`, and waits until it is ready.
- * With the demo, on that database or the embedded one. Throws with the end of its log where
+ * With the demo, on that database or the one in its folder. Throws with the end of its log where
  * it does not become ready.
  */
 export const startShop = async (processes: Processes, folder: string, database?: string): Promise<Shop> => {

@@ -1,20 +1,18 @@
-import { spawnSync } from 'node:child_process'
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emailOf, PASSWORD } from '@pasok/demo'
-import { openDatabase, openStorage, type Database } from '@pasok/server'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase, openJobs, openStorage, type Database } from '@pasok/server'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { loadCast } from './load-cast.ts'
 import { run } from './testing/program.ts'
-import { emptyServerDatabase, newServerDatabase } from './testing/server-database.ts'
-import { newVarDir, removeVarDir, startShop } from './testing/shop.ts'
+import { newServerDatabase, newShopData, type ShopData } from './testing/shop-data.ts'
+import { startShop } from './testing/shop.ts'
 
 /** Where a shop's data is: what its commands are given. */
 type Place = Readonly<Record<string, string>> & { readonly VAR_DIR: string }
 
 const PAPER = 'papers/7/npwp.pdf'
-const hasTools = !spawnSync('pg_dump', ['--version']).error
 
 /** Commands as they are typed, and what they said. */
 const command = async (file: 'backup.ts' | 'restore.ts', place: Place, ...args: readonly string[]) => {
@@ -36,9 +34,9 @@ const inPlace = async <T>(place: Place, ask: (database: Database) => Promise<T>)
 
 const TABLES = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
-  where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') order by 1`
+  where schemaname not in ('pg_catalog', 'information_schema', 'pgboss') and tablename <> 'migration' order by 1`
 
-/** How many rows every table has, and what they come to. */
+/** How many rows every table has, and what they come to; migrations are applied anew, at another time. */
 const rowsOf = (place: Place): Promise<Record<string, string>> =>
   inPlace(place, async ({ pool }) => {
     const tables = await pool.query<{ name: string }>(TABLES)
@@ -92,163 +90,196 @@ beforeEach(async () => {
 })
 afterEach(() => rm(desk, { recursive: true, force: true }))
 
-/** The same promises for both databases: `source` has a shop, `target` has nothing. */
-const keepsPromises = (source: () => Place, target: () => Place, tag: string): void => {
-  test(`comes back elsewhere with every row and file, and people log in there ${tag}`, async () => {
-    await live(source())
-    const folder = join(desk, 'kept/today')
-    const made = await command('backup.ts', source(), folder)
-    expect(made).toEqual({ code: 0, said: expect.stringMatching(/^\S+today: \d+ files\.\n$/) })
-    expect((await stat(folder)).mode & 0o077).toBe(0)
-    expect((await command('backup.ts', source(), folder)).said).toContain('is there already')
+let made: ShopData
+let empty: Awaited<ReturnType<typeof newServerDatabase>>
+beforeEach(async () => {
+  made = await newShopData()
+  empty = await newServerDatabase('empty')
+})
+afterEach(async () => {
+  await made.drop()
+  await empty.drop()
+})
+const source = (): Place => made.env
+const target = (): Place => ({ VAR_DIR: join(desk, 'elsewhere'), DATABASE_URL: empty.url })
 
-    const rows = await rowsOf(source())
-    expect(rows['identity.member']).toMatch(/^[1-9]/)
-    const back = await command('restore.ts', target(), folder)
-    expect(back).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was on 20') })
-    expect(await rowsOf(target())).toEqual(rows)
-    const files = await filesOf(source())
-    expect([...files.keys()]).toContain(`/${PAPER}`)
-    expect(await filesOf(target())).toEqual(files)
-    expect(await logInAt(target())).toEqual([302, true, 200, 0])
+test('comes back elsewhere with every row and file, and people log in there', async () => {
+  await live(source())
+  const folder = join(desk, 'kept/today')
+  const made = await command('backup.ts', source(), folder)
+  expect(made).toEqual({ code: 0, said: expect.stringMatching(/^\S+today: \d+ files\.\n$/) })
+  expect((await stat(folder)).mode & 0o077).toBe(0)
+  expect((await command('backup.ts', source(), folder)).said).toContain('is there already')
 
-    const again = await command('restore.ts', target(), folder)
-    expect(again.code).toBe(1)
-    expect(again.said).toContain('With --yes it is replaced')
-    await inPlace(target(), ({ pool }) => pool.query('create schema cart create table line (id int)'))
-    await appendFile(join(target().VAR_DIR, 'files/files', PAPER), 'changed')
-    const replaced = await command('restore.ts', target(), folder, '--yes')
-    expect(replaced).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was') })
-    expect(await rowsOf(target())).toEqual(rows)
-    expect(await filesOf(target())).toEqual(files)
-  }, 120_000)
+  const rows = await rowsOf(source())
+  expect(rows['identity.member']).toMatch(/^[1-9]/)
+  const back = await command('restore.ts', target(), folder)
+  expect(back).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was on 20') })
+  expect(await rowsOf(target())).toEqual(rows)
+  const files = await filesOf(source())
+  expect([...files.keys()]).toContain(`/${PAPER}`)
+  expect(await filesOf(target())).toEqual(files)
+  expect(await logInAt(target())).toEqual([302, true, 200, 0])
 
-  test(`never goes into a shop that runs, whatever is said ${tag}`, async () => {
-    const folder = join(desk, 'today')
-    expect((await command('backup.ts', source(), folder)).code).toBe(0)
-    const shop = await startShop(source())
-    const { code, said } = await command('restore.ts', source(), folder, '--yes')
-    expect([code, said]).toEqual([1, expect.stringContaining('Stop the shop first')])
-    expect((await shop.ask('/shop')).text).toContain('Solenoid valve')
-    expect(await shop.stop()).toBe(0)
-  }, 60_000)
+  const again = await command('restore.ts', target(), folder)
+  expect(again.code).toBe(1)
+  expect(again.said).toContain('With --yes it is replaced')
+  await inPlace(target(), ({ pool }) => pool.query('create schema cart create table line (id int)'))
+  await appendFile(join(target().VAR_DIR, 'files/files', PAPER), 'changed')
+  const replaced = await command('restore.ts', target(), folder, '--yes')
+  expect(replaced).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was') })
+  expect(await rowsOf(target())).toEqual(rows)
+  expect(await filesOf(target())).toEqual(files)
+}, 120_000)
 
-  test(`damaged, cut off or of nothing, it is refused before anything is touched ${tag}`, async () => {
-    const folder = join(desk, 'today')
-    expect((await command('backup.ts', source(), folder)).code).toBe(0)
-    const [picture = ''] = await readdir(join(folder, 'files'), {
-      recursive: true,
-      withFileTypes: true,
-    }).then((found) => found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)))
-    const whole = await readFile(picture)
-    await appendFile(picture, 'x')
-    const damaged = await command('restore.ts', target(), folder)
-    expect([damaged.code, damaged.said]).toEqual([1, expect.stringMatching(/files\/.* is damaged\.$/m)])
-    await rm(picture)
-    const missing = await command('restore.ts', target(), folder)
-    expect([missing.code, missing.said]).toEqual([1, expect.stringMatching(/files\/.* is missing\.$/m)])
-    expect(whole.length).toBeGreaterThan(0)
-    const empty = join(desk, 'empty')
-    await mkdir(empty)
-    const nothing = await command('restore.ts', target(), empty)
-    expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('is no backup of this shop.')])
-    await expect(readdir(join(target().VAR_DIR, 'files'))).rejects.toThrow('ENOENT')
-  }, 60_000)
-}
+test('never goes into a shop that runs, whatever is said', async () => {
+  const folder = join(desk, 'today')
+  expect((await command('backup.ts', source(), folder)).code).toBe(0)
+  const shop = await startShop(source())
+  const { code, said } = await command('restore.ts', source(), folder, '--yes')
+  expect([code, said]).toEqual([1, expect.stringContaining('Stop the shop first')])
+  expect((await shop.ask('/shop')).text).toContain('Solenoid valve')
+  expect(await shop.stop()).toBe(0)
+}, 60_000)
 
-describe('a backup of the embedded database (embedded)', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await newVarDir()
-  })
-  afterEach(() => removeVarDir(folder))
-  const source = (): Place => ({ VAR_DIR: folder })
-  keepsPromises(source, () => ({ VAR_DIR: join(desk, 'elsewhere') }), '(embedded)')
+test('damaged, cut off or of nothing, it is refused before anything is touched', async () => {
+  const folder = join(desk, 'today')
+  expect((await command('backup.ts', source(), folder)).code).toBe(0)
+  const [picture = ''] = await readdir(join(folder, 'files'), {
+    recursive: true,
+    withFileTypes: true,
+  }).then((found) => found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name)))
+  const whole = await readFile(picture)
+  await appendFile(picture, 'x')
+  const damaged = await command('restore.ts', target(), folder)
+  expect([damaged.code, damaged.said]).toEqual([1, expect.stringMatching(/files\/.* is damaged\.$/m)])
+  await rm(picture)
+  const missing = await command('restore.ts', target(), folder)
+  expect([missing.code, missing.said]).toEqual([1, expect.stringMatching(/files\/.* is missing\.$/m)])
+  expect(whole.length).toBeGreaterThan(0)
+  const empty = join(desk, 'empty')
+  await mkdir(empty)
+  const nothing = await command('restore.ts', target(), empty)
+  expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('is no backup of this shop.')])
+  await expect(readdir(join(target().VAR_DIR, 'files'))).rejects.toThrow('ENOENT')
+}, 60_000)
 
-  test('is of one moment, while a shop runs and writes', async () => {
-    const shop = await startShop(source())
-    const database = await openPlace(source())
-    onTestFinished(() => database.close())
-    const { pool } = database
-    await pool.query('create table platform.debit (n int); create table platform.credit (n int)')
-    const over = new AbortController()
-    let written = 0
-    const write = async () => {
-      while (!over.signal.aborted) {
-        const client = await pool.connect()
-        await client.query('begin')
-        await client.query('insert into platform.debit select $1 from generate_series(1, 200)', [written])
-        await client.query('insert into platform.credit select $1 from generate_series(1, 200)', [written])
-        await client.query('commit')
-        // What a copy of moving files would lose is what the log no longer has.
-        await client.query('checkpoint')
-        client.release()
-        written++
-      }
+test('goes from a server to the embedded PostgreSQL and back', async () => {
+  await live(source())
+  const [there, back] = [join(desk, 'there'), join(desk, 'back')]
+  const embedded = { VAR_DIR: join(desk, 'embedded') }
+  expect((await command('backup.ts', source(), there)).code).toBe(0)
+  expect(await command('restore.ts', embedded, there)).toMatchObject({ code: 0 })
+  expect(await rowsOf(embedded)).toEqual(await rowsOf(source()))
+  expect((await command('backup.ts', embedded, back)).code).toBe(0)
+  expect(await command('restore.ts', target(), back)).toMatchObject({ code: 0 })
+  expect(await rowsOf(target())).toEqual(await rowsOf(source()))
+  expect(await logInAt(target())).toEqual([302, true, 200, 0])
+}, 120_000)
+
+test('is of one moment, while a shop runs and writes', async () => {
+  const shop = await startShop(source())
+  const database = await openPlace(source())
+  onTestFinished(() => database.close())
+  const { pool } = database
+  const over = new AbortController()
+  let written = 0
+  // Pairs of rows in two tables: a backup of one moment has as many of each.
+  const write = async () => {
+    while (!over.signal.aborted) {
+      await pool.query(
+        `with missed as (insert into catalogue.search_without_result (day, language, text, times) values (current_date, 'en', $1, 1))
+        insert into catalogue.search_term (term, frequency) values ($1, 1)`,
+        [`word ${written++}`],
+      )
     }
-    const writing = write()
-    const made = await command('backup.ts', source(), join(desk, 'today'))
-    const during = written
-    over.abort()
-    await writing
-    expect(made.code).toBe(0)
-    expect((await shop.ask('/shop')).status).toBe(200)
-    expect(await shop.stop()).toBe(0)
+  }
+  const writing = write()
+  const made = await command('backup.ts', source(), join(desk, 'today'))
+  over.abort()
+  await writing
+  expect(made.code).toBe(0)
+  expect((await shop.ask('/shop')).status).toBe(200)
+  expect(await shop.stop()).toBe(0)
+  expect((await command('restore.ts', target(), join(desk, 'today'))).code).toBe(0)
+  const counts = await inPlace(target(), ({ pool: other }) =>
+    other.query<{ a: number; b: number }>(
+      "select count(*)::int as a, (select count(*)::int from catalogue.search_without_result) as b from catalogue.search_term where term like 'word %'",
+    ),
+  )
+  const { a = 0, b } = counts.rows[0] ?? {}
+  expect(a).toBe(b)
+  expect(a).toBeGreaterThan(0)
+  expect(a).toBeLessThan(written)
+}, 60_000)
 
-    const target = { VAR_DIR: join(desk, 'elsewhere') }
-    expect((await command('restore.ts', target, join(desk, 'today'))).code).toBe(0)
-    const rows = await rowsOf(target)
-    expect(rows['platform.debit']).toBe(rows['platform.credit'])
-    const count = Number(rows['platform.debit']?.split(' ')[0])
-    expect(count).toBeGreaterThan(0)
-    expect(count).toBeLessThanOrEqual((during + 1) * 200)
-  }, 60_000)
-
-  test('has a name by the time where none is given, and there is none of nothing', async () => {
-    expect((await command('backup.ts', source())).code).toBe(0)
-    expect(await readdir(join(folder, 'backups'))).toEqual([expect.stringMatching(/^20\d{6}T\d{6}Z$/)])
-    const { code, said } = await command('backup.ts', { VAR_DIR: join(desk, 'nowhere') })
-    expect([code, said]).toEqual([1, expect.stringContaining('there is no shop in')])
-    await expect(readdir(join(desk, 'nowhere/backups'))).resolves.toEqual([])
-  }, 60_000)
-})
-
-describe.runIf(hasTools)('a backup of a server', () => {
-  let made: Awaited<ReturnType<typeof newServerDatabase>>
-  let empty: Awaited<ReturnType<typeof emptyServerDatabase>>
-  beforeEach(async () => {
-    made = await newServerDatabase()
-    empty = await emptyServerDatabase()
-  })
-  afterEach(async () => {
-    await made.drop()
-    await empty.drop()
-  })
-  const source = (): Place => ({ VAR_DIR: made.folder, DATABASE_URL: made.url })
-  const target = (): Place => ({ VAR_DIR: join(desk, 'elsewhere'), DATABASE_URL: empty.url })
-  keepsPromises(source, target, '')
-
-  test('changes nothing where it can not be put back whole', async () => {
-    const folder = join(desk, 'today')
-    expect((await command('backup.ts', source(), folder)).code).toBe(0)
-    // An extension in a schema of its own is not ours to drop, and has what the backup makes.
-    await inPlace(target(), ({ pool }) =>
-      pool.query(`create schema pricing; create extension citext schema pricing; create schema cart
-        create table line (id int)`),
+test('has the jobs that were waiting', async () => {
+  await inPlace(source(), async (database) => {
+    const work = async () => {}
+    const jobs = await openJobs<{ type: 'picture_added'; key: string }>(
+      database,
+      { picture_added: [{ queue: 'catalogue.make-picture', work }] },
+      { work: false },
     )
-    const { code, said } = await command('restore.ts', target(), folder, '--yes')
-    expect([code, said]).toEqual([1, expect.stringContaining('psql failed')])
-    expect(Object.keys(await rowsOf(target()))).toEqual(['cart.line'])
-    expect(await readdir(join(target().VAR_DIR, 'files'))).toEqual([])
-  }, 60_000)
+    await jobs.announce(
+      database.db,
+      { type: 'picture_added', key: 'p/1.jpg' },
+      new Date('2099-01-01T00:00:00Z'),
+    )
+    await jobs.stop()
+  })
+  expect((await command('backup.ts', source(), join(desk, 'today'))).code).toBe(0)
+  expect((await command('restore.ts', target(), join(desk, 'today'))).code).toBe(0)
+  const { rows } = await inPlace(target(), ({ pool }) =>
+    pool.query('select name, data, start_after from pgboss.job'),
+  )
+  expect(rows).toEqual([
+    {
+      name: 'catalogue.make-picture',
+      data: { type: 'picture_added', key: 'p/1.jpg' },
+      start_after: new Date('2099-01-01T00:00:00Z'),
+    },
+  ])
+}, 60_000)
 
-  test('says what is missing where PostgreSQL has no programs here, or the backup is of another database', async () => {
-    const place = { ...source(), PATH: '/nowhere' }
-    const { code, said } = await command('backup.ts', place, join(desk, 'today'))
-    expect([code, said]).toEqual([1, expect.stringContaining('PATH: there is no pg_dump.')])
-    expect(await readdir(desk)).toEqual([])
-    expect((await command('backup.ts', source(), join(desk, 'today'))).code).toBe(0)
-    const other = await command('restore.ts', { VAR_DIR: join(desk, 'elsewhere') }, join(desk, 'today'))
-    expect([other.code, other.said]).toEqual([1, expect.stringContaining('set DATABASE_URL')])
-  }, 60_000)
-})
+test('goes without tables that no migration makes, and says so', async () => {
+  await inPlace(source(), ({ pool }) => pool.query('create table platform.own_notes (n serial)'))
+  expect((await command('backup.ts', source(), join(desk, 'today'))).code).toBe(0)
+  const { code, said } = await command('restore.ts', target(), join(desk, 'today'))
+  expect([code, said]).toEqual([0, expect.stringContaining('no migration makes them: platform.own_notes\n')])
+}, 60_000)
+
+test('of a shop that never had a file comes back, in the place of whatever is there', async () => {
+  await rm(join(made.folder, 'files'), { recursive: true })
+  const today = join(desk, 'today')
+  expect(await command('backup.ts', source(), today)).toMatchObject({ code: 0 })
+  await openStorage({ folder: join(target().VAR_DIR, 'files') }).put(PAPER, Buffer.from('x'), 'text/plain')
+  expect(await command('restore.ts', target(), today, '--yes')).toEqual({
+    code: 0,
+    said: expect.stringContaining('The shop is as it was on 20'),
+  })
+  expect(await rowsOf(target())).toEqual(await rowsOf(source()))
+  expect([...(await filesOf(target())).keys()]).toEqual([])
+}, 60_000)
+
+test('has a name by the time where none is given, and there is none of nothing', async () => {
+  expect((await command('backup.ts', source())).code).toBe(0)
+  expect(await readdir(join(made.folder, 'backups'))).toEqual([expect.stringMatching(/^20\d{6}T\d{6}Z$/)])
+  const { code, said } = await command('backup.ts', { VAR_DIR: join(desk, 'nowhere') })
+  expect([code, said]).toEqual([1, expect.stringContaining('there is no shop in')])
+  await expect(readdir(join(desk, 'nowhere/backups'))).resolves.toEqual([])
+}, 60_000)
+
+test('changes nothing where it can not be put back whole', async () => {
+  const folder = join(desk, 'today')
+  expect((await command('backup.ts', source(), folder)).code).toBe(0)
+  // An extension in a schema of its own is not ours to drop, and has what the backup makes.
+  await inPlace(target(), ({ pool }) =>
+    pool.query(`create schema pricing; create extension citext schema pricing; create schema cart
+      create table line (id int)`),
+  )
+  const { code, said } = await command('restore.ts', target(), folder, '--yes')
+  expect([code, said]).toEqual([1, expect.stringContaining('schema "pricing" already exists')])
+  expect(Object.keys(await rowsOf(target()))).toEqual(['cart.line'])
+  expect(await readdir(join(target().VAR_DIR, 'files'))).toEqual([])
+}, 60_000)

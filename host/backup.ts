@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyEmbedded, holdingOf } from '@pasok/server'
+import { copyOut, holdingOf } from '@pasok/server'
 import { copyFiles } from './backup/files.ts'
 import { writeNote } from './backup/note.ts'
-import { dump } from './backup/postgres-tools.ts'
 import { writeSums } from './backup/sums.ts'
 import { readArguments, runCommand } from './command.ts'
 import { readEnv, UnusableEnvironment, type Env } from './env.ts'
@@ -23,20 +22,19 @@ const USAGE = `npm run backup [-- FOLDER]
 /** The database first: what it names is there already, since a file is written before it is named. */
 const backUp = async (env: Env, folder: string, now: Date): Promise<number> => {
   const { databaseUrl, varDir } = env
-  const data = join(varDir, 'database')
-  const nothing = `VAR_DIR: there is no shop in ${varDir}. Start it once, or set DATABASE_URL.`
-  if (databaseUrl === undefined && !existsSync(join(data, 'pg'))) throw new UnusableEnvironment([nothing])
+  if (databaseUrl === undefined && !existsSync(join(varDir, 'database')))
+    throw new UnusableEnvironment([
+      `VAR_DIR: there is no shop in ${varDir}. Start it once, or set DATABASE_URL.`,
+    ])
   const database = await reachedDatabase(env)
   try {
-    const { migrations } = await holdingOf(database)
+    const { migrations, schemas } = await holdingOf(database)
     if (migrations.length === 0) throw new UnusableEnvironment(['DATABASE_URL: that database is no shop.'])
-    if (databaseUrl === undefined) await copyEmbedded(database, data, join(folder, 'database'))
-    else await dump(databaseUrl, join(folder, 'database.dump'))
+    await copyOut(database, schemas, join(folder, 'database'))
     if (!env.s3) await copyFiles(join(varDir, 'files/files'), join(folder, 'files'))
     await writeNote(folder, {
-      format: 1,
+      format: 2,
       made_at: now.toISOString(),
-      database: database.kind,
       migrations: [...migrations],
       files: !env.s3,
     })

@@ -11,8 +11,9 @@ import {
   type Storage,
   type Workers,
 } from '@pasok/server'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadDemo } from './demo.ts'
+import { newServerDatabase } from './testing/shop-data.ts'
 
 const here = join(import.meta.dirname, 'testing')
 const ITEMS = 1_200
@@ -39,17 +40,19 @@ vi.mock('@pasok/demo', () => ({
 }))
 
 let varDir: string
+let made: Awaited<ReturnType<typeof newServerDatabase>>
 let database: Database
 let workers: Workers
 beforeEach(async () => {
   varDir = await mkdtemp(join(tmpdir(), 'pasok-demo-'))
-  await cp(join(inject('embeddedTemplates').migrated, 'pg'), join(varDir, 'database/pg'), { recursive: true })
-  database = await openDatabase(join(varDir, 'database'), { role: 'batch' })
+  made = await newServerDatabase('migrated')
+  database = await openDatabase(made.url, { role: 'batch' })
   workers = openWorkers()
 })
 afterEach(async () => {
   await workers.close()
   await database.close()
+  await made.drop()
   await rm(varDir, { recursive: true })
 })
 
@@ -59,7 +62,7 @@ const start = async (storage: Storage = openStorage({ folder: join(varDir, 'file
   const announce = async () => {
     told = true
   }
-  await loadDemo({ database, workers, varDir, storage, jobs: { announce, stop: async () => {} } })
+  await loadDemo({ database, workers, varDir, storage, jobs: { announce } })
   return told
 }
 

@@ -15,7 +15,7 @@ import { readMapping } from './read-mapping.ts'
 
 interface Parts {
   readonly database: Database
-  readonly jobs: Jobs<Event>
+  readonly jobs: Pick<Jobs<Event>, 'announce'>
   readonly storage: Storage
   readonly workers: Workers
   readonly varDir: string

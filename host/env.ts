@@ -6,6 +6,12 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const optional = <S extends z.ZodType>(of: S) =>
   z.preprocess((v) => (v === '' ? undefined : v), of.optional())
 
+const isOrigin = (text: string): boolean => /^https?:[^*]+$/.test(text) && URL.parse(text)?.origin === text
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .refine((list) => list.every(isOrigin), 'these are origins (https://shop.example), with commas in between')
+
 const variables = z.object({
   /** 'production' demands what a shop on the internet needs. */
   NODE_ENV: optional(z.enum(['development', 'production', 'test'])),
@@ -20,6 +26,7 @@ const variables = z.object({
   DEMO: optional(z.enum(['0', '1'])),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
   ADMIN_URL: optional(address),
+  API_ORIGINS: optional(origins),
   SESSION_SECRET: optional(z.string()),
   PUBLIC_API_LOGIN: optional(z.string()),
   PUBLIC_API_KEY: optional(z.string()),
@@ -40,7 +47,7 @@ export interface Env {
   readonly host: string
   /** The shop's own address, without a slash at its end. */
   readonly publicUrl: string
-  /** A server's address, or undefined for the embedded database in `varDir`. */
+  /** A server's address, or undefined for the PostgreSQL in `varDir`. */
   readonly databaseUrl: string | undefined
   readonly guestDatabaseUrl: string | undefined
   readonly varDir: string
@@ -50,6 +57,8 @@ export interface Env {
   readonly trustProxy: number
   /** Where staff work, without a slash at its end; undefined where the shop is. */
   readonly adminUrl: string | undefined
+  /** Whose pages may call the API with a token. */
+  readonly apiOrigins: readonly string[]
   /** Makes the successors of refresh tokens, the same in every process. */
   readonly sessionSecret: string | undefined
   /** Who gets public tokens; undefined without a key. */
@@ -102,7 +111,6 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
   const mail = mailAccount(env.SMTP_URL, env.MAIL_FROM)
   const s3 = s3Names.filter((name) => env[name] !== undefined)
   const reasons = [
-    ...(production && !env.DATABASE_URL ? ['DATABASE_URL: production needs a PostgreSQL server.'] : []),
     ...(production && !env.PUBLIC_URL ? ['PUBLIC_URL: production needs the address that visitors use.'] : []),
     ...(production && !env.SESSION_SECRET
       ? ["SESSION_SECRET: production needs one; 'openssl rand -base64 32' makes one."]
@@ -145,6 +153,7 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
     legalTexts: env.LEGAL_TEXTS ?? `${root}/config/legal.json`,
     trustProxy: env.TRUST_PROXY ?? 0,
     adminUrl: env.ADMIN_URL,
+    apiOrigins: env.API_ORIGINS ?? [],
     sessionSecret: env.SESSION_SECRET,
     application:
       env.PUBLIC_API_KEY === undefined

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { chmod, mkdir, readdir, stat } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newDesk, type Desk } from './testing/desk.ts'
 
@@ -84,7 +84,7 @@ const TABLE = [HEADINGS, ...ROWS.map((row) => HEADINGS.map((heading) => row[head
 
 /** A shop with that catalogue. */
 const filled = async (): Promise<Desk> => {
-  const desk = await newDesk({ serving: true })
+  const desk = await newDesk()
   await desk.put('mapping.json', JSON.stringify(MAPPING))
   for (const [name, content] of [
     ['pictures/1.svg', drawing(1)],
@@ -113,7 +113,7 @@ const filesIn = async (desk: Desk, folder: string): Promise<Record<string, strin
   )
 }
 
-describe('a catalogue that is exported (embedded)', () => {
+describe('a catalogue that is exported', () => {
   let from: Desk
   let to: Desk
   let csv: Record<string, string>
@@ -127,7 +127,7 @@ describe('a catalogue that is exported (embedded)', () => {
   }, LIMIT_MS)
   afterAll(() => from.clear())
   beforeEach(async () => {
-    to = await newDesk({ serving: true })
+    to = await newDesk()
   })
   afterEach(() => to.clear())
 
@@ -141,6 +141,42 @@ describe('a catalogue that is exported (embedded)', () => {
     expect(await to.export(to.path('out'))).toMatchObject({ code: 0 })
     return filesIn(to, 'out')
   }
+
+  test('is for nobody else who works on the machine', async () => {
+    const entries = await readdir(from.path('csv'), { recursive: true })
+    const others = entries.map(async (name) => (await stat(from.path(`csv/${name}`))).mode & 0o077)
+    expect((await Promise.all(others)).filter((mode) => mode !== 0)).toEqual([])
+    expect((await stat(from.path('csv'))).mode & 0o777).toBe(0o700)
+  })
+
+  test(
+    'is so in a folder that was there, too',
+    async () => {
+      await from.put('old/mapping.json', '{}')
+      await from.put('old/catalogue.csv', 'old')
+      for (const [name, mode] of [
+        ['old', 0o755],
+        ['old/mapping.json', 0o644],
+        ['old/catalogue.csv', 0o666],
+      ] as const)
+        await chmod(from.path(name), mode)
+      const refused = await from.export(from.path('old'), '--no-files')
+      expect(refused).toMatchObject({
+        code: 1,
+        said: expect.stringContaining(`chmod 700 ${from.path('old')}`),
+      })
+      expect(await from.read('old/catalogue.csv')).toBe('old')
+
+      await chmod(from.path('old'), 0o700)
+      await mkdir(from.path('old/pictures'), { mode: 0o777 })
+      await chmod(from.path('old/pictures'), 0o777)
+      expect(await from.export(from.path('old'))).toMatchObject({ code: 1 })
+      expect(await from.export(from.path('old'), '--no-files')).toMatchObject({ code: 0 })
+      for (const name of ['mapping.json', 'catalogue.csv'])
+        expect((await stat(from.path(`old/${name}`))).mode & 0o777).toBe(0o600)
+    },
+    LIMIT_MS,
+  )
 
   test('has no cell that a spreadsheet takes for a formula', () => {
     const table = csv['catalogue.csv'] ?? ''

@@ -1,18 +1,20 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { catalogue, type Database, type Storage } from '@pasok/server'
 import { readArguments, runCommand } from './command.ts'
 import { csvLine } from './csv-line.ts'
 import { readEnv } from './env.ts'
+import { UnusableOptions } from './mendable.ts'
 import { withShop } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')
 const USAGE = `npm run export -- FOLDER [--xlsx] [--no-files]
 
   Writes catalogue.csv and mapping.json into the folder, and the pictures and documents they name into folders beside
-  them: what npm run import takes. The table holds costs; keep it where only staff can read it.
+  them: what npm run import takes. The table holds costs: what is made here only you can read. Keep it so. A folder that
+  is there already must be yours alone: chmod 700.
 
   --xlsx      a workbook, catalogue.xlsx, instead of the CSV file
   --no-files  the table and its mapping only; pictures and documents are not named in it
@@ -21,14 +23,16 @@ const USAGE = `npm run export -- FOLDER [--xlsx] [--no-files]
 
 const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<void> => {
   const env = readEnv(process.env, root)
-  await mkdir(folder, { recursive: true })
+  // Costs are nobody else's on this machine, in no file and at no moment of writing one.
+  process.umask(0o077)
+  await privateFolder(folder)
   const write = async (db: Database['db'], storage: Storage) => {
     const names = new Map<string, string>()
     if (withFiles) {
-      for (const kind of ['pictures', 'documents']) await mkdir(join(folder, kind), { recursive: true })
+      for (const kind of ['pictures', 'documents']) await privateFolder(join(folder, kind))
       for await (const { key, folder: place, name, body } of catalogue.referredFiles(db, storage)) {
         names.set(key, name)
-        await writeFile(join(folder, place, name), body)
+        await writeNew(join(folder, place, name), body)
       }
     }
     const out = await catalogue.exportCatalogue(db, names)
@@ -36,15 +40,31 @@ const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<v
     const rows = await whole(file, (part) =>
       xlsx ? catalogue.writeWorkbook(out, part) : writeCsv(out, part),
     )
-    await writeFile(join(folder, 'mapping.json'), `${JSON.stringify(out.mapping, null, 2)}\n`)
+    await writeNew(join(folder, 'mapping.json'), `${JSON.stringify(out.mapping, null, 2)}\n`)
     console.log(`${file}: rows ${rows}; pictures and documents ${names.size}.`)
   }
   await withShop(env, ({ db, storage }) => catalogue.inSnapshot(db, (snapshot) => write(snapshot, storage)))
 }
 
+/** Makes a folder that nobody else reads; one that is there keeps its mode, so it has to be such a one. */
+const privateFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  if ((await stat(folder)).mode & 0o077)
+    throw new UnusableOptions(
+      `Other users of this machine can read ${folder}, and costs are to stand there. Name a new folder, or first: chmod 700 ${folder}`,
+    )
+}
+
+/** One that is there would keep the mode it has. */
+const writeNew = async (file: string, content: string | Uint8Array): Promise<void> => {
+  await rm(file, { force: true })
+  await writeFile(file, content)
+}
+
 /** Half a catalogue must not be taken for a whole one: the file gets its name when it is. */
 const whole = async <T>(file: string, write: (part: string) => Promise<T>): Promise<T> => {
   const part = `${file}.part`
+  await rm(part, { force: true })
   try {
     const written = await write(part)
     await rename(part, file)

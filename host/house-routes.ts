@@ -3,13 +3,15 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import {
   type catalogue,
   databaseState,
-  isUnreachable,
+  isDatabaseUnavailable,
   log,
   migrations,
   readiness,
+  SECONDS_TO_WAIT,
   type Database,
   type Metrics,
 } from '@pasok/server'
+import { lastResortWords } from '@pasok/words'
 import { Hono, type Context } from 'hono'
 import { encoded } from './encoded.ts'
 
@@ -31,7 +33,10 @@ const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 const tooBusy = (c: Context) =>
-  c.text('Too busy. Please try again in a moment.', 503, { 'retry-after': '2', 'cache-control': 'no-store' })
+  c.text('Too busy. Please try again in a moment.', 503, {
+    'retry-after': SECONDS_TO_WAIT,
+    'cache-control': 'no-store',
+  })
 
 /** Everything but the pages: API, assets, media, health and metrics. */
 export const houseRoutes = ({ api, media, metrics, database, clientFolder, letters }: HouseParts): Hono => {
@@ -64,9 +69,9 @@ export const houseRoutes = ({ api, media, metrics, database, clientFolder, lette
   })
 
   app.onError((err, c) => {
-    if (isUnreachable(err)) return tooBusy(c)
+    if (isDatabaseUnavailable(err)) return tooBusy(c)
     log.error({ err, requestId: c.req.header('x-request-id') }, 'a request failed')
-    return c.text('Something went wrong on our side.', 500)
+    return c.text(`${lastResortWords.title.en}.`, 500)
   })
   app.use('/*', async (c, next) => {
     await next()

@@ -6,13 +6,13 @@ import { newDesk, table, type Desk } from './testing/desk.ts'
 
 let desk: Desk
 beforeAll(async () => {
-  desk = await newDesk({ serving: true })
+  desk = await newDesk()
 })
 afterAll(() => desk.clear())
 
 const NOT_TAKEN = /Rows or cells not taken: (\d+), see (.+)/
 
-describe('a file without a fault (embedded)', () => {
+describe('a file without a fault', () => {
   test('is taken whole, with 0; again, with nothing changed; a dry run before it writes nothing', async () => {
     const file = await desk.put('clean.csv', table(12))
     const dry = await desk.import(file, '--dry-run')
@@ -53,7 +53,7 @@ const FAULTY = [
   '',
 ].join('\n')
 
-describe('a file with faults (embedded)', () => {
+describe('a file with faults', () => {
   beforeAll(async () => {
     await desk.put('faulty.csv', FAULTY)
   })
@@ -71,7 +71,7 @@ describe('a file with faults (embedded)', () => {
       `3,price,"The value '1.000,50' is not a number; write digits with a point for decimals.","1.000,50"`,
       '4,product,The product code is missing.,',
       '5,sku,The part number is missing.,',
-      '6,sku,The part number B-1 stands on an earlier row already.,B-1',
+      '6,sku,The part number B-1 already appears on an earlier row.,B-1',
       '7,,"The row has 3 cells, not as many as the heading.",3',
       `8,images,The picture file nowhere.svg was not found.,nowhere.svg`,
       `8,min_qty,The value 'half' is not a whole number in the range allowed.,half`,
@@ -104,7 +104,7 @@ describe('a file with faults (embedded)', () => {
       '7,,"Baris ini berisi 3 sel, tidak sama dengan judul kolom.",3',
       '8,images,Berkas gambar nowhere.svg tidak ditemukan.,nowhere.svg',
       "8,min_qty,Nilai 'half' bukan bilangan bulat dalam batas yang diizinkan.,half",
-      '9,name_en,"Produk memerlukan nama, paling sedikit dalam satu bahasa.",',
+      '9,name_en,"Produk memerlukan nama, minimal dalam satu bahasa.",',
       "10,price,Nilai '=1+1' bukan angka; tulis digit dengan titik untuk desimal.,'=1+1",
     ])
     await desk.put('faulty.csv', `${FAULTY.split('\n')[0]?.replace(',colour', '')}\nB-1,B-1,Bolt,1000,5,\n`)
@@ -117,10 +117,10 @@ describe('a file with faults (embedded)', () => {
 const byLine = (a: string, b: string): number =>
   (Number.parseInt(a, 10) || 0) - (Number.parseInt(b, 10) || 0) || (a < b ? -1 : 1)
 
-describe('items that are not in the file (embedded)', () => {
+describe('items that are not in the file', () => {
   beforeAll(async () => {
     await desk.clear()
-    desk = await newDesk({ serving: true })
+    desk = await newDesk()
     expect(await desk.import(await desk.put('all.csv', table(20)))).toMatchObject({ code: 0 })
   })
 
@@ -148,7 +148,7 @@ describe('items that are not in the file (embedded)', () => {
   })
 })
 
-describe('pictures named by a web address (embedded)', () => {
+describe('pictures named by a web address', () => {
   test('are looked at with --fetch-images alone, and on this machine never called', async () => {
     const asked: string[] = []
     const server = createServer((request, response) => {
@@ -164,7 +164,7 @@ describe('pictures named by a web address (embedded)', () => {
       const fetching = await desk.import(file, '--fetch-images')
       expect(fetching.code).toBe(2)
       expect(await desk.read('web.csv.rejected.csv')).toContain(
-        `\r\n2,images,The address ${address} leads into a private network; it was not called.,${address}\r\n`,
+        `\r\n2,images,The address ${address} points to a private network and was not fetched.,${address}\r\n`,
       )
       expect(asked).toEqual([])
     } finally {

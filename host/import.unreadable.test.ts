@@ -28,7 +28,7 @@ const archiveOf = (unpacked: number): Buffer => {
   return Buffer.concat([head, name, entry, name, end])
 }
 
-describe('what can not be read (embedded)', () => {
+describe('what can not be read', () => {
   test.each([
     ['nothing.csv', undefined, /^There is no \S+nothing\.csv\.\n$/],
     ['empty.csv', '', /^The file is empty\.\n$/],
@@ -66,7 +66,7 @@ describe('what can not be read (embedded)', () => {
   })
 
   test('a database that does not answer: 1, and a sentence without the password', async () => {
-    const env = { DATABASE_URL: 'postgres://shop:secret@localhost:1/shop', VAR_DIR: desk.varDir }
+    const env = { ...desk.env, DATABASE_URL: 'postgres://shop:secret@localhost:1/shop' }
     for (const program of [
       run('import.ts', [await desk.put('any.csv', table(1))], env),
       run('export.ts', [desk.path('none')], env),

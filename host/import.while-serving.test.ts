@@ -10,7 +10,7 @@ let shop: Shop
 beforeAll(async () => {
   desk = await newDesk()
   expect(await desk.import(await desk.put('first.csv', table(2)))).toMatchObject({ code: 0 })
-  shop = await startShop({ VAR_DIR: desk.varDir })
+  shop = await startShop(desk.env)
 })
 afterAll(async () => {
   await shop.stop()
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const PAGE = '/shop/products/1'
 
-test('while another process imports, pages answer; the new is there two seconds after the end (embedded)', async () => {
+test('while another process imports, pages answer; the new is there two seconds after the end', async () => {
   expect((await shop.ask(PAGE)).text).toContain('Part 1')
   const file = await desk.put('second.csv', table(3_000).replaceAll('Part 1,', 'Part 1 renamed,'))
   const importing = { over: false }
@@ -46,7 +46,7 @@ test('while another process imports, pages answer; the new is there two seconds 
   expect((await shop.ask('/shop?keyword=Part+1500')).text).toContain('Part 1500')
 }, 60_000)
 
-test('an import that is killed midway leaves the shop serving, and its embedded database free (embedded)', async () => {
+test('an import that is killed midway leaves the shop serving, and its database free', async () => {
   const [head, ...rows] = table(6_000).trimEnd().split('\n')
   const file = await desk.put(
     'third.csv',
@@ -59,9 +59,9 @@ test('an import that is killed midway leaves the shop serving, and its embedded 
   expect(await program.ended).toBe('SIGKILL')
   expect(await shop.ask(`/shop?keyword=part+after`)).toMatchObject({ status: 200 })
   await gate.replace()
-  // Rows 3001 to 4000 were written before the gate.
+  // Rows 3001 to 3500 were written before the gate, the next 500 perhaps.
   expect(await desk.import(file)).toMatchObject({
     code: 0,
-    said: expect.stringContaining('Items: 2000 new, 0 changed, 4000 as before'),
+    said: expect.stringMatching(/Items: (2000 new, 0 changed, 4000|2500 new, 0 changed, 3500) as before/),
   })
 }, 60_000)

@@ -4,9 +4,12 @@ import { catalogue, company, identity, pricing, type Database } from '@pasok/ser
 /** Short lists' first entries, PT and end user: what the demo's companies are. */
 const FIRST = 1
 
+/** A registration ends after a day; the demo's would leave the start's list of sign-ins untrue. */
+const FOREVER = new Date('9999-12-31T00:00:00Z')
+
 /** Adds the demo's companies, their members and staff where they are not there yet; safe to repeat. */
 export const loadCast = async ({ db }: Database, now: Date): Promise<void> => {
-  const { cast, emailOf, PASSWORD, staff } = await import('@pasok/demo')
+  const { cast, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
   // One hash for all: hashing is made to be slow.
   const passwordHash = await identity.hashPassword(PASSWORD)
   for (const { login, role, ...person } of staff)
@@ -27,16 +30,24 @@ export const loadCast = async ({ db }: Database, now: Date): Promise<void> => {
       for (const { isForBilling = false, ...address } of addresses)
         await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
       await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
-      for (const { login, isEmailVerified, ...person } of people)
+      for (const { login, ...person } of people)
         await identity.insertMember(tx, {
           ...person,
           companyId,
           email: emailOf(login),
           passwordHash,
-          emailVerifiedAt: isEmailVerified ? now : null,
+          emailVerifiedAt: now,
           now,
         })
     })
+  await db.transaction().execute(async (tx) => {
+    const { login, ...said } = waiting
+    const email = emailOf(login)
+    const isThere =
+      (await identity.findCredentials(tx, email)) ?? (await identity.findNewestRegistration(tx, email, now))
+    if (!isThere)
+      await company.addRegistration(tx, { ...said, email }, { passwordHash, now, endsAt: FOREVER })
+  })
 }
 
 /** Rules by the ids of what they name. A catalogue of its own may not have it: then there is no such rule. */

@@ -1,5 +1,4 @@
 import { catalogue } from '@pasok/server'
-import { ToolFailed } from './backup/postgres-tools.ts'
 import { UnusableEnvironment } from './env.ts'
 import { UnusableMapping } from './read-mapping.ts'
 
@@ -12,7 +11,6 @@ const ours = [
   UnusableEnvironment,
   UnusableMapping,
   UnusableOptions,
-  ToolFailed,
   catalogue.UnreadableFile,
   catalogue.AttributeTypeDiffers,
   catalogue.ImportRunning,

@@ -18,13 +18,14 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   return found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name))
 }
 
-/** Folders of the storage that the server's own sources name: a key is written as a folder and what is made up. */
+/** Folders of the storage that the server's own sources name: by a constant, or before what a key is made up of. */
 const keyFolders = async (): Promise<Set<string>> => {
   const folders = new Set<string>()
   for (const file of await filesBelow(join(root, 'server/src'))) {
     if (!file.endsWith('.ts') || /\.test\.ts$|\/testing\//.test(file)) continue
-    for (const [, folder = ''] of (await readFile(file, 'utf8')).matchAll(/`((?:[a-z]+\/)+)\$\{/g))
-      folders.add(folder)
+    const source = await readFile(file, 'utf8')
+    for (const [, folder = ''] of source.matchAll(/`((?:[a-z]+\/)+)\$\{/g)) folders.add(folder)
+    for (const [, folder] of source.matchAll(/^const FOLDER = '([a-z/]+)'$/gm)) folders.add(`${folder}/`)
   }
   // The beginning of a content type.
   folders.delete('image/')
@@ -42,6 +43,6 @@ test('docs/operations.md tells where files lie, and in which folders', async () 
   expect(await sectionOf('Backup')).toContain(`\`VAR_DIR/${place}\``)
 
   const folders = await keyFolders()
-  expect([...folders]).toEqual(expect.arrayContaining(['pictures/', 'private/company/']))
+  expect([...folders]).toEqual(expect.arrayContaining(['pictures/', 'private/avatar/', 'private/company/']))
   for (const one of folders) expect(files).toContain(`\`${one}\``)
 })

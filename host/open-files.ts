@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { openStorage, type Storage } from '@pasok/server'
+import { openStorage, type ListedStorage } from '@pasok/server'
 import type { Env } from './env.ts'
 
 /** The file storage that the environment names: a bucket, or a folder in `var`. */
-export const openFiles = (env: Env): Storage => openStorage(env.s3 ?? { folder: join(env.varDir, 'files') })
+export const openFiles = (env: Env): ListedStorage =>
+  openStorage(env.s3 ?? { folder: join(env.varDir, 'files') })

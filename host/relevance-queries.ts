@@ -101,6 +101,7 @@ const inPart: Rows = [
 ]
 
 const typos: Rows = [
+  ['obeng philips', /Phillips/],
   ['deep grove bearng 6204', /^Deep groove ball bearing 6204/],
   ['hidrolic hose', /^Hydraulic hose/],
   ['staniless ball vavle', /stainless .*ball valve|ball valve .*316/i],
@@ -170,6 +171,40 @@ const indonesian: Rows = [
   ['pipa stainless', /stainless.* pipe|pipe.* stainless/i],
   ['peredam suara', /silencer/i],
   ['lampu LED', /LED/],
+  // The literal word, where the trade's is the one that stands in the catalogue.
+  ['bantalan 6204', /bearing 6204/],
+  ['bantalan rol tirus', /^Tapered roller bearing/],
+  ['bantalan jarum', /needle bearing/i],
+  ['sil oli', /^Oil seal/],
+  ['sabuk gigi', /^Timing belt/],
+  ['katup dudukan miring', /^Angle seat valve/],
+  ['katup pengatur aliran', /^Flow control/],
+  ['pelumas udara', /lubricator/i],
+  ['saklar batas', /^Limit switch/],
+  ['sakelar tekanan', /pressure switch/i],
+  ['kelenjar kabel', /cable gland/i],
+  ['pemutus sirkuit mini', /miniature circuit breaker/i],
+  ['catu daya 24v', /power supply.*24 V/i],
+  ['relai beban lebih', /overload relay/i],
+  ['baju terusan', /coverall/i],
+  ['wearpack', /coverall/i],
+  ['rompi safety', /vest/i],
+  ['helm keselamatan', /safety helmet/i],
+  ['topeng las', /welding helmet/i],
+  ['kedok las', /welding helmet/i],
+  ['rambu keselamatan', /safety sign/i],
+  ['silinder batang ikat', /tie-rod cylinder/i],
+  ['mata batang', /rod eye/i],
+  ['garpu batang', /rod clevis/i],
+  ['sambungan apung', /floating joint/i],
+  ['steam trap ember terbalik', /inverted bucket/i],
+  ['gate valve las soket', /gate valve.*socket weld/i],
+  ['ball valve lubang penuh', /ball valve/i],
+  ['rumah sekering', /fuse (switch )?holder/i],
+  ['fuse holder', /fuse (switch )?holder/i],
+  ['bearing sangkar kuningan', /brass cage/i],
+  ['silinder bore 32', /cylinder.*32/i],
+  ['katup 5/2', /5\/2/],
 ]
 
 const synonyms: Rows = [
@@ -221,6 +256,13 @@ const synonyms: Rows = [
   ['rivet tang', /rivet/i],
   ['paku keling', /rivet/i],
   ['gembok loto', /padlock/i],
+  // The trade's word, where the English name says another.
+  ['cable gland nilon', /nylon cable gland/i],
+  ['gland kabel', /cable gland/i],
+  ['box panel', /enclosure/i],
+  ['tower lamp', /signal tower/i],
+  ['speed controller', /flow control/i],
+  ['unit FRL', /service unit|filter regulator/i],
 ]
 
 const mixed: Rows = [

@@ -74,7 +74,7 @@ describe('on the demo catalogue', () => {
       sessions: identity.openSessions(database.db, ''),
       settings,
       texts,
-      sendLetter: async () => {},
+      sendLetter: async () => new Date(),
       storage,
       workers,
     })
@@ -116,13 +116,10 @@ describe('on the demo catalogue', () => {
     for (const end of ended.toReversed()) await end()
   })
 
-  const firstFive = async (keyword: string): Promise<{ name: string; sku: string | undefined }[]> => {
+  const firstFive = async (keyword: string): Promise<{ name: string; sku: string | null }[]> => {
     const { status, body } = await ask(calls.searchSite, { query: { keyword, limit: String(FIRST) } })
     if (status !== 200) throw new Error(`${keyword}: ${status}`)
-    return body.data.products.records.map((card) => ({
-      name: card.name,
-      sku: card.is_header ? undefined : card.sku_number,
-    }))
+    return body.data.products.records.map(({ name, sku_number: sku }) => ({ name, sku }))
   }
 
   it('there are enough queries, no two alike', () => {
@@ -149,6 +146,183 @@ describe('on the demo catalogue', () => {
       expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(least)
     },
   )
+
+  const suggested = async (query: string) => {
+    const { status, body } = await ask(calls.suggest, { query: { query } })
+    if (status !== 200) throw new Error(`${query}: ${status}`)
+    return body.data
+  }
+
+  // @spec §7 Suggestions
+  it.each(Object.entries(demanded) as [QueryClass, number][])(
+    '%s: the suggestions have what is looked for, at least %d of all',
+    async (queryClass, least) => {
+      const queries = relevanceQueries.filter((query) => query.class === queryClass)
+      const missed: string[] = []
+      for (const { text, finds } of queries) {
+        const five = (await suggested(text)).productsData
+        const among = queryClass === 'whole number' ? five.slice(0, 1) : five
+        const isFound = among.some(({ name, sku }) =>
+          typeof finds === 'string' ? sku === finds : finds.test(name),
+        )
+        if (!isFound) missed.push(`${text} (${five.map(({ name, sku }) => sku ?? name).join(' | ')})`)
+      }
+      expect(1 - missed.length / queries.length, missed.join('\n')).toBeGreaterThanOrEqual(least)
+    },
+  )
+
+  it.each([
+    'm8 x 30',
+    'M8×30',
+    'M8 × 30',
+    'M8*30',
+    'm8x30',
+    'baut m8*30',
+    'hex bolt M8 x 30',
+    'oil seal 30 x 52 x 7',
+    '30*52*7',
+    'B32-20',
+    'Q2B32-20D',
+    'katup bola 1/2',
+    'sarung tangn',
+    'hidrolic hose',
+    'staniless ball vavle',
+    'bearng',
+    'laher',
+    'SKF 6204',
+    'siemens contactor',
+  ])('%j is offered the five that the search finds first', async (keyword) => {
+    const first = await firstFive(keyword)
+    expect(first.length).toBeGreaterThan(0)
+    const { productsData } = await suggested(keyword)
+    expect(productsData.map(({ name, sku }) => ({ name, sku }))).toEqual(first)
+  })
+
+  it.each(['m8 x 30', 'M8×30', 'M8 × 30', 'M8*30', 'm8x30'])(
+    '%j is a size, however it is written',
+    async (keyword) => {
+      const { body } = await ask(calls.searchSite, { query: { keyword, limit: '100' } })
+      if (!('data' in body)) throw new Error(keyword)
+      expect(body.data.products.total).toBeGreaterThan(20)
+      for (const { name } of body.data.products.records) expect(name).toContain('M8 × 30')
+    },
+  )
+
+  describe('a brand or an acronym that is not stocked', () => {
+    const both = async (keyword: string) => {
+      const [list, site] = await Promise.all([
+        ask(calls.listHeaders, { query: { keyword } }),
+        ask(calls.searchSite, { query: { keyword } }),
+      ])
+      if (list.status !== 200 || site.status !== 200) throw new Error(keyword)
+      const { records, total, corrected, not_stocked, did_you_mean } = list.body.data
+      expect([site.body.data.not_stocked, site.body.data.corrected]).toEqual([not_stocked, corrected])
+      expect(site.body.data.products.total).toBe(total)
+      expect((await suggested(keyword)).not_stocked).toEqual(not_stocked)
+      return { names: records.map(({ name }) => name), total, corrected, not_stocked, did_you_mean }
+    }
+
+    it.each([
+      ['NSK', 'NSK'],
+      ['nsk', 'NSK'],
+      ['Festo', 'Festo'],
+      ['FESTO', 'Festo'],
+      ['ABB', 'ABB'],
+      ['omron', 'Omron'],
+      ['Phoenix Contact', 'Phoenix Contact'],
+      ['Schneider Electric', 'Schneider Electric'],
+      ['QZW', 'QZW'],
+    ])('%s is not corrected, and finds nothing', async (keyword, name) => {
+      expect(await both(keyword)).toEqual({
+        names: [],
+        total: 0,
+        corrected: undefined,
+        not_stocked: [name],
+        did_you_mean: undefined,
+      })
+      expect((await suggested(keyword)).productsData).toEqual([])
+    })
+
+    it.each([
+      ['SKF 6204', 'SKF', /6204/, '6204'],
+      ['6204-2RS SKF', 'SKF', /6204-2RS/, '6204-2RS'],
+      ['NSK bearing', 'NSK', /bearing/i, 'bearing'],
+      ['bearing SKF 6204', 'SKF', /6204/, 'bearing 6204'],
+      ['siemens contactor', 'Siemens', /contactor/i, 'contactor'],
+      ['Schneider mcb', 'Schneider', /circuit breaker/i, 'mcb'],
+      ['bosch rexroth hydraulic hose', 'Bosch Rexroth', /hydraulic hose/i, 'hydraulic hose'],
+      ['parker hose', 'Parker', /hose/i, 'hose'],
+      ['Gates sarung tangan', 'Gates', /gloves/i, 'sarung tangan'],
+      ['3M sarung tangan', '3M', /gloves/i, 'sarung tangan'],
+      ['QZW ball valve', 'QZW', /valve/i, 'ball valve'],
+      ['Qwertic 6204', 'Qwertic', /6204/, '6204'],
+    ])('%s: says that %s is not, and finds what the rest does', async (keyword, name, fits, rest) => {
+      const found = await both(keyword)
+      expect(found).toEqual({ ...(await both(rest)), not_stocked: [name] })
+      expect(found.total).toBeGreaterThan(0)
+      expect(found.names[0]).toMatch(fits)
+    })
+
+    it.each(['Fest', 'fest', 'sieme', 'bearing sieme'])(
+      '%s may become one: nothing else is suggested',
+      async (typed) => {
+        const { productsData, not_stocked } = await suggested(typed)
+        expect([productsData, not_stocked]).toEqual([[], undefined])
+      },
+    )
+
+    it('leaves the spelling of the rest to be corrected', async () => {
+      const found = await both('SKF bearng')
+      expect(found).toMatchObject({ corrected: 'bearing', not_stocked: ['SKF'] })
+    })
+
+    it.each(['hidrolic', 'bearng', 'HSOE', 'KATUB', 'STANILESS BALL VAVLE', 'kencra', 'obeng philips'])(
+      '%s is none: it is mistyped',
+      async (keyword) => {
+        const found = await both(keyword)
+        expect(found.corrected).toBeDefined()
+        expect(found.not_stocked).toBeUndefined()
+      },
+    )
+
+    it.each(['smc cq2', 'SMC 6204', 'smc kq2z'])('%s: SMC is stocked, whatever it finds', async (keyword) => {
+      expect((await both(keyword)).not_stocked).toBeUndefined()
+    })
+
+    it.each([
+      ['APD', /glove|helmet|goggle|shoe|mask|vest|ear|harness/i],
+      ['RTD', /PT100/i],
+      ['rtd', /PT100/i],
+      ['sensor RTD', /PT100/i],
+    ])('%s is an acronym: it finds what it stands for', async (keyword, fits) => {
+      const found = await both(keyword)
+      expect([found.corrected, found.not_stocked]).toEqual([undefined, undefined])
+      expect(found.names[0]).toMatch(fits)
+    })
+
+    it.each(['LDE', 'RDO', 'BELL', 'HOSW'])('%s is not read as a word one slip away', async (keyword) => {
+      expect((await both(keyword)).corrected).toBeUndefined()
+    })
+
+    it.each([
+      'SMC',
+      'smc cylinder',
+      'LED',
+      'PVC',
+      'MCB',
+      'Kencara',
+      'KENC',
+      'BVBR',
+      'HTR cylinder',
+      'Fischer',
+      'Allen key',
+      'M8',
+    ])('%s is none: it is called so here', async (keyword) => {
+      const found = await both(keyword)
+      expect(found.corrected).toBeUndefined()
+      expect(found.not_stocked).toBeUndefined()
+    })
+  })
 
   it.each([
     ['sarung tangn', 'sarung tangan'],

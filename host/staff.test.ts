@@ -3,18 +3,18 @@ import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reply } from './testing/ask.ts'
 import { runStaff } from './testing/run-staff.ts'
-import { newServerDatabase, type ServerDatabase } from './testing/server-database.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 
 const PASSWORD = 'tiga kuda di gudang'
 const ADMIN = 'https://kantor.example'
 const EMAIL = 'ade@toko.test'
 
-let made: ServerDatabase
+let made: ShopData
 let database: Database
 let shop: Shop
 beforeAll(async () => {
-  made = await newServerDatabase()
+  made = await newShopData()
   database = await openDatabase(made.url, { role: 'batch' })
   shop = await startShop({
     DATABASE_URL: made.url,
@@ -31,8 +31,7 @@ afterAll(async () => {
   await made?.drop()
 })
 
-const staff = (args: readonly string[], typed = '') =>
-  runStaff(args, { DATABASE_URL: made.url, VAR_DIR: made.folder, DEMO: '0' }, typed)
+const staff = (args: readonly string[], typed = '') => runStaff(args, { ...made.env, DEMO: '0' }, typed)
 const add = (email: string, role: string, typed = `${PASSWORD}\n`) =>
   staff(['add', email, '--name', 'Ade Uji', '--role', role, '--password-stdin'], typed)
 const audit = async () => {

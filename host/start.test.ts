@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { loadCast } from './load-cast.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { run } from './testing/program.ts'
-import { newServerDatabase } from './testing/server-database.ts'
-import { newVarDir, removeVarDir, startShop } from './testing/shop.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
+import { startShop } from './testing/shop.ts'
 
 /** Resolves once nobody listens on the port any more. */
 const closed = async (port: number): Promise<void> => {
@@ -26,8 +26,8 @@ describe('in production', () => {
   const SESSION_SECRET = 'rahasia-untuk-uji-0000001'
   test.each([
     [
-      { SESSION_SECRET, PUBLIC_URL: 'https://shop.example' },
-      'DATABASE_URL: production needs a PostgreSQL server.',
+      { PUBLIC_URL: 'https://shop.example' },
+      "SESSION_SECRET: production needs one; 'openssl rand -base64 32' makes one.",
     ],
     [
       { SESSION_SECRET, DATABASE_URL: 'postgres://localhost/shop' },
@@ -51,10 +51,10 @@ describe('in production', () => {
 
 describe('on a server', () => {
   test('asked to stop, it takes no new visitor, finishes the answer under way and goes', async () => {
-    const made = await newServerDatabase()
+    const made = await newShopData()
     const database = await openDatabase(made.url, { role: 'batch' })
     try {
-      const shop = await startShop({ DATABASE_URL: made.url, VAR_DIR: made.folder })
+      const shop = await startShop(made.env)
       const lock = await database.pool.connect()
       await lock.query('begin; lock table catalogue.product in access exclusive mode')
       const underWay = shop.ask('/id/shop?keyword=katup')
@@ -78,7 +78,7 @@ describe('on a server', () => {
 
 describe('a letter that is on its way when the shop is asked to stop', () => {
   test('is sent, once, and its job is over', async () => {
-    const made = await newServerDatabase()
+    const made = await newShopData()
     const database = await openDatabase(made.url, { role: 'batch' })
     const isAsked = Promise.withResolvers<void>()
     const mayTake = Promise.withResolvers<void>()
@@ -134,44 +134,21 @@ describe('the people of the demo', () => {
   })
 })
 
-describe('on the embedded database', () => {
-  let folder: string
+describe('a second start', () => {
+  let data: ShopData
   beforeEach(async () => {
-    folder = await newVarDir()
+    data = await newShopData()
   })
-  afterEach(() => removeVarDir(folder))
+  afterEach(() => data.drop())
 
-  test('stopped or killed, it leaves port and folder free for the next start (embedded)', async () => {
-    const first = await startShop({ VAR_DIR: folder })
-    expect(await first.stop()).toBe(0)
-
-    const again = { VAR_DIR: folder, PORT: String(first.port) }
-    const second = await startShop(again)
-    expect((await second.ask('/shop')).text).toContain('Solenoid valve')
-    second.program.signal('SIGKILL')
-    expect(await second.program.ended).toBe('SIGKILL')
-
-    const third = await startShop(again)
-    expect((await third.ask('/shop')).text).toContain('Solenoid valve')
-    expect(await third.stop()).toBe(0)
-  })
-
-  test('a second one on the same port says so and leaves the first alone (embedded)', async () => {
-    const first = await startShop({ VAR_DIR: folder })
-    const env = { DEMO: '0', HOST: '127.0.0.1', VAR_DIR: folder, PORT: String(first.port) }
+  test('on the same port says so and leaves the first alone', async () => {
+    const first = await startShop(data.env)
+    const env = { DEMO: '0', HOST: '127.0.0.1', ...data.env, PORT: String(first.port) }
     const second = run('start.ts', ['--build', inject('build')], env)
     expect(await second.ended).toBe(1)
     expect(second.said()).toContain(`listens on port ${first.port} of 127.0.0.1.`)
     expect(second.said()).not.toContain('    at ')
     expect((await first.ask('/shop')).status).toBe(200)
     expect(await first.stop()).toBe(0)
-  })
-
-  test('it says that this database is no place for a real shop (embedded)', async () => {
-    const shop = await startShop({ VAR_DIR: folder })
-    const sentence = 'The embedded database is for the demo, development and tests'
-    await shop.program.says(sentence)
-    expect(shop.program.said()).toContain(sentence)
-    await shop.stop()
   })
 })

@@ -37,14 +37,15 @@ try {
   if (env.production) {
     // Who reads a shop's output by program reads JSON, all of it.
     log.info({ address: env.publicUrl }, 'Pasok is ready')
+    if (!env.databaseUrl)
+      log.info(
+        { folder: join(env.varDir, 'database') },
+        "PostgreSQL runs in VAR_DIR, for the shop's processes on this machine; npm run backup keeps what is in it",
+      )
     log.flush()
   } else {
     console.log(`Pasok is ready: ${env.publicUrl}   (API: ${env.publicUrl}/api/docs)`)
     if (env.demo) console.log(await demoSignIns())
-    if (!env.databaseUrl)
-      console.log(
-        'The embedded database is for the demo, development and tests; set DATABASE_URL to run a shop.',
-      )
   }
 } catch (error) {
   const said = mendable(error)

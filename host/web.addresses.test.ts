@@ -3,7 +3,7 @@ import { shopForAll } from './testing/shop-for-all.ts'
 
 const shop = shopForAll()
 
-describe('a guest (embedded)', () => {
+describe('a guest', () => {
   // @spec §6 Guest: prefix
   test.each([
     ['/account', '/?next=%2Faccount'],
@@ -48,7 +48,7 @@ describe('a guest (embedded)', () => {
   })
 })
 
-describe('an address (embedded)', () => {
+describe('an address', () => {
   // @spec §2 Prefix: default locale
   // @spec §2 Prefix: capital ID
   test.each([

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { openDatabase } from '@pasok/server'
 import { expect, test } from 'vitest'
 import { shopForAll } from './testing/shop-for-all.ts'
@@ -7,7 +6,7 @@ const shop = shopForAll()
 
 /** What was written, once the shop has let go of its database. */
 const written = async () => {
-  const database = await openDatabase(join(shop.folder, 'database'), { role: 'batch' })
+  const database = await openDatabase(shop.url, { role: 'batch' })
   const views = await database.pool.query<{ product_id: number; views: number }>(
     'select product_id, views from catalogue.product_view',
   )

@@ -1,26 +1,26 @@
-import { join } from 'node:path'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
+import { startShop, type Shop } from './testing/shop.ts'
 
 const ORIGIN = 'https://shop.example'
-let folder: string
+let data: ShopData
 let shop: Shop
 
 beforeAll(async () => {
-  folder = await newVarDir()
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: ORIGIN })
+  data = await newShopData()
+  shop = await startShop({ ...data.env, PUBLIC_URL: ORIGIN })
 })
 afterAll(async () => {
   await shop?.stop()
-  await removeVarDir(folder)
+  await data.drop()
 })
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, one = '']) => one)
 const files = ['/robots.txt', '/sitemap.xml', '/sitemap/pages-1.xml', '/sitemap/products-1.xml']
 
-describe('what crawlers ask for (embedded)', () => {
+describe('what crawlers ask for', () => {
   test.each(files)('%s names the configured address, whatever the request says', async (path) => {
     const { status, headers, text } = await shop.ask(path, {
       headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
@@ -115,7 +115,7 @@ describe('what crawlers ask for (embedded)', () => {
   test('a change of the catalogue makes other files of them', async () => {
     const paths = ['/sitemap.xml', '/sitemap/products-1.xml']
     const before = await Promise.all(paths.map((path) => shop.ask(path)))
-    const database = await openDatabase(join(folder, 'database'))
+    const database = await openDatabase(data.url)
     try {
       await database.pool.query(
         `update catalogue.item set active = false, updated_at = '2031-01-02T03:04:05Z' where sku = 'VX2-140'`,
@@ -138,7 +138,7 @@ describe('what crawlers ask for (embedded)', () => {
   })
 })
 
-describe('an address that search engines may not list (embedded)', () => {
+describe('an address that search engines may not list', () => {
   test.each([
     '/shop?keyword=valve',
     '/id/shop?keyword=katup',
@@ -164,11 +164,11 @@ describe('an address that search engines may not list (embedded)', () => {
 
   test('a product that is not shown any more is not found, nor is its item', async () => {
     const { text } = await shop.ask('/api/v2/product/header/2')
-    const { data } = JSON.parse(text) as { data: { record: { single_item_id: number } } }
-    const item = `/shop/product/${data.record.single_item_id}`
+    const { data: answer } = JSON.parse(text) as { data: { record: { single_item_id: number } } }
+    const item = `/shop/product/${answer.record.single_item_id}`
     expect((await shop.ask(item)).status).toBe(200)
     expect((await shop.ask('/sitemap/products-1.xml')).text).toContain(`${item}<`)
-    const database = await openDatabase(join(folder, 'database'))
+    const database = await openDatabase(data.url)
     try {
       await database.pool.query('update catalogue.product set active = false where id = 2')
       await database.pool.query('delete from catalogue.listing where product_id = 2')

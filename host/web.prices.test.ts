@@ -5,8 +5,8 @@ import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { loadCast } from './load-cast.ts'
 import { leaksIn } from './testing/leaks.ts'
-import { newGuestRole, newServerDatabase } from './testing/server-database.ts'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { newGuestRole, newShopData } from './testing/shop-data.ts'
+import { startShop, type Shop } from './testing/shop.ts'
 
 interface Path {
   readonly path: string
@@ -83,6 +83,14 @@ const cookieOf = async (shop: Shop, login: string): Promise<string> => {
   return session.split(';', 1)[0] ?? ''
 }
 
+/** What a person reads of a page. */
+const readableText = (html: string): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[ \n]+/g, ' ')
+
 /** Asks for everything a guest can ask for, as whom the cookie says, and answers what should not have been in it. */
 const walk = async (shop: Shop, figures: ReadonlySet<string>, cookie?: string): Promise<string[]> => {
   const found: string[] = []
@@ -101,20 +109,20 @@ interface Opened {
   close(): Promise<void>
 }
 
-const embedded = async (): Promise<Opened> => {
-  const folder = await newVarDir()
-  const shop = await startShop({ VAR_DIR: folder })
-  const database = await openDatabase(join(folder, 'database'))
+const asOwner = async (): Promise<Opened> => {
+  const data = await newShopData()
+  const shop = await startShop(data.env)
+  const database = await openDatabase(data.url)
   const close = async () => {
     await database.close()
     await shop.stop()
-    await removeVarDir(folder)
+    await data.drop()
   }
   return { shop, database, close }
 }
 
 const withoutRight = async (): Promise<Opened> => {
-  const made = await newServerDatabase()
+  const made = await newShopData()
   const role = await newGuestRole(made.url)
   const guest = await openDatabase(role.url)
   await expect(guest.pool.query('select * from pricing.base_price')).rejects.toMatchObject({ code: '42501' })
@@ -131,7 +139,7 @@ const withoutRight = async (): Promise<Opened> => {
 }
 
 describe.each([
-  ['that may read prices (embedded)', embedded],
+  ['that may read prices', asOwner],
   ['that may not read prices', withoutRight],
 ])('of a database role %s', (_, open) => {
   let opened: Opened
@@ -177,11 +185,48 @@ describe.each([
       }),
     )
     for (const text of own?.slice(0, 3) ?? []) expect(text).toContain('Rp. 64.992')
-    expect(own?.[1]).toMatch(/<s [^>]*>.*?Rp. 68\.413<\/s>/)
+    const [list = '', item = '', product = ''] = own?.map(readableText) ?? []
+    for (const text of [list, item]) {
+      expect(text).toMatch(/Your price Rp\. 64\.992 per pcs Normal price Rp\. 68\.413/)
+      expect(text).not.toContain('Diskon')
+    }
+    expect(product).toMatch(/Harga Anda Rp\. 64\.992 per \S+ Harga normal Rp\. 68\.413/)
+    expect(own?.[1]).toMatch(/<s>.*?Rp. 68\.413.*?<\/s>/)
     expect(own?.[3]).toContain('64992')
     for (const text of other ?? []) expect(text).not.toMatch(/64\.?992/)
     expect(other?.[1]).toContain('Rp. 68.413')
-    expect(other?.[1]).not.toContain('<s ')
+    expect(other?.[1]).not.toContain('<s>')
+    expect(other?.[1]).not.toContain('Your price')
+  })
+
+  test('an offer says what it takes off and its last day, a box what a piece of it comes to', async () => {
+    const { pool } = opened.database
+    await pool.query(`update catalogue.item set uom = 'box', pieces_per_uom = 50 where id = 6`)
+    await pool.query(`insert into pricing.special_offer (item_id, price, ends_on)
+      select item_id, price * 85 / 100, '2099-11-30' from pricing.base_price where item_id = 6`)
+    const { rows } = await pool.query<{ price: string; offer: string }>(
+      `select b.price::text, o.price::text as offer
+       from pricing.base_price b join pricing.special_offer o using (item_id) where item_id = 6`,
+    )
+    const rupiah = (amount: number) => `Rp. ${amount.toLocaleString('id')}`
+    const [{ price, offer } = { price: '', offer: '' }] = rows
+    const cookie = await cookieOf(opened.shop, 'other-buyer')
+    const shown = async (path: string) =>
+      readableText((await opened.shop.ask(path, { headers: { cookie } })).text)
+    const piece = rupiah(Math.round(Number(offer) / 50)).replace(' ', '\u00a0')
+    const [en, id] = [await shown('/shop/product/6'), await shown('/id/shop/product/6')]
+    expect(en).toContain(
+      `${rupiah(Number(offer))} per box of 50 pcs ${piece} per piece ` +
+        `Normal price ${rupiah(Number(price))} Diskon 15% off until 30/11/2099`,
+    )
+    expect(id).toContain(
+      `${rupiah(Number(offer))} per dus isi 50 pcs ${piece} per pcs ` +
+        `Harga normal ${rupiah(Number(price))} Diskon hemat 15% sampai 30/11/2099`,
+    )
+    // Nothing of it reaches a guest, nor what the walk looks for: it runs over the offer, too.
+    expect(await walk(opened.shop, new Set([...figures, offer]))).toEqual([])
+    await pool.query('delete from pricing.special_offer where item_id = 6')
+    await pool.query(`update catalogue.item set uom = 'pcs', pieces_per_uom = null where id = 6`)
   })
 
   // @spec §5 Filter: price

@@ -1,20 +1,27 @@
 import { identity } from '@pasok/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
+import { startShop, type Shop } from './testing/shop.ts'
 
 /** Made up for this test. */
 const KEY = 'kunci-toko-untuk-uji-0001'
 const LOGIN = 'kios-uji'
+const KIOSK = 'https://kios.example'
 
-let folder: string
+let data: ShopData
 let shop: Shop
 beforeAll(async () => {
-  folder = await newVarDir()
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_API_KEY: KEY, PUBLIC_API_LOGIN: LOGIN })
+  data = await newShopData()
+  shop = await startShop({
+    ...data.env,
+    PUBLIC_API_KEY: KEY,
+    PUBLIC_API_LOGIN: LOGIN,
+    API_ORIGINS: KIOSK,
+  })
 })
 afterAll(async () => {
   await shop?.stop()
-  await removeVarDir(folder)
+  await data.drop()
 })
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -28,8 +35,35 @@ const post = (path: string, body?: string | ReadableStream, headers: Record<stri
 const tokensIn = async (response: Response) =>
   identity.giveTokens.answers[200].parse(await response.json()).data
 
+// @spec §7 Bearer token
+test('a page of a configured origin asks whether it may call, and reads with a token', async () => {
+  const { access_token: token } = await tokensIn(
+    await post('/auth/token', JSON.stringify({ login: LOGIN, password: KEY }), { origin: KIOSK }),
+  )
+  for (const base of ['/api', '/api/api']) {
+    const path = `${base}/v2/product/header?category_id=&min_price=&keyword=`
+    const preflight = await shop.ask(path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: KIOSK,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization',
+      },
+    })
+    expect([preflight.status, preflight.headers['access-control-allow-origin']]).toEqual([204, KIOSK])
+    expect(preflight.headers['access-control-allow-headers']).toBe('authorization')
+    const headers = { origin: KIOSK, 'accept-encoding': 'br', ...bearing(token) }
+    const listed = await shop.ask(path, { headers })
+    expect([listed.status, listed.headers['access-control-allow-origin']]).toEqual([200, KIOSK])
+    expect(listed.headers.vary?.toLowerCase()).toContain('origin')
+    expect(JSON.parse(listed.text).data.records).toHaveLength(3)
+    const head = await shop.ask(path, { method: 'HEAD', headers })
+    expect([head.status, head.text]).toEqual([200, ''])
+  }
+})
+
 // @spec §6 Application account
-test('the account of the environment gets a token, reads with it, and no log ever says it (embedded)', async () => {
+test('the account of the environment gets a token, reads with it, and no log ever says it', async () => {
   const right = JSON.stringify({ login: LOGIN, password: KEY })
   const first = await tokensIn(await post('/auth/token', right))
   const second = await tokensIn(await post('/auth/refresh', undefined, bearing(first.refresh_token)))

@@ -1,28 +1,28 @@
-import { join } from 'node:path'
 import { cast, emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadCast } from './load-cast.ts'
 import type { Reply } from './testing/ask.ts'
-import { newVarDir, removeVarDir, startShop, type Shop } from './testing/shop.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
+import { startShop, type Shop } from './testing/shop.ts'
 
 const ORIGIN = 'https://shop.example'
 const FROM_HERE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
 
-let folder: string
+let data: ShopData
 let shop: Shop
 let database: Database
 beforeAll(async () => {
-  folder = await newVarDir()
-  database = await openDatabase(join(folder, 'database'), { role: 'batch' })
+  data = await newShopData()
+  database = await openDatabase(data.url, { role: 'batch' })
   await loadCast(database, new Date())
   await loadCast(database, new Date())
-  shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: ORIGIN })
+  shop = await startShop({ ...data.env, PUBLIC_URL: ORIGIN })
 })
 afterAll(async () => {
   await shop?.stop()
   await database?.close()
-  await removeVarDir(folder)
+  await data.drop()
 })
 
 const logIn = (login: string, path = '/account/login', headers: Record<string, string> = FROM_HERE) => {
@@ -60,7 +60,7 @@ test('a form of another site, or of no one, logs nobody in', async () => {
 test('a wrong password says so on the page, and keeps the address', async () => {
   for (const [path, said] of [
     ['/account/login', 'Login Failed, please check username or password'],
-    ['/id/account/login', 'Gagal masuk, silakan periksa nama pengguna atau kata sandi'],
+    ['/id/account/login', 'Gagal masuk, silakan periksa email atau kata sandi'],
   ] as const) {
     const body = String(new URLSearchParams({ email: emailOf('buyer'), password: 'salah' }))
     const length = { 'content-length': String(Buffer.byteLength(body)) }
@@ -122,11 +122,7 @@ test('a cookie that opens nothing makes a guest', async () => {
     expect((await shop.ask('/account/orders', { headers: { cookie } })).status).toBe(302)
 })
 
-test('what is too large, or says no length, is refused before it is read', async () => {
+test('what is too large is refused before it is read', async () => {
   const headers = { ...FROM_HERE, 'content-length': '25000001' }
   expect((await shop.ask('/account/login', { method: 'POST', headers })).status).toBe(413)
-  const chunked = { ...FROM_HERE, 'transfer-encoding': 'chunked' }
-  expect((await shop.ask('/account/login', { method: 'POST', headers: chunked, body: 'a=b' })).status).toBe(
-    413,
-  )
 })

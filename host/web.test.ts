@@ -9,7 +9,7 @@ const pages = ['/', '/shop', '/shop/category/1', '/shop/products/1', '/shop/prod
 const everywhere = languages.flatMap((prefix) => pages.map((page) => prefix + page))
 const dataOf = (path: string) => (path.endsWith('/') ? `${path}_.data` : `${path}.data`)
 
-describe('a page (embedded)', () => {
+describe('a page', () => {
   test.each(everywhere)(
     '%s comes with its policy and without a nonce, a cookie or an inline style',
     async (path) => {
@@ -119,7 +119,8 @@ describe('a page (embedded)', () => {
   })
 })
 
-describe('what is beside the pages (embedded)', () => {
+describe('what is beside the pages', () => {
+  // @spec §7 Static lists
   test('assets and pictures may be kept by anybody for ever', async () => {
     const { text } = await shop.ask('/shop')
     const asset = /"(\/assets\/[^"]+\.css)"/.exec(text)?.[1] ?? ''

@@ -19,10 +19,12 @@ import {
   openJobs,
   openLetters,
   openMetrics,
+  openSweep,
   openWorkers,
   pricing,
   reactions,
   requestId,
+  sweeps,
   watchSite,
   type Event,
 } from '@pasok/server'
@@ -32,7 +34,9 @@ import { clientOf } from './client-of.ts'
 import { groupOf, reportRequest } from './report-request.ts'
 import { openCrawlerFiles } from './crawlers/crawlers.ts'
 import type { SiteAddresses } from './crawlers/sitemaps.ts'
+import { dropRest } from './drop-rest.ts'
 import { houseRoutes } from './house-routes.ts'
+import { limitIdleBody } from './limit-idle-body.ts'
 import { loadCast } from './load-cast.ts'
 import { openFiles } from './open-files.ts'
 import { viewedProduct } from './viewed-product.ts'
@@ -49,6 +53,16 @@ export interface Web {
 /** Twice a second: a change shows within one, rendering included. */
 const LOOK_MS = 500
 const DRAIN_MS = 10_000
+/** Who sends nothing for so long is not waited for, neither in the head of a request nor in its body. */
+const SILENCE_MS = 10_000
+/** Of a request that was refused half way: enough for a form that is somewhat too large, over a slow line. */
+const DROPPED = { bytes: 100_000_000, ms: 60_000 }
+const SERVER_OPTIONS = {
+  headersTimeout: SILENCE_MS,
+  /** A whole request, however slowly it comes. */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2_000,
+}
 
 /** What the storefront's build gives. */
 export type Built = Storefront & SiteAddresses
@@ -81,12 +95,12 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const sendLetter = openLetters({
     shop: settings,
     origin: env.publicUrl,
-    announce: env.mail && ((tx, event) => jobs.announce(tx, event)),
+    announce: env.mail && ((tx, event, startAfter) => jobs.announce(tx, event, startAfter)),
   })
   if (env.production && !env.mail) log.warn('without SMTP_URL letters are kept, and nobody gets them')
   const listPriceDays = pricing.openListPriceDays(batch.db)
   await listPriceDays.look()
-  const sessionSweep = identity.openSessionSweep(batch.db)
+  const sweeping = sweeps({ db: batch.db, storage }).map((sweep) => openSweep(sweep))
   if (env.demo) {
     // Production has no business with the demo's code.
     const { loadDemo } = await import('./demo.ts')
@@ -104,6 +118,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     guest: guest.db,
     db: web.db,
     origin: env.publicUrl,
+    apiOrigins: env.apiOrigins,
     sessions,
     site,
     settings,
@@ -147,14 +162,27 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     clientFolder: source.clientFolder,
     letters,
   })
-  const house = getRequestListener((request, { incoming }) => {
-    handOverClient(request, () => clientOf(incoming as IncomingMessage, env.trustProxy))
-    return routes.fetch(request)
-  })
-  const look = setInterval(
-    () => void site.look().catch((err: unknown) => log.warn({ err }, 'no site version')),
-    LOOK_MS,
+  const house = getRequestListener(
+    (request, { incoming }) => {
+      handOverClient(request, () => ({
+        ...clientOf(incoming as IncomingMessage, env.trustProxy),
+        gone: request.signal,
+      }))
+      return routes.fetch(request)
+    },
+    // It would close the connection on whoever still sends after half a second.
+    { autoCleanupIncoming: false },
   )
+  let isLooking = false
+  const look = setInterval(() => {
+    // A database that stands still would come to owe every connection an answer.
+    if (isLooking) return
+    isLooking = true
+    site
+      .look()
+      .catch((err: unknown) => log.warn({ err }, 'no site version'))
+      .finally(() => (isLooking = false))
+  }, LOOK_MS)
   look.unref()
 
   let stopping = false
@@ -171,6 +199,8 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
             if (status === 200 || status === 304) views.add(viewed)
           }
     reportRequest(metrics, request, response, id, group, count)
+    limitIdleBody(request, response, SILENCE_MS)
+    dropRest(request, response, DROPPED)
     if (stopping) response.setHeader('connection', 'close')
     if (group !== 'page' && group !== 'crawler') {
       response.setHeader('x-request-id', id)
@@ -183,7 +213,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
         .writeHead(405, { allow: group === 'page' ? 'GET, HEAD, POST' : 'GET, HEAD', 'x-request-id': id })
         .end()
   }
-  const server = createServer((request, response) =>
+  const server = createServer(SERVER_OPTIONS, (request, response) =>
     source.middleware
       ? source.middleware(request, response, () => answer(request, response))
       : answer(request, response),
@@ -195,7 +225,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       stopping = true
       clearInterval(look)
       await Promise.all([drain(server), jobs.stop()])
-      await Promise.all([views.close(), missed.close(), listPriceDays.close(), sessionSweep.close()])
+      await Promise.all([views, missed, listPriceDays, ...sweeping].map((open) => open.close()))
       await workers.close()
       if (guest !== web) await guest.close()
       await batch.close()

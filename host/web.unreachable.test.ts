@@ -1,15 +1,15 @@
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newLine, type Line } from './testing/line.ts'
-import { newServerDatabase, type ServerDatabase } from './testing/server-database.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 
-let made: ServerDatabase
+let made: ShopData
 let line: Line
 let shop: Shop
 
 beforeAll(async () => {
-  made = await newServerDatabase()
+  made = await newShopData()
   line = await newLine(made.url)
   shop = await startShop({ DATABASE_URL: line.url, VAR_DIR: made.folder })
 })
@@ -22,7 +22,7 @@ afterAll(async () => {
 describe('while the database can not be reached', () => {
   // @spec §2 Error page: other codes
   test.each([
-    ['/shop?keyword=bolt', 'Oops! Error 503', 'Something went wrong on our side.'],
+    ['/shop?keyword=bolt', 'Oops! Error 503', 'Something went wrong on our end.'],
     ['/id/shop/products/1', 'Ups! Kesalahan 503', 'Terjadi kesalahan di pihak kami.'],
   ])('%s says so and when to come back', async (path, code, sentence) => {
     const kept = await shop.ask('/shop')
@@ -63,6 +63,18 @@ describe('while the database can not be reached', () => {
     }
     await expect.poll(async () => (await shop.ask('/api/v2/product/header/1')).status).toBe(200)
   })
+})
+
+test('nobody is told that a letter for a new password comes while none can', async () => {
+  await line.cut()
+  try {
+    const body = JSON.stringify({ email: 'nobody@nowhere.test' })
+    const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }
+    const { status, text } = await shop.ask('/api/v2/user/reset-password', { method: 'POST', headers, body })
+    expect([status, JSON.parse(text)]).toMatchObject([503, { code: 'unavailable' }])
+  } finally {
+    await line.mend()
+  }
 })
 
 test('an answer that is under way when the server ends its connection is one of these', async () => {

@@ -36,18 +36,22 @@ export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<
   let jobs: Jobs<Event> | undefined
   try {
     await migrate(database, migrations)
-    const storage = openFiles(env)
-    const { db } = database
-    const deliverLetter = letterDelivery({ db, handOver: env.mail && mailServer(env.mail) })
-    const parts = { db, storage, workers, deliverLetter }
-    const opened = await openJobs<Event>(database, reactions(parts), { work: false })
+    const opened = await openShopJobs(env, database, workers)
     jobs = opened
-    return await work({ db, storage, workers, announce: opened.announce })
+    return await work({ db: database.db, storage: openFiles(env), workers, announce: opened.announce })
   } finally {
     await jobs?.stop()
     await workers.close()
     await database.close()
   }
+}
+
+/** The shop's background jobs for who announces them and does none. */
+export const openShopJobs = (env: Env, database: Database, workers: Workers): Promise<Jobs<Event>> => {
+  const { db } = database
+  const deliverLetter = letterDelivery({ db, handOver: env.mail && mailServer(env.mail) })
+  const parts = { db, storage: openFiles(env), workers, deliverLetter }
+  return openJobs<Event>(database, reactions(parts), { work: false })
 }
 
 /** Opens the shop's database, as it is. Throws UnusableEnvironment where there is none to be had. */

@@ -6,19 +6,19 @@ import { logInAs } from './log-in.ts'
 const words = {
   '': {
     add: 'Add a new address',
-    save: 'Save the address',
+    save: 'Save address',
     missing: 'This field is required.',
-    added: 'The address was added.',
-    saved: 'The address was saved.',
-    removed: 'The address was deleted.',
-    changed: 'The default address was changed.',
-    deliveries: 'Default for deliveries',
-    bills: 'Default for bills',
-    makeDelivery: 'Use for deliveries by default',
+    added: 'Address added.',
+    saved: 'Address saved.',
+    removed: 'Address deleted.',
+    changed: 'Default address updated.',
+    deliveries: 'Default delivery address',
+    bills: 'Default billing address',
+    makeDelivery: 'Use as default delivery address',
     edit: 'Edit',
     remove: 'Delete',
     sure: 'Delete this address?',
-    yes: 'Delete the address',
+    yes: 'Delete address',
     cancel: 'Cancel',
     addresses: 'Addresses',
     dashboard: 'Dashboard',
@@ -27,14 +27,14 @@ const words = {
   '/id': {
     add: 'Tambah alamat baru',
     save: 'Simpan alamat',
-    missing: 'Isian ini wajib.',
-    added: 'Alamat berhasil ditambahkan.',
-    saved: 'Alamat berhasil disimpan.',
-    removed: 'Alamat berhasil dihapus.',
-    changed: 'Alamat utama berhasil diganti.',
-    deliveries: 'Utama untuk pengiriman',
-    bills: 'Utama untuk penagihan',
-    makeDelivery: 'Jadikan utama untuk pengiriman',
+    missing: 'Wajib diisi.',
+    added: 'Alamat ditambahkan.',
+    saved: 'Alamat disimpan.',
+    removed: 'Alamat dihapus.',
+    changed: 'Alamat utama diperbarui.',
+    deliveries: 'Alamat pengiriman utama',
+    bills: 'Alamat penagihan utama',
+    makeDelivery: 'Jadikan alamat pengiriman utama',
     edit: 'Ubah',
     remove: 'Hapus',
     sure: 'Hapus alamat ini?',
@@ -138,7 +138,7 @@ for (const prefix of ['', '/id'] as const)
       await expect(page).toHaveURL(new RegExp(`${prefix}/account/addresses(\\?|$)`))
       await expect(said(page)).toHaveText(w.added)
       await expect(card(page, label)).toContainText('Kota Surabaya, Jawa Timur 17510')
-      await expect(card(page, label)).toContainText('+62215550144')
+      await expect(card(page, label)).toContainText('+62 21 555 0144')
 
       await card(page, label).getByRole('link', { name: w.edit }).click()
       await alive(page)
@@ -190,20 +190,20 @@ test.describe('without scripts', () => {
       ['district_id', '321606'],
     ] as const) {
       await field(page, name).selectOption(value)
-      await page.getByRole('button', { name: 'Show the next list' }).click()
+      await page.getByRole('button', { name: 'Show next list' }).click()
     }
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Please choose the next area now.')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Now choose the next area.')
     await expect(field(page, 'street')).toHaveValue('Jl. Rekaan No. 3')
     await page.getByRole('button', { name: w.save }).click()
     await expect(page.locator('#address-subdistrict_id-fault')).toHaveText(w.missing)
     await field(page, 'subdistrict_id').selectOption('3216062002')
-    await page.getByLabel('Bills', { exact: true }).check()
+    await page.getByLabel('Billing', { exact: true }).check()
     await page.getByRole('button', { name: w.save }).click()
     await expect(said(page)).toHaveText(w.added)
     await expect(card(page, label)).toContainText('Lambangsari, Tambun Selatan')
     await expect(card(page, label)).toContainText(w.bills)
 
-    await card(page, 'Bengkel').getByRole('button', { name: 'Use for bills by default' }).click()
+    await card(page, 'Bengkel').getByRole('button', { name: 'Use as default billing address' }).click()
     await expect(said(page)).toHaveText(w.changed)
     await card(page, label).getByRole('link', { name: w.edit }).click()
     await field(page, 'label').fill(`${label} 2`)
@@ -229,17 +229,17 @@ test.describe('what somebody else changed meanwhile', () => {
     await other.goto(page.url())
     await alive(other)
     await field(other, 'recipient').fill('Bagian Pajak')
-    await other.getByRole('button', { name: 'Save the address' }).click()
-    await expect(said(other)).toHaveText('The address was saved.')
+    await other.getByRole('button', { name: 'Save address' }).click()
+    await expect(said(other)).toHaveText('Address saved.')
     await field(page, 'note').fill('Lantai 5')
-    await page.getByRole('button', { name: 'Save the address' }).click()
+    await page.getByRole('button', { name: 'Save address' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
-      'Somebody else changed this meanwhile.',
+      'Someone else has changed this in the meantime.',
     )
     await expect(page.getByRole('main').locator('address')).toContainText('Bagian Pajak')
     await expect(field(page, 'note')).toHaveValue('Lantai 5')
-    await page.getByRole('button', { name: 'Save the address' }).click()
-    await expect(said(page)).toHaveText('The address was saved.')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(said(page)).toHaveText('Address saved.')
     await expect(card(page, 'Kantor Jakarta')).toContainText('Lantai 5')
   })
 })
@@ -247,9 +247,9 @@ test.describe('what somebody else changed meanwhile', () => {
 test('a viewer sees the addresses and no way to change them', async ({ page }) => {
   await logInAs(page, 'viewer')
   await page.goto('/account/addresses')
-  await expect(card(page, 'Pabrik Tambun')).toContainText('Default for deliveries')
+  await expect(card(page, 'Pabrik Tambun')).toContainText('Default delivery address')
   const main = page.getByRole('main')
-  await expect(main.getByText('Buyers and owners of your company keep its addresses.')).toBeVisible()
+  await expect(main.getByText('Buyers and owners in your company manage its addresses.')).toBeVisible()
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('link', { name: /^(Add a|Edit:|Delete:)/ })).toHaveCount(0)
   await page.goto('/account/addresses/add')

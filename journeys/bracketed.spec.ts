@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { currencies } from '@pasok/words'
 import { partNumbers } from './catalogue.ts'
 import { expect, NOT_FOUND, test } from './fixtures.ts'
 import { knownNames } from './known-names.ts'
@@ -17,10 +18,19 @@ test.use({
 const WORDLESS = /^[\d\s.,:;×#()|…+–—›·/°-]*$/
 /** What is called the same in both languages; the last is the shop where its own name could not be loaded. */
 const NAMES = ['facebook', 'tiktok', 'instagram', 'linkedin', 'Rp', '(Rp.)', 'Diskon', 'Pasok']
+/** What the server calls its currencies, as the menu writes them. */
+const CURRENCIES = currencies.flatMap(({ name, symbol }) =>
+  Object.values(name).map((one) => `${one} (${symbol})`),
+)
 
 /** Texts that need no mark, and words of which they may be made. */
 const knownIn = async (page: Page): Promise<ReadonlySet<string>> =>
-  new Set([...(await partNumbers(process.env[RUN_FOLDER] ?? '')), ...NAMES, ...(await knownNames(page))])
+  new Set([
+    ...(await partNumbers(process.env[RUN_FOLDER] ?? '')),
+    ...NAMES,
+    ...CURRENCIES,
+    ...(await knownNames(page)),
+  ])
 
 /** Every text of a page, what is on it and what is said of it, a line each; texts of one paragraph stay together. */
 const textsOf = (page: Page): Promise<string[]> =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
 
 const CATEGORIES = '**/api/v2/website/categories*'
@@ -6,12 +7,17 @@ const menu = (page: Page) => page.getByRole('banner').locator('.category-menu')
 const button = (page: Page) => menu(page).locator('summary')
 const first = (page: Page) => menu(page).getByRole('link', { name: 'Fasteners', exact: true }).first()
 const branch = (page: Page, name: string) => menu(page).getByRole('list', { name: `Categories in ${name}` })
+/** Opens a page, and waits until its menu does more than a page without scripts. */
+const open = async (page: Page, path = '/shop') => {
+  await page.goto(path)
+  await expectAlive(button(page))
+}
 /** Somewhere beside the menu, wherever the page is. */
 const away = { x: 1420, y: 600 }
 
 // @spec §2 Category menu: hover
 test('the menu opens under the mouse and closes when it leaves for good', async ({ page }) => {
-  await page.goto('/shop')
+  await open(page)
   await expect(button(page)).toHaveText('Shop By Category')
   await expect(first(page)).toBeHidden()
   await button(page).hover()
@@ -30,16 +36,20 @@ test('the menu opens under the mouse and closes when it leaves for good', async 
   await expect(first(page)).toBeHidden()
 })
 
-test('a mouse that crosses the menu does not open it', async ({ page }) => {
-  await page.goto('/shop')
+test('a mouse that crosses the menu within 90 ms does not open it', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  // However long the messages of its moves take, the mouse is quick.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   let asked = false
   page.on('request', (request) => (asked ||= request.url().includes('/website/categories')))
   const box = await button(page).boundingBox()
   const { x, y, height } = box ?? { x: 0, y: 0, height: 0 }
   await page.mouse.move(x + 40, y - 20)
   await page.mouse.move(x + 40, y + height / 2)
+  await page.clock.runFor(89)
   await page.mouse.move(away.x, away.y)
-  await expect(page.getByRole('main')).toBeVisible()
+  await page.clock.runFor(1_000)
   expect(await menu(page).evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
   expect(asked).toBe(false)
 })
@@ -49,7 +59,7 @@ test('a mouse that crosses the menu does not open it', async ({ page }) => {
 test('a click opens it and leaves it open, another closes it, and a link leads to the category', async ({
   page,
 }) => {
-  await page.goto('/shop')
+  await open(page)
   const answer = await page.request.get('/api/v2/website/categories?depth=1')
   const { data } = (await answer.json()) as { data: { records: { name: string }[] } }
   expect(data.records.length).toBeGreaterThan(5)
@@ -78,15 +88,17 @@ test('a click opens it and leaves it open, another closes it, and a link leads t
 })
 
 // @spec §2 Category menu: placeholders
+// @spec §9 Category request
 test('15 rows stand for what is loading, once, in the language of the page', async ({ page }) => {
   const go = Promise.withResolvers<void>()
-  const asked: (string | undefined)[] = []
+  const asked: (string | undefined)[][] = []
   await page.route(CATEGORIES, async (route) => {
-    asked.push(route.request().headers()['accept-language'])
+    const request = route.request()
+    asked.push([new URL(request.url()).search, request.headers()['accept-language']])
     await go.promise
     await route.continue()
   })
-  await page.goto('/id/shop')
+  await open(page, '/id/shop')
   await button(page).click()
   const rows = menu(page).locator('.category-placeholder')
   await expect(rows).toHaveCount(15)
@@ -101,7 +113,7 @@ test('15 rows stand for what is loading, once, in the language of the page', asy
   await expect(page).toHaveURL('/id')
   await button(page).click()
   await expect(menu(page).getByRole('link', { name: 'Baut segi enam', exact: true })).toBeVisible()
-  expect(asked).toEqual(['id'])
+  expect(asked).toEqual([['?depth=20', 'id']])
 })
 
 test.describe('where the categories do not come', () => {
@@ -110,9 +122,9 @@ test.describe('where the categories do not come', () => {
   test('the menu says so, keeps its first level, and tries again when asked', async ({ page }) => {
     let down = true
     await page.route(CATEGORIES, (route) => (down ? route.fulfill({ status: 503 }) : route.continue()))
-    await page.goto('/shop')
+    await open(page)
     await button(page).click()
-    await expect(menu(page).getByRole('alert')).toContainText('The categories could not be loaded.')
+    await expect(menu(page).getByRole('alert')).toContainText("The categories couldn't be loaded.")
     await expect(first(page)).toBeVisible()
     down = false
     await menu(page).getByRole('button', { name: 'Try again' }).click()
@@ -123,7 +135,7 @@ test.describe('where the categories do not come', () => {
 })
 
 test('by keyboard it opens, leads from a category into what lies below, and closes', async ({ page }) => {
-  await page.goto('/shop')
+  await open(page)
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(first(page)).toBeVisible()
@@ -167,7 +179,7 @@ test.describe('a finger on a wide screen', () => {
   test('opens it by a tap, turns to another branch by its arrow, and closes it by a tap beside it', async ({
     page,
   }) => {
-    await page.goto('/shop')
+    await open(page)
     await button(page).tap()
     await expect(branch(page, 'Fasteners')).toBeVisible()
     await menu(page).getByRole('button', { name: 'Categories in Pneumatics' }).tap()

@@ -1,7 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+interface Fiber {
+  readonly return: Fiber | null
+  readonly flags: number
+}
+
 const isAlive = (part: Locator) =>
-  part.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+  part.first().evaluate((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
+    if (key === undefined) return false
+    // React knows a part before it has made all around it: what it marks so hears no click yet.
+    const HYDRATING = 4096
+    let fiber: Fiber | null = (element as unknown as Record<string, Fiber>)[key] ?? null
+    for (; fiber; fiber = fiber.return) if (fiber.flags & HYDRATING) return false
+    return true
+  })
 
 /** Waits until scripts have come to a part of the page that does without them, too, in another way. */
 export const expectAlive = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true)

@@ -42,17 +42,19 @@ test('a language that is not supported is not found', async ({ page }) => {
   ).toBeVisible()
 })
 
+// @spec §8 Redirect is no error
 test('a guest who opens a page for members stands on the home page of the same language', async ({
   page,
 }) => {
   await page.goto('/id/account/orders?page=2')
   await expect(page).toHaveURL('/id?next=%2Fid%2Faccount%2Forders%3Fpage%3D2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Perlengkapan industri berdasarkan nomor part',
+    'Part dan perlengkapan industri, lengkap dengan nomor part',
   )
 })
 
 // @spec §2 Error page: other codes
+// @spec §8 Navigation failure
 for (const [name, code, fault, answer] of [
   ['fails', 500, /status of 500 .*\/shop\.data/, { status: 500, body: 'no' }],
   ['is too busy', 503, /status of 503 .*\/shop\.data/, { status: 503, body: 'no' }],
@@ -66,7 +68,7 @@ for (const [name, code, fault, answer] of [
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
       const main = page.getByRole('main')
       await expect(main).toContainText(`Oops! Error ${code}`)
-      await expect(main).toContainText('Something went wrong on our side.')
+      await expect(main).toContainText('Something went wrong on our end.')
       // Nothing around the page went with it.
       await expect(page).toHaveTitle(`Oops! Error ${code}`)
       await expect(page.getByRole('banner')).toContainText('Pasok Demo')

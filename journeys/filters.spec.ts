@@ -97,8 +97,8 @@ test('a number lies between two bounds, and a card leads to its product narrowed
   if (!(await length.evaluate((part) => (part as HTMLDetailsElement).open)))
     await length.locator('summary').click()
   const [lowest, highest] = [
-    page.getByLabel('Length, lowest', { exact: true }),
-    page.getByLabel('Length, highest', { exact: true }),
+    page.getByLabel('Length, minimum', { exact: true }),
+    page.getByLabel('Length, maximum', { exact: true }),
   ]
   expect(Number(await lowest.getAttribute('placeholder'))).toBeGreaterThan(0)
   await lowest.fill('20')
@@ -123,15 +123,15 @@ test('what is no range says so at its field, and nothing typed is lost', async (
   const all = await total(page).innerText()
   await unfold(page, 'Length (mm)')
   const [lowest, highest] = [
-    page.getByLabel('Length, lowest', { exact: true }),
-    page.getByLabel('Length, highest', { exact: true }),
+    page.getByLabel('Length, minimum', { exact: true }),
+    page.getByLabel('Length, maximum', { exact: true }),
   ]
   await lowest.fill('long')
   await highest.fill('30')
-  const message = page.getByText('Type numbers, such as 20 or 41.5.', { exact: true })
+  const message = page.getByText('Enter numbers, for example 20 or 41.5.', { exact: true })
   await expect(message).toBeVisible()
   await expect(lowest).toHaveAttribute('aria-invalid', 'true')
-  await expect(lowest).toHaveAccessibleDescription('Type numbers, such as 20 or 41.5.')
+  await expect(lowest).toHaveAccessibleDescription('Enter numbers, for example 20 or 41.5.')
   await expect(page).toHaveURL(/from_length=long&to_length=30$/)
   await page.reload()
   await expect(lowest).toHaveValue('long')
@@ -237,7 +237,7 @@ test('values that are asked for again are not awaited from before', async ({ pag
 test('where no product fits, the page says which filters to give up', async ({ page }) => {
   await openCategory(page, 'fasteners', '&filter_thread=m8&filter_length=90000-')
   const main = page.getByRole('main')
-  await expect(main).toContainText('No product fits all of these filters.')
+  await expect(main).toContainText('No products match all of these filters.')
   await page.getByRole('link', { name: 'Remove filter Length: ≥ 90,000 mm' }).click()
   await expect(page).toHaveURL(/filter_thread=m8$/)
   await expect(page.locator('main article').first()).toBeVisible()
@@ -251,7 +251,7 @@ test('a filter that nobody knows is left aside; too many are refused by name', a
   await expect(chips(page)).toHaveCount(0)
   const many = Array.from({ length: 10 }, (_, i) => `&filter_x${i}=1`).join('')
   await openCategory(page, 'fasteners', `${many}&filter_thread=m8`)
-  await expect(group(page, 'Thread')).toContainText('At most 10 filters can be set at once.')
+  await expect(group(page, 'Thread')).toContainText('You can use at most 10 filters at once.')
   await expect(choice(page, 'Thread', 'M8')).toBeChecked()
 })
 
@@ -416,7 +416,7 @@ test.describe('on a phone', () => {
 
   test('what is no range is said over the list, too, where its field is folded away', async ({ page }) => {
     await openCategory(page, 'fasteners', '&from_length=long&to_length=30')
-    const said = page.getByRole('main').getByText('Length: Type numbers, such as 20 or 41.5.')
+    const said = page.getByRole('main').getByText('Length: Enter numbers, for example 20 or 41.5.')
     await expect(said).toBeVisible()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(said).toBeHidden()

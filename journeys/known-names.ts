@@ -1,4 +1,4 @@
-import { cast } from '@pasok/demo'
+import { cast, waiting } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { refusalWords } from '@pasok/words'
 import { becomes } from './visit.ts'
@@ -39,7 +39,11 @@ export const knownNames = async (page: Page): Promise<string[]> => {
     for (const language of ['en', 'id']) listed.push(...(await read(list, language)))
   await becomes(page, 'owner')
   const addresses = textsIn(await (await page.request.get('/api/delivery/address')).json())
-  const written = [...textsIn(cast).flatMap((text) => [text, initialsOf(text)]), ...addresses, ...listed]
+  const written = [
+    ...textsIn([cast, waiting]).flatMap((text) => [text, initialsOf(text)]),
+    ...addresses,
+    ...listed,
+  ]
   return [
     ...written.flatMap((text) => text.split(/\s+/).map((word) => word.replace(/[.,;]$/, ''))),
     ...listed,

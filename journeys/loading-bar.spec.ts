@@ -1,46 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expectAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
 
 const YELLOW = 'rgb(255, 211, 51)'
 const RED = 'rgb(179, 38, 30)'
+
+const barOf = (page: Page) => page.getByRole('status').locator('div')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Opens the home page and goes on to the shop, whose page comes once the answer is called. */
+const setOut = async (page: Page, answer: { status: number; body: string } | undefined) => {
+  await page.clock.install()
+  await page.goto('/')
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })
+  await expectAlive(link)
+  const go = Promise.withResolvers<void>()
+  await page.route('**/shop.data*', async (route) => {
+    await go.promise
+    await (answer ? route.fulfill(answer) : route.continue())
+  })
+  await expect(barOf(page)).toHaveCount(0)
+  await link.click()
+  await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  return go.resolve
+}
 
 // @spec §2 Loading bar: starts
 // @spec §2 Loading bar: stops
 // @spec §9 Delay: loading bar
 // @spec §4 Navigation: states
 test('a bar shows that a page is on its way, and goes 700 ms after it came', async ({ page }) => {
-  await page.goto('/')
-  const bar = page.getByRole('status').locator('div')
-  const go = Promise.withResolvers<void>()
-  await page.route('**/shop.data*', async (route) => {
-    await go.promise
-    await route.continue()
-  })
-  await expect(bar).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
-  await expect(bar).toBeVisible()
-  await expect(bar).toHaveCSS('background-color', YELLOW)
-  await expect(bar).toContainText('Loading')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industrial supplies by part number')
+  const comes = await setOut(page, undefined)
+  await expect(barOf(page)).toContainText('Loading')
+  await expect(heading(page)).toHaveText('Industrial supplies by part number')
 
-  // In the browser, where no message between two processes stands between what is measured.
-  const lingered = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const title = document.querySelector('h1')?.textContent
-        let came: number | undefined
-        const look = new MutationObserver(() => {
-          if (document.querySelector('h1')?.textContent !== title) came ??= performance.now()
-          if (came === undefined || document.querySelector('[role=status] div')) return
-          look.disconnect()
-          resolve(performance.now() - came)
-        })
-        look.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
-      }),
-  )
-  go.resolve()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All products')
-  expect(await lingered).toBeGreaterThan(650)
-  expect(await lingered).toBeLessThan(1_500)
+  comes()
+  await expect(heading(page)).toHaveText('All products')
+  // Set with the page, by what also sets the bar's end.
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.clock.runFor(699)
+  await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
+  await page.clock.runFor(1)
+  await expect(barOf(page)).toHaveCount(0)
 })
 
 test.describe('where the page does not come', () => {
@@ -50,19 +52,13 @@ test.describe('where the page does not come', () => {
   // @spec §4 Navigation: states
   // @spec §9 Loading bar: colour
   test('the bar turns red before it goes', async ({ page }) => {
-    await page.goto('/')
-    const bar = page.getByRole('status').locator('div').first()
-    const go = Promise.withResolvers<void>()
-    await page.route('**/shop.data*', async (route) => {
-      await go.promise
-      await route.fulfill({ status: 500, body: 'no' })
-    })
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
-    await expect(bar).toHaveCSS('background-color', YELLOW)
-    go.resolve()
-    await expect(bar).toHaveCSS('background-color', RED)
+    const fails = await setOut(page, { status: 500, body: 'no' })
+    fails()
     await expect(page.getByRole('main')).toContainText('Oops! Error 500')
-    await expect(bar).toHaveCount(0)
+    // The clock stands: the bar can't go.
+    await expect(barOf(page)).toHaveCSS('background-color', RED)
+    await page.clock.runFor(700)
+    await expect(barOf(page)).toHaveCount(0)
 
     // On the way from the error to a page that comes it is yellow again.
     const home = Promise.withResolvers<void>()
@@ -71,9 +67,9 @@ test.describe('where the page does not come', () => {
       await route.continue()
     })
     await page.getByRole('main').getByRole('link', { name: 'Go To Home Page' }).click()
-    await expect(bar).toHaveCSS('background-color', YELLOW)
+    await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
     home.resolve()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Industrial supplies by part number')
-    await expect(bar).toHaveCSS('background-color', YELLOW)
+    await expect(heading(page)).toHaveText('Industrial supplies by part number')
+    await expect(barOf(page)).toHaveCSS('background-color', YELLOW)
   })
 })

@@ -1,17 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { expectAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
+import { logInAs } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { becomes } from './visit.ts'
 
 const UNAUTHORIZED = /Failed to load resource: the server responded with a status of 401/
 
 const words = {
   '': {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     button: 'Login',
+    busy: 'Loading...',
     logout: 'Logout',
     approve: 'Login Successfully',
     draft: 'Login Failed, Your registration is being reviewed.',
@@ -24,12 +27,13 @@ const words = {
     email: 'Email',
     password: 'Kata sandi',
     button: 'Masuk',
+    busy: 'Memuat...',
     logout: 'Keluar',
     approve: 'Berhasil masuk',
     draft: 'Gagal masuk, pendaftaran Anda sedang ditinjau.',
     unverified: 'Gagal masuk, silakan periksa email Anda dan lakukan verifikasi',
     suspended: 'ditangguhkan',
-    wrong: 'Gagal masuk, silakan periksa nama pengguna atau kata sandi',
+    wrong: 'Gagal masuk, silakan periksa email atau kata sandi',
     out: 'Berhasil keluar',
   },
 } as const
@@ -57,8 +61,8 @@ for (const prefix of prefixes) {
   // @spec §2 Route: login
   // @spec §6 Guest: login and registration
   // @spec §4 Login: approve
-  // @spec §4 Login: reload
   // @spec §4 Login: profile is fetched
+  // @spec §8 Notice: login
   test(`${prefix} an approved member is told so, and sees the home page as a member`, async ({ page }) => {
     await page.goto(`${prefix}/account/login`)
     await alive(page)
@@ -66,27 +70,27 @@ for (const prefix of prefixes) {
     await expect(notice(page)).toContainText(words[prefix].approve)
     await page.waitForURL(prefix || '/')
     await expect(account(page).locator('summary')).toContainText('Bayu Contoh')
-    await expect(notice(page)).toContainText(words[prefix].approve)
+    await expect(notice(page).locator('.toast-text')).toHaveText(words[prefix].approve)
   })
 
   // @spec §4 Login: draft
+  // @spec §8 Login: in review
   test(`${prefix} a registration that is not decided yet has its own notice`, async ({ page }) => {
     await page.goto(`${prefix}/account/login`)
     await alive(page)
     await fill(page, prefix, 'draft')
-    await page.waitForEvent('load')
-    await expect(notice(page)).toContainText(words[prefix].draft)
-    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/account/(review|login)`))
+    await page.waitForURL(`${prefix}/account/review`)
+    await expect(notice(page).locator('.toast-text')).toHaveText(words[prefix].draft)
   })
 
   // @spec §4 Login: unverified
+  // @spec §8 Login: email unverified
   test(`${prefix} an address that is not verified has its own notice`, async ({ page }) => {
     await page.goto(`${prefix}/account/login`)
     await alive(page)
     await fill(page, prefix, 'unverified')
-    await page.waitForEvent('load')
-    await expect(notice(page)).toContainText(words[prefix].unverified)
-    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/account/(verification|login)`))
+    await page.waitForURL(`${prefix}/account/verification`)
+    await expect(notice(page).locator('.toast-text')).toHaveText(words[prefix].unverified)
   })
 
   // @spec §4 Login: any other
@@ -120,9 +124,15 @@ for (const prefix of prefixes) {
   test.describe(`${prefix} without scripts`, () => {
     test.use({ javaScriptEnabled: false, expectedFault: UNAUTHORIZED })
     test('each outcome is said by the next page, and Logout works', async ({ page }) => {
-      for (const who of ['draft', 'unverified', 'suspended', 'approve'] as const) {
+      for (const [who, to] of [
+        ['draft', `${prefix}/account/review?said=draft`],
+        ['unverified', `${prefix}/account/verification?said=unverified`],
+        ['suspended', `${prefix || '/'}?said=suspended`],
+        ['approve', `${prefix || '/'}?said=logged-in`],
+      ] as const) {
         await page.goto(`${prefix}/account/login`)
         await fill(page, prefix, who === 'approve' ? 'buyer' : who)
+        await expect(page).toHaveURL(to)
         await expect(page.locator('.message-bar')).toContainText(words[prefix][who])
         await account(page).locator('summary').click()
         await account(page).getByRole('button', { name: words[prefix].logout }).click()
@@ -141,7 +151,7 @@ for (const prefix of prefixes) {
 // @spec §2 Login modal: title
 // @spec §2 Login modal: fields
 // @spec §2 Login modal: forgot link
-// @spec §2 Login modal: busy
+// @spec §2 Login modal: create account
 // @spec §2 Layout: login modal
 test('a guest who is led home from a member’s page logs in over it by keyboard and comes there', async ({
   page,
@@ -149,23 +159,136 @@ test('a guest who is led home from a member’s page logs in over it by keyboard
   await page.goto('/account/password')
   await expect(page).toHaveURL('/?next=%2Faccount%2Fpassword')
   const dialog = page.getByRole('dialog', { name: 'Log In to Your Account' })
-  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
   await expect(dialog.getByRole('link', { name: 'Forgot?' })).toHaveAttribute(
     'href',
     '/account/forgot-password',
+  )
+  await expect(dialog.getByRole('link', { name: 'Create An Account' })).toHaveAttribute(
+    'href',
+    '/account/registrasi',
   )
   const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
   expect(violations).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.reload()
-  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
   await page.keyboard.type(emailOf('buyer'))
   await page.keyboard.press('Tab')
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/password')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password')
+})
+
+for (const prefix of prefixes)
+  // @spec §2 Login modal: busy
+  test(`${prefix} the modal's button reads ${words[prefix].busy} until the answer is there, and sends once`, async ({
+    page,
+  }) => {
+    const go = Promise.withResolvers<void>()
+    let sent = 0
+    await page.route('**/api/auth/session', async (route) => {
+      sent++
+      await go.promise
+      await route.continue()
+    })
+    await page.goto(`${prefix}/account/password`)
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('[name=email]').fill(emailOf('buyer'))
+    await dialog.locator('[name=password]').fill(PASSWORD)
+    const button = dialog.locator('button[type=submit]')
+    await expect(button).toHaveText(words[prefix].button)
+    await button.click()
+    await expect(button).toHaveText(words[prefix].busy)
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await dialog.locator('[name=password]').press('Enter')
+    go.resolve()
+    await page.waitForURL(`${prefix}/account/password`)
+    expect(sent).toBe(1)
+  })
+
+const noAnswer = {
+  '': "Login Failed, please check username or password. We couldn't reach the shop; please try again in a moment.",
+  '/id':
+    'Gagal masuk, silakan periksa email atau kata sandi. Toko tidak dapat dihubungi; silakan coba beberapa saat lagi.',
+}
+for (const prefix of prefixes)
+  for (const [name, fault] of [
+    ['the network fails', 'abort'],
+    ['the server fails', 500],
+    ['the server is too busy', 503],
+  ] as const)
+    test.describe(`${prefix} where ${name}`, () => {
+      test.use({ expectedFault: /status of 50[03]|ERR_FAILED/ })
+      // @spec §8 Login failed: no answer
+      test('a login has failed in the usual words, and says that the shop was not reached', async ({
+        page,
+      }) => {
+        await page.goto(`${prefix}/account/login`)
+        await alive(page)
+        await page.route('**/api/auth/session', (route) =>
+          fault === 'abort' ? route.abort() : route.fulfill({ status: fault, json: { detail: 'Internal.' } }),
+        )
+        await fill(page, prefix, 'buyer')
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(noAnswer[prefix])
+        expect(noAnswer[prefix]).toContain(words[prefix].wrong)
+        await page.unroute('**/api/auth/session')
+        await page.getByRole('main').getByRole('button', { name: words[prefix].button, exact: true }).click()
+        await page.waitForURL(prefix || '/')
+      })
+    })
+
+/** Stops the page's clock, and answers the documents that are asked for from now on. */
+const withStandingClock = async (page: Page): Promise<string[]> => {
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  return documents
+}
+/** Lets the page's clock go on so far; a document that is asked for by then has been heard of. */
+const goOn = async (page: Page, milliseconds: number) => {
+  await page.clock.runFor(milliseconds)
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()))
+}
+
+// @spec §4 Login: reload
+// @spec §4 Logout: home
+// @spec §4 Logout: notice
+// @spec §8 Notice: logout
+// @spec §9 Delay: reload
+// @spec §2 Layout: toasts
+test('500 ms after the notice of a login or a logout, and not before, the page is loaded anew', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/account/login')
+  await alive(page)
+  const login = await withStandingClock(page)
+  await fill(page, '', 'buyer')
+  await expect(notice(page).locator('.toast-text')).toHaveText('Login Successfully')
+  await goOn(page, 499)
+  expect(login).toEqual([])
+  await page.clock.runFor(1)
+  await page.waitForURL('/')
+  // The login page sends whoever is logged in on to the next one.
+  expect(login).toEqual(['/account/login', '/'])
+
+  await page.clock.resume()
+  await page.goto('/shop')
+  await account(page).locator('summary').click()
+  await expectAlive(account(page).getByRole('button', { name: 'Logout' }))
+  const logout = await withStandingClock(page)
+  await account(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(notice(page).locator('.toast-text').first()).toHaveText('Logout Successfully')
+  await goOn(page, 499)
+  expect(logout).toEqual([])
+  await page.clock.runFor(1)
+  await page.waitForURL('/')
+  expect(logout).toEqual(['/'])
 })
 
 // @spec §5 Add to cart: login
@@ -178,7 +301,7 @@ test('the way to a price opens the login and gives the focus back', async ({ pag
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
   await link.click()
-  await dialog.getByLabel('E-mail').fill(emailOf('buyer'))
+  await dialog.getByLabel('Email').fill(emailOf('buyer'))
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Show the password' }).click()
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
@@ -187,25 +310,75 @@ test('the way to a price opens the login and gives the focus back', async ({ pag
   await expect(page).toHaveURL('/shop/products/1')
 })
 
+/** The entries of a menu in their order: what they read, and where the links among them lead. */
+const entriesOf = (menu: Locator) =>
+  menu
+    .locator('a, button')
+    .evaluateAll((all) => all.map((entry) => [entry.textContent, entry.getAttribute('href')]))
+
+const memberEntries = {
+  '': [
+    ['Dashboard', '/account/dashboard'],
+    ['Edit Profile', '/account/profile'],
+    ['Addresses', '/account/addresses'],
+    ['Password', '/account/password'],
+    ['Logout', null],
+  ],
+  '/id': [
+    ['Dasbor', '/id/account/dashboard'],
+    ['Ubah Profil', '/id/account/profile'],
+    ['Alamat', '/id/account/addresses'],
+    ['Kata Sandi', '/id/account/password'],
+    ['Keluar', null],
+  ],
+}
+
+// One list, wherever it opens. Not yet all of §2's: 'Order History' and 'Quotation' join them with their pages.
+for (const prefix of prefixes)
+  test(`${prefix} the menus of an account lead, in this order, to these pages and no other`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/shop`)
+    await expect(page.locator('.top-bar details')).toHaveCount(1)
+    await logInAs(page, 'buyer')
+    await page.goto(`${prefix}/shop`)
+    await expect(page.locator('.top-bar details')).toHaveCount(2)
+    const dropdown = page.locator('.top-bar details').first()
+    await dropdown.locator('summary').click()
+    expect(await entriesOf(dropdown)).toEqual(memberEntries[prefix])
+    await account(page).locator('summary').click()
+    expect(await entriesOf(account(page))).toEqual(memberEntries[prefix])
+    await becomes(page, 'draft')
+    await page.goto(`${prefix}/shop`)
+    await account(page).locator('summary').click()
+    expect((await entriesOf(account(page))).map(([, to]) => to)).toEqual([`${prefix}/account/review`, null])
+  })
+
 // @spec §2 Account menu: login form
 // @spec §2 Account menu: member
 // @spec §9 Width: account menu
-// @spec §2 Top bar: account dropdown
 test('the account menu logs in, and then shows who is there', async ({ page }) => {
   await page.goto('/shop')
   await account(page).locator('summary').click()
   const sheet = page.locator('.account-menu-sheet')
-  await expect(sheet.getByRole('link', { name: 'Forgot Password' })).toBeVisible()
+  await expect(sheet.locator('button[type=submit]')).toBeVisible()
+  const ways = await entriesOf(sheet)
+  expect(ways.filter(([, to]) => to !== null)).toEqual([
+    ['Forgot Password', '/account/forgot-password'],
+    ['Create An Account', '/account/registrasi'],
+  ])
   expect((await sheet.boundingBox())?.width).toBe(280)
-  await sheet.getByLabel('E-mail').fill(emailOf('viewer'))
+  await sheet.getByLabel('Email').fill(emailOf('viewer'))
   await sheet.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(sheet.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+  await sheet.getByRole('button', { name: 'Show the password' }).click()
+  await expect(sheet.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await sheet.getByLabel('Password', { exact: true }).press('Enter')
   await expect(account(page).locator('summary')).toContainText('Vina Contoh')
   await expect(page).toHaveURL('/shop')
   await account(page).locator('summary').click()
   await expect(sheet).toContainText('VC')
   await expect(sheet).toContainText(emailOf('viewer'))
-  await expect(sheet.getByRole('link', { name: 'Password' })).toHaveAttribute('href', '/account/password')
   await page.locator('.top-bar').getByText('My Account').click()
   await expect(page.locator('.top-bar').getByRole('button', { name: 'Logout' })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -247,7 +420,16 @@ test('on a phone the menu tells who is there, and lets them out', async ({ page 
   await page.getByRole('button', { name: 'Open the menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toContainText(emailOf('buyer'))
-  await expect(menu.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  const entries = menu.getByRole('navigation', { name: 'Menu' }).locator(':scope > ul > li > :is(a, form)')
+  expect(
+    await entries.evaluateAll((all) => all.map((entry) => [entry.textContent, entry.getAttribute('href')])),
+  ).toEqual([
+    ['Home', '/'],
+    ['Shop', '/shop'],
+    ['Account', '/account/profile'],
+    ['Discount', '/discount'],
+    ['Logout', null],
+  ])
   await expectAlive(menu.getByRole('button', { name: 'Logout' }))
   await menu.getByRole('button', { name: 'Logout' }).click()
   await expect(notice(page).first()).toContainText('Logout Successfully')

@@ -70,6 +70,7 @@ for (const prefix of ['', '/id'] as const) {
   // @spec §2 Route: discount header product
   // @spec §2 Route: discount item
   // @spec §6 Member: everything else
+  // @spec §2 Variant table: Diskon badge
   test(`${prefix} special offers are for members, from the list to the item`, async ({ page }) => {
     test.slow()
     await page.goto(`${prefix}/discount?sort=name_asc`)
@@ -104,7 +105,7 @@ for (const prefix of ['', '/id'] as const) {
     await watch(page)
     const waits = [
       ['unverified', '/account/verification', ['Confirm your email', 'Konfirmasi email']],
-      ['draft', '/account/review', ['after your registration is approved', 'setelah pendaftaran disetujui']],
+      ['draft', '/account/review', ['once your registration is approved', 'setelah pendaftaran disetujui']],
       ['suspended', '/account/review', ['suspended', 'ditangguhkan']],
     ] as const
     for (const [who, leads, texts] of waits) {
@@ -127,6 +128,7 @@ for (const prefix of ['', '/id'] as const) {
   })
 }
 
+// @spec §2 Suggestions: price
 test('suggestions show prices to members, and none once they are gone', async ({ page }) => {
   await logInOnPage(page, 'buyer', '/shop')
   const search = async () => {

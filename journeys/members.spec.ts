@@ -7,25 +7,26 @@ import { linkTo } from './letters.ts'
 const NEW = 'gudang tua dekat rel kereta'
 const words = {
   '': {
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     login: 'Login',
-    invite: 'Send the invitation',
+    invite: 'Send invitation',
     invited: 'The invitation is on its way.',
+    by: 'Invited byOki Contoh',
     accept: 'Accept the invitation',
     name: 'Your name',
     welcome: 'Welcome! Your account is ready. Please log in.',
-    agree: 'Please read both texts and agree to them.',
+    agree: 'Please read and accept both documents.',
     role: 'Role of Roni Rekaan',
     save: 'Save role Roni Rekaan',
-    saved: 'The role is changed.',
+    saved: 'Role updated.',
     remove: 'Remove Roni Rekaan',
     sure: 'Remove Roni Rekaan from your company?',
     yes: 'Remove',
-    removed: 'The member was removed and logged out.',
+    removed: 'Member removed and logged out.',
     withdraw: 'Withdraw',
-    withdrawn: 'The invitation was withdrawn.',
-    ended: 'This link was used already or is too old.',
+    withdrawn: 'Invitation withdrawn.',
+    ended: 'This link has already been used or has expired.',
     cancel: 'Cancel',
   },
   '/id': {
@@ -34,19 +35,20 @@ const words = {
     login: 'Masuk',
     invite: 'Kirim undangan',
     invited: 'Undangan sedang dikirim.',
+    by: 'Diundang olehOki Contoh',
     accept: 'Terima undangan',
     name: 'Nama Anda',
     welcome: 'Selamat datang! Akun Anda sudah siap.',
-    agree: 'Silakan baca kedua naskah dan setujui.',
+    agree: 'Silakan baca dan setujui kedua dokumen.',
     role: 'Peran Roni Rekaan',
     save: 'Simpan peran Roni Rekaan',
-    saved: 'Peran telah diubah',
+    saved: 'Peran diperbarui',
     remove: 'Hapus Roni Rekaan',
     sure: 'Hapus Roni Rekaan dari perusahaan Anda?',
     yes: 'Hapus',
     removed: 'Anggota telah dihapus dan dikeluarkan dari akun.',
     withdraw: 'Batalkan undangan',
-    withdrawn: 'Undangan telah dibatalkan.',
+    withdrawn: 'Undangan dibatalkan.',
     ended: 'Tautan ini sudah dipakai atau sudah kedaluwarsa.',
     cancel: 'Batal',
   },
@@ -97,6 +99,7 @@ for (const prefix of ['', '/id'] as const)
       await guest.goto(link)
       await expect(main(guest)).toContainText('PT Contoh Karya Mesin')
       await expect(main(guest)).toContainText(email)
+      await expect(main(guest)).toContainText(said.by)
       await guest.getByLabel(said.name).fill('Roni Rekaan')
       await guest.getByRole('button', { name: said.accept }).click()
       await expect(main(guest)).toContainText(said.agree)
@@ -155,36 +158,36 @@ test.describe('with scripts', () => {
     await logIn(page, '', emailOf('owner'), '/account/members')
     await page.getByLabel('Role of Bayu Contoh').selectOption('owner')
     await page.getByRole('button', { name: 'Save role Bayu Contoh' }).click()
-    await expectSaid(page, 'The role is changed.')
+    await expectSaid(page, 'Role updated.')
     await page.getByLabel('Role of Oki Contoh').selectOption('buyer')
     await page.getByRole('button', { name: 'Save role Oki Contoh' }).click()
-    await expect(page.getByRole('heading', { name: 'Give up being an owner?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Step down as owner?' })).toBeVisible()
     await page.getByRole('button', { name: 'Change my role' }).click()
-    await expectSaid(page, 'The role is changed.')
-    await expect(page.getByRole('button', { name: 'Send the invitation' })).toHaveCount(0)
-    await expect(main(page)).toContainText('Owners of the account invite members')
+    await expectSaid(page, 'Role updated.')
+    await expect(page.getByRole('button', { name: 'Send invitation' })).toHaveCount(0)
+    await expect(main(page)).toContainText('Owners can invite members')
     // As it was, for whoever comes next.
     await page.context().clearCookies()
     await logIn(page, '', emailOf('buyer'), '/account/members')
     await page.getByLabel('Role of Oki Contoh').selectOption('owner')
     await page.getByRole('button', { name: 'Save role Oki Contoh' }).click()
-    await expectSaid(page, 'The role is changed.')
+    await expectSaid(page, 'Role updated.')
     await page.getByLabel('Role of Bayu Contoh').selectOption('buyer')
     await page.getByRole('button', { name: 'Save role Bayu Contoh' }).click()
     await page.getByRole('button', { name: 'Change my role' }).click()
-    await expectSaid(page, 'The role is changed.')
+    await expectSaid(page, 'Role updated.')
   })
 
   test('what is wrong with an invitation stands at its field; one can be sent again and withdrawn', async ({
     page,
   }) => {
     await logIn(page, '', emailOf('owner'), '/account/members')
-    const email = main(page).getByLabel('E-mail', { exact: true })
-    const send = page.getByRole('button', { name: 'Send the invitation' })
+    const email = main(page).getByLabel('Email', { exact: true })
+    const send = page.getByRole('button', { name: 'Send invitation' })
     await email.fill(emailOf('viewer'))
     await send.click()
     await expect(email).toHaveAccessibleDescription(
-      'Somebody with this address is a member of your company already.',
+      'Someone with this address is already a member of your company.',
     )
     await expect(email).toHaveValue(emailOf('viewer'))
     // Somebody of another company is invited like anybody else.
@@ -197,7 +200,7 @@ test.describe('with scripts', () => {
     await expectNoViolations(page)
     await invited.getByRole('link', { name: 'Withdraw' }).click()
     await page.getByRole('button', { name: 'Withdraw' }).click()
-    await expectSaid(page, 'The invitation was withdrawn.')
+    await expectSaid(page, 'Invitation withdrawn.')
     await expect(invited).toHaveCount(0)
   })
 })

@@ -12,7 +12,6 @@ const aProduct = async (page: Page): Promise<string> => {
 }
 
 // @spec §4 Chunk failure
-// @spec §9 Delay: chunk guard
 test('where a part of the shop is gone the wanted page is loaded whole, once in a minute', async ({
   page,
 }) => {

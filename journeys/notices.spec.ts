@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
 // @spec §4 Online status
 test('a lost connection is said for as long as it lasts, its return for a moment', async ({
@@ -15,14 +15,14 @@ test('a lost connection is said for as long as it lasts, its return for a moment
   await page.getByRole('heading', { level: 1 }).click()
   await (await part).finished()
   await context.setOffline(true)
-  const lost = notices(page).getByText('You are offline.')
+  const lost = notices(page).getByText("You're offline.")
   await expect(lost).toBeVisible()
   // Whoever can reach a button by the Tab key also hears what it is.
   await expect(notices(page).getByRole('button', { name: 'Close' })).toBeVisible()
 
   await context.setOffline(false)
   await expect(lost).toHaveCount(0)
-  const back = notices(page).getByText('You are back online.')
+  const back = notices(page).getByText("You're back online.")
   await expect(back).toBeVisible()
   await page.mouse.move(5, 5)
   await expect(back).toHaveCount(0, { timeout: 8_000 })
@@ -59,7 +59,7 @@ test('a notice can be closed, and what shows it is loaded when the page is first
 })
 
 for (const [prefix, shop, said, retry, heading] of [
-  ['', 'Shop', 'There is no connection, so the other page could not be opened.', 'Try again', 'All products'],
+  ['', 'Shop', "No connection, so the page couldn't be opened.", 'Try again', 'All products'],
   [
     '/id',
     'Katalog',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAlive } from './come-alive.ts'
 import { WIDTHS, type BuiltPage, type Width } from './pages.ts'
 
 /** What opens on a page, found by its form alone, so that it is the same in every language. */
@@ -17,8 +18,6 @@ const WIDE: readonly Width[] = [1440]
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click()
 
 const typed = (text: string) => async (page: Page) => {
-  const toggle = page.locator('.search-toggle')
-  if (await toggle.isVisible()) await toggle.click()
   await page.locator('#header-search').fill(text)
   await page.locator('#search-bar [role=status]:not(:empty)').waitFor({ state: 'attached' })
   await page.keyboard.press('ArrowDown')
@@ -32,6 +31,8 @@ const stepped = (step: string, isSent: boolean) => async (page: Page) => {
   await page.goto(`${new URL(page.url()).pathname}?step=${step}`)
   await page.locator(`input[name=step][value=${step}]`).waitFor({ state: 'attached' })
   await page.locator('main [role=combobox], main input[type=file], #register-email').first().waitFor()
+  // Before that the button would send the form without scripts, which brings another page.
+  await expectAlive(page.locator('main form'))
   if (isSent) await page.locator('main form .button:not(.button-quiet)').click()
 }
 
@@ -120,11 +121,7 @@ export const opened: readonly Opened[] = [
     path: '/shop',
     widths: WIDTHS,
     shows: '.toast',
-    open: async (page) => {
-      // The page says nothing of it before its scripts are there.
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => window.dispatchEvent(new Event('offline')))
-    },
+    open: (page) => page.evaluate(() => window.dispatchEvent(new Event('offline'))),
   },
   {
     name: 'login-dialog',
@@ -154,7 +151,7 @@ export const opened: readonly Opened[] = [
     name: 'registration-faults',
     path: '/account/registrasi',
     widths: WIDTHS,
-    shows: '#register-nib-fault',
+    shows: '#register-company_type_id-fault',
     open: stepped('company', true),
   },
   {
@@ -194,6 +191,8 @@ export const opened: readonly Opened[] = [
 
 /** Opens it on its page, which somebody is on, and waits until all of it is there. */
 export const open = async (page: Page, { open, shows }: Opened): Promise<void> => {
+  // What is pressed before works in another way, or is not heard.
+  await expectAlive(page.locator('body'))
   await open(page)
   await page.locator(shows).first().waitFor()
   await page.locator(shows).first().scrollIntoViewIfNeeded()

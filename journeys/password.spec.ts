@@ -11,14 +11,14 @@ const RESET = /\/\S*account\/reset-password\?token=[\w-]{43}/
 const NEW = 'payung hijau tua'
 const words = {
   '': {
-    sent: 'a letter is on its way',
+    sent: 'an email is on its way',
     saved: 'Your new password is saved. Please log in with it.',
-    ended: 'This link was used already',
-    wrong: 'This is not your present password.',
+    ended: 'This link has already been used',
+    wrong: "This isn't your current password.",
     changed: 'Your password was changed. Other devices were logged out.',
   },
   '/id': {
-    sent: 'email sedang dikirim',
+    sent: 'email akan segera terkirim',
     saved: 'Kata sandi baru Anda sudah disimpan.',
     ended: 'Tautan ini',
     wrong: 'Ini bukan kata sandi Anda saat ini.',

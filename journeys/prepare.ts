@@ -92,7 +92,7 @@ export const prepare = async (): Promise<string> => {
   for (const edition of ['plain', 'bracketed'] as const) {
     const database = join(partsOf(folder, edition).varDir, 'database')
     await mkdir(database, { recursive: true })
-    await cp(join(empty, 'database/pg'), join(database, 'pg'), { recursive: true })
+    await cp(join(empty, 'database/data'), join(database, 'data'), { recursive: true })
     // An import looks for pictures beside its file.
     await symlink(demo.pictures, join(folder, edition, 'pictures'))
   }

@@ -140,3 +140,26 @@ test.describe('without scripts', () => {
     await expect(main.getByRole('button', { name: 'Copy the part number' })).toHaveCount(0)
   })
 })
+
+test('an item’s page shows its own drawings, or says what the product’s show', async ({ page }) => {
+  for (const [sku, name] of [
+    ['6204', 'Deep groove ball bearing 6204 open'],
+    ['6204-ZZ', 'Deep groove ball bearing 6204-ZZ'],
+    ['6204-2RS', 'Deep groove ball bearing 6204-2RS'],
+  ] as const) {
+    const main = await open(page, sku)
+    const drawing = main.getByRole('img', { name: `${name}, drawing 1` })
+    const file = await page.request.get((await drawing.getAttribute('src')) ?? '')
+    expect(await file.text()).toContain(`<title>${sku}</title>`)
+    await expect(main).not.toContainText('Picture shows')
+  }
+  const main = await open(page, 'HB4017-A2-M8X35')
+  await expect(main.getByRole('img', { name: 'ISO 4017 · M8 × 30 · A2-70, drawing 1' })).toBeVisible()
+  await expect(main).toContainText(
+    "Picture shows ISO 4017 · M8 × 30 · A2-70. This item's dimensions are in its technical data.",
+  )
+  await page.goto(`/id${new URL(page.url()).pathname}`)
+  await expect(page.getByRole('main')).toContainText(
+    'Gambar menampilkan ISO 4017 · M8 × 30 · A2-70. Ukuran varian ini tercantum di data teknis.',
+  )
+})

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { singleItem } from './catalogue.ts'
+import { comeAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
 
 const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
@@ -75,6 +76,30 @@ test('a product is looked at over its list, and left where one was', async ({ pa
   await expect(view).toHaveCount(0)
   await page.goBack()
   await expect(pressed).toBeVisible()
+})
+
+// @spec §2 Layout: quick view
+test('it opens wherever products stand', async ({ page }) => {
+  test.slow()
+  for (const path of [
+    '/',
+    '/shop',
+    '/shop?view=list',
+    '/shop/category/1',
+    '/shop/category-list',
+    '/shop/product/50',
+  ]) {
+    await page.goto(path)
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /^Quick view: / })
+      .first()
+    await comeAlive(page, link)
+    const name = (await link.getAttribute('aria-label'))?.replace('Quick view: ', '') ?? ''
+    await link.click()
+    await expect(page.getByRole('dialog', { name }).getByRole('heading', { level: 2 })).toHaveText(name)
+    await expect(page).toHaveURL(path)
+  }
 })
 
 test('an item shows its number and when it is there', async ({ page }) => {
@@ -154,7 +179,7 @@ test.describe('where the product cannot be had', () => {
     )
     await page
       .getByRole('main')
-      .getByRole('link', { name: /^Tampilan cepat: / })
+      .getByRole('link', { name: /^Lihat cepat: / })
       .first()
       .click()
     const view = page.locator('dialog.quick-view')

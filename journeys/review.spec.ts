@@ -21,10 +21,10 @@ const logIn = async (page: Page, prefix: string, email: string) => {
 const words = {
   '': {
     waits: 'being reviewed',
-    reject: 'Please put this right',
+    reject: 'Please correct the following',
     answer: 'Your answer',
     send: 'Send answer',
-    thanks: 'your answer has arrived',
+    thanks: "we've received your answer",
     approved: 'is approved',
   },
   '/id': {
@@ -90,8 +90,23 @@ test('what staff ask is answered in words alone', async ({ page, shop }) => {
   await expect(field(page, 'legal_name')).toBeHidden()
   await main(page).getByLabel('Your answer').fill('The one in Bekasi.')
   await main(page).getByRole('button', { name: 'Send answer' }).click()
-  await expect(main(page).getByRole('status')).toContainText('your answer has arrived')
-  await expect(main(page)).toContainText('We wrote: Which plant is it for?')
+  await expect(main(page).getByRole('status')).toContainText("we've received your answer")
+  await expect(main(page)).toContainText('Our message: Which plant is it for?')
+})
+
+test('what was wrong with a paper of the answer is not said of the next one', async ({ page, shop }) => {
+  const paper = page.locator('#answer-document')
+  await signUp(shop, 'berkas@uji.test')
+  await decide(shop, 'berkas@uji.test', 'ask', { question: 'Which plant is it for?' })
+  await logIn(page, '', 'berkas@uji.test')
+  await main(page).getByLabel('Your answer').fill('The one in Bekasi.')
+  await paper.setInputFiles({ ...pdf(), buffer: Buffer.from('<svg/>') })
+  await main(page).getByRole('button', { name: 'Send answer' }).click()
+  await expect(paper).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#answer-document-fault')).toBeVisible()
+  await paper.setInputFiles(pdf())
+  await expect(page.locator('#answer-document-fault')).toHaveCount(0)
+  await expect(paper).not.toHaveAttribute('aria-invalid')
 })
 
 test.describe('without scripts', () => {

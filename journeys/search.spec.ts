@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
 
 const searchBox = (page: Page) => page.getByRole('banner').getByRole('combobox')
@@ -52,6 +53,18 @@ test.describe('a part number typed whole leads to its item,', () => {
     expect(numbers[0]).toBe('6204')
     expect(numbers.length).toBeGreaterThan(1)
   })
+})
+
+test('a search whose blank is written %20 comes to life, and its login leads back to it', async ({
+  page,
+}) => {
+  await page.goto('/shop?keyword=hex%20bolt')
+  // What the server and the browser write differently is an error on the console.
+  await expectAlive(main(page))
+  await expect(page.locator('.account-menu-sheet a.button')).toHaveAttribute(
+    'href',
+    `/account/login?${new URLSearchParams({ next: '/shop?keyword=hex+bolt' })}`,
+  )
 })
 
 test('a number that an item has replaced finds it, and the card says so', async ({ page }) => {
@@ -213,4 +226,29 @@ test('a search in a category stays there, and leads to the whole catalogue', asy
   await expect(main(page)).toContainText('No results found. Please try another search.')
   await main(page).getByRole('link', { name: 'Search the whole catalogue for “qqqqzz”' }).click()
   await expect(page).toHaveURL(/\/shop\?keyword=qqqqzz$/)
+})
+
+test('a brand that is not stocked is never corrected: the page says so and shows what fits the rest', async ({
+  page,
+}) => {
+  await page.goto('/shop?keyword=SKF+6204')
+  await expect(main(page)).toContainText("We don't stock SKF. These results match the rest of your search.")
+  await expect(cards(page).first()).toContainText('6204')
+  await page.goto('/id/shop?keyword=SKF+6204')
+  await expect(main(page)).toContainText(
+    'Kami tidak menyediakan SKF. Berikut hasil untuk kata pencarian lainnya.',
+  )
+})
+
+// @spec §8 Search empty
+test('of a brand alone that is not stocked nothing is shown, and how to go on', async ({ page }) => {
+  await page.goto('/shop?keyword=NSK')
+  await expect(cards(page)).toHaveCount(0)
+  await expect(main(page)).toContainText("We don't stock NSK.")
+  await expect(main(page)).not.toContainText('These fit the rest')
+  await expect(main(page)).toContainText('No results found. Please try another search.')
+  await expect(main(page)).toContainText('Try the part number, size or product type, without the brand.')
+  await page.goto('/id/shop?keyword=Festo')
+  await expect(main(page)).toContainText('Kami tidak menyediakan Festo.')
+  await expect(main(page)).toContainText('Coba cari nomor part, ukuran, atau jenis produknya tanpa merek.')
 })

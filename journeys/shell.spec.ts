@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
+import { logInOnPage } from './log-in-page.ts'
 
 const panel = (page: Page) => page.getByRole('banner').locator('.nav-panel')
 const languages = (page: Page) => page.getByRole('banner').locator('.language-menu')
@@ -53,6 +55,41 @@ test('the panel leads home, to the shop and to the form of the login, and says w
   await expect(panel(page).getByRole('textbox', { name: 'Email' })).toBeVisible()
 })
 
+for (const width of [375, 768, 1440])
+  test(`${width} pixels wide the header leads guests to register their company, and members not`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const [prefix, name, short] of [
+      ['/id', 'Daftarkan perusahaan Anda', 'Daftar'],
+      ['', 'Register your company', 'Register'],
+    ] as const) {
+      await page.goto(`${prefix}/shop`)
+      const link = page.getByRole('banner').getByRole('link', { name })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await expect(link).toHaveText(width < 640 ? short : name, { useInnerText: true })
+      await expect(link).toHaveAttribute('href', `${prefix}/account/registrasi`)
+    }
+    await logInOnPage(page, 'buyer', '/shop')
+    await expect(page.locator('header a[href="/account/registrasi"]')).toHaveCount(0)
+  })
+
+test('the top bar and the panel open one account menu, one of the two at a time', async ({ page }) => {
+  await logInOnPage(page, 'buyer', '/shop')
+  const places = ['.top-bar', '.nav-panel'].map((bar) => page.locator(`${bar} details[name=account-menu]`))
+  const shown: string[][] = []
+  for (const menu of places) {
+    await menu.locator('summary').click()
+    await expect(menu.getByText('buyer@demo.pasok.test')).toBeVisible()
+    await expect(menu.locator('strong')).toHaveText('Bayu Contoh')
+    await expect(menu.locator('strong')).toHaveCSS('color', 'rgb(22, 25, 29)')
+    shown.push(await menu.locator('li').allInnerTexts())
+    for (const other of places.filter((one) => one !== menu)) await expect(other).not.toHaveAttribute('open')
+  }
+  expect(shown[0]).toEqual(['Dashboard', 'Edit Profile', 'Addresses', 'Password', 'Logout'])
+  expect(shown[1]).toEqual(shown[0])
+})
+
 const scrollBy = async (page: Page, pixels: number) => {
   const before = await page.evaluate(() => window.scrollY)
   await page.mouse.wheel(0, pixels)
@@ -75,7 +112,8 @@ test('the panel goes after more than 25 px down and comes after more than 10 px 
       for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await page.goto('/shop')
+  await expectAlive(panel(page))
   await page.mouse.move(700, 500)
   await expect(panel(page)).toBeInViewport()
   await expect(panel(page)).toHaveCSS('transition-duration', '0.3s')
@@ -102,7 +140,8 @@ test('the panel goes after more than 25 px down and comes after more than 10 px 
 })
 
 test('the panel stays while somebody is in it, and comes when the keyboard reaches it', async ({ page }) => {
-  await page.goto('/shop', { waitUntil: 'networkidle' })
+  await page.goto('/shop')
+  await expectAlive(panel(page))
   await page.mouse.move(700, 860)
   await scrollBy(page, 400)
   await expect(panel(page)).toHaveAttribute(HIDDEN)
@@ -139,8 +178,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
 
   test('the row with menu and search goes and comes in the same way', async ({ page }) => {
-    await page.goto('/shop', { waitUntil: 'networkidle' })
+    await page.goto('/shop')
     const row = page.getByRole('banner').locator('.main-header')
+    await expectAlive(row)
     await page.mouse.move(180, 400)
     await scrollBy(page, 400)
     await expect(row).toHaveAttribute(HIDDEN)
@@ -157,7 +197,8 @@ for (const width of [375, 1440])
     test.use({ viewport: { width, height: 800 } })
 
     test('a button leads back to the top from more than 300 px down', async ({ page }) => {
-      await page.goto('/shop', { waitUntil: 'networkidle' })
+      await page.goto('/shop')
+      await expectAlive(page.getByRole('main'))
       await page.mouse.move(180, 400)
       const up = page.getByRole('button', { name: 'Back to top' })
       await scrollBy(page, 300)

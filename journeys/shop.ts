@@ -43,7 +43,7 @@ export const startShop = async (edition: Edition, name: string): Promise<Shop> =
   const { varDir, build, settings, legal } = partsOf(folder, edition)
   const own = join(folder, name)
   await mkdir(join(own, 'database'), { recursive: true })
-  await cp(join(varDir, 'database/pg'), join(own, 'database/pg'), { recursive: true })
+  await cp(join(varDir, 'database/data'), join(own, 'database/data'), { recursive: true })
   await cp(join(varDir, 'files'), join(own, 'files'), { recursive: true })
 
   const port = await freePort()
@@ -68,8 +68,8 @@ export const startShop = async (edition: Edition, name: string): Promise<Shop> =
     stdio: ['ignore', log, log],
   })
   closeSync(log)
-  // A worker that ends without stopping it leaves nothing running.
-  const kill = () => child.kill('SIGKILL')
+  // A worker that ends without stopping it leaves nothing running: the shop stops its database.
+  const kill = () => child.kill('SIGTERM')
   process.once('exit', kill)
   let ended = false
   const end = new Promise<void>((resolve) =>

@@ -33,7 +33,7 @@ test('a replaced number and a mistyped word say why they found something', async
   await expect(options(page).first()).toContainText('6204-2RS')
   await expect(options(page).first()).toContainText('Replaces RDB6204N')
   await box(page).fill('bearng')
-  await expect(options(page).first()).toContainText('Found by “bearing”')
+  await expect(options(page).first()).toContainText('Matched as “bearing”')
 })
 
 // @spec §2 Suggestions: brands
@@ -74,9 +74,9 @@ test('where nothing is found the list says so, in either language', async ({ pag
   await page.goto('/id')
   await type(page, 'qqqqzz')
   await expect(said(page)).toHaveText('Tidak ada hasil. Silakan coba pencarian lain.')
-  await box(page).fill('bantalan')
+  await box(page).fill('sarung tangan')
   const indonesian = page.getByRole('listbox', { name: 'Saran' })
-  await expect(indonesian.getByRole('option').first()).toContainText('Bantalan')
+  await expect(indonesian.getByRole('option').first()).toContainText('Sarung tangan')
   await indonesian.getByRole('option').first().click()
   await expect(page).toHaveURL(/\/id\/shop\/category\//)
 })
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 
   test('a suggestion is tapped', async ({ page }) => {
     await page.goto('/id')
-    await page.getByRole('button', { name: 'Buka pencarian' }).tap()
+    await box(page).tap()
     await expect(box(page)).toBeFocused()
     await type(page, '6204-2')
     const first = page.getByRole('option').first()
@@ -149,4 +149,28 @@ test.describe('on a phone', () => {
     await first.tap()
     await expect(page).toHaveURL(/\/id\/shop\/product\/\d+$/)
   })
+})
+
+test('a brand that is not stocked is said above the suggestions, and to a screen reader', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await type(page, 'SKF 6204')
+  const missing = "We don't stock SKF. These results match the rest of your search."
+  await expect(options(page).first()).toContainText('6204')
+  await expect(page.getByRole('search').getByText(missing).last()).toBeVisible()
+  await expect(said(page)).toHaveText(new RegExp(`^${missing} \\d+ suggestions`))
+  await box(page).fill('NSK')
+  await expect(said(page)).toHaveText(`We don't stock NSK. ${NOTHING}`)
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('a size is found however it is written', async ({ page }) => {
+  await page.goto('/')
+  for (const size of ['m8 x 30', 'M8×30', 'M8*30']) {
+    await box(page).fill(size)
+    await expect(options(page).first()).toContainText('M8 × 30')
+    await box(page).fill('')
+    await expect(options(page)).toHaveCount(0)
+  }
 })

@@ -14,7 +14,7 @@ const open = async (page: Page, name: string): Promise<string> => {
 }
 const rows = (page: Page) => page.locator('table.variants tbody tr')
 const skus = (page: Page) => page.locator('table.variants tbody .part-number').allInnerTexts()
-const filters = (page: Page) => page.getByRole('form', { name: 'Narrow the items' })
+const filters = (page: Page) => page.getByRole('form', { name: 'Filter items' })
 const filter = (page: Page, name: string) =>
   filters(page)
     .locator('summary')
@@ -71,13 +71,13 @@ test('a link may lead to a narrowed table, and one that leaves nothing says so',
   await expect(filter(page, 'Length')).toHaveText('Length (mm): 20–30')
   await page.goto(`${address}?filter_length=long&sort=attr_nonsense_asc`)
   await expect(rows(page)).toHaveCount(20)
-  await expect(filters(page)).toContainText('Length (mm): Type numbers, such as 20 or 41.5.')
+  await expect(filters(page)).toContainText('Length (mm): Enter numbers, for example 20 or 41.5.')
   await filter(page, 'Length').click()
   await expect(page.locator('[name=from_length]')).toHaveValue('long')
   await expect(page.locator('[name=from_length]')).toHaveAttribute('aria-invalid', 'true')
   const many = Array.from({ length: 10 }, (_, i) => `filter_x${i}=1`).join('&')
   await page.goto(`${address}?${many}&filter_thread=m8`)
-  await expect(filters(page)).toContainText('Thread: At most 10 filters can be set at once.')
+  await expect(filters(page)).toContainText('Thread: You can use at most 10 filters at once.')
   await page.goto(`${address}?filter_length=9000-`)
   await expect(page.getByRole('main')).toContainText('No item matches these filters.')
   await page.getByRole('main').getByRole('link', { name: 'Show all 25 items' }).click()
@@ -144,7 +144,7 @@ test('a number is typed with a point or a comma, and stands there as its languag
   await expect(filter(page, 'Length')).toHaveText('Length (mm): ≥ 20.5')
   await lowest.fill('long')
   await expect(page).toHaveURL(`${address}?from_length=long&to_length=`)
-  await expect(filters(page)).toContainText('Length (mm): Type numbers, such as 20 or 41.5.')
+  await expect(filters(page)).toContainText('Length (mm): Enter numbers, for example 20 or 41.5.')
   await expect(lowest).toHaveValue('long')
   await page.goto(`${new URL(address).origin}/id${new URL(address).pathname}?filter_length=20.5-`)
   const summary = page.getByRole('form', { name: 'Filter item' }).locator('summary', { hasText: 'Panjang' })
@@ -216,7 +216,7 @@ test('the keyboard goes on at the table’s heading where its way back has gone'
     await all.press('Enter')
     await expect(page).toHaveURL(address)
     await expect(heading).toBeFocused()
-    await expect(filters(page).locator('[aria-live=polite]')).toHaveText('25 items')
+    await expect(filters(page).locator('[aria-live=polite]')).toHaveText('Part numbers: 25')
   }
 })
 

@@ -38,7 +38,7 @@ test('filters are one form, whose address is written as a link would write it', 
       .getByRole('group', { name: 'Thread', exact: true })
       .locator('label', { has: page.getByText(value, { exact: true }) })
       .click()
-  await page.getByLabel('Length, lowest', { exact: true }).fill('20')
+  await page.getByLabel('Length, minimum', { exact: true }).fill('20')
   await page.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(
     /\/shop\/category\/\d+\?title=fasteners&filter_[a-z_]+=[^&]+&filter_[a-z_]+=[^&]+$/,
@@ -50,10 +50,10 @@ test('filters are one form, whose address is written as a link would write it', 
   await expect(page).toHaveURL(/filter_thread=m8,m10.*&sort=name_asc$/)
   await page.getByRole('link', { name: 'Remove filter Thread: M8' }).click()
   await expect(page).toHaveURL(/filter_thread=m10&/)
-  await page.getByLabel('Length, lowest', { exact: true }).fill('long')
+  await page.getByLabel('Length, minimum', { exact: true }).fill('long')
   await page.getByRole('button', { name: 'Apply filters' }).click()
-  await expect(page.getByLabel('Length, lowest', { exact: true })).toHaveValue('long')
-  await expect(page.getByText('Type numbers, such as 20 or 41.5.', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Length, minimum', { exact: true })).toHaveValue('long')
+  await expect(page.getByText('Enter numbers, for example 20 or 41.5.', { exact: true })).toBeVisible()
 
   await page.goto('/shop')
   const more = page.getByRole('link', { name: /^Show all \d+$/ }).first()

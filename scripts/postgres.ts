@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findPostgres, readableBy } from './postgres-binaries.ts'
-import type { Account, PostgresSource } from './postgres-binaries.ts'
+import { delimiter, dirname, join } from 'node:path'
+import { LOCALE } from '../server/src/platform/embedded/cluster.ts'
+import { programsFor, type Account } from '../server/src/platform/embedded/programs.ts'
 
 export interface RunningPostgres {
   /** A superuser's address, for the database `postgres`. */
@@ -21,29 +21,35 @@ const NOBODY = 65_534
 
 /**
  * A real PostgreSQL for tests, in a temporary folder, on a free port of the loopback, with a password of its own:
- * one that is installed, else one from npm. With TEST_DATABASE_URL it is that server (where databases may be made),
- * neither started nor stopped here. It ends with this process, however that ends, and takes its folder along.
- * `from` skips the earlier choices. A `durable` one writes as a shop's own does, which takes its time.
+ * npm's, or with TEST_POSTGRES=installed the one that is installed. With TEST_DATABASE_URL it is that server (where
+ * databases may be made), neither started nor stopped here. It ends with this process, however that ends, and takes its
+ * folder along. A `durable` one writes as a shop's own does, which takes its time.
  */
-export const startPostgres = async (
-  from?: PostgresSource,
-  { durable = false }: { readonly durable?: boolean } = {},
-): Promise<RunningPostgres> => {
+export const startPostgres = async ({
+  durable = false,
+}: { readonly durable?: boolean } = {}): Promise<RunningPostgres> => {
   const given = process.env['TEST_DATABASE_URL']
-  if (given && !from) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => {} }
+  if (given) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => {} }
 
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const folder = mkdtempSync(join(tmpdir(), 'pasok-postgres-'))
   try {
     if (user.uid) chownSync(folder, user.uid, user.gid)
-    const bin = readableBy(user, findPostgres(from), folder)
+    const isInstalled = process.env['TEST_POSTGRES'] === 'installed'
+    const bin = isInstalled ? installed() : await programsFor(user)
     const password = randomBytes(18).toString('base64url')
     const passwordFile = join(folder, 'password')
     writeFileSync(passwordFile, password)
     if (user.uid) chownSync(passwordFile, user.uid, user.gid)
     run(
       join(bin, 'initdb'),
-      [...INITDB, '-D', join(folder, 'data'), `--pwfile=${passwordFile}`],
+      [
+        ...INITDB,
+        ...(isInstalled ? OLD_LOCALE : LOCALE),
+        '-D',
+        join(folder, 'data'),
+        `--pwfile=${passwordFile}`,
+      ],
       folder,
       user,
     )
@@ -57,7 +63,24 @@ export const startPostgres = async (
   }
 }
 
-const INITDB = ['-U', 'postgres', '-A', 'scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
+/** The folder of the programs that are installed: on the PATH, or where Debian keeps the versions, of which the newest counts. */
+const installed = (): string => {
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .find((folder) => existsSync(join(folder, 'initdb')))
+  if (onPath !== undefined) return dirname(realpathSync(join(onPath, 'initdb')))
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const bin = versions
+    .map((version) => join(debian, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')))
+  if (bin === undefined) throw new Error('No PostgreSQL is installed')
+  return bin
+}
+
+const INITDB = ['-U', 'postgres', '-A', 'scram-sha-256', '--no-sync']
+/** An old PostgreSQL has no locales of its own. */
+const OLD_LOCALE = ['--encoding=UTF8', '--locale=C.UTF-8']
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
 /** What a test database need not promise is switched off: it is made anew when the machine falls over. */

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build'
 import {
   apiContext,
+  apiUnavailableContext,
   endedSessionContext,
   hasSessionContext,
   originContext,
@@ -11,6 +12,7 @@ import {
 
 export { listedAddress } from './app/catalogue/listed-address.ts'
 export { guestPage } from './app/shell/guest-page.ts'
+export { largestUpload } from './app/shell/largest-upload.ts'
 export { paths } from './app/shell/paths.ts'
 export { robots } from './app/shell/robots.ts'
 
@@ -47,10 +49,12 @@ export const storefront = ({ api, origin, onError }: StorefrontParts) => {
     const cookies: string[] = []
     const waits: string[] = []
     let failed = false
+    let unavailable = false
     const ask = async (call: Request): Promise<Response> => {
       try {
         const answer = await api(call, asker)
         failed ||= answer.status >= 500
+        unavailable ||= answer.status === 503
         // Looking into an answer costs; only a form's can set a cookie, or be sent too often.
         if (request.method === 'POST') {
           cookies.push(...answer.headers.getSetCookie())
@@ -75,6 +79,7 @@ export const storefront = ({ api, origin, onError }: StorefrontParts) => {
         ...(id && { 'x-request-id': id }),
       })),
     )
+    context.set(apiUnavailableContext, () => unavailable)
     context.set(originContext, origin)
     context.set(reportContext, (error) => onError(error, id))
     context.set(hasSessionContext, asker?.viewer !== undefined)

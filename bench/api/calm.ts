@@ -4,11 +4,11 @@ import { openDatabase } from '@pasok/server'
 const PATIENCE_MS = 300_000
 
 /**
- * Waits until a shop has done what follows an import in the background, then has a server's tables swept, as it does by
+ * Waits until a shop has done what follows an import in the background, then has the tables swept, as it does by
  * itself within minutes: otherwise that happens while we measure. Throws after five minutes.
  */
 export const untilCalm = async (url: string): Promise<void> => {
-  const { pool, kind, close } = await openDatabase(url, { role: 'batch' })
+  const { pool, close } = await openDatabase(url, { role: 'batch' })
   try {
     const giveUpAt = performance.now() + PATIENCE_MS
     const waiting = async () => {
@@ -21,7 +21,7 @@ export const untilCalm = async (url: string): Promise<void> => {
       if (performance.now() > giveUpAt) throw new Error('the jobs that follow an import are not done')
       await sleep(500)
     }
-    if (kind === 'postgres') await pool.query('vacuum (analyze)')
+    await pool.query('vacuum (analyze)')
   } finally {
     await close()
   }

@@ -8,9 +8,9 @@ export interface Kind {
   readonly unit: string
   /** Of one visit's calls, for the table of them each; one name where there is one call. */
   readonly calls: readonly string[]
-  /** At most, median at one connection on PostgreSQL; the embedded database may take twice that. */
+  /** At most, median at one connection. */
   readonly targetMs: number
-  /** At least, at ten connections on PostgreSQL; on the demo's catalogue twice that. */
+  /** At least, at ten connections; on the demo's catalogue twice that. */
   readonly targetPerSecond: number
   /** VISITS different ones, by rule from what the API says. */
   choose(ask: Ask): Promise<readonly Visit[]>

@@ -16,14 +16,14 @@ export interface Measured {
   /** As `openDatabase` takes it. */
   readonly database: string
   readonly folder: string
-  readonly machine?: IndexedQuery | undefined
+  readonly machine: IndexedQuery
 }
 
 /** The shop and the same statements by `pg` alone, each as often as the other, in turn. */
 export interface Walks {
   readonly shop: readonly Walk[]
   readonly bare: readonly Walk[]
-  /** Processor time of the shop for one visit; on a server the database's own comes on top. */
+  /** Processor time of the shop for one visit; the database's own comes on top. */
   readonly cpuMs: number
 }
 
@@ -36,10 +36,10 @@ export interface Measurement {
   /** Statements of one visit, in the mean. */
   readonly statements: number
   readonly alone: Walks
-  /** At ten connections, where that is asked for. */
-  readonly together?: Walks
+  /** At ten connections. */
+  readonly together: Walks
   /** What the machine gives, on the same server of PostgreSQL. */
-  readonly machine?: IndexedQuery | undefined
+  readonly machine: IndexedQuery
 }
 
 const PAIRS = 3
@@ -47,11 +47,7 @@ const PAIRS = 3
 const ROUNDS_TOGETHER = 4
 
 /** Measures a kind of request, each visit as often as any other. Throws where an answer is wrong. */
-export const measureKind = async (
-  measured: Measured,
-  kind: Kind,
-  { together }: { readonly together: boolean },
-): Promise<Measurement> => {
+export const measureKind = async (measured: Measured, kind: Kind): Promise<Measurement> => {
   const { processes, origin, database, folder, machine } = measured
   const { visits, right } = await checkVisits(origin, kind, await kind.choose(openAsk(origin)))
   const visitsFile = join(folder, 'visits.json')
@@ -79,6 +75,6 @@ export const measureKind = async (
     machine,
     statements: statements / visits.length,
     alone: await inTurn(1, 1),
-    ...(together && { together: await inTurn(CONNECTIONS, ROUNDS_TOGETHER) }),
+    together: await inTurn(CONNECTIONS, ROUNDS_TOGETHER),
   }
 }

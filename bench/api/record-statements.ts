@@ -48,7 +48,7 @@ try {
     site: watchSite(database.db, LONG_MS),
     settings: settingsFile.parse(configured('shop.json')),
     texts: legalTextsFile.parse(configured('legal.json')),
-    sendLetter: async () => {},
+    sendLetter: async () => new Date(),
     storage: openStorage({ folder }),
     workers,
   })

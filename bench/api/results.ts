@@ -2,13 +2,13 @@ import type { Result } from '../line.ts'
 import { machineNote, type IndexedQuery } from '../indexed-query.ts'
 import { CONNECTIONS } from '../load.ts'
 import { median, quantile } from '../statistics.ts'
-import type { Measurement, Walks } from './measure-kind.ts'
+import type { Measurement } from './measure-kind.ts'
 import type { Walk } from './walk.ts'
 
-/** The median at one connection, which may be so many times what is promised on PostgreSQL. */
-export const medianResult = (where: string, measurement: Measurement, times: number): Result => {
+/** The median at one connection. */
+export const medianResult = (where: string, measurement: Measurement): Result => {
   const { kind, alone, statements } = measurement
-  const target = kind.targetMs * times
+  const target = kind.targetMs
   const [shop, bare] = [sums(alone.shop), sums(alone.bare)]
   const found = median(shop)
   return {
@@ -38,13 +38,9 @@ export const medianResult = (where: string, measurement: Measurement, times: num
 }
 
 /** How many a second at ten connections, which is to be so many times what is promised for the large catalogue. */
-export const rateResult = (
-  where: string,
-  measurement: Measurement,
-  { shop, bare, cpuMs }: Walks,
-  times: number,
-): Result => {
-  const { kind } = measurement
+export const rateResult = (where: string, measurement: Measurement, times: number): Result => {
+  const { kind, together } = measurement
+  const { shop, bare, cpuMs } = together
   const target = kind.targetPerSecond * times
   const rate = median(shop.map(perSecond))
   const ratios = shop.map((walk, i) => perSecond(walk) / perSecond(bare[i] ?? walk))
@@ -79,10 +75,10 @@ export const rateResult = (
 const againstMachine = (
   { machine }: Measurement,
   share: (machine: IndexedQuery) => string,
-): readonly string[] => (machine ? [`${machineNote(machine)}; this is ${share(machine)}`] : [])
+): readonly string[] => [`${machineNote(machine)}; this is ${share(machine)}`]
 
 const swept =
-  "before measuring, the jobs that follow an import were waited for, and a server's tables swept (vacuum, analyze), " +
+  'before measuring, the jobs that follow an import were waited for, and the tables swept (vacuum, analyze), ' +
   'as it does by itself within minutes'
 
 const asked = ({ visits, right, alone }: Measurement, connections: string): string =>

@@ -17,8 +17,7 @@ import { importBeforehand, startShop } from '../shop.ts'
 
 const SIZE = { products: 12_000, items: 100_000 }
 const kinds: readonly Kind[] = [listings, products, suggestions, typos]
-/** What the embedded database may take, and what is asked for on the demo's catalogue, as multiples. */
-const EMBEDDED_TIMES = 2
+/** What is asked for on the demo's catalogue, as a multiple. */
 const DEMO_TIMES = 2
 
 /** The catalogue's calls, each request another one, beside the same statements sent by `pg` alone. */
@@ -33,7 +32,6 @@ export const catalogueApi: Line = {
         catalogue: large,
         times: 1,
       })),
-      ...(await embedded(bench, `embedded database, ${size}`, large)),
       ...(await onPostgres(bench, 'demo-on-postgres', "PostgreSQL, the demo's catalogue", {
         times: DEMO_TIMES,
       })),
@@ -48,52 +46,39 @@ const onPostgres = async (
   where: string,
   { catalogue, times }: { readonly catalogue?: CatalogueFile; readonly times: number },
 ): Promise<Result[]> => {
-  const postgres = await startPostgres(undefined, { durable: true })
+  const postgres = await startPostgres({ durable: true })
   try {
-    const measurements = await measured(bench, { name, database: postgres.url, catalogue, together: true })
+    const measurements = await measured(bench, { name, database: postgres.url, catalogue })
     return measurements.flatMap((measurement) => [
-      ...(catalogue ? [medianResult(where, measurement, 1)] : []),
-      ...(measurement.together ? [rateResult(where, measurement, measurement.together, times)] : []),
+      ...(catalogue ? [medianResult(where, measurement)] : []),
+      rateResult(where, measurement, times),
     ])
   } finally {
     await postgres.stop()
   }
 }
 
-const embedded = async (bench: Bench, where: string, catalogue: CatalogueFile): Promise<Result[]> => {
-  const measurements = await measured(bench, { name: 'large-embedded', catalogue, together: false })
-  return measurements.map((measurement) => medianResult(where, measurement, EMBEDDED_TIMES))
-}
-
 interface Setup {
   /** Of its folder. */
   readonly name: string
-  /** A server's address; without one the embedded database. */
-  readonly database?: string
+  readonly database: string
   readonly catalogue?: CatalogueFile | undefined
-  readonly together: boolean
 }
 
 const measured = async (
   { processes, folder: benchFolder }: Bench,
-  { name, database, catalogue, together }: Setup,
+  { name, database, catalogue }: Setup,
 ): Promise<Measurement[]> => {
   const folder = join(benchFolder, name)
   mkdirSync(folder)
   if (catalogue)
     await importBeforehand(processes, folder, [catalogue.file, '--mapping', catalogue.mapping], database)
   const shop = await startShop(processes, folder, database)
-  // The embedded one is joined where the shop has it.
-  const url = database ?? join(folder, 'var', 'database')
-  await untilCalm(url)
-  const machine = database === undefined ? undefined : await measureIndexedQuery(processes, folder, database)
+  await untilCalm(database)
+  const machine = await measureIndexedQuery(processes, folder, database)
   const measurements: Measurement[] = []
   for (const kind of kinds)
-    measurements.push(
-      await measureKind({ processes, origin: shop.origin, database: url, folder, machine }, kind, {
-        together,
-      }),
-    )
+    measurements.push(await measureKind({ processes, origin: shop.origin, database, folder, machine }, kind))
   await shop.stop()
   return measurements
 }

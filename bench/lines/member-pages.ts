@@ -32,7 +32,7 @@ const stormProgram = fileURLToPath(new URL('../members/login-storm.ts', import.m
 export const memberPages: Line = {
   name: 'Member pages',
   measure: async (bench) => {
-    const postgres = await startPostgres(undefined, { durable: true })
+    const postgres = await startPostgres({ durable: true })
     try {
       const folder = join(bench.folder, 'members')
       mkdirSync(folder)

@@ -1,12 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startPostgres } from '../../scripts/postgres.ts'
 import { demoCopies } from '../demo-copies.ts'
 import { get, textOf } from '../get.ts'
 import type { Bench, Line, Result } from '../line.ts'
-import { startShop, type Shop } from '../shop.ts'
+import type { Shop } from '../shop.ts'
 import { quantile } from '../statistics.ts'
 
 const TARGET = 3
@@ -25,40 +23,16 @@ interface Times {
   readonly rendered: number[]
 }
 
-/** A product's page while a large import into PostgreSQL runs, beside the same without. */
+/** A product's page while a large import runs, beside the same without. */
 export const pageDuringImport: Line = {
-  name: 'Product page during an import into PostgreSQL',
-  measure: async (bench) => {
-    const args = await copies(bench)
-    return resultsOf('PostgreSQL', await withPostgresShop(bench, (shop) => measure(shop, args)))
-  },
-}
-
-/** The same while the embedded database is imported into, whose one session both use. */
-export const pageDuringEmbeddedImport: Line = {
-  name: 'Product page during an import into the embedded database',
-  measure: async (bench) =>
-    resultsOf('the embedded database', await measure(bench.shop, await copies(bench))),
+  name: 'Product page during an import',
+  measure: async (bench) => resultsOf(await measure(bench.shop, await copies(bench))),
 }
 
 /** What the import is called with. */
 const copies = async ({ folder }: Bench): Promise<string[]> => {
   const { file, mapping } = await demoCopies(join(folder, 'copies'), COPIED_ITEMS, 1)
   return [file, '--mapping', mapping]
-}
-
-const withPostgresShop = async <T>(bench: Bench, work: (shop: Shop) => Promise<T>): Promise<T> => {
-  const postgres = await startPostgres(undefined, { durable: true })
-  try {
-    const folder = join(bench.folder, 'on-postgres')
-    mkdirSync(folder)
-    const shop = await startShop(bench.processes, folder, postgres.url)
-    const result = await work(shop)
-    await shop.stop()
-    return result
-  } finally {
-    await postgres.stop()
-  }
 }
 
 const measure = async (shop: Shop, importArgs: readonly string[]) => {
@@ -111,12 +85,12 @@ const firstByte = async (agent: Agent, shop: Shop, path: string): Promise<number
   return firstByteMs
 }
 
-const resultsOf = (name: string, { before, during }: { before: Times; during: Times }): Result[] =>
+const resultsOf = ({ before, during }: { before: Times; during: Times }): Result[] =>
   (['kept', 'rendered'] as const).map((kind) => {
     const [without, meanwhile] = [before[kind], during[kind]]
     const ratio = quantile(meanwhile, 0.99) / quantile(without, 0.99)
     return {
-      what: `Product page, ${kind}, during an import into ${name}: p99`,
+      what: `Product page, ${kind}, during an import: p99`,
       target: `≤ × ${TARGET}`,
       figure: ms(quantile(meanwhile, 0.99)),
       ratio: `× ${ratio.toFixed(1)}`,

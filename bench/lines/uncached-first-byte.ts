@@ -27,7 +27,7 @@ interface Sample extends Address {
   readonly bareMs: number
 }
 
-/** A page that has to be rendered: time to its first byte on the embedded database, beside Node sending kept bytes. */
+/** A page that has to be rendered: time to its first byte, beside Node sending kept bytes. */
 export const uncachedFirstByte: Line = {
   name: 'Uncached first byte',
   measure: async (bench) => {
@@ -113,7 +113,7 @@ const resultOf = (samples: readonly Sample[], addresses: number): Result => {
     notes: [
       `median ${ms(median(shop))}, p95 ${ms(quantile(shop, 0.95))}; ` +
         `the bare server's median ${ms(median(bare))}, p95 ${ms(quantile(bare, 0.95))}`,
-      `${samples.length} pages of ${addresses} addresses in both languages, one connection, br, embedded database; ` +
+      `${samples.length} pages of ${addresses} addresses in both languages, one connection, br; ` +
         `each of ${ROUNDS} rounds after an import that made every kept page out of date`,
       `asked for again at once, the pages that are kept took ${ms(again(samples))} (median): when measured, they were not`,
     ],

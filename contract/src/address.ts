@@ -78,7 +78,14 @@ export type Address = z.output<typeof address>
 const tag = 'Addresses'
 const params = z.object({ id })
 const reading = { 401: problem, 503: problem } as const
-const writing = { 400: problem, 401: problem, 403: problem, 413: problem, 503: problem } as const
+const writing = {
+  400: problem,
+  401: problem,
+  403: problem,
+  413: problem,
+  415: problem,
+  503: problem,
+} as const
 
 export const pageAddresses = endpoint({
   method: 'get',

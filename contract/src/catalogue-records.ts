@@ -17,6 +17,8 @@ const pictureSizes = z.object({
   image_1920: z.string(),
   width: z.int(),
   height: z.int(),
+  /** What the picture of an item shows, where that is another item or its whole product. */
+  shows: z.string().optional(),
 })
 
 const brandOf = z.object({ id: z.int(), name: z.string(), note: z.string().optional(), borrowed })
@@ -47,13 +49,17 @@ const shared = {
   display_price: z.boolean(),
   display_add_to_cart: z.boolean(),
   images: z.array(z.string()),
-  main_image_urls: pictureSizes.optional(),
+  main_image_urls: pictureSizes.nullable(),
   extra_image_urls: z.array(pictureSizes),
-  product_brand: brandOf.optional(),
+  product_brand: brandOf.nullable(),
   category_ids: z.array(z.int()),
+  /** The product's document: its own datasheet, or the one that the shop makes. */
+  url_catalog: z.string(),
+  /** Of a product: those that all its items have. */
+  product_tag_ids: z.array(tag),
   rating: z.literal(0),
   reviews: z.literal(0),
-  /** In stock unless the item's stock tag says that it is not available. */
+  /** In stock unless the item's stock tag says that it is not available; a product is where one of its items is. */
   availability: z.enum(['in-stock', 'out-of-stock']),
   match: match.optional(),
   borrowed,
@@ -64,9 +70,7 @@ const logo = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
 const details = {
   website_description: z.string(),
-  product_brand: brandOf.extend({ logo: logo.optional() }).optional(),
-  /** The product's document: its own datasheet, or the one that the shop makes. */
-  url_catalog: z.string().optional(),
+  product_brand: brandOf.extend({ logo: logo.optional() }).nullable(),
   /** The picture that networks show for a link to this page, 1200 × 630. */
   share_image: z.string(),
   product_tabs: z.array(z.object({ title: z.string(), html: z.string(), borrowed })),
@@ -90,12 +94,17 @@ const productData = z.object({
 })
 
 /**
- * A product as a list shows it. `single_item_id` leads the card of a product with one item to that item; `data` are its
- * first technical values, where a list was asked for them.
+ * A product as a list shows it. What an item alone has (`sku_number`, `uom`, `parent_id`, `parent_name`) is that of its
+ * only item, null where there are several. `single_item_id` leads the card of a product with one item to that item;
+ * `data` are its first technical values, where a list was asked for them.
  */
 export const headerCard = z.object({
   ...shared,
   is_header: z.literal(true),
+  sku_number: z.string().nullable(),
+  parent_id: z.int().nullable(),
+  parent_name: z.string().nullable(),
+  uom: z.string().nullable(),
   item_count: z.int(),
   single_item_id: z.int().optional(),
   data: z.array(productData).optional(),
@@ -107,14 +116,13 @@ const itemFields = {
   parent_id: z.int(),
   parent_name: z.string(),
   uom: z.string(),
-  product_tag_ids: z.array(tag),
   min_qty: z.int(),
   multiple_qty: z.int(),
   lead_time_days: z.int().optional(),
   ...itemPrices.partial().shape,
 }
 
-/** An item as a list shows it: what a part number found. */
+/** An item as a list shows it. */
 export const itemCard = z.object({
   ...shared,
   ...itemFields,
@@ -127,13 +135,7 @@ export const card = z.discriminatedUnion('is_header', [headerCard, itemCard])
 export const header = headerCard.extend(details)
 
 /** A row of the Variant table; `attributes` are those that differ within the product. */
-export const variant = z.object({
-  id: z.int(),
-  name: z.string(),
-  ...itemFields,
-  attributes: z.array(attributeValue),
-  borrowed,
-})
+export const variant = itemCard.extend({ attributes: z.array(attributeValue) })
 
 /** A product with the first of its items, where they were asked for. */
 export const headerWithItems = header.extend({ items: z.array(variant).optional() })
@@ -149,7 +151,7 @@ export const brand = z.object({
   id: z.int(),
   name: z.string(),
   product_count: z.int(),
-  logo: logo.optional(),
+  logo: logo.nullable(),
 })
 
 /** One value that a filter offers, and how many products (of a product's own list: items) it leaves. */
@@ -178,23 +180,11 @@ export const filter = z.object({
   count: z.int().optional(),
 })
 
-/** A product or item as the search box offers it. */
-export const suggestion = z.object({
-  id: z.int(),
-  name: z.string(),
-  /** The part number of an item; a product has none of its own. */
-  sku: z.string().optional(),
-  is_header: z.boolean(),
-  parent_id: z.int().optional(),
-  /** The item that a product with only one is bought as. */
-  single_item_id: z.int().optional(),
-  image: z.string().optional(),
-  display_price: z.boolean(),
-  display_add_to_cart: z.boolean(),
-  match: match.optional(),
-  borrowed,
-  ...productPrices.partial().shape,
-})
+/** A product or item as the search box offers it: its card with a small picture, its part number called `sku`. */
+export const suggestion = z.discriminatedUnion('is_header', [
+  headerCard.omit({ sku_number: true }).extend({ sku: z.string().nullable(), image: z.string().nullable() }),
+  itemCard.omit({ sku_number: true }).extend({ sku: z.string(), image: z.string().nullable() }),
+])
 
 /** A category's name in addresses, in each language. */
 const slugs = z.object({ en: z.string(), id: z.string() })

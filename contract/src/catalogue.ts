@@ -88,6 +88,9 @@ const withFilters = <Q extends z.ZodRawShape>(query: z.ZodObject<Q>) =>
     }
   })
 
+/** Brands and other names in the text that the shop has nothing of; what was found is what the rest of it finds. */
+const notStocked = z.array(z.string()).readonly().optional()
+
 /** One page of a list with what it can be narrowed by. */
 const listing = <S extends z.ZodType>(of: S) =>
   data(
@@ -103,6 +106,7 @@ const listing = <S extends z.ZodType>(of: S) =>
       corrected: z.string().optional(),
       /** What the keyword may mean, where it finds nothing. */
       did_you_mean: z.string().optional(),
+      not_stocked: notStocked,
     }),
   )
 
@@ -241,14 +245,14 @@ export const listTopBrand = home(
 )
 export const listMostViewed = home('/v2/homepage/most-viewed-product', 'What is looked at most in 30 days')
 
-/** What is offered is known by its price: members who may see prices see the list. */
+/** What is offered is known by its price: for whoever may not see prices the list is empty. */
 export const listSpecialOffers = endpoint({
   method: 'get',
   path: '/v2/homepage/special-offer-product',
   tag: website,
-  summary: 'Products with a special offer, for members who may see prices',
+  summary: 'Products with a special offer; for anybody but a member who may see prices, an empty list',
   query: homeQuery(HOME_SIZE),
-  answers: { 200: records(headerCard), 401: problem, 404: problem, ...refused },
+  answers: { 200: records(headerCard), 404: problem, ...refused },
 })
 
 export const listSpecialOfferItems = endpoint({
@@ -269,7 +273,7 @@ export const listCategories = endpoint({
   path: '/v2/website/categories',
   tag: website,
   summary: 'The tree of categories, cut at `depth` levels; 0, empty or absent gives all',
-  query: z.object({ depth: z.union([z.literal('').transform(() => 0), whole(0, DEEPEST_TREE)]).default(0) }),
+  query: z.object({ depth: wholeOr(0, 0, DEEPEST_TREE) }),
   answers: { 200: allRecords(category), ...refused },
 })
 
@@ -278,8 +282,9 @@ export const searchSite = endpoint({
   path: '/v2/website/search',
   tag: website,
   summary:
-    'Products and brands for a text; a part number answers the item itself; exact=true corrects no spelling',
-  query: windowed(PAGE_SIZE, 100, { keyword, exact: yesOrNo.default('false') }),
+    'Products and brands for a text, none without one; a part number answers the item itself; exact=true corrects no ' +
+    'spelling',
+  query: windowed(PAGE_SIZE, 100, { keyword: keyword.default(''), exact: yesOrNo.default('false') }),
   answers: {
     200: data(
       z.object({
@@ -289,6 +294,7 @@ export const searchSite = endpoint({
         more: z.literal(true).optional(),
         corrected: z.string().optional(),
         did_you_mean: z.string().optional(),
+        not_stocked: notStocked,
       }),
     ),
     ...refused,
@@ -311,6 +317,7 @@ export const suggest = endpoint({
         productsData: z.array(suggestion),
         product_brands: z.array(brand),
         categories: z.array(suggestedCategory),
+        not_stocked: notStocked,
       }),
     ),
     404: problem,

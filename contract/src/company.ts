@@ -44,7 +44,7 @@ const check = <const P extends `/auth/signup/check/${string}`, B extends z.ZodTy
     tag: registering,
     summary: `Checks ${what} of a registration, and keeps nothing`,
     body,
-    answers: { 200: data(checked), 400: problem, 403: problem, 413: problem, 503: problem },
+    answers: { 200: data(checked), 400: problem, 403: problem, 413: problem, 415: problem, 503: problem },
   })
 
 export const checkCompany = check('/auth/signup/check/company', companyFields, 'the company')
@@ -56,7 +56,7 @@ export const signUp = endpoint({
   path: '/auth/signup',
   tag: registering,
   summary:
-    'Registers a company and its first member, and sends the letter with the link; an address that is known already is answered in the same way',
+    'Keeps the registration of a company and its first member, and sends the letter with the link that makes them; an address that is known already is answered in the same way',
   form: z
     .object({
       ...companyFields.shape,
@@ -78,6 +78,7 @@ export const signUp = endpoint({
     400: problem,
     403: problem,
     413: problem,
+    415: problem,
     429: problem,
     503: problem,
   },
@@ -126,8 +127,8 @@ const seat = z.object({
 const registration = z.object({
   legal_name: z.string(),
   registration_status: z.enum(registrationStatuses),
-  /** What is to happen next, and by whom: the company in the first three cases, staff in the fourth. */
-  awaits: z.enum(['verification', 'answer', 'correction', 'review', 'nothing']),
+  /** What is to happen next, and by whom: the company in the first two cases, staff in the third. */
+  awaits: z.enum(['answer', 'correction', 'review', 'nothing']),
   /** What staff ask; absent where they ask nothing. */
   question: z.string().optional(),
   /** Why it was rejected or suspended. */
@@ -166,6 +167,7 @@ const reviewedAgain = {
   403: problem,
   409: problem,
   413: problem,
+  415: problem,
   503: problem,
 }
 

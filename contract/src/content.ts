@@ -5,6 +5,15 @@ import { problem } from './problem.ts'
 
 const text = z.string().min(1)
 
+/** A currency that prices are shown in. */
+const currency = z.object({
+  /** Of ISO 4217. */
+  code: z.string().length(3),
+  symbol: text,
+  name: text,
+})
+export type Currency = z.output<typeof currency>
+
 /** Who runs this shop, as its pages say it. */
 export const settings = z.object({
   name: text,
@@ -17,6 +26,8 @@ export const settings = z.object({
   note: text.optional(),
   /** The picture that networks show for a link to the shop's own pages, 1200 × 630. */
   share_image: text,
+  /** What prices can be shown in, the usual one first. */
+  currencies: z.array(currency).min(1),
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),
 })
 export type Settings = z.output<typeof settings>
@@ -25,7 +36,7 @@ export const showSettings = endpoint({
   method: 'get',
   path: '/v2/website/settings',
   tag: 'Website',
-  summary: "The shop's name, contact details and opening hours",
+  summary: "The shop's name, contact details, opening hours and currencies",
   answers: { 200: data(settings), 503: problem },
 })
 

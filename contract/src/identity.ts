@@ -20,6 +20,7 @@ const refusedLogin = {
   401: problem,
   403: problem,
   413: problem,
+  415: problem,
   429: problem,
   503: problem,
 } as const
@@ -86,7 +87,16 @@ export const changePassword = endpoint({
   tag: 'Account',
   summary: "Changes the member's password; every other session of theirs ends",
   body: z.object({ old: credential, new: password }),
-  answers: { 200: done, 400: problem, 401: problem, 403: problem, 413: problem, 503: problem },
+  answers: {
+    200: done,
+    400: problem,
+    401: problem,
+    403: problem,
+    413: problem,
+    415: problem,
+    429: problem,
+    503: problem,
+  },
 })
 
 export const askReset = endpoint({
@@ -95,7 +105,7 @@ export const askReset = endpoint({
   tag: 'Account',
   summary: 'Sends a letter to set a new password; answers the same whether or not the address is known',
   body: z.object({ email: text(LONGEST_EMAIL).min(3) }),
-  answers: { 200: done, 400: problem, 403: problem, 413: problem, 429: problem, 503: problem },
+  answers: { 200: done, 400: problem, 403: problem, 413: problem, 415: problem, 429: problem, 503: problem },
 })
 
 export const resetPassword = endpoint({
@@ -112,6 +122,7 @@ export const resetPassword = endpoint({
     404: problem,
     410: problem,
     413: problem,
+    415: problem,
     429: problem,
     503: problem,
   },

@@ -59,7 +59,7 @@ export const setMemberRole = endpoint({
   summary: 'Gives a member another role; owners may, and one owner stays',
   params: one,
   body: z.object({ role }),
-  answers: { 200: record(member), ...refused, 409: problem, 413: problem },
+  answers: { 200: record(member), ...refused, 409: problem, 413: problem, 415: problem },
 })
 
 export const removeMember = endpoint({
@@ -92,6 +92,7 @@ export const inviteMember = endpoint({
     401: problem,
     403: problem,
     413: problem,
+    415: problem,
     429: problem,
     503: problem,
   },
@@ -124,7 +125,15 @@ export const showInvitation = endpoint({
   summary: 'What the link of an invitation leads to; it is not used up by that',
   params: token,
   answers: {
-    200: record(z.object({ company: z.string(), email: z.string(), role })),
+    200: record(
+      z.object({
+        company: z.string(),
+        /** By name; absent where they do not act for the company any more. */
+        invited_by: z.string().optional(),
+        email: z.string(),
+        role,
+      }),
+    ),
     400: problem,
     404: problem,
     410: problem,
@@ -155,6 +164,7 @@ export const acceptInvitation = endpoint({
     409: problem,
     410: problem,
     413: problem,
+    415: problem,
     429: problem,
     503: problem,
   },

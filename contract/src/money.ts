@@ -20,7 +20,7 @@ const decimalOf = (text: string): Decimal | undefined => {
   return whole === undefined ? undefined : { digits: BigInt(whole + fraction), scale: fraction.length }
 }
 
-/** Half up to the rupiah: the one place that rounds money. */
+/** Half up to the rupiah. */
 const roundToRupiah = ({ digits, scale }: Decimal): number => {
   const unit = 10n ** BigInt(scale)
   return Number((digits * 2n + unit) / (unit * 2n))
@@ -46,6 +46,10 @@ export const rupiahOf = (
   const isWhole = amount.digits % 10n ** BigInt(amount.scale) === 0n
   return isWhole ? roundToRupiah(amount) : 'not_whole_rupiah'
 }
+
+/** What one of so many pieces costs, half up to the rupiah: for display, nobody pays it. */
+export const pricePerPiece = (price: number, pieces: number): number =>
+  Number((BigInt(price) * 2n + BigInt(pieces)) / (BigInt(pieces) * 2n))
 
 /** A price less so many hundredths of a per cent of it, half up to the rupiah. */
 export const percentOff = (price: number, basisPoints: number): number =>

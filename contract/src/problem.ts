@@ -29,6 +29,7 @@ export const problemCodes = [
   'last_owner',
   'address_taken',
   'body_too_large',
+  'unsupported_type',
   'overloaded',
   'unavailable',
   'internal',

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { record } from './envelope.ts'
 import { problem } from './problem.ts'
-import { contactFields, optional, phoneFits, phoneMissing } from './registration-fields.ts'
+import {
+  contactFields,
+  extensionOrEmpty,
+  line,
+  phoneFits,
+  phoneMissing,
+  phoneOrEmpty,
+} from './registration-fields.ts'
 
 export const roles = ['viewer', 'buyer', 'owner'] as const
 /** What a member may do for the company: each may do what those before it may. */
@@ -20,13 +27,15 @@ export const profile = z.object({
   phone: z.string(),
   phone_extension: z.string(),
   position: z.string(),
+  /** False for a registration that waits for its link, which may do no more than read this. */
   is_email_verified: z.boolean(),
   registration_status: z.enum(registrationStatuses),
-  /** The address of a picture, for members of the same company; absent without one. */
-  avatar: z.string().optional(),
+  /** The address of a picture, for members of the same company; null without one. */
+  avatar: z.string().nullable(),
   role: z.enum(roles),
   /** Of the letters that they get. */
   language: z.enum(['en', 'id']),
+  /** Its id is 0 as long as a registration waits for its link. */
   company: z.object({ id: z.int(), name: z.string() }),
   /** Raised by every change; a change names the one it saw. */
   version: z.int(),
@@ -38,11 +47,11 @@ export const showProfile = endpoint({
   method: 'get',
   path: '/v2/user/profile',
   tag: 'Account',
-  summary: 'The profile of the member who asks',
+  summary: 'The profile of the member who asks, or of the registration that waits for its link',
   answers: { 200: record(profile), 401: problem, 503: problem },
 })
 
-const { name, mobile, phone, phone_extension } = contactFields.shape
+const { name, mobile } = contactFields.shape
 /** In bytes: a picture, and a form with it. */
 export const LARGEST_AVATAR = 5_000_000
 export const LARGEST_AVATAR_FORM = 5_100_000
@@ -51,21 +60,25 @@ export const changeProfile = endpoint({
   method: 'post',
   path: '/v2/user/profile',
   tag: 'Account',
-  summary: 'Changes the profile of the member who asks; the address they log in with stays',
+  summary:
+    'Changes the profile of the member who asks; the address they log in with stays, and so does every field but the ' +
+    'name that is not given. With a version that is not the latest the answer is 409',
   body: z
     .object({
-      version: z.int().min(1).max(2_147_483_647),
+      /** The one that the change is made to: 409 where there is another by now. Without it the last change wins. */
+      version: z.int().min(1).max(2_147_483_647).optional(),
       name,
-      position: optional(100),
+      position: line(100).optional(),
       /** Somebody invited may have none. */
       mobile: z
         .string()
         .max(60)
         .transform((text) => text.trim())
-        .pipe(z.union([z.literal(''), mobile], { error: 'invalid_mobile' })),
-      phone,
-      phone_extension,
-      language: z.enum(['en', 'id']),
+        .pipe(z.union([z.literal(''), mobile], { error: 'invalid_mobile' }))
+        .optional(),
+      phone: phoneOrEmpty.optional(),
+      phone_extension: extensionOrEmpty.optional(),
+      language: z.enum(['en', 'id']).optional(),
     })
     .refine(phoneFits, phoneMissing),
   answers: {
@@ -75,6 +88,7 @@ export const changeProfile = endpoint({
     403: problem,
     409: problem,
     413: problem,
+    415: problem,
     503: problem,
   },
 })
@@ -87,7 +101,15 @@ export const setAvatar = endpoint({
   form: z.object({
     avatar: z.file({ error: 'picture_missing' }).meta({ type: 'string', format: 'binary' }),
   }),
-  answers: { 200: record(profile), 400: problem, 401: problem, 403: problem, 413: problem, 503: problem },
+  answers: {
+    200: record(profile),
+    400: problem,
+    401: problem,
+    403: problem,
+    413: problem,
+    415: problem,
+    503: problem,
+  },
 })
 
 export const removeAvatar = endpoint({

@@ -32,6 +32,11 @@ describe.each(promises)('%s', (_, promise) => {
     expect(promise.method === 'get' || 403 in promise.answers).toBe(true)
   })
 
+  test('says that it refuses a body of another type, and one that is too large, where it takes any', () => {
+    if (!promise.body && !promise.form) return
+    expect(Object.keys(promise.answers)).toEqual(expect.arrayContaining(['413', '415']))
+  })
+
   test('says that it refuses bad input where it takes any', () => {
     const takesInput = [promise.query, promise.body, promise.form].some((input) => input !== undefined)
     expect(!takesInput || 400 in promise.answers).toBe(true)

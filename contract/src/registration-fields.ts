@@ -11,7 +11,7 @@ export const orMissing = (refusal: string) => ({
 const hasStrangeSigns = (text: string): boolean => /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029]/u.test(text)
 
 /** One line, without the spaces around it or twice within it. */
-const line = (longest: number) =>
+export const line = (longest: number) =>
   z
     .string()
     .max(10 * longest)
@@ -21,7 +21,7 @@ const line = (longest: number) =>
 
 export const required = (shortest: number, longest: number) =>
   line(longest).pipe(z.string().min(1, { error: 'missing', abort: true }).min(shortest))
-export const optional = (longest: number) => line(longest).optional().default('')
+const optional = (longest: number) => line(longest).optional().default('')
 
 const lines = (longest: number) =>
   z
@@ -43,11 +43,9 @@ const digits = z
   .transform((text) => text.replaceAll(/[ .()/-]/g, ''))
 const number = (form: RegExp, refusal: string) =>
   digits.pipe(z.string().min(1, { error: 'missing', abort: true }).regex(form, { error: refusal }))
-const optionalNumber = (form: RegExp, refusal: string) =>
-  digits
-    .pipe(z.string().refine((given) => given === '' || form.test(given), { error: refusal }))
-    .optional()
-    .default('')
+const numberOrEmpty = (form: RegExp, refusal: string) =>
+  digits.pipe(z.string().refine((given) => given === '' || form.test(given), { error: refusal }))
+const optionalNumber = (form: RegExp, refusal: string) => numberOrEmpty(form, refusal).optional().default('')
 
 const chosen = (form: RegExp) =>
   z.string().regex(form, orMissing('wrong_form')).transform(Number).meta({ type: 'integer', minimum: 1 })
@@ -119,19 +117,20 @@ const mobile = number(/^(\+?62|0)8\d{7,11}$/, 'invalid_mobile').transform((given
 const PHONE = /^(0[1-9]\d{5,11}|\+?[1-9]\d{6,14})$/
 const asE164 = (given: string): string =>
   given === '' ? '' : given.startsWith('0') ? `+62${given.slice(1)}` : `+${given.replace('+', '')}`
-/** A fixed line. */
-const phone = optionalNumber(PHONE, 'invalid_phone').transform(asE164)
+/** A fixed line, or none. */
+export const phoneOrEmpty = numberOrEmpty(PHONE, 'invalid_phone').transform(asE164)
+export const extensionOrEmpty = numberOrEmpty(/^\d{1,6}$/, 'invalid_extension')
 /** A mobile or a fixed line that has to be named. */
 export const anyPhone = number(PHONE, 'invalid_phone').transform(asE164)
 
 /** An extension belongs to a fixed line. */
 export const phoneFits = ({
-  phone: own,
-  phone_extension,
+  phone,
+  phone_extension = '',
 }: {
-  phone: string
-  phone_extension: string
-}): boolean => own !== '' || phone_extension === ''
+  phone?: string | undefined
+  phone_extension?: string | undefined
+}): boolean => phone !== '' || phone_extension === ''
 export const phoneMissing = { error: 'phone_missing', path: ['phone'] }
 
 /** A person's name. */
@@ -155,8 +154,8 @@ export const contactFields = z
     customer_department_id: entry,
     email,
     mobile,
-    phone,
-    phone_extension: optionalNumber(/^\d{1,6}$/, 'invalid_extension'),
+    phone: phoneOrEmpty.optional().default(''),
+    phone_extension: extensionOrEmpty.optional().default(''),
   })
   .refine(phoneFits, phoneMissing)
 

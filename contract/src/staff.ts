@@ -15,7 +15,7 @@ export type StaffRole = (typeof staffRoles)[number]
 /** How any call of staff may be refused; what takes input, and what takes a body, may be refused for that too. */
 const refused = { 401: problem, 403: problem, 404: problem, 503: problem } as const
 const refusedInput = { 400: problem, ...refused } as const
-const refusedBody = { 413: problem, ...refusedInput } as const
+const refusedBody = { 413: problem, 415: problem, ...refusedInput } as const
 const refusedTry = { 429: problem, ...refusedBody } as const
 
 const credential = z.string().max(LONGEST_CREDENTIAL)

@@ -10,8 +10,6 @@ interface Person {
   readonly position: string
   readonly role: Role
   readonly language: Language
-  /** Was the link in the first letter opened? */
-  readonly isEmailVerified: boolean
 }
 
 /** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */
@@ -113,7 +111,6 @@ export const cast: readonly DemoCompany[] = [
         position: 'Purchasing',
         role: 'buyer',
         language: 'en',
-        isEmailVerified: true,
       },
       {
         login: 'viewer',
@@ -121,7 +118,6 @@ export const cast: readonly DemoCompany[] = [
         position: 'Maintenance',
         role: 'viewer',
         language: 'id',
-        isEmailVerified: true,
       },
       {
         login: 'owner',
@@ -129,7 +125,6 @@ export const cast: readonly DemoCompany[] = [
         position: 'Direktur',
         role: 'owner',
         language: 'id',
-        isEmailVerified: true,
       },
     ],
   },
@@ -161,23 +156,6 @@ export const cast: readonly DemoCompany[] = [
         position: 'Procurement',
         role: 'buyer',
         language: 'en',
-        isEmailVerified: true,
-      },
-    ],
-  },
-  {
-    legalName: 'PT Belum Terbukti',
-    npwp: '0000000000000303',
-    nib: '0000000000303',
-    status: 'draft',
-    people: [
-      {
-        login: 'unverified',
-        name: 'Uli Rekaan',
-        position: 'Staf',
-        role: 'owner',
-        language: 'id',
-        isEmailVerified: false,
       },
     ],
   },
@@ -193,7 +171,6 @@ export const cast: readonly DemoCompany[] = [
         position: 'Manajer',
         role: 'owner',
         language: 'en',
-        isEmailVerified: true,
       },
     ],
   },
@@ -210,7 +187,6 @@ export const cast: readonly DemoCompany[] = [
         position: 'Pembelian',
         role: 'owner',
         language: 'en',
-        isEmailVerified: true,
       },
     ],
   },
@@ -227,8 +203,40 @@ export const cast: readonly DemoCompany[] = [
         position: 'Pembelian',
         role: 'owner',
         language: 'id',
-        isEmailVerified: true,
       },
     ],
   },
 ]
+
+/** Somebody who signed up and has not used the link of the letter yet. */
+export const waiting = {
+  login: 'unverified',
+  name: 'Uli Rekaan',
+  position: 'Staf',
+  customer_department_id: null,
+  mobile: '+6281200000003',
+  phone: '',
+  phone_extension: '',
+  language: 'id',
+  company_type_id: 1,
+  legal_name: 'PT Belum Terbukti',
+  trade_name: '',
+  npwp: '0000000000000303',
+  nitku: '0000000000000303000000',
+  is_pkp: true,
+  nib: '0000000000303',
+  customer_classification_id: 1,
+  customer_industry_id: 1,
+  industrial_estate_id: null,
+  street: 'Jl. Rekaan Barat No. 3',
+  rt: '004',
+  rw: '005',
+  province_id: 32,
+  city_id: 3216,
+  district_id: 321606,
+  subdistrict_id: 3216062002,
+  postal_code: '17510',
+  // Of config/legal.json.
+  terms_version: '2026-11-23',
+  privacy_version: '2026-11-23',
+} as const

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export { cast, emailOf, PASSWORD, staff } from './cast.ts'
+export { cast, emailOf, PASSWORD, staff, waiting } from './cast.ts'
 export type { PriceRule } from './price-list.ts'
 
 /** Where a written catalogue lies: absolute paths of its rows, their mapping, and its pictures. */

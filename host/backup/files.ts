@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { constants, existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { filesIn } from './sums.ts'
@@ -26,7 +26,8 @@ export const stageFiles = async (from: string, place: string): Promise<StagedFil
   const [restored, replaced] = [`${place}.restored`, `${place}.replaced`]
   for (const left of [restored, replaced]) await rm(left, { recursive: true, force: true })
   await mkdir(restored, { recursive: true })
-  await cp(from, restored, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  // Of a shop without files there is no folder of them: a backup's sums say that none is missing.
+  if (existsSync(from)) await cp(from, restored, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return {
     put: async () => {
       await rename(place, replaced).catch((error: NodeJS.ErrnoException) => {

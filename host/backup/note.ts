@@ -7,14 +7,16 @@ const FILE = 'backup.json'
 
 const note = z.object({
   /** Another layout of the folder gets another number. */
-  format: z.literal(1),
+  format: z.literal(2),
   made_at: z.iso.datetime(),
-  database: z.enum(['embedded', 'postgres']),
   /** What the database was brought up to. */
   migrations: z.array(z.string()),
   /** Whether pictures and documents are in it; those in a bucket are not. */
   files: z.boolean(),
 })
+
+/** A dump by PostgreSQL's own programs, or a copy of an embedded database of another kind. */
+const old = z.object({ format: z.literal(1) })
 
 /** What a backup says of itself. */
 export type Note = z.infer<typeof note>
@@ -28,7 +30,10 @@ export const readNote = async (folder: string): Promise<Note> => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw error
   })
-  const read = note.safeParse(text === undefined ? undefined : jsonOf(text))
+  const given = text === undefined ? undefined : jsonOf(text)
+  const read = note.safeParse(given)
+  if (old.safeParse(given).success)
+    throw new UnusableOptions(`${folder} was made by an older version of Pasok: restore it with that one.`)
   if (!read.success) throw new UnusableOptions(`${folder} is no backup of this shop.`)
   return read.data
 }

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log, type Database } from '@pasok/server'
+import { log, SECONDS_TO_WAIT, type Database } from '@pasok/server'
 import { answerPage, isNoneMatch } from '../pages/answer-page.ts'
-import { pageOf, SECONDS_TO_WAIT, type Page } from '../pages/page.ts'
+import { pageOf, type Page } from '../pages/page.ts'
 import { weakEtag } from '../pages/weak-etag.ts'
 import { crawlerFile, partPath, type List } from './crawler-file.ts'
-import { sendEntries } from './send-entries.ts'
-import { openSitemaps, type SiteAddresses } from './sitemaps.ts'
+import { LAYOUT, openSitemaps, type SiteAddresses } from './sitemaps.ts'
+import { storeSitemap, type StoredSitemap } from './stored-sitemap.ts'
 
 interface Parts {
   readonly db: Database['db']
@@ -15,8 +15,8 @@ interface Parts {
   readonly readVersion: () => Promise<number>
 }
 
-/** Raised when a sitemap of the same catalogue comes to say something else. */
-const LAYOUT = 1
+/** In bytes: what sitemaps may take in memory. */
+const MOST_STORED = 48_000_000
 const XML = 'application/xml; charset=utf-8'
 
 /** The same for everybody, whoever is logged in. */
@@ -44,13 +44,52 @@ export const openCrawlerFiles = ({ db, addresses, origin, readVersion }: Parts) 
     return made.page
   }
 
+  const stored = new Map<string, Promise<StoredSitemap | undefined>>()
+  const sizes = new Map<string, number>()
+  let storedVersion: number | undefined
+  const forget = (path: string) => {
+    stored.delete(path)
+    sizes.delete(path)
+  }
+  /** A part, made once for each version of the site and for all who ask meanwhile; undefined where there is none. */
+  const partOf = (version: number, list: List, part: number): Promise<StoredSitemap | undefined> => {
+    if (version !== storedVersion) {
+      stored.clear()
+      sizes.clear()
+      storedVersion = version
+    }
+    const path = partPath(list, part)
+    const known = stored.get(path)
+    if (known) return known
+    const made = storeSitemap(sitemaps.entries(list, part))
+    stored.set(path, made)
+    made.then(
+      (file) => {
+        if (stored.get(path) !== made) return
+        if (!file) return forget(path)
+        sizes.set(path, file.size)
+        let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+        for (const [oldest, size] of sizes) {
+          if (total <= MOST_STORED) break
+          forget(oldest)
+          total -= size
+        }
+      },
+      () => {
+        if (stored.get(path) === made) forget(path)
+      },
+    )
+    return made
+  }
+
   const sendPart = async (
     { list, part }: { readonly list: List; readonly part: number },
     requestId: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    const etag = weakEtag(JSON.stringify([LAYOUT, await readVersion(), origin, partPath(list, part)]))
+    const version = await readVersion()
+    const etag = weakEtag(JSON.stringify([LAYOUT, version, origin, partPath(list, part)]))
     const headers = {
       'content-type': XML,
       'cache-control': 'private, no-cache',
@@ -63,10 +102,9 @@ export const openCrawlerFiles = ({ db, addresses, origin, readVersion }: Parts) 
       response.writeHead(304, headers).end()
       return
     }
-    const entries = sitemaps.entries(list, part)
-    const { value: first, done } = await entries.next()
-    if (done === true) refuse(response, 404, 'There is no such sitemap.', requestId)
-    else await sendEntries(first, entries, headers, request, response)
+    const file = await partOf(version, list, part)
+    if (file) await file.send(headers, request, response)
+    else refuse(response, 404, 'There is no such sitemap.', requestId)
   }
 
   const send = async (requestId: string, request: IncomingMessage, response: ServerResponse) => {

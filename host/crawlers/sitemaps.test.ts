@@ -1,11 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { pathToFileURL } from 'node:url'
 import { openDatabase, type Database } from '@pasok/server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../server/src/testing/index.ts'
 import type { FreshDatabase } from '../../server/src/testing/fresh-database.ts'
+import { ask } from '../testing/ask.ts'
 import { crawlerFile } from './crawler-file.ts'
+import { openCrawlerFiles } from './crawlers.ts'
 import { openSitemaps, type SiteAddresses } from './sitemaps.ts'
+import { storeSitemap } from './stored-sitemap.ts'
 
 const ORIGIN = 'https://shop.example'
 const PRODUCTS = 30_000
@@ -46,15 +52,16 @@ const expected = (): Set<string> => {
 
 let fresh: FreshDatabase
 let database: Database
+let built: SiteAddresses
 let sitemaps: ReturnType<typeof openSitemaps>
 beforeAll(async () => {
-  fresh = await freshDatabase('postgres', 'migrated')
+  fresh = await freshDatabase()
   const filling = await openDatabase(fresh.url, { role: 'batch' })
   await fill(filling)
   await filling.close()
   // The statements of a visitor's, with their limit of time.
   database = await openDatabase(fresh.url)
-  const built = (await import(pathToFileURL(join(inject('build'), 'server/index.js')).href)) as SiteAddresses
+  built = (await import(pathToFileURL(join(inject('build'), 'server/index.js')).href)) as SiteAddresses
   sitemaps = openSitemaps({ db: database.db, origin: ORIGIN, listedAddress: built.listedAddress })
 }, 180_000)
 afterAll(async () => {
@@ -113,3 +120,79 @@ test('every entry names itself and the other language, and when it changed', asy
     }
   }
 })
+
+/** Crawlers' files behind a real server: the site's version, and how many addresses were written so far. */
+const serve = async () => {
+  const state = { version: 1, written: 0 }
+  const crawlers = openCrawlerFiles({
+    db: database.db,
+    addresses: {
+      ...built,
+      listedAddress: (...page) => {
+        state.written++
+        return built.listedAddress(...page)
+      },
+    },
+    origin: ORIGIN,
+    readVersion: async () => state.version,
+  })
+  const server = createServer((request, response) => crawlers.answer(request, response, 'request-1'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const get = (path: string, headers: Record<string, string> = {}) => ask(port, path, { headers })
+  return { state, get }
+}
+
+test('a file is made once for each version of the site, for all who ask meanwhile', async () => {
+  const { state, get } = await serve()
+  const path = '/sitemap/products-2.xml'
+  const encodings = ['gzip', 'br', 'identity', 'gzip', 'br']
+  const replies = await Promise.all(encodings.map((encoding) => get(path, { 'accept-encoding': encoding })))
+  const [first] = replies
+  const count = all(first?.text ?? '', /<loc>([^<]+)<\/loc>/g).length
+  expect(count).toBeGreaterThan(20_000)
+  expect(state.written).toBe(count)
+  for (const [i, { status, text, headers }] of replies.entries()) {
+    expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encodings[i]])
+    expect(headers.etag).toBe(first?.headers.etag)
+    expect(text === first?.text).toBe(true)
+  }
+
+  expect((await get(path)).text === first?.text).toBe(true)
+  expect((await get(path, { 'if-none-match': String(first?.headers.etag) })).status).toBe(304)
+  expect(state.written).toBe(count)
+  state.version = 2
+  expect((await get(path, { 'if-none-match': String(first?.headers.etag) })).status).toBe(200)
+  expect(state.written).toBe(2 * count)
+}, 60_000)
+
+test('while a file is made, others are answered', async () => {
+  /** For how long nobody was answered at most, in milliseconds. */
+  const longestStop = async (): Promise<number> => {
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const file = await storeSitemap(sitemaps.entries('products', 3))
+    delay.disable()
+    expect(file?.size).toBeGreaterThan(100_000)
+    return delay.max / 1_000_000
+  }
+  // Written at once it stops everybody for 600 ms. What else the machine does may stop one of three, too, but not each.
+  expect(Math.min(await longestStop(), await longestStop(), await longestStop())).toBeLessThan(300)
+}, 60_000)
+
+test('a file that could not be made is made for the next who asks', async () => {
+  const { get } = await serve()
+  const client = await database.pool.connect()
+  await client.query('begin; lock table catalogue.item in access exclusive mode')
+  const path = '/sitemap/products-1.xml'
+  const refused = await get(path)
+  expect([refused.status, refused.headers['retry-after'], refused.headers.etag]).toEqual([
+    503,
+    '2',
+    undefined,
+  ])
+  await client.query('rollback')
+  client.release()
+  expect((await get(path)).status).toBe(200)
+}, 60_000)

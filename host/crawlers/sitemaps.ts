@@ -13,6 +13,8 @@ export interface SiteAddresses {
   readonly robots: (origin: string) => string
 }
 
+/** Raised when a sitemap of the same catalogue comes to say something else: who keeps one asks for it by this. */
+export const LAYOUT = 1
 /** A sitemap may hold so many addresses; every page has one in each language. */
 const MOST_ADDRESSES = 50_000
 const IDS_A_PART = MOST_ADDRESSES / languages.length
@@ -40,6 +42,8 @@ export const openSitemaps = ({ db, origin, listedAddress }: Parts) => {
     }))
 
   return {
+    /** A page's entries. */
+    entriesOf,
     /** The index: every file that holds anything. */
     index: async (): Promise<string> => {
       const lists = await Promise.all(catalogue.sitemapLists.map(filesOf))

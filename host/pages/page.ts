@@ -1,3 +1,4 @@
+import { SECONDS_TO_WAIT } from '@pasok/server'
 import type { Encoding } from './encodings.ts'
 import { encode } from './encodings.ts'
 import { weakEtag } from './weak-etag.ts'
@@ -24,8 +25,6 @@ const security = [
 const PRIVATE = 'private, no-cache'
 /** Of somebody who is logged in: the back button after a logout must not show it either. */
 const OWN = 'private, no-store'
-/** When to ask again after an answer that took too long, as the API says it. */
-export const SECONDS_TO_WAIT = '2'
 const NOT_FORWARDED = new Set([
   'content-length',
   'content-encoding',

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { identity, isUnreachable, log, type Client, type SiteWatch } from '@pasok/server'
+import { identity, isDatabaseUnavailable, log, type Client, type SiteWatch } from '@pasok/server'
 import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
 import { languageOfPath } from './language-of-path.ts'
-import { lastResort } from './last-resort.ts'
+import { lastResort, refuseForm } from './last-resort.ts'
 import { pageOf, type Page, type Use } from './page.ts'
+import { URLENCODED, withForm, type Form } from './read-form.ts'
 
 /** What the storefront's build gives. */
 export interface Storefront {
@@ -15,6 +15,8 @@ export interface Storefront {
     onError: (error: unknown, requestId: string | null) => void
   }) => (request: Request, asker?: Asker) => Promise<Response>
   readonly guestPage: (pathname: string, search: string) => { address: string } | undefined
+  /** In bytes: how large a form with files the page at a path takes; undefined where it takes none. */
+  readonly largestUpload: (pathname: string) => number | undefined
 }
 
 /** Who asks for a page: pages hand it to the API as it is. */
@@ -53,10 +55,6 @@ class NoPage extends Error {
   override readonly name = 'NoPage'
 }
 
-/** In bytes: a registration brings two documents of 10 MB each. */
-const LARGEST_FORM = 25_000_000
-/** What a form's handler needs of its request. */
-const FORM_HEADERS = ['content-type', 'content-length', 'user-agent'] as const
 const DATA = '.data'
 /** Where React Router asks which scripts a page's links lead to: the same for everybody, and no use of a session. */
 const MANIFEST = '/__manifest?'
@@ -145,22 +143,36 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     return render(url, 'own', { requestId, asker: { viewer, hasEnded } })
   }
 
-  const renderForm = async (request: IncomingMessage, url: string, requestId: string): Promise<Page> => {
-    const headers = Object.fromEntries(
-      FORM_HEADERS.flatMap((name) => {
-        const value = request.headers[name]
-        return typeof value === 'string' ? [[name, value]] : []
-      }),
-    )
-    const body = Readable.toWeb(request) as ReadableStream
+  const renderForm = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: string,
+    requestId: string,
+    body: Form,
+  ): Promise<Page> => {
+    const agent = request.headers['user-agent']
+    const headers = {
+      ...(agent !== undefined && { 'user-agent': agent }),
+      // Of a form with files the platform writes the type.
+      ...(Buffer.isBuffer(body) && { 'content-type': URLENCODED }),
+    }
     const viewer = await viewerOf(request)
-    const asker = { viewer, ...(clientOf && { client: () => clientOf(request) }) }
-    return render(url, 'own', { requestId, asker, method: 'POST', headers, body, duplex: 'half' })
+    const asker = {
+      viewer,
+      ...(clientOf && { client: () => ({ ...clientOf(request), gone: closeOf(response) }) }),
+    }
+    return render(url, 'own', { requestId, asker, method: 'POST', headers, body })
+  }
+
+  const largestUpload = (url: string): number | undefined => {
+    const [pathname = ''] = url.split('?', 1)
+    return built.largestUpload(pathname.endsWith(DATA) ? documentPath(pathname) : pathname)
   }
 
   const fail = (url: string, response: ServerResponse, requestId: string, err: unknown) => {
     log.error({ err, requestId }, 'a page failed')
-    lastResort(url, response, requestId, err instanceof NoSiteVersion || isUnreachable(err) ? 503 : 500)
+    const isForNow = err instanceof NoSiteVersion || isDatabaseUnavailable(err)
+    lastResort(url, response, requestId, isForNow ? 503 : 500)
   }
 
   return {
@@ -187,23 +199,28 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
 
     act(request, response, requestId) {
       const url = request.url ?? '/'
-      const refused = refusalOf(request, origin)
-      // What is not read is not wanted: the connection ends with the answer.
-      if (refused !== undefined)
-        response.writeHead(refused, { connection: 'close', 'x-request-id': requestId }).end()
-      else
-        renderForm(request, url, requestId).then(
-          (page) => answerPage(page, requestId, request, response),
-          (err: unknown) => fail(url, response, requestId, err),
-        )
+      if (!isFromHere(request, origin)) return refuseForm(url, response, requestId, 403)
+      const limit = { largestUpload: largestUpload(url), address: clientOf?.(request).address ?? '' }
+      withForm(request, limit, async (form) => {
+        if (form === 'gone') response.destroy()
+        else if (typeof form === 'number') refuseForm(url, response, requestId, form)
+        else
+          answerPage(await renderForm(request, response, url, requestId, form), requestId, request, response)
+      }).catch((err: unknown) => fail(url, response, requestId, err))
     },
   }
 }
 
-/** Why a form is not taken, as a status: it comes from elsewhere, or is too large or does not say how large. */
-const refusalOf = ({ headers }: IncomingMessage, origin: string): 403 | 413 | undefined => {
+/** Aborted when whoever waits for an answer goes away. */
+const closeOf = (response: ServerResponse): AbortSignal => {
+  const closing = new AbortController()
+  response.once('close', () => closing.abort())
+  return closing.signal
+}
+
+/** Was a form sent by one of the shop's own pages? */
+const isFromHere = ({ headers }: IncomingMessage, origin: string): boolean => {
   const site = headers['sec-fetch-site']
   const sender = { site: Array.isArray(site) ? site[0] : site, origin: headers.origin }
-  if (!identity.isFromHere(sender, origin)) return 403
-  return Number(headers['content-length']) <= LARGEST_FORM ? undefined : 413
+  return identity.isFromHere(sender, origin)
 }

@@ -14,6 +14,8 @@ export interface Asked {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Aborted by who goes away before the answer. */
+  readonly signal?: AbortSignal
 }
 
 /**
@@ -23,10 +25,11 @@ export interface Asked {
 export const ask = (
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: Asked = {},
+  { method = 'GET', headers = {}, body, signal }: Asked = {},
 ): Promise<Reply> =>
   new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    const to = { host: '127.0.0.1', port, path, method, headers, agent: false, ...(signal && { signal }) }
+    const sent = request(to, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

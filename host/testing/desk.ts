@@ -1,9 +1,9 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { catalogue, openDatabase } from '@pasok/server'
-import { inject } from 'vitest'
 import { run, type Program } from './program.ts'
+import { newServerDatabase } from './shop-data.ts'
 
 /** How a command ended, and all it wrote. */
 export interface Ended {
@@ -11,10 +11,11 @@ export interface Ended {
   readonly said: string
 }
 
-/** An operator's desk: a folder of files, and an empty shop on an embedded database of its own. */
+/** An operator's desk: a folder of files, and an empty shop on a database of its own. */
 export interface Desk {
   readonly folder: string
-  readonly varDir: string
+  /** The environment that names the shop. */
+  readonly env: Readonly<Record<string, string>>
   path(name: string): string
   /** Puts a file into the folder, and answers its path. */
   put(name: string, content: string | Uint8Array): Promise<string>
@@ -23,30 +24,26 @@ export interface Desk {
   start(command: 'import' | 'export', ...args: readonly string[]): Program
   import(...args: readonly string[]): Promise<Ended>
   export(...args: readonly string[]): Promise<Ended>
-  /** Every item on offer, by its part number, as an export writes it. Wants a desk with `serving`. */
+  /** Every item on offer, by its part number, as an export writes it. */
   items(): Promise<Map<string, Readonly<Record<string, string>>>>
   clear(): Promise<void>
 }
 
-/**
- * A desk, removed by the caller. With `serving` this process holds the database, as a running shop does, which is a
- * second less for each command.
- */
-export const newDesk = async ({ serving = false } = {}): Promise<Desk> => {
+/** A desk, removed by the caller. */
+export const newDesk = async (): Promise<Desk> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-desk-'))
-  const varDir = join(folder, 'var')
-  await cp(join(inject('embeddedTemplates').migrated, 'pg'), join(varDir, 'database/pg'), { recursive: true })
-  const database = serving ? await openDatabase(join(varDir, 'database'), { role: 'batch' }) : undefined
+  const made = await newServerDatabase('migrated')
+  const env = { DATABASE_URL: made.url, VAR_DIR: join(folder, 'var') }
+  const database = await openDatabase(made.url, { role: 'batch' })
   const path = (name: string) => join(folder, name)
-  const start: Desk['start'] = (command, ...args) =>
-    run(`${command}.ts`, args, { DEMO: '0', VAR_DIR: varDir })
+  const start: Desk['start'] = (command, ...args) => run(`${command}.ts`, args, { DEMO: '0', ...env })
   const ended = async (program: Program): Promise<Ended> => ({
     code: await program.ended,
     said: program.said(),
   })
   return {
     folder,
-    varDir,
+    env,
     path,
     put: async (name, content) => {
       await mkdir(dirname(path(name)), { recursive: true })
@@ -58,7 +55,6 @@ export const newDesk = async ({ serving = false } = {}): Promise<Desk> => {
     import: (...args) => ended(start('import', ...args)),
     export: (...args) => ended(start('export', ...args)),
     items: async () => {
-      if (!database) throw new Error('this desk does not hold its database')
       const { headings, rows } = await catalogue.exportCatalogue(database.db, new Map())
       const items = (await Array.fromAsync(rows)).map((row) =>
         Object.fromEntries(headings.map((heading, i) => [heading, String(row[i] ?? '')])),
@@ -66,7 +62,8 @@ export const newDesk = async ({ serving = false } = {}): Promise<Desk> => {
       return new Map(items.map((item) => [item['sku'] ?? '', item]))
     },
     clear: async () => {
-      await database?.close()
+      await database.close()
+      await made.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }

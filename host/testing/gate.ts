@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts'
 
 /** A document beside a table at which an import waits: nobody can read it before it is opened. */
 export interface Gate {
-  /** Resolves when an import stands before it: every earlier batch is written. */
+  /** Resolves when an import stands before it: every earlier batch but the last is written, and that perhaps. */
   readonly reached: () => Promise<void>
   /** Lets the import go on: it reads a document. */
   readonly open: () => Promise<void>

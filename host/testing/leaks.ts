@@ -1,12 +1,11 @@
+import { itemPrices, productPrices } from '@pasok/contract'
+
 /** Keys that a record has for members only; absent, even as null, for everybody else. */
 const PRICE_KEYS = [
-  'price',
-  'base_price',
-  'min_price',
-  'max_price',
+  ...itemPrices.keyof().options,
+  ...productPrices.keyof().options,
   'price_unit',
   'list_price',
-  'is_special_offer',
 ]
 
 const AS_KEY = new RegExp(String.raw`\\*["'](?:${PRICE_KEYS.join('|')})\\*["']`, 'g')

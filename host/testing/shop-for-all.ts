@@ -1,33 +1,34 @@
 import { afterAll, beforeAll } from 'vitest'
-import { newVarDir, removeVarDir, startShop, type Shop } from './shop.ts'
+import { newShopData, type ShopData } from './shop-data.ts'
+import { startShop, type Shop } from './shop.ts'
 
 /** A shop that every test of a file asks. */
-export interface ShopForAll extends Pick<Shop, 'ask' | 'stop'> {
-  /** Its VAR_DIR. */
-  readonly folder: string
-}
+export type ShopForAll = Pick<Shop, 'ask' | 'stop'> & Pick<ShopData, 'folder' | 'url'>
 
 /** Starts a shop with the tests' catalogue before the tests of a file, and stops it after them. */
 export const shopForAll = (): ShopForAll => {
-  let folder = ''
+  let data: ShopData | undefined
   let shop: Shop | undefined
   beforeAll(async () => {
-    folder = await newVarDir()
-    shop = await startShop({ VAR_DIR: folder, PUBLIC_URL: 'https://shop.example' })
+    data = await newShopData()
+    shop = await startShop({ ...data.env, PUBLIC_URL: 'https://shop.example' })
   })
   afterAll(async () => {
     await shop?.stop()
-    await removeVarDir(folder)
+    await data?.drop()
   })
-  const started = (): Shop => {
-    if (!shop) throw new Error('The shop starts before the first test.')
-    return shop
+  const started = <T>(part: T | undefined): T => {
+    if (!part) throw new Error('The shop starts before the first test.')
+    return part
   }
   return {
     get folder() {
-      return folder
+      return started(data).folder
     },
-    ask: (path, asked) => started().ask(path, asked),
-    stop: () => started().stop(),
+    get url() {
+      return started(data).url
+    },
+    ask: (path, asked) => started(shop).ask(path, asked),
+    stop: () => started(shop).stop(),
   }
 }

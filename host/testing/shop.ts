@@ -1,19 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogue, openDatabase, openStorage, openWorkers } from '@pasok/server'
 import { inject } from 'vitest'
-import { readMapping } from '../read-mapping.ts'
 import { ask, type Asked, type Reply } from './ask.ts'
+import { catalogueFile, mappingFile } from './fill-shop.ts'
 import { run, type Program } from './program.ts'
-
-/**
- * The catalogue that these tests sell from. Its products get the ids 1 to 3 (a valve of the brand SMC with three
- * items, a bearing, a bolt), its items 4 to 8.
- */
-const catalogueFile = join(import.meta.dirname, 'catalogue.csv')
-const mappingFile = join(import.meta.dirname, 'mapping.json')
 
 /** A shop as `npm start` runs it, in a process of its own. */
 export interface Shop {
@@ -24,41 +16,8 @@ export interface Shop {
   stop(): Promise<number | NodeJS.Signals>
 }
 
-/** A folder for VAR_DIR whose embedded database holds the catalogue; removed by the caller. */
-export const newVarDir = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
-  await cp(join(inject('embeddedTemplates').migrated, 'pg'), join(folder, 'database/pg'), { recursive: true })
-  await fill(join(folder, 'database'), folder)
-  return folder
-}
-
-/** Imports the catalogue into a migrated database, its pictures into `folder`. Nothing is told of it. */
-export const fill = async (url: string, folder: string): Promise<void> => {
-  const database = await openDatabase(url, { role: 'batch' })
-  const workers = openWorkers()
-  try {
-    await catalogue.importCatalogue({
-      db: database.db,
-      rows: catalogue.readCsv(catalogueFile),
-      mapping: await readMapping(mappingFile),
-      shelves: catalogue.openShelves({
-        folder: import.meta.dirname,
-        storage: openStorage({ folder: join(folder, 'files') }),
-        workers,
-      }),
-      now: new Date(),
-      announce: async () => {},
-      onProblem: ({ line, column, code }) => {
-        throw new Error(`${catalogueFile}:${line} ${column}: ${code}`)
-      },
-    })
-  } finally {
-    await workers.close()
-    await database.close()
-  }
-}
-
-export const removeVarDir = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
+/** An empty folder for VAR_DIR; removed by the caller. */
+export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pasok-host-'))
 
 const freePort = async (): Promise<number> => {
   const server = createServer()

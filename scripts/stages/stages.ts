@@ -54,8 +54,5 @@ export const all: readonly Stage[] = [
   journeys,
 ]
 
-/** What stores promise is tried on both kinds of database, and the embedded one takes most of the time. */
-const withoutEmbedded = String.raw`--testNamePattern=^(?!.*\(embedded\))`
-
-/** What `npm run check` runs: all that needs no build, no browser and no embedded database. */
-export const check: readonly Stage[] = [...fast, vitest('unit and API', withoutEmbedded)]
+/** What `npm run check` runs: all that needs no build and no browser. */
+export const check: readonly Stage[] = [...fast, vitest('unit and API')]

@@ -15,15 +15,13 @@ import type { Db } from './platform/index.ts'
 import { storedAddress } from './testing/address-fixture.ts'
 import { noLimits } from './testing/any-caller.ts'
 import { openApi, promises } from './testing/ask-api.ts'
-import { onEachDatabase } from './testing/index.ts'
-import { addPerson, PASSWORD } from './testing/people-fixture.ts'
+import { onDatabase } from './testing/index.ts'
+import { addPerson, addWaiting, PASSWORD } from './testing/people-fixture.ts'
 import { formOf, registration } from './testing/registration-fixture.ts'
 import { addStaff } from './testing/staff-fixture.ts'
+import { useLink } from './testing/use-link.ts'
 
-const members: Readonly<
-  Record<string, { status?: RegistrationStatus; role?: Role; isEmailVerified?: boolean }>
-> = {
-  unverified: { isEmailVerified: false },
+const members: Readonly<Record<string, { status?: RegistrationStatus; role?: Role }>> = {
   draft: { status: 'draft' },
   suspended: { status: 'suspend' },
   viewer: { role: 'viewer' },
@@ -32,7 +30,7 @@ const members: Readonly<
 }
 const staffOnes: readonly StaffRole[] = staff.staffRoles
 /** Everybody who may ask. */
-const everybody = ['guest', ...Object.keys(members), ...staffOnes]
+const everybody = ['guest', 'waiting', ...Object.keys(members), ...staffOnes]
 const isStaff = (who: string): boolean => staffOnes.some((role) => role === who)
 const isForStaff = ({ path }: Endpoint): boolean => path.startsWith('/staff/')
 
@@ -45,7 +43,7 @@ const forMembers = promises.filter(
 )
 const forStaff = promises.filter((e) => isForStaff(e) && e !== staff.logInStaff && e !== staff.logOutStaff)
 
-onEachDatabase('every call, by everybody', (open) => {
+onDatabase('every call, by everybody', (open) => {
   let db: Db
   let api: ReturnType<typeof openApi>
   /** The company whose papers are another's for everybody here, and one of them. */
@@ -59,6 +57,7 @@ onEachDatabase('every call, by everybody', (open) => {
     const sessions = openSessions(db, 'a secret of the tests')
     const body = formOf(registration())
     await api.app.fetch(new Request('http://shop.test/api/auth/signup', { method: 'POST', body }))
+    await useLink(db, api, 'ujang@uji.test')
     const { rows } = await sql<{ id: number; company_id: number }>`
       select id, company_id from company.document order by id limit 1`.execute(db)
     paper = rows[0]?.id ?? 0
@@ -70,6 +69,9 @@ onEachDatabase('every call, by everybody', (open) => {
       const { memberId } = await addPerson(db, { email: `${who}@uji.test`, ...given })
       cookies.set(who, `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a test', new Date())}`)
     }
+    const registrationId = await addWaiting(db, 'waiting@uji.test')
+    const cookie = await sessions.beginInBrowser(db, { registrationId }, 'a test', new Date())
+    cookies.set('waiting', `pasok_session=${cookie}`)
     for (const role of staffOnes) {
       const email = `${role}@toko.test`
       await addStaff(db, { email, role })
@@ -112,8 +114,9 @@ onEachDatabase('every call, by everybody', (open) => {
     it('opens what is for their own kind alone', async () => {
       for (const e of isStaff(who) ? forMembers : forStaff)
         expect([e.path, await ask(e, who)]).toEqual([e.path, 401])
-      if (who === 'guest')
-        for (const e of forMembers) expect([e.path, await ask(e, who)]).toEqual([e.path, 401])
+      if (who === 'guest' || who === 'waiting')
+        for (const e of forMembers.filter((one) => who === 'guest' || one !== identity.showProfile))
+          expect([e.path, await ask(e, who)]).toEqual([e.path, 401])
     })
   })
 

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { HTTPException } from 'hono/http-exception'
 import { catalogueRoutes, openPublished, type MissedSearches } from './catalogue/index.ts'
-import { addressRoutes, companyRoutes, membersRoutes, reviewRoutes } from './company/index.ts'
+import {
+  addressRoutes,
+  companyRoutes,
+  membersRoutes,
+  reviewRoutes,
+  verificationRoutes,
+} from './company/index.ts'
 import { contentRoutes, versionsOf, type LegalTexts, type SettingsFile } from './content/index.ts'
 import {
   bearerGate,
+  crossOrigin,
   identityRoutes,
   passwordRoutes,
   profileRoutes,
@@ -14,13 +21,12 @@ import {
   sessionsRoutes,
   staffGate,
   staffRoutes,
-  verificationRoutes,
   type ApplicationAccount,
   type KnownBrowsers,
   type Sessions,
 } from './identity/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
-import { newApp, SECONDS_TO_WAIT, type App } from './platform/http.ts'
+import { newApp, type App } from './platform/http.ts'
 import {
   isStatementTimeout,
   isUnreachable,
@@ -37,7 +43,7 @@ import {
   type Workers,
 } from './platform/index.ts'
 import { languageOf } from './platform/language.ts'
-import { writeProblem } from './platform/problem.ts'
+import { SECONDS_TO_WAIT, writeProblem } from './platform/problem.ts'
 import { referenceRoutes } from './reference/index.ts'
 
 /** What the API needs from the house. */
@@ -48,6 +54,8 @@ export interface AppParts {
   readonly db: Db
   /** The shop's own address: cookies and the check of where a command comes from go by it. */
   readonly origin: string
+  /** Origins whose pages may call with a token; without them nobody's but the shop's own. */
+  readonly apiOrigins?: readonly string[]
   readonly sessions: Sessions
   /** Tells what may be remembered; without one the site version is read for each call. */
   readonly site?: SiteWatch
@@ -82,6 +90,7 @@ export const createApp = ({
   guest,
   db,
   origin,
+  apiOrigins = [],
   sessions,
   site = watchSite(guest, 0),
   settings,
@@ -112,6 +121,7 @@ export const createApp = ({
     await next()
   })
 
+  if (apiOrigins.length > 0) app.use(crossOrigin('/api', apiOrigins))
   const identity = { db, access: publicAccess(application), sessions, limits, known, origin, now }
   const isApart = adminUrl !== undefined
   const ofStaff = { db, adminOrigin: adminUrl ?? origin, isApart, production, limits, known, now }
@@ -120,7 +130,7 @@ export const createApp = ({
   app.use(sessionGate('/api', identity))
 
   identityRoutes(app, identity)
-  passwordRoutes(app, { db, sendLetter, limits, now })
+  passwordRoutes(app, { db, sendLetter, limits, known, now })
   profileRoutes(app, { db, storage, workers })
   sessionsRoutes(app, { db, origin, now })
   staffRoutes(app, { ...ofStaff, shopName: settings.name })
@@ -128,9 +138,9 @@ export const createApp = ({
   const published = openPublished(guest, rememberingBy(site))
   catalogueRoutes(app, { db: guest, memberDb: db, now, published, settings, storage, workers, missed })
   contentRoutes(app, settings, texts)
-  verificationRoutes(app, { db, sendLetter, limits, now, patience })
   const versions = versionsOf(texts)
   companyRoutes(app, { db, storage, sendLetter, versions, limits, now, patience })
+  verificationRoutes(app, { db, storage, sendLetter, limits, now, patience })
   membersRoutes(app, { db, storage, sendLetter, versions, limits, now })
   addressRoutes(app, { db, now })
   reviewRoutes(app, { db, storage, sendLetter, now })

@@ -6,18 +6,20 @@ export * as company from './company/index.ts'
 export { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from './content/index.ts'
 export * as identity from './identity/index.ts'
 export type { Event } from './events/index.ts'
-export { reactions, type JobParts } from './jobs.ts'
+export { reactions, sweeps, type JobParts } from './jobs.ts'
 export {
   askInProcess,
   clientAddress,
-  copyEmbedded,
+  copyIn,
+  copyOut,
   handOverClient,
   databaseState,
+  formFields,
   holdingOf,
   isLetterPath,
   letterDelivery,
   letterPages,
-  isUnreachable,
+  isDatabaseUnavailable,
   log,
   logRequest,
   mailServer,
@@ -27,20 +29,23 @@ export {
   openLetters,
   openMetrics,
   openStorage,
+  openSweep,
   openWorkers,
   readiness,
-  renewStatistics,
-  replaceData,
   requestId,
+  SECONDS_TO_WAIT,
   siteVersion,
   watchSite,
+  withBody,
   type Client,
   type Database,
   type Jobs,
+  type ListedStorage,
   type MailAccount,
   type Metrics,
   type SiteWatch,
   type Storage,
+  type Unread,
   type Workers,
 } from './platform/index.ts'
 export * as pricing from './pricing/index.ts'

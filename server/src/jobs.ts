@@ -1,7 +1,18 @@
 import { makePicture, renewPlans, renewVocabulary } from './catalogue/index.ts'
+import { companyPapers, endRegistrations } from './company/index.ts'
 import type { Event } from './events/index.ts'
-import { LETTER_PATIENCE } from './platform/index.ts'
-import type { Db, DeliverLetter, Reactions, Storage, Workers } from './platform/index.ts'
+import { deleteEnded, memberAvatars } from './identity/index.ts'
+import { LETTER_PATIENCE, sweepFiles } from './platform/index.ts'
+import type {
+  Db,
+  DeliverLetter,
+  ListedStorage,
+  NamedFiles,
+  Reactions,
+  Storage,
+  Sweep,
+  Workers,
+} from './platform/index.ts'
 import { renewPriceStatistics } from './pricing/index.ts'
 
 /** What the jobs work with. */
@@ -11,6 +22,29 @@ export interface JobParts {
   readonly workers: Workers
   readonly deliverLetter: DeliverLetter
 }
+
+/** Who keeps private files: whatever none of them names is swept from their folders. */
+export const privateFiles: readonly NamedFiles[] = [companyPapers, memberAvatars]
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** Everything that is taken away when its time is over. */
+export const sweeps = (
+  { db, storage }: { readonly db: Db; readonly storage: ListedStorage },
+  now: () => Date = () => new Date(),
+): readonly Sweep[] => [
+  { name: 'sessions that ended', everyMs: HOUR_MS, work: () => deleteEnded(db, now()) },
+  {
+    name: 'registrations that ended',
+    everyMs: HOUR_MS,
+    work: () => endRegistrations({ db, storage }, now()),
+  },
+  {
+    name: 'private files that no row names',
+    everyMs: 6 * HOUR_MS,
+    work: () => sweepFiles({ db, storage, named: privateFiles, now }),
+  },
+]
 
 /** Everything that happens in the background after what the rooms announce. */
 export const reactions = ({ db, storage, workers, deliverLetter }: JobParts): Reactions<Event> => ({

@@ -9,12 +9,13 @@ import type { Database, Db } from './platform/index.ts'
 import { openApi } from './testing/ask-api.ts'
 import { loadCatalogue, prices } from './testing/catalogue-fixture.ts'
 import type { CatalogueIds } from './testing/catalogue-fixture.ts'
-import { freshDatabase, onEachDatabase } from './testing/index.ts'
+import { freshDatabase, onDatabase } from './testing/index.ts'
+import { MEMBERS_KEYS } from './testing/members-keys.ts'
 import { pdfPages } from './testing/pdf-text.ts'
 
 type Api = ReturnType<typeof openApi>
 
-const PRICE_KEYS = new Set(['price', 'base_price', 'min_price', 'max_price', 'is_special_offer', 'discount'])
+const PRICE_KEYS = new Set([...MEMBERS_KEYS, 'discount'])
 
 /** A price as it may be written: bare, in either language's groups, with or without decimals behind it. */
 const figures = new RegExp(
@@ -112,7 +113,7 @@ const bisected = async (api: Api, address: string, plain: string): Promise<strin
   return leaks
 }
 
-onEachDatabase('no price reaches a guest', (open) => {
+onDatabase('no price reaches a guest', (open) => {
   let db: Db
   let ids: CatalogueIds
   beforeAll(async () => {
@@ -166,7 +167,7 @@ onEachDatabase('no price reaches a guest', (open) => {
 describe('with a role of PostgreSQL that has no right on the prices', () => {
   /** The catalogue, and the same database as the guests' own role sees it. */
   const openAsGuest = async (): Promise<{ owner: Database; guest: Database }> => {
-    const fresh = await freshDatabase('postgres', 'migrated')
+    const fresh = await freshDatabase()
     const owner = await openDatabase(fresh.url, { role: 'batch' })
     const role = `pasok_guest_${randomBytes(6).toString('hex')}`
     const password = randomBytes(12).toString('hex')

@@ -4,7 +4,7 @@ import { openSessions } from './identity/index.ts'
 import type { Db } from './platform/index.ts'
 import { noLimits } from './testing/any-caller.ts'
 import { application, openApi } from './testing/ask-api.ts'
-import { onEachDatabase } from './testing/index.ts'
+import { onDatabase } from './testing/index.ts'
 import { addPerson, PASSWORD } from './testing/people-fixture.ts'
 import { addStaff } from './testing/staff-fixture.ts'
 
@@ -32,7 +32,7 @@ const namesIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
 }
 
-onEachDatabase('no token in a body reaches a browser', (open) => {
+onDatabase('no token in a body reaches a browser', (open) => {
   let db: Db
   let memberId: number
   let staffCookie: string

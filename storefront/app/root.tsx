@@ -15,12 +15,19 @@ import { AuthState } from './shell/auth-state.tsx'
 import { BackToTop } from './shell/back-to-top.tsx'
 import { CarriedNotice } from './shell/carried-notice.tsx'
 import { ConnectionNotices } from './shell/connection-notices.tsx'
-import { apiContext, originContext, profileContext, reportContext } from './shell/context.ts'
+import {
+  apiContext,
+  apiUnavailableContext,
+  originContext,
+  profileContext,
+  reportContext,
+} from './shell/context.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { Footer } from './shell/footer.tsx'
 import { gate } from './shell/gate.ts'
 import { LastResort } from './shell/last-resort.tsx'
 import { loadMenu } from './shell/load-menu.ts'
+import { directions } from './shell/localised.ts'
 import { LoginModal } from './shell/login-modal.tsx'
 import { memberOf } from './shell/member.ts'
 import { NavigationProgress } from './shell/navigation-progress.tsx'
@@ -31,6 +38,9 @@ import { SiteHeader } from './shell/site-header.tsx'
 import { SkipLink } from './shell/skip-link.tsx'
 import { Toasts } from './shell/toasts.tsx'
 import { keptIn } from './shell/use-kept.ts'
+import { dayOf } from './ui/day.ts'
+import { onceTouched } from './ui/once-touched.tsx'
+import { phoneText } from './ui/phone-text.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, url }, next) => paraglideMiddleware(request, () => next(), { effectiveRequestUrl: url }),
@@ -42,16 +52,18 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
   const address = addressOf(url.pathname)
   const call = context.get(apiContext)
   const profile = context.get(profileContext)
+  // Whoever sent a form that can't be answered now has waited for that: the menu would take as long again.
+  const waited = context.get(apiUnavailableContext)()
   const [{ body }, categories] = await Promise.all([
     call(content.showSettings),
-    loadMenu(call, context.get(reportContext)),
+    waited ? [] : loadMenu(call, context.get(reportContext)),
   ])
   const said = saidIn(url.searchParams)
   const asked =
     !profile && address.kind === 'page' && address.rest === '/' ? wantedPage(url.searchParams) : undefined
   if (!('data' in body)) throw new Response(null, { status: 503 })
   return {
-    settings: body.data,
+    settings: { ...body.data, phone: phoneText(body.data.phone) },
     categories,
     ...(profile && { member: memberOf(profile) }),
     ...(said !== undefined && { said }),
@@ -60,6 +72,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     ...(address.kind === 'page' && { rest: address.rest }),
     origin: context.get(originContext),
     year: new Date().getFullYear(),
+    today: dayOf(new Date().toISOString()),
   }
 }
 
@@ -73,6 +86,9 @@ export const links: Route.LinksFunction = () => [
 /** Effects alone write it, and those run in the browser: nobody's data stays on the server. */
 const useKept = keptIn<RootData>()
 
+/** The server writes it; only its day is kept up. */
+const PrintHead = onceTouched(async () => (await import('./shell/print-head.tsx')).PrintHead)
+
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
 const Foot = memo(Footer)
@@ -81,7 +97,7 @@ const NONE: never[] = []
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useKept(useRouteLoaderData<typeof loader>('root'))
   return (
-    <html lang={getLocale()}>
+    <html lang={getLocale()} dir={directions[getLocale()]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -93,6 +109,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <RootContext value={root}>
           <SkipLink />
           <NavigationProgress />
+          {root && <PrintHead settings={root.settings} today={root.today} />}
           <Head settings={root?.settings} categories={root?.categories ?? NONE} member={root?.member} />
           {root?.said !== undefined && <SaidBar key={root.said} text={root.said} />}
           {root?.asked !== undefined && <AskedBar next={root.asked} />}

@@ -2,7 +2,7 @@ import type { Sentence, SentenceWith } from './language.ts'
 
 /** What a datasheet says beside the product's own texts. */
 export const datasheetWords = {
-  title: { en: 'Datasheet', id: 'Lembar data' },
+  title: { en: 'Datasheet', id: 'Datasheet' },
   brand: { en: 'Brand', id: 'Merek' },
   data: { en: 'Technical data', id: 'Data teknis' },
   tkdn: { en: 'Local content (TKDN)', id: 'TKDN' },

@@ -23,11 +23,11 @@ export const importProblemWords = {
   no_sku: { en: () => 'The part number is missing.', id: () => 'Nomor part tidak ada.' },
   no_name: {
     en: () => 'A product needs a name in at least one language.',
-    id: () => 'Produk memerlukan nama, paling sedikit dalam satu bahasa.',
+    id: () => 'Produk memerlukan nama, minimal dalam satu bahasa.',
   },
   too_long: { en: () => 'The text is too long.', id: () => 'Teks terlalu panjang.' },
   sku_repeated: {
-    en: (value) => `The part number ${value} stands on an earlier row already.`,
+    en: (value) => `The part number ${value} already appears on an earlier row.`,
     id: (value) => `Nomor part ${value} sudah ada pada baris sebelumnya.`,
   },
   sku_of_another_product: {
@@ -35,8 +35,8 @@ export const importProblemWords = {
     id: (value) => `Nomor part ${value} milik produk lain.`,
   },
   too_many_numbers: {
-    en: () => 'An item replaces at most 20 part numbers.',
-    id: () => 'Sebuah item menggantikan paling banyak 20 nomor part.',
+    en: () => 'An item can replace at most 20 part numbers.',
+    id: () => 'Sebuah item dapat menggantikan maksimal 20 nomor part.',
   },
   replaces_itself: {
     en: (value) => `The part number ${value} is the item's own; an item does not replace itself.`,
@@ -48,22 +48,22 @@ export const importProblemWords = {
   },
   thousands_mark: {
     en: (value) =>
-      `The value '${value}' may have a thousands mark; write it without: ${withoutMarks(value)}.`,
+      `The value '${value}' may contain a thousands separator; write it without: ${withoutMarks(value)}.`,
     id: (value) =>
-      `Nilai '${value}' mungkin memakai tanda ribuan; tulis tanpa tanda itu: ${withoutMarks(value)}.`,
+      `Nilai '${value}' mungkin memakai pemisah ribuan; tulis tanpa pemisah: ${withoutMarks(value)}.`,
   },
   cell_error: {
-    en: (value) => `The spreadsheet could not work this cell out; it shows ${value}.`,
+    en: (value) => `The spreadsheet couldn't calculate this cell; it shows ${value}.`,
     id: (value) => `Lembar kerja gagal menghitung sel ini; isinya ${value}.`,
   },
   not_whole_rupiah: {
     en: (value) =>
-      `The value '${value}' is not a whole amount in rupiah. Give a price factor if the file uses another currency.`,
+      `The value '${value}' is not a whole amount in rupiah. Set a price factor if the file uses another currency.`,
     id: (value) =>
       `Nilai '${value}' bukan rupiah bulat. Berikan faktor harga bila berkas memakai mata uang lain.`,
   },
   no_price_factor: {
-    en: () => "The file's prices are in another currency. Give a price factor.",
+    en: () => "The file's prices are in another currency. Set a price factor.",
     id: () => 'Harga dalam berkas ini memakai mata uang lain. Berikan faktor harga.',
   },
   column_unknown: {
@@ -79,8 +79,8 @@ export const importProblemWords = {
     id: (value) => `Nilai '${value}' bukan bilangan bulat dalam batas yang diizinkan.`,
   },
   min_not_a_multiple: {
-    en: (value) => `The least quantity ${value} is not a multiple of the quantity in which it is sold.`,
-    id: (value) => `Jumlah minimum ${value} bukan kelipatan jumlah per penjualan.`,
+    en: (value) => `The minimum quantity ${value} is not a multiple of the order multiple.`,
+    id: (value) => `Jumlah minimum ${value} tidak sesuai dengan kelipatan pemesanan.`,
   },
   not_yes_or_no: {
     en: (value) => `The value '${value}' is neither yes nor no.`,
@@ -92,7 +92,7 @@ export const importProblemWords = {
   },
   category_too_deep: {
     en: () => 'Categories have at most three levels.',
-    id: () => 'Kategori paling banyak tiga tingkat.',
+    id: () => 'Kategori maksimal tiga tingkat.',
   },
   category_paths_differ: {
     en: () => 'The two category paths differ in their number of levels.',
@@ -103,7 +103,7 @@ export const importProblemWords = {
     id: (value) => `Berkas gambar ${value} tidak ditemukan.`,
   },
   file_not_beside: {
-    en: (value) => `Name the file alone, without a folder: '${value}' leads elsewhere.`,
+    en: (value) => `Give the file name only, without a folder: '${value}' points elsewhere.`,
     id: (value) => `Tulis nama berkas saja, tanpa folder: '${value}' mengarah ke tempat lain.`,
   },
   drawing_without_size: {
@@ -112,7 +112,7 @@ export const importProblemWords = {
   },
   drawing_unreadable: {
     en: (value) =>
-      `The file ${value} is no drawing that can be used: save it as plain SVG in UTF-8 without a document type.`,
+      `The file ${value} can't be used as a drawing: save it as plain SVG in UTF-8 without a document type.`,
     id: (value) =>
       `Berkas ${value} bukan gambar yang dapat dipakai: simpan sebagai SVG biasa, UTF-8, tanpa tipe dokumen.`,
   },
@@ -127,7 +127,7 @@ export const importProblemWords = {
       `Berkas ${value} bukan gambar SVG yang memiliki ukuran dan bukan foto JPEG, PNG, WebP atau AVIF.`,
   },
   picture_svg_refused: {
-    en: (value) => `The file ${value} is SVG. Only photographs are taken here: JPEG, PNG, WebP or AVIF.`,
+    en: (value) => `The file ${value} is SVG. Only photographs are accepted here: JPEG, PNG, WebP or AVIF.`,
     id: (value) => `Berkas ${value} adalah SVG. Di sini hanya foto yang diterima: JPEG, PNG, WebP atau AVIF.`,
   },
   picture_too_large: {
@@ -139,7 +139,7 @@ export const importProblemWords = {
     id: (value) => `Nilai '${value}' bukan persentase dari 0 sampai 100.`,
   },
   not_a_day: {
-    en: (value) => `The value '${value}' is not a day; write it as 2027-01-31.`,
+    en: (value) => `The value '${value}' is not a date; write it as 2027-01-31.`,
     id: (value) => `Nilai '${value}' bukan tanggal; tulis seperti 2027-01-31.`,
   },
   offer_ends_before_it_starts: {
@@ -163,8 +163,8 @@ export const importProblemWords = {
     id: (value) => `Server ${value} tidak menjawab.`,
   },
   picture_address_private: {
-    en: (value) => `The address ${value} leads into a private network; it was not called.`,
-    id: (value) => `Alamat ${value} mengarah ke jaringan pribadi dan tidak dihubungi.`,
+    en: (value) => `The address ${value} points to a private network and was not fetched.`,
+    id: (value) => `Alamat ${value} mengarah ke jaringan pribadi dan tidak diambil.`,
   },
   document_missing: {
     en: (value) => `There is no document ${value} in the folder.`,
@@ -180,12 +180,12 @@ export const importProblemWords = {
   },
   option_not_taken: {
     en: (value) =>
-      `The option '${value}' was not taken: it has no name, or an attribute of that name holds no choices.`,
+      `The option '${value}' was ignored: it has no name, or the attribute of that name has no options.`,
     id: (value) =>
       `Opsi '${value}' tidak diambil: opsi itu tidak bernama, atau atribut dengan nama itu tidak berisi pilihan.`,
   },
   row_not_written: {
-    en: (value) => `The database did not take this row; it said: ${value}`,
+    en: (value) => `The database rejected this row: ${value}`,
     id: (value) => `Basis data tidak menerima baris ini; pesannya: ${value}`,
   },
 } as const satisfies Record<string, SentenceWith<string>>

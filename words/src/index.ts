@@ -1,3 +1,4 @@
+export * from './currencies.ts'
 export * from './datasheet.ts'
 export * from './decision-letters.ts'
 export * from './filters.ts'

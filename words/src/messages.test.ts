@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 interface Variants {
   readonly declarations: string[]
@@ -18,12 +18,19 @@ const id = read('id')
 
 /** What reads alike in both: names of languages, signs, and what the specification keeps. */
 const alike = new Set([
+  'login_email',
+  'list_filter_lowest',
+  'product_datasheet',
+  'uom_pcs',
   'dashboard_role_is',
   'register_npwp',
   'register_nitku',
   'register_nib',
   'register_rt',
   'register_rw',
+  'product_tkdn_percent',
+  'uom_roll',
+  'price_per',
   'product_sku',
   'product_tba',
   'shell_copyright',
@@ -56,32 +63,42 @@ test('both languages have the same messages', () => {
   expect(Object.keys(en).length).toBeGreaterThan(50)
 })
 
-describe.each(Object.keys(en))('%s', (key) => {
-  const [english, indonesian] = [textsOf(en[key]), textsOf(id[key])]
+const messages = Object.keys(en).map((key) => ({
+  key,
+  english: textsOf(en[key]),
+  indonesian: textsOf(id[key]),
+}))
 
-  test('is said in both languages', () => {
-    expect(english.length).toBeGreaterThan(0)
-    expect(indonesian.length).toBeGreaterThan(0)
-    for (const text of [...english, ...indonesian]) expect(text.trim()).not.toBe('')
-    expect(english.some((text) => indonesian.includes(text))).toBe(alike.has(key))
-  })
+test('every message is said in both languages', () => {
+  for (const { key, english, indonesian } of messages) {
+    expect([key, english.length > 0, indonesian.length > 0]).toEqual([key, true, true])
+    for (const text of [...english, ...indonesian]) expect(text.trim(), key).not.toBe('')
+    expect([key, english.some((text) => indonesian.includes(text))]).toEqual([key, alike.has(key)])
+  }
+})
 
-  test('says the same figures and names in every form', () => {
+test('every message says the same figures and names in every form', () => {
+  for (const { key, english, indonesian } of messages) {
     const [first = ''] = english
-    for (const text of [...english, ...indonesian]) expect(placeholders(text)).toEqual(placeholders(first))
-    expect(inputs(id[key])).toEqual(inputs(en[key]))
-  })
+    for (const text of [...english, ...indonesian])
+      expect(placeholders(text), key).toEqual(placeholders(first))
+    expect(inputs(id[key]), key).toEqual(inputs(en[key]))
+  }
+})
 
-  test('has a form for every number', () => {
+test('every message has a form for every number', () => {
+  for (const { key } of messages) {
     const variants = [en[key], id[key]].flatMap((message) => (typeof message === 'object' ? message : []))
     const open = variants.filter(({ match }) => !Object.keys(match).some((form) => /=(other|\*)$/.test(form)))
-    expect(open).toEqual([])
-  })
+    expect(open, key).toEqual([])
+  }
+})
 
-  test('speaks one language at a time', () => {
-    for (const text of indonesian) expect(text).not.toMatch(/\b(the|and|with|for|of)\b/i)
-    for (const text of english) expect(text).not.toMatch(/\b(dan|yang|dengan|untuk|dari)\b/i)
-  })
+test('every message speaks one language at a time', () => {
+  for (const { key, english, indonesian } of messages) {
+    for (const text of indonesian) expect(text, key).not.toMatch(/\b(the|and|with|for|of)\b/i)
+    for (const text of english) expect(text, key).not.toMatch(/\b(dan|yang|dengan|untuk|dari)\b/i)
+  }
 })
 
 test('texts of the specification are kept to the letter', () => {

@@ -10,7 +10,7 @@ const page: Sentence = { en: 'Not found', id: 'Tidak ditemukan' }
 /** What is said to whoever tried something too often, where it is known how long they have to wait. */
 export const tooManyDetail: SentenceWith<{ readonly minutes: number }> = {
   en: ({ minutes }) =>
-    `There were too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   id: ({ minutes }) => `Terlalu banyak percobaan. Silakan coba lagi dalam ${minutes} menit.`,
 }
 
@@ -43,7 +43,7 @@ export const problemWords = {
     title: { en: 'Login failed', id: 'Gagal masuk' },
     detail: {
       en: 'Login Failed, please check username or password',
-      id: 'Gagal masuk, silakan periksa nama pengguna atau kata sandi',
+      id: 'Gagal masuk, silakan periksa email atau kata sandi',
     },
   },
   session_expired: {
@@ -56,15 +56,15 @@ export const problemWords = {
   session_stale: {
     title: { en: 'Renew the session', id: 'Perbarui sesi' },
     detail: {
-      en: 'The session is older than this call takes. Renew it and send the request again.',
-      id: 'Sesi sudah lebih lama daripada yang diterima panggilan ini. Perbarui sesi, lalu kirim ulang permintaan.',
+      en: 'This session is too old for this request. Renew it and send the request again.',
+      id: 'Sesi ini sudah terlalu lama untuk permintaan tersebut. Perbarui sesi, lalu kirim ulang permintaan.',
     },
   },
   token_invalid: {
     title: { en: 'The token is not valid', id: 'Token tidak berlaku' },
     detail: {
-      en: 'The access token has expired or was not given out here. Get another one and send the request again.',
-      id: 'Token akses sudah kedaluwarsa atau bukan dari sini. Minta token lain, lalu kirim ulang permintaan.',
+      en: 'The access token has expired or was not issued by this shop. Get a new one and send the request again.',
+      id: 'Token akses sudah kedaluwarsa atau tidak diterbitkan oleh toko ini. Minta token baru, lalu kirim ulang permintaan.',
     },
   },
   login_required: {
@@ -74,7 +74,7 @@ export const problemWords = {
   read_only: {
     title: { en: 'Not allowed', id: 'Tidak diizinkan' },
     detail: {
-      en: 'A public token reads only; it changes nothing.',
+      en: "A public token is read-only; it can't change anything.",
       id: 'Token publik hanya untuk membaca; tidak ada yang dapat diubah.',
     },
   },
@@ -88,42 +88,42 @@ export const problemWords = {
   not_allowed: {
     title: { en: 'Not allowed', id: 'Tidak diizinkan' },
     detail: {
-      en: 'Your role does not include this.',
+      en: "Your role doesn't allow this.",
       id: 'Peran Anda tidak mencakup tindakan ini.',
     },
   },
   code_required: {
     title: { en: 'Code required', id: 'Perlu kode' },
     detail: {
-      en: 'Enter the current code of your authenticator app.',
+      en: 'Enter the current code from your authenticator app.',
       id: 'Masukkan kode terbaru dari aplikasi autentikator Anda.',
     },
   },
   totp_required: {
     title: { en: 'Set up an authenticator app', id: 'Siapkan aplikasi autentikator' },
     detail: {
-      en: 'Your role needs an authenticator app. Set it up first.',
+      en: 'Your role requires an authenticator app. Set it up first.',
       id: 'Peran Anda memerlukan aplikasi autentikator. Siapkan aplikasinya terlebih dahulu.',
     },
   },
   too_many_attempts: {
     title: { en: 'Too many attempts', id: 'Terlalu banyak percobaan' },
     detail: {
-      en: 'There were too many attempts. Please wait a few minutes and try again.',
+      en: 'Too many attempts. Please wait a few minutes and try again.',
       id: 'Terlalu banyak percobaan. Silakan tunggu beberapa menit, lalu coba lagi.',
     },
   },
   changed_meanwhile: {
-    title: { en: 'Changed meanwhile', id: 'Sudah berubah' },
+    title: { en: 'Changed in the meantime', id: 'Sudah berubah' },
     detail: {
-      en: 'Somebody else changed this meanwhile. Look at it as it is now and decide again.',
-      id: 'Data ini sudah diubah orang lain. Periksa keadaan terbarunya, lalu putuskan kembali.',
+      en: 'Someone else has changed this in the meantime. Check the current version and try again.',
+      id: 'Data ini sudah diubah orang lain. Periksa data terbaru, lalu coba lagi.',
     },
   },
   not_possible_now: {
-    title: { en: 'Not possible now', id: 'Saat ini tidak dapat dilakukan' },
+    title: { en: 'Not possible right now', id: 'Saat ini tidak dapat dilakukan' },
     detail: {
-      en: 'This can not be done in the present status.',
+      en: "This can't be done in the current status.",
       id: 'Tindakan ini tidak dapat dilakukan pada status saat ini.',
     },
   },
@@ -137,77 +137,84 @@ export const problemWords = {
   link_used_up: {
     title: { en: 'The link no longer works', id: 'Tautan tidak berlaku lagi' },
     detail: {
-      en: 'This link has been used already or is older than 24 hours. Have another letter sent, or log in if your email is confirmed.',
-      id: 'Tautan ini sudah dipakai atau lebih dari 24 jam. Minta surat baru, atau masuk bila email Anda sudah dikonfirmasi.',
+      en: 'This link has already been used, is older than 24 hours, or its address now has an account. Log in if your email is confirmed, or register again.',
+      id: 'Tautan ini sudah dipakai, sudah lebih dari 24 jam, atau alamat emailnya sudah memiliki akun. Masuk bila email Anda sudah dikonfirmasi, atau daftar lagi.',
     },
   },
   nothing_awaited: {
-    title: { en: 'Nothing is awaited', id: 'Tidak ada yang ditunggu' },
+    title: { en: 'Nothing to answer', id: 'Tidak ada yang ditunggu' },
     detail: {
-      en: 'Nothing is awaited of your company at the moment.',
-      id: 'Saat ini tidak ada yang ditunggu dari perusahaan Anda.',
+      en: "We aren't waiting for anything from your company at the moment.",
+      id: 'Saat ini kami tidak menunggu apa pun dari perusahaan Anda.',
     },
   },
   default_address: {
     title: { en: 'This is a default address', id: 'Ini alamat utama' },
     detail: {
-      en: 'A default address can not be deleted. Make another one the default first.',
+      en: "A default address can't be deleted. Make another one the default first.",
       id: 'Alamat utama tidak dapat dihapus. Jadikan alamat lain sebagai alamat utama terlebih dahulu.',
     },
   },
   too_many_addresses: {
     title: { en: 'Too many addresses', id: 'Terlalu banyak alamat' },
     detail: {
-      en: 'Your company has as many addresses as the shop keeps. Delete one that is not used any more.',
+      en: 'Your company has reached the maximum number of addresses. Delete one you no longer use.',
       id: 'Jumlah alamat perusahaan Anda sudah mencapai batas. Hapus alamat yang tidak dipakai lagi.',
     },
   },
   link_ended: {
     title: { en: 'The link no longer works', id: 'Tautan sudah tidak berlaku' },
     detail: {
-      en: 'This link was used already or is too old. Please ask for a new one.',
+      en: 'This link has already been used or has expired. Please request a new one.',
       id: 'Tautan ini sudah dipakai atau sudah kedaluwarsa. Silakan minta tautan baru.',
     },
   },
   last_owner: {
     title: { en: 'The company needs an owner', id: 'Perusahaan memerlukan pemilik akun' },
     detail: {
-      en: 'This is the only owner of the account. Make somebody else an owner first.',
+      en: 'This is the only owner of the account. Make someone else an owner first.',
       id: 'Anggota ini satu-satunya pemilik akun. Jadikan anggota lain pemilik akun terlebih dahulu.',
     },
   },
   address_taken: {
-    title: { en: 'The address has an account', id: 'Alamat email sudah memiliki akun' },
+    title: { en: 'This address already has an account', id: 'Alamat email sudah memiliki akun' },
     detail: {
-      en: 'Your e-mail address has an account with us by now, and an address belongs to one company. Log in with it, or have another address invited.',
+      en: 'Your email address already has an account with us, and an address can belong to only one company. Log in with it, or ask to be invited with another address.',
       id: 'Alamat email Anda kini sudah memiliki akun, dan satu alamat hanya untuk satu perusahaan. Silakan masuk dengan alamat tersebut, atau minta undangan untuk alamat lain.',
     },
   },
   body_too_large: {
     title: { en: 'Too large', id: 'Terlalu besar' },
     detail: {
-      en: 'The request is larger than this address takes.',
-      id: 'Permintaan lebih besar daripada yang diterima alamat tujuan.',
+      en: 'The request is larger than allowed.',
+      id: 'Ukuran permintaan melebihi batas.',
+    },
+  },
+  unsupported_type: {
+    title: { en: 'Wrong content type', id: 'Jenis isi tidak sesuai' },
+    detail: {
+      en: 'This call does not take this content type. Send application/json, or multipart/form-data with files.',
+      id: 'Panggilan ini tidak menerima jenis isi tersebut. Kirim application/json, atau multipart/form-data bila ada berkas.',
     },
   },
   overloaded: {
     title: { en: 'Too busy', id: 'Sedang sibuk' },
     detail: {
-      en: 'The answer took too long. Please try again in a moment.',
+      en: 'The server took too long to respond. Please try again in a moment.',
       id: 'Server terlalu lama merespons. Silakan coba beberapa saat lagi.',
     },
   },
   unavailable: {
     title: { en: 'Not available now', id: 'Sedang tidak tersedia' },
     detail: {
-      en: 'The catalogue cannot be reached just now. Please try again in a moment.',
+      en: "The catalogue can't be reached right now. Please try again in a moment.",
       id: 'Katalog sedang tidak dapat dijangkau. Silakan coba beberapa saat lagi.',
     },
   },
   internal: {
     title: { en: 'Something went wrong', id: 'Terjadi kesalahan' },
     detail: {
-      en: 'The fault is ours and has been noted under the request id.',
+      en: 'The error is on our side and has been logged under this request id.',
       id: 'Kesalahan ada pada kami dan sudah dicatat dengan nomor permintaan ini.',
     },
   },

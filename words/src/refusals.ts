@@ -9,38 +9,38 @@ interface Bounds {
 
 /** Why a field was refused, by the kind of the fault. */
 export const refusalWords = {
-  missing: { en: () => 'This field is required.', id: () => 'Isian ini wajib.' },
+  missing: { en: () => 'This field is required.', id: () => 'Wajib diisi.' },
   wrong_form: {
-    en: () => 'This value does not have the right form.',
-    id: () => 'Bentuk nilai ini tidak sesuai.',
+    en: () => "This value isn't in the right format.",
+    id: () => 'Format tidak sesuai.',
   },
   too_small: {
     en: ({ minimum }) => `This must be at least ${minimum}.`,
-    id: ({ minimum }) => `Nilai ini paling sedikit ${minimum}.`,
+    id: ({ minimum }) => `Nilai minimal ${minimum}.`,
   },
   too_big: {
     en: ({ maximum }) => `This must be at most ${maximum}.`,
-    id: ({ maximum }) => `Nilai ini paling banyak ${maximum}.`,
+    id: ({ maximum }) => `Nilai maksimal ${maximum}.`,
   },
   too_long: {
-    en: ({ maximum }) => `At most ${maximum} characters are allowed.`,
-    id: ({ maximum }) => `Paling banyak ${maximum} karakter.`,
+    en: ({ maximum }) => `Enter at most ${maximum} characters.`,
+    id: ({ maximum }) => `Maksimal ${maximum} karakter.`,
   },
   too_short: {
-    en: ({ minimum }) => `Write at least ${minimum} characters.`,
-    id: ({ minimum }) => `Tulis paling sedikit ${minimum} karakter.`,
+    en: ({ minimum }) => `Enter at least ${minimum} characters.`,
+    id: ({ minimum }) => `Minimal ${minimum} karakter.`,
   },
   not_offered: {
     en: ({ choices }) => `Choose one of: ${choices}.`,
     id: ({ choices }) => `Pilih salah satu: ${choices}.`,
   },
   too_deep: {
-    en: () => 'Only the first 10,000 rows can be paged through. Narrow the list down.',
+    en: () => 'Only the first 10,000 rows can be shown. Please narrow down the list.',
     id: () => 'Hanya 10.000 baris pertama yang dapat dibuka. Persempit daftarnya.',
   },
   too_many_filters: {
-    en: () => 'At most 10 filters can be set at once. Take one away first.',
-    id: () => 'Paling banyak 10 filter sekaligus. Hapus salah satu dahulu.',
+    en: () => 'You can use at most 10 filters at once. Remove one first.',
+    id: () => 'Maksimal 10 filter sekaligus. Hapus salah satu dulu.',
   },
   not_a_range: {
     en: () => 'Write a range as lowest-highest, such as 10-25.',
@@ -65,32 +65,32 @@ export const refusalWords = {
     id: () => 'Tidak ada wilayah dengan id ini. Pilih dari daftar.',
   },
   unknown_company: {
-    en: () => 'There is no such company to join.',
-    id: () => 'Tidak ada perusahaan tersebut untuk digabungkan.',
+    en: () => 'Company not found.',
+    id: () => 'Perusahaan tidak ditemukan.',
   },
   area_elsewhere: {
-    en: () => 'This area belongs to another one than the one chosen above it.',
-    id: () => 'Wilayah ini berada di bawah wilayah induk lain, bukan yang dipilih di atasnya.',
+    en: () => "This area isn't part of the one chosen above it.",
+    id: () => 'Wilayah ini tidak termasuk wilayah yang dipilih di atasnya.',
   },
   ...registrationRefusals,
   own_name_password: {
-    en: () => 'This password is too close to your e-mail address or company name. Choose another one.',
+    en: () => 'This password is too similar to your email address or company name. Choose another one.',
     id: () => 'Kata sandi ini terlalu mirip dengan alamat email atau nama perusahaan Anda. Pilih yang lain.',
   },
   already_member: {
-    en: () => 'Somebody with this address is a member of your company already.',
+    en: () => 'Someone with this address is already a member of your company.',
     id: () => 'Pemilik alamat ini sudah menjadi anggota perusahaan Anda.',
   },
   wrong_password: {
-    en: () => 'This is not your present password.',
+    en: () => "This isn't your current password.",
     id: () => 'Ini bukan kata sandi Anda saat ini.',
   },
   picture_missing: {
-    en: () => 'Choose a picture: JPG, PNG, WebP or AVIF, at most 5 MB.',
-    id: () => 'Pilih gambar: JPG, PNG, WebP, atau AVIF, paling besar 5 MB.',
+    en: () => 'Choose a picture: JPG, PNG, WebP or AVIF, up to 5 MB.',
+    id: () => 'Pilih gambar: JPG, PNG, WebP, atau AVIF, maksimal 5 MB.',
   },
   picture_type: {
-    en: () => 'This file is not a picture that can be read. Choose a JPG, PNG, WebP or AVIF.',
+    en: () => "This file can't be read as a picture. Choose a JPG, PNG, WebP or AVIF.",
     id: () => 'Berkas ini bukan gambar yang dapat dibaca. Pilih JPG, PNG, WebP, atau AVIF.',
   },
   picture_too_large: {
@@ -99,7 +99,7 @@ export const refusalWords = {
   },
   picture_too_small: {
     en: () => 'This picture is too small: each side needs at least 64 pixels.',
-    id: () => 'Gambar ini terlalu kecil: setiap sisi paling sedikit 64 piksel.',
+    id: () => 'Gambar ini terlalu kecil: setiap sisi minimal 64 piksel.',
   },
 } as const satisfies Record<string, SentenceWith<Bounds>>
 

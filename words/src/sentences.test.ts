@@ -2,16 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
+  addressKnownWords,
+  currencies,
   datasheetPage,
   datasheetWords,
+  decisionWords,
   firstAddressWords,
   importProblemWords,
+  invitationWords,
+  invitedElsewhereWords,
   keptLetterWords,
   languages,
   lastResortWords,
   letterWords,
+  newRegistrationWords,
+  passwordChangedWords,
   problemWords,
   refusalWords,
+  refusedFormWords,
+  resetPasswordWords,
+  roleWords,
   shopWords,
   tooManyDetail,
   unitWord,
@@ -19,8 +29,29 @@ import {
 } from './index.ts'
 import type { Language, Sentence } from './index.ts'
 
-const saidOf = (said: string | ((given: { hours: number }) => string)): string =>
-  typeof said === 'string' ? said : said({ hours: 77 })
+type Text = string | ((given: Given) => string)
+interface Given {
+  readonly hours: number
+  readonly days: number
+  readonly company: string
+  readonly name: string
+}
+const saidOf = (text: Text): string =>
+  typeof text === 'string' ? text : text({ hours: 77, days: 77, company: 'XX-7', name: 'XX-7' })
+
+const { greeting, ...decisions } = decisionWords
+
+/** Every e-mail, by what it is about. */
+const emails: Readonly<Record<string, Readonly<Record<string, Readonly<Record<Language, Text>>>>>> = {
+  'verify an address': verifyEmailWords,
+  'address known': addressKnownWords,
+  'reset the password': resetPasswordWords,
+  'password changed': passwordChangedWords,
+  invitation: invitationWords,
+  'invited elsewhere': invitedElsewhereWords,
+  decision: { greeting },
+  ...Object.fromEntries(Object.entries(decisions).map(([step, words]) => [`decision ${step}`, words])),
+}
 
 /** Every sentence of the server, with its address; what it says of a value is filled in. */
 const sentences: [string, Sentence][] = [
@@ -31,11 +62,18 @@ const sentences: [string, Sentence][] = [
   ['too many', { en: tooManyDetail.en({ minutes: 77 }), id: tooManyDetail.id({ minutes: 77 }) }],
   ...Object.entries(shopWords).map(([name, said]): [string, Sentence] => [`shop ${name}`, said]),
   ...Object.entries(lastResortWords).map(([name, said]): [string, Sentence] => [`last resort ${name}`, said]),
-  ...Object.entries(verifyEmailWords).map(([name, said]): [string, Sentence] => [
-    `letter to verify an address: ${name}`,
-    { en: saidOf(said.en), id: saidOf(said.id) },
+  ...Object.entries(refusedFormWords).flatMap(([status, { title, detail }]): [string, Sentence][] => [
+    [`refused form ${status}: title`, title],
+    [`refused form ${status}: detail`, detail],
   ]),
+  ...Object.entries(emails).flatMap(([email, words]) =>
+    Object.entries(words).map(([name, said]): [string, Sentence] => [
+      `email ${email}: ${name}`,
+      { en: saidOf(said.en), id: saidOf(said.id) },
+    ]),
+  ),
   ['first address', firstAddressWords],
+  ...currencies.map(({ code, name }): [string, Sentence] => [`currency ${code}`, name]),
   ['letter: button fails', letterWords.button_fails],
   ['kept letters: title', keptLetterWords.title],
   ['kept letters: lead', keptLetterWords.lead],
@@ -60,7 +98,7 @@ describe.each(sentences)('%s', (_, said) => {
     expect(Object.keys(said).toSorted()).toEqual([...languages].toSorted())
     for (const text of Object.values(said)) {
       expect(text.trim()).toBe(text)
-      expect(text.length).toBeGreaterThan(5)
+      expect(text.length).toBeGreaterThan(4)
       expect(text).not.toMatch(/undefined|null|\[object|NaN|\$\{|  /)
     }
     expect(said.en).not.toBe(said.id)
@@ -79,16 +117,22 @@ describe.each(sentences)('%s', (_, said) => {
 
 test('a datasheet is said in both languages', () => {
   const alike = Object.entries(datasheetWords).filter(([, said]: [string, Sentence]) => said.en === said.id)
-  expect(alike.map(([word]) => word)).toEqual(['not_said'])
+  expect(alike.map(([word]) => word)).toEqual(['title', 'not_said'])
   for (const said of Object.values<Sentence>(datasheetWords))
     expect(Object.keys(said)).toEqual([...languages])
 })
 
 test('the words around letters are said in both languages', () => {
-  for (const [word, said] of Object.entries<Sentence>({ ...letterWords, ...keptLetterWords })) {
-    expect(Object.keys(said)).toEqual([...languages])
-    expect([word, said.en]).not.toEqual([word, said.id])
-  }
+  const all = Object.entries<Sentence>({ ...letterWords, ...keptLetterWords })
+  for (const [, said] of all) expect(Object.keys(said)).toEqual([...languages])
+  const alike = all.filter(([, said]) => said.en === said.id).map(([word]) => word)
+  expect(alike).toEqual(['email', 'letter'])
+})
+
+test('roles and the email to staff are said in both languages', () => {
+  const all = Object.entries<Sentence>({ ...roleWords, ...newRegistrationWords })
+  const alike = all.filter(([, said]) => said.en === said.id).map(([word]) => word)
+  expect(alike).toEqual(['npwp'])
 })
 
 test('a unit of measure is called the same by the server and by the pages', () => {

@@ -2,13 +2,13 @@ import type { Sentence } from './language.ts'
 
 /** Units of measure by their code; one that is not here is shown as the supplier wrote it. */
 const unitWords: Readonly<Record<string, Sentence>> = {
-  pcs: { en: 'pcs', id: 'buah' },
+  pcs: { en: 'pcs', id: 'pcs' },
   box: { en: 'box', id: 'dus' },
   m: { en: 'm', id: 'm' },
   set: { en: 'set', id: 'set' },
   pair: { en: 'pair', id: 'pasang' },
   can: { en: 'can', id: 'kaleng' },
-  roll: { en: 'roll', id: 'rol' },
+  roll: { en: 'roll', id: 'roll' },
   pack: { en: 'pack', id: 'pak' },
   bottle: { en: 'bottle', id: 'botol' },
   drum: { en: 'drum', id: 'drum' },

@@ -25,7 +25,7 @@ const common = {
   max_pressure: { en: 'Maximum pressure', id: 'Tekanan maksimum', type: 'number', unit: 'bar' },
   thread: { en: 'Thread', id: 'Ulir', type: 'choice' },
   length: { en: 'Length', id: 'Panjang', type: 'number', unit: 'mm' },
-  across_flats: { en: 'Width across flats', id: 'Lebar kunci', type: 'number', unit: 'mm' },
+  across_flats: { en: 'Width across flats', id: 'Ukuran kunci', type: 'number', unit: 'mm' },
   overall_length: { en: 'Overall length', id: 'Panjang total', type: 'number', unit: 'mm' },
   max_temperature: { en: 'Maximum temperature', id: 'Suhu maksimum', type: 'number', unit: '°C' },
   connection: { en: 'Connection', id: 'Sambungan', type: 'choice' },

@@ -1,12 +1,15 @@
 import { attributes, type AttributeCode } from './attributes.ts'
 import type { Brand } from './brands.ts'
 import { formerNumbersOf } from './former-numbers.ts'
-import type { Item, Product } from './model.ts'
+import type { Item, Picture, Product } from './model.ts'
 import { costOf, offerOf } from './offers.ts'
 import { leadTimeOf, onHandOf, stockOf } from './stock.ts'
 
 const yes = (flag: boolean): string => (flag ? 'yes' : 'no')
 const optional = (value: number | undefined): string => (value === undefined ? '' : String(value))
+
+/** Units that hold pieces; a set's number of parts is no such number. */
+const packs = new Set(['box', 'pack'])
 
 type Place = { product: Product; item: Item; first: boolean }
 
@@ -28,6 +31,7 @@ const fixed: Columns = {
   category_id: ({ product }) => product.category.id,
   brand: ({ product }) => product.brand,
   uom: ({ item }) => item.uom,
+  pieces_per_uom: ({ item }) => optional(packs.has(item.uom) ? item.attributes.pack_qty : undefined),
   price: ({ item }) => String(item.price),
   cost_price: ({ item }) => String(costOf(item)),
   special_offer_price: ({ product, item }) => offerOf(product, item)?.price ?? '',
@@ -46,7 +50,11 @@ const fixed: Columns = {
   tkdn_percent: ({ product, first }) => (first ? optional(product.tkdn) : ''),
   sni: ({ product, first }) => (first ? (product.sni ?? '') : ''),
   images: ({ product, first }) =>
-    first ? product.pictures.map((picture) => pictureFile(product, picture.view)).join('|') : '',
+    first
+      ? picturesOf(product)
+          .map((picture) => pictureFile(product, picture))
+          .join('|')
+      : '',
 }
 
 /** The four columns of a product's tab. */
@@ -73,9 +81,15 @@ function columnsOf(products: readonly Product[]): Columns {
 export const fixedColumns = (products: readonly Product[]): readonly string[] =>
   Object.keys(columnsOf(products))
 
+/** Every picture of a product and of its items. */
+export const picturesOf = ({ pictures, itemPictures = [] }: Product): readonly Picture[] => [
+  ...pictures,
+  ...itemPictures,
+]
+
 /** The file that holds a product's picture. */
-export const pictureFile = (product: Product, view: string): string =>
-  `${product.code.toLowerCase().replaceAll('.', '')}-${view}.svg`
+export const pictureFile = (product: Product, { of, view }: Picture): string =>
+  `${[product.code.replaceAll('.', ''), ...(of === undefined ? [] : [of]), view].join('-').toLowerCase()}.svg`
 
 /** The file that holds a brand's wordmark. */
 export const logoFile = (brand: Brand): string => `brand-${brand.toLowerCase()}.svg`

@@ -1,7 +1,7 @@
 import { wordmark } from '../wordmarks/wordmark.ts'
 import { products } from './chapters.ts'
 import { inventedBrands } from './brands.ts'
-import { logoFile, pictureFile, rowsOf } from './columns.ts'
+import { logoFile, pictureFile, picturesOf, rowsOf } from './columns.ts'
 import { csv } from './csv.ts'
 import { mappingOf } from './mapping.ts'
 
@@ -14,6 +14,6 @@ export const mappingJson = (): string => mappingOf(products)
 /** Every drawing and wordmark, one after the other, with its file's name. */
 export function* drawings(): Generator<readonly [name: string, svg: string]> {
   for (const product of products)
-    for (const { view, draw } of product.pictures) yield [pictureFile(product, view), draw()]
+    for (const picture of picturesOf(product)) yield [pictureFile(product, picture), picture.draw()]
   for (const brand of inventedBrands) yield [logoFile(brand), wordmark(brand)]
 }

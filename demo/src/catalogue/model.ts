@@ -38,8 +38,11 @@ type View =
   | 'range'
   | 'chart'
 
-/** A drawing of the product, made when it is asked for: a whole SVG file. */
-export type Picture = { view: View; draw: () => string }
+/**
+ * A drawing of the product, made when it is asked for: a whole SVG file. One whose title is an item's part number shows
+ * that item; `of` names it where the same view of others is drawn, too.
+ */
+export type Picture = { view: View; of?: string; draw: () => string }
 
 /** A chapter of a product's page: selection, mounting, materials. HTML as descriptions hold it. */
 type Tab = { title: Text; html: Text }
@@ -65,5 +68,7 @@ export type Product = {
   tabs?: readonly Tab[]
   /** Two to four: the first shows what it is at a glance, with its own dimensions. */
   pictures: readonly Picture[]
+  /** Those of further items, where their form is another. */
+  itemPictures?: readonly Picture[]
   items: readonly Item[]
 }

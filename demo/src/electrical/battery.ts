@@ -134,7 +134,7 @@ export const batteries: readonly Product[] = [
       ],
       points: [
         ['Do not mix old and new cells', 'Jangan mencampur baterai lama dan baru'],
-        ['Take them out of instruments that rest for long', 'Keluarkan dari alat yang lama tidak dipakai'],
+        ['Remove them from instruments in long storage', 'Keluarkan dari alat yang lama tidak dipakai'],
         ['Date is printed on each cell', 'Tanggal tercetak pada setiap baterai'],
         ['Not rechargeable', 'Tidak dapat diisi ulang'],
       ],
@@ -174,7 +174,7 @@ export const batteries: readonly Product[] = [
     {
       lead: [
         [
-          'Keep programs and clocks of PLCs, drives and meters alive for years.',
+          'Back up programs and clocks of PLCs, drives and meters for years.',
           'Menjaga program dan jam PLC, penggerak, dan meter bertahun-tahun.',
         ],
         [

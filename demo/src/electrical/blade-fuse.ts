@@ -111,7 +111,7 @@ export const bladeFuses: readonly Product[] = blades.map((of, order) =>
       lead: [
         [
           'High breaking capacity fuse for distribution boards, cable boxes and the mains side of large drives.',
-          'Sekering berkapasitas putus tinggi untuk panel distribusi, boks kabel, dan sisi jaringan penggerak besar.',
+          'Sekering berkapasitas putus tinggi untuk panel distribusi, box kabel, dan sisi jaringan penggerak besar.',
         ],
         order === 0
           ? [

@@ -24,12 +24,12 @@ export const butts: Product = (() => {
     description: description(
       [
         [
-          'Joins two wires end to end in harnesses, lamps and repairs where no terminal block finds room.',
-          'Menyambung dua kabel ujung ke ujung pada rangkaian kabel, lampu, dan perbaikan yang tidak cukup ruang untuk terminal blok.',
+          'Joins two wires end to end in harnesses, lamps and repairs where there is no room for a terminal block.',
+          'Menyambung dua kabel ujung ke ujung pada rangkaian kabel, lampu, dan perbaikan yang tidak cukup ruang untuk terminal block.',
         ],
         [
           'Versions with heat-shrink sleeve are sealed by adhesive against water.',
-          'Tipe dengan selongsong bakar tersegel lem terhadap air.',
+          'Tipe dengan heat shrink tersegel lem terhadap air.',
         ],
       ],
       [
@@ -56,7 +56,7 @@ export const butts: Product = (() => {
       sku: `BV-${code}-${type}`,
       name: text(
         `Butt connector ${range[0]}, ${type === 'PVC' ? 'PVC sleeve' : 'heat-shrink sleeve'}`,
-        `Konektor sambung ${range[1]}, ${type === 'PVC' ? 'selongsong PVC' : 'selongsong bakar'}`,
+        `Konektor sambung ${range[1]}, ${type === 'PVC' ? 'sleeve PVC' : 'heat shrink'}`,
       ),
       uom: 'pack',
       price: rupiah({ '1.5': 27_000, '2.5': 31_000, '6': 54_000 }[code] * (type === 'PVC' ? 1 : 4.2)),

@@ -63,7 +63,7 @@ export const reels: Product = product(
       ],
       [
         'A thermal switch opens before the coiled cable gets too hot.',
-        'Sakelar termal memutus sebelum kabel tergulung terlalu panas.',
+        'Thermal switch memutus sebelum kabel tergulung terlalu panas.',
       ],
     ],
     points: [

@@ -17,7 +17,7 @@ const items = (poles: Poles, curve: Curve, capacity: 6 | 10, currents: readonly 
     sku: `VMB${capacity}-${poles}P-${curve}${padded(current)}`,
     name: {
       en: `Miniature circuit breaker ${poles}P ${curve}${current} ${capacity} kA`,
-      id: `Pemutus sirkuit mini (MCB) ${poles}P ${curve}${current} ${capacity} kA`,
+      id: `MCB ${poles}P ${curve}${current} ${capacity} kA`,
     },
     uom: 'pcs',
     price: rupiah(
@@ -160,7 +160,7 @@ export const miniature: readonly Product[] = makes.map(([poles, curve, capacity,
     `MCB-${poles}P-${curve}-${capacity}KA`,
     [
       `Miniature circuit breaker, ${poleWord[poles][0]}, curve ${curve}, ${capacity} kA`,
-      `Pemutus sirkuit mini (MCB), ${poleWord[poles][1]}, kurva ${curve}, ${capacity} kA`,
+      `MCB, ${poleWord[poles][1]}, kurva ${curve}, ${capacity} kA`,
     ],
     categories.breakers,
     capacity === 10 ? 'Saklarindo' : 'Voltaraga',
@@ -203,7 +203,7 @@ export const miniature: readonly Product[] = makes.map(([poles, curve, capacity,
                 ['Choosing the curve', 'Memilih kurva'],
                 [
                   'The curve says at what multiple of its rated current Ir a breaker opens at once.',
-                  'Kurva menyatakan pada kelipatan berapa dari arus nominal Ir pemutus langsung membuka.',
+                  'Kurva menyatakan pada kelipatan berapa dari arus nominal Ir breaker langsung membuka.',
                 ],
                 [
                   ['Curve', 'Kurva'],

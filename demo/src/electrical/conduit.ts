@@ -55,7 +55,7 @@ const pipes: readonly Pipe[] = [
     points: [
       [
         'Fill to 40 % of the bore, two bends at most between boxes',
-        'Isi paling banyak 40 % rongga, paling banyak dua tekukan antar kotak',
+        'Isi maksimal 40 % rongga, maksimal dua tekukan antar kotak',
       ],
       ['Saddle every metre', 'Klem setiap satu meter'],
       ['20 mm takes three NYA 2.5 mm²', 'Pipa 20 mm memuat tiga NYA 2,5 mm²'],
@@ -126,7 +126,7 @@ const pipes: readonly Pipe[] = [
     lead: [
       [
         'Wound steel strip with a smooth PVC coat: the last metre from conduit to motor, protected against oil, swarf and feet.',
-        'Pita baja berpilin dengan lapisan PVC halus: satu meter terakhir dari pipa ke motor, terlindung dari minyak, tatal, dan injakan.',
+        'Pita baja berpilin dengan lapisan PVC halus: satu meter terakhir dari pipa ke motor, terlindung dari minyak, geram, dan injakan.',
       ],
       ['Liquid-tight with the matching connectors.', 'Kedap cairan bila dipasang dengan konektornya.'],
     ],
@@ -170,7 +170,7 @@ const pipes: readonly Pipe[] = [
     lead: [
       [
         'Moves with robots, doors and axes, and withstands oil, hot chips and millions of bends.',
-        'Ikut bergerak bersama robot, pintu, dan sumbu mesin, serta tahan minyak, tatal panas, dan jutaan tekukan.',
+        'Ikut bergerak bersama robot, pintu, dan sumbu mesin, serta tahan minyak, geram panas, dan jutaan tekukan.',
       ],
       ['Fits snap-in connectors of the same size.', 'Cocok dengan konektor jepret seukuran.'],
     ],

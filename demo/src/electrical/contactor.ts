@@ -26,7 +26,7 @@ const item = ({ current, power, mass }: Rating, code: Coil): Item => ({
   sku: `VC3-${padded(current)}-${code}`,
   name: {
     en: `Contactor 3P ${current} A, coil ${coils[code]}`,
-    id: `Kontaktor 3P ${current} A, koil ${coils[code]}`,
+    id: `Kontaktor 3P ${current} A, coil ${coils[code]}`,
   },
   uom: 'pcs',
   price: rupiah((128_000 + current * 9_400 + current ** 2 * 90) * (code === 'BD' ? 1.32 : 1)),
@@ -44,7 +44,7 @@ const words = {
   ],
   points: [
     ['One auxiliary contact 1NO + 1NC built in', 'Kontak bantu 1NO + 1NC sudah terpasang'],
-    ['Add a thermal overload relay for motors', 'Tambahkan relai beban lebih termal untuk motor'],
+    ['Add a thermal overload relay for motors', 'Tambahkan thermal overload relay untuk motor'],
     [
       'Two contactors with mechanical interlock make a reversing pair; three make star-delta',
       'Dua kontaktor dengan pengunci mekanis menjadi pasangan bolak-balik; tiga menjadi bintang-segitiga',
@@ -84,10 +84,10 @@ const sizes: readonly {
     coils: ['B7', 'F7', 'Q7'],
     box: [45, 74, 82],
     popularity: 520,
-    name: ['Contactor 9 to 18 A, further coil voltages', 'Kontaktor 9 sampai 18 A, tegangan koil lain'],
+    name: ['Contactor 9 to 18 A, further coil voltages', 'Kontaktor 9 sampai 18 A, tegangan coil lain'],
     lead: [
       'Coils of 24, 110 and 380 V AC for control transformers and older machines.',
-      'Koil 24, 110, dan 380 V AC untuk trafo kontrol dan mesin lama.',
+      'Coil 24, 110, dan 380 V AC untuk trafo kontrol dan mesin lama.',
     ],
   },
   {
@@ -96,9 +96,9 @@ const sizes: readonly {
     coils: ['B7', 'F7', 'Q7'],
     box: [56, 84, 95],
     popularity: 430,
-    name: ['Contactor 25 and 32 A, further coil voltages', 'Kontaktor 25 dan 32 A, tegangan koil lain'],
+    name: ['Contactor 25 and 32 A, further coil voltages', 'Kontaktor 25 dan 32 A, tegangan coil lain'],
     lead: [
-      'The middle size for pumps, compressors and conveyors up to 15 kW.',
+      'The mid-size for pumps, compressors and conveyors up to 15 kW.',
       'Ukuran menengah untuk pompa, kompresor, dan konveyor sampai 15 kW.',
     ],
   },
@@ -141,8 +141,8 @@ export const contactors: readonly Product[] = [
       lead: [
         ...words.lead,
         [
-          'The ratings of every day with 220 V AC coil, the small ones with 24 V DC too.',
-          'Ukuran harian dengan koil 220 V AC, yang kecil juga dengan 24 V DC.',
+          'The common ratings with a 220 V AC coil; the small ones also with 24 V DC.',
+          'Ukuran umum dengan coil 220 V AC; yang kecil juga dengan 24 V DC.',
         ],
       ],
     },
@@ -194,17 +194,17 @@ export const contactors: readonly Product[] = [
       lead: [
         [
           'Only 45 mm wide and 57 mm high: for small pumps, fans, door drives and lighting in shallow boxes.',
-          'Hanya selebar 45 mm dan setinggi 57 mm: untuk pompa kecil, kipas, penggerak pintu, dan penerangan di boks dangkal.',
+          'Hanya selebar 45 mm dan setinggi 57 mm: untuk pompa kecil, kipas, penggerak pintu, dan penerangan di box dangkal.',
         ],
         [
           'Coils draw little, so that a PLC output drives the DC type directly.',
-          'Daya koilnya kecil sehingga keluaran PLC dapat langsung menggerakkan tipe DC.',
+          'Daya coil-nya kecil sehingga keluaran PLC dapat langsung menggerakkan tipe DC.',
         ],
       ],
       points: [
         ['One auxiliary contact, NO or NC', 'Satu kontak bantu, NO atau NC'],
         ['Not for capacitors', 'Tidak untuk kapasitor'],
-        ['Put a suppressor on DC coils', 'Pasang peredam pada koil DC'],
+        ['Put a suppressor on DC coils', 'Pasang peredam pada coil DC'],
       ],
       data: [
         ['voltage', '690 V'],
@@ -225,7 +225,7 @@ export const contactors: readonly Product[] = [
           `VCM-${padded(current)}-${code}`,
           text(
             `Mini contactor 3P ${current} A, coil ${coils[code]}`,
-            `Kontaktor mini 3P ${current} A, koil ${coils[code]}`,
+            `Kontaktor mini 3P ${current} A, coil ${coils[code]}`,
           ),
           112_000 + current * 6_500,
           180,

@@ -40,7 +40,7 @@ const screened: CableType = {
 const use: Record<number, Pair> = {
   0.5: [
     'Small cross-section for signals, limit switches and pilot lamps.',
-    'Penampang kecil untuk sinyal, sakelar batas, dan lampu tanda.',
+    'Penampang kecil untuk sinyal, limit switch, dan pilot lamp.',
   ],
   0.75: [
     'The usual cross-section for 24 V control circuits of machines.',
@@ -77,7 +77,7 @@ const plain: readonly Product[] = [0.5, 0.75, 1, 1.5, 2.5].map((area): Product =
     code: `CABLE-YSLY-${String(area).replace('.', '')}`,
     name: named(
       'YSLY-JZ control cable, numbered cores, #0 mm²',
-      'Kabel kontrol YSLY-JZ, inti bernomor, #0 mm²',
+      'Kabel kontrol YSLY-JZ, core bernomor, #0 mm²',
       area,
     ),
     description: description(
@@ -99,7 +99,7 @@ const plain: readonly Product[] = [0.5, 0.75, 1, 1.5, 2.5].map((area): Product =
           'Untuk gerakan sesekali; rantai energi memerlukan kabel khusus rantai',
         ],
         [
-          'Leave one core in five spare: signals are always added, never taken away',
+          'Leave one core in five spare: signals are often added later',
           'Sisakan satu dari lima inti sebagai cadangan karena sinyal mesin selalu bertambah',
         ],
       ],
@@ -178,7 +178,7 @@ const motorCables: readonly Product[] = [3, 4].map((count) =>
     {
       name: [
         `YSLYCY-JZ screened motor cable, ${count} cores`,
-        `Kabel motor ber-screen YSLYCY-JZ, ${count} inti`,
+        `Kabel motor ber-screen YSLYCY-JZ, ${count} core`,
       ],
       lead: [
         [
@@ -198,7 +198,7 @@ const motorCables: readonly Product[] = [3, 4].map((count) =>
       points: [
         [
           'Clamp the braid flat on the mounting plate and in an EMC gland at the motor',
-          'Jepit anyaman rata pada pelat dudukan dan pada kelenjar kabel EMC di sisi motor',
+          'Jepit anyaman rata pada pelat dudukan dan pada cable gland EMC di sisi motor',
         ],
         [
           'Keep 20 cm away from signal cables; cross them at right angles',
@@ -240,7 +240,7 @@ const pairs: readonly Product[] = [0.75, 1, 1.5].map((area): Product => ({
             'Its low resistance serves long field runs to the control room.',
             'Tahanannya yang rendah cocok untuk tarikan jauh dari lapangan ke ruang kontrol.',
           ]
-        : ['The usual size between field box and cabinet.', 'Ukuran lazim antara boks lapangan dan kabinet.'],
+        : ['The usual size between field box and cabinet.', 'Ukuran lazim antara box lapangan dan kabinet.'],
     ],
     [
       ['Blue sheath marks intrinsically safe circuits', 'Selubung biru menandai rangkaian aman intrinsik'],

@@ -83,7 +83,7 @@ export const cordsets: readonly Product[] = [
           ],
           [
             'PUR sheath withstands oil, chips and drag chains.',
-            'Selubung PUR tahan minyak, tatal, dan rantai energi.',
+            'Selubung PUR tahan minyak, geram, dan rantai energi.',
           ],
         ],
         points: [

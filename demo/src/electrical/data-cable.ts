@@ -112,7 +112,7 @@ const bulk: readonly Product[] = grades.map((grade): Product => ({
         'Pure copper, no copper-clad aluminium, so power over Ethernet stays cool',
         'Tembaga murni, bukan aluminium berlapis tembaga, sehingga daya lewat Ethernet (PoE) tidak panas',
       ],
-      ['Untwist 13 mm at most at the plug', 'Buka pilinan paling banyak 13 mm di steker'],
+      ['Untwist 13 mm at most at the plug', 'Buka pilinan maksimal 13 mm di steker'],
       grade.screen
         ? [
             'Screened sockets and patch panel needed, earthed at the rack',
@@ -170,12 +170,12 @@ const bulk: readonly Product[] = grades.map((grade): Product => ({
 
 const cords: readonly Product[] = grades.slice(0, 3).map((grade): Product => ({
   code: `PATCH-CORD-${grade.key}`,
-  name: text(`${grade.name} patch cord, 8P8C plugs`, `Patch cord (kabel tambal) ${grade.name}, steker 8P8C`),
+  name: text(`${grade.name} patch cord, 8P8C plugs`, `Patch cord ${grade.name}, steker 8P8C`),
   description: description(
     [
       [
         `Ready-made flexible cord between switch, patch panel and device, tested to ${grade.name.slice(0, 6).trim()}.`,
-        `Kabel siap pakai yang lentur antara switch, panel tambal, dan perangkat, teruji ${grade.name.slice(0, 6).trim()}.`,
+        `Kabel siap pakai yang lentur antara switch, patch panel, dan perangkat, teruji ${grade.name.slice(0, 6).trim()}.`,
       ],
       [
         'Stranded conductors and moulded boots keep it alive where it is plugged often.',

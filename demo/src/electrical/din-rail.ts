@@ -63,16 +63,16 @@ export const dinRails: readonly Product[] = rails.map(([profile, w, h, t, en, id
       order === 1
         ? [
             'Deep rail for heavy devices such as power supplies and contactors, and for spans without support.',
-            'Rel dalam untuk alat berat seperti catu daya dan kontaktor, serta bentangan tanpa penopang.',
+            'Rel dalam untuk alat berat seperti power supply dan kontaktor, serta bentangan tanpa penopang.',
           ]
         : order === 0
           ? [
               'The rail on which breakers, contactors, relays and terminals of every panel snap.',
-              'Rel tempat MCB, kontaktor, relai, dan terminal di setiap panel dijepitkan.',
+              'Rel tempat MCB, kontaktor, relay, dan terminal di setiap panel dijepitkan.',
             ]
           : [
-              'Small rail for miniature terminals and sensor boxes where 35 mm finds no room.',
-              'Rel kecil untuk terminal mini dan boks sensor yang tidak cukup tempat bagi rel 35 mm.',
+              'Small rail for miniature terminals and sensor boxes where there is no room for 35 mm.',
+              'Rel kecil untuk terminal mini dan box sensor yang tidak cukup tempat bagi rel 35 mm.',
             ],
       [
         'Perforated lengths screw down without drilling; plain ones carry earth terminals along their whole length.',

@@ -8,7 +8,7 @@ import { cross, text } from './texts.ts'
 /** Boxes for breakers on a rail. */
 export const distributionBox: Product = product(
   'DISTRIBUTION-BOX',
-  ['Distribution box for MCBs, flush and surface', 'Boks MCB, tanam dan tempel'],
+  ['Distribution box for MCBs, flush and surface', 'Box MCB, tanam dan tempel'],
   categories.enclosures,
   'Saklarindo',
   610,
@@ -24,7 +24,7 @@ export const distributionBox: Product = product(
       ],
     ],
     points: [
-      ['Reckon one way for each pole, two for an RCCB', 'Hitung satu jalur tiap kutub, dua untuk RCCB'],
+      ['Allow one way per pole, two for an RCCB', 'Hitung satu jalur tiap kutub, dua untuk RCCB'],
       ['Leave a quarter free', 'Sisakan seperempat kosong'],
       ['Blank strips close open ways', 'Strip penutup untuk jalur kosong'],
     ],
@@ -62,7 +62,7 @@ export const distributionBox: Product = product(
       `PDB-${ways}${key}`,
       text(
         `Distribution box ${ways} ways, ${key === 'S' ? 'surface' : 'flush'}`,
-        `Boks MCB ${ways} jalur, ${key === 'S' ? 'tempel' : 'tanam'}`,
+        `Box MCB ${ways} jalur, ${key === 'S' ? 'tempel' : 'tanam'}`,
       ),
       24_000 + ways * 14_500,
       180 + ways * 75,

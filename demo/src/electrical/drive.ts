@@ -77,7 +77,7 @@ const driveTypes: readonly Drive[] = [
       ['Motor in delta connection for 230 V.', 'Motor disambung segitiga untuk 230 V.'],
     ],
     points: [
-      ['Knob and keys on the front, 0 to 400 Hz', 'Kenop dan tombol di depan, 0 sampai 400 Hz'],
+      ['Knob and keys on the front, 0 to 400 Hz', 'Knob dan tombol di depan, 0 sampai 400 Hz'],
       ['RCCB of type A or B only', 'RCCB hanya tipe A atau B'],
       ['No contactor between inverter and motor', 'Jangan memasang kontaktor di antara inverter dan motor'],
     ],
@@ -113,7 +113,7 @@ const driveTypes: readonly Drive[] = [
     code: 'INVERTER-HEAVY',
     prefix: 'VFDH',
     name: ['Frequency inverter 3-phase 400 V, 30 to 110 kW', 'Inverter 3 fasa 400 V, 30 sampai 110 kW'],
-    short: ['Heavy inverter', 'Inverter tugas berat'],
+    short: ['Heavy inverter', 'Inverter heavy duty'],
     kws: [30, 37, 45, 55, 75, 90, 110],
     supply: '3 × 400 V AC',
     box: [270, 560, 300],
@@ -141,7 +141,7 @@ const driveTypes: readonly Drive[] = [
     code: 'SOFT-STARTER',
     prefix: 'VSF',
     name: ['Soft starter with bypass, 7.5 to 55 kW', 'Soft starter dengan bypass, 7,5 sampai 55 kW'],
-    short: ['Soft starter', 'Soft starter (pengasut lunak)'],
+    short: ['Soft starter', 'Soft starter'],
     kws: [7.5, 11, 15, 18.5, 22, 30, 37, 45, 55],
     supply: '3 × 400 V AC',
     box: [120, 190, 150],
@@ -151,7 +151,7 @@ const driveTypes: readonly Drive[] = [
     lead: [
       [
         'Raises the voltage over some seconds, so that belts do not jerk, pipes do not hammer and lamps do not dim.',
-        'Menaikkan tegangan dalam beberapa detik sehingga sabuk tidak tersentak, pipa tidak berpalu air, dan lampu tidak meredup.',
+        'Menaikkan tegangan dalam beberapa detik sehingga belt tidak tersentak, pipa tidak berpalu air, dan lampu tidak meredup.',
       ],
       [
         'A built-in bypass carries the current when the motor runs.',

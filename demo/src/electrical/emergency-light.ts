@@ -29,7 +29,7 @@ export const emergency: readonly Product[] = [true, false].map((lamp) =>
           ]
         : [
             [
-              'Shows the way out also when mains fail; pictogram seen from 24 m.',
+              'Shows the way out even when mains fail; pictogram seen from 24 m.',
               'Menunjukkan jalan keluar juga saat listrik padam; piktogram terbaca dari 24 m.',
             ],
             [

@@ -28,8 +28,8 @@ const boxes: readonly Box[] = [
   {
     code: 'ENCLOSURE-WALL',
     prefix: 'PWB',
-    name: ['Wall enclosure, steel, with mounting plate', 'Boks panel dinding, baja, dengan pelat dudukan'],
-    short: ['Wall enclosure', 'Boks panel dinding'],
+    name: ['Wall enclosure, steel, with mounting plate', 'Box panel dinding, baja, dengan pelat dudukan'],
+    short: ['Wall enclosure', 'Box panel dinding'],
     sizes: [
       [300, 200, 150],
       [300, 250, 150],
@@ -60,7 +60,7 @@ const boxes: readonly Box[] = [
       ],
       [
         'Gland plate at the bottom comes off for drilling.',
-        'Pelat bawah untuk kelenjar kabel dapat dilepas dan dibor.',
+        'Pelat bawah untuk cable gland dapat dilepas dan dibor.',
       ],
     ],
     points: [
@@ -76,7 +76,7 @@ const boxes: readonly Box[] = [
           [
             [
               'A closed enclosure gives off heat through its walls only.',
-              'Boks tertutup membuang panas hanya lewat dindingnya.',
+              'Box tertutup membuang panas hanya lewat dindingnya.',
             ],
           ],
           [
@@ -86,7 +86,7 @@ const boxes: readonly Box[] = [
             ],
             [
               'A box of 600 × 400 × 250 mm holds about 60 W at 15 degrees above the room',
-              'Boks 600 × 400 × 250 mm sanggup sekitar 60 W pada 15 derajat di atas ruangan',
+              'Box 600 × 400 × 250 mm sanggup sekitar 60 W pada 15 derajat di atas ruangan',
             ],
             [
               'More than that needs a fan, or a cooling unit in dusty halls',
@@ -100,8 +100,8 @@ const boxes: readonly Box[] = [
   {
     code: 'ENCLOSURE-STAINLESS',
     prefix: 'PWS',
-    name: ['Wall enclosure, stainless steel 304', 'Boks panel dinding, stainless steel 304'],
-    short: ['Stainless enclosure', 'Boks stainless'],
+    name: ['Wall enclosure, stainless steel 304', 'Box panel dinding, stainless steel 304'],
+    short: ['Stainless enclosure', 'Box stainless'],
     sizes: [
       [300, 200, 150],
       [300, 300, 200],
@@ -133,7 +133,7 @@ const boxes: readonly Box[] = [
         'No chlorine cleaners: they pit the surface',
         'Jangan memakai pembersih berklorin: permukaannya berlubang',
       ],
-      ['Fit brass or stainless glands', 'Gunakan kelenjar kuningan atau stainless'],
+      ['Fit brass or stainless glands', 'Gunakan gland kuningan atau stainless'],
       ['Sloped roof on request', 'Atap miring atas permintaan'],
     ],
   },
@@ -176,8 +176,8 @@ const boxes: readonly Box[] = [
   {
     code: 'JUNCTION-BOX-ABS',
     prefix: 'PJA',
-    name: ['Junction box ABS, screwed cover', 'Boks sambung (junction box) ABS, tutup sekrup'],
-    short: ['Junction box ABS', 'Boks sambung ABS'],
+    name: ['Junction box ABS, screwed cover', 'Junction box ABS, tutup sekrup'],
+    short: ['Junction box ABS', 'Junction box ABS'],
     sizes: [
       [80, 80, 50],
       [100, 100, 70],
@@ -203,8 +203,8 @@ const boxes: readonly Box[] = [
         'Untuk sambungan, sensor, dan kontrol kecil pada mesin, dinding, dan tiang.',
       ],
       [
-        'Smooth walls are drilled where the glands shall sit.',
-        'Dinding polosnya dibor sesuai letak kelenjar kabel yang diinginkan.',
+        'Smooth walls can be drilled wherever glands are needed.',
+        'Dinding polosnya dibor sesuai letak cable gland yang diinginkan.',
       ],
     ],
     points: [
@@ -219,8 +219,8 @@ const boxes: readonly Box[] = [
   {
     code: 'JUNCTION-BOX-ALU',
     prefix: 'PJM',
-    name: ['Junction box die-cast aluminium', 'Boks sambung (junction box) aluminium tuang'],
-    short: ['Junction box aluminium', 'Boks sambung aluminium'],
+    name: ['Junction box die-cast aluminium', 'Junction box aluminium tuang'],
+    short: ['Junction box aluminium', 'Junction box aluminium'],
     sizes: [
       [64, 58, 34],
       [98, 64, 34],
@@ -246,7 +246,7 @@ const boxes: readonly Box[] = [
       ],
       [
         'Threads for glands are tapped straight into the thick wall, without locknuts.',
-        'Ulir kelenjar kabel dapat dibuat langsung di dindingnya yang tebal, tanpa mur pengunci.',
+        'Ulir cable gland dapat dibuat langsung di dindingnya yang tebal, tanpa mur pengunci.',
       ],
     ],
     points: [

@@ -93,7 +93,7 @@ const ferruleProduct = (
         ],
         ['Strip 2 mm more than the pin’s length', 'Kupas 2 mm lebih panjang daripada pin'],
         [
-          'Never tin strands instead: solder creeps and the screw gets loose',
+          'Never tin the strands instead: solder creeps and the screw works loose',
           'Jangan mengganti dengan solder: timah mengalir perlahan dan sekrup menjadi kendur',
         ],
       ],
@@ -121,7 +121,7 @@ export const ferruleProducts: readonly Product[] = [
     ['Insulated wire-end ferrule DIN 46228-4', 'Ferrule berisolasi DIN 46228-4'],
     [
       'The sleeve for every flexible wire in a control panel; the plastic collar guides the strands in.',
-      'Selongsong untuk setiap kabel serabut di panel kontrol; kerah plastik menuntun serabut masuk.',
+      'Sleeve untuk setiap kabel serabut di panel kontrol; kerah plastik menuntun serabut masuk.',
     ],
     ['Colour by cross-section after DIN 46228-4', 'Warna sesuai penampang menurut DIN 46228-4'],
     770,
@@ -133,7 +133,7 @@ export const ferruleProducts: readonly Product[] = [
     ['Twin wire-end ferrule', 'Ferrule ganda untuk dua kabel'],
     [
       'Two wires of one cross-section in a single sleeve, for looping potentials from terminal to terminal.',
-      'Dua kabel berpenampang sama dalam satu selongsong, untuk menjumper potensial dari terminal ke terminal.',
+      'Dua kabel berpenampang sama dalam satu sleeve, untuk menjumper potensial dari terminal ke terminal.',
     ],
     [
       'The terminal must be made for twice the cross-section',

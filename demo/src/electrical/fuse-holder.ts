@@ -6,7 +6,7 @@ import { piece, product } from './product.ts'
 import { drawerFace, modular } from './switchgear.drawing.ts'
 import { text, type Pair } from './texts.ts'
 
-const holderName: Pair = ['Fuse switch holder for cylindrical fuses', 'Rumah sekering silinder dengan laci']
+const holderName: Pair = ['Fuse switch holder for cylindrical fuses', 'Fuse holder silinder dengan laci']
 /** Holders of cylindrical fuses for rails. */
 export const fuseHolders: Product = product(
   'FUSE-HOLDER-RAIL',
@@ -41,7 +41,7 @@ export const fuseHolders: Product = product(
           `VFH-${sizeCode(of.size)}-${poles.replace('+', '')}${lamp ? 'L' : ''}`,
           text(
             `Fuse holder ${of.size} ${poles}${lamp ? ' with lamp' : ''}`,
-            `Rumah sekering ${of.size} ${poles}${lamp ? ' berlampu' : ''}`,
+            `Fuse holder ${of.size} ${poles}${lamp ? ' berlampu' : ''}`,
           ),
           (21_000 + of.d * 2_600) * (Number(poles[0]) + (poles.includes('N') ? 0.8 : 0)) * (lamp ? 1.25 : 1),
           60 * (Number(poles[0]) + (poles.includes('N') ? 1 : 0)) * (of.d / 10),

@@ -77,7 +77,7 @@ export const cylindrical: readonly Product[] = cylinders.flatMap((of, order) =>
                 'Two fuses in series discriminate if their ratings differ by 1.6',
                 'Dua sekering seri selektif bila arusnya berbeda 1,6 kali',
               ]
-            : ['Always with a thermal overload relay', 'Selalu bersama relai beban lebih termal'],
+            : ['Always with a thermal overload relay', 'Selalu bersama thermal overload relay'],
           ['Replace all three when one has blown', 'Ganti ketiganya bila satu putus'],
           [
             'Never bridge with wire; keep spares in the door',
@@ -139,7 +139,7 @@ export const cylindrical: readonly Product[] = cylinders.flatMap((of, order) =>
                     ['Cables, general', 'Kabel, umum'],
                     ['Overload, short circuit', 'Beban lebih, hubung singkat'],
                   ],
-                  ['aM', ['Motors with relay', 'Motor dengan relai'], ['Short circuit', 'Hubung singkat']],
+                  ['aM', ['Motors with relay', 'Motor dengan relay'], ['Short circuit', 'Hubung singkat']],
                 ],
               ),
             ],

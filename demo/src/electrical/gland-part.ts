@@ -21,23 +21,23 @@ const parts: readonly Part[] = [
   {
     code: 'GLAND-LOCKNUT',
     prefix: 'CGL',
-    name: ['Locknut for cable glands, brass and nylon', 'Mur pengunci kelenjar kabel, kuningan dan nilon'],
-    item: ['Gland locknut', 'Mur pengunci kelenjar kabel'],
+    name: ['Locknut for cable glands, brass and nylon', 'Mur pengunci cable gland, kuningan dan nilon'],
+    item: ['Gland locknut', 'Mur pengunci cable gland'],
     lead: [
       [
         'Holds a gland in a plain hole of sheet metal or plastic, from inside.',
-        'Menahan kelenjar kabel pada lubang polos pelat logam atau plastik, dari sisi dalam.',
+        'Menahan cable gland pada lubang polos pelat logam atau plastik, dari sisi dalam.',
       ],
       [
         'A spare for nuts that fell into the machine, and for brass glands, which come without one.',
-        'Cadangan untuk mur yang hilang, serta untuk kelenjar kuningan yang dijual tanpa mur.',
+        'Cadangan untuk mur yang hilang, serta untuk gland kuningan yang dijual tanpa mur.',
       ],
     ],
     points: [
-      ['Brass where the gland earths a braid', 'Kuningan bila kelenjar membumikan anyaman'],
+      ['Brass where the gland earths a braid', 'Kuningan bila gland membumikan anyaman'],
       [
         'Nylon for plastic boxes; do not tighten with a long wrench',
-        'Nilon untuk boks plastik; jangan dikencangkan dengan kunci panjang',
+        'Nilon untuk box plastik; jangan dikencangkan dengan kunci panjang',
       ],
       ['Chamfered side towards the wall', 'Sisi bertirus menghadap dinding'],
     ],
@@ -58,18 +58,15 @@ const parts: readonly Part[] = [
   {
     code: 'GLAND-PLUG',
     prefix: 'CGX',
-    name: [
-      'Blanking plug for gland holes, brass and nylon',
-      'Sumbat lubang kelenjar kabel, kuningan dan nilon',
-    ],
+    name: ['Blanking plug for gland holes, brass and nylon', 'Sumbat lubang cable gland, kuningan dan nilon'],
     item: ['Blanking plug', 'Sumbat lubang'],
     lead: [
       [
         'Closes entries that are not used, so that the enclosure keeps its degree of protection.',
-        'Menutup lubang masuk yang tidak dipakai supaya boks tetap memenuhi tingkat perlindungannya.',
+        'Menutup lubang masuk yang tidak dipakai supaya box tetap memenuhi tingkat perlindungannya.',
       ],
       [
-        'Vermin and dust come in through the one hole that stayed open.',
+        'A single open hole lets in vermin and dust.',
         'Serangga dan debu masuk lewat satu lubang yang dibiarkan terbuka.',
       ],
     ],
@@ -79,7 +76,7 @@ const parts: readonly Part[] = [
         'Slot for a screwdriver in small sizes, hexagon in large ones',
         'Alur obeng untuk ukuran kecil, segi enam untuk ukuran besar',
       ],
-      ['Same thread as the gland that comes later', 'Ulir sama dengan kelenjar yang kelak dipasang'],
+      ['Same thread as the gland that comes later', 'Ulir sama dengan gland yang kelak dipasang'],
     ],
     draw: (d, hex) => ({
       title: `M${d} × 1.5`,

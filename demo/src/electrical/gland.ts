@@ -96,18 +96,18 @@ const series: readonly Series[] = [
   {
     code: 'GLAND-NYLON-M',
     prefix: 'CGN',
-    name: ['Nylon cable gland, metric thread, IP68', 'Kelenjar kabel (cable gland) nilon, ulir metrik, IP68'],
-    short: ['Nylon gland', 'Kelenjar kabel nilon'],
+    name: ['Nylon cable gland, metric thread, IP68', 'Cable gland nilon, ulir metrik, IP68'],
+    short: ['Nylon gland', 'Cable gland nilon'],
     material: ['Polyamide 6', 'Poliamida 6'],
     thread: 'metric',
     lead: [
       [
         'Leads cables into boxes and motors, holds them and keeps water out.',
-        'Memasukkan kabel ke boks dan motor, menahannya, dan mencegah air masuk.',
+        'Memasukkan kabel ke box dan motor, menahannya, dan mencegah air masuk.',
       ],
       [
         'Metric threads fit every enclosure drilled to current standards.',
-        'Ulir metrik cocok untuk semua boks yang dilubangi menurut standar sekarang.',
+        'Ulir metrik cocok untuk semua box yang dilubangi menurut standar sekarang.',
       ],
     ],
     points: [
@@ -118,7 +118,7 @@ const series: readonly Series[] = [
       ['Locknut and flat seal are included', 'Termasuk mur pengunci dan ring karet'],
       [
         'One cable to a gland: two round cables leave a gap between them',
-        'Satu kabel per kelenjar: dua kabel bulat menyisakan celah',
+        'Satu kabel per gland: dua kabel bulat menyisakan celah',
       ],
     ],
     price: (d) => 900 + d * 62 + d ** 2 * 6.4,
@@ -132,8 +132,8 @@ const series: readonly Series[] = [
         ['Mounting', 'Pemasangan'],
         [
           [
-            'A gland is tight only if hole, seal and cable agree.',
-            'Kelenjar kabel hanya rapat bila lubang, ring, dan kabel cocok.',
+            'A gland is tight only if hole, seal and cable match.',
+            'Cable gland hanya rapat bila lubang, ring, dan kabel cocok.',
           ],
         ],
         [
@@ -151,7 +151,7 @@ const series: readonly Series[] = [
           ],
           [
             'Loop the cable below the gland, so that water drips off',
-            'Buat lengkungan kabel di bawah kelenjar supaya air menetes',
+            'Buat lengkungan kabel di bawah gland supaya air menetes',
           ],
         ],
       ),
@@ -160,14 +160,14 @@ const series: readonly Series[] = [
   {
     code: 'GLAND-NYLON-PG',
     prefix: 'CGP',
-    name: ['Nylon cable gland, PG thread, IP68', 'Kelenjar kabel (cable gland) nilon, ulir PG, IP68'],
-    short: ['Nylon gland', 'Kelenjar kabel nilon'],
+    name: ['Nylon cable gland, PG thread, IP68', 'Cable gland nilon, ulir PG, IP68'],
+    short: ['Nylon gland', 'Cable gland nilon'],
     material: ['Polyamide 6', 'Poliamida 6'],
     thread: 'pg',
     lead: [
       [
         'The gland for boxes, motors and terminal heads with the older steel conduit thread, still usual in Indonesian plants.',
-        'Kelenjar untuk boks, motor, dan kepala terminal dengan ulir PG lama yang masih lazim di pabrik Indonesia.',
+        'Gland untuk box, motor, dan kepala terminal dengan ulir PG lama yang masih lazim di pabrik Indonesia.',
       ],
       [
         'The split basket grips round cables over a wide range.',
@@ -194,15 +194,15 @@ const series: readonly Series[] = [
     prefix: 'CGB',
     name: [
       'Brass cable gland, nickel plated, metric thread',
-      'Kelenjar kabel (cable gland) kuningan lapis nikel, ulir metrik',
+      'Cable gland kuningan lapis nikel, ulir metrik',
     ],
-    short: ['Brass gland', 'Kelenjar kabel kuningan'],
+    short: ['Brass gland', 'Cable gland kuningan'],
     material: ['Brass, nickel plated', 'Kuningan lapis nikel'],
     thread: 'metric',
     lead: [
       [
         'Metal gland for machines, pumps and hot or oily places, where plastic would crack or be knocked off.',
-        'Kelenjar logam untuk mesin, pompa, serta tempat panas atau berminyak, tempat plastik mudah retak atau tersenggol.',
+        'Gland logam untuk mesin, pompa, serta tempat panas atau berminyak, tempat plastik mudah retak atau tersenggol.',
       ],
       ['Threads cut in brass bear many openings.', 'Ulir kuningan tahan dibuka-tutup berkali-kali.'],
     ],
@@ -220,17 +220,14 @@ const series: readonly Series[] = [
   {
     code: 'GLAND-BRASS-PG',
     prefix: 'CGBP',
-    name: [
-      'Brass cable gland, nickel plated, PG thread',
-      'Kelenjar kabel (cable gland) kuningan lapis nikel, ulir PG',
-    ],
-    short: ['Brass gland', 'Kelenjar kabel kuningan'],
+    name: ['Brass cable gland, nickel plated, PG thread', 'Cable gland kuningan lapis nikel, ulir PG'],
+    short: ['Brass gland', 'Cable gland kuningan'],
     material: ['Brass, nickel plated', 'Kuningan lapis nikel'],
     thread: 'pg',
     lead: [
       [
         'Replaces the metal gland on older motors, cranes and terminal boxes with PG thread.',
-        'Pengganti kelenjar logam pada motor, derek, dan boks terminal lama berulir PG.',
+        'Pengganti gland logam pada motor, derek, dan box terminal lama berulir PG.',
       ],
       [
         'Nickel keeps the brass from turning green in damp halls.',
@@ -245,7 +242,7 @@ const series: readonly Series[] = [
       ],
       [
         'Count the turns of the old gland’s thread before ordering',
-        'Hitung jumlah ulir kelenjar lama sebelum memesan',
+        'Hitung jumlah ulir gland lama sebelum memesan',
       ],
     ],
     price: (d) => 4_800 + d * 400 + d ** 2 * 25,
@@ -259,9 +256,9 @@ const series: readonly Series[] = [
     prefix: 'CGE',
     name: [
       'EMC cable gland, brass, for screened cables',
-      'Kelenjar kabel EMC, kuningan, untuk kabel ber-screen',
+      'Cable gland EMC, kuningan, untuk kabel ber-screen',
     ],
-    short: ['EMC gland', 'Kelenjar kabel EMC'],
+    short: ['EMC gland', 'Cable gland EMC'],
     material: ['Brass, nickel plated', 'Kuningan lapis nikel'],
     thread: 'metric',
     lead: [
@@ -271,7 +268,7 @@ const series: readonly Series[] = [
       ],
       [
         'The braid passes on inside, without being cut at the gland.',
-        'Anyaman dapat diteruskan ke dalam tanpa dipotong di kelenjar.',
+        'Anyaman dapat diteruskan ke dalam tanpa dipotong di gland.',
       ],
     ],
     points: [

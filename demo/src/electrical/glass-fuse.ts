@@ -22,7 +22,7 @@ export const glass: readonly Product[] = (
       lead: [
         [
           'Miniature fuse for power supplies, PLC outputs, meters and fuse terminals; a look at the wire shows whether it is good.',
-          'Sekering mini untuk catu daya, keluaran PLC, meter, dan terminal sekering; kondisinya terlihat langsung dari kawatnya.',
+          'Sekering mini untuk power supply, keluaran PLC, meter, dan terminal sekering; kondisinya terlihat langsung dari kawatnya.',
         ],
         [
           'Quick (F) for electronics, slow (T) where a transformer or lamp starts.',

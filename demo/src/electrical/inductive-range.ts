@@ -123,7 +123,7 @@ const inductive: readonly Product[] = bodies.map((body, order) =>
         ],
         [
           'Housing of brass: tighten the nuts to 0.6 of the torque for steel at most',
-          'Rumah dari kuningan: kencangkan mur paling banyak 0,6 kali torsi untuk baja',
+          'Rumah dari kuningan: kencangkan mur maksimal 0,6 kali torsi untuk baja',
         ],
       ],
       data: [['standard', 'IEC 60947-5-2'], ...dcData],
@@ -203,7 +203,7 @@ const twoWire: Product = product(
     lead: [
       [
         'Wired like a limit switch, in series with a contactor coil or relay, without a power supply.',
-        'Disambung seperti sakelar batas, seri dengan koil kontaktor atau relai, tanpa catu daya.',
+        'Disambung seperti limit switch, seri dengan coil kontaktor atau relay, tanpa power supply.',
       ],
       [
         'For older machines whose control circuit runs on 110 or 220 V AC.',
@@ -216,7 +216,7 @@ const twoWire: Product = product(
         'Arus sisa kecil tetap mengalir saat mati; pasang resistor pada masukan peka',
       ],
       [
-        'Never connect it without a load: it burns at once',
+        'Never connect it without a load: it burns out at once',
         'Jangan disambung tanpa beban: langsung terbakar',
       ],
       ['Flush mounting', 'Pemasangan rata muka'],

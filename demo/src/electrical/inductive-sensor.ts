@@ -88,7 +88,7 @@ export const inductiveSensors: readonly Product[] = [
           'Termasuk dua mur dan ring pengunci',
         ],
         data: [
-          ['Catu daya', '10 sampai 30 V DC, 200 mA'],
+          ['Tegangan suplai', '10 sampai 30 V DC, 200 mA'],
           ['Perlindungan', 'IP67'],
           ['Suhu kerja', '−25 sampai +70 °C'],
         ],

@@ -61,7 +61,7 @@ const kinds: readonly Light[] = [
       ['Hang it on ring or chain with a safety rope', 'Gantung pada ring atau rantai dengan tali pengaman'],
       [
         'Surge protection 4 kV; where lightning is frequent add an arrester',
-        'Perlindungan surja 4 kV; di daerah sering petir tambahkan arester',
+        'Perlindungan surja 4 kV; di daerah sering petir tambahkan arrester',
       ],
     ],
     data: [
@@ -112,16 +112,13 @@ const kinds: readonly Light[] = [
         'Untuk halaman, fasad, dermaga muat, dan papan nama; braketnya dapat dimiringkan 120°.',
       ],
       [
-        'Glass and silicone seal stand rain from any side.',
+        'Glass and silicone seal withstand rain from any side.',
         'Kaca dan seal silikon tahan hujan dari segala arah.',
       ],
     ],
     points: [
       ['Do not point it into drivers’ eyes', 'Jangan mengarah ke mata pengemudi'],
-      [
-        'Join the lead in a box IP65, not by tape',
-        'Sambung kabelnya di boks IP65, bukan dengan isolasi pita',
-      ],
+      ['Join the lead in a box IP65, not by tape', 'Sambung kabelnya di box IP65, bukan dengan isolasi pita'],
       ['Clean the glass once a year', 'Bersihkan kaca setahun sekali'],
     ],
     data: [

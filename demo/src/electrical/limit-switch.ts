@@ -91,14 +91,17 @@ const limitKinds = [
     'P',
     'Roller plunger',
     'Plunger rol',
-    ['For straight strokes with exact switching points.', 'Untuk gerak lurus dengan titik sakelar tepat.'],
+    [
+      'For straight strokes with exact switching points.',
+      'Untuk gerak lurus dengan titik switching yang tepat.',
+    ],
   ],
   [
     'rod',
     'W',
     'Adjustable rod',
     'Batang setel',
-    ['For goods and belts that arrive loosely.', 'Untuk barang dan sabuk yang datang tidak beraturan.'],
+    ['For goods and belts that arrive loosely.', 'Untuk barang dan belt yang datang tidak beraturan.'],
   ],
 ] as const
 
@@ -107,17 +110,14 @@ export const limits: readonly Product[] = [
   ...limitKinds.map(([kind, key, en, id, use], index) =>
     product(
       `LIMIT-SWITCH-${kind.toUpperCase()}`,
-      [
-        `Limit switch, ${en.toLowerCase()}, metal body`,
-        `Sakelar batas (limit switch), ${id.toLowerCase()}, badan logam`,
-      ],
+      [`Limit switch, ${en.toLowerCase()}, metal body`, `Limit switch, ${id.toLowerCase()}, badan logam`],
       categories.limits,
       'Saklarindo',
       480 - index * 60,
       {
         lead: [
           [
-            'Reports end positions of gates, cranes, lifts and slides by touch, and withstands oil, rain and rough hands.',
+            'Reports end positions of gates, cranes, lifts and slides by touch, and withstands oil, rain and rough handling.',
             'Melaporkan posisi akhir gerbang, derek, lift, dan eretan dengan sentuhan, tahan minyak, hujan, dan pemakaian kasar.',
           ],
           use,
@@ -156,7 +156,7 @@ export const limits: readonly Product[] = [
             `VLS-${key}${c}-${entry.replace('.5', '')}`,
             text(
               `Limit switch ${en.toLowerCase()} ${contacts.replaceAll(' ', '')}, ${entry}`,
-              `Sakelar batas ${id.toLowerCase()} ${contacts.replaceAll(' ', '')}, ${entry.replace('.', ',')}`,
+              `Limit switch ${id.toLowerCase()} ${contacts.replaceAll(' ', '')}, ${entry.replace('.', ',')}`,
             ),
             142_000 + index * 14_000 + (c === '22' ? 60_000 : 0),
             290,
@@ -176,7 +176,7 @@ export const limits: readonly Product[] = [
   ),
   product(
     'FOOT-SWITCH',
-    ['Foot switch, with and without guard', 'Sakelar kaki (foot switch), dengan dan tanpa pelindung'],
+    ['Foot switch, with and without guard', 'Foot switch, dengan dan tanpa pelindung'],
     categories.limits,
     'Saklarindo',
     350,
@@ -194,7 +194,7 @@ export const limits: readonly Product[] = [
       points: [
         [
           'Presses need the guard and a two-step switch',
-          'Mesin pres wajib memakai pelindung dan sakelar dua tahap',
+          'Mesin pres wajib memakai pelindung dan switch dua tahap',
         ],
         ['Rubber feet, may be screwed down', 'Kaki karet, dapat disekrup ke lantai'],
         ['Cable 2 m with the light type', 'Tipe ringan dengan kabel 2 m'],
@@ -230,7 +230,7 @@ export const limits: readonly Product[] = [
         ['AD', 'aluminium, two pedals with guard', 'aluminium, dua pedal berpelindung', 690_000, '2NO + 2NC'],
       ] as const
     ).map(([key, en, id, price, contacts]) =>
-      piece(`VFS-${key}`, text(`Foot switch ${en}`, `Sakelar kaki ${id}`), price, price / 260, {
+      piece(`VFS-${key}`, text(`Foot switch ${en}`, `Foot switch ${id}`), price, price / 260, {
         contacts,
         housing: text(en.charAt(0).toUpperCase() + en.slice(1), id.charAt(0).toUpperCase() + id.slice(1)),
         current: 10,
@@ -239,7 +239,7 @@ export const limits: readonly Product[] = [
   ),
   product(
     'JOYSTICK-22',
-    ['Joystick switch 22 mm, 2 and 4 directions', 'Sakelar joystick 22 mm, 2 dan 4 arah'],
+    ['Joystick switch 22 mm, 2 and 4 directions', 'Joystick 22 mm, 2 dan 4 arah'],
     categories.pushbuttons,
     'Saklarindo',
     240,

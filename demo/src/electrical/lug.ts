@@ -46,7 +46,7 @@ const kinds: readonly Kind[] = [
     sizes: ['M3', 'M4', 'M5', 'M6'],
     use: [
       'Open fork that slides under a loosened screw, quick on relay sockets and terminal strips.',
-      'Garpu terbuka yang diselipkan di bawah baut kendur, cepat untuk soket relai dan deretan terminal.',
+      'Garpu terbuka yang diselipkan di bawah baut kendur, cepat untuk soket relay dan deretan terminal.',
     ],
     point: ['Choose the ring where machines shake', 'Pilih skun ring bila mesin bergetar'],
     popularity: 720,
@@ -75,10 +75,10 @@ const kinds: readonly Kind[] = [
     sizes: ['2.8 × 0.5', '4.8 × 0.5', '6.3 × 0.8'],
     use: [
       'Receptacle for blade tabs of microswitches, relays, heaters and batteries; pulls off without tools.',
-      'Skun betina untuk lidah kontak mikroswitch, relai, pemanas, dan aki; dicabut tanpa alat.',
+      'Skun betina untuk lidah kontak mikroswitch, relay, pemanas, dan aki; dicabut tanpa alat.',
     ],
     point: [
-      'Renew it after some ten disconnections, as the spring tires',
+      'Replace it after about ten disconnections: the spring weakens',
       'Ganti setelah sekitar sepuluh kali cabut karena pegasnya melemah',
     ],
     popularity: 560,
@@ -101,20 +101,20 @@ const insulated: readonly Product[] = kinds.map(
     }
     return {
       code: `LUG-${prefix}`,
-      name: text(`${name[0]}, PVC sleeve`, `${name[1]}, selongsong PVC`),
+      name: text(`${name[0]}, PVC sleeve`, `${name[1]}, sleeve PVC`),
       description: description(
         [
           use,
           [
             'The sleeve’s colour names the conductor: red 1.5, blue 2.5, yellow 6 mm².',
-            'Warna selongsong menunjukkan penampang: merah 1,5; biru 2,5; kuning 6 mm².',
+            'Warna sleeve menunjukkan penampang: merah 1,5; biru 2,5; kuning 6 mm².',
           ],
         ],
         [
           point,
           [
             'Crimp with a ratchet tool for insulated lugs; it presses wire and sleeve in one stroke',
-            'Pres dengan tang skun berisolasi bergigi searah; kabel dan selongsong terjepit sekali tekan',
+            'Pres dengan tang skun berisolasi bergigi searah; kabel dan sleeve terjepit sekali tekan',
           ],
           [
             'Pull each crimp by hand: a good one does not move',
@@ -221,7 +221,7 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
             ]
           : [
               'From 70 mm² upwards a hydraulic press is needed.',
-              'Mulai 70 mm² diperlukan tang pres hidraulik.',
+              'Mulai 70 mm² diperlukan tang pres hidrolik.',
             ],
       ],
       [
@@ -233,10 +233,7 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
           'Choose the hole by the stud; a loose hole wastes contact area',
           'Pilih lubang sesuai baut; lubang longgar mengurangi bidang kontak',
         ],
-        [
-          'Cover the barrel with heat shrink in phase colour',
-          'Tutup laras dengan selongsong bakar sewarna fasa',
-        ],
+        ['Cover the barrel with heat shrink in phase colour', 'Tutup laras dengan heat shrink sewarna fasa'],
         ['On aluminium bars lay a bimetal washer between', 'Pada busbar aluminium sisipkan ring bimetal'],
       ],
       [
@@ -258,7 +255,7 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
             ['Crimping', 'Cara pengepresan'],
             [
               [
-                'A crimp carries the current for decades if the sizes of cable, lug and die agree.',
+                'A crimp carries the current for decades if the sizes of cable, lug and die match.',
                 'Hasil pres tahan puluhan tahun bila ukuran kabel, skun, dan dies cocok.',
               ],
             ],
@@ -269,7 +266,7 @@ const tubeProduct = (from: number, to: number, long: boolean, code: string, popu
               ],
               [
                 'Brush old copper bright, grease if it stood in salt air',
-                'Sikat tembaga lama sampai mengilap, beri gemuk kontak bila terkena udara asin',
+                'Sikat tembaga lama sampai mengilap, beri grease kontak bila terkena udara asin',
               ],
               [
                 'First crimp next to the tongue, next towards the cable',

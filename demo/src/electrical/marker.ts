@@ -45,16 +45,16 @@ function markerDrawing(title: string, size: number, loose: boolean): string {
 /** Markers as single rings, and in boxes. */
 export const markers: Product = {
   code: 'CABLE-MARKER-EC',
-  name: text('Cable markers EC-0, EC-1, EC-2, slip-on', 'Penanda kabel EC-0, EC-1, EC-2, model selip'),
+  name: text('Cable markers EC-0, EC-1, EC-2, slip-on', 'Marker kabel EC-0, EC-1, EC-2, model selip'),
   description: description(
     [
       [
-        'Yellow rings with black print that slide onto the wire before the lug and number it for good.',
+        'Yellow rings with black print that slide onto the wire before the lug and number it permanently.',
         'Cincin kuning bertulisan hitam yang dimasukkan ke kabel sebelum skun dan menomorinya secara permanen.',
       ],
       [
         'Several in a row write circuit numbers such as 3-17.',
-        'Beberapa buah berderet membentuk nomor rangkaian seperti 3-17.',
+        'Beberapa marker berderet membentuk nomor rangkaian seperti 3-17.',
       ],
     ],
     [
@@ -82,7 +82,7 @@ export const markers: Product = {
   ],
   items: characters.map((word): Item => ({
     sku: `EC1-${word === '+' ? 'PLUS' : word === '-' ? 'MINUS' : word}`,
-    name: text(`Cable marker EC-1 “${word}”`, `Penanda kabel EC-1 “${word}”`),
+    name: text(`Cable marker EC-1 “${word}”`, `Marker kabel EC-1 “${word}”`),
     uom: 'pack',
     price: rupiah(8_500),
     weight: 12,
@@ -91,7 +91,7 @@ export const markers: Product = {
 }
 export const markerBoxes: Product = {
   code: 'CABLE-MARKER-NUMBERS',
-  name: text('Cable marker sets 0 to 9', 'Set penanda kabel 0 sampai 9'),
+  name: text('Cable marker sets 0 to 9', 'Set marker kabel 0 sampai 9'),
   description: description(
     [
       [
@@ -129,7 +129,7 @@ export const markerBoxes: Product = {
       sku: `${size.replace('-', '')}-SET-${code}`,
       name: text(
         `Cable marker set ${size} 0–9 ${colourWord(code).en}, wire ${figure(from).en}–${figure(to).en} mm`,
-        `Set penanda kabel ${size} 0–9 ${colourWord(code).id}, kabel ${figure(from).id}–${figure(to).id} mm`,
+        `Set marker kabel ${size} 0–9 ${colourWord(code).id}, kabel ${figure(from).id}–${figure(to).id} mm`,
       ),
       uom: 'box',
       price: rupiah(62_000 + to * 5_000),

@@ -34,7 +34,7 @@ const relays: readonly Product[] = (['25', '95'] as const).map((frame, order) =>
     `OVERLOAD-RELAY-${frame}`,
     [
       `Thermal overload relay, up to ${frame === '25' ? 25 : 93} A`,
-      `Relai beban lebih termal (TOR), sampai ${frame === '25' ? 25 : 93} A`,
+      `Thermal overload relay (TOR), sampai ${frame === '25' ? 25 : 93} A`,
     ],
     categories.overloads,
     order === 0 ? 'Voltaraga' : 'Saklarindo',
@@ -79,7 +79,7 @@ const relays: readonly Product[] = (['25', '95'] as const).map((frame, order) =>
     (spans[frame] ?? []).map(([from, to]) =>
       piece(
         `VTR-${frame}-${to}`,
-        named('Overload relay #0–#1 A', 'Relai beban lebih #0–#1 A', from, to),
+        named('Overload relay #0–#1 A', 'Overload relay #0–#1 A', from, to),
         (order === 0 ? 142_000 : 410_000) + to * 2_600,
         order === 0 ? 165 : 510,
         {
@@ -122,7 +122,7 @@ const motorBreakers: readonly Product[] = [false, true].map((rotary) =>
         ]
       : [
           'Motor protection breaker, pushbutton, up to 32 A',
-          'Pengaman motor (MPCB) tombol tekan, sampai 32 A',
+          'Pengaman motor (MPCB) push button, sampai 32 A',
         ],
     categories.overloads,
     rotary ? 'Saklarindo' : 'Voltaraga',
@@ -131,7 +131,7 @@ const motorBreakers: readonly Product[] = [false, true].map((rotary) =>
       lead: [
         [
           'Switch, overload and short-circuit protection of one motor in 45 mm width.',
-          'Sakelar, pengaman beban lebih, dan hubung singkat satu motor dalam lebar 45 mm.',
+          'Switch, pengaman beban lebih, dan hubung singkat satu motor dalam lebar 45 mm.',
         ],
         rotary
           ? [
@@ -173,7 +173,7 @@ const motorBreakers: readonly Product[] = [false, true].map((rotary) =>
         `VMP${rotary ? 'R' : 'B'}-${to}`,
         rotary
           ? named('MPCB rotary #0–#1 A', 'MPCB tuas putar #0–#1 A', from, to)
-          : named('MPCB pushbutton #0–#1 A', 'MPCB tombol tekan #0–#1 A', from, to),
+          : named('MPCB pushbutton #0–#1 A', 'MPCB push button #0–#1 A', from, to),
         (rotary ? 430_000 : 335_000) + to * 4_800,
         rotary ? 340 : 260,
         {

@@ -99,11 +99,11 @@ export const motors: readonly Product[] = makes.map(([poles, class_, form], orde
         foot
           ? [
               'Squirrel-cage motor with feet for belts, couplings and base frames, fan-cooled.',
-              'Motor sangkar tupai berkaki untuk sabuk, kopling, dan rangka dasar, berpendingin kipas.',
+              'Motor squirrel cage berkaki untuk belt, kopling, dan rangka dasar, berpendingin kipas.',
             ]
           : [
               'Squirrel-cage motor with flange that centres itself on gearboxes and pumps, fan-cooled.',
-              'Motor sangkar tupai berflensa yang terpusat sendiri pada gearbox dan pompa, berpendingin kipas.',
+              'Motor squirrel cage berflensa yang terpusat sendiri pada gearbox dan pompa, berpendingin kipas.',
             ],
         uses[poles],
       ],
@@ -121,10 +121,10 @@ export const motors: readonly Product[] = makes.map(([poles, class_, form], orde
               'IE2 for intermittent use and for drives with inverter',
               'IE2 untuk pemakaian tidak terus-menerus dan penggerak dengan inverter',
             ],
-        ['Set the overload relay to the current on the plate', 'Setel relai beban lebih sesuai pelat nama'],
+        ['Set the overload relay to the current on the plate', 'Setel overload relay sesuai pelat nama'],
         [
           'Align the shaft and do not overtighten the belt, so that the bearings last',
-          'Luruskan poros dan jangan terlalu mengencangkan sabuk agar bantalan awet',
+          'Luruskan poros dan jangan terlalu mengencangkan belt agar bearing awet',
         ],
       ],
       data: [

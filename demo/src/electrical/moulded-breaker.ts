@@ -57,7 +57,7 @@ const mccbs: readonly Product[] = frames.flatMap((of, order) =>
         `MCCB-${of.frame}-${poles}P`,
         [
           `Moulded case circuit breaker (MCCB), ${poles} poles, frame ${of.frame} A`,
-          `Pemutus sirkuit kotak cetak (MCCB), ${poles} kutub, rangka ${of.frame} A`,
+          `MCCB, ${poles} kutub, rangka ${of.frame} A`,
         ],
         categories.mouldedBreakers,
         order % 2 === 0 ? 'Saklarindo' : 'Voltaraga',
@@ -67,16 +67,16 @@ const mccbs: readonly Product[] = frames.flatMap((of, order) =>
             of.frame <= 100
               ? [
                   'Feeder breaker for workshop boards and large machines, where the fault current is too high for an MCB.',
-                  'Pemutus penyulang untuk panel bengkel dan mesin besar, saat arus gangguan terlalu tinggi bagi MCB.',
+                  'Breaker penyulang untuk panel bengkel dan mesin besar, saat arus gangguan terlalu tinggi bagi MCB.',
                 ]
               : of.frame <= 250
                 ? [
                     'Main breaker of sub-boards, gensets and chillers; copper bars or lugs connect to its front.',
-                    'Pemutus utama panel cabang, genset, dan chiller; busbar tembaga atau skun disambung di bagian depan.',
+                    'Breaker utama panel cabang, genset, dan chiller; busbar tembaga atau skun disambung di bagian depan.',
                   ]
                 : [
                     'Main breaker behind transformers and large gensets, with terminals for busbars.',
-                    'Pemutus utama di belakang trafo dan genset besar, dengan terminal untuk busbar.',
+                    'Breaker utama di belakang trafo dan genset besar, dengan terminal untuk busbar.',
                   ],
             poles === 4
               ? [
@@ -154,8 +154,8 @@ const mccbs: readonly Product[] = frames.flatMap((of, order) =>
                     ['Mounting and wiring', 'Pemasangan dan pengawatan'],
                     [
                       [
-                        'A breaker blows hot gas out of its top when it clears a fault.',
-                        'Saat memutus gangguan, pemutus menyemburkan gas panas dari sisi atas.',
+                        'A breaker vents hot gas from the top when it clears a fault.',
+                        'Saat memutus gangguan, breaker menyemburkan gas panas dari sisi atas.',
                       ],
                     ],
                     [
@@ -200,8 +200,8 @@ const rotaries: readonly Rotary[] = [
   {
     code: 'SWITCH-DISCONNECTOR',
     prefix: 'VSD',
-    name: ['Switch disconnector, rotary, red-yellow handle', 'Sakelar pemisah putar, tuas merah-kuning'],
-    short: ['Switch disconnector', 'Sakelar pemisah'],
+    name: ['Switch disconnector, rotary, red-yellow handle', 'Switch disconnector putar, tuas merah-kuning'],
+    short: ['Switch disconnector', 'Switch disconnector'],
     currents: [16, 25, 32, 40, 63, 80, 100, 125],
     kinds: [
       ['door mounting', 'pasang pintu'],
@@ -212,11 +212,11 @@ const rotaries: readonly Rotary[] = [
     lead: [
       [
         'The main switch of a machine: cuts it off for work and in an emergency, and takes up to three padlocks.',
-        'Sakelar utama mesin: memutus saat perbaikan dan keadaan darurat, serta dapat dipasangi tiga gembok.',
+        'Main switch mesin: memutus saat perbaikan dan keadaan darurat, serta dapat dipasangi tiga gembok.',
       ],
       [
         'With a shaft the switch sits on the plate while the handle stays in the door and keeps it shut when on.',
-        'Dengan poros, sakelar dipasang di pelat sedangkan tuas di pintu dan mengunci pintu saat posisi hidup.',
+        'Dengan poros, switch dipasang di pelat sedangkan tuas di pintu dan mengunci pintu saat posisi hidup.',
       ],
     ],
     points: [
@@ -224,7 +224,7 @@ const rotaries: readonly Rotary[] = [
       ['Terminals that stay live need a cover', 'Terminal yang tetap bertegangan wajib ditutup'],
       [
         'Red-yellow only where it serves as emergency stop',
-        'Merah-kuning hanya bila berfungsi sebagai pemutus darurat',
+        'Merah-kuning hanya bila berfungsi sebagai emergency switch',
       ],
     ],
     brand: 'Saklarindo',
@@ -234,8 +234,8 @@ const rotaries: readonly Rotary[] = [
   {
     code: 'CHANGEOVER-SWITCH',
     prefix: 'VCO',
-    name: ['Changeover switch I-0-II, rotary (genset)', 'Sakelar pemindah (COS) I-0-II, genset'],
-    short: ['Changeover switch', 'Sakelar pemindah (COS)'],
+    name: ['Changeover switch I-0-II, rotary (genset)', 'Changeover switch (COS) I-0-II, genset'],
+    short: ['Changeover switch', 'Changeover switch (COS)'],
     currents: [20, 32, 63, 100, 125, 160],
     kinds: [
       ['3 poles', '3 kutub'],

@@ -20,7 +20,7 @@ export const climate: readonly Product[] = [
       lead: [
         [
           'Moves air through panels, inverters, welders and chargers; ball bearings for any position.',
-          'Mengalirkan udara melalui panel, inverter, mesin las, dan pengisi aki; bantalan bola untuk segala posisi.',
+          'Mengalirkan udara melalui panel, inverter, mesin las, dan pengisi aki; bearing bola untuk segala posisi.',
         ],
         [
           'Screws through four holes, with guard on request.',
@@ -189,7 +189,7 @@ export const climate: readonly Product[] = [
       ] as const
     ).map(([key, en, id, price, contacts, range]) =>
       piece(`PTH-${key}`, text(en, id), price, 60, {
-        contacts: contacts === '1 CO' ? text('1 CO', '1 kontak tukar') : contacts,
+        contacts: contacts === '1 CO' ? text('1 CO', '1 kontak changeover') : contacts,
         set_range: range,
       }),
     ),

@@ -25,7 +25,7 @@ export const meters: readonly Product[] = [
     {
       lead: [
         [
-          'Brings the current of feeders down to 5 A for ammeters and energy meters; cable or bar goes through the window.',
+          'Steps feeder current down to 5 A for ammeters and energy meters; cable or bar goes through the window.',
           'Menurunkan arus penyulang menjadi 5 A untuk ampermeter dan meter energi; kabel atau busbar masuk lewat jendelanya.',
         ],
         ['Resin-cast, for 35 mm rail or plate.', 'Cor resin, untuk rel 35 mm atau pelat.'],
@@ -144,7 +144,7 @@ export const meters: readonly Product[] = [
       lead: [
         [
           'Shows the voltage of boards and gensets; with a selector switch one meter reads all phases.',
-          'Menunjukkan tegangan panel dan genset; dengan sakelar pilih satu meter membaca semua fasa.',
+          'Menunjukkan tegangan panel dan genset; dengan selector switch satu meter membaca semua fasa.',
         ],
         [
           'The frequency meter belongs to gensets, beside the voltmeter.',
@@ -199,7 +199,7 @@ export const meters: readonly Product[] = [
   ),
   product(
     'POWER-METER',
-    ['Digital power meter 96 × 96 mm', 'Meter daya (power meter) digital 96 × 96 mm'],
+    ['Digital power meter 96 × 96 mm', 'Power meter digital 96 × 96 mm'],
     categories.meters,
     'Sensoraya',
     380,
@@ -210,7 +210,7 @@ export const meters: readonly Product[] = [
           'Satu meter untuk volt, ampere, kW, cos φ, kWh, dan harmonisa tiga fasa.',
         ],
         [
-          'Hands its values over by RS-485 or Ethernet to a monitoring system.',
+          'Sends its values by RS-485 or Ethernet to a monitoring system.',
           'Mengirim nilainya lewat RS-485 atau Ethernet ke sistem pemantau.',
         ],
       ],

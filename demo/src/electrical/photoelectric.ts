@@ -90,7 +90,7 @@ const photoPoints = (point: Pair): readonly Pair[] => [
   point,
   [
     'Dark-on or light-on by the wire or a turn switch',
-    'Mode gelap atau terang lewat kabel atau sakelar putar',
+    'Mode gelap atau terang lewat kabel atau rotary switch',
   ],
   ['Shield it from sunlight and welding arcs', 'Lindungi dari sinar matahari dan busur las'],
   ['Green LED: power, yellow LED: output', 'LED hijau: daya, LED kuning: keluaran'],
@@ -109,7 +109,7 @@ const photo: readonly Product[] = modes.flatMap((of) =>
       `PHOTO-${shape}-${of.code}`,
       [
         `Photoelectric sensor ${shape === 'M18' ? 'M18' : 'compact'}, ${of.name[0]}`,
-        `Sensor fotoelektrik ${shape === 'M18' ? 'M18' : 'kompak'}, ${of.name[1]}`,
+        `Sensor photoelectric ${shape === 'M18' ? 'M18' : 'kompak'}, ${of.name[1]}`,
       ],
       categories.photoelectric,
       'Sensoraya',
@@ -124,7 +124,7 @@ const photo: readonly Product[] = modes.flatMap((of) =>
               ]
             : [
                 'Small box of 11 × 32 × 20 mm with two M3 holes.',
-                'Boks kecil 11 × 32 × 20 mm dengan dua lubang M3.',
+                'Box kecil 11 × 32 × 20 mm dengan dua lubang M3.',
               ],
         ],
         points: photoPoints(of.point),
@@ -144,7 +144,7 @@ const photo: readonly Product[] = modes.flatMap((of) =>
             `VPH${body}-${of.code.charAt(0)}${distance}-${key}${end}`,
             named(
               `Photoelectric sensor ${kind || 'compact'} ${of.short[0]} #0 m ${name.slice(0, 3)}, ${word[0]}`,
-              `Sensor fotoelektrik ${kind || 'kompak'} ${of.short[1]} #0 m ${name.slice(0, 3)}, ${word[1]}`,
+              `Sensor photoelectric ${kind || 'kompak'} ${of.short[1]} #0 m ${name.slice(0, 3)}, ${word[1]}`,
               metres,
             ),
             320_000 * of.price * (shape === 'M18' ? 1 : 1.2) * (end === 'P' ? 1.06 : 1),
@@ -205,7 +205,7 @@ const fibreItems: readonly (readonly [string, string, string, number, number])[]
 
 const fibre: Product = product(
   'FIBRE-OPTIC-SENSOR',
-  ['Fibre-optic amplifiers and fibre cables', 'Penguat dan kabel sensor serat optik'],
+  ['Fibre-optic amplifiers and fibre cables', 'Amplifier dan kabel sensor fiber optic'],
   categories.photoelectric,
   'Sensoraya',
   310,

@@ -166,7 +166,7 @@ const kinds: readonly Kind[] = [
         'Ujung betina kabel sambung, dengan tutup yang menutup oleh pegas.',
       ],
       [
-        'Hooks on the lid hold the plug, so that nobody pulls the joint apart by chance.',
+        'Hooks on the lid hold the plug, so the joint can’t be pulled apart by accident.',
         'Kait pada tutup menahan steker sehingga sambungan tidak tercabut tanpa sengaja.',
       ],
     ],
@@ -215,7 +215,7 @@ const kinds: readonly Kind[] = [
     lead: [
       [
         'Built into distribution boxes, gensets and machines with a square flange.',
-        'Ditanam pada boks distribusi, genset, dan mesin dengan flensa persegi.',
+        'Ditanam pada box distribusi, genset, dan mesin dengan flensa persegi.',
       ],
       [
         'The seal lies under the flange and the lid closes by a spring.',

@@ -63,13 +63,13 @@ const cores: Record<number, Row> = {
 const coresRow = (count: number): Row[] => (cores[count] === undefined ? [] : [cores[count]])
 
 const words: Record<number, Pair> = {
-  1: ['single core', 'inti tunggal'],
-  2: ['2 cores', '2 inti'],
-  3: ['3 cores', '3 inti'],
-  4: ['4 cores', '4 inti'],
-  5: ['5 cores', '5 inti'],
+  1: ['single core', 'single core'],
+  2: ['2 cores', '2 core'],
+  3: ['3 cores', '3 core'],
+  4: ['4 cores', '4 core'],
+  5: ['5 cores', '5 core'],
 }
-const word = (count: number): Pair => words[count] ?? [`${count} cores`, `${count} inti`]
+const word = (count: number): Pair => words[count] ?? [`${count} cores`, `${count} core`]
 
 const installation: readonly Product[] = [2, 3, 4, 5].map((count) =>
   cableProduct(
@@ -91,10 +91,10 @@ const installation: readonly Product[] = [2, 3, 4, 5].map((count) =>
       points: [
         [
           'A filler between cores and sheath strips off by hand and keeps the cable round, so that it seals well in a gland',
-          'Lapisan pengisi di antara inti dan selubung mudah dikupas dan menjaga kabel tetap bulat sehingga rapat di kelenjar kabel',
+          'Lapisan pengisi di antara inti dan selubung mudah dikupas dan menjaga kabel tetap bulat sehingga rapat di cable gland',
         ],
         [
-          'Not for laying in soil: take NYY there, with armour where spades may reach it',
+          'Not for laying in soil: use NYY there, armoured where it may be dug up',
           'Bukan untuk ditanam di tanah: gunakan NYY, atau yang berpelindung baja bila rawan terkena cangkul',
         ],
         [
@@ -137,13 +137,13 @@ const ground: readonly Product[] = [1, 2, 3, 4].map((count) =>
       name: [`NYY power cable, ${word(count)[0]}, 0.6/1 kV`, `Kabel daya NYY, ${word(count)[1]}, 0,6/1 kV`],
       lead: [
         [
-          'Low-voltage power cable for feeders, switchgear and street lighting: indoors, outdoors, in ducts, and in soil where nothing digs.',
+          'Low-voltage power cable for feeders, switchgear and street lighting: indoors, outdoors, in ducts, and in soil where there is no digging.',
           'Kabel daya tegangan rendah untuk penyulang, panel, dan penerangan jalan: di dalam dan luar ruang, dalam saluran, serta di tanah yang bebas galian.',
         ],
         count === 1
           ? [
               'Single cores are easier to bend and to lug than a heavy bundle, and carry the currents of transformers and generators.',
-              'Inti tunggal lebih mudah ditekuk dan dipasangi skun daripada kabel berinti banyak, dan sanggup memikul arus trafo dan genset.',
+              'Single core lebih mudah ditekuk dan dipasangi skun daripada kabel berinti banyak, dan sanggup memikul arus trafo dan genset.',
             ]
           : coreUse(count),
       ],
@@ -230,7 +230,7 @@ const armoured: readonly Product[] = [3, 4].map((count) =>
       points: [
         [
           'The armour is earthed at both ends with a clamp or an armoured gland',
-          'Pelindung baja dibumikan di kedua ujung dengan klem atau kelenjar kabel khusus',
+          'Pelindung baja dibumikan di kedua ujung dengan klem atau cable gland khusus',
         ],
         [
           'Takes pulling forces along steep ground that would tear an NYY',

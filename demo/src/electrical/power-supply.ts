@@ -17,7 +17,7 @@ const rows = [
 const supplies: readonly Product[] = ([24, 12] as const).map((volt, order) =>
   product(
     `PSU-RAIL-${volt}V`,
-    [`Power supply ${volt} V DC, rail mounting`, `Catu daya ${volt} V DC, pasang rel`],
+    [`Power supply ${volt} V DC, rail mounting`, `Power supply ${volt} V DC, pasang rel`],
     categories.supplies,
     order === 0 ? 'Voltaraga' : 'Saklarindo',
     680 - order * 260,
@@ -58,7 +58,7 @@ const supplies: readonly Product[] = ([24, 12] as const).map((volt, order) =>
           `VPS${volt}-${watt}${key === 'R' ? 'R' : ''}`,
           named(
             `Power supply ${volt} V DC #0 W, #1 A${key === 'R' ? ', relay DC-OK' : ''}`,
-            `Catu daya ${volt} V DC #0 W, #1 A${key === 'R' ? ', relai DC-OK' : ''}`,
+            `Power supply ${volt} V DC #0 W, #1 A${key === 'R' ? ', relay DC-OK' : ''}`,
             watt,
             order === 0 ? ampere : ampere * 2,
           ),
@@ -71,7 +71,7 @@ const supplies: readonly Product[] = ([24, 12] as const).map((volt, order) =>
             supply: '85–264 V AC',
             width,
             function:
-              key === 'R' ? text('With DC-OK relay', 'Dengan relai DC-OK') : text('Standard', 'Standar'),
+              key === 'R' ? text('With DC-OK relay', 'Dengan relay DC-OK') : text('Standard', 'Standar'),
           },
           { demand: watt === 120 || watt === 60 ? 1 : 0.5 },
         ),
@@ -82,7 +82,7 @@ const supplies: readonly Product[] = ([24, 12] as const).map((volt, order) =>
 
 const mesh: Product = product(
   'PSU-ENCLOSED',
-  ['Enclosed switching power supply, perforated case', 'Catu daya switching, kotak berlubang'],
+  ['Enclosed switching power supply, perforated case', 'Power supply switching, kotak berlubang'],
   categories.supplies,
   'Arusindra',
   560,
@@ -90,20 +90,20 @@ const mesh: Product = product(
     lead: [
       [
         'Inexpensive supply for LED strips, displays, small machines and laboratories, screwed onto a plate.',
-        'Catu daya ekonomis untuk pita LED, layar, mesin kecil, dan laboratorium, disekrup pada pelat.',
+        'Power supply ekonomis untuk pita LED, layar, mesin kecil, dan laboratorium, disekrup pada pelat.',
       ],
       ['A trimmer sets the voltage by ten per cent.', 'Trimmer mengatur tegangan sebesar sepuluh persen.'],
     ],
     points: [
       ['Open terminals: only inside a housing', 'Terminal terbuka: hanya di dalam rumah tertutup'],
       [
-        'Switch 115/230 V must be right before power comes',
-        'Sakelar 115/230 V harus tepat sebelum dialiri listrik',
+        'Switch 115/230 V must be right before power is applied',
+        'Switch 115/230 V harus tepat sebelum dialiri listrik',
       ],
       ['Above 200 W a fan runs when it is warm', 'Di atas 200 W kipas berputar saat panas'],
     ],
     data: [
-      ['input', '115 or 230 V AC by switch', '115 atau 230 V AC lewat sakelar'],
+      ['input', '115 or 230 V AC by switch', '115 atau 230 V AC lewat switch'],
       ['temperature', '−20 to +60 °C', '−20 sampai +60 °C'],
     ],
   },
@@ -113,7 +113,7 @@ const mesh: Product = product(
       ? undefined
       : piece(
           `VPE${volt}-${watt}`,
-          named(`Switching supply #0 V #1 W`, `Catu daya switching #0 V #1 W`, volt, watt),
+          named(`Switching supply #0 V #1 W`, `Power supply switching #0 V #1 W`, volt, watt),
           62_000 + watt * 920,
           250 + watt * 2.2,
           { power: watt, output: `${volt} V DC`, supply: '115/230 V AC' },
@@ -131,14 +131,14 @@ const transformers: Product = product(
     lead: [
       [
         'Feeds contactor coils and valves from two phases and separates them from the mains.',
-        'Memasok koil kontaktor dan katup dari dua fasa serta memisahkannya dari jaringan.',
+        'Memasok coil kontaktor dan katup dari dua fasa serta memisahkannya dari jaringan.',
       ],
       ['Vacuum-impregnated winding, terminals on top.', 'Lilitan diimpregnasi vakum, terminal di atas.'],
     ],
     points: [
       [
         'Add up holding power, then check inrush of the largest coil',
-        'Jumlahkan daya tahan, lalu periksa daya tarik koil terbesar',
+        'Jumlahkan daya tahan, lalu periksa daya tarik coil terbesar',
       ],
       [
         'Earth one side of the secondary and fuse the other',

@@ -46,8 +46,8 @@ const buttons: readonly Button[] = [
   {
     code: 'PUSHBUTTON-FLUSH',
     prefix: 'VPB-F',
-    name: ['Pushbutton 22 mm, flush, spring return', 'Tombol tekan (push button) 22 mm, rata, kembali pegas'],
-    short: ['Pushbutton flush', 'Tombol tekan rata'],
+    name: ['Pushbutton 22 mm, flush, spring return', 'Push button 22 mm, rata, kembali pegas'],
+    short: ['Pushbutton flush', 'Push button rata'],
     colours: six,
     variants: contact,
     head: head('Ø 22 · 1NO', [{ length: 3, diameter: 23, fill: 'accent', face: 'accent' }], bezel('accent')),
@@ -58,7 +58,7 @@ const buttons: readonly Button[] = [
     act: text('Flush button', 'Tombol rata'),
     lead: [
       [
-        'Starts and stops machines; the ring around the button keeps it from being pressed by chance.',
+        'Starts and stops machines; the ring around the button keeps it from being pressed by accident.',
         'Menjalankan dan menghentikan mesin; cincin di sekeliling tombol mencegah tertekan tanpa sengaja.',
       ],
       [
@@ -91,7 +91,7 @@ const buttons: readonly Button[] = [
   {
     code: 'PUSHBUTTON-MUSHROOM',
     prefix: 'VPB-M',
-    name: ['Mushroom pushbutton 22 mm, head 40 mm', 'Tombol tekan jamur 22 mm, kepala 40 mm'],
+    name: ['Mushroom pushbutton 22 mm, head 40 mm', 'Push button jamur 22 mm, kepala 40 mm'],
     short: ['Mushroom button', 'Tombol jamur'],
     colours: ['RD', 'GN', 'YE', 'BK'],
     variants: contact,
@@ -127,8 +127,8 @@ const buttons: readonly Button[] = [
   {
     code: 'PUSHBUTTON-LIT',
     prefix: 'VPB-L',
-    name: ['Illuminated pushbutton 22 mm, LED', 'Tombol tekan menyala 22 mm, LED'],
-    short: ['Lit pushbutton', 'Tombol tekan menyala'],
+    name: ['Illuminated pushbutton 22 mm, LED', 'Push button menyala 22 mm, LED'],
+    short: ['Lit pushbutton', 'Push button menyala'],
     colours: five,
     variants: [
       ['24', '24 V', '24 V', '1NO + 1NC'],
@@ -171,8 +171,8 @@ const buttons: readonly Button[] = [
   {
     code: 'SELECTOR-SWITCH',
     prefix: 'VSS',
-    name: ['Selector switch 22 mm, handle', 'Sakelar pilih (selector switch) 22 mm, tuas'],
-    short: ['Selector switch', 'Sakelar pilih'],
+    name: ['Selector switch 22 mm, handle', 'Selector switch 22 mm, tuas'],
+    short: ['Selector switch', 'Selector switch'],
     colours: ['BK'],
     variants: [
       ['210', '2 positions, 1NO', '2 posisi, 1NO', '1NO'],
@@ -214,8 +214,8 @@ const buttons: readonly Button[] = [
   {
     code: 'SELECTOR-KEY',
     prefix: 'VSK',
-    name: ['Key switch 22 mm', 'Sakelar kunci (key switch) 22 mm'],
-    short: ['Key switch', 'Sakelar kunci'],
+    name: ['Key switch 22 mm', 'Key switch 22 mm'],
+    short: ['Key switch', 'Key switch'],
     colours: ['BK'],
     variants: [
       ['210A', '2 positions, key out at 0, 1NO', '2 posisi, kunci lepas di 0, 1NO', '1NO'],
@@ -242,7 +242,7 @@ const buttons: readonly Button[] = [
     act: text('Key', 'Kunci'),
     lead: [
       [
-        'Only who holds the key sets up, bypasses or starts.',
+        'Only the key holder can set up, bypass or start.',
         'Hanya pemegang kunci yang dapat menyetel, melewati pengaman, atau menjalankan.',
       ],
       [
@@ -268,7 +268,7 @@ const buttons: readonly Button[] = [
       ['11', '1NO+1NC', '1NO+1NC', '1NO + 1NC'],
       ['12', '1NO+2NC', '1NO+2NC', '1NO + 2NC'],
       ['02K', '2NC, key release', '2NC, lepas dengan kunci', '2NC'],
-      ['02B', '2NC in yellow box', '2NC dalam boks kuning', '2NC'],
+      ['02B', '2NC in yellow box', '2NC dalam box kuning', '2NC'],
     ],
     head: head(
       'ISO 13850 · Ø 40 · 1NC',
@@ -304,7 +304,7 @@ const buttons: readonly Button[] = [
     points: [
       [
         'Two NC contacts into a safety relay for presses and robots',
-        'Dua kontak NC ke relai pengaman untuk mesin pres dan robot',
+        'Dua kontak NC ke safety relay untuk mesin pres dan robot',
       ],
       [
         'Within reach of every operator, 0.6 to 1.7 m high',
@@ -352,7 +352,7 @@ export const buttonProducts: readonly Product[] = buttons.map((of, order) =>
               ? key === '02K'
                 ? text('Key release', 'Lepas dengan kunci')
                 : key === '02B'
-                  ? text('In yellow box', 'Dalam boks kuning')
+                  ? text('In yellow box', 'Dalam box kuning')
                   : of.act
               : of.colours.length > 1
                 ? of.act

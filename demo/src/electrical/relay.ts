@@ -14,7 +14,7 @@ const coilKey = (coil: string): string => coil.replace(' V ', '').replace('DC', 
 export const relays: readonly Product[] = [
   product(
     'RELAY-PLUGIN',
-    ['Plug-in relay, 2 and 4 changeover contacts, LED', 'Relai colok, 2 dan 4 kontak tukar, LED'],
+    ['Plug-in relay, 2 and 4 changeover contacts, LED', 'Relay colok, 2 dan 4 kontak changeover, LED'],
     categories.relays,
     'Voltaraga',
     690,
@@ -22,7 +22,7 @@ export const relays: readonly Product[] = [
       lead: [
         [
           'The general relay of control panels: couples circuits of different voltage and multiplies contacts.',
-          'Relai serbaguna panel kontrol: memisahkan rangkaian berbeda tegangan dan memperbanyak kontak.',
+          'Relay serbaguna panel kontrol: memisahkan rangkaian berbeda tegangan dan memperbanyak kontak.',
         ],
         [
           '8 pins with 2 contacts of 10 A, 14 pins with 4 contacts of 5 A.',
@@ -34,7 +34,7 @@ export const relays: readonly Product[] = [
         ['DC types have a diode: mind the polarity', 'Tipe DC memakai dioda: perhatikan polaritas'],
         [
           'Coils of contactors above 25 A need an auxiliary contactor',
-          'Koil kontaktor di atas 25 A memerlukan kontaktor bantu',
+          'Coil kontaktor di atas 25 A memerlukan kontaktor bantu',
         ],
         ['Test button latches for commissioning', 'Tombol uji dapat dikunci saat komisioning'],
       ],
@@ -59,11 +59,11 @@ export const relays: readonly Product[] = [
           `VRY${poles}-${coilKey(coil)}`,
           text(
             `Relay ${poles} changeover ${pins} pins ${current} A, ${coil}`,
-            `Relai ${poles} kontak tukar ${pins} pin ${current} A, ${coil}`,
+            `Relay ${poles} kontak changeover ${pins} pin ${current} A, ${coil}`,
           ),
           29_000 + poles * 3_500,
           36,
-          { contacts: text(`${poles} CO`, `${poles} kontak tukar`), current, coil },
+          { contacts: text(`${poles} CO`, `${poles} kontak changeover`), current, coil },
           { demand: coil.startsWith('24 V DC') || coil.startsWith('220') ? 1 : 0.5 },
         ),
     ),
@@ -78,7 +78,7 @@ export const relays: readonly Product[] = [
             ],
           ],
           [
-            ['Contactor coils and solenoids: a third of it', 'Koil kontaktor dan solenoid: sepertiganya'],
+            ['Contactor coils and solenoids: a third of it', 'Coil kontaktor dan solenoid: sepertiganya'],
             ['Lamps: a tenth, because of the inrush', 'Lampu: sepersepuluh karena arus awal'],
             ['PLC inputs of a few mA: gold-plated contacts', 'Masukan PLC beberapa mA: kontak lapis emas'],
           ],
@@ -88,7 +88,7 @@ export const relays: readonly Product[] = [
   ),
   product(
     'RELAY-SLIM',
-    ['Slim interface relay 6.2 mm with socket', 'Relai antarmuka ramping 6,2 mm dengan soket'],
+    ['Slim interface relay 6.2 mm with socket', 'Interface relay ramping 6,2 mm dengan soket'],
     categories.relays,
     'Saklarindo',
     480,
@@ -96,15 +96,15 @@ export const relays: readonly Product[] = [
       lead: [
         [
           'Isolates PLC inputs and outputs in the width of a terminal; relay and socket come assembled.',
-          'Memisahkan masukan dan keluaran PLC selebar satu terminal; relai dan soket sudah terpasang.',
+          'Memisahkan masukan dan keluaran PLC selebar satu terminal; relay dan soket sudah terpasang.',
         ],
         ['Plug-in bridges feed a whole row.', 'Jumper colok memasok satu deretan penuh.'],
       ],
       points: [
-        ['One changeover contact 6 A', 'Satu kontak tukar 6 A'],
+        ['One changeover contact 6 A', 'Satu kontak changeover 6 A'],
         [
           'Relay replaced by a lever, wires stay',
-          'Relai dilepas dengan tuas tanpa membongkar kabel di soket',
+          'Relay dilepas dengan tuas tanpa membongkar kabel di soket',
         ],
         ['Transistor type for fast pulses', 'Tipe transistor untuk pulsa cepat'],
       ],
@@ -127,11 +127,11 @@ export const relays: readonly Product[] = [
       (coil, [key, en, id]) =>
         piece(
           `VRS-${coil.split(' ')[0]}${coil.includes('AC') ? 'U' : 'D'}-${key}`,
-          text(`Interface relay ${coil}, ${en}`, `Relai antarmuka ${coil}, ${id}`),
+          text(`Interface relay ${coil}, ${en}`, `Interface relay ${coil}, ${id}`),
           88_000 + (key === 'P' ? 8_000 : 0),
           32,
           {
-            contacts: text('1 CO', '1 kontak tukar'),
+            contacts: text('1 CO', '1 kontak changeover'),
             current: 6,
             coil,
             connection: text(key === 'S' ? 'Screw' : 'Push-in', key === 'S' ? 'Sekrup' : 'Push-in'),
@@ -188,7 +188,7 @@ export const relays: readonly Product[] = [
   ),
   product(
     'RELAY-SOCKET',
-    ['Relay sockets for rail, 8, 11 and 14 pins', 'Soket relai untuk rel, 8, 11, dan 14 pin'],
+    ['Relay sockets for rail, 8, 11 and 14 pins', 'Soket relay untuk rel, 8, 11, dan 14 pin'],
     categories.relays,
     'Voltaraga',
     520,
@@ -196,15 +196,15 @@ export const relays: readonly Product[] = [
       lead: [
         [
           'Carries a plug-in relay or timer on 35 mm rail; the relay is changed in seconds while the wires stay.',
-          'Dudukan relai atau pewaktu colok pada rel 35 mm; relai diganti dalam hitungan detik tanpa melepas kabel.',
+          'Dudukan relay atau timer colok pada rel 35 mm; relay diganti dalam hitungan detik tanpa melepas kabel.',
         ],
         [
           'Flat pins for small relays, round pins for timers.',
-          'Pin pipih untuk relai kecil, pin bulat untuk pewaktu.',
+          'Pin pipih untuk relay kecil, pin bulat untuk timer.',
         ],
       ],
       points: [
-        ['A clip holds the relay against vibration', 'Klip menahan relai dari getaran'],
+        ['A clip holds the relay against vibration', 'Klip menahan relay dari getaran'],
         ['Finger-safe types cover the screws', 'Tipe aman-sentuh menutup sekrupnya'],
         ['Check the pin pattern before ordering', 'Periksa susunan pin sebelum memesan'],
       ],
@@ -227,7 +227,7 @@ export const relays: readonly Product[] = [
           `VSO-${pins}-${key}`,
           text(
             `Relay socket ${pins.replace('R', '')} ${en} pins${key === 'F' ? ', finger-safe' : ''}`,
-            `Soket relai ${pins.replace('R', '')} pin ${id}${key === 'F' ? ', aman-sentuh' : ''}`,
+            `Soket relay ${pins.replace('R', '')} pin ${id}${key === 'F' ? ', aman-sentuh' : ''}`,
           ),
           13_000 + Number.parseInt(pins, 10) * 900 + (key === 'F' ? 9_000 : 0),
           48,

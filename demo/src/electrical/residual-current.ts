@@ -78,9 +78,9 @@ export const residual: readonly Product[] = leakage.map((of) => {
   const [en, id] = of.overload
     ? [
         'Residual current breaker with overload protection (RCBO)',
-        'Pengaman arus bocor dengan beban lebih (RCBO)',
+        'RCBO (pengaman arus bocor dan beban lebih)',
       ]
-    : ['Residual current circuit breaker (RCCB)', 'Pengaman arus bocor (RCCB)']
+    : ['Residual current circuit breaker (RCCB)', 'RCCB (pengaman arus bocor)']
   const width = of.poles === '4P' ? 72 : 36
   return product(
     of.code,
@@ -100,7 +100,7 @@ export const residual: readonly Product[] = leakage.map((of) => {
               'Sudah memuat MCB kurva C sehingga satu rangkaian stopkontak terlindung penuh dalam dua modul.',
             ]
           : [
-              'It does not see overload: put MCBs behind it, whose sum stays below its current.',
+              'It does not detect overload: put MCBs behind it, whose sum stays below its current.',
               'Tidak mendeteksi beban lebih: pasang MCB di belakangnya dengan jumlah arus di bawah arusnya.',
             ],
       ],

@@ -41,26 +41,26 @@ const trailing: readonly Product[] = [1, 2, 3, 4, 5].map((count) =>
     {
       name: [
         count === 1 ? 'H07RN-F rubber cable, single core' : `H07RN-F rubber cable, ${count} cores`,
-        count === 1 ? 'Kabel karet H07RN-F, inti tunggal' : `Kabel karet H07RN-F, ${count} inti`,
+        count === 1 ? 'Kabel karet H07RN-F, single core' : `Kabel karet H07RN-F, ${count} inti`,
       ],
       lead: [
         [
           'Heavy rubber cable for building sites, workshops, submersible pumps and stage equipment; it stays flexible and withstands oil, weather and being driven over.',
-          'Kabel karet tugas berat untuk proyek, bengkel, pompa celup, dan peralatan panggung; tetap lentur, tahan minyak, cuaca, dan terlindas.',
+          'Kabel karet heavy duty untuk proyek, bengkel, pompa celup, dan peralatan panggung; tetap lentur, tahan minyak, cuaca, dan terlindas.',
         ],
         count === 1
           ? [
               'As a single core it feeds generators, rental boards and battery banks.',
-              'Sebagai inti tunggal, kabel ini memasok genset, panel sewa, dan bank aki.',
+              'Sebagai single core, kabel ini memasok genset, panel sewa, dan bank aki.',
             ]
           : coreUse(count),
       ],
       points: [
         [
-          'May lie in water for good with the glands made for it',
-          'Boleh terendam air terus-menerus dengan kelenjar kabel yang sesuai',
+          'Suitable for permanent immersion with the right glands',
+          'Boleh terendam air terus-menerus dengan cable gland yang sesuai',
         ],
-        ['Rubber stands a spark of weld spatter; PVC melts', 'Karet tahan percikan las sesaat, PVC tidak'],
+        ['Rubber withstands weld spatter; PVC melts', 'Karet tahan percikan las sesaat, PVC tidak'],
         [
           'Sold from 5 m upwards, whole rings of 50 and 100 m',
           'Dijual mulai 5 m, gulungan utuh 50 dan 100 m',
@@ -142,7 +142,7 @@ const weldingCable: Product = {
     ],
     [
       [
-        'Orange is seen on grey floors and stumbled over less',
+        'Orange stands out on grey floors and reduces tripping',
         'Warna oranye terlihat jelas di lantai abu-abu sehingga tidak mudah tersandung',
       ],
       [

@@ -72,7 +72,7 @@ const order5: readonly Pair[] = [
 export const signals: readonly Product[] = [
   product(
     'PILOT-LAMP-22',
-    ['LED pilot lamp 22 mm', 'Lampu tanda (pilot lamp) LED 22 mm'],
+    ['LED pilot lamp 22 mm', 'Pilot lamp LED 22 mm'],
     categories.signals,
     'Saklarindo',
     660,
@@ -86,7 +86,7 @@ export const signals: readonly Product[] = [
       ],
       points: [
         [
-          'Red, yellow and green for the three phases is an old custom; panels of today show running green and fault red',
+          'Red, yellow and green for the three phases is an older convention; today’s panels show running green and fault red',
           'Merah, kuning, dan hijau untuk tiga fasa adalah kebiasaan lama; panel sekarang memakai hijau berjalan dan merah gangguan',
         ],
         ['Fuse phase lamps by 2 A', 'Amankan lampu fasa dengan sekering 2 A'],
@@ -98,7 +98,7 @@ export const signals: readonly Product[] = [
     cross(five, volts, (colour, volt) =>
       piece(
         `VPL${colour}-${voltKey(volt)}`,
-        text(`Pilot lamp ${colourWord(colour).en} ${volt}`, `Lampu tanda ${colourWord(colour).id} ${volt}`),
+        text(`Pilot lamp ${colourWord(colour).en} ${volt}`, `Pilot lamp ${colourWord(colour).id} ${volt}`),
         volt.startsWith('24') ? 21_000 : 24_000,
         22,
         { colour: colours[colour], supply: volt, ingress: 'IP65' },
@@ -115,7 +115,7 @@ export const signals: readonly Product[] = [
     {
       lead: [
         [
-          'Calls attention to faults and end of cycle from the panel door.',
+          'Signals faults and end of cycle from the panel door.',
           'Memberi peringatan gangguan dan akhir siklus dari pintu panel.',
         ],
         [
@@ -150,14 +150,14 @@ export const signals: readonly Product[] = [
   ),
   product(
     'TOWER-LIGHT-50',
-    ['LED signal tower Ø 50 mm, 1 to 5 tiers', 'Lampu menara (tower light) LED Ø 50 mm, 1 sampai 5 tingkat'],
+    ['LED signal tower Ø 50 mm, 1 to 5 tiers', 'Tower lamp LED Ø 50 mm, 1 sampai 5 tingkat'],
     categories.signals,
     'Saklarindo',
     470,
     {
       lead: [
         [
-          'Tells from afar whether a machine runs, waits or stands.',
+          'Shows from a distance whether a machine is running, waiting or stopped.',
           'Memberi tahu dari jauh apakah mesin berjalan, menunggu, atau berhenti.',
         ],
         [
@@ -193,7 +193,7 @@ export const signals: readonly Product[] = [
                     .map(([en]) => en)
                     .join('-')}`
             }, ${volt}${sound === 'B' ? ', buzzer' : ''}`,
-            `Lampu menara ${tiers} tingkat ${order5
+            `Tower lamp ${tiers} tingkat ${order5
               .slice(0, tiers)
               .map(([, id]) => id)
               .join('-')}, ${volt}${sound === 'B' ? ', buzzer' : ''}`,

@@ -9,7 +9,7 @@ const surges = [
   {
     code: 'SPD-T2-AC',
     kind: 'T2',
-    name: ['Surge arrester type 2, pluggable, AC', 'Arester surja tipe 2, modul cabut, AC'],
+    name: ['Surge arrester type 2, pluggable, AC', 'Surge arrester tipe 2, modul cabut, AC'],
     poles: ['1P', '2P', '3P', '4P'],
     rows: [20, 40, 80],
     volt: '275 V AC',
@@ -18,7 +18,7 @@ const surges = [
   {
     code: 'SPD-T12-AC',
     kind: 'T1+2',
-    name: ['Surge arrester type 1+2, AC', 'Arester surja tipe 1+2, AC'],
+    name: ['Surge arrester type 1+2, AC', 'Surge arrester tipe 1+2, AC'],
     poles: ['1P', '3P', '4P'],
     rows: [50, 100],
     volt: '275 V AC',
@@ -27,7 +27,7 @@ const surges = [
   {
     code: 'SPD-T2-PV',
     kind: 'T2 PV',
-    name: ['Surge arrester type 2 for solar, DC', 'Arester surja tipe 2 untuk panel surya, DC'],
+    name: ['Surge arrester type 2 for solar, DC', 'Surge arrester tipe 2 untuk panel surya, DC'],
     poles: ['2P', '3P'],
     rows: [40],
     volt: '',
@@ -94,10 +94,10 @@ export const arresters: readonly Product[] = surges.map((of, order) =>
         piece(
           `VSP${order + 1}-${poles}-${value}`,
           order === 2
-            ? text(`Surge arrester PV ${poles} ${value} V DC`, `Arester surja PV ${poles} ${value} V DC`)
+            ? text(`Surge arrester PV ${poles} ${value} V DC`, `Surge arrester PV ${poles} ${value} V DC`)
             : text(
                 `Surge arrester ${of.kind} ${poles} ${value} kA`,
-                `Arester surja ${of.kind} ${poles} ${value} kA`,
+                `Surge arrester ${of.kind} ${poles} ${value} kA`,
               ),
           of.price * (0.4 + Number(poles[0]) * 0.72) * (order === 2 ? 0.7 + value / 2500 : 0.7 + value / 130),
           Number(poles[0]) * 125,

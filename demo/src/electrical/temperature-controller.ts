@@ -16,10 +16,7 @@ const faces = [
 export const controllers: readonly Product[] = faces.map(([w, h, price], order) =>
   product(
     `TEMP-CONTROLLER-${w}X${h}`,
-    [
-      `Temperature controller PID, ${w} × ${h} mm`,
-      `Pengatur suhu (temperature controller) PID, ${w} × ${h} mm`,
-    ],
+    [`Temperature controller PID, ${w} × ${h} mm`, `Temperature controller PID, ${w} × ${h} mm`],
     categories.temperature,
     'Sensoraya',
     480 - order * 50,
@@ -40,13 +37,13 @@ export const controllers: readonly Product[] = faces.map(([w, h, price], order) 
         ['Input K, J, T, PT100, chosen in the menu', 'Masukan K, J, T, PT100, dipilih di menu'],
         [
           'SSR output for short cycles, relay from 20 s upwards',
-          'Keluaran SSR untuk siklus pendek, relai mulai 20 detik',
+          'Keluaran SSR untuk siklus pendek, relay mulai 20 detik',
         ],
         [
           'A second contactor switches off at excess temperature',
           'Kontaktor kedua memutus bila suhu berlebih',
         ],
-        ['Two alarm relays', 'Dua relai alarm'],
+        ['Two alarm relays', 'Dua relay alarm'],
       ],
       data: [
         ['accuracy', '±0.3 % of range', '±0,3 % rentang'],
@@ -57,7 +54,7 @@ export const controllers: readonly Product[] = faces.map(([w, h, price], order) 
     blockPictures(instrument(`${w} × ${h} · PID · 100–240 V AC`, w, h, order === 0 ? 85 : 75, controllerArt)),
     cross(
       [
-        ['R', 'relay', 'relai'],
+        ['R', 'relay', 'relay'],
         ['S', 'SSR drive', 'pemicu SSR'],
         ['A', '4–20 mA', '4–20 mA'],
       ] as const,

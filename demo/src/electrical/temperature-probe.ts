@@ -90,7 +90,7 @@ const probes: readonly Probe[] = [
         'Termometer tahanan untuk tangki dan pipa, teliti dan stabil bertahun-tahun, kelas B.',
       ],
       [
-        'Take it below 400 °C wherever tenths of degrees count.',
+        'Use it below 400 °C where tenths of a degree matter.',
         'Gunakan di bawah 400 °C bila sepersepuluh derajat berarti.',
       ],
     ],
@@ -111,7 +111,7 @@ const probes: readonly Probe[] = [
     lead: [
       [
         'Thin probe with 2 m of three-wire cable for ovens, cooling rooms, bearings and moulds.',
-        'Sensor ramping dengan kabel tiga inti 2 m untuk oven, ruang dingin, bantalan, dan cetakan.',
+        'Sensor ramping dengan kabel tiga inti 2 m untuk oven, ruang dingin, bearing, dan cetakan.',
       ],
       ['Three wires cancel the resistance of the lead.', 'Tiga kabel meniadakan pengaruh tahanan kabel.'],
     ],

@@ -23,7 +23,7 @@ const bridge = (title: string, poles: number, pitch: number): Device => ({
 /** Bridges that join terminals beside each other. */
 export const bridges: Product = product(
   'TERMINAL-BRIDGE',
-  ['Plug-in bridge for terminal blocks', 'Jumper colok terminal blok'],
+  ['Plug-in bridge for terminal blocks', 'Jumper colok terminal block'],
   categories.terminals,
   'Panelka',
   420,
@@ -125,10 +125,7 @@ export const accessories: Product = product(
         'What a row of terminals needs besides terminals: stops hold it on the rail, covers insulate its open side, strips number it.',
         'Pelengkap deretan terminal: penahan mengunci di rel, penutup mengisolasi sisi terbuka, jalur nomor memberi angka.',
       ],
-      [
-        'Reckon two stops and one cover for each row.',
-        'Hitung dua penahan dan satu penutup untuk setiap deretan.',
-      ],
+      ['Allow two stops and one cover per row.', 'Hitung dua penahan dan satu penutup untuk setiap deretan.'],
     ],
     points: [
       ['Screw stops where rails stand upright', 'Penahan bersekrup untuk rel tegak'],

@@ -80,10 +80,10 @@ const rounds: readonly Round[] = [
     popularity: 330,
     lead: [
       [
-        'Measures by sound, so it does not mind colour, shine or transparency: levels, web sag, stack heights, bottles.',
+        'Measures by sound, so colour, shine and transparency don’t matter: levels, web sag, stack heights, bottles.',
         'Mengukur dengan gelombang suara sehingga tidak terpengaruh warna, kilap, atau transparansi: level, kelonggaran lembaran, tinggi tumpukan, botol.',
       ],
-      ['A teach button learns the switching points.', 'Tombol ajar menyimpan titik sakelarnya.'],
+      ['A teach button learns the switching points.', 'Tombol ajar menyimpan titik switching-nya.'],
     ],
     points: [
       ['Blind zone in front: about a tenth of the range', 'Zona buta di depan: sekitar sepersepuluh rentang'],

@@ -43,8 +43,8 @@ const lines: readonly Line[] = [
   {
     code: 'CABLE-TIE-NATURAL',
     prefix: 'TIE-N',
-    name: ['Cable tie, nylon, natural', 'Pengikat kabel (kabel ties) nilon, putih'],
-    short: ['Cable tie natural', 'Kabel ties putih'],
+    name: ['Cable tie, nylon, natural', 'Cable ties nilon, putih'],
+    short: ['Cable tie natural', 'Cable ties putih'],
     colour: ['Natural', 'Putih natural'],
     material: pa,
     rows: nylon,
@@ -78,8 +78,8 @@ const lines: readonly Line[] = [
   {
     code: 'CABLE-TIE-BLACK',
     prefix: 'TIE-B',
-    name: ['Cable tie, nylon, black, UV resistant', 'Pengikat kabel (kabel ties) nilon hitam, tahan UV'],
-    short: ['Cable tie black UV', 'Kabel ties hitam UV'],
+    name: ['Cable tie, nylon, black, UV resistant', 'Cable ties nilon hitam, tahan UV'],
+    short: ['Cable tie black UV', 'Cable ties hitam UV'],
     colour: ['Black', 'Hitam'],
     material: pa,
     rows: nylon,
@@ -89,7 +89,7 @@ const lines: readonly Line[] = [
         'Karbon hitam di dalam nilon membuat pengikat ini tahan bertahun-tahun di atap, tiang, dan kendaraan.',
       ],
       [
-        'Take them wherever daylight reaches, also behind windows.',
+        'Use them wherever there is daylight, also behind windows.',
         'Gunakan di mana pun sinar matahari sampai, juga di balik jendela.',
       ],
     ],
@@ -116,11 +116,8 @@ const lines: readonly Line[] = [
   {
     code: 'CABLE-TIE-STEEL',
     prefix: 'TIE-S',
-    name: [
-      'Cable tie, stainless steel 304, ball lock',
-      'Pengikat kabel (kabel ties) stainless steel 304, kunci bola',
-    ],
-    short: ['Steel cable tie 304', 'Kabel ties baja 304'],
+    name: ['Cable tie, stainless steel 304, ball lock', 'Cable ties stainless steel 304, kunci bola'],
+    short: ['Steel cable tie 304', 'Cable ties baja 304'],
     colour: ['Bare metal', 'Logam polos'],
     material: ['Stainless steel 304', 'Stainless steel 304'],
     rows: steel,
@@ -152,8 +149,8 @@ const lines: readonly Line[] = [
   {
     code: 'CABLE-TIE-HEAVY',
     prefix: 'TIE-H',
-    name: ['Cable tie, nylon, heavy duty, black', 'Pengikat kabel (kabel ties) nilon tugas berat, hitam'],
-    short: ['Heavy cable tie', 'Kabel ties tugas berat'],
+    name: ['Cable tie, nylon, heavy duty, black', 'Cable ties nilon heavy duty, hitam'],
+    short: ['Heavy cable tie', 'Cable ties heavy duty'],
     colour: ['Black', 'Hitam'],
     material: pa,
     rows: heavy,
@@ -184,8 +181,8 @@ const lines: readonly Line[] = [
   {
     code: 'CABLE-TIE-RELEASABLE',
     prefix: 'TIE-R',
-    name: ['Cable tie, nylon, releasable', 'Pengikat kabel (kabel ties) nilon, dapat dibuka'],
-    short: ['Releasable cable tie', 'Kabel ties buka-ulang'],
+    name: ['Cable tie, nylon, releasable', 'Cable ties nilon, dapat dibuka'],
+    short: ['Releasable cable tie', 'Cable ties buka-ulang'],
     colour: ['Natural', 'Putih natural'],
     material: pa,
     rows: [
@@ -270,7 +267,7 @@ export const ties: readonly Product[] = lines.map((of): Product => {
 /** Mounts for them. */
 export const tieMounts: Product = {
   code: 'CABLE-TIE-MOUNT',
-  name: text('Mount for cable ties, adhesive', 'Dudukan kabel ties berperekat'),
+  name: text('Mount for cable ties, adhesive', 'Dudukan cable ties berperekat'),
   description: description(
     [
       [
@@ -310,7 +307,7 @@ export const tieMounts: Product = {
       sku: `TIEM-${size}-${tone === 'white' ? 'W' : 'B'}`,
       name: text(
         `Cable tie mount ${size} × ${size} mm ${tone}`,
-        `Dudukan kabel ties ${size} × ${size} mm ${tone === 'white' ? 'putih' : 'hitam'}`,
+        `Dudukan cable ties ${size} × ${size} mm ${tone === 'white' ? 'putih' : 'hitam'}`,
       ),
       uom: 'pack',
       price: rupiah(14_000 + size ** 2 * 46),

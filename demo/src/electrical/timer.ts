@@ -22,12 +22,12 @@ type Timer = {
 const timerTypes: readonly Timer[] = [
   {
     code: 'TIMER-ON-DELAY',
-    name: ['On-delay timer, plug-in 48 × 48', 'Pewaktu tunda hidup (timer), colok 48 × 48'],
+    name: ['On-delay timer, plug-in 48 × 48', 'Timer on-delay, colok 48 × 48'],
     en: 'On-delay timer',
-    id: 'Pewaktu tunda hidup',
+    id: 'Timer on-delay',
     rows: ['1 s', '10 s', '60 s', '10 min', '60 min', '10 h'],
     lead: [
-      'Closes its contact a set time after voltage comes: staggered starts, ventilation run-up, alarms that wait.',
+      'Closes its contact a set time after voltage is applied: staggered starts, ventilation run-up, delayed alarms.',
       'Menutup kontak beberapa saat setelah tegangan masuk: start bertahap, ventilasi awal, alarm tertunda.',
     ],
     face: '10 s',
@@ -37,12 +37,12 @@ const timerTypes: readonly Timer[] = [
   },
   {
     code: 'TIMER-STAR-DELTA',
-    name: ['Star-delta timer, plug-in 48 × 48', 'Pewaktu bintang-segitiga (timer), colok 48 × 48'],
+    name: ['Star-delta timer, plug-in 48 × 48', 'Timer star-delta, colok 48 × 48'],
     en: 'Star-delta timer',
-    id: 'Pewaktu bintang-segitiga',
+    id: 'Timer star-delta',
     rows: ['10 s', '30 s', '60 s'],
     lead: [
-      'Opens star, waits some 50 ms and closes delta, so that the two contactors never meet.',
+      'Opens star, waits some 50 ms and closes delta, so that the two contactors are never on together.',
       'Membuka bintang, menunggu sekitar 50 ms, lalu menutup segitiga sehingga kedua kontaktor tidak bertemu.',
     ],
     face: 'Y-Δ',
@@ -52,13 +52,13 @@ const timerTypes: readonly Timer[] = [
   },
   {
     code: 'TIMER-TWIN',
-    name: ['Twin timer, pulse and pause, 48 × 48', 'Pewaktu ganda (twin timer), nyala dan jeda, 48 × 48'],
+    name: ['Twin timer, pulse and pause, 48 × 48', 'Twin timer, nyala dan jeda, 48 × 48'],
     en: 'Twin timer',
-    id: 'Pewaktu ganda',
+    id: 'Twin timer',
     rows: ['10 s', '60 s', '10 min', '60 min'],
     lead: [
       'Repeats pulse and pause with two dials: pumps, lubrication, blinking signs, wash cycles.',
-      'Mengulang nyala dan jeda dengan dua kenop: pompa, pelumasan, lampu kedip, siklus cuci.',
+      'Mengulang nyala dan jeda dengan dua knob: pompa, pelumasan, lampu kedip, siklus cuci.',
     ],
     face: 'ON OFF',
     two: true,
@@ -79,7 +79,7 @@ const timers: readonly Product[] = timerTypes.map((of) =>
         of.lead,
         [
           'Turn the dial and read the remaining state from two LEDs.',
-          'Putar kenop dan lihat keadaannya dari dua LED.',
+          'Putar knob dan lihat keadaannya dari dua LED.',
         ],
       ],
       points: [
@@ -115,7 +115,7 @@ const timers: readonly Product[] = timerTypes.map((of) =>
             `0–${range.replace('h', 'jam').replace('min', 'menit').replace(/ s$/, ' detik')}`,
           ),
           supply: volt,
-          contacts: text('2 CO', '2 kontak tukar'),
+          contacts: text('2 CO', '2 kontak changeover'),
         },
       ),
     ),
@@ -124,7 +124,7 @@ const timers: readonly Product[] = timerTypes.map((of) =>
 
 const monitors: Product = product(
   'PHASE-MONITOR',
-  ['Phase monitoring relay, rail mounting', 'Relai pemantau fasa, pasang rel'],
+  ['Phase monitoring relay, rail mounting', 'Relay pemantau fasa, pasang rel'],
   categories.relays,
   'Voltaraga',
   430,
@@ -137,7 +137,7 @@ const monitors: Product = product(
       ['Measures the very supply it is fed from.', 'Mengukur langsung jaringan yang memasoknya.'],
     ],
     points: [
-      ['Put its contact in series with the contactor coil', 'Pasang kontaknya seri dengan koil kontaktor'],
+      ['Put its contact in series with the contactor coil', 'Pasang kontaknya seri dengan coil kontaktor'],
       ['Delay 0.1 to 10 s against short dips', 'Tunda 0,1 sampai 10 detik terhadap kedip singkat'],
       [
         'Swap two phases if it does not come on after installation',
@@ -162,12 +162,12 @@ const monitors: Product = product(
     (['1', '2'] as const).map((n) =>
       piece(
         `VPM-${key}-${n}CO`,
-        text(`Phase monitor: ${en}, ${n} CO`, `Pemantau fasa: ${id}, ${n} kontak tukar`),
+        text(`Phase monitor: ${en}, ${n} CO`, `Pemantau fasa: ${id}, ${n} kontak changeover`),
         price + (n === '2' ? 32_000 : 0),
         110,
         {
           function: text(en.charAt(0).toUpperCase() + en.slice(1), id.charAt(0).toUpperCase() + id.slice(1)),
-          contacts: text(`${n} CO`, `${n} kontak tukar`),
+          contacts: text(`${n} CO`, `${n} kontak changeover`),
           voltage: '400 V AC',
         },
       ),

@@ -92,7 +92,7 @@ const pictures = (cable: Cable): Product['pictures'] => [
 const wire = { area: 2.5, outer: 3.6, conductor: 2, strands: 50, title: 'NYAF 1 × 2.5 mm²' }
 const warm = ['temperature', '+70 °C on the conductor', '+70 °C pada penghantar'] as const
 const rules: Pair = [
-  'Colours after PUIL: black, brown and grey for phases, blue for neutral, green-yellow for earth alone',
+  'Colours after PUIL: black, brown and grey for phases, blue for neutral, green-yellow for earth only',
   'Warna menurut PUIL: hitam, cokelat, dan abu-abu untuk fasa, biru untuk netral, hijau-kuning khusus pembumian',
 ]
 
@@ -112,7 +112,7 @@ const bare = [
 export const wires: readonly Product[] = [
   {
     code: 'CABLE-NYAF',
-    name: text('NYAF flexible single-core wire', 'Kabel NYAF serabut inti tunggal'),
+    name: text('NYAF flexible single-core wire', 'Kabel NYAF serabut single core'),
     description: description(
       [
         [
@@ -160,7 +160,7 @@ export const wires: readonly Product[] = [
       [
         [
           'The small cross-sections of NYAF in the colours that tell circuits of a control panel apart, for example blue for 24 V, orange for voltages that stay on behind the main switch.',
-          'NYAF penampang kecil dalam warna pembeda rangkaian panel kontrol, misalnya cokelat dan putih untuk 24 V, oranye untuk tegangan yang tetap ada di belakang sakelar utama.',
+          'NYAF penampang kecil dalam warna pembeda rangkaian panel kontrol, misalnya cokelat dan putih untuk 24 V, oranye untuk tegangan yang tetap ada di belakang main switch.',
         ],
       ],
       [
@@ -207,7 +207,7 @@ export const wires: readonly Product[] = [
         ],
         [
           'Outside diameter tells gland and duct size',
-          'Diameter luar menentukan ukuran kelenjar dan saluran kabel',
+          'Diameter luar menentukan ukuran gland dan saluran kabel',
         ],
         ['Cut to the metre, marked every metre', 'Dipotong per meter, bertanda setiap meter'],
       ],
@@ -225,7 +225,7 @@ export const wires: readonly Product[] = [
   },
   {
     code: 'CABLE-NYA',
-    name: text('NYA solid single-core wire', 'Kabel NYA inti tunggal pejal'),
+    name: text('NYA solid single-core wire', 'Kabel NYA solid single core'),
     description: description(
       [
         [
@@ -236,10 +236,10 @@ export const wires: readonly Product[] = [
       [
         rules,
         [
-          'Always draw it into conduit: single insulation may not lie bare on a wall',
+          'Always draw it into conduit: single insulation must not be exposed on a wall',
           'Selalu tarik di dalam pipa: isolasi tunggal tidak boleh terpasang terbuka di dinding',
         ],
-        ['Fill conduits to 40 % at most', 'Isi pipa paling banyak 40 %'],
+        ['Fill conduits to 40 % at most', 'Isi pipa maksimal 40 %'],
       ],
       [['conductor', 'Copper, class 1', 'Tembaga, kelas 1'], ['voltage', '450/750 V'], warm],
     ),

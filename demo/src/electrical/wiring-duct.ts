@@ -63,10 +63,7 @@ const kinds: readonly Duct[] = [
   {
     code: 'DUCT-SLOTTED',
     prefix: 'WDS',
-    name: [
-      'Slotted wiring duct, grey, with cover, 2 m',
-      'Saluran kabel berlubang (wiring duct) abu-abu dengan tutup, 2 m',
-    ],
+    name: ['Slotted wiring duct, grey, with cover, 2 m', 'Wiring duct abu-abu dengan tutup, 2 m'],
     short: ['Slotted duct', 'Saluran kabel berlubang'],
     sizes: [
       [25, 25],
@@ -99,7 +96,7 @@ const kinds: readonly Duct[] = [
     ],
     points: [
       [
-        'Fill to 70 % on the drawing, so that the cover still snaps on in ten years',
+        'Plan for 70 % fill to leave room for later wiring',
         'Rencanakan isi 70 % supaya tutup masih terpasang sepuluh tahun lagi',
       ],
       [
@@ -115,10 +112,7 @@ const kinds: readonly Duct[] = [
   {
     code: 'DUCT-SLOTTED-WHITE',
     prefix: 'WDH',
-    name: [
-      'Slotted wiring duct, halogen free, white, 2 m',
-      'Saluran kabel berlubang (wiring duct) bebas halogen, putih, 2 m',
-    ],
+    name: ['Slotted wiring duct, halogen free, white, 2 m', 'Wiring duct bebas halogen, putih, 2 m'],
     short: ['Halogen-free duct', 'Saluran kabel bebas halogen'],
     sizes: [
       [25, 40],
@@ -158,10 +152,7 @@ const kinds: readonly Duct[] = [
   {
     code: 'DUCT-TRUNKING',
     prefix: 'TRK',
-    name: [
-      'PVC cable trunking, white, with cover, 2 m',
-      'Saluran kabel (cable duct) PVC putih dengan tutup, 2 m',
-    ],
+    name: ['PVC cable trunking, white, with cover, 2 m', 'Cable duct PVC putih dengan tutup, 2 m'],
     short: ['PVC trunking', 'Saluran kabel PVC'],
     sizes: [
       [12, 7],

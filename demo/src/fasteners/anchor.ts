@@ -180,7 +180,7 @@ const dropFamily: Sized<Drops> = {
   lead: [
     said(
       'Sleeve with internal thread that sits flush in the concrete; a plug driven down with a setting tool spreads it. Pipe hangers and ceilings hang on it by threaded rod.',
-      'Selongsong berulir dalam yang rata dengan beton; baji di dalamnya dipukul dengan alat setel sehingga mengembang. Gantungan pipa dan plafon dipasang dengan batang ulir.',
+      'Sleeve berulir dalam yang rata dengan beton; baji di dalamnya dipukul dengan alat setel sehingga mengembang. Gantungan pipa dan plafon dipasang dengan batang ulir.',
     ),
   ],
   points: [
@@ -224,8 +224,8 @@ const shackle = (bow: boolean): Sized<Link> => ({
   sku: bow ? 'SHB' : 'SHD',
   standard: '',
   noun: bow
-    ? said('Bow shackle with screw pin', 'Segel omega (bow shackle) pin ulir')
-    : said('Dee shackle with screw pin', 'Segel D (dee shackle) pin ulir'),
+    ? said('Bow shackle with screw pin', 'Bow shackle (segel omega) pin ulir')
+    : said('Dee shackle with screw pin', 'Dee shackle (segel D) pin ulir'),
   category: categories.shackles,
   brand: 'Ringgala',
   popularity: bow ? 560 : 500,

@@ -2,7 +2,7 @@ import type { Attribute } from '../catalogue/attribute.ts'
 
 /** What only this chapter's items say of themselves, in the order of their columns. */
 export const attributes = {
-  pitch: { en: 'Thread pitch', id: 'Jarak ulir', type: 'number', unit: 'mm' },
+  pitch: { en: 'Thread pitch', id: 'Pitch ulir', type: 'number', unit: 'mm' },
   head_height: { en: 'Head height', id: 'Tinggi kepala', type: 'number', unit: 'mm' },
   head_diameter: { en: 'Head diameter', id: 'Diameter kepala', type: 'number', unit: 'mm' },
   hex_key: { en: 'Hex key size', id: 'Ukuran kunci L', type: 'number', unit: 'mm' },

@@ -60,7 +60,7 @@ const flange: Family<Flange> = {
       ),
       middle: said(
         'Middle sizes are usual on vehicle chassis, gear motors and pumps.',
-        'Ukuran sedang lazim pada sasis kendaraan, motor roda gigi, dan pompa.',
+        'Ukuran sedang lazim pada sasis kendaraan, gear motor, dan pompa.',
       ),
       large: said(
         'Large sizes are usual on axles and heavy frames.',
@@ -136,7 +136,7 @@ const carriage: Family<Carriage> = {
     bySize(size.d, {
       small: said(
         'Small sizes join crates, shelves, conveyor belts and guard rails.',
-        'Ukuran kecil untuk peti, rak, sabuk konveyor, dan rel pelindung.',
+        'Ukuran kecil untuk peti, rak, belt conveyor, dan rel pelindung.',
       ),
       middle: said(
         'Middle sizes join gates, truck beds, scaffolding boards and cable ladders.',

@@ -99,7 +99,7 @@ const w2 = grade(a2, 'W2', {
   name: said('W2, stainless band, zinc plated screw', 'W2, pita tahan karat, baut lapis seng'),
   mark: said('W2', 'W2'),
   sign: 'W2',
-  material: said('Stainless steel band, steel screw', 'Pita baja tahan karat, baut baja'),
+  material: said('Stainless steel band, steel screw', 'Pita stainless steel, baut baja'),
   base: 1_300,
   gram: 130,
   use: said(
@@ -109,7 +109,7 @@ const w2 = grade(a2, 'W2', {
   points: [said('Not where the screw stays wet', 'Tidak untuk tempat di mana baut terus basah')],
 })
 const w4 = grade(a2, 'W4', {
-  name: said('W4, stainless steel A2', 'W4, baja tahan karat A2'),
+  name: said('W4, stainless steel A2', 'W4, stainless steel A2'),
   mark: said('W4', 'W4'),
   sign: 'W4',
   base: 1_900,
@@ -117,7 +117,7 @@ const w4 = grade(a2, 'W4', {
   points: [said('A drop of oil on the screw keeps it from seizing', 'Setetes oli pada baut mencegah macet')],
 })
 const w5 = grade(a4, 'W5', {
-  name: said('W5, stainless steel A4', 'W5, baja tahan karat A4'),
+  name: said('W5, stainless steel A4', 'W5, stainless steel A4'),
   mark: said('W5', 'W5'),
   sign: 'W5',
   base: 2_900,
@@ -167,12 +167,12 @@ const clamp = (band: '9' | '12' | 'bolt'): Sized<Range> => {
       : [
           said('Hex 7 mm with slot: socket or screwdriver', 'Segi enam 7 mm beralur: kunci sok atau obeng'),
           said(
-            'Pressed, not punched band: spares soft hoses',
+            'Pressed, not punched band: won’t cut soft hoses',
             'Pita dipres, tidak berlubang: tidak merusak selang lunak',
           ),
           said(
-            'Take the size in whose middle the hose lies',
-            'Pilih ukuran yang titik tengahnya mendekati diameter selang',
+            'Choose a size with the hose diameter mid-range',
+            'Pilih ukuran dengan diameter selang di tengah rentangnya',
           ),
         ],
     data: bolt ? [] : [[said('Band', 'Pita'), said('{0} mm wide', 'Lebar {0} mm', band)]],

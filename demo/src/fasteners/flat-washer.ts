@@ -21,7 +21,7 @@ const items: readonly Item[] = threads.map((thread) => {
     demand: 0.9,
     attributes: {
       standard: 'ISO 7089',
-      material: { en: 'Stainless steel A2 (SUS 304)', id: 'Baja tahan karat A2 (SUS 304)' },
+      material: { en: 'Stainless steel A2 (SUS 304)', id: 'Stainless steel A2 (SUS 304)' },
       thread,
       inner_diameter: d1,
       outer_diameter: d2,
@@ -36,11 +36,11 @@ const washer = { ...iso7089.M8, title: 'ISO 7089 · M8 · A2' }
 export const flatWashers: readonly Product[] = [
   {
     code: 'WASHER-ISO7089-A2',
-    name: { en: 'Flat washer ISO 7089, stainless steel A2', id: 'Ring plat ISO 7089, baja tahan karat A2' },
+    name: { en: 'Flat washer ISO 7089, stainless steel A2', id: 'Ring plat ISO 7089, stainless steel A2' },
     description: describe(
       {
         lead: [
-          'Plain washer of the normal series. Spreads the load of a bolt or nut, spares paint and bridges slotted holes; in stainless steel for pumps, food machinery, facades and outdoor frames.',
+          'Plain washer of the normal series. Spreads the load of a bolt or nut, protects paint and bridges slotted holes; in stainless steel for pumps, food machinery, facades and outdoor frames.',
         ],
         points: [
           'Product grade A, hardness 200 HV',
@@ -54,7 +54,7 @@ export const flatWashers: readonly Product[] = [
       },
       {
         lead: [
-          'Ring plat seri normal. Menyebarkan beban baut atau mur, melindungi cat, dan menutup lubang memanjang; dari baja tahan karat untuk pompa, mesin makanan, fasad, dan rangka luar ruangan.',
+          'Ring plat seri normal. Menyebarkan beban baut atau mur, melindungi cat, dan menutup lubang memanjang; dari stainless steel untuk pompa, mesin makanan, fasad, dan rangka luar ruangan.',
         ],
         points: [
           'Mutu produk A, kekerasan 200 HV',
@@ -62,7 +62,7 @@ export const flatWashers: readonly Product[] = [
           'Kedua sisi bebas geram',
         ],
         data: [
-          ['Bahan', 'Baja tahan karat A2 (SUS 304)'],
+          ['Bahan', 'Stainless steel A2 (SUS 304)'],
           ['Suhu kerja', '−200 sampai +400 °C'],
         ],
       },

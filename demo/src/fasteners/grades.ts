@@ -32,8 +32,8 @@ export type Grade = {
 
 const steel = said('Steel', 'Baja')
 const alloy = said('Alloy steel', 'Baja paduan')
-const a2 = said('Stainless steel A2 (SUS 304)', 'Baja tahan karat A2 (SUS 304)')
-const a4 = said('Stainless steel A4 (SUS 316)', 'Baja tahan karat A4 (SUS 316)')
+const a2 = said('Stainless steel A2 (SUS 304)', 'Stainless steel A2 (SUS 304)')
+const a4 = said('Stainless steel A4 (SUS 316)', 'Stainless steel A4 (SUS 316)')
 const plain = said('Plain', 'Polos')
 const zinc = said('Zinc plated', 'Lapis seng')
 const galvanised = said('Hot-dip galvanised', 'Galvanis celup panas')
@@ -53,11 +53,11 @@ const thickZinc = said(
 )
 const seizing = said(
   'Grease the thread before tightening: stainless steel seizes when run dry',
-  'Beri pelumas pada ulir sebelum dikencangkan: baja tahan karat mudah macet bila kering',
+  'Beri pelumas pada ulir sebelum dikencangkan: stainless steel mudah macet bila kering',
 )
 const oiled = said(
   'Lightly oiled surface: paint or grease it where it gets damp',
-  'Permukaan berminyak tipis: cat atau beri gemuk bila dipakai di tempat lembap',
+  'Permukaan berminyak tipis: cat atau beri grease bila dipakai di tempat lembap',
 )
 const brittle = said(
   'Do not electroplate afterwards: risk of hydrogen embrittlement',
@@ -77,12 +77,12 @@ const galvanisedUse = said(
   'Lapisan seng tebal tahan puluhan tahun di luar ruangan: rak pipa, menara, dudukan panel surya, peralatan pelabuhan.',
 )
 const a2Use = said(
-  'Stainless A2 stays clean under rain and washing water; it is not meant for salt water.',
-  'Baja tahan karat A2 tetap bersih terkena hujan dan air cucian, tetapi bukan untuk air asin.',
+  'Stainless A2 stays clean under rain and washing water; not for salt water.',
+  'Stainless steel A2 tetap bersih terkena hujan dan air cucian, tetapi bukan untuk air asin.',
 )
 const a4Use = said(
-  'Stainless A4 holds molybdenum and stands salt spray, chlorinated water and most cleaning acids.',
-  'Baja tahan karat A4 mengandung molibdenum dan tahan kabut garam, air berklorin, serta sebagian besar asam pembersih.',
+  'Stainless A4 contains molybdenum and withstands salt spray, chlorinated water and most cleaning acids.',
+  'Stainless steel A4 mengandung molibdenum dan tahan kabut garam, air berklorin, serta sebagian besar asam pembersih.',
 )
 
 /** Bolts and screws. */
@@ -177,8 +177,8 @@ export const bolts = {
     gram: 47,
     tensile: 1040,
     use: said(
-      'Class 10.9 carries a quarter more than 8.8 in the same hole, for gearboxes, couplings, cylinder flanges.',
-      'Kelas 10.9 menahan beban seperempat lebih besar daripada 8.8 pada lubang yang sama, untuk kotak roda gigi, kopling, flens silinder.',
+      'Class 10.9 carries 25 % more than 8.8 in the same hole, for gearboxes, couplings, cylinder flanges.',
+      'Kelas 10.9 menahan beban seperempat lebih besar daripada 8.8 pada lubang yang sama, untuk gearbox, kopling, flens silinder.',
     ),
     points: [oiled, brittle],
     temperature: indoor,
@@ -244,7 +244,7 @@ export const bolts = {
   },
   a2: {
     code: 'A2',
-    name: said('stainless steel A2-70', 'baja tahan karat A2-70'),
+    name: said('stainless steel A2-70', 'stainless steel A2-70'),
     mark: said('A2', 'A2'),
     sign: 'A2-70',
     strength: 'A2-70',
@@ -259,7 +259,7 @@ export const bolts = {
   },
   a2h: {
     code: 'A2',
-    name: said('stainless steel A2-21H', 'baja tahan karat A2-21H'),
+    name: said('stainless steel A2-21H', 'stainless steel A2-21H'),
     mark: said('A2', 'A2'),
     sign: 'A2-21H',
     strength: '21H',
@@ -278,7 +278,7 @@ export const bolts = {
   },
   a4: {
     code: 'A4',
-    name: said('stainless steel A4-80', 'baja tahan karat A4-80'),
+    name: said('stainless steel A4-80', 'stainless steel A4-80'),
     mark: said('A4', 'A4'),
     sign: 'A4-80',
     strength: 'A4-80',
@@ -359,7 +359,7 @@ export const plainGrades = {
   },
   a2: {
     code: 'A2',
-    name: said('stainless steel A2', 'baja tahan karat A2'),
+    name: said('stainless steel A2', 'stainless steel A2'),
     mark: said('A2', 'A2'),
     sign: 'A2',
     material: a2,
@@ -377,7 +377,7 @@ export const plainGrades = {
   },
   a4: {
     code: 'A4',
-    name: said('stainless steel A4', 'baja tahan karat A4'),
+    name: said('stainless steel A4', 'stainless steel A4'),
     mark: said('A4', 'A4'),
     sign: 'A4',
     material: a4,

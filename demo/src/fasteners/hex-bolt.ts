@@ -61,7 +61,7 @@ export const hexBolts: readonly Product[] = [
     code: 'HEX-BOLT-ISO4017-A2',
     name: {
       en: 'Hex bolt ISO 4017, stainless steel A2-70',
-      id: 'Baut segi enam ulir penuh ISO 4017, baja tahan karat A2-70',
+      id: 'Baut segi enam ulir penuh ISO 4017, stainless steel A2-70',
     },
     description: describe(
       {
@@ -81,15 +81,15 @@ export const hexBolts: readonly Product[] = [
       },
       {
         lead: [
-          'Baut kepala segi enam, ulir sampai ke kepala, dari baja tahan karat austenitik. Pilihan umum di tempat lembap atau sering dicuci, seperti mesin makanan, dudukan pompa, dan braket luar ruangan.',
+          'Baut kepala segi enam, ulir sampai ke kepala, dari stainless steel austenitik. Pilihan umum di tempat lembap atau sering dicuci, seperti mesin makanan, dudukan pompa, dan braket luar ruangan.',
         ],
         points: [
           'Toleransi ulir 6g, ulir kasar',
-          'Beri pelumas pada ulir sebelum dikencangkan: baja tahan karat mudah macet bila kering',
+          'Beri pelumas pada ulir sebelum dikencangkan: stainless steel mudah macet bila kering',
           'Di dekat air laut atau klorida gunakan A4',
         ],
         data: [
-          ['Bahan', 'Baja tahan karat A2-70 (SUS 304)'],
+          ['Bahan', 'Stainless steel A2-70 (SUS 304)'],
           ['Kuat tarik', 'Minimum 700 N/mm²'],
           ['Suhu kerja', '−200 sampai +400 °C'],
         ],
@@ -132,7 +132,7 @@ export const hexBolts: readonly Product[] = [
         code: 'A2',
         mark: { en: ' A2', id: ' A2' },
         strength: 'A2-70',
-        material: { en: 'Stainless steel A2 (SUS 304)', id: 'Baja tahan karat A2 (SUS 304)' },
+        material: { en: 'Stainless steel A2 (SUS 304)', id: 'Stainless steel A2 (SUS 304)' },
         finish: { en: 'Plain', id: 'Polos' },
         base: 250,
         gram: 105,
@@ -148,7 +148,7 @@ export const hexBolts: readonly Product[] = [
     description: describe(
       {
         lead: [
-          'Full-thread hex bolt in quenched steel, zinc plated. The everyday bolt of machine frames, motor mounts, conveyors, pipe supports and brackets, with the lengths that leave the shelf most often.',
+          'Full-thread hex bolt in quenched steel, zinc plated. The everyday bolt of machine frames, motor mounts, conveyors, pipe supports and brackets, in the most popular lengths.',
         ],
         points: [
           'Marked 8.8 on the head',

@@ -57,7 +57,7 @@ export const hexNuts: readonly Product[] = [
     code: 'HEX-NUT-ISO4032-A2',
     name: {
       en: 'Hex nut ISO 4032, stainless steel A2-70',
-      id: 'Mur segi enam ISO 4032, baja tahan karat A2-70',
+      id: 'Mur segi enam ISO 4032, stainless steel A2-70',
     },
     description: describe(
       {
@@ -77,7 +77,7 @@ export const hexNuts: readonly Product[] = [
       },
       {
         lead: [
-          'Mur segi enam tipe 1 dari baja tahan karat, pasangan baut A2 dengan ulir yang sama: pompa, tangki, mesin makanan, rangka luar ruangan, pagar, dan semua yang sering dicuci.',
+          'Mur segi enam tipe 1 dari stainless steel, pasangan baut A2 dengan ulir yang sama: pompa, tangki, mesin makanan, rangka luar ruangan, pagar, dan semua yang sering dicuci.',
         ],
         points: [
           'Kedua sisi dibevel, toleransi 6H',
@@ -85,7 +85,7 @@ export const hexNuts: readonly Product[] = [
           'Setetes pasta pada ulir mencegah macet',
         ],
         data: [
-          ['Bahan', 'Baja tahan karat A2-70 (SUS 304)'],
+          ['Bahan', 'Stainless steel A2-70 (SUS 304)'],
           ['Tegangan uji', '700 N/mm²'],
           ['Suhu kerja', '−200 sampai +400 °C'],
         ],
@@ -99,7 +99,7 @@ export const hexNuts: readonly Product[] = [
       code: 'A2',
       mark: { en: ' A2', id: ' A2' },
       strength: 'A2-70',
-      material: { en: 'Stainless steel A2 (SUS 304)', id: 'Baja tahan karat A2 (SUS 304)' },
+      material: { en: 'Stainless steel A2 (SUS 304)', id: 'Stainless steel A2 (SUS 304)' },
       finish: { en: 'Plain', id: 'Polos' },
       base: 130,
       gram: 100,
@@ -108,7 +108,7 @@ export const hexNuts: readonly Product[] = [
   {
     code: 'HEX-NUT-ISO4032-8-ZN',
     name: {
-      en: 'Hex nut ISO 4032, steel 8, zinc plated',
+      en: 'Hex nut ISO 4032, steel class 8, zinc plated',
       id: 'Mur segi enam ISO 4032, baja kelas 8 lapis seng',
     },
     description: describe(

@@ -27,11 +27,11 @@ const places = {
   ),
   middle: said(
     'In this size it carries motor feet, bearing housings, conveyor frames and pump bases.',
-    'Pada ukuran ini dipakai untuk kaki motor, rumah bantalan, rangka konveyor, dan dudukan pompa.',
+    'Pada ukuran ini dipakai untuk kaki motor, rumah bearing, rangka konveyor, dan dudukan pompa.',
   ),
   large: said(
     'In this size it carries base plates, steel columns, gearboxes and pipe flanges.',
-    'Pada ukuran ini dipakai untuk pelat dasar, kolom baja, kotak roda gigi, dan flens pipa.',
+    'Pada ukuran ini dipakai untuk pelat dasar, kolom baja, gearbox, dan flens pipa.',
   ),
 }
 
@@ -88,7 +88,7 @@ const full: Family<Hex> = {
   popularity: 930,
   lead: ({ size, grade }) => [
     said(
-      'Hex head bolt with thread up to the head: clamps stacks of any thickness without a shank in the way.',
+      'Fully threaded hex head bolt: clamps any thickness with no shank in the way.',
       'Baut kepala segi enam dengan ulir sampai ke kepala: menjepit tumpukan setebal apa pun tanpa terhalang batang polos.',
     ),
     bySize(size.d, places),

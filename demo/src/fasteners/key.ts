@@ -29,7 +29,7 @@ const c45: Grade = {
   gram: 62,
   use: said(
     'Cold drawn C45 with at least 600 N/mm² is the usual steel for keys of motors and gearboxes.',
-    'C45 tarik dingin dengan kuat tarik minimal 600 N/mm² adalah baja yang umum untuk pasak motor dan kotak roda gigi.',
+    'C45 tarik dingin dengan kuat tarik minimal 600 N/mm² adalah baja yang umum untuk pasak motor dan gearbox.',
   ),
   points: [
     said(
@@ -73,8 +73,8 @@ const family: Family<Size> = {
   sizeCode: 'width',
   lead: ({ size, grade }) => [
     said(
-      'Round-ended key that passes the torque from shaft to pulley, gear or coupling; it lies in a milled slot and cannot wander.',
-      'Pasak ujung bulat yang meneruskan torsi dari poros ke puli, roda gigi, atau kopling; terletak di alur frais dan tidak bergeser.',
+      'Round-ended key that passes the torque from shaft to pulley, gear or coupling; it sits in a milled slot and can’t shift.',
+      'Pasak ujung bulat yang meneruskan torsi dari poros ke pulley, roda gigi, atau kopling; terletak di alur frais dan tidak bergeser.',
     ),
     said(
       'Section {0} × {1} mm belongs to shafts above {2} up to {3} mm.',

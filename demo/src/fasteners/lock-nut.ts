@@ -45,7 +45,7 @@ export const low = family({
   lead: [
     said(
       'The everyday lock nut: a nylon ring in its collar keeps it where it was set on fans, conveyors, casters and vehicles.',
-      'Mur pengunci sehari-hari: ring nilon pada kerahnya menahan posisi mur di kipas, konveyor, roda kastor, dan kendaraan.',
+      'Mur pengunci sehari-hari: ring nilon pada kerahnya menahan posisi mur di kipas, konveyor, roda caster, dan kendaraan.',
     ),
   ],
   points: [

@@ -13,7 +13,7 @@ const inClass = (grade: Grade, strength: string, code: string): Grade => {
     code,
     strength,
     sign: grade.sign.replace(grade.strength ?? '', strength),
-    name: said('steel {0}, {1}', 'baja kelas {0}, {1}', strength, finish),
+    name: said('steel class {0}, {1}', 'baja kelas {0}, {1}', strength, finish),
     mark: said('class {0} {1}', 'kelas {0} {1}', strength, finish),
     base: grade.base * 0.5,
     ...(code.endsWith('H') ? { points: [oversize] } : {}),
@@ -25,7 +25,7 @@ const oversize = said(
   'Ulir dilebihkan setelah galvanis: hanya untuk baut galvanis',
 )
 const forTen = said(
-  'Class 10 goes with bolts of class 10.9 and bears their full load.',
+  'Class 10 goes with bolts of class 10.9 and takes their full load.',
   'Kelas 10 dipasangkan dengan baut kelas 10.9 dan menahan beban penuhnya.',
 )
 

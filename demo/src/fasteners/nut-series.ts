@@ -30,7 +30,7 @@ const hex = family({
   tabs: pairing,
   lead: [
     said(
-      'Style 1 hex nut, about 0.9 diameters high: breaks the bolt before its own thread strips, as the standard asks.',
+      'Style 1 hex nut, about 0.9 diameters high: the bolt breaks before the nut’s thread strips, as the standard requires.',
       'Mur segi enam tipe 1, tinggi sekitar 0,9 diameter: baut putus lebih dahulu sebelum ulir mur rusak, sesuai standar.',
     ),
   ],

@@ -41,10 +41,10 @@ export const soft: Grade = {
 export const a1: Grade = {
   ...a2,
   code: 'A1',
-  name: said('stainless steel A1', 'baja tahan karat A1'),
+  name: said('stainless steel A1', 'stainless steel A1'),
   mark: said('A1', 'A1'),
   sign: 'A1',
-  material: said('Stainless steel A1 (SUS 303)', 'Baja tahan karat A1 (SUS 303)'),
+  material: said('Stainless steel A1 (SUS 303)', 'Stainless steel A1 (SUS 303)'),
   base: 260,
   gram: 170,
 }

@@ -211,13 +211,13 @@ const spring = family({
   lead: (d) => [
     said(
       'Rolled sleeve with a slot that is driven into a drilled hole and holds by its own spring force, without reaming.',
-      'Selongsong gulung bercelah yang dipukul ke lubang bor dan bertahan karena gaya pegasnya, tanpa rimer.',
+      'Sleeve gulung bercelah yang dipukul ke lubang bor dan bertahan karena gaya pegasnya, tanpa rimer.',
     ),
     bySize(
       d,
       said(
         'Small ones replace rivets in hinges, latches and knobs.',
-        'Ukuran kecil menggantikan keling pada engsel, pengunci, dan kenop.',
+        'Ukuran kecil menggantikan keling pada engsel, pengunci, dan knob.',
       ),
       said(
         'Large ones hold levers, gears and shear couplings.',
@@ -253,13 +253,10 @@ const clevis = family({
       'Pin engsel dengan kepala pipih di satu ujung dan lubang pin belah di ujung lain, untuk sambungan yang bergerak pelan dan sering dilepas.',
     ),
     d <= 8
-      ? said(
-          'For fork heads of rods, cylinders and pedals.',
-          'Untuk kepala garpu batang, silinder, dan pedal.',
-        )
+      ? said('For fork heads of rods, cylinders and pedals.', 'Untuk kepala clevis, silinder, dan pedal.')
       : said(
           'For hitches, tail gates, hydraulic eyes and chains.',
-          'Untuk gandengan, pintu bak, mata hidraulik, dan rantai.',
+          'Untuk gandengan, pintu bak, mata hidrolik, dan rantai.',
         ),
   ],
   points: ({ dl = 1, le = 1 }) => [

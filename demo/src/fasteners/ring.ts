@@ -68,14 +68,14 @@ const ring = (kind: 'shaft' | 'bore'): Sized<Size> => {
       ? [
           said(
             'Ring that springs into a groove of the shaft and stops bearings, gears and pulleys from moving along it.',
-            'Ring yang mengunci pada alur poros dan menahan bantalan, roda gigi, serta puli agar tidak bergeser.',
+            'Ring yang mengunci pada alur poros dan menahan bearing, roda gigi, serta pulley agar tidak bergeser.',
           ),
           said('The two holes take external circlip pliers.', 'Dua lubangnya untuk tang snap ring luar.'),
         ]
       : [
           said(
             'Ring that springs outwards into a groove of the housing and holds bearings, seals and pistons in their bore.',
-            'Ring yang mengembang ke alur rumah dan menahan bantalan, seal, serta piston di dalam lubangnya.',
+            'Ring yang mengembang ke alur rumah dan menahan bearing, seal, serta piston di dalam lubangnya.',
           ),
           said('The two holes take internal circlip pliers.', 'Dua lubangnya untuk tang snap ring dalam.'),
         ],

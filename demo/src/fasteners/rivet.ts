@@ -54,7 +54,7 @@ const aluminium = body(
     'Badan aluminium, keling sehari-hari untuk papan nama, lemari panel, talang, dan ducting.',
   ),
   said(
-    'The steel mandrel may rust outdoors: cover it or take stainless',
+    'The steel mandrel may rust outdoors: cover it or use stainless',
     'Inti baja dapat berkarat di luar: tutup atau pilih tahan karat',
   ),
 )
@@ -72,10 +72,10 @@ const steelBody = body(
   said('Steel sheet only: it loosens in soft aluminium', 'Khusus pelat baja: longgar pada aluminium lunak'),
 )
 const stainless = body(
-  said('stainless steel A2', 'baja tahan karat A2'),
+  said('stainless steel A2', 'stainless steel A2'),
   said('A2/A2', 'A2/A2'),
   'A2/A2',
-  said('Stainless steel A2 (SUS 304), mandrel of the same', 'Baja tahan karat A2 (SUS 304), inti sama'),
+  said('Stainless steel A2 (SUS 304), mandrel of the same', 'Stainless steel A2 (SUS 304), inti sama'),
   plain,
   { base: 180, gram: 240, density: 1 },
   said(

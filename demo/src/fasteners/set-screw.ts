@@ -22,11 +22,11 @@ type Point = {
 const places = {
   small: said(
     'Small threads lock knobs, encoder hubs, pulleys and shaft collars.',
-    'Ulir kecil mengunci kenop, hub enkoder, puli, dan kerah poros.',
+    'Ulir kecil mengunci knob, hub enkoder, pulley, dan kerah poros.',
   ),
   middle: said(
     'These threads lock sprockets, couplings, bearing inserts and adjusting spindles.',
-    'Ulir ini mengunci gir rantai, kopling, bantalan sisipan, dan spindel penyetel.',
+    'Ulir ini mengunci gir rantai, kopling, insert bearing, dan spindel penyetel.',
   ),
   large: said(
     'Large threads serve as adjusting and jacking screws on machine beds.',
@@ -68,7 +68,7 @@ const points: readonly Point[] = [
     standard: 'ISO 4027',
     name: said('cone point', 'ujung runcing'),
     use: said(
-      'Headless screw whose cone sits in a drilled dimple and fixes hub and shaft at one exact place for good.',
+      'Headless screw whose cone sits in a drilled dimple and fixes hub and shaft permanently at one exact place.',
       'Baut tanpa kepala dengan ujung runcing yang masuk ke lubang senter dan mengunci hub serta poros tepat di satu tempat secara permanen.',
     ),
     point: said(
@@ -115,8 +115,8 @@ const tab = (): Product['tabs'] => [
         [said('Dog', 'Pin'), 'ISO 4028', said('by its fit', 'menurut suaian'), said('none', 'tidak ada')],
       ],
       said(
-        'Take a screw whose thread is about a quarter of the shaft’s diameter, and set two of them at 90° to each other where the torque changes direction.',
-        'Pilih ulir sekitar seperempat diameter poros, dan pasang dua buah bersudut 90° bila arah torsi berubah-ubah.',
+        'Choose a screw whose thread is about a quarter of the shaft’s diameter, and set two of them at 90° to each other where the torque changes direction.',
+        'Pilih ulir sekitar seperempat diameter poros, dan pasang dua set screw bersudut 90° bila arah torsi berubah-ubah.',
       ),
     ),
   },

@@ -13,7 +13,7 @@ export const cap = family({
   popularity: 900,
   head: (size) =>
     said(
-      'Cap screw driven by a {0} mm hex key: the cylindrical head sinks into a counterbore and needs no room for a spanner.',
+      'Cap screw driven by a {0} mm hex key: the cylindrical head sinks into a counterbore so no spanner clearance is needed.',
       'Baut kepala silinder yang diputar dengan kunci L {0} mm: kepalanya masuk ke lubang bertingkat dan tidak butuh ruang untuk kunci pas.',
       size.s,
     ),
@@ -24,7 +24,7 @@ export const cap = family({
     ),
     middle: said(
       'Middle sizes are the standard in moulds, fixtures, cylinder mounts and gear motors.',
-      'Ukuran sedang menjadi standar pada cetakan, jig, dudukan silinder, dan motor roda gigi.',
+      'Ukuran sedang menjadi standar pada cetakan, jig, dudukan silinder, dan gear motor.',
     ),
     large: said(
       'Large sizes clamp press tools, mould plates and machine beds.',
@@ -71,7 +71,7 @@ export const low = family({
     ),
     middle: said(
       'Common on tool plates, hinges and gearbox flanges.',
-      'Umum pada pelat perkakas, engsel, dan flens kotak roda gigi.',
+      'Umum pada pelat perkakas, engsel, dan flens gearbox.',
     ),
     large: said('Common on mould clamps and large covers.', 'Umum pada klem cetakan dan penutup besar.'),
   },

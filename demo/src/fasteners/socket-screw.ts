@@ -82,7 +82,7 @@ export const socketScrews: readonly Product[] = [
     description: describe(
       {
         lead: [
-          'Cap screw driven by a hex key, in the highest standard strength class. For moulds, fixtures, linear guides, anywhere a spanner has no room. These are the usual short lengths, threaded up to the head.',
+          'Cap screw driven by a hex key, in the highest standard strength class. For moulds, fixtures, linear guides, anywhere a spanner won’t fit. These are the usual short lengths, threaded up to the head.',
         ],
         points: [
           'Cylindrical knurled head, marked 12.9',

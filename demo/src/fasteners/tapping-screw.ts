@@ -247,7 +247,7 @@ const drilling = family({
           'Untuk ducting, rangka baja ringan, pelat pada gording, dan penyangga kabel.',
         )
       : said(
-          'For sheets on steel purlins, rails and brackets; where rain reaches the head, take stainless.',
+          'For sheets on steel purlins, rails and brackets; where rain reaches the head, use stainless.',
           'Untuk pelat pada gording baja, rel, dan braket; bila kepalanya terkena hujan, pilih yang tahan karat.',
         ),
   ],
@@ -321,11 +321,11 @@ const { zinc, a2, galvanised } = plainGrades
 /** Stainless head and thread; only hardened steel drills steel. */
 const bimetal: Grade = {
   ...a2,
-  name: said('stainless steel A2 with steel point', 'baja tahan karat A2, ujung baja'),
+  name: said('stainless steel A2 with steel point', 'stainless steel A2, ujung baja'),
   base: 620,
   points: [
     said(
-      'The point of hardened steel is welded on: it must come out behind the sheet',
+      'The hardened steel point is welded on: it must come out behind the sheet',
       'Ujung bor dari baja keras yang dilas: harus tembus keluar di balik pelat',
     ),
   ],

@@ -83,7 +83,7 @@ export const torqueTab = (): NonNullable<Product['tabs']> => [
           : [[key, hole, ...torque]]
       }),
       said(
-        'Guide values for a friction of 0.12 under head and thread (VDI 2230). With molybdenum paste take 20 % off; a joint that matters deserves a test of its own.',
+        'Guide values for a friction of 0.12 under head and thread (VDI 2230). With molybdenum paste take 20 % off; test critical joints.',
         'Nilai acuan untuk gesekan 0,12 pada kepala dan ulir (VDI 2230). Bila memakai pasta molibdenum kurangi 20 %; sambungan penting sebaiknya diuji tersendiri.',
       ),
     ),

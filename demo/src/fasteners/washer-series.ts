@@ -97,7 +97,7 @@ const normal = flat({
   category: categories.flatWashers,
   popularity: 780,
   lead: said(
-    'Plain washer of the normal series for hex bolts, nuts and cap screws: spreads the load and spares the paint when the bolt turns.',
+    'Plain washer of the normal series for hex bolts, nuts and cap screws: spreads the load and protects the paint when the bolt turns.',
     'Ring plat seri normal untuk baut segi enam, mur, dan baut L: menyebarkan beban dan menjaga cat saat baut diputar.',
   ),
   points: [

@@ -44,7 +44,7 @@ export const annularCutters: readonly Product[] = annular.map(({ code, depth, ca
         carbide
           ? [
               'Carbide teeth for wear plate, stainless steel and rail, at two to three times the speed of HSS.',
-              'Gigi karbida untuk pelat tahan aus, baja tahan karat, dan rel, dengan kecepatan dua sampai tiga kali HSS.',
+              'Gigi karbida untuk pelat tahan aus, stainless steel, dan rel, dengan kecepatan dua sampai tiga kali HSS.',
             ]
           : [
               'Cuts only a ring and leaves a slug: far less power than a twist drill, clean bolt holes in beams and plates.',
@@ -57,13 +57,13 @@ export const annularCutters: readonly Product[] = annular.map(({ code, depth, ca
           'Tangkai Weldon dengan dua bidang untuk mesin bor magnet',
         ],
         [
-          'Pilot pin lets coolant in and throws out the slug; ordered apart',
+          'Pilot pin lets coolant in and throws out the slug; ordered separately',
           'Pin pemandu mengalirkan pendingin dan mendorong inti keluar; dipesan terpisah',
         ],
         carbide
           ? [
               'Keep the feed steady: stopping in the cut chips the teeth',
-              'Jaga hantaran tetap: berhenti di tengah potongan membuat gigi gompal',
+              'Jaga feed tetap: berhenti di tengah potongan membuat gigi gompal',
             ]
           : depth > 40
             ? [

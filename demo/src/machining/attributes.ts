@@ -40,7 +40,7 @@ export const attributes = {
   torque_range: { en: 'Torque range', id: 'Rentang torsi', type: 'choice' },
   pieces: { en: 'Pieces in the set', id: 'Jumlah isi set', type: 'number', unit: 'pcs' },
   measuring_range: { en: 'Measuring range', id: 'Rentang ukur', type: 'choice' },
-  reading_step: { en: 'Resolution', id: 'Resolusi baca', type: 'number', unit: 'mm' },
+  reading_step: { en: 'Resolution', id: 'Resolusi', type: 'number', unit: 'mm' },
   error_limit: { en: 'Maximum error', id: 'Kesalahan maksimum', type: 'number', unit: 'mm' },
   holding_force: { en: 'Holding force', id: 'Gaya magnet', type: 'number', unit: 'N' },
   gauge_grade: { en: 'Accuracy grade', id: 'Kelas ketelitian', type: 'choice' },

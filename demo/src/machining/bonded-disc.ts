@@ -199,7 +199,7 @@ const discs: readonly DiscFamily[] = [
   {
     code: 'GRINDING-DISC-INOX',
     prefix: 'GDI',
-    name: ['Grinding disc T27 for stainless steel', 'Batu gerinda tangan T27 untuk baja tahan karat'],
+    name: ['Grinding disc T27 for stainless steel', 'Batu gerinda tangan T27 untuk stainless steel'],
     item: ['Stainless grinding disc', 'Batu gerinda tahan karat'],
     kind: 'grind',
     material: named('Zirconia, resin bond', 'Zirkonia, perekat resin'),
@@ -220,7 +220,7 @@ const discs: readonly DiscFamily[] = [
     points: [
       [
         'Keep discs for stainless steel apart from those for mild steel',
-        'Pisahkan batu untuk baja tahan karat dari baja biasa',
+        'Pisahkan batu untuk stainless steel dari baja biasa',
       ],
       ppe,
     ],
@@ -264,7 +264,7 @@ export const bondedDiscs: readonly Product[] = discs.map((family): Product => {
     name: named(...family.name),
     description: say(
       [family.use, ...about(family.kind === 'cut' ? categories.cuttingDiscs : categories.grindingDiscs)],
-      [...family.points, ['Sold by the box', 'Dijual per boks']],
+      [...family.points, ['Sold by the box', 'Dijual per box']],
       [
         [
           ['Grain and bond', 'Butiran dan perekat'],

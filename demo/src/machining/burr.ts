@@ -127,8 +127,8 @@ export const carbideBurrs: readonly Product[] = burrs.map((burr, index): Product
       [
         burr.use,
         [
-          'Cross-cut teeth break the chip into small grains that do not stick in the skin.',
-          'Gigi silang memecah tatal menjadi butiran kecil sehingga tidak menusuk kulit.',
+          'Cross-cut teeth break chips into small grains that don’t pierce the skin.',
+          'Gigi silang memecah geram menjadi butiran kecil sehingga tidak menusuk kulit.',
         ],
       ],
       [
@@ -138,7 +138,7 @@ export const carbideBurrs: readonly Product[] = burrs.map((burr, index): Product
         ],
         ['Clamp the shank by two thirds, without play', 'Jepit tangkai dua pertiga tanpa goyang'],
         index % 2 === 0
-          ? ['For steel, stainless steel and cast iron', 'Untuk baja, baja tahan karat, dan besi cor']
+          ? ['For steel, stainless steel and cast iron', 'Untuk baja, stainless steel, dan besi cor']
           : [
               'For aluminium take a coarse alu cut, this one clogs',
               'Untuk aluminium pakai gigi kasar; gigi silang akan tersumbat',

@@ -8,7 +8,7 @@ export const calipersAndMicrometers: readonly MeasuringSpec[] = [
   {
     code: 'CALIPER-VERNIER',
     prefix: 'VCA',
-    name: ['Vernier caliper 0.02 mm, stainless steel', 'Jangka sorong 0.02 mm, baja tahan karat'],
+    name: ['Vernier caliper 0.02 mm, stainless steel', 'Jangka sorong 0.02 mm, stainless steel'],
     item: ['Vernier caliper', 'Jangka sorong'],
     category: categories.calipers,
     pop: 560,
@@ -83,7 +83,7 @@ export const calipersAndMicrometers: readonly MeasuringSpec[] = [
       'Terbaca sekilas tanpa baterai: pemeriksaan seri dan penerimaan barang.',
     ],
     points: [
-      ['Keep chips off the rack', 'Jaga rak gigi dari tatal'],
+      ['Keep chips off the rack', 'Jaga rak gigi dari geram'],
       ['Zero by turning the bezel', 'Setel nol dengan memutar bezel'],
     ],
     title: '0–150 · 0.02',
@@ -136,8 +136,8 @@ export const calipersAndMicrometers: readonly MeasuringSpec[] = [
     pop: 400,
     resolution: 0.001,
     use: [
-      'Thousandths on a display that stands coolant: bearing seats and ground pins.',
-      'Seperseribu pada layar tahan pendingin: dudukan bantalan dan pin gerinda.',
+      'Thousandths on a coolant-proof display: bearing seats and ground pins.',
+      'Seperseribu pada layar tahan pendingin: dudukan bearing dan pin gerinda.',
     ],
     points: [
       ['Let the part and tool come to one temperature', 'Samakan suhu benda dan alat'],
@@ -172,7 +172,7 @@ export const calipersAndMicrometers: readonly MeasuringSpec[] = [
     ],
     points: [
       ['Press the bridge down with two fingers', 'Tekan jembatan dengan dua jari'],
-      ['Beware of chips under the bridge', 'Pastikan tidak ada tatal di bawah jembatan'],
+      ['Beware of chips under the bridge', 'Pastikan tidak ada geram di bawah jembatan'],
     ],
     title: '0–150',
     body: depthBody(),

@@ -22,7 +22,7 @@ export const carbideMills: readonly Family[] = [
     category: categories.carbideMills,
     use: [
       'Two flutes give room for chips: full slots and plunging in steel up to 48 HRC.',
-      'Dua mata memberi ruang tatal: alur penuh dan tusukan pada baja sampai 48 HRC.',
+      'Dua mata memberi ruang geram: alur penuh dan tusukan pada baja sampai 48 HRC.',
     ],
     points: [
       [
@@ -53,7 +53,7 @@ export const carbideMills: readonly Family[] = [
     category: categories.carbideMills,
     use: [
       'General end mill for shoulders, contours and finishing in steel, stainless steel and cast iron.',
-      'Endmill umum untuk bahu, kontur, dan finishing pada baja, baja tahan karat, dan besi cor.',
+      'Endmill umum untuk bahu, kontur, dan finishing pada baja, stainless steel, dan besi cor.',
     ],
     points: [
       [
@@ -62,7 +62,7 @@ export const carbideMills: readonly Family[] = [
       ],
       [
         'Climb mill: the chip starts thick and ends thin',
-        'Gunakan climb milling: tatal mulai tebal dan berakhir tipis',
+        'Gunakan climb milling: geram mulai tebal dan berakhir tipis',
       ],
     ],
     speed: ['90 to 130 m/min', '90 sampai 130 m/menit'],
@@ -87,7 +87,7 @@ export const carbideMills: readonly Family[] = [
     ],
     points: [
       ['Width of cut 2 to 5 % of the diameter', 'Lebar potong 2 sampai 5 % dari diameter'],
-      ['Lower the speed at chatter before the feed', 'Bila bergetar turunkan putaran dahulu, baru hantaran'],
+      ['Lower the speed at chatter before the feed', 'Bila bergetar turunkan putaran dahulu, baru feed'],
     ],
     speed: ['60 to 90 m/min', '60 sampai 90 m/menit'],
   },
@@ -109,8 +109,8 @@ export const carbideMills: readonly Family[] = [
     popularity: 330,
     category: categories.carbideMills,
     use: [
-      'Helix of 36 and 38° and unequal pitch take the rhythm out of the cut: full slots of 1 × D in steel and stainless steel without chatter.',
-      'Helix 36 dan 38° serta jarak mata tidak sama menghilangkan getaran: alur penuh 1 × D pada baja dan baja tahan karat.',
+      'Helix of 36 and 38° and unequal pitch break up vibration: full slots of 1 × D in steel and stainless steel without chatter.',
+      'Helix 36 dan 38° serta jarak mata tidak sama menghilangkan getaran: alur penuh 1 × D pada baja dan stainless steel.',
     ],
     points: [
       ['For trochoidal milling with 2 × D depth', 'Untuk frais trokoidal dengan kedalaman 2 × D'],
@@ -164,7 +164,7 @@ export const carbideMills: readonly Family[] = [
     category: categories.carbideMills,
     use: [
       'Polished 45° flutes throw aluminium, copper and plastic chips out before they stick.',
-      'Alur 45° dipoles melempar tatal aluminium, tembaga, dan plastik sebelum menempel.',
+      'Alur 45° dipoles melempar geram aluminium, tembaga, dan plastik sebelum menempel.',
     ],
     points: [
       ['Sharp edges: not for steel', 'Mata sangat tajam: jangan untuk baja'],
@@ -217,8 +217,8 @@ export const carbideMills: readonly Family[] = [
     ],
     points: [
       [
-        'Step over of 6 % of D leaves a scallop of about 0.001 × D',
-        'Langkah 6 % D menyisakan gelombang sekitar 0.001 × D',
+        'A stepover of 6 % of D leaves a scallop of about 0.001 × D',
+        'Stepover 6 % D menyisakan gelombang sekitar 0.001 × D',
       ],
       ['Radius true within 0.01 mm', 'Ketepatan radius 0.01 mm'],
     ],
@@ -248,7 +248,7 @@ export const carbideMills: readonly Family[] = [
     ],
     points: [
       ['Clamp as far in as the cavity allows', 'Jepit sedalam mungkin sesuai rongga'],
-      ['Halve the feed at 6 × D overhang', 'Kurangi hantaran separuh pada juluran 6 × D'],
+      ['Halve the feed at 6 × D overhang', 'Kurangi feed separuh pada juluran 6 × D'],
     ],
     speed: ['70 to 110 m/min', '70 sampai 110 m/menit'],
   },
@@ -288,7 +288,7 @@ export const carbideMills: readonly Family[] = [
     category: categories.ballMills,
     use: [
       'The rounded corner does not chip: for pre-finishing of moulds, high feed and floors with a fillet.',
-      'Sudut membulat tidak mudah gompal: untuk semi-finishing cetakan, hantaran tinggi, dan dasar beradius.',
+      'Sudut membulat tidak mudah gompal: untuk semi-finishing cetakan, feed tinggi, dan dasar beradius.',
     ],
     points: [
       [

@@ -48,7 +48,7 @@ const itemsOf = (form: Form): Item[] =>
     sku: `CTD-${form}${pilot.toFixed(2)}`,
     name: named(
       `Centre drill DIN 333 ${form} ${pilot} × ${shank} mm`,
-      `Bor senter DIN 333 ${form} ${pilot} × ${shank} mm`,
+      `Center drill DIN 333 ${form} ${pilot} × ${shank} mm`,
     ),
     uom: 'pcs',
     price: rupiah((21_000 + shank ** 1.9 * 520) * forms[form].cost),
@@ -78,7 +78,7 @@ const spots = [
 
 const spotting = (angle: 90 | 120): Product => ({
   code: `NC-SPOT-${angle}`,
-  name: named(`NC spotting drill ${angle}°, HSS-Co`, `Bor penitik NC ${angle}°, HSS-Co`),
+  name: named(`NC spotting drill ${angle}°, HSS-Co`, `Spotting drill NC ${angle}°, HSS-Co`),
   description: say(
     [
       angle === 90
@@ -124,7 +124,10 @@ const spotting = (angle: 90 | 120): Product => ({
   }),
   items: spots.map(([diameter, flute, overall]) => ({
     sku: `NCS${angle}-${diameter}`,
-    name: named(`NC spotting drill ${angle}° Ø ${diameter} mm`, `Bor penitik NC ${angle}° Ø ${diameter} mm`),
+    name: named(
+      `NC spotting drill ${angle}° Ø ${diameter} mm`,
+      `Spotting drill NC ${angle}° Ø ${diameter} mm`,
+    ),
     uom: 'pcs',
     price: rupiah(58_000 + diameter ** 1.8 * 1_250),
     weight: roundMass(diameter, overall, 0.9),
@@ -144,7 +147,7 @@ export const centreDrills: readonly Product[] = [
     const [pilot, shank, overall] = sizes[4]
     return {
       code: `CENTRE-DRILL-${form}`,
-      name: named(`Centre drill DIN 333 form ${form}, HSS`, `Bor senter DIN 333 bentuk ${form}, HSS`),
+      name: named(`Centre drill DIN 333 form ${form}, HSS`, `Center drill DIN 333 bentuk ${form}, HSS`),
       description: say(
         [forms[form].use],
         [
@@ -155,7 +158,7 @@ export const centreDrills: readonly Product[] = [
           ],
           [
             'High speed, light feed and oil: the thin pilot breaks when chips pack',
-            'Putaran tinggi, hantaran ringan, dan oli: ujung pemandu patah bila tatal menyumbat',
+            'Putaran tinggi, feed ringan, dan oli: ujung pemandu patah bila geram menyumbat',
           ],
         ],
         [

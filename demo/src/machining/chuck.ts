@@ -48,7 +48,7 @@ export const chucks: readonly Product[] = [
           'Bersihkan konus dari minyak, pasang dengan palu lunak',
         ],
         ['Not for end mills: side load opens the jaws', 'Jangan untuk endmill: beban samping membuka rahang'],
-        ['Arbors with Morse taper are ordered apart', 'Arbor konus Morse dipesan terpisah'],
+        ['Arbors with Morse taper are ordered separately', 'Arbor konus Morse dipesan terpisah'],
       ],
       data: [
         [['Run-out', 'Keolengan'], keyless ? '0.06 mm' : '0.15 mm'],
@@ -82,7 +82,7 @@ export const chucks: readonly Product[] = [
   ),
   toolProduct({
     code: 'COLLET-CHUCK-BT',
-    name: ['Collet chuck for ER collets, BT30 and BT40', 'Collet chuck kolet ER, BT30 dan BT40'],
+    name: ['Collet chuck for ER collets, BT30 and BT40', 'Collet chuck collet ER, BT30 dan BT40'],
     category: categories.chucks,
     brand: 'Potongka',
     popularity: 360,
@@ -92,7 +92,10 @@ export const chucks: readonly Product[] = [
     ],
     points: [
       ['Taper angle tolerance AT3', 'Toleransi sudut konus AT3'],
-      ['Pull stud, collet and spanner are ordered apart', 'Pull stud, kolet, dan kunci dipesan terpisah'],
+      [
+        'Pull stud, collet and spanner are ordered separately',
+        'Pull stud, collet, dan kunci dipesan terpisah',
+      ],
       ['Wipe cone and spindle at every change', 'Lap konus dan spindel setiap ganti'],
       [
         'Shortest gauge length that reaches gives the best finish',
@@ -142,7 +145,7 @@ export const chucks: readonly Product[] = [
   }),
   toolProduct({
     code: 'MORSE-SLEEVE',
-    name: ['Morse taper reducing sleeves DIN 2185', 'Sarung reduksi konus Morse DIN 2185'],
+    name: ['Morse taper reducing sleeves DIN 2185', 'Sleeve reduksi konus Morse DIN 2185'],
     category: categories.centres,
     brand: 'Bornawa',
     popularity: 240,
@@ -173,7 +176,7 @@ export const chucks: readonly Product[] = [
       ] as const
     ).map(([outer, inner]): ToolRow => ({
       sku: `MTS-${outer}-${inner}`,
-      name: [`Reducing sleeve MT${outer} / MT${inner}`, `Sarung reduksi MT${outer} / MT${inner}`],
+      name: [`Reducing sleeve MT${outer} / MT${inner}`, `Sleeve reduksi MT${outer} / MT${inner}`],
       price: 38_000 + outer ** 2.4 * 4_200,
       weight: outer ** 3 * 22,
       values: { standard: 'DIN 2185', tool_taper: `MT${outer}`, size: `MT${outer} / MT${inner}` },
@@ -187,7 +190,7 @@ export const chucks: readonly Product[] = [
     popularity: 270,
     use: [
       'Supports turned parts at the tailstock; the point runs with the part on three bearings.',
-      'Menopang benda bubut pada kepala lepas; ujungnya ikut berputar di atas tiga bantalan.',
+      'Menopang benda bubut pada kepala lepas; ujungnya ikut berputar di atas tiga bearing.',
     ],
     points: [
       [

@@ -20,7 +20,7 @@ export const collets = er.map(([size, d, length, bores], index): Product => {
   const scale = Math.min(230 / d, 300 / length)
   return toolProduct({
     code: `COLLET-${size}`,
-    name: [`Spring collets ${size}, DIN 6499`, `Kolet pegas ${size}, DIN 6499`],
+    name: [`Spring collets ${size}, DIN 6499`, `Collet pegas ${size}, DIN 6499`],
     category: categories.collets,
     brand: 'Potongka',
     popularity: 420 - index * 20 + (size === 'ER32' ? 90 : 0),
@@ -31,7 +31,7 @@ export const collets = er.map(([size, d, length, bores], index): Product => {
     points: [
       [
         'Click the collet into the nut first, then put the tool in',
-        'Klikkan kolet ke mur dahulu, baru masukkan perkakas',
+        'Klikkan collet ke mur dahulu, baru masukkan perkakas',
       ],
       [
         `Closes by ${index === 0 ? '0.5' : '1'} mm: pick the size equal to the shank or just above`,
@@ -39,7 +39,7 @@ export const collets = er.map(([size, d, length, bores], index): Product => {
       ],
       [
         'Insert the shank by at least two thirds of the length',
-        'Masukkan tangkai minimal dua pertiga panjang kolet',
+        'Masukkan tangkai minimal dua pertiga panjang collet',
       ],
     ],
     data: [
@@ -65,7 +65,7 @@ export const collets = er.map(([size, d, length, bores], index): Product => {
     second: () => colletShaded(d, length, shown, `${size} · Ø ${shown}`),
     rows: bores.map((bore): ToolRow => ({
       sku: `${size}-${bore}`,
-      name: [`Collet ${size} Ø ${bore} mm`, `Kolet ${size} Ø ${bore} mm`],
+      name: [`Collet ${size} Ø ${bore} mm`, `Collet ${size} Ø ${bore} mm`],
       price: 42_000 + d ** 1.4 * 380,
       weight: d ** 2 * length * 0.0034,
       demand: [6, 8, 10, 12, 16, 20].includes(bore) ? 0.9 : 0.6,

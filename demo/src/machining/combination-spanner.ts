@@ -37,7 +37,7 @@ const single: readonly Item[] = sizes.map(([size, length]) => ({
 
 const set: Item = {
   sku: 'CS3113-SET9',
-  name: { en: 'Combination spanner set 8–24 mm, 9 pieces', id: 'Set kunci ring pas 8–24 mm, 9 buah' },
+  name: { en: 'Combination spanner set 8–24 mm, 9 pieces', id: 'Set kunci ring pas 8–24 mm, 9 pcs' },
   uom: 'set',
   price: rupiah(
     sizes.slice(0, 9).reduce((sum, [size, length]) => sum + 17_500 + size * length * 14.5, 0) * 0.9,
@@ -71,7 +71,7 @@ export const combinationSpanners: readonly Product[] = [
         ],
         points: [
           'Drop forged, matt chromed',
-          'Ring drives on the flanks, sparing the corners',
+          'Ring drives on the flanks and protects the corners',
           'Sizes follow ISO bolts: 13 for M8, 17 for older M10',
         ],
         data: [

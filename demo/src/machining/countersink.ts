@@ -33,7 +33,7 @@ export const countersinks: readonly Product[] = (
           ? ['TiN keeps the edge cool in series work', 'TiN menjaga mata tetap dingin pada produksi seri']
           : [
               'For stainless steel: low speed, steady feed, cutting oil',
-              'Untuk baja tahan karat: putaran rendah, hantaran tetap, oli potong',
+              'Untuk stainless steel: putaran rendah, feed tetap, oli potong',
             ],
       [
         '10.4 mm for M5, 12.4 for M6, 16.5 for M8, 20.5 for M10',

@@ -49,7 +49,7 @@ export const cuttingDiscs: readonly Product[] = [
     code: 'CUTTING-DISC-INOX',
     name: {
       en: 'Cutting disc for steel and stainless steel',
-      id: 'Batu gerinda potong untuk baja dan baja tahan karat',
+      id: 'Batu gerinda potong untuk baja dan stainless steel',
     },
     description: describe(
       {
@@ -68,7 +68,7 @@ export const cuttingDiscs: readonly Product[] = [
       },
       {
         lead: [
-          'Batu potong tipis, cepat, dan minim geram. Bebas besi, sulfur, dan klorin sehingga baja tahan karat tidak berkarat pada bekas potongan.',
+          'Batu potong tipis, cepat, dan minim geram. Bebas besi, sulfur, dan klorin sehingga stainless steel tidak berkarat pada bekas potongan.',
         ],
         points: [
           'Dua lapis jala serat kaca',

@@ -9,19 +9,14 @@ import type { Size } from './mill-family.ts'
 import { rotaryDimensions, rotaryRow } from './rotary.drawing.ts'
 
 const feeds = tab(
-  ['Feed per tooth', 'Hantaran per gigi'],
+  ['Feed per tooth', 'Feed per gigi'],
   [
     [
       'Starting values for side milling of steel of 800 N/mm² with a width of a tenth of the diameter.',
       'Nilai awal frais sisi baja 800 N/mm² dengan lebar sepersepuluh diameter.',
     ],
   ],
-  [
-    [
-      'Feed rate = speed × teeth × feed per tooth',
-      'Laju hantaran = putaran × jumlah gigi × hantaran per gigi',
-    ],
-  ],
+  [['Feed rate = speed × teeth × feed per tooth', 'Feed rate = putaran × jumlah gigi × feed per gigi']],
   [
     ['Ø 4 mm', '0.02 mm'],
     ['Ø 6 mm', '0.035 mm'],
@@ -58,7 +53,7 @@ export const endMills: readonly Product[] = [...hssMills, ...carbideMills].map((
         ...family.points,
         metal === 'hss'
           ? ['Emulsion of 6 to 8 %', 'Emulsi 6 sampai 8 %']
-          : ['Hold in an ER collet or hydraulic chuck', 'Jepit dengan kolet ER atau chuck hidrolik'],
+          : ['Hold in an ER collet or hydraulic chuck', 'Jepit dengan collet ER atau chuck hidrolik'],
       ],
       [
         [['Cutting speed', 'Kecepatan potong'], family.speed],

@@ -30,7 +30,7 @@ const flaps = [
     brand: 'Gurindra',
     use: [
       'Zirconia stays sharp under pressure: stainless steel and weld seams on flat faces.',
-      'Zirkonia tetap tajam di bawah tekanan: baja tahan karat dan kampuh las pada bidang datar.',
+      'Zirkonia tetap tajam di bawah tekanan: stainless steel dan kampuh las pada bidang datar.',
     ],
   },
   {
@@ -56,7 +56,7 @@ const flaps = [
     brand: 'Tajamka',
     use: [
       'Self-sharpening ceramic grain with a cooling layer for heat-sensitive stainless and nickel alloys.',
-      'Butiran keramik mengasah sendiri dengan lapisan pendingin untuk baja tahan karat dan paduan nikel yang peka panas.',
+      'Butiran keramik mengasah sendiri dengan lapisan pendingin untuk stainless steel dan paduan nikel yang peka panas.',
     ],
   },
 ] as const

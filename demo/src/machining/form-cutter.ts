@@ -94,7 +94,7 @@ export const tSlots: Product = {
       ],
       [
         'Blow the chips out all the time: packed chips break the neck',
-        'Semprot tatal terus-menerus: tatal menumpuk mematahkan leher',
+        'Semprot geram terus-menerus: geram menumpuk mematahkan leher',
       ],
     ],
     [

@@ -104,7 +104,7 @@ export const dialsAndGauges: readonly MeasuringSpec[] = [
     pop: 440,
     use: [
       'Clearances of valves, bearings, couplings and gaps of covers.',
-      'Celah katup, bantalan, kopling, dan penutup.',
+      'Celah katup, bearing, kopling, dan penutup.',
     ],
     points: [
       ['The right blade drags lightly', 'Bilah yang tepat terasa sedikit seret'],

@@ -77,7 +77,7 @@ const hammers: readonly {
     ],
     use: [
       'Drives bearings, shafts and fixtures without marks; faces can be changed.',
-      'Memukul bantalan, poros, dan fixture tanpa bekas; muka palu dapat diganti.',
+      'Memukul bearing, poros, dan fixture tanpa bekas; muka palu dapat diganti.',
     ],
     point: [
       'White nylon for hard blows, grey for soft ones',

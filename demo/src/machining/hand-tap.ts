@@ -38,7 +38,7 @@ const unsettled = ['M6', 'M8']
 
 const handTaps: readonly Product[] = (['HSS', 'HSS-Co'] as const).map((metal): Product => ({
   code: `HAND-TAP-352-${metal.toUpperCase()}`,
-  name: named(`Hand tap set DIN 352, 3 taps, ${metal}`, `Set tap tangan DIN 352, 3 buah, ${metal}`),
+  name: named(`Hand tap set DIN 352, 3 taps, ${metal}`, `Set tap tangan DIN 352, 3 pcs, ${metal}`),
   description: say(
     [
       [
@@ -53,7 +53,7 @@ const handTaps: readonly Product[] = (['HSS', 'HSS-Co'] as const).map((metal): P
       ],
       [
         'Turn back a quarter turn after each half to break the chip',
-        'Putar balik seperempat putaran tiap setengah putaran untuk memutus tatal',
+        'Putar balik seperempat putaran tiap setengah putaran untuk memutus geram',
       ],
       metal === 'HSS'
         ? [
@@ -62,7 +62,7 @@ const handTaps: readonly Product[] = (['HSS', 'HSS-Co'] as const).map((metal): P
           ]
         : [
             'Cobalt for stainless steel and bolts of class 8.8 and above',
-            'Kobalt untuk baja tahan karat dan baut kelas 8.8 ke atas',
+            'Kobalt untuk stainless steel dan baut kelas 8.8 ke atas',
           ],
     ],
     [
@@ -107,7 +107,7 @@ const fineHandTaps: Product = {
   code: 'HAND-TAP-2181',
   name: named(
     'Fine thread hand tap set DIN 2181, 2 taps, HSS',
-    'Set tap tangan ulir halus DIN 2181, 2 buah, HSS',
+    'Set tap tangan ulir halus DIN 2181, 2 pcs, HSS',
   ),
   description: say(
     [
@@ -268,9 +268,9 @@ const stocks: Product = {
       ['Choose by diameter × thickness of the die', 'Pilih menurut diameter × tebal snei'],
       [
         'Keep the chips out of the seat, or the thread leans',
-        'Bersihkan dudukan dari tatal agar ulir tidak miring',
+        'Bersihkan dudukan dari geram agar ulir tidak miring',
       ],
-      ['Turn back half a turn to break chips', 'Putar balik setengah putaran untuk memutus tatal'],
+      ['Turn back half a turn to break chips', 'Putar balik setengah putaran untuk memutus geram'],
     ],
     [
       [

@@ -176,7 +176,7 @@ export const hexKeys: readonly Product[] = [
     category: categories.keys,
     popularity: 570,
     use: [
-      'Every size at hand and none missing: for service vans and machine cabinets.',
+      'A complete set of sizes: for service vans and machine cabinets.',
       'Semua ukuran siap pakai dan tidak tercecer: untuk mobil servis dan lemari mesin.',
     ],
     points: [
@@ -189,11 +189,11 @@ export const hexKeys: readonly Product[] = [
     figures: [label(400, 500, '1.5–10')],
     rows: (
       [
-        ['HXS-S9', 'Hex key set short, 9 pieces', 'Set kunci L pendek, 9 buah', '1.5–10 mm', 9, 62_000, 340],
+        ['HXS-S9', 'Hex key set short, 9 pieces', 'Set kunci L pendek, 9 pcs', '1.5–10 mm', 9, 62_000, 340],
         [
           'HXS-B9',
           'Hex key set long with ball end, 9 pieces',
-          'Set kunci L panjang ujung bola, 9 buah',
+          'Set kunci L panjang ujung bola, 9 pcs',
           '1.5–10 mm L',
           9,
           128_000,
@@ -202,13 +202,13 @@ export const hexKeys: readonly Product[] = [
         [
           'HXS-I13',
           'Hex key set inch, 13 pieces',
-          'Set kunci L inci, 13 buah',
+          'Set kunci L inci, 13 pcs',
           '0.050–3/8"',
           13,
           118_000,
           430,
         ],
-        ['TXS-9', 'Hexalobular key set, 9 pieces', 'Set kunci bintang, 9 buah', 'T10–T50', 9, 112_000, 360],
+        ['TXS-9', 'Hexalobular key set, 9 pieces', 'Set kunci bintang, 9 pcs', 'T10–T50', 9, 112_000, 360],
       ] as const
     ).map(([sku, en, id, size, pieces, price, weight]): ToolRow => ({
       sku,

@@ -42,17 +42,17 @@ const cupSpeeds = tab(
   [
     [
       'Speeds for bimetal saws; carbide saws run at one and a half times these in stainless steel.',
-      'Putaran untuk hole saw bimetal; yang karbida satu setengah kalinya pada baja tahan karat.',
+      'Putaran untuk hole saw bimetal; yang karbida satu setengah kalinya pada stainless steel.',
     ],
   ],
   [
     [
       'Press evenly and lift out every few seconds to clear the chips',
-      'Tekan merata dan angkat tiap beberapa detik untuk membuang tatal',
+      'Tekan merata dan angkat tiap beberapa detik untuk membuang geram',
     ],
   ],
   [
-    ['Ø 20 mm', ['460 rpm mild steel, 230 rpm stainless', '460 rpm baja lunak, 230 rpm baja tahan karat']],
+    ['Ø 20 mm', ['460 rpm mild steel, 230 rpm stainless', '460 rpm baja lunak, 230 rpm stainless steel']],
     ['Ø 32 mm', ['300 / 150 rpm', '300 / 150 putaran per menit']],
     ['Ø 51 mm', ['190 / 95 rpm', '190 / 95 putaran per menit']],
     ['Ø 76 mm', ['125 / 60 rpm', '125 / 60 putaran per menit']],
@@ -82,7 +82,7 @@ export const holeSawProducts: readonly Product[] = cups.map(({ code, tip, depth,
             ]
           : [
               'Brazed carbide teeth for stainless tanks, trays and thick sheet, where bimetal saws burn out.',
-              'Gigi karbida yang dipatri untuk tangki, tray, dan pelat baja tahan karat, tempat hole saw bimetal cepat hangus.',
+              'Gigi karbida yang dipatri untuk tangki, tray, dan pelat stainless steel, tempat hole saw bimetal cepat hangus.',
             ],
       ],
       [
@@ -111,7 +111,7 @@ export const holeSawProducts: readonly Product[] = cups.map(({ code, tip, depth,
               ],
         metal
           ? [
-              'Arbor is ordered apart: 14 to 30 mm and 32 mm up take different ones',
+              'Arbor is ordered separately: 14 to 30 mm and 32 mm up need different ones',
               'Mandrel dipesan terpisah: 14 sampai 30 mm dan 32 mm ke atas berbeda',
             ]
           : [

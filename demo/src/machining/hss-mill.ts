@@ -26,7 +26,7 @@ export const hssMills: readonly Family[] = [
     points: [
       [
         'One tooth reaches the centre: plunges at light feed',
-        'Satu mata sampai pusat: dapat menusuk dengan hantaran ringan',
+        'Satu mata sampai pusat: dapat menusuk dengan feed ringan',
       ],
       [
         'Weldon flat keeps it from being drawn out of the holder',
@@ -57,7 +57,7 @@ export const hssMills: readonly Family[] = [
     points: [
       [
         'A long mill bends: take half the feed of the short one',
-        'Endmill panjang melentur: pakai separuh hantaran yang pendek',
+        'Endmill panjang melentur: pakai separuh feed yang pendek',
       ],
       ['Rough out with a short mill first', 'Lakukan pengasaran dengan endmill pendek dahulu'],
     ],
@@ -106,7 +106,7 @@ export const hssMills: readonly Family[] = [
     category: categories.hssMills,
     use: [
       'Waved edges break the chip small: removes metal at half the power of a plain mill.',
-      'Mata bergelombang memecah tatal menjadi kecil: membuang material dengan separuh tenaga endmill biasa.',
+      'Mata bergelombang memecah geram menjadi kecil: membuang material dengan separuh tenaga endmill biasa.',
     ],
     points: [
       [

@@ -23,7 +23,7 @@ export const insertCutters: readonly Product[] = [
           'Let the cutter be a quarter wider than the work',
           'Pilih cutter seperempat lebih lebar dari benda kerja',
         ],
-        ['Inserts and arbor FMB are ordered apart', 'Insert dan arbor FMB dipesan terpisah'],
+        ['Inserts and arbor FMB are ordered separately', 'Insert dan arbor FMB dipesan terpisah'],
         ['Torque of the insert screw 3 to 4 Nm', 'Torsi baut insert 3 sampai 4 Nm'],
       ],
       [
@@ -66,7 +66,7 @@ export const insertCutters: readonly Product[] = [
       [
         [
           'Square shoulders, slots and ramping with changeable inserts; one body for steel, stainless steel and aluminium.',
-          'Bahu siku, alur, dan ramping dengan insert ganti; satu badan untuk baja, baja tahan karat, dan aluminium.',
+          'Bahu siku, alur, dan ramping dengan insert ganti; satu badan untuk baja, stainless steel, dan aluminium.',
         ],
         ...about(categories.indexableMills),
       ],

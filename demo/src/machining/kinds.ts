@@ -42,7 +42,7 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
   [
     categories.screwdrivers,
     [
-      'Never use it as a chisel or lever, and renew it when the tip is rounded.',
+      'Never use it as a chisel or lever, and replace it when the tip is rounded.',
       'Jangan dipakai sebagai pahat atau pengungkit, dan ganti bila ujungnya membulat.',
     ],
   ],
@@ -70,7 +70,7 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
   [
     categories.hammers,
     [
-      'Choose the weight by the work: too light bounces, too heavy tires and misses. A loose head or cracked handle takes a hammer out of use.',
+      'Choose the weight by the work: too light bounces, too heavy is tiring and inaccurate. Discard a hammer with a loose head or cracked handle.',
       'Pilih berat sesuai pekerjaan: terlalu ringan memantul, terlalu berat melelahkan dan meleset. Palu berkepala goyang atau bergagang retak tidak boleh dipakai.',
     ],
   ],
@@ -105,7 +105,7 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
   [
     categories.toolBoxes,
     [
-      'Inside sizes are about 30 mm smaller than outside. Foam inlays and dividers are ordered apart, so that what is missing shows at once.',
+      'Inside sizes are about 30 mm smaller than outside. Foam inlays and dividers are ordered separately, so that what is missing shows at once.',
       'Ukuran dalam sekitar 30 mm lebih kecil dari ukuran luar. Alas busa dan sekat dipesan terpisah agar alat yang hilang langsung terlihat.',
     ],
   ],
@@ -134,14 +134,14 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
     categories.indicators,
     [
       'Turning bezel with limit hands and jewelled bearings; spare points with M2.5 or M1.6 thread can be ordered.',
-      'Bezel putar dengan penanda batas dan bantalan permata; ujung ukur cadangan berulir M2.5 atau M1.6 dapat dipesan.',
+      'Bezel putar dengan penanda batas dan bearing permata; ujung ukur cadangan berulir M2.5 atau M1.6 dapat dipesan.',
     ],
   ],
   [
     categories.stands,
     [
       'Wipe the base and the seat clean of chips, then switch on: even a thin film of swarf halves the force.',
-      'Bersihkan alas dan dudukan dari tatal, lalu aktifkan: lapisan geram tipis saja mengurangi gaya hingga separuh.',
+      'Bersihkan alas dan dudukan dari geram, lalu aktifkan: lapisan geram tipis saja mengurangi gaya hingga separuh.',
     ],
   ],
   [
@@ -176,7 +176,7 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
     categories.squares,
     [
       'Stainless steel, hardened edges; store it hanging or flat, not under other tools. Check now and then against a master.',
-      'Baja tahan karat dengan tepi dikeraskan; simpan digantung atau rata, tidak tertindih alat lain. Periksa berkala terhadap pembanding.',
+      'Stainless steel dengan tepi dikeraskan; simpan digantung atau rata, tidak tertindih alat lain. Periksa berkala terhadap pembanding.',
     ],
   ],
   [
@@ -204,7 +204,7 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
     categories.taps,
     [
       'Ground thread for tolerance 6H; clamp it in a holder with length compensation or a collet with square, and set the speed by the table.',
-      'Ulir digerinda untuk toleransi 6H; jepit dengan holder berkompensasi panjang atau kolet persegi, dan atur putaran menurut tabel.',
+      'Ulir digerinda untuk toleransi 6H; jepit dengan holder berkompensasi panjang atau collet persegi, dan atur putaran menurut tabel.',
     ],
   ],
   [
@@ -218,7 +218,7 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
     categories.reamers,
     [
       'A reamer follows the hole that is there: drill straight, leave the allowance of the table and run at a third of the drilling speed with twice the feed.',
-      'Reamer mengikuti lubang yang ada: bor lurus, sisakan bahan sesuai tabel, lalu jalankan sepertiga putaran bor dengan hantaran dua kali.',
+      'Reamer mengikuti lubang yang ada: bor lurus, sisakan bahan sesuai tabel, lalu jalankan sepertiga putaran bor dengan feed dua kali.',
     ],
   ],
   [
@@ -231,22 +231,22 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
   [
     categories.hssMills,
     [
-      'High-speed steel forgives play and shocks of older machines and can be reground. Clamp by the flat, as short as the work allows.',
+      'High-speed steel tolerates the play and shocks of older machines and can be reground. Clamp by the flat, as short as the work allows.',
       'HSS lebih tahan terhadap kelonggaran dan kejutan mesin lama serta dapat diasah ulang. Jepit pada bidang datarnya, sependek mungkin.',
     ],
   ],
   [
     categories.carbideMills,
     [
-      'Carbide wants a stiff machine and a true holder. Choose the shortest flute that does the job; life doubles when overhang is halved.',
+      'Carbide needs a rigid machine and an accurate holder. Choose the shortest flute that does the job: halving the overhang doubles the life.',
       'Karbida membutuhkan mesin kaku dan holder presisi. Pilih panjang mata terpendek yang cukup; umur berlipat dua bila juluran dibagi dua.',
     ],
   ],
   [
     categories.ballMills,
     [
-      'For machining centres with high spindle speed and a true holder; work with air blast or mist and keep the chip load even by smooth tool paths.',
-      'Untuk mesin CNC berputaran tinggi dengan holder presisi; gunakan semburan udara atau kabut dan jaga beban tatal merata dengan lintasan halus.',
+      'For machining centres with high spindle speed and an accurate holder; work with air blast or mist and keep the chip load even by smooth tool paths.',
+      'Untuk mesin CNC berputaran tinggi dengan holder presisi; gunakan semburan udara atau kabut dan jaga beban geram merata dengan lintasan halus.',
     ],
   ],
   [
@@ -267,13 +267,13 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
     categories.inserts,
     [
       'Sold by the box of ten. Choose the shape by the contour, the radius by finish and stability, the grade by the work material.',
-      'Dijual per boks isi sepuluh. Pilih bentuk menurut kontur, radius menurut kehalusan dan kestabilan, grade menurut bahan benda kerja.',
+      'Dijual per box isi sepuluh. Pilih bentuk menurut kontur, radius menurut kehalusan dan kestabilan, grade menurut bahan benda kerja.',
     ],
   ],
   [
     categories.otherInserts,
     [
-      'Fits holders and cutters of the same code. Tighten with the torque of the screw and renew the screw with every tenth set of inserts.',
+      'Fits holders and cutters of the same code. Tighten with the torque of the screw and replace the screw with every tenth set of inserts.',
       'Cocok untuk holder dan cutter berkode sama. Kencangkan sesuai torsi bautnya dan ganti baut tiap sepuluh kali penggantian insert.',
     ],
   ],
@@ -281,20 +281,20 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
     categories.toolHolders,
     [
       'Clean the seat at each change; a chip under the insert breaks it. The f dimension is measured to the corner of the gauge insert.',
-      'Bersihkan dudukan setiap ganti insert; tatal di bawahnya membuat insert pecah. Ukuran f diukur sampai sudut insert acuan.',
+      'Bersihkan dudukan setiap ganti insert; geram di bawahnya membuat insert pecah. Ukuran f diukur sampai sudut insert acuan.',
     ],
   ],
   [
     categories.boringBars,
     [
       'Take the thickest bar that leaves room for chips, clamp it over three diameters and let coolant flush the bore.',
-      'Pilih batang setebal mungkin dengan ruang tatal yang cukup, jepit sepanjang tiga kali diameter, dan siram lubang dengan pendingin.',
+      'Pilih batang setebal mungkin dengan ruang geram yang cukup, jepit sepanjang tiga kali diameter, dan siram lubang dengan pendingin.',
     ],
   ],
   [
     categories.masonryDrills,
     [
-      'Let the machine do the work: more pressure only heats the carbide. Choose the length by the depth of the hole plus 50 mm.',
+      'Let the machine do the work: extra pressure only heats the carbide. Choose the length by the depth of the hole plus 50 mm.',
       'Biarkan mesin bekerja: tekanan berlebih hanya memanaskan karbida. Pilih panjang sesuai kedalaman lubang ditambah 50 mm.',
     ],
   ],
@@ -308,7 +308,7 @@ const kinds: readonly (readonly [leaf: Text, text: Pair])[] = [
   [
     categories.tapWrenches,
     [
-      'Long enough to turn with two fingers of each hand: whoever needs a pipe has the wrong tap drill.',
+      'Long enough to turn with two fingers of each hand: if you need a pipe, the tap drill is too small.',
       'Cukup panjang untuk diputar dengan dua jari tiap tangan: bila perlu disambung pipa, berarti ukuran bor awalnya salah.',
     ],
   ],

@@ -96,12 +96,12 @@ const families: readonly Family[] = [
     popularity: 460,
     use: [
       'Tap for through holes: the spiral point pushes the chips ahead, so the thread stays clean at full speed.',
-      'Tap untuk lubang tembus: ujung spiral mendorong tatal ke depan sehingga ulir tetap bersih pada kecepatan penuh.',
+      'Tap untuk lubang tembus: ujung spiral mendorong geram ke depan sehingga ulir tetap bersih pada kecepatan penuh.',
     ],
     points: [
       [
         'For steel up to 1,000 N/mm² and stainless steel',
-        'Untuk baja sampai 1.000 N/mm² dan baja tahan karat',
+        'Untuk baja sampai 1.000 N/mm² dan stainless steel',
       ],
       ['For blind holes take a spiral flute tap', 'Untuk lubang buntu gunakan tap alur spiral'],
     ],
@@ -151,7 +151,7 @@ const families: readonly Family[] = [
     popularity: 450,
     use: [
       'Tap for blind holes: flutes of 35° draw the chips up and out, and the short lead cuts full threads near the bottom.',
-      'Tap untuk lubang buntu: alur 35° menarik tatal ke atas dan ujung tirus pendek membuat ulir penuh sampai dekat dasar.',
+      'Tap untuk lubang buntu: alur 35° menarik geram ke atas dan ujung tirus pendek membuat ulir penuh sampai dekat dasar.',
     ],
     points: [
       [
@@ -167,7 +167,7 @@ const families: readonly Family[] = [
     prefix: 'MT-SFV',
     name: [
       'Machine tap with spiral flutes for stainless steel, HSS-E vaporised',
-      'Tap mesin alur spiral untuk baja tahan karat, HSS-E steam oxide',
+      'Tap mesin alur spiral untuk stainless steel, HSS-E steam oxide',
     ],
     item: ['Spiral flute tap, vaporised,', 'Tap mesin alur spiral steam oxide'],
     sizes: coarse,
@@ -181,7 +181,7 @@ const families: readonly Family[] = [
     popularity: 300,
     use: [
       'The oxide skin holds oil and keeps tough chips of 304 and 316 from welding to the flanks.',
-      'Lapisan oksida menahan oli dan mencegah tatal liat dari 304 dan 316 menempel pada sisi ulir.',
+      'Lapisan oksida menahan oli dan mencegah geram liat dari 304 dan 316 menempel pada sisi ulir.',
     ],
     points: [
       [
@@ -212,7 +212,7 @@ const families: readonly Family[] = [
     tint: true,
     use: [
       'Presses the thread instead of cutting: no chips, stronger flanks, for aluminium, brass and steel up to 600 N/mm².',
-      'Menekan ulir, bukan memotong: tanpa tatal, ulir lebih kuat, untuk aluminium, kuningan, dan baja sampai 600 N/mm².',
+      'Menekan ulir, bukan memotong: tanpa geram, ulir lebih kuat, untuk aluminium, kuningan, dan baja sampai 600 N/mm².',
     ],
     points: [
       [
@@ -274,12 +274,12 @@ const families: readonly Family[] = [
     fine: true,
     use: [
       'Fine metric threads in blind holes, drawn clean by the 35° helix.',
-      'Ulir metrik halus pada lubang buntu, tatal keluar bersih oleh alur spiral 35°.',
+      'Ulir metrik halus pada lubang buntu, geram keluar bersih oleh alur spiral 35°.',
     ],
     points: [
       [
         'Long threads: turn back is not needed, the chip does not break',
-        'Ulir panjang: tidak perlu diputar balik karena tatal tidak terputus',
+        'Ulir panjang: tidak perlu diputar balik karena geram tidak terputus',
       ],
       [
         'Neck clears threads deeper than the flutes',

@@ -15,7 +15,7 @@ export const rulesAndLevels: readonly MeasuringSpec[] = [
   {
     code: 'STEEL-RULE',
     prefix: 'SRL',
-    name: ['Steel rule, stainless, matt', 'Mistar baja tahan karat, doff'],
+    name: ['Steel rule, stainless, matt', 'Mistar stainless steel, doff'],
     item: ['Steel rule', 'Mistar baja'],
     category: categories.rules,
     pop: 480,
@@ -104,7 +104,7 @@ export const rulesAndLevels: readonly MeasuringSpec[] = [
   {
     code: 'PROTRACTOR',
     prefix: 'PRT',
-    name: ['Protractor with arm, stainless', 'Busur derajat berlengan, baja tahan karat'],
+    name: ['Protractor with arm, stainless', 'Busur derajat berlengan, stainless steel'],
     item: ['Protractor', 'Busur derajat'],
     category: categories.squares,
     pop: 250,

@@ -223,7 +223,7 @@ const families: readonly Family[] = [
       'Untuk rotary hammer 5 kg ke atas: stek besi, kaki kolom, dan lubang sleeve pipa pada beton tebal.',
     ],
     points: [
-      ['Grease the shank thinly before fitting', 'Beri gemuk tipis pada tangkai sebelum dipasang'],
+      ['Grease the shank thinly before fitting', 'Beri grease tipis pada tangkai sebelum dipasang'],
       flush,
     ],
   },

@@ -37,7 +37,7 @@ const calibration = tab(
       ['Caliper 0.02 mm', 'Jangka sorong 0.02 mm'],
     ],
     [
-      ['Bearing seats', 'Dudukan bantalan'],
+      ['Bearing seats', 'Dudukan bearing'],
       ['Micrometer 0.01 or 0.001 mm', 'Mikrometer 0.01 atau 0.001 mm'],
     ],
     [

@@ -41,7 +41,7 @@ const others: readonly Other[] = [
     points: [
       [
         'Infeed in 6 to 14 passes by pitch; flank infeed for stainless steel',
-        'Makan dalam 6 sampai 14 lintasan sesuai jarak ulir; infeed sisi untuk baja tahan karat',
+        'Makan dalam 6 sampai 14 lintasan sesuai jarak ulir; infeed sisi untuk stainless steel',
       ],
       [
         'Full profile: the pitch must be that of the thread',
@@ -92,7 +92,7 @@ const others: readonly Other[] = [
         'Parting: tip at centre height, overhang as short as can be',
         'Memotong: ujung setinggi senter, juluran sependek mungkin',
       ],
-      ['Halve the feed over the last 2 mm', 'Kurangi hantaran separuh pada 2 mm terakhir'],
+      ['Halve the feed over the last 2 mm', 'Kurangi feed separuh pada 2 mm terakhir'],
     ],
     rows: [
       ['MGMN150', 1.5],
@@ -123,7 +123,7 @@ const others: readonly Other[] = [
     ],
     points: [
       ['Two corners; change all of a cutter together', 'Dua sudut; ganti bersamaan dalam satu cutter'],
-      ['PVD TiAlN for steel and stainless steel', 'PVD TiAlN untuk baja dan baja tahan karat'],
+      ['PVD TiAlN for steel and stainless steel', 'PVD TiAlN untuk baja dan stainless steel'],
     ],
     rows: [
       ['APMT1135PDER-R0.4', 0.4],
@@ -178,7 +178,7 @@ export const otherInserts: readonly Product[] = others.map((other): Product => {
     name: named(...other.name),
     description: say(
       [other.use, ...about(categories.otherInserts)],
-      [...other.points, ['Box of ten', 'Satu boks isi sepuluh']],
+      [...other.points, ['Box of ten', 'Satu box isi sepuluh']],
       [
         [['Grade', 'Grade'], 'P30 / M25'],
         [

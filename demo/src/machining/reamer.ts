@@ -55,13 +55,13 @@ const families: readonly Family[] = [
     base: 72_000,
     popularity: 360,
     use: [
-      'Brings drilled holes to H7 with a finish of about Ra 0.8 for dowel pins and bushes.',
+      'Finishes drilled holes to H7 with a finish of about Ra 0.8 for dowel pins and bushes.',
       'Menyelesaikan lubang bor menjadi H7 dengan kehalusan sekitar Ra 0.8 untuk pin dan bush.',
     ],
     points: [
       [
         'Left-hand helix pushes chips ahead: for through holes',
-        'Helix kiri mendorong tatal ke depan: untuk lubang tembus',
+        'Helix kiri mendorong geram ke depan: untuk lubang tembus',
       ],
       [
         'A floating holder makes up for spindle misalignment',
@@ -100,7 +100,7 @@ const families: readonly Family[] = [
     popularity: 190,
     use: [
       'For column drills and lathes with Morse taper: coupling holes, flange dowels, bearing seats.',
-      'Untuk bor tiang dan bubut berkonus Morse: lubang kopling, pin flensa, dudukan bantalan.',
+      'Untuk bor tiang dan bubut berkonus Morse: lubang kopling, pin flensa, dudukan bearing.',
     ],
     points: [
       ['Clean both cones before seating', 'Bersihkan kedua konus sebelum dipasang'],

@@ -18,30 +18,30 @@ const belts: readonly Product[] = (
   code: `SANDING-BELT-${width}X${length}`,
   name: named(
     `Sanding belt ${width} × ${length} mm, zirconia`,
-    `Amplas sabuk ${width} × ${length} mm, zirkonia`,
+    `Amplas belt ${width} × ${length} mm, zirkonia`,
   ),
   description: say(
     [
       index < 2
         ? [
             'Narrow belt for finger sanders: corners, brackets and tube joints.',
-            'Sabuk sempit untuk belt file: sudut, bracket, dan sambungan pipa.',
+            'Belt sempit untuk belt file: sudut, bracket, dan sambungan pipa.',
           ]
         : index === 3
           ? [
               'For portable belt sanders on wood, paint and steel.',
-              'Untuk mesin amplas sabuk tangan pada kayu, cat, dan baja.',
+              'Untuk mesin amplas belt tangan pada kayu, cat, dan baja.',
             ]
           : [
               'For pedestal and long belt grinders: burrs, edges and brushed finish.',
-              'Untuk mesin amplas sabuk berdiri: geram, tepi, dan hasil hairline.',
+              'Untuk mesin amplas belt berdiri: geram, tepi, dan hasil hairline.',
             ],
       ...about(categories.sandingBelts),
     ],
     [
       ['Run in the direction of the arrow inside', 'Pasang searah panah di sisi dalam'],
       ['Tension until the belt does not slip, no more', 'Kencangkan secukupnya sampai tidak selip'],
-      ['Hang belts up: folds become breaks', 'Gantung sabuk: lipatan menjadi putus'],
+      ['Hang belts up: folds become breaks', 'Gantung belt: lipatan menjadi putus'],
     ],
     [
       [
@@ -63,7 +63,7 @@ const belts: readonly Product[] = (
   }),
   items: [36, 40, 60, 80, 120, 180, 240].map((grit) => ({
     sku: `SB${width}-${length}-${grit}`,
-    name: named(`Sanding belt ${width} × ${length}, P${grit}`, `Amplas sabuk ${width} × ${length}, P${grit}`),
+    name: named(`Sanding belt ${width} × ${length}, P${grit}`, `Amplas belt ${width} × ${length}, P${grit}`),
     uom: 'box' as const,
     price: rupiah((6_500 + width * length * 0.34) * 10),
     weight: width * length * 0.0011 * 10,

@@ -62,7 +62,7 @@ export const sandingDiscs: readonly Product[] = coated.map((family): Product => 
   }
   return {
     code: `SANDING-${family.code}`,
-    name: named(`${family.name[0]}, by the box`, `${family.name[1]}, per boks`),
+    name: named(`${family.name[0]}, by the box`, `${family.name[1]}, per box`),
     description: say(
       [family.use, ...about(categories.sandingDiscs)],
       [

@@ -28,7 +28,7 @@ export const sawBlades: readonly Product[] = [
         '18 gigi untuk batang pejal, 24 umum, 32 untuk pipa dan pelat di bawah 2 mm',
       ],
       ['Teeth point forward', 'Gigi menghadap ke depan'],
-      ['Full strokes, 40 to 60 a minute', 'Langkah penuh, 40 sampai 60 per menit'],
+      ['Full strokes, 40 to 60 a minute', 'Tarikan penuh, 40 sampai 60 per menit'],
     ],
     title: '300 × 13 × 0.65',
     body: bladeBody('hacksaw'),
@@ -107,7 +107,7 @@ export const sawBlades: readonly Product[] = [
     points: [
       [
         'Long enough to pass through the work at each stroke',
-        'Cukup panjang untuk menembus benda pada tiap langkah',
+        'Cukup panjang untuk menembus benda pada tiap tarikan',
       ],
       grindTpi,
       ['Press the shoe against the work', 'Tekan sepatu mesin ke benda kerja'],
@@ -148,7 +148,7 @@ export const sawBlades: readonly Product[] = [
       code: `BANDSAW-${width}`,
       name: [
         `Bimetal bandsaw blade M42, ${width} × ${thick} mm`,
-        `Pita gergaji bimetal M42, ${width} × ${thick} mm`,
+        `Bandsaw bimetal M42, ${width} × ${thick} mm`,
       ],
       category: categories.bandsaws,
       brand: index % 2 === 0 ? 'Potongka' : 'Tajamka',
@@ -160,12 +160,12 @@ export const sawBlades: readonly Product[] = [
       points: [
         [
           'Run in at half the feed over the first 300 cm²',
-          'Lakukan inreyen dengan separuh hantaran pada 300 cm² pertama',
+          'Lakukan inreyen dengan separuh feed pada 300 cm² pertama',
         ],
         grindTpi,
         [
           'Emulsion of 8 to 10 %; brush the chips off the teeth',
-          'Emulsi 8 sampai 10 %; sikat tatal dari gigi',
+          'Emulsi 8 sampai 10 %; sikat geram dari gigi',
         ],
       ],
       data: [
@@ -288,9 +288,9 @@ export const sawBlades: readonly Product[] = [
         ['Never exceed the speed printed on the blade', 'Jangan melebihi putaran yang tertera pada mata'],
         [
           'More teeth: finer cut; fewer: faster feed',
-          'Gigi banyak: potongan halus; gigi sedikit: hantaran cepat',
+          'Gigi banyak: potongan halus; gigi sedikit: feed cepat',
         ],
-        ['Clean resin and chips off before sharpening', 'Bersihkan getah dan tatal sebelum diasah'],
+        ['Clean resin and chips off before sharpening', 'Bersihkan getah dan geram sebelum diasah'],
         ['Clamp the work and use the riving knife', 'Jepit benda kerja dan gunakan pisau belah'],
       ],
       data: [[['Standard', 'Standar'], 'EN 847-1']],

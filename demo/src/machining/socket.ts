@@ -115,7 +115,7 @@ const families: readonly Family[] = [
     cost: 1.9,
     pop: 420,
     use: [
-      'Thick-walled, phosphated sockets that stand the blows of impact wrenches.',
+      'Thick-walled, phosphated sockets that withstand impact wrenches.',
       'Mata sok berdinding tebal berlapis fosfat yang tahan pukulan impact wrench.',
     ],
     point: ['Lock with pin and rubber ring', 'Kunci dengan pin dan ring karet'],
@@ -485,7 +485,7 @@ export const socketTools: readonly Product[] = [
     category: categories.ratchets,
     popularity: 410,
     use: [
-      'Steps of 5° work where the handle hardly moves; lever to turn the direction, button to drop the socket.',
+      '5° steps work where the handle can hardly move; lever to turn the direction, button to drop the socket.',
       'Langkah 5° bekerja di ruang gerak sempit; tuas pembalik arah dan tombol pelepas sok.',
     ],
     points: [

@@ -27,9 +27,9 @@ const taperMetals = {
     material: named('HSS-Co 5%', 'HSS-Co 5%'),
     use: [
       'Cobalt steel for stainless flanges, forgings and heat-treated shafts up to 1,100 N/mm².',
-      'Baja kobalt untuk flensa baja tahan karat, benda tempa, dan poros yang diperkeras sampai 1.100 N/mm².',
+      'Baja kobalt untuk flensa stainless steel, benda tempa, dan poros yang diperkeras sampai 1.100 N/mm².',
     ],
-    speed: ['8 to 14 m/min in stainless steel', '8 sampai 14 m/menit pada baja tahan karat'],
+    speed: ['8 to 14 m/min in stainless steel', '8 sampai 14 m/menit pada stainless steel'],
   },
 } as const
 
@@ -81,13 +81,13 @@ const driftTab = tab(
   [
     [
       'A drill with a smaller taper fits a larger spindle through a reducing sleeve DIN 2185.',
-      'Bor berkonus lebih kecil dipasang pada spindel lebih besar dengan sarung reduksi DIN 2185.',
+      'Bor berkonus lebih kecil dipasang pada spindel lebih besar dengan sleeve reduksi DIN 2185.',
     ],
   ],
   [
     [
       'Wipe both cones dry: oil or a chip makes the drill run out and turns the tang off',
-      'Lap kedua konus sampai kering: oli atau tatal membuat bor oleng dan lidahnya patah',
+      'Lap kedua konus sampai kering: oli atau geram membuat bor oleng dan lidahnya patah',
     ],
   ],
   [
@@ -175,7 +175,7 @@ const carbideSeries = {
     cost: 1.75,
     use: [
       'Solid carbide drill for five diameters in one stroke: coolant through the drill flushes the chips, so it needs no pecking.',
-      'Mata bor karbida utuh untuk lima kali diameter sekali tembus: pendingin lewat badan bor mendorong tatal sehingga tidak perlu diangkat.',
+      'Mata bor karbida utuh untuk lima kali diameter sekali tembus: pendingin lewat badan bor mendorong geram sehingga tidak perlu diangkat.',
     ],
   },
 } as const
@@ -215,7 +215,7 @@ export const carbideDrills: readonly Product[] = (['DIN 6537 K', 'DIN 6537 L'] a
           use,
           [
             'Fine-grain carbide with a TiAlN layer for steel, stainless and hardened steel to 48 HRC and cast iron.',
-            'Karbida butir halus berlapis TiAlN untuk baja, baja tahan karat, baja keras sampai 48 HRC, dan besi cor.',
+            'Karbida butir halus berlapis TiAlN untuk baja, stainless steel, baja keras sampai 48 HRC, dan besi cor.',
           ],
         ],
         [
@@ -231,11 +231,11 @@ export const carbideDrills: readonly Product[] = (['DIN 6537 K', 'DIN 6537 L'] a
             : index === 0
               ? [
                   'Run-out at the lips at most 0.02 mm: hold it in a precise collet',
-                  'Oleng pada mata potong maksimum 0.02 mm: jepit dengan kolet presisi',
+                  'Oleng pada mata potong maksimum 0.02 mm: jepit dengan collet presisi',
                 ]
               : [
                   'Hold in a hydraulic chuck, shrink chuck or ER collet; never in a drill chuck',
-                  'Jepit dengan chuck hidrolik, shrink, atau kolet ER; jangan dengan kepala bor',
+                  'Jepit dengan chuck hidrolik, shrink, atau collet ER; jangan dengan kepala bor',
                 ],
           [
             'Can be reground and recoated three to five times',

@@ -46,7 +46,7 @@ export const stepDrills: readonly Product[] = (
       index === 2
         ? [
             'Cobalt for stainless sheet to 3 mm; low speed and cutting oil',
-            'Kobalt untuk pelat baja tahan karat sampai 3 mm; putaran rendah dan oli potong',
+            'Kobalt untuk pelat stainless steel sampai 3 mm; putaran rendah dan oli potong',
           ]
         : [
             'Sheet steel to 4 mm, aluminium and plastics to 6 mm',

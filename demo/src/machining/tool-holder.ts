@@ -40,7 +40,7 @@ const holders: readonly Holder[] = [
     positive: false,
     use: [
       '95° holder for facing and longitudinal turning with one tool; lever clamping leaves the chip a free path.',
-      'Holder 95° untuk bubut muka dan memanjang dengan satu pahat; penjepit tuas memberi jalan bebas bagi tatal.',
+      'Holder 95° untuk bubut muka dan memanjang dengan satu pahat; penjepit tuas memberi jalan bebas bagi geram.',
     ],
   },
   {

@@ -23,12 +23,12 @@ const grades = {
     grade: 'M25',
     breaker: 'MM',
     coating: 'PVD TiAlN',
-    material: named('M: stainless steel', 'M: baja tahan karat'),
+    material: named('M: stainless steel', 'M: stainless steel'),
     speed: '120–180 m/min',
     tint: 'deep',
     advice: [
       'Keep the feed above 0.1 mm/rev and cut below the hardened skin',
-      'Jaga hantaran di atas 0.1 mm/putaran dan potong di bawah kulit yang mengeras',
+      'Jaga feed di atas 0.1 mm/putaran dan potong di bawah kulit yang mengeras',
     ],
   },
   K: {
@@ -49,7 +49,7 @@ const grades = {
     tint: 'light',
     advice: [
       'Wash the built-up edge off with kerosene, never scrape it',
-      'Bersihkan tatal menempel dengan minyak tanah, jangan dikerik',
+      'Bersihkan geram menempel dengan minyak tanah, jangan dikerik',
     ],
   },
 } as const
@@ -305,10 +305,7 @@ const key = tab(
     ['C', ['Shape: 80° rhomb', 'Bentuk: belah ketupat 80°']],
     ['N', ['Clearance 0° (C: 7°, B: 5°)', 'Sudut bebas 0° (C: 7°, B: 5°)']],
     ['M', ['Tolerance (G: ground)', 'Toleransi (G: digerinda)']],
-    [
-      'G',
-      ['Hole and breaker on two sides (T: one side)', 'Berlubang, pemecah tatal dua sisi (T: satu sisi)'],
-    ],
+    ['G', ['Hole and breaker on two sides (T: one side)', 'Berlubang, chip breaker dua sisi (T: satu sisi)']],
     ['12', ['Edge length in mm', 'Panjang mata dalam mm']],
     ['04', ['Thickness 4.76 mm', 'Tebal 4.76 mm']],
     ['08', ['Corner radius 0.8 mm', 'Radius sudut 0.8 mm']],
@@ -344,12 +341,12 @@ export const turningInserts: readonly Product[] = forms.flatMap((form) =>
           group === 'P'
             ? [
                 'Medium breaker for 1 to 4 mm depth and 0.15 to 0.4 mm/rev',
-                'Pemecah tatal sedang untuk kedalaman 1 sampai 4 mm dan 0.15 sampai 0.4 mm/putaran',
+                'Chip breaker sedang untuk kedalaman 1 sampai 4 mm dan 0.15 sampai 0.4 mm/putaran',
               ]
             : group === 'M'
               ? [
                   'Sharp, open breaker for tough chips of 304 and 316',
-                  'Pemecah tatal tajam dan terbuka untuk tatal liat 304 dan 316',
+                  'Chip breaker tajam dan terbuka untuk geram liat 304 dan 316',
                 ]
               : group === 'K'
                 ? [
@@ -358,7 +355,7 @@ export const turningInserts: readonly Product[] = forms.flatMap((form) =>
                   ]
                 : [
                     'Mirror-polished rake face, ground edge',
-                    'Bidang tatal dipoles mengkilap, mata digerinda',
+                    'Bidang geram dipoles mengkilap, mata digerinda',
                   ],
           advice,
           form.positive

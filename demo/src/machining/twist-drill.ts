@@ -31,8 +31,8 @@ const metals = {
     tint: 'accent',
     angle: 135,
     use: [
-      'The gold titanium nitride layer keeps chips from welding to the lips, so the drill stands three to four times as many holes in steel as a bright one.',
-      'Lapisan titanium nitrida berwarna emas mencegah tatal menempel pada mata potong sehingga umur bor di baja tiga sampai empat kali bor polos.',
+      'The gold titanium nitride layer keeps chips from welding to the lips, so the drill lasts for three to four times as many holes in steel as a bright one.',
+      'Lapisan titanium nitrida berwarna emas mencegah geram menempel pada mata potong sehingga umur bor di baja tiga sampai empat kali bor polos.',
     ],
     speed: ['30 to 38 m/min', '30 sampai 38 m/menit'],
     advice: [
@@ -48,12 +48,12 @@ const metals = {
     angle: 135,
     use: [
       'Five percent of cobalt keeps the lips hard when they run hot: for stainless steel, heat-treated and tool steel up to 1,100 N/mm².',
-      'Kandungan kobalt lima persen menjaga mata potong tetap keras saat panas: untuk baja tahan karat, baja yang diperkeras, dan baja perkakas sampai 1.100 N/mm².',
+      'Kandungan kobalt lima persen menjaga mata potong tetap keras saat panas: untuk stainless steel, baja yang diperkeras, dan baja perkakas sampai 1.100 N/mm².',
     ],
-    speed: ['8 to 15 m/min in stainless steel', '8 sampai 15 m/menit pada baja tahan karat'],
+    speed: ['8 to 15 m/min in stainless steel', '8 sampai 15 m/menit pada stainless steel'],
     advice: [
       'In stainless steel keep the feed up: a rubbing drill hardens the ground of the hole',
-      'Pada baja tahan karat pertahankan hantaran; bor yang hanya bergesek mengeraskan dasar lubang',
+      'Pada stainless steel pertahankan feed; bor yang hanya bergesek mengeraskan dasar lubang',
     ],
   },
 } as const
@@ -188,7 +188,7 @@ const ranges: readonly Range[] = [
     points: [
       [
         'Straight shank: needs a 16 or 20 mm chuck, or a collet',
-        'Tangkai lurus: perlu kepala bor 16 atau 20 mm, atau kolet',
+        'Tangkai lurus: perlu kepala bor 16 atau 20 mm, atau collet',
       ],
     ],
   },
@@ -223,7 +223,7 @@ const ranges: readonly Range[] = [
     points: [
       [
         'Split point of 135° with a strong web, for stainless steel 304 and 316',
-        'Ujung belah 135° dengan inti tebal, untuk baja tahan karat 304 dan 316',
+        'Ujung belah 135° dengan inti tebal, untuk stainless steel 304 dan 316',
       ],
     ],
   },
@@ -243,7 +243,7 @@ const ranges: readonly Range[] = [
     points: [
       [
         'For lock wire, spring pin and nozzle holes in hard material',
-        'Untuk lubang kawat pengunci, pin pegas, dan nosel pada bahan keras',
+        'Untuk lubang kawat pengunci, pin pegas, dan nozzle pada bahan keras',
       ],
     ],
   },
@@ -304,7 +304,7 @@ const ranges: readonly Range[] = [
     points: [
       [
         'Deep holes in stainless steel shafts and flanges',
-        'Lubang dalam pada poros dan flensa baja tahan karat',
+        'Lubang dalam pada poros dan flensa stainless steel',
       ],
       ['Withdraw every diameter and cool through', 'Angkat tiap satu diameter dan alirkan pendingin'],
     ],
@@ -342,7 +342,7 @@ const ranges: readonly Range[] = [
     points: [
       [
         'For machining centres and stainless sheet: no wander, high feed',
-        'Untuk mesin CNC dan pelat baja tahan karat: tidak melenceng, hantaran tinggi',
+        'Untuk mesin CNC dan pelat stainless steel: tidak melenceng, feed tinggi',
       ],
     ],
   },
@@ -393,17 +393,17 @@ const drillOf = (range: Range, diameter: number): Drill => ({
 })
 
 const speeds = tab(
-  ['Speeds and feeds', 'Putaran dan hantaran'],
+  ['Speeds and feeds', 'Putaran dan feed'],
   [
     [
       'Starting values for HSS drills with coolant. Take half the speed for stainless steel.',
-      'Nilai awal untuk bor HSS dengan pendingin. Gunakan separuh putaran untuk baja tahan karat.',
+      'Nilai awal untuk bor HSS dengan pendingin. Gunakan separuh putaran untuk stainless steel.',
     ],
   ],
   [
     [
       'Raise the feed before the speed when chips come as dust',
-      'Naikkan hantaran lebih dahulu, baru putaran, bila tatal berupa serbuk',
+      'Naikkan feed lebih dahulu, baru putaran, bila geram berupa serbuk',
     ],
   ],
   [
@@ -429,7 +429,7 @@ export const twistDrills: readonly Product[] = ranges.map((range) => {
         metal.advice,
         [
           'Sold by the box of ten up to 10 mm, of five up to 13 mm, singly above',
-          'Dijual per boks isi sepuluh sampai 10 mm, isi lima sampai 13 mm, di atasnya satuan',
+          'Dijual per box isi sepuluh sampai 10 mm, isi lima sampai 13 mm, di atasnya satuan',
         ],
       ],
       [

@@ -84,7 +84,7 @@ const brushes: readonly {
     points: [
       [
         'Stainless wire only for stainless steel and aluminium',
-        'Kawat stainless steel hanya untuk baja tahan karat dan aluminium',
+        'Kawat stainless steel hanya untuk stainless steel dan aluminium',
       ],
     ],
   },
@@ -94,18 +94,18 @@ export const wireBrushes: readonly Product[] = brushes.map((family): Product => 
   const [size, mount] = family.rows[1] ?? [100, 'M14']
   return {
     code: `BRUSH-${family.code.toUpperCase()}`,
-    name: named(`${family.name[0]}, steel and stainless`, `${family.name[1]}, baja dan baja tahan karat`),
+    name: named(`${family.name[0]}, steel and stainless`, `${family.name[1]}, baja dan stainless steel`),
     description: say(
       [family.use, ...about(categories.wireBrushes)],
       [
         ...family.points,
-        ['Face shield: broken wires fly', 'Pakai pelindung wajah: kawat patah beterbangan'],
+        ['Face shield: broken wires fly', 'Pakai face shield: kawat patah beterbangan'],
         ['Stainless wire leaves no rust', 'Kawat tahan karat tidak meninggalkan karat'],
       ],
       [
         [
           ['Wire', 'Kawat'],
-          ['Steel, or stainless 304', 'Baja, atau baja tahan karat 304'],
+          ['Steel, or stainless 304', 'Baja, atau stainless steel 304'],
         ],
         [['Standard', 'Standar'], family.code === 'hand' ? '–' : 'EN 1083'],
       ],
@@ -122,7 +122,7 @@ export const wireBrushes: readonly Product[] = brushes.map((family): Product => 
       (
         [
           ['S', named('Steel wire', 'Kawat baja'), 1],
-          ['I', named('Stainless steel wire', 'Kawat baja tahan karat'), 1.7],
+          ['I', named('Stainless steel wire', 'Kawat stainless steel'), 1.7],
         ] as const
       ).map(([letter, material, cost]) => ({
         sku: `WB${family.code[0]?.toUpperCase()}-${d}-${m.replaceAll(/[ m]/g, '')}${letter}`,

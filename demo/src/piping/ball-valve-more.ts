@@ -70,7 +70,7 @@ const pressureTable = tableOf(
   ],
   t(
     'The seats, not the body, limit the pressure of a hot ball valve.',
-    'Pada suhu tinggi, batas tekanan katup bola ditentukan oleh dudukannya, bukan badannya.',
+    'Pada suhu tinggi, batas tekanan ball valve ditentukan oleh dudukannya, bukan badannya.',
   ),
 )
 
@@ -85,9 +85,9 @@ export const moreBallValves: readonly Product[] = [
     popularity: 610,
     name: t(
       'Stainless steel 304 ball valve, 1-piece, reduced bore',
-      'Katup bola (ball valve) stainless steel 304 1-piece, lubang reduksi',
+      'Ball valve stainless steel 304 1-piece, lubang reduksi',
     ),
-    short: t('Ball valve 1-piece 304', 'Katup bola 1-piece stainless steel 304'),
+    short: t('Ball valve 1-piece 304', 'Ball valve 1-piece stainless steel 304'),
     lead: t(
       'The smallest and cheapest stainless shut-off: one casting, the ball one size below the pipe.',
       'Katup stainless steel terkecil dan termurah: satu coran, bola satu tingkat di bawah ukuran pipa.',
@@ -113,9 +113,9 @@ export const moreBallValves: readonly Product[] = [
     popularity: 330,
     name: t(
       'Stainless steel 316 ball valve, 1-piece, reduced bore',
-      'Katup bola (ball valve) stainless steel 316 1-piece, lubang reduksi',
+      'Ball valve stainless steel 316 1-piece, lubang reduksi',
     ),
-    short: t('Ball valve 1-piece 316', 'Katup bola 1-piece stainless steel 316'),
+    short: t('Ball valve 1-piece 316', 'Ball valve 1-piece stainless steel 316'),
     lead: t(
       'Compact sampling and drain valve for salty or acid media, in one casting.',
       'Katup sampel dan pembuangan yang ringkas untuk media asin atau asam, satu coran.',
@@ -144,12 +144,12 @@ export const moreBallValves: readonly Product[] = [
     popularity: 520,
     name: t(
       'Stainless steel 316 ball valve, 2-piece, full bore',
-      'Katup bola (ball valve) stainless steel 316 2-piece, lubang penuh',
+      'Ball valve stainless steel 316 2-piece, full bore',
     ),
-    short: t('Ball valve 2-piece 316', 'Katup bola 2-piece stainless steel 316'),
+    short: t('Ball valve 2-piece 316', 'Ball valve 2-piece stainless steel 316'),
     lead: t(
       'Full-bore shut-off for chemical plants, desalination and the coast.',
-      'Katup tutup lubang penuh untuk pabrik kimia, desalinasi, dan daerah pantai.',
+      'Katup tutup full bore untuk pabrik kimia, desalinasi, dan daerah pantai.',
     ),
     points: [
       throttle,
@@ -178,9 +178,9 @@ export const moreBallValves: readonly Product[] = [
         popularity: metal === 'ss304' ? 540 : 390,
         name: t(
           `Stainless steel ${grade} ball valve, 3-piece, screwed`,
-          `Katup bola (ball valve) stainless steel ${grade} 3-piece, ulir`,
+          `Ball valve stainless steel ${grade} 3-piece, ulir`,
         ),
-        short: t(`Ball valve 3-piece ${grade}`, `Katup bola 3-piece stainless steel ${grade}`),
+        short: t(`Ball valve 3-piece ${grade}`, `Ball valve 3-piece stainless steel ${grade}`),
         lead: t(
           'Four bolts free the middle piece: seats and ball are changed while the ends stay in the line.',
           'Empat baut melepas bagian tengah: dudukan dan bola diganti tanpa melepas ujungnya dari pipa.',
@@ -203,11 +203,11 @@ export const moreBallValves: readonly Product[] = [
         popularity: metal === 'ss304' ? 280 : 230,
         name: t(
           `Stainless steel ${grade} ball valve, 3-piece, socket weld`,
-          `Katup bola (ball valve) stainless steel ${grade} 3-piece, las soket`,
+          `Ball valve stainless steel ${grade} 3-piece, socket weld`,
         ),
-        short: t(`Ball valve 3-piece SW ${grade}`, `Katup bola 3-piece SW stainless steel ${grade}`),
+        short: t(`Ball valve 3-piece SW ${grade}`, `Ball valve 3-piece SW stainless steel ${grade}`),
         lead: t(
-          'Three-piece valve welded into the line for good, without a thread that could leak.',
+          'Three-piece valve welded permanently into the line, with no thread to leak.',
           'Katup tiga bagian yang dilas tetap ke pipa, tanpa ulir yang dapat bocor.',
         ),
         points: [
@@ -235,8 +235,8 @@ export const moreBallValves: readonly Product[] = [
     joint: 'g',
     sizes: onePiece.slice(2),
     popularity: 580,
-    name: t('PVC ball valve, screwed', 'Katup bola (ball valve) PVC, ulir dalam'),
-    short: t('PVC ball valve', 'Katup bola PVC'),
+    name: t('PVC ball valve, screwed', 'Ball valve PVC, ulir dalam'),
+    short: t('PVC ball valve', 'Ball valve PVC'),
     lead: t(
       'Light shut-off for irrigation, fish ponds, pools and dosing lines.',
       'Katup tutup ringan untuk irigasi, kolam ikan, kolam renang, dan jalur dosing.',

@@ -66,7 +66,7 @@ export const ballValves: readonly Product[] = [
     code: 'BALL-VALVE-SS304-2PC',
     name: {
       en: 'Stainless steel ball valve, 2-piece, full bore',
-      id: 'Katup bola (ball valve) stainless steel 2-piece, lubang penuh',
+      id: 'Ball valve stainless steel 2-piece, full bore',
     },
     description: describe(
       {
@@ -86,7 +86,7 @@ export const ballValves: readonly Product[] = [
       },
       {
         lead: [
-          'Katup tutup seperempat putaran untuk air, udara, oli, dan bahan kimia ringan. Lubang penuh: tanpa rugi tekanan saat terbuka.',
+          'Katup tutup seperempat putaran untuk air, udara, oli, dan bahan kimia ringan. Full bore: tanpa rugi tekanan saat terbuka.',
         ],
         points: [
           'Badan dan bola SUS 304, dudukan PTFE, tuas dapat dikunci',
@@ -107,8 +107,8 @@ export const ballValves: readonly Product[] = [
     pictures: pictures(stainless['1/2"'], 'Rc1/2', '1/2" · DN 15'),
     items: items(stainless, {
       code: 'BV304',
-      name: { en: 'Stainless steel ball valve 2-piece', id: 'Katup bola stainless steel 2-piece' },
-      material: { en: 'Stainless steel SUS 304', id: 'Baja tahan karat SUS 304' },
+      name: { en: 'Stainless steel ball valve 2-piece', id: 'Ball valve stainless steel 2-piece' },
+      material: { en: 'Stainless steel SUS 304', id: 'Stainless steel SUS 304' },
       thread: 'Rc',
       pressure: 63,
       base: 38_000,
@@ -117,7 +117,7 @@ export const ballValves: readonly Product[] = [
   },
   {
     code: 'BALL-VALVE-BRASS',
-    name: { en: 'Brass ball valve, lever handle', id: 'Katup bola (ball valve) kuningan, gagang tuas' },
+    name: { en: 'Brass ball valve, lever handle', id: 'Ball valve kuningan, gagang tuas' },
     description: describe(
       {
         lead: [
@@ -156,7 +156,7 @@ export const ballValves: readonly Product[] = [
     pictures: pictures(brass['3/4"'], 'G3/4', '3/4" · DN 20'),
     items: items(brass, {
       code: 'BVBR',
-      name: { en: 'Brass ball valve', id: 'Katup bola kuningan' },
+      name: { en: 'Brass ball valve', id: 'Ball valve kuningan' },
       material: { en: 'Brass', id: 'Kuningan' },
       thread: 'G',
       pressure: 25,

@@ -20,10 +20,7 @@ const seals = [
 export const bondedSeals: readonly Product[] = (['NBR', 'FKM'] as const).map((rubber): Product =>
   made({
     code: `BONDED-SEAL-${rubber}`,
-    name: t(
-      `Bonded seal for BSP thread, steel and ${rubber}`,
-      `Ring seal (bonded seal) ulir BSP, baja dan ${rubber}`,
-    ),
+    name: t(`Bonded seal for BSP thread, steel and ${rubber}`, `Bonded seal ulir BSP, baja dan ${rubber}`),
     lead: [
       t(
         'A steel ring with a rubber lip bonded to its bore: seals parallel threads under the hexagon to 400 bar.',
@@ -42,7 +39,7 @@ export const bondedSeals: readonly Product[] = (['NBR', 'FKM'] as const).map((ru
     points: [
       t('Faces flat and free of scratches', 'Muka rata dan tanpa goresan'),
       t(
-        'Tighten once firmly; renew after dismantling',
+        'Tighten once firmly; replace after dismantling',
         'Kencangkan sekali dengan mantap; ganti setelah dibongkar',
       ),
       t('Self-centring, so it cannot slip aside', 'Memusat sendiri sehingga tidak bergeser'),

@@ -86,7 +86,7 @@ function product({ seat, lug, gear, disc, popularity }: Of): Product {
   const code = `${lug ? 'L' : 'W'}${gear ? 'G' : 'L'}-${seat}-${disc}`
   const name = t(
     `${shape} butterfly valve JIS 10K, ${seat} seat, disc ${disc}, ${drive}`,
-    `Katup kupu-kupu (butterfly valve) ${form} JIS 10K, dudukan ${seat}, cakram ${disc}, ${driveId}`,
+    `Butterfly valve ${form} JIS 10K, dudukan ${seat}, cakram ${disc}, ${driveId}`,
   )
   const heightOf = (dn: number): number => Math.round((dn * 0.95 + 95) / 5) * 5
   const items = sizes.map((dn): Item => {
@@ -95,7 +95,7 @@ function product({ seat, lug, gear, disc, popularity }: Of): Product {
       sku: `BF${lug ? 'L' : 'W'}${gear ? 'G' : 'L'}${seat.slice(0, 2)}${disc}-${String(dn).padStart(3, '0')}`,
       name: t(
         `${shape} butterfly valve ${seat}/${disc} ${drive} DN ${dn} (${inches[dn] ?? ''})`,
-        `Katup kupu-kupu ${form} ${seat}/${disc} ${driveId} DN ${dn} (${inches[dn] ?? ''})`,
+        `Butterfly valve ${form} ${seat}/${disc} ${driveId} DN ${dn} (${inches[dn] ?? ''})`,
       ),
       uom: 'pcs',
       price: rupiah(
@@ -136,7 +136,7 @@ function product({ seat, lug, gear, disc, popularity }: Of): Product {
           )
         : t(
             'Light quarter-turn valve clamped between two flanges by long bolts: a third of the weight of a gate valve.',
-            'Katup seperempat putaran ringan yang dijepit dua flensa dengan baut panjang: sepertiga berat katup gerbang.',
+            'Katup seperempat putaran ringan yang dijepit dua flensa dengan baut panjang: sepertiga berat gate valve.',
           ),
       seats[seat].lead,
     ],
@@ -153,7 +153,7 @@ function product({ seat, lug, gear, disc, popularity }: Of): Product {
       gear
         ? t(
             'Gear box for slow closing, against water hammer',
-            'Gear box menutup perlahan sehingga mencegah pukulan air',
+            'Gear box menutup perlahan sehingga mencegah water hammer',
           )
         : t(
             'Lever locks in ten positions, for coarse throttling',

@@ -11,12 +11,12 @@ const types: Record<CamType, { name: Text; use: Text; bulk: number }> = {
     name: t('adapter × female thread', 'adaptor × drat dalam'),
     use: t(
       'Screws onto the male thread of a tank valve or pump and takes a coupler B, C or D.',
-      'Dipasang pada drat luar katup tangki atau pompa dan menerima kopler B, C, atau D.',
+      'Dipasang pada drat luar katup tangki atau pompa dan menerima coupler B, C, atau D.',
     ),
     bulk: 0.8,
   },
   B: {
-    name: t('coupler × male thread', 'kopler × drat luar'),
+    name: t('coupler × male thread', 'coupler × drat luar'),
     use: t(
       'Screws into a female thread and takes an adapter A, E or F.',
       'Dipasang pada drat dalam dan menerima adaptor A, E, atau F.',
@@ -24,7 +24,7 @@ const types: Record<CamType, { name: Text; use: Text; bulk: number }> = {
     bulk: 1.3,
   },
   C: {
-    name: t('coupler × hose shank', 'kopler × nipel selang'),
+    name: t('coupler × hose shank', 'coupler × nipel selang'),
     use: t(
       'Ends a hose; locks onto an adapter by two cam arms.',
       'Ujung selang; mengunci pada adaptor dengan dua lengan cam.',
@@ -32,7 +32,7 @@ const types: Record<CamType, { name: Text; use: Text; bulk: number }> = {
     bulk: 1.4,
   },
   D: {
-    name: t('coupler × female thread', 'kopler × drat dalam'),
+    name: t('coupler × female thread', 'coupler × drat dalam'),
     use: t(
       'Screws onto a male thread and takes an adapter A, E or F.',
       'Dipasang pada drat luar dan menerima adaptor A, E, atau F.',
@@ -43,7 +43,7 @@ const types: Record<CamType, { name: Text; use: Text; bulk: number }> = {
     name: t('adapter × hose shank', 'adaptor × nipel selang'),
     use: t(
       'Ends a hose and fits into a coupler B, C or D.',
-      'Ujung selang yang masuk ke kopler B, C, atau D.',
+      'Ujung selang yang masuk ke coupler B, C, atau D.',
     ),
     bulk: 0.9,
   },
@@ -51,7 +51,7 @@ const types: Record<CamType, { name: Text; use: Text; bulk: number }> = {
     name: t('adapter × male thread', 'adaptor × drat luar'),
     use: t(
       'Screws into a pump, tank or valve and takes a coupler.',
-      'Dipasang pada pompa, tangki, atau katup dan menerima kopler.',
+      'Dipasang pada pompa, tangki, atau katup dan menerima coupler.',
     ),
     bulk: 0.85,
   },
@@ -62,7 +62,7 @@ const types: Record<CamType, { name: Text; use: Text; bulk: number }> = {
   },
   DP: {
     name: t('dust plug', 'sumbat (dust plug)'),
-    use: t('Closes a coupler while it hangs unused.', 'Menutup kopler selama tidak dipakai.'),
+    use: t('Closes a coupler while it hangs unused.', 'Menutup coupler selama tidak dipakai.'),
     bulk: 0.55,
   },
 }
@@ -75,7 +75,7 @@ const metals = {
     brand: 'Alirana',
     pressure: 10,
     advice: t(
-      'Aluminium for water, fuel, oil and dry goods; acids and lye eat it.',
+      'Aluminium for water, fuel, oil and dry goods; acids and alkalis corrode it.',
       'Aluminium untuk air, bahan bakar, oli, dan bahan curah; asam serta basa merusaknya.',
     ),
   },
@@ -118,7 +118,7 @@ const sizes = [
 
 const matching = tableOf(
   [
-    [t('Coupler', 'Kopler'), t('takes adapter', 'menerima adaptor')],
+    [t('Coupler', 'Coupler'), t('takes adapter', 'menerima adaptor')],
     ['B, C, D', 'A, E, F, DP'],
     ['DC', 'A, E, F'],
   ],
@@ -145,13 +145,10 @@ function product(type: CamType, key: keyof typeof metals, popularity: number): P
     lead: [of.use, metal.advice],
     points: [
       coupler
-        ? t(
-            'Oil the arms and change the seal once a year',
-            'Lumasi lengannya dan ganti perapat setahun sekali',
-          )
+        ? t('Oil the arms and change the seal once a year', 'Lumasi lengannya dan ganti seal setahun sekali')
         : t(
             'Keep the groove free of dents: the cams of the coupler bear on it',
-            'Jaga alurnya dari penyok: bubungan lengan kopler bertumpu di sana',
+            'Jaga alurnya dari penyok: bubungan lengan coupler bertumpu di sana',
           ),
       hose
         ? t('Fasten the hose with two band clamps', 'Ikat selang dengan dua klem pita')
@@ -164,7 +161,7 @@ function product(type: CamType, key: keyof typeof metals, popularity: number): P
     data: [
       [labels.standard, 'EN 14420-7'],
       [labels.material, metal.long],
-      [t('Seal', 'Perapat'), key === 'SS' ? 'PTFE / FKM' : 'NBR'],
+      [t('Seal', 'Seal'), key === 'SS' ? 'PTFE / FKM' : 'NBR'],
       [labels.pressure, t(`up to ${metal.pressure} bar`, `sampai ${metal.pressure} bar`)],
     ],
     category: categories.camlocks,

@@ -137,7 +137,7 @@ const hoseClamps = (
       ),
       care: t(
         'Grease the bolt: stainless threads gall',
-        'Beri gemuk pada baut: ulir stainless steel mudah lengket',
+        'Beri grease pada baut: ulir stainless steel mudah lengket',
       ),
     },
   ] satisfies Clamp[]
@@ -159,7 +159,7 @@ const hoseClamps = (
         'Kencangkan ulang setelah pemanasan pertama: karet menyusut',
       ),
       t(
-        'Two clamps with screws opposed on suction and steam',
+        'Two clamps with opposed screws on suction and steam',
         'Pakai dua klem dengan sekrup berlawanan untuk isap dan uap',
       ),
     ],
@@ -237,10 +237,7 @@ const pipeSupports = (
         'For stainless lines, outdoors and washed-down rooms.',
         'Untuk pipa stainless steel, luar ruangan, dan ruang yang sering dicuci.',
       ),
-      care: t(
-        'Put a rubber sleeve between where metals differ',
-        'Beri selongsong karet bila logamnya berbeda',
-      ),
+      care: t('Put a rubber sleeve between where metals differ', 'Beri sleeve karet bila logamnya berbeda'),
     },
     {
       code: 'PCR',
@@ -250,7 +247,7 @@ const pipeSupports = (
       perKilo: 62_000,
       popularity: 490,
       lead: t(
-        'Rubber lining deadens noise and lets the pipe stretch; hangs on a threaded rod.',
+        'Rubber lining dampens noise and lets the pipe stretch; hangs on a threaded rod.',
         'Lapisan karet meredam bunyi dan memberi ruang muai pipa; digantung pada long drat.',
       ),
       care: t(

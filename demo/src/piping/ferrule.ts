@@ -14,7 +14,7 @@ export const ferrules: readonly Product[] = (
     ['4SP', 14, 290],
   ] as const
 ).map(([hose, grow, popularity]) => {
-  const name = t(`Press ferrule for hose ${hose}`, `Ferul pres untuk selang ${hose}`)
+  const name = t(`Press ferrule for hose ${hose}`, `Ferrule pres untuk selang ${hose}`)
   const sizeOf = (dn: number): readonly [number, number, number] => [
     Math.round(dn * 1.05 + grow),
     Math.round(dn * 1.12 + grow + 6),
@@ -27,7 +27,7 @@ export const ferrules: readonly Product[] = (
     lead: [
       t(
         `Sleeve that presses hose ${hose} onto the tail of the fitting; the inside teeth bite through the cover into the wire.`,
-        `Selongsong yang menjepit selang ${hose} pada ekor fitting; gerigi dalamnya menembus lapisan luar sampai ke kawat.`,
+        `Sleeve yang menjepit selang ${hose} pada ekor fitting; gerigi dalamnya menembus lapisan luar sampai ke kawat.`,
       ),
     ],
     points: [
@@ -35,7 +35,7 @@ export const ferrules: readonly Product[] = (
         ? t('Skive the hose outside before pressing', 'Kupas bagian luar selang sebelum dipres')
         : t('No skiving: slide on, press, measure', 'Tanpa kupas: masukkan, pres, ukur'),
       t('Measure the pressed diameter at three places', 'Ukur diameter hasil pres di tiga titik'),
-      t('Never press a ferrule twice', 'Jangan mengepres ferul dua kali'),
+      t('Never press a ferrule twice', 'Jangan mengepres ferrule dua kali'),
     ],
     data: [
       [labels.material, steel],

@@ -55,7 +55,7 @@ const metals = {
     short: t('stainless steel 304', 'stainless steel 304'),
     perKilo: 118_000,
     advice: t(
-      'Grade 304 is for food, water and chemical lines that must not rust; chlorides above 200 ppm call for 316.',
+      'Grade 304 is for food, water and chemical lines that must not rust; chlorides above 200 ppm require 316.',
       'Grade 304 untuk jalur makanan, air, dan kimia yang tidak boleh berkarat; klorida di atas 200 ppm menuntut 316.',
     ),
     care: t(
@@ -69,7 +69,7 @@ const metals = {
     short: t('stainless steel 316L', 'stainless steel 316L'),
     perKilo: 172_000,
     advice: t(
-      'Low-carbon 316L keeps its resistance beside the weld and stands brine, sea air and many acids.',
+      'Low-carbon 316L keeps its resistance beside the weld and withstands brine, sea air and many acids.',
       '316L berkadar karbon rendah tetap tahan karat di samping las, tahan air garam, udara laut, dan banyak asam.',
     ),
     care: t(
@@ -101,7 +101,7 @@ const kinds = {
     name: t('Blind flange', 'Flensa buta (blind)'),
     use: t(
       'Closes a line end, a vessel nozzle or a branch kept for later, and comes off again for cleaning or testing.',
-      'Menutup ujung pipa, nosel bejana, atau cabang cadangan, dan dapat dibuka lagi untuk pembersihan atau uji tekan.',
+      'Menutup ujung pipa, nozzle bejana, atau cabang cadangan, dan dapat dibuka lagi untuk pembersihan atau uji tekan.',
     ),
     hint: t(
       'Weigh before lifting: from DN 150 use an eye bolt or sling',

@@ -20,10 +20,7 @@ export const floatValves: readonly Product[] = (
   const { short } = metals[metal]
   return made({
     code: `FLOAT-${metal.toUpperCase()}`,
-    name: t(
-      `Float valve ${short.en}, ${ball.toLowerCase()} ball`,
-      `Katup pelampung (float valve) ${short.id}, bola ${ballId}`,
-    ),
+    name: t(`Float valve ${short.en}, ${ball.toLowerCase()} ball`, `Float valve ${short.id}, bola ${ballId}`),
     lead: [
       t(
         'Refills a water tank and shuts off as the ball rises: roof tanks, cooling towers, break tanks.',
@@ -67,7 +64,7 @@ export const floatValves: readonly Product[] = (
       const mass = (120 + 2.6 * dn ** 1.7) * (metal === 'pvc' ? 0.3 : 1)
       return {
         sku: `${sku}-${two(dn)}`,
-        name: sized(t(`Float valve ${short.en}`, `Katup pelampung ${short.id}`), inch(dn)),
+        name: sized(t(`Float valve ${short.en}`, `Float valve ${short.id}`), inch(dn)),
         uom: 'pcs',
         price: rupiah(18_000 + mass * 95 * metals[metal].factor),
         weight: mass,

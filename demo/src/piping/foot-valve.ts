@@ -27,7 +27,7 @@ const foot = (
     lead: [
       t(
         'Stands at the foot of the suction pipe: the strainer keeps leaves and stones out, the check valve keeps the pump primed.',
-        'Dipasang di ujung bawah pipa isap: saringan menahan daun dan batu, katup searah menjaga pompa tetap terisi air.',
+        'Dipasang di ujung bawah pipa isap: saringan menahan daun dan batu, check valve menjaga pompa tetap terisi air.',
       ),
       noteMetal(metal),
     ],
@@ -73,7 +73,7 @@ const foot = (
       return {
         sku: `${sku}-${two(size)}`,
         name: sized(
-          t(`Foot valve ${metals[metal].short.en}`, `Klep kaki ${metals[metal].short.id}`),
+          t(`Foot valve ${metals[metal].short.en}`, `Foot valve ${metals[metal].short.id}`),
           inch(size),
         ),
         uom: 'pcs',
@@ -101,7 +101,7 @@ export const footValves: readonly Product[] = [
     'FTBR',
     [20, 25, 32, 40, 50, 65, 80],
     470,
-    t('Brass foot valve with strainer', 'Klep kaki (foot valve) kuningan dengan saringan'),
+    t('Brass foot valve with strainer', 'Foot valve kuningan dengan saringan'),
     t(
       'Basket of stainless wire, unscrews for cleaning',
       'Keranjang kawat stainless steel, dapat dilepas untuk dibersihkan',
@@ -112,7 +112,7 @@ export const footValves: readonly Product[] = [
     'FTPVC',
     [25, 32, 40, 50, 80],
     520,
-    t('PVC foot valve with strainer', 'Klep kaki (foot valve) PVC dengan saringan'),
+    t('PVC foot valve with strainer', 'Foot valve PVC dengan saringan'),
     t('Light enough to hang from a PVC pipe', 'Cukup ringan untuk digantung pada pipa PVC'),
   ),
   foot(
@@ -120,7 +120,7 @@ export const footValves: readonly Product[] = [
     'FTFC10K',
     [50, 65, 80, 100, 125, 150, 200],
     310,
-    t('Cast iron foot valve JIS 10K', 'Klep kaki (foot valve) besi cor JIS 10K'),
+    t('Cast iron foot valve JIS 10K', 'Foot valve besi cor JIS 10K'),
     t('For pump houses, intakes and fire pumps', 'Untuk rumah pompa, intake, dan pompa hidran'),
   ),
 ]

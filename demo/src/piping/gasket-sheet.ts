@@ -113,7 +113,7 @@ const sheets: readonly Sheet[] = [
     popularity: 320,
     lead: t(
       'Weatherproof rubber for water, steam condensate, hatches and outdoor seals.',
-      'Karet tahan cuaca untuk air, kondensat, tutup lubang, dan perapat luar ruangan.',
+      'Karet tahan cuaca untuk air, kondensat, tutup lubang, dan seal luar ruangan.',
     ),
     care: t('Not for oil or petrol', 'Tidak untuk oli atau bensin'),
   },

@@ -50,7 +50,7 @@ const stuffs = {
     perCm3: 620,
     density: 2.2,
     use: t(
-      'PTFE withstands almost every acid, lye and solvent and leaves no taste in food.',
+      'PTFE withstands almost every acid, alkali and solvent and leaves no taste in food.',
       'PTFE tahan hampir semua asam, basa, dan pelarut serta tidak memengaruhi rasa makanan.',
     ),
     care: t(
@@ -104,7 +104,7 @@ const stuffs = {
       'EPDM serves drinking water, hot water, lye and outdoor lines; it protects plastic and iron flanges from bending.',
       'EPDM untuk air minum, air panas, basa, dan jalur luar ruangan; melindungi flensa plastik dan besi cor dari tekukan.',
     ),
-    care: t('Keep it away from oil and grease', 'Jauhkan dari oli dan gemuk'),
+    care: t('Keep it away from oil and grease', 'Jauhkan dari oli dan grease'),
   },
 } as const satisfies Record<string, Stuff>
 
@@ -162,10 +162,7 @@ function flat(norm: keyof typeof norms, key: keyof typeof stuffs, popularity: nu
       ),
     ],
     points: [
-      t(
-        'Clean both faces; no grease, no sealing paste',
-        'Bersihkan kedua muka; tanpa gemuk dan pasta perapat',
-      ),
+      t('Clean both faces; no grease, no sealing paste', 'Bersihkan kedua muka; tanpa grease dan sealant'),
       t('Tighten crosswise in three rounds', 'Kencangkan menyilang dalam tiga putaran'),
       stuff.care,
     ],
@@ -217,7 +214,7 @@ function flat(norm: keyof typeof norms, key: keyof typeof stuffs, popularity: nu
 const spiral = (rating: 150 | 300, filler: 'graphite' | 'PTFE', popularity: number): Product => {
   const name = t(
     `Spiral-wound gasket class ${rating}, stainless 304 with ${filler}`,
-    `Gasket spiral (spiral wound gasket) class ${rating}, stainless steel 304 dengan ${filler === 'PTFE' ? 'PTFE' : 'grafit'}`,
+    `Spiral wound gasket class ${rating}, stainless steel 304 dengan ${filler === 'PTFE' ? 'PTFE' : 'grafit'}`,
   )
   const rows = b1620.filter((row) => rating in row)
   const shown = rows[5] ?? rows[0]

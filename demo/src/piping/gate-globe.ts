@@ -67,7 +67,7 @@ const gate = {
   category: categories.gateValves,
   lead: t(
     'A gate valve opens the full bore and stays either open or shut: it isolates pumps, tanks and branches.',
-    'Katup gerbang membuka lubang penuh dan bekerja terbuka atau tertutup penuh: untuk mengisolasi pompa, tangki, dan cabang.',
+    'Gate valve membuka full bore dan bekerja terbuka atau tertutup penuh: untuk mengisolasi pompa, tangki, dan cabang.',
   ),
   tall: [60, 2.4],
   hand: [40, 0.95],
@@ -78,7 +78,7 @@ const globe = {
   category: categories.globeValves,
   lead: t(
     'A globe valve throttles and shuts off tightly: the disc meets its seat squarely and can be lapped in again.',
-    'Katup globe mengatur aliran sekaligus menutup rapat: cakramnya menekan dudukan tegak lurus dan dapat diskur ulang.',
+    'Globe valve mengatur aliran sekaligus menutup rapat: cakramnya menekan dudukan tegak lurus dan dapat diskur ulang.',
   ),
   tall: [60, 1.9],
   hand: [42, 0.95],
@@ -103,12 +103,12 @@ const points = {
     'Batang naik (rising stem) menunjukkan posisi buka dari jauh',
   ),
   arrow: t(
-    'Mind the arrow: the medium enters below the disc',
+    'Follow the flow arrow: the medium enters below the disc',
     'Perhatikan tanda panah: media masuk dari bawah cakram',
   ),
   loss: t(
     'Allow for the pressure loss: several times that of a gate valve',
-    'Perhitungkan rugi tekanan: beberapa kali lipat katup gerbang',
+    'Perhitungkan rugi tekanan: beberapa kali lipat gate valve',
   ),
   iron: t(
     'Tighten flange bolts evenly: iron flanges crack when bent',
@@ -130,11 +130,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'rc',
     sizes: threadedGate,
     popularity: 680,
-    name: t(
-      'Bronze gate valve, screwed, 10 kgf/cm²',
-      'Katup gerbang (gate valve) perunggu, ulir, 10 kgf/cm²',
-    ),
-    short: t('Bronze gate valve', 'Katup gerbang perunggu'),
+    name: t('Bronze gate valve, screwed, 10 kgf/cm²', 'Gate valve perunggu, ulir, 10 kgf/cm²'),
+    short: t('Bronze gate valve', 'Gate valve perunggu'),
     points: [points.notThrottle, points.nonRising, points.gland],
     standard: 'JIS B 2011',
     pressure: 10,
@@ -150,8 +147,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'g',
     sizes: threadedGate,
     popularity: 720,
-    name: t('Brass gate valve, screwed, 16 bar', 'Katup gerbang (gate valve) kuningan, ulir, 16 bar'),
-    short: t('Brass gate valve', 'Katup gerbang kuningan'),
+    name: t('Brass gate valve, screwed, 16 bar', 'Gate valve kuningan, ulir, 16 bar'),
+    short: t('Brass gate valve', 'Gate valve kuningan'),
     points: [
       points.notThrottle,
       t(
@@ -174,15 +171,12 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'rc',
     sizes: threadedGate.slice(0, 6),
     popularity: 360,
-    name: t(
-      'Stainless steel 304 gate valve, screwed',
-      'Katup gerbang (gate valve) stainless steel 304, ulir',
-    ),
-    short: t('Stainless gate valve 304', 'Katup gerbang stainless steel 304'),
+    name: t('Stainless steel 304 gate valve, screwed', 'Gate valve stainless steel 304, ulir'),
+    short: t('Stainless gate valve 304', 'Gate valve stainless steel 304'),
     points: [
       points.notThrottle,
       points.gland,
-      t('Packing and bonnet seal of PTFE', 'Packing dan perapat tutup dari PTFE'),
+      t('Packing and bonnet seal of PTFE', 'Packing dan seal tutup dari PTFE'),
     ],
     pressure: 14,
     hot: 180,
@@ -197,11 +191,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'rc',
     sizes: threadedGate.slice(0, 6),
     popularity: 250,
-    name: t(
-      'Stainless steel 316 gate valve, screwed',
-      'Katup gerbang (gate valve) stainless steel 316, ulir',
-    ),
-    short: t('Stainless gate valve 316', 'Katup gerbang stainless steel 316'),
+    name: t('Stainless steel 316 gate valve, screwed', 'Gate valve stainless steel 316, ulir'),
+    short: t('Stainless gate valve 316', 'Gate valve stainless steel 316'),
     points: [
       points.notThrottle,
       points.gland,
@@ -225,9 +216,9 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 610,
     name: t(
       'Cast iron gate valve JIS 10K, non-rising stem',
-      'Katup gerbang (gate valve) besi cor JIS 10K, batang tidak naik',
+      'Gate valve besi cor JIS 10K, batang tidak naik',
     ),
-    short: t('Cast iron gate valve 10K', 'Katup gerbang besi cor 10K'),
+    short: t('Cast iron gate valve 10K', 'Gate valve besi cor 10K'),
     points: [points.nonRising, points.iron, points.support],
     standard: 'JIS B 2031',
     pressure: 14,
@@ -245,9 +236,9 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 450,
     name: t(
       'Cast iron gate valve JIS 10K, rising stem (OS&Y)',
-      'Katup gerbang (gate valve) besi cor JIS 10K, batang naik (OS&Y)',
+      'Gate valve besi cor JIS 10K, batang naik (OS&Y)',
     ),
-    short: t('Cast iron gate valve OS&Y 10K', 'Katup gerbang besi cor OS&Y 10K'),
+    short: t('Cast iron gate valve OS&Y 10K', 'Gate valve besi cor OS&Y 10K'),
     rising: true,
     points: [
       points.rising,
@@ -274,9 +265,9 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 470,
     name: t(
       'Resilient-seated gate valve, ductile iron, JIS 10K',
-      'Katup gerbang dudukan karet (resilient seat), besi cor ulet, JIS 10K',
+      'Gate valve dudukan karet (resilient seat), besi cor ulet, JIS 10K',
     ),
-    short: t('Resilient gate valve 10K', 'Katup gerbang dudukan karet 10K'),
+    short: t('Resilient gate valve 10K', 'Gate valve dudukan karet 10K'),
     points: [
       t(
         'Wedge coated with EPDM shuts drop-tight on a flat bottom where no silt settles',
@@ -297,8 +288,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'C150',
     sizes: asmeGate150,
     popularity: 380,
-    name: t('Cast steel gate valve, class 150', 'Katup gerbang (gate valve) baja cor, class 150'),
-    short: t('Cast steel gate valve class 150', 'Katup gerbang baja cor class 150'),
+    name: t('Cast steel gate valve, class 150', 'Gate valve baja cor, class 150'),
+    short: t('Cast steel gate valve class 150', 'Gate valve baja cor class 150'),
     rising: true,
     points: [
       points.rising,
@@ -326,8 +317,8 @@ export const gateGlobeValves: readonly Product[] = [
       [200, 419],
     ],
     popularity: 210,
-    name: t('Cast steel gate valve, class 300', 'Katup gerbang (gate valve) baja cor, class 300'),
-    short: t('Cast steel gate valve class 300', 'Katup gerbang baja cor class 300'),
+    name: t('Cast steel gate valve, class 300', 'Gate valve baja cor, class 300'),
+    short: t('Cast steel gate valve class 300', 'Gate valve baja cor class 300'),
     rising: true,
     points: [
       points.rising,
@@ -352,9 +343,9 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 270,
     name: t(
       'Forged steel gate valve, class 800, socket weld',
-      'Katup gerbang (gate valve) baja tempa, class 800, las soket',
+      'Gate valve baja tempa, class 800, socket weld',
     ),
-    short: t('Forged gate valve class 800 SW', 'Katup gerbang baja tempa class 800 SW'),
+    short: t('Forged gate valve class 800 SW', 'Gate valve baja tempa class 800 SW'),
     rising: true,
     points: [
       t(
@@ -379,11 +370,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'npt',
     sizes: forged,
     popularity: 240,
-    name: t(
-      'Forged steel gate valve, class 800, NPT',
-      'Katup gerbang (gate valve) baja tempa, class 800, NPT',
-    ),
-    short: t('Forged gate valve class 800 NPT', 'Katup gerbang baja tempa class 800 NPT'),
+    name: t('Forged steel gate valve, class 800, NPT', 'Gate valve baja tempa, class 800, NPT'),
+    short: t('Forged gate valve class 800 NPT', 'Gate valve baja tempa class 800 NPT'),
     rising: true,
     points: [
       t(
@@ -408,11 +396,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'rc',
     sizes: threadedGlobe,
     popularity: 560,
-    name: t(
-      'Bronze globe valve, screwed, 10 kgf/cm²',
-      'Katup globe (globe valve) perunggu, ulir, 10 kgf/cm²',
-    ),
-    short: t('Bronze globe valve', 'Katup globe perunggu'),
+    name: t('Bronze globe valve, screwed, 10 kgf/cm²', 'Globe valve perunggu, ulir, 10 kgf/cm²'),
+    short: t('Bronze globe valve', 'Globe valve perunggu'),
     points: [points.arrow, points.loss, points.steam],
     standard: 'JIS B 2011',
     pressure: 10,
@@ -427,11 +412,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'rc',
     sizes: threadedGlobe,
     popularity: 350,
-    name: t(
-      'Stainless steel 304 globe valve, screwed',
-      'Katup globe (globe valve) stainless steel 304, ulir',
-    ),
-    short: t('Stainless globe valve 304', 'Katup globe stainless steel 304'),
+    name: t('Stainless steel 304 globe valve, screwed', 'Globe valve stainless steel 304, ulir'),
+    short: t('Stainless globe valve 304', 'Globe valve stainless steel 304'),
     points: [
       points.arrow,
       t('Disc with PTFE ring shuts bubble-tight', 'Cakram dengan ring PTFE menutup sangat rapat'),
@@ -450,11 +432,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: 'rc',
     sizes: threadedGlobe,
     popularity: 230,
-    name: t(
-      'Stainless steel 316 globe valve, screwed',
-      'Katup globe (globe valve) stainless steel 316, ulir',
-    ),
-    short: t('Stainless globe valve 316', 'Katup globe stainless steel 316'),
+    name: t('Stainless steel 316 globe valve, screwed', 'Globe valve stainless steel 316, ulir'),
+    short: t('Stainless globe valve 316', 'Globe valve stainless steel 316'),
     points: [points.arrow, points.loss, points.gland],
     pressure: 14,
     hot: 180,
@@ -469,8 +448,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: '10K',
     sizes: jisGlobe,
     popularity: 480,
-    name: t('Cast iron globe valve JIS 10K', 'Katup globe (globe valve) besi cor JIS 10K'),
-    short: t('Cast iron globe valve 10K', 'Katup globe besi cor 10K'),
+    name: t('Cast iron globe valve JIS 10K', 'Globe valve besi cor JIS 10K'),
+    short: t('Cast iron globe valve 10K', 'Globe valve besi cor 10K'),
     points: [points.arrow, points.iron, points.loss],
     standard: 'JIS B 2031',
     pressure: 14,
@@ -485,11 +464,8 @@ export const gateGlobeValves: readonly Product[] = [
     joint: '10K',
     sizes: jisGlobe,
     popularity: 330,
-    name: t(
-      'Ductile iron globe valve JIS 10K for steam',
-      'Katup globe (globe valve) besi cor ulet JIS 10K untuk uap',
-    ),
-    short: t('Ductile globe valve 10K', 'Katup globe besi cor ulet 10K'),
+    name: t('Ductile iron globe valve JIS 10K for steam', 'Globe valve besi cor ulet JIS 10K untuk uap'),
+    short: t('Ductile globe valve 10K', 'Globe valve besi cor ulet 10K'),
     points: [
       points.arrow,
       points.steam,
@@ -516,8 +492,8 @@ export const gateGlobeValves: readonly Product[] = [
       [200, 495],
     ],
     popularity: 290,
-    name: t('Cast steel globe valve, class 150', 'Katup globe (globe valve) baja cor, class 150'),
-    short: t('Cast steel globe valve class 150', 'Katup globe baja cor class 150'),
+    name: t('Cast steel globe valve, class 150', 'Globe valve baja cor, class 150'),
+    short: t('Cast steel globe valve class 150', 'Globe valve baja cor class 150'),
     rising: true,
     points: [points.arrow, points.rising, points.steam],
     standard: 'BS 1873',
@@ -536,9 +512,9 @@ export const gateGlobeValves: readonly Product[] = [
     popularity: 200,
     name: t(
       'Forged steel globe valve, class 800, socket weld',
-      'Katup globe (globe valve) baja tempa, class 800, las soket',
+      'Globe valve baja tempa, class 800, socket weld',
     ),
-    short: t('Forged globe valve class 800 SW', 'Katup globe baja tempa class 800 SW'),
+    short: t('Forged globe valve class 800 SW', 'Globe valve baja tempa class 800 SW'),
     points: [points.arrow, points.loss, points.gland],
     standard: 'API 602',
     pressure: 137,

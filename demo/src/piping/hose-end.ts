@@ -77,7 +77,7 @@ function hoseFitting(
       care,
       t(
         'Press with the ferrule for the hose type, to the diameter that the hose’s data sheet gives',
-        'Pres dengan ferul sesuai jenis selang, sampai diameter pada lembar data selangnya',
+        'Pres dengan ferrule sesuai jenis selang, sampai diameter pada datasheet selangnya',
       ),
       t(
         'On bent ends state the angle between both ends of an assembly',

@@ -50,7 +50,7 @@ const adapters: readonly Adapter[] = [
     popularity: 380,
     name: t('Elbow adapter 90° BSP male × BSP male', 'Adaptor siku 90° BSP drat luar × BSP drat luar'),
     use: t(
-      'Turns the line by 90° where a bent hose end costs too much room.',
+      'Turns the line by 90° where a bent hose end takes too much space.',
       'Membelokkan jalur 90° bila ujung selang bersudut memakan tempat.',
     ),
   },
@@ -97,7 +97,7 @@ const adapters: readonly Adapter[] = [
     b: 'jic',
     popularity: 330,
     name: t('Adapter JIC male × JIC male', 'Adaptor JIC drat luar × JIC drat luar'),
-    use: t('Union of two JIC swivel hoses.', 'Penyambung dua selang bermur putar JIC.'),
+    use: t('Union of two JIC swivel hoses.', 'Penghubung dua selang bermur putar JIC.'),
   },
   {
     code: 'BM',
@@ -180,12 +180,9 @@ export const hydraulicAdapters: readonly Product[] = adapters.map(
       ],
       points: [
         own.care,
+        t('In flat ports seal with a bonded seal', 'Pada lubang bermuka rata rapatkan dengan bonded seal'),
         t(
-          'In flat ports seal with a bonded seal',
-          'Pada lubang bermuka rata rapatkan dengan ring seal (bonded seal)',
-        ),
-        t(
-          'Two adapters in a row are one leak more: look for the direct one first',
+          'Two adapters in a row add a leak point: look for a direct one first',
           'Dua adaptor berderet berarti satu kebocoran lebih: cari dulu tipe langsung',
         ),
       ],

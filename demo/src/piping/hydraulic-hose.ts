@@ -25,7 +25,7 @@ const spirals: Record<
     braids: 2,
     popularity: 410,
     lead: t(
-      'Four steel spirals for excavator booms, loaders and presses, where pressure surges tire braided hose.',
+      'Four steel spirals for excavator booms, loaders and presses, where pressure surges wear out braided hose.',
       'Empat spiral kawat baja untuk boom ekskavator, loader, dan mesin pres, tempat lonjakan tekanan melelahkan selang anyaman.',
     ),
     same: 'SAE 100R9',
@@ -94,14 +94,14 @@ function spiralHose(type: Spiral): Product {
         type.startsWith('4')
           ? t(
               'Skive inside and outside for interlock ferrules',
-              'Kupas (skive) dalam dan luar untuk ferul interlock',
+              'Kupas (skive) dalam dan luar untuk ferrule interlock',
             )
           : t(
               'No skiving needed with the matching ferrule',
-              'Tanpa kupas (no-skive) dengan ferul yang sesuai',
+              'Tanpa kupas (no-skive) dengan ferrule yang sesuai',
             ),
         t(
-          'Twist halves its life: watch the printed line',
+          'Twisting halves its life: watch the printed line',
           'Puntiran memangkas umurnya: perhatikan garis cetak pada selang',
         ),
       ],

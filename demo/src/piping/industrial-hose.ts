@@ -189,8 +189,8 @@ const hoses: readonly Hose[] = [
     points: [
       t('Fasten with bolted safety clamps only', 'Ikat hanya dengan klem pengaman berbaut'),
       t(
-        'Drain it after use: standing condensate lets it pop like corn',
-        'Kosongkan setelah dipakai: kondensat yang tertinggal merusak lapisan dalam',
+        'Drain it after use: standing condensate can blister the lining',
+        'Kosongkan setelah dipakai: kondensat yang tertinggal dapat membuat lapisan dalam menggelembung',
       ),
     ],
   },
@@ -214,7 +214,7 @@ const hoses: readonly Hose[] = [
     perKilo: 158_000,
     colour: t('Green', 'Hijau'),
     lead: t(
-      'The smooth polyethylene lining stands nearly every acid, lye and solvent, in suction and delivery.',
+      'The smooth polyethylene lining resists nearly every acid, alkali and solvent, in suction and delivery.',
       'Lapisan dalam polietilena halus tahan hampir semua asam, basa, dan pelarut, untuk isap dan tekan.',
     ),
     points: [
@@ -273,7 +273,7 @@ const hoses: readonly Hose[] = [
     points: [
       t(
         'Screw clamps onto the flattened end; seal with a wrap of rubber',
-        'Ratakan ujungnya lalu ikat dengan klem; beri lilitan karet sebagai perapat',
+        'Ratakan ujungnya lalu ikat dengan klem; beri lilitan karet sebagai seal',
       ),
       t('Full vacuum up to 30 °C', 'Vakum penuh sampai 30 °C'),
     ],
@@ -346,7 +346,7 @@ const hoses: readonly Hose[] = [
     colour: t('Translucent', 'Transparan'),
     lead: t(
       'Abrasion-proof hose for chips, dust and granules at extraction plants.',
-      'Selang tahan gesek untuk tatal, debu, dan butiran pada instalasi pengisap.',
+      'Selang tahan gesek untuk geram, debu, dan butiran pada instalasi pengisap.',
     ),
     points: [
       t('Compresses to a third of its length', 'Dapat dimampatkan menjadi sepertiga panjang'),

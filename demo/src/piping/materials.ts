@@ -20,7 +20,7 @@ export const metals = {
     short: t('stainless steel 316', 'stainless steel 316'),
     letters: '316',
     advice: t(
-      'Grade 316 holds molybdenum and is the choice near the coast, in dye houses and where chlorides occur.',
+      'Grade 316 contains molybdenum: use it near the coast, in dye houses and wherever chlorides occur.',
       'Grade 316 mengandung molibdenum dan menjadi pilihan di daerah pantai, pabrik celup, dan media berklorida.',
     ),
     factor: 5,
@@ -30,7 +30,7 @@ export const metals = {
     short: t('brass', 'kuningan'),
     letters: 'BR',
     advice: t(
-      'Brass is for clean water, air and oil; ammonia and sea water draw the zinc out of it.',
+      'Brass is for clean water, air and oil; ammonia and sea water cause dezincification.',
       'Kuningan untuk air bersih, udara, dan oli; amonia serta air laut melarutkan sengnya.',
     ),
     factor: 2.1,
@@ -40,7 +40,7 @@ export const metals = {
     short: t('bronze', 'perunggu'),
     letters: 'BC',
     advice: t(
-      'Cast bronze CAC 406 stands hot water, low-pressure steam and brackish water better than brass does.',
+      'Cast bronze CAC 406 resists hot water, low-pressure steam and brackish water better than brass.',
       'Perunggu cor CAC 406 lebih tahan air panas, uap tekanan rendah, dan air payau daripada kuningan.',
     ),
     factor: 2.8,
@@ -50,8 +50,8 @@ export const metals = {
     short: t('cast iron', 'besi cor'),
     letters: 'FC',
     advice: t(
-      'Grey iron is cheap and rusts slowly, yet it is brittle: no water hammer, no frost, no blows.',
-      'Besi cor kelabu murah dan lambat berkarat, tetapi getas: hindari pukulan air (water hammer) dan benturan.',
+      'Grey iron is cheap and rusts slowly but is brittle: avoid water hammer, frost and impact.',
+      'Besi cor kelabu murah dan lambat berkarat, tetapi getas: hindari water hammer dan benturan.',
     ),
     factor: 1,
   },
@@ -80,7 +80,7 @@ export const metals = {
     short: t('forged steel', 'baja tempa'),
     letters: 'A105',
     advice: t(
-      'Forged A105 has no casting pores, which is why refineries ask for it on small bores at high pressure.',
+      'Forged A105 has no casting pores, which is why refineries specify it for small bores at high pressure.',
       'Baja tempa A105 tidak memiliki pori cor, sehingga kilang memakainya untuk pipa kecil bertekanan tinggi.',
     ),
     factor: 1.6,
@@ -90,7 +90,7 @@ export const metals = {
     short: t('PVC', 'PVC'),
     letters: 'PVC',
     advice: t(
-      'PVC shrugs off acids, lye and salt water but softens above 50 °C and must be kept out of the sun.',
+      'PVC resists acids, alkalis and salt water but softens above 50 °C and must be kept out of the sun.',
       'PVC tahan asam, basa, dan air asin, tetapi melunak di atas 50 °C dan harus terlindung dari matahari.',
     ),
     factor: 0.4,

@@ -30,9 +30,9 @@ const needleKinds: readonly NeedleKind[] = [
     popularity: 410,
     name: t(
       'Stainless steel 316 needle valve, female × female, 6,000 psi',
-      'Katup jarum (needle valve) stainless steel 316, drat dalam × dalam, 6.000 psi',
+      'Needle valve stainless steel 316, drat dalam × dalam, 6.000 psi',
     ),
-    short: t('Needle valve 316 F × F NPT', 'Katup jarum 316 dalam × dalam NPT'),
+    short: t('Needle valve 316 F × F NPT', 'Needle valve 316 dalam × dalam NPT'),
     extra: t('Isolates gauges and transmitters', 'Untuk mengisolasi manometer dan transmitter'),
   },
   {
@@ -44,9 +44,9 @@ const needleKinds: readonly NeedleKind[] = [
     popularity: 370,
     name: t(
       'Stainless steel 316 needle valve, male × female, 6,000 psi',
-      'Katup jarum (needle valve) stainless steel 316, drat luar × dalam, 6.000 psi',
+      'Needle valve stainless steel 316, drat luar × dalam, 6.000 psi',
     ),
-    short: t('Needle valve 316 M × F NPT', 'Katup jarum 316 luar × dalam NPT'),
+    short: t('Needle valve 316 M × F NPT', 'Needle valve 316 luar × dalam NPT'),
     extra: t('Screws straight into a tee under the gauge', 'Langsung diulir ke tee di bawah manometer'),
   },
   {
@@ -58,9 +58,9 @@ const needleKinds: readonly NeedleKind[] = [
     popularity: 330,
     name: t(
       'Stainless steel 304 needle valve, female × female, 3,000 psi',
-      'Katup jarum (needle valve) stainless steel 304, drat dalam × dalam, 3.000 psi',
+      'Needle valve stainless steel 304, drat dalam × dalam, 3.000 psi',
     ),
-    short: t('Needle valve 304 F × F NPT', 'Katup jarum 304 dalam × dalam NPT'),
+    short: t('Needle valve 304 F × F NPT', 'Needle valve 304 dalam × dalam NPT'),
     extra: t('Fine setting of air, nitrogen and water', 'Pengaturan halus udara, nitrogen, dan air'),
   },
   {
@@ -72,9 +72,9 @@ const needleKinds: readonly NeedleKind[] = [
     popularity: 350,
     name: t(
       'Brass needle valve, male × female, 1,000 psi',
-      'Katup jarum (needle valve) kuningan, drat luar × dalam, 1.000 psi',
+      'Needle valve kuningan, drat luar × dalam, 1.000 psi',
     ),
-    short: t('Brass needle valve M × F NPT', 'Katup jarum kuningan luar × dalam NPT'),
+    short: t('Brass needle valve M × F NPT', 'Needle valve kuningan luar × dalam NPT'),
     extra: t(
       'Bleeds and throttles instrument air and fuel gas',
       'Membuang dan mengatur udara instrumen serta gas bahan bakar',
@@ -97,7 +97,7 @@ export const needleValves: readonly Product[] = needleKinds.map(
       points: [
         extra,
         t(
-          'Two fingers close it: a lever on the handle ruins the cone',
+          'Close it with two fingers: a lever on the handle damages the cone',
           'Cukup dua jari untuk menutup: kunci tambahan merusak jarum',
         ),
         t(

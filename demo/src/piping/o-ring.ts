@@ -69,7 +69,7 @@ const hintP = t(
 )
 const useG = t(
   'Series G is the fixed seal for flanges, cylinder covers and bores; its thinner cord saves room but does not last on moving rods.',
-  'Seri G adalah perapat diam untuk flensa, tutup silinder, dan lubang; penampangnya lebih tipis sehingga hemat tempat, tetapi tidak awet pada batang yang bergerak.',
+  'Seri G adalah seal diam untuk flensa, tutup silinder, dan lubang; penampangnya lebih tipis sehingga hemat tempat, tetapi tidak awet pada batang yang bergerak.',
 )
 const hintG = t(
   'Measure the shaft or spigot, not a used ring: old rings are flattened and stretched',
@@ -164,7 +164,7 @@ const series: Record<string, Series> = {
 const resistance: Text = tableOf(
   [
     [t('Medium', 'Media'), 'NBR', 'FKM', 'EPDM', 'VMQ'],
-    [t('Mineral oil, grease', 'Oli mineral, gemuk'), '++', '++', '−', '+'],
+    [t('Mineral oil, grease', 'Oli mineral, grease'), '++', '++', '−', '+'],
     [t('Petrol, diesel', 'Bensin, solar'), '+', '++', '−', '−'],
     [t('Hot water, steam', 'Air panas, uap'), '−', '−', '++', '−'],
     [t('Brake fluid', 'Minyak rem'), '−', '−', '++', '+'],
@@ -173,7 +173,7 @@ const resistance: Text = tableOf(
     [t('Dry air above 120 °C', 'Udara kering di atas 120 °C'), '−', '++', '+', '++'],
   ],
   t(
-    '++ suits well, + suits with limits, − does not suit. The concentration and the temperature decide in the end; ask us about mixtures.',
+    '++ suits well, + suits with limits, − does not suit. It also depends on concentration and temperature; ask us about mixtures.',
     '++ sangat sesuai, + sesuai dengan batasan, − tidak sesuai. Kadar dan suhu tetap menentukan; tanyakan kepada kami untuk media campuran.',
   ),
 )
@@ -192,7 +192,7 @@ function product(key: string, rubber: Rubber, popularity: number, own?: Partial<
   }
   return {
     code: `O-RING-${rubber.name.replace(' ', '')}${of.code}`,
-    name: t(`O-ring ${rubber.name}, ${of.name.en}`, `Seal O-ring (cincin-O) ${rubber.name}, ${of.name.id}`),
+    name: t(`O-ring ${rubber.name}, ${of.name.en}`, `Seal O-ring ${rubber.name}, ${of.name.id}`),
     description: prose({
       lead: [rubber.use, of.use],
       points: [of.hint, rubber.limit, rubber.care],

@@ -324,11 +324,11 @@ export const pipes: readonly Product[] = [
               ),
         grade === '304'
           ? t(
-              'Grade 304 stands water, steam and mild chemicals.',
+              'Grade 304 resists water, steam and mild chemicals.',
               'Grade 304 tahan air, uap, dan bahan kimia ringan.',
             )
           : t(
-              'Grade 316L stands chlorides and stays sound beside the weld.',
+              'Grade 316L resists chlorides and keeps its resistance beside the weld.',
               'Grade 316L tahan klorida dan tetap kuat di samping las.',
             ),
       ],
@@ -491,7 +491,7 @@ export const pipes: readonly Product[] = [
                 'Dinding lebih ringan untuk irigasi dan jalur transfer.',
               ),
         ppr
-          ? t('Joined by socket fusion at 260 °C.', 'Disambung dengan las soket (socket fusion) pada 260 °C.')
+          ? t('Joined by socket fusion at 260 °C.', 'Disambung dengan socket fusion pada 260 °C.')
           : t(
               'Joined by butt fusion, electrofusion or compression fittings.',
               'Disambung dengan las temu (butt fusion), elektrofusi, atau fitting kompresi.',

@@ -57,13 +57,11 @@ export const pressureGauges: readonly Product[] = [
     code: 'GAUGE-63-BOTTOM',
     name: {
       en: 'Pressure gauge Ø 63 mm, bottom connection G1/4',
-      id: 'Pengukur tekanan (manometer) Ø 63 mm, ulir bawah G1/4',
+      id: 'Pressure gauge (manometer) Ø 63 mm, ulir bawah G1/4',
     },
     description: describe(
       {
-        lead: [
-          'Bourdon tube gauge for air preparation, pumps and filters. Read at a glance, replaced in a minute.',
-        ],
+        lead: ['Bourdon tube gauge for air preparation, pumps and filters. Easy to read, quick to replace.'],
         points: [
           'Steel case, brass movement, polycarbonate window',
           'Seal with a flat washer, not on the thread',
@@ -73,7 +71,7 @@ export const pressureGauges: readonly Product[] = [
       },
       {
         lead: [
-          'Manometer tabung Bourdon untuk unit penyiap udara, pompa, dan filter. Mudah dibaca, cepat diganti.',
+          'Manometer tabung Bourdon untuk pengolah udara (FRL), pompa, dan filter. Mudah dibaca, cepat diganti.',
         ],
         points: [
           'Rumah baja, mekanisme kuningan, kaca polikarbonat',
@@ -114,7 +112,7 @@ export const pressureGauges: readonly Product[] = [
     code: 'GAUGE-100-GLYCERINE',
     name: {
       en: 'Pressure gauge Ø 100 mm, glycerine filled, G1/2',
-      id: 'Pengukur tekanan (manometer) Ø 100 mm isi gliserin, G1/2',
+      id: 'Pressure gauge (manometer) Ø 100 mm isi gliserin, G1/2',
     },
     description: describe(
       {
@@ -128,7 +126,7 @@ export const pressureGauges: readonly Product[] = [
       },
       {
         lead: [
-          'Rumah baja tahan karat berisi gliserin: jarum tetap tenang pada pompa dan mesin pres yang bergetar.',
+          'Rumah stainless steel berisi gliserin: jarum tetap tenang pada pompa dan mesin pres yang bergetar.',
         ],
         points: [
           'Cakram pengaman di bagian belakang',

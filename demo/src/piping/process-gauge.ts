@@ -164,7 +164,7 @@ const fills = {
       'Manometer Bourdon untuk udara, air, dan oli yang tenang.',
     ),
     care: t(
-      'On pulsating lines it wears out within months: take the glycerine one',
+      'On pulsating lines it wears out within months: use the glycerine-filled type',
       'Pada jalur berdenyut cepat aus dalam hitungan bulan: gunakan tipe gliserin',
     ),
   },
@@ -174,7 +174,7 @@ const fills = {
     wetted: t('Brass', 'Kuningan'),
     lead: t(
       'The filling calms the needle and oils the movement: for pumps, presses and hydraulic sets.',
-      'Isian gliserin menenangkan jarum dan melumasi mekanisme: untuk pompa, pres, dan unit hidrolik.',
+      'Isian gliserin meredam getaran jarum dan melumasi mekanisme: untuk pompa, pres, dan unit hidrolik.',
     ),
     care: t('Snip or open the vent once it is mounted', 'Buka ventilasi setelah terpasang'),
   },
@@ -196,7 +196,7 @@ export const processGauges: readonly Product[] = all.map((of): Product => {
   const kind =
     of.vacuum === true
       ? t('Compound and vacuum gauge', 'Manometer vakum dan kompon')
-      : t('Pressure gauge', 'Pengukur tekanan (manometer)')
+      : t('Pressure gauge', 'Pressure gauge (manometer)')
   const name = t(
     `${kind.en} Ø ${of.dial} mm, ${place.en} ${of.thread}${fill.name.en}`,
     `${kind.id} Ø ${of.dial} mm, ${place.id} ${of.thread}${fill.name.id}`,

@@ -39,12 +39,12 @@ const solenoidKinds: readonly SolenoidKind[] = [
     popularity: 570,
     name: t(
       'Brass solenoid valve for water and air, normally closed',
-      'Katup solenoid (solenoid valve) kuningan untuk air dan udara, normal tertutup',
+      'Solenoid valve kuningan untuk air dan udara, normal tertutup',
     ),
-    short: t('Solenoid valve brass NC', 'Katup solenoid kuningan NC'),
+    short: t('Solenoid valve brass NC', 'Solenoid valve kuningan NC'),
     lead: t(
       'Pilot-operated valve that opens while its coil is live: washing machines, cooling water, irrigation, compressed air.',
-      'Katup berpilot yang membuka selama koil dialiri arus: mesin cuci, air pendingin, irigasi, udara bertekanan.',
+      'Katup berpilot yang membuka selama coil dialiri arus: mesin cuci, air pendingin, irigasi, udara bertekanan.',
     ),
     extra: t('Needs a pressure difference of at least 0.3 bar', 'Memerlukan beda tekanan minimal 0,3 bar'),
   },
@@ -61,16 +61,16 @@ const solenoidKinds: readonly SolenoidKind[] = [
     popularity: 260,
     name: t(
       'Brass solenoid valve for water and air, normally open',
-      'Katup solenoid (solenoid valve) kuningan untuk air dan udara, normal terbuka',
+      'Solenoid valve kuningan untuk air dan udara, normal terbuka',
     ),
-    short: t('Solenoid valve brass NO', 'Katup solenoid kuningan NO'),
+    short: t('Solenoid valve brass NO', 'Solenoid valve kuningan NO'),
     lead: t(
       'Stays open without current and shuts while the coil is live: for bypasses and lines that must run when power fails.',
-      'Terbuka tanpa arus dan menutup selama koil dialiri: untuk jalur pintas (by-pass) dan jalur yang harus mengalir saat listrik padam.',
+      'Terbuka tanpa arus dan menutup selama coil dialiri: untuk jalur pintas (by-pass) dan jalur yang harus mengalir saat listrik padam.',
     ),
     extra: t(
       'A coil that must hold for days should be of the cool-running kind',
-      'Koil yang bekerja berhari-hari sebaiknya tipe suhu rendah',
+      'Coil yang bekerja berhari-hari sebaiknya tipe suhu rendah',
     ),
   },
   {
@@ -86,9 +86,9 @@ const solenoidKinds: readonly SolenoidKind[] = [
     popularity: 340,
     name: t(
       'Stainless steel 304 solenoid valve, normally closed',
-      'Katup solenoid (solenoid valve) stainless steel 304, normal tertutup',
+      'Solenoid valve stainless steel 304, normal tertutup',
     ),
-    short: t('Solenoid valve 304 NC', 'Katup solenoid 304 NC'),
+    short: t('Solenoid valve 304 NC', 'Solenoid valve 304 NC'),
     lead: t(
       'For pure water, food and mild chemicals, opening from zero pressure by a coupled diaphragm.',
       'Untuk air murni, makanan, dan bahan kimia ringan; membuka dari tekanan nol dengan membran terkopel.',
@@ -108,16 +108,16 @@ const solenoidKinds: readonly SolenoidKind[] = [
     popularity: 320,
     name: t(
       'Brass steam solenoid valve, normally closed',
-      'Katup solenoid uap (steam solenoid valve) kuningan, normal tertutup',
+      'Solenoid valve uap (steam) kuningan, normal tertutup',
     ),
-    short: t('Steam solenoid valve brass', 'Katup solenoid uap kuningan'),
+    short: t('Steam solenoid valve brass', 'Solenoid valve uap kuningan'),
     lead: t(
       'Piston valve with PTFE seals for saturated steam: irons, sterilisers, dyeing machines, hot presses.',
-      'Katup piston dengan perapat PTFE untuk uap jenuh: setrika uap, sterilisator, mesin celup, pres panas.',
+      'Katup piston dengan seal PTFE untuk uap jenuh: setrika uap, sterilisator, mesin celup, pres panas.',
     ),
     extra: t(
       'Fit a Y-strainer before and a trap at the low point',
-      'Pasang saringan Y di depan dan perangkap uap di titik rendah',
+      'Pasang saringan Y di depan dan steam trap di titik rendah',
     ),
   },
 ]
@@ -133,15 +133,15 @@ export const processSolenoids: readonly Product[] = solenoidKinds.map(
         extra,
         t(
           'Mount with the coil upwards and the arrow along the flow',
-          'Pasang dengan koil di atas dan tanda panah searah aliran',
+          'Pasang dengan coil di atas dan tanda panah searah aliran',
         ),
         t(
           'Never energise the coil off its tube: it burns out in a minute',
-          'Jangan mengaliri koil yang terlepas dari tabungnya: terbakar dalam semenit',
+          'Jangan mengaliri coil yang terlepas dari tabungnya: terbakar dalam semenit',
         ),
       ],
       data: [
-        [t('Seal', 'Perapat'), seal],
+        [t('Seal', 'Seal'), seal],
         [labels.pressure, t(`0.3 to ${pressure} bar`, `0,3 sampai ${pressure} bar`)],
         [labels.temperature, t(`up to ${hot} °C`, `sampai ${hot} °C`)],
         [t('Protection', 'Perlindungan'), 'IP65'],

@@ -23,7 +23,7 @@ const kinds: readonly Kind[] = [
     code: 'EL',
     shape: 'elbow90',
     name: t('PVC elbow 90° AW', 'Elbow (knee) PVC 90° AW'),
-    use: t('Turns a pressure line by a right angle.', 'Membelokkan jalur bertekanan tegak lurus.'),
+    use: t('Turns a pressure line by 90°.', 'Membelokkan jalur bertekanan tegak lurus.'),
     bulk: 1,
     popularity: 690,
   },
@@ -32,7 +32,7 @@ const kinds: readonly Kind[] = [
     shape: 'elbow45',
     name: t('PVC elbow 45° AW', 'Elbow PVC 45° AW'),
     use: t(
-      'Turns the line gently, with half the loss of a right angle.',
+      'Turns the line gently, with half the loss of a 90° elbow.',
       'Membelokkan jalur lebih landai dengan rugi tekanan separuhnya.',
     ),
     bulk: 0.85,
@@ -142,10 +142,7 @@ export const pvcFittings: readonly Product[] = kinds.map(
       lead: [
         use,
         drain === true
-          ? t(
-              'For gravity lines without pressure to speak of.',
-              'Untuk jalur gravitasi tanpa tekanan berarti.',
-            )
+          ? t('For gravity lines with almost no pressure.', 'Untuk jalur gravitasi tanpa tekanan berarti.')
           : t(
               'Injection moulded, as strong as AW pipe: 10 bar at 20 °C.',
               'Cetak injeksi, sekuat pipa AW: 10 bar pada 20 °C.',

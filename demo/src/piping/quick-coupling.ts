@@ -32,7 +32,7 @@ export const quickCouplings: readonly Product[] = quicks.map(
     const half = body ? t('body', 'badan (coupler)') : t('plug', 'colokan (plug)')
     const name = t(
       `Hydraulic quick coupling ${standard}, ${half.en}${ss ? ', stainless steel 316' : ''}`,
-      `Kopling cepat hidrolik ${standard}, ${half.id}${ss ? ', stainless steel 316' : ''}`,
+      `Quick coupling hidrolik ${standard}, ${half.id}${ss ? ', stainless steel 316' : ''}`,
     )
     const sizes = [
       [6, '1/4"', 27, 52, 19],
@@ -53,7 +53,7 @@ export const quickCouplings: readonly Product[] = quicks.map(
           : standard.endsWith('A')
             ? t(
                 'Poppet coupling of tractors and trailers, joined and parted by pushing and pulling the sleeve.',
-                'Kopling poppet traktor dan trailer, disambung dan dilepas dengan mendorong serta menarik selongsong.',
+                'Kopling poppet traktor dan trailer, disambung dan dilepas dengan mendorong serta menarik sleeve.',
               )
             : t(
                 'Industrial profile with sturdy poppets for presses, jacks, test benches and hot water.',
@@ -74,14 +74,14 @@ export const quickCouplings: readonly Product[] = quicks.map(
         t(`Only halves of ${standard} fit each other`, `Hanya pasangan ${standard} yang saling cocok`),
         t(
           'Order dust caps with it: dirt on the nose ruins the seal',
-          'Pesan juga tutup debu: kotoran pada ujungnya merusak perapat',
+          'Pesan juga tutup debu: kotoran pada ujungnya merusak seal',
         ),
       ],
       data: [
         [labels.standard, standard],
         [labels.material, material],
         [labels.pressure, t(`up to ${pressure} bar`, `sampai ${pressure} bar`)],
-        [t('Seal', 'Perapat'), ss ? 'FKM' : 'NBR'],
+        [t('Seal', 'Seal'), ss ? 'FKM' : 'NBR'],
       ],
       category: categories.quickCouplings,
       brand: 'Hidralaya',

@@ -37,9 +37,9 @@ const reliefKinds: readonly ReliefKind[] = [
     popularity: 520,
     name: t(
       'Brass safety valve with pull ring for air compressors',
-      'Katup pengaman (safety valve) kuningan dengan cincin tarik untuk kompresor',
+      'Safety valve kuningan dengan cincin tarik untuk kompresor',
     ),
-    short: t('Air safety valve', 'Katup pengaman udara'),
+    short: t('Air safety valve', 'Safety valve udara'),
     lead: t(
       'Blows off the receiver when the pressure switch fails; pull the ring monthly to see that it is free.',
       'Membuang tekanan tangki bila pressure switch gagal; tarik cincinnya sebulan sekali untuk memastikan tidak macet.',
@@ -61,9 +61,9 @@ const reliefKinds: readonly ReliefKind[] = [
     popularity: 390,
     name: t(
       'Bronze safety relief valve with lever, for steam',
-      'Katup pengaman (safety relief valve) perunggu dengan tuas, untuk uap',
+      'Safety relief valve perunggu dengan tuas, untuk uap',
     ),
-    short: t('Steam safety valve bronze', 'Katup pengaman uap perunggu'),
+    short: t('Steam safety valve bronze', 'Safety valve uap perunggu'),
     lead: t(
       'Protects boilers, pressure cookers and steam headers; the lever lifts the disc by hand.',
       'Melindungi ketel, panci tekan, dan header uap; tuasnya mengangkat cakram dengan tangan.',
@@ -85,9 +85,9 @@ const reliefKinds: readonly ReliefKind[] = [
     popularity: 250,
     name: t(
       'Stainless steel 304 safety relief valve, PTFE seat',
-      'Katup pengaman (safety relief valve) stainless steel 304, dudukan PTFE',
+      'Safety relief valve stainless steel 304, dudukan PTFE',
     ),
-    short: t('Safety relief valve 304', 'Katup pengaman 304'),
+    short: t('Safety relief valve 304', 'Safety valve 304'),
     lead: t(
       'Tight soft-seated relief for water, food and chemical tanks and for pump discharges.',
       'Katup lepas berdudukan lunak yang rapat untuk tangki air, makanan, dan kimia serta sisi tekan pompa.',

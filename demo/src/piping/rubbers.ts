@@ -32,8 +32,8 @@ export const rubbers = {
     density: 1.35,
     describe: t('Nitrile rubber, black', 'Karet nitril, hitam'),
     use: t(
-      'Nitrile rubber is the everyday seal for hydraulic oil, mineral grease, fuel, air and water.',
-      'Karet nitril adalah perapat sehari-hari untuk oli hidrolik, gemuk mineral, bahan bakar, udara, dan air.',
+      'Nitrile rubber is the standard seal material for hydraulic oil, mineral grease, fuel, air and water.',
+      'Karet nitril adalah bahan seal yang paling umum untuk oli hidrolik, grease mineral, bahan bakar, udara, dan air.',
     ),
     limit: t(
       'Not for brake fluid, ozone or sunlight; above 100 bar add a back-up ring',
@@ -109,7 +109,7 @@ export const rubbers = {
     ),
     limit: t(
       'Mineral oil and grease swell it within hours: assemble with silicone grease',
-      'Oli dan gemuk mineral membuatnya mengembang dalam hitungan jam: pasang memakai gemuk silikon',
+      'Oli dan grease mineral membuatnya mengembang dalam hitungan jam: pasang memakai grease silikon',
     ),
     care: t(
       'Looks the same as nitrile: keep the bags apart',
@@ -133,7 +133,7 @@ export const rubbers = {
     ),
     limit: t(
       'Tears easily: for fixed seals only, with rounded edges',
-      'Mudah sobek: hanya untuk perapat diam dengan tepi yang ditumpulkan',
+      'Mudah sobek: hanya untuk seal diam dengan tepi yang ditumpulkan',
     ),
     care: t(
       'Not for steam above 120 °C, petrol or concentrated acids',

@@ -25,7 +25,7 @@ const spring = (
     lead: [
       t(
         'A spring shuts the disc before the flow turns round, so pumps and risers stop without hammer.',
-        'Pegas menutup cakram sebelum aliran berbalik, sehingga pompa dan pipa tegak berhenti tanpa pukulan air.',
+        'Pegas menutup cakram sebelum aliran berbalik, sehingga pompa dan pipa tegak berhenti tanpa water hammer.',
       ),
       noteMetal(metal),
     ],
@@ -56,7 +56,7 @@ const spring = (
       return {
         sku: `${sku}-${two(dn)}`,
         name: sized(
-          t(`Spring check valve ${metals[metal].short.en}`, `Katup searah pegas ${metals[metal].short.id}`),
+          t(`Spring check valve ${metals[metal].short.en}`, `Spring check valve ${metals[metal].short.id}`),
           inch(dn),
         ),
         uom: 'pcs',
@@ -84,8 +84,8 @@ export const springChecks: readonly Product[] = [
     16,
     90,
     550,
-    t('Brass spring check valve, screwed', 'Katup searah pegas (spring check valve) kuningan, ulir'),
-    t('Nylon disc with NBR seal; quiet', 'Cakram nilon dengan perapat NBR; tidak berisik'),
+    t('Brass spring check valve, screwed', 'Spring check valve kuningan, ulir'),
+    t('Nylon disc with NBR seal; quiet', 'Cakram nilon dengan seal NBR; tidak berisik'),
   ),
   spring(
     'ss304',
@@ -94,11 +94,8 @@ export const springChecks: readonly Product[] = [
     55,
     180,
     360,
-    t(
-      'Stainless steel 304 spring check valve, screwed',
-      'Katup searah pegas (spring check valve) stainless steel 304, ulir',
-    ),
-    t('PTFE seal, spring of grade 316', 'Perapat PTFE, pegas grade 316'),
+    t('Stainless steel 304 spring check valve, screwed', 'Spring check valve stainless steel 304, ulir'),
+    t('PTFE seal, spring of grade 316', 'Seal PTFE, pegas grade 316'),
   ),
   spring(
     'ss316',
@@ -107,10 +104,7 @@ export const springChecks: readonly Product[] = [
     55,
     180,
     240,
-    t(
-      'Stainless steel 316 spring check valve, screwed',
-      'Katup searah pegas (spring check valve) stainless steel 316, ulir',
-    ),
+    t('Stainless steel 316 spring check valve, screwed', 'Spring check valve stainless steel 316, ulir'),
     t('For dosing lines and seawater', 'Untuk jalur dosing dan air laut'),
   ),
 ]

@@ -37,9 +37,9 @@ const trapKinds: readonly TrapKind[] = [
     popularity: 430,
     name: t(
       'Thermodynamic steam trap, stainless steel, screwed',
-      'Perangkap uap (steam trap) termodinamik, stainless steel, ulir',
+      'Steam trap termodinamik, stainless steel, ulir',
     ),
-    short: t('Thermodynamic steam trap', 'Perangkap uap termodinamik'),
+    short: t('Thermodynamic steam trap', 'Steam trap termodinamik'),
     lead: t(
       'One disc is all that moves: the robust trap for main drips, tracing and outdoor lines.',
       'Hanya satu cakram yang bergerak: perangkap tangguh untuk tetes jalur utama, tracing, dan luar ruangan.',
@@ -59,11 +59,8 @@ const trapKinds: readonly TrapKind[] = [
     height: 130,
     mass: 3200,
     popularity: 370,
-    name: t(
-      'Ball float steam trap, ductile iron, screwed',
-      'Perangkap uap (steam trap) pelampung bola, besi cor ulet, ulir',
-    ),
-    short: t('Float steam trap', 'Perangkap uap pelampung'),
+    name: t('Ball float steam trap, ductile iron, screwed', 'Steam trap pelampung bola, besi cor ulet, ulir'),
+    short: t('Float steam trap', 'Steam trap pelampung'),
     lead: t(
       'Drains condensate the moment it forms, at any load: heat exchangers, air heaters, jacketed pans.',
       'Membuang kondensat seketika pada beban berapa pun: penukar panas, pemanas udara, panci berjaket.',
@@ -83,14 +80,11 @@ const trapKinds: readonly TrapKind[] = [
     height: 150,
     mass: 2900,
     popularity: 320,
-    name: t(
-      'Inverted bucket steam trap, cast iron, screwed',
-      'Perangkap uap (steam trap) ember terbalik, besi cor, ulir',
-    ),
-    short: t('Inverted bucket steam trap', 'Perangkap uap ember terbalik'),
+    name: t('Inverted bucket steam trap, cast iron, screwed', 'Steam trap inverted bucket, besi cor, ulir'),
+    short: t('Inverted bucket steam trap', 'Steam trap inverted bucket'),
     lead: t(
-      'Stands dirt and water hammer well: the trap of process lines, dryers and corrugators.',
-      'Tahan kotoran dan pukulan air: perangkap untuk jalur proses, pengering, dan mesin kertas gelombang.',
+      'Copes well with dirt and water hammer: the trap of process lines, dryers and corrugators.',
+      'Tahan kotoran dan water hammer: perangkap untuk jalur proses, pengering, dan mesin kertas gelombang.',
     ),
     points: [
       t('Fill with water before the first start', 'Isi air sebelum dijalankan pertama kali'),
@@ -110,14 +104,11 @@ const trapKinds: readonly TrapKind[] = [
     height: 92,
     mass: 1500,
     popularity: 220,
-    name: t(
-      'Bimetal steam trap, forged steel, screwed',
-      'Perangkap uap (steam trap) bimetal, baja tempa, ulir',
-    ),
-    short: t('Bimetal steam trap', 'Perangkap uap bimetal'),
+    name: t('Bimetal steam trap, forged steel, screwed', 'Steam trap bimetal, baja tempa, ulir'),
+    short: t('Bimetal steam trap', 'Steam trap bimetal'),
     lead: t(
       'Holds the condensate back until it has cooled, and so uses its heat: tracing lines, tank coils.',
-      'Menahan kondensat sampai lebih dingin sehingga panasnya terpakai: jalur tracing, koil tangki.',
+      'Menahan kondensat sampai lebih dingin sehingga panasnya terpakai: jalur tracing, coil tangki.',
     ),
     points: [
       t('Set the temperature with the screw under the cap', 'Suhu disetel dengan sekrup di bawah tutup'),

@@ -61,10 +61,7 @@ export const thermometers: readonly Product[] = (
     ],
     points: [
       t('The last 40 mm of the stem must lie in the medium', 'Ujung batang 40 mm harus terendam media'),
-      t(
-        'Under pressure always use a thermowell',
-        'Pada jalur bertekanan selalu pakai selongsong (thermowell)',
-      ),
+      t('Under pressure always use a thermowell', 'Pada jalur bertekanan selalu pakai thermowell'),
       t('Turn it by the hexagon, not by the case', 'Putar pada segi enam, bukan pada rumahnya'),
     ],
     data: [

@@ -16,7 +16,7 @@ export const thermowells: readonly Product[] = (
   const thread = letter === 'G' ? 'G1/2' : '1/2 NPT'
   const name = t(
     `Thermowell, stainless steel ${grade}, ${thread}`,
-    `Selongsong termometer (thermowell) stainless steel ${grade}, ${thread}`,
+    `Thermowell stainless steel ${grade}, ${thread}`,
   )
   return made({
     code: `THERMOWELL-${grade}-${letter}`,
@@ -67,7 +67,7 @@ export const thermowells: readonly Product[] = (
       sku: `TW${grade}${letter}-${length}`,
       name: t(
         `Thermowell ${grade} ${thread}, U ${length} mm`,
-        `Thermowell ${grade} ${thread}, U ${length} mm (selongsong)`,
+        `Thermowell ${grade} ${thread}, U ${length} mm`,
       ),
       uom: 'pcs',
       price: rupiah((92_000 + length * 820) * (grade === '316' ? 1.35 : 1)),

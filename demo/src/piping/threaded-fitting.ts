@@ -42,7 +42,7 @@ const shapes = {
     bulk: 1,
     length: elbow,
     name: t('90° elbow', 'Elbow 90° (knee)'),
-    use: t('Turns the line by a right angle.', 'Membelokkan pipa tegak lurus.'),
+    use: t('Turns the line by 90°.', 'Membelokkan pipa tegak lurus.'),
   },
   elbow45: {
     shape: 'elbow45',
@@ -51,7 +51,7 @@ const shapes = {
     length: { 10: 20, 15: 22, 20: 25, 25: 28, 32: 33, 40: 36, 50: 43 },
     name: t('45° elbow', 'Elbow 45°'),
     use: t(
-      'Turns the line by half a right angle, with less pressure loss than a 90° elbow.',
+      'Turns the line by 45°, with less pressure loss than a 90° elbow.',
       'Membelokkan pipa 45° dengan rugi tekanan lebih kecil daripada elbow 90°.',
     ),
   },
@@ -355,10 +355,7 @@ function product(key: ShapeKey, makeKey: MakeKey, popularity: number): Product {
       ),
       make.hint,
       of.shape === 'union'
-        ? t(
-            'Keep the conical seat clean and free of sealant',
-            'Jaga dudukan tirus tetap bersih tanpa perapat',
-          )
+        ? t('Keep the conical seat clean and free of sealant', 'Jaga dudukan tirus tetap bersih dari sealant')
         : t(
             'Do not turn back once tight: seal it anew instead',
             'Jangan diputar balik setelah kencang: rapatkan ulang bila perlu',

@@ -38,10 +38,10 @@ export const threeWayValves: readonly Product[] = (
     joint: metal === 'brass' ? 'g' : 'rc',
     sizes: metal === 'brass' ? threeWay.slice(2, 6) : threeWay,
     popularity,
-    name: t(`${en} three-way ball valve, ${port}-port`, `Katup bola tiga arah (3-way) ${id}, lubang ${port}`),
+    name: t(`${en} three-way ball valve, ${port}-port`, `Ball valve tiga arah (3-way) ${id}, lubang ${port}`),
     short: t(
       `Three-way ball valve ${port}-port ${metal === 'brass' ? 'brass' : metal.slice(2)}`,
-      `Katup bola tiga arah lubang ${port} ${metal === 'brass' ? 'kuningan' : metal.slice(2)}`,
+      `Ball valve tiga arah lubang ${port} ${metal === 'brass' ? 'kuningan' : metal.slice(2)}`,
     ),
     lead:
       port === 'L'

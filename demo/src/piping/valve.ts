@@ -50,7 +50,7 @@ export const ends = {
   rc: { name: t('Female thread Rc (ISO 7-1)', 'Ulir dalam Rc (ISO 7-1)'), letter: 'Rc', suffix: '' },
   g: { name: t('Female thread G (ISO 228-1)', 'Ulir dalam G (ISO 228-1)'), letter: 'G', suffix: '' },
   npt: { name: t('Female thread NPT', 'Ulir dalam NPT'), letter: 'NPT ', suffix: 'N' },
-  socket: { name: t('Socket weld', 'Las soket (socket weld)'), letter: 'SW ', suffix: 'SW' },
+  socket: { name: t('Socket weld', 'Socket weld'), letter: 'SW ', suffix: 'SW' },
   '10K': { name: t('Flanges JIS 10K', 'Flensa JIS 10K'), letter: 'JIS 10K', suffix: '10K' },
   C150: { name: t('Flanges ASME class 150', 'Flensa ASME class 150'), letter: 'ASME #150', suffix: '150' },
   C300: { name: t('Flanges ASME class 300', 'Flensa ASME class 300'), letter: 'ASME #300', suffix: '300' },

@@ -43,7 +43,7 @@ const kinds = {
       'Half a bend for offsets and branches that run with the flow.',
       'Belokan 45° untuk offset dan cabang yang searah aliran.',
     ),
-    hint: t('Two of them make an offset without a dead leg', 'Dua buah membentuk offset tanpa ruang mati'),
+    hint: t('Two of them make an offset without a dead leg', 'Dua elbow membentuk offset tanpa ruang mati'),
   },
   tee: {
     shape: 'weld-tee',
@@ -137,7 +137,7 @@ const makes = {
     perKilo: 49_000,
     brand: 'Flensara',
     advice: t(
-      'The thicker wall serves boiler feed, condensate and corrosive lines with an allowance to wear.',
+      'The thicker wall serves boiler feed, condensate and corrosive lines with a wear allowance.',
       'Dinding lebih tebal untuk air umpan ketel, kondensat, dan jalur korosif yang memerlukan cadangan aus.',
     ),
   },

@@ -44,7 +44,7 @@ const spirals: readonly Product[] = (
             )
           : t(
               `Spiral hose PU ${od} × ${figure(id).en} mm with series 20 couplings`,
-              `Selang spiral PU ${od} × ${figure(id).id} mm dengan kopler seri 20`,
+              `Selang spiral PU ${od} × ${figure(id).id} mm dengan coupler seri 20`,
             ),
       lead: [
         t(
@@ -58,7 +58,7 @@ const spirals: readonly Product[] = (
             )
           : t(
               'With a coupling on one end and a nipple on the other it is ready for blow guns and screwdrivers.',
-              'Dengan kopler di satu ujung dan nipel di ujung lain, siap untuk pistol angin dan obeng angin.',
+              'Dengan coupler di satu ujung dan nipel di ujung lain, siap untuk pistol angin dan obeng angin.',
             ),
       ],
       points: [
@@ -142,7 +142,7 @@ const airHoses: readonly Product[] = (
       'RAH',
       t('Rubber air hose', 'Selang angin karet'),
       t(
-        'Black rubber with textile braid that stands hot compressor air, sun and being run over: for compressors, pneumatic drills and yards.',
+        'Black rubber with textile braid that withstands hot compressor air, sun and vehicle traffic: for compressors, pneumatic drills and yards.',
         'Karet hitam berserat tekstil yang tahan udara panas kompresor, matahari, dan lindasan: untuk kompresor, bor angin, dan halaman kerja.',
       ),
       [
@@ -192,7 +192,7 @@ const airHoses: readonly Product[] = (
       ),
       t(
         'Secure long runs against whipping with a cable at the coupling',
-        'Amankan selang panjang dari cambukan dengan kawat pengaman di kopler',
+        'Amankan selang panjang dari cambukan dengan kawat pengaman di coupler',
       ),
     ],
     data: [

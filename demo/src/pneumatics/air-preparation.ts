@@ -68,7 +68,7 @@ function unit(of: Unitary, port: Port): Product {
                     t('free of oil', 'bebas oli'),
                   ],
                   [
-                    t('Measuring, bearings on air', 'Alat ukur, bantalan udara'),
+                    t('Measuring, bearings on air', 'Alat ukur, air bearing'),
                     t('5 µm and 0.01 µm', '5 µm dan 0,01 µm'),
                     t('free of oil', 'bebas oli'),
                   ],

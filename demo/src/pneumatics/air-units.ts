@@ -36,7 +36,7 @@ export const units: readonly Unitary[] = [
         'Pembuangan manual: kosongkan sebelum air mencapai sekat',
       ),
       t(
-        'Renew the element when the pressure drop exceeds 0.7 bar',
+        'Replace the element when the pressure drop exceeds 0.7 bar',
         'Ganti elemen bila penurunan tekanan melebihi 0,7 bar',
       ),
     ],
@@ -83,7 +83,7 @@ export const units: readonly Unitary[] = [
     sizes: ranged,
     flow: 0.95,
     lead: t(
-      'Keeps the pressure behind it steady whatever the compressor does, and vents excess pressure by its relieving diaphragm.',
+      'Keeps the pressure behind it steady regardless of the compressor, and vents excess pressure by its relieving diaphragm.',
       'Menjaga tekanan di belakangnya tetap stabil apa pun yang terjadi di kompresor, dan membuang kelebihan tekanan lewat diafragmanya.',
     ),
     points: [
@@ -91,14 +91,14 @@ export const units: readonly Unitary[] = [
         'Always set upwards: lower the pressure first, then raise it to the figure wanted',
         'Setel selalu dari bawah: turunkan dahulu, lalu naikkan ke angka yang diinginkan',
       ),
-      t('Push the knob down to lock it', 'Tekan kenop untuk menguncinya'),
+      t('Push the knob down to lock it', 'Tekan knob untuk menguncinya'),
       arrowFlow,
     ],
   },
   {
     code: 'ALB',
     modules: ['lubricator'],
-    text: t('Oil-fog lubricator', 'Pelumas kabut oli'),
+    text: t('Oil-fog lubricator', 'Lubricator kabut oli'),
     category: categories.lubricators,
     symbol: 'lubricator',
     factor: 1,
@@ -127,7 +127,7 @@ export const units: readonly Unitary[] = [
       ),
       t(
         'Once lubricated, a cylinder must stay lubricated: its own grease is washed out',
-        'Silinder yang sekali dilumasi harus terus dilumasi: gemuk bawaannya tercuci',
+        'Silinder yang sekali dilumasi harus terus dilumasi: grease bawaannya tercuci',
       ),
       t('Not before paint guns and vacuum ejectors', 'Jangan dipasang sebelum pistol cat dan ejektor vakum'),
     ],
@@ -149,7 +149,7 @@ export const units: readonly Unitary[] = [
       'Filter and regulator in one body, the usual entry of air to a machine that runs without oil.',
       'Filter dan regulator dalam satu badan, pintu masuk udara yang lazim untuk mesin tanpa pelumasan.',
     ),
-    points: [bowl, t('Lockable knob; gauge included', 'Kenop dapat dikunci; termasuk manometer'), arrowFlow],
+    points: [bowl, t('Lockable knob; gauge included', 'Knob dapat dikunci; termasuk manometer'), arrowFlow],
   },
   {
     code: 'AFC',
@@ -165,7 +165,7 @@ export const units: readonly Unitary[] = [
     flow: 0.85,
     lead: t(
       'Filter regulator and lubricator joined to one unit with bracket and gauge, ready for the wall beside an air tool workplace.',
-      'Filter regulator dan pelumas dalam satu unit lengkap dengan braket dan manometer, siap dipasang di dinding dekat tempat kerja perkakas angin.',
+      'Filter regulator dan lubricator dalam satu unit lengkap dengan braket dan manometer, siap dipasang di dinding dekat tempat kerja perkakas angin.',
     ),
     points: [
       bowl,
@@ -190,7 +190,7 @@ export const units: readonly Unitary[] = [
     flow: 0.85,
     lead: t(
       'Three modules in a row: the filter first, then the regulator, the lubricator last. Each can be taken out of the line for service without its neighbours.',
-      'Tiga modul berderet: filter lebih dahulu, lalu regulator, terakhir pelumas. Tiap modul dapat dilepas untuk servis tanpa melepas yang lain.',
+      'Tiga modul berderet: filter lebih dahulu, lalu regulator, terakhir lubricator. Tiap modul dapat dilepas untuk servis tanpa melepas yang lain.',
     ),
     points: [
       bowl,
@@ -201,7 +201,7 @@ export const units: readonly Unitary[] = [
   {
     code: 'ASS',
     modules: ['softStart'],
-    text: t('Soft-start valve', 'Katup soft-start'),
+    text: t('Soft-start valve', 'Soft start valve'),
     category: categories.combined,
     symbol: 'throttle',
     factor: 2.4,
@@ -218,24 +218,24 @@ export const units: readonly Unitary[] = [
         ] as const
       ).map(([key, coil]) => ({
         key,
-        size: t(`coil ${coil}`, `koil ${coil}`),
+        size: t(`coil ${coil}`, `coil ${coil}`),
         attributes: { coil },
         factor: 1,
       })),
     lead: t(
-      'Lets the pressure build up slowly when the machine is switched on, so that cylinders move to their starting position without a jolt, and vents the machine when switched off.',
+      'Builds up pressure slowly when the machine is switched on, so that cylinders move to their starting position without a jolt, and vents the machine when switched off.',
       'Menaikkan tekanan perlahan saat mesin dihidupkan sehingga silinder bergerak ke posisi awal tanpa hentakan, dan membuang udara saat mesin dimatikan.',
     ),
     points: [
       t('Full passage opens at half the supply pressure', 'Aliran penuh terbuka pada setengah tekanan pasok'),
       t('Set the filling time with the needle', 'Atur waktu pengisian dengan jarum'),
-      t('Not a safety valve in the sense of ISO 13849', 'Bukan katup pengaman menurut ISO 13849'),
+      t('Not a safety valve as defined in ISO 13849', 'Bukan safety valve menurut ISO 13849'),
     ],
   },
   {
     code: 'ASO',
     modules: ['shutOff'],
-    text: t('Lockable shut-off valve', 'Katup penutup dapat digembok'),
+    text: t('Lockable shut-off valve', 'Shut-off valve dapat digembok'),
     category: categories.combined,
     symbol: 'shutoff',
     factor: 1.3,
@@ -246,13 +246,13 @@ export const units: readonly Unitary[] = [
     sizes: () => [
       {
         key: 'Y',
-        size: t('yellow knob', 'kenop kuning'),
+        size: t('yellow knob', 'knob kuning'),
         attributes: { colour: t('Yellow', 'Kuning') },
         factor: 1,
       },
       {
         key: 'B',
-        size: t('black knob', 'kenop hitam'),
+        size: t('black knob', 'knob hitam'),
         attributes: { colour: t('Black', 'Hitam') },
         factor: 1,
       },

@@ -26,7 +26,7 @@ const seat = (code: string, text: Text, lead: Text, fn: Text, factor: number, po
       lead,
       t(
         'Slanted seat with a PTFE disc that shuts steam, hot water and syrups tightly for more than a million strokes.',
-        'Dudukan miring dengan piringan PTFE yang menutup rapat uap, air panas, dan sirup selama lebih dari sejuta langkah.',
+        'Dudukan miring dengan piringan PTFE yang menutup rapat uap, air panas, dan sirup selama lebih dari sejuta stroke.',
       ),
     ],
     points: [
@@ -86,7 +86,7 @@ const seat = (code: string, text: Text, lead: Text, fn: Text, factor: number, po
 export const angleSeatValves: readonly Product[] = [
   seat(
     'ASVC',
-    t('Angle seat valve, normally closed', 'Katup dudukan miring, normal tertutup'),
+    t('Angle seat valve, normally closed', 'Angle seat valve, normal tertutup'),
     t(
       'Spring shuts the valve when the control air fails: steam and hot media of filling and dyeing plants.',
       'Pegas menutup katup saat udara kendali hilang: uap dan media panas di pabrik pengisian dan pencelupan.',
@@ -97,7 +97,7 @@ export const angleSeatValves: readonly Product[] = [
   ),
   seat(
     'ASVO',
-    t('Angle seat valve, normally open', 'Katup dudukan miring, normal terbuka'),
+    t('Angle seat valve, normally open', 'Angle seat valve, normal terbuka'),
     t(
       'Spring opens the valve when the control air fails: cooling circuits and vents.',
       'Pegas membuka katup saat udara kendali hilang: sirkuit pendingin dan saluran buang.',
@@ -108,7 +108,7 @@ export const angleSeatValves: readonly Product[] = [
   ),
   seat(
     'ASVD',
-    t('Angle seat valve, double acting', 'Katup dudukan miring, kerja ganda'),
+    t('Angle seat valve, double acting', 'Angle seat valve, kerja ganda'),
     t(
       'Air opens and air shuts: for high back pressure and quick cycles.',
       'Udara membuka dan udara menutup: untuk tekanan balik tinggi dan siklus cepat.',

@@ -22,37 +22,37 @@ const guns: readonly Product[] = (
         'Pistol ringan dengan pelatuk halus untuk membersihkan gram dan debu dari mesin dan benda kerja.',
       ),
       tips.short,
-      t('standard nozzle', 'nosel standar'),
+      t('standard nozzle', 'nozzle standar'),
       'Pneusara',
       620,
     ],
     [
       'BGQ',
-      t('Quiet blow gun', 'Pistol angin senyap'),
+      t('Quiet blow gun', 'Air blow gun senyap'),
       t(
         'Nozzle of many small holes: below 80 dB(A), with the same effect on dry dust.',
-        'Nosel dengan banyak lubang kecil: di bawah 80 dB(A), dengan hasil sama pada debu kering.',
+        'Nozzle dengan banyak lubang kecil: di bawah 80 dB(A), dengan hasil sama pada debu kering.',
       ),
       tips.quiet,
-      t('low-noise nozzle', 'nosel senyap'),
+      t('low-noise nozzle', 'nozzle senyap'),
       'Anginara',
       340,
     ],
     [
       'BGV',
-      t('Booster blow gun', 'Pistol angin venturi'),
+      t('Booster blow gun', 'Air blow gun venturi'),
       t(
         'Venturi nozzle that draws in room air and blows several times the volume: for drying and large faces.',
-        'Nosel venturi yang menarik udara sekitar dan meniup volume beberapa kali lipat: untuk pengeringan dan permukaan luas.',
+        'Nozzle venturi yang menarik udara sekitar dan meniup volume beberapa kali lipat: untuk pengeringan dan permukaan luas.',
       ),
       tips.venturi,
-      t('venturi nozzle', 'nosel venturi'),
+      t('venturi nozzle', 'nozzle venturi'),
       'Hembusa',
       230,
     ],
     [
       'BGR',
-      t('Blow gun with rubber tip', 'Pistol angin berujung karet'),
+      t('Blow gun with rubber tip', 'Air blow gun berujung karet'),
       t(
         'Soft tip that seals on bores and does not scratch: for blowing through holes and pipes.',
         'Ujung lunak yang rapat pada lubang dan tidak menggores: untuk meniup lubang dan pipa.',
@@ -88,7 +88,7 @@ const guns: readonly Product[] = (
       ),
       t(
         'Keep the pressure at the nozzle below 2 bar for cleaning',
-        'Jaga tekanan di nosel di bawah 2 bar untuk pembersihan',
+        'Jaga tekanan di nozzle di bawah 2 bar untuk pembersihan',
       ),
       t('Hook for hanging up', 'Kait untuk menggantung'),
     ],
@@ -120,12 +120,12 @@ const guns: readonly Product[] = (
 const nozzles: readonly Product[] = [
   lineProduct({
     code: 'BNF',
-    what: t('Flat fan nozzle', 'Nosel kipas'),
-    name: t('Flat fan air nozzle for blow-off bars', 'Nosel udara kipas untuk batang tiup'),
+    what: t('Flat fan nozzle', 'Nozzle kipas'),
+    name: t('Flat fan air nozzle for blow-off bars', 'Nozzle udara kipas untuk batang tiup'),
     lead: [
       t(
         'Spreads air in an even curtain for drying bottles, blowing crumbs off belts and cooling castings, with far less noise than an open pipe.',
-        'Menyebarkan udara menjadi tirai rata untuk mengeringkan botol, meniup remah dari sabuk, dan mendinginkan coran, jauh lebih senyap daripada pipa terbuka.',
+        'Menyebarkan udara menjadi tirai rata untuk mengeringkan botol, meniup remah dari belt conveyor, dan mendinginkan coran, jauh lebih senyap daripada pipa terbuka.',
       ),
     ],
     points: [
@@ -150,7 +150,7 @@ const nozzles: readonly Product[] = [
       ] as const
     ).map(([key, material, heat], index) => ({
       key,
-      size: { en: `G1/4 ${material.en}`, id: `G1/4 ${material.id}, nosel` },
+      size: { en: `G1/4 ${material.en}`, id: `G1/4 ${material.id}, nozzle` },
       attributes: { port: 'G1/4', material, max_temperature: heat, max_pressure: 7 },
       price: [38_000, 165_000, 690_000][index] ?? 0,
       weight: [22, 48, 130][index] ?? 20,

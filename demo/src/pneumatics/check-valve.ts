@@ -14,8 +14,8 @@ const checkBody = (port: Male): Piece[] => {
 const checkLines: readonly Line[] = [
   {
     code: 'CVB',
-    what: t('Check valve brass', 'Katup satu arah kuningan'),
-    name: t('Check valve, in-line, brass, female threads', 'Katup satu arah sambung, kuningan, ulir dalam'),
+    what: t('Check valve brass', 'Check valve kuningan'),
+    name: t('Check valve, in-line, brass, female threads', 'Check valve sambung, kuningan, ulir dalam'),
     lead: [
       t(
         'Lets air through in the direction of the arrow and shuts at once against back flow: keeps a receiver full when the compressor stops and protects gauges.',
@@ -54,12 +54,12 @@ const checkLines: readonly Line[] = [
   },
   {
     code: 'CVP',
-    what: t('Push-in check valve', 'Katup satu arah selang'),
-    name: t('Check valve, push-in, two equal tubes', 'Katup satu arah push-in, dua selang sama besar'),
+    what: t('Push-in check valve', 'Check valve selang'),
+    name: t('Check valve, push-in, two equal tubes', 'Check valve push-in, dua selang sama besar'),
     lead: [
       t(
         'Goes into a tube anywhere on its way, to hold the pressure of a clamp or to keep vacuum cups apart from one another.',
-        'Dipasang di mana saja pada selang, untuk menahan tekanan klem atau memisahkan mangkuk isap satu sama lain.',
+        'Dipasang di mana saja pada selang, untuk menahan tekanan klem atau memisahkan suction cup satu sama lain.',
       ),
     ],
     points: [
@@ -102,8 +102,8 @@ const checkLines: readonly Line[] = [
   },
   {
     code: 'CVD',
-    what: t('Pilot check valve', 'Katup satu arah berpilot'),
-    name: t('Pilot-operated check valve, cylinder mounted', 'Katup satu arah berpilot, pasang di silinder'),
+    what: t('Pilot check valve', 'Check valve berpilot'),
+    name: t('Pilot-operated check valve, cylinder mounted', 'Check valve berpilot, pasang di silinder'),
     lead: [
       t(
         'Sits in the cylinder port and locks the air in it until a pilot signal opens the way: stops a cylinder where it is when the line bursts or the supply fails.',
@@ -143,8 +143,8 @@ const checkLines: readonly Line[] = [
   },
   {
     code: 'SHV',
-    what: t('Shuttle valve', 'Katup shuttle (OR)'),
-    name: t('Shuttle valve, OR function', 'Katup shuttle, fungsi ATAU (OR)'),
+    what: t('Shuttle valve', 'Shuttle valve (OR)'),
+    name: t('Shuttle valve, OR function', 'Shuttle valve, fungsi ATAU (OR)'),
     lead: [
       t(
         'Two signals lead to one output: whichever has the higher pressure passes, the other is shut off. For starting a cylinder from two places.',
@@ -178,8 +178,8 @@ const checkLines: readonly Line[] = [
   },
   {
     code: 'ANV',
-    what: t('Two-pressure valve', 'Katup dua tekanan (AND)'),
-    name: t('Two-pressure valve, AND function', 'Katup dua tekanan, fungsi DAN (AND)'),
+    what: t('Two-pressure valve', 'Two pressure valve (AND)'),
+    name: t('Two-pressure valve, AND function', 'Two pressure valve, fungsi DAN (AND)'),
     lead: [
       t(
         'Gives an output only while both inputs are under pressure: two-hand starts and interlocks in purely pneumatic controls.',
@@ -189,7 +189,7 @@ const checkLines: readonly Line[] = [
     points: [
       t('The weaker, later signal passes', 'Sinyal yang lebih lemah atau terlambat yang lewat'),
       t(
-        'No two-hand safety device in the sense of ISO 13851',
+        'Not a two-hand safety device as defined in ISO 13851',
         'Bukan alat pengaman dua tangan menurut ISO 13851',
       ),
       t('Two holes for panel mounting', 'Dua lubang untuk pemasangan di panel'),
@@ -216,8 +216,8 @@ const checkLines: readonly Line[] = [
   },
   {
     code: 'QEV',
-    what: t('Quick exhaust valve', 'Katup buang cepat'),
-    name: t('Quick exhaust valve, female threads', 'Katup buang cepat, ulir dalam'),
+    what: t('Quick exhaust valve', 'Quick exhaust valve'),
+    name: t('Quick exhaust valve, female threads', 'Quick exhaust valve, ulir dalam'),
     lead: [
       t(
         'Vents the cylinder right at its port instead of through the long line and the valve: the piston runs up to twice as fast.',

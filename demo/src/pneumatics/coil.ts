@@ -10,13 +10,13 @@ const voltKey = (of: string): string => of.replace(' V ', '').replace('DC', 'D')
 
 const coilLines: readonly Product[] = (
   [
-    ['CL09', 9, 22, 'B', t('Coil 22 mm for valves, form B', 'Koil 22 mm untuk katup, bentuk B'), 2.5, 58_000],
+    ['CL09', 9, 22, 'B', t('Coil 22 mm for valves, form B', 'Coil 22 mm untuk valve, bentuk B'), 2.5, 58_000],
     [
       'CL08',
       8,
       15,
       'C',
-      t('Coil 15 mm for pilot valves, form C', 'Koil 15 mm untuk katup pilot, bentuk C'),
+      t('Coil 15 mm for pilot valves, form C', 'Coil 15 mm untuk valve pilot, bentuk C'),
       1.5,
       52_000,
     ],
@@ -25,7 +25,7 @@ const coilLines: readonly Product[] = (
       14,
       30,
       'A',
-      t('Coil 30 mm for process valves, form A', 'Koil 30 mm untuk katup proses, bentuk A'),
+      t('Coil 30 mm for process valves, form A', 'Coil 30 mm untuk process valve, bentuk A'),
       14,
       96_000,
     ],
@@ -38,17 +38,17 @@ const coilLines: readonly Product[] = (
     lead: [
       t(
         'Encapsulated replacement coil that slips over the armature tube and is held by a nut. A burnt coil is the most frequent fault of a solenoid valve and is changed in a minute without opening the air line.',
-        'Koil pengganti bercetak resin yang dipasang pada tabung armatur dan ditahan mur. Koil terbakar adalah gangguan paling sering pada katup solenoid dan dapat diganti dalam satu menit tanpa membuka jalur angin.',
+        'Coil pengganti bercetak resin yang dipasang pada tabung armatur dan ditahan mur. Coil terbakar adalah gangguan paling sering pada solenoid valve dan dapat diganti dalam satu menit tanpa membuka jalur angin.',
       ),
     ],
     points: [
       t(
         `Armature tube ${hole} mm: measure the old one before ordering`,
-        `Tabung armatur ${hole} mm: ukur koil lama sebelum memesan`,
+        `Tabung armatur ${hole} mm: ukur coil lama sebelum memesan`,
       ),
       t(
         'Never switch a coil on without its armature: it overheats',
-        'Jangan memberi daya pada koil tanpa armatur: akan kepanasan',
+        'Jangan memberi daya pada coil tanpa armatur: akan kepanasan',
       ),
       t('Voltage tolerance ±10 %, duty 100 %', 'Toleransi tegangan ±10 %, kerja terus-menerus 100 %'),
     ],
@@ -78,27 +78,27 @@ const coilLines: readonly Product[] = (
 const connectorLines: readonly Product[] = (['A', 'B', 'C'] as const).map((form, index) =>
   lineProduct({
     code: `DN43${form}`,
-    what: t(`Valve connector form ${form}`, `Konektor katup bentuk ${form}`),
+    what: t(`Valve connector form ${form}`, `Konektor valve bentuk ${form}`),
     name: t(
       `Valve connector EN 175301-803 form ${form} (DIN 43650)`,
-      `Konektor katup EN 175301-803 bentuk ${form} (DIN 43650)`,
+      `Konektor valve EN 175301-803 bentuk ${form} (DIN 43650)`,
     ),
     lead: [
       t(
         `Plug for coils of form ${form}, with a gasket and a screw through the middle. The insert turns in steps of ${form === 'A' ? 90 : 180}°, so that the cable leaves in the direction wanted.`,
-        `Konektor untuk koil bentuk ${form}, dengan gasket dan sekrup di tengah. Bagian dalamnya dapat diputar per ${form === 'A' ? 90 : 180}° sehingga kabel keluar ke arah yang diinginkan.`,
+        `Konektor untuk coil bentuk ${form}, dengan gasket dan sekrup di tengah. Bagian dalamnya dapat diputar per ${form === 'A' ? 90 : 180}° sehingga kabel keluar ke arah yang diinginkan.`,
       ),
     ],
     points: [
       form === 'A'
-        ? t('Contact pitch 18 mm, for process valves', 'Jarak kontak 18 mm, untuk katup proses')
+        ? t('Contact pitch 18 mm, for process valves', 'Jarak kontak 18 mm, untuk process valve')
         : form === 'B'
           ? t(
               'Contact pitch 11 mm (industry standard), for 22 mm coils',
-              'Jarak kontak 11 mm (standar industri), untuk koil 22 mm',
+              'Jarak kontak 11 mm (standar industri), untuk coil 22 mm',
             )
-          : t('Contact pitch 9.4 mm, for 15 mm coils', 'Jarak kontak 9,4 mm, untuk koil 15 mm'),
-      t('With LED: choose the voltage of the coil', 'Dengan LED: pilih tegangan koil yang sama'),
+          : t('Contact pitch 9.4 mm, for 15 mm coils', 'Jarak kontak 9,4 mm, untuk coil 15 mm'),
+      t('With LED: choose the voltage of the coil', 'Dengan LED: pilih tegangan coil yang sama'),
       t(
         'Tighten the screw hand-tight: the gasket gives IP65',
         'Kencangkan sekrup secukupnya: gasket memberi IP65',

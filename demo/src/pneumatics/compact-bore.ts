@@ -27,7 +27,7 @@ const uses: Record<Bore, Text> = {
   ),
   40: t(
     'For clamping of machined parts and short lifting strokes of pallets.',
-    'Untuk menjepit benda permesinan dan mengangkat palet dengan langkah pendek.',
+    'Untuk menjepit benda permesinan dan mengangkat palet dengan stroke pendek.',
   ),
   50: t(
     'For riveting, marking and pressing-in with about 1.1 kN at 6 bar.',
@@ -43,7 +43,7 @@ const uses: Record<Bore, Text> = {
   ),
   100: t(
     'For short strokes with more than 4.5 kN: punching, straightening, block clamping.',
-    'Untuk langkah pendek dengan gaya di atas 4,5 kN: pons, pelurusan, penjepitan blok.',
+    'Untuk stroke pendek dengan gaya di atas 4,5 kN: pons, pelurusan, penjepitan blok.',
   ),
 }
 
@@ -86,11 +86,11 @@ function product(bore: Bore, male: boolean): Product {
     name: male
       ? t(
           `Compact cylinder ISO 21287, bore ${bore} mm, male rod thread`,
-          `Silinder kompak ISO 21287, diameter ${bore} mm, batang ulir luar`,
+          `Silinder kompak ISO 21287, bore ${bore} mm, batang ulir luar`,
         )
       : t(
           `Compact cylinder ISO 21287, bore ${bore} mm, female rod thread`,
-          `Silinder kompak ISO 21287, diameter ${bore} mm, batang ulir dalam`,
+          `Silinder kompak ISO 21287, bore ${bore} mm, batang ulir dalam`,
         ),
     description: say(
       [
@@ -98,7 +98,7 @@ function product(bore: Bore, male: boolean): Product {
         male
           ? t(
               `The ${drawn.rodThread} male thread takes rod clevises, rod eyes and floating joints without an adapter.`,
-              `Ulir luar ${drawn.rodThread} langsung menerima garpu batang, mata batang, dan sambungan apung tanpa adaptor.`,
+              `Ulir luar ${drawn.rodThread} langsung menerima clevis, rod end, dan floating joint tanpa adaptor.`,
             )
           : t(
               `The ${size.KF} thread lies inside the rod, so that the tool plate can be screwed on flush and nothing is lost in height.`,
@@ -108,7 +108,7 @@ function product(bore: Bore, male: boolean): Product {
       [
         t(
           `Body ${figure(size.ZA).en} mm long plus the stroke`,
-          `Panjang badan ${figure(size.ZA).id} mm ditambah langkah`,
+          `Panjang badan ${figure(size.ZA).id} mm ditambah stroke`,
         ),
         bore < 32
           ? t(
@@ -121,7 +121,7 @@ function product(bore: Bore, male: boolean): Product {
             ),
         t(
           `Side load on the rod at most ${maxSide[bore]} N at full stroke: guide the load`,
-          `Beban samping batang paling besar ${maxSide[bore]} N pada langkah penuh: pandu bebannya`,
+          `Beban samping batang paling besar ${maxSide[bore]} N pada stroke penuh: pandu bebannya`,
         ),
         t(
           'Do not turn the rod by its flats while the piston stands at the end',
@@ -141,10 +141,10 @@ function product(bore: Bore, male: boolean): Product {
       bore === 32 && !male
         ? [
             {
-              title: t('Selecting the bore', 'Memilih diameter'),
+              title: t('Selecting the bore', 'Memilih bore'),
               html: table([
                 [
-                  t('Bore', 'Diameter'),
+                  t('Bore', 'Bore'),
                   t('Thrust at 6 bar', 'Gaya dorong pada 6 bar'),
                   t('Pull at 6 bar', 'Gaya tarik pada 6 bar'),
                   t('Rod thread', 'Ulir batang'),

@@ -137,7 +137,7 @@ export const compactCylinders: readonly Product[] = [
     description: describe(
       {
         lead: [
-          'Short square-body cylinder for clamping, ejecting and stopping where depth is scarce. The piston carries a magnet, so auto switches sit in the grooves on its sides.',
+          'Short square-body cylinder for clamping, ejecting and stopping where depth is limited. The piston carries a magnet, so auto switches sit in the grooves on its sides.',
         ],
         points: [
           'CDQ2B bore-stroke DMZ: through-hole mounting, male rod end, switch grooves on all four sides',
@@ -155,7 +155,7 @@ export const compactCylinders: readonly Product[] = [
           'Silinder pendek berbadan persegi untuk menjepit, mendorong, dan menahan di ruang sempit. Pistonnya bermagnet sehingga sensor dapat dipasang pada alur di sisinya.',
         ],
         points: [
-          'CDQ2B diameter-langkah DMZ: lubang pemasangan tembus, ujung batang ulir luar, alur sensor di keempat sisi',
+          'CDQ2B bore-stroke DMZ: lubang pemasangan tembus, ujung batang ulir luar, alur sensor di keempat sisi',
           'Tidak memerlukan pelumasan',
           'Tidak dirancang menahan beban samping: pandu beban secara terpisah',
         ],
@@ -204,7 +204,7 @@ export const compactCylinders: readonly Product[] = [
         ],
         points: [
           'Tabung anodisasi keras, batang baja krom',
-          'Bantalan elastis di kedua ujung, magnet di piston',
+          'Bumper karet di kedua ujung, magnet di piston',
           'Alur sensor di tiga sisi',
         ],
         data: [

@@ -42,7 +42,7 @@ const profiles: Record<
     tip: 11.3,
     factor: 0.62,
     lead: t(
-      'The profile met in nearly every Indonesian workshop, from the tyre repair stall to the assembly line.',
+      'The profile found in nearly every Indonesian workshop, from the tyre repair stall to the assembly line.',
       'Profil yang ada di hampir setiap bengkel di Indonesia, dari tambal ban sampai lini perakitan.',
     ),
   },
@@ -99,8 +99,8 @@ function line(profile: Profile, part: 'socket' | 'nipple', end: End): Line {
   const { code, text, flow, brand, material, tip, factor, lead } = profiles[profile]
   const isSocket = part === 'socket'
   const what = isSocket
-    ? t(`Quick coupling ${code}`, `Kopler cepat ${code}`)
-    : t(`Quick coupling nipple ${code}`, `Nipel kopler ${code}`)
+    ? t(`Quick coupling ${code}`, `Quick coupler ${code}`)
+    : t(`Quick coupling nipple ${code}`, `Nipel coupler ${code}`)
   const run = (size: number): Piece[] => (isSocket ? socket(end, size) : nipple(end, size, tip))
   const sizes = (end === 'hose' ? hoses : threads).map((of, index): Size => {
     const name = typeof of === 'number' ? `${of} mm` : end === 'female' ? `G${of.slice(1)}` : of
@@ -125,17 +125,17 @@ function line(profile: Profile, part: 'socket' | 'nipple', end: End): Line {
     name: isSocket
       ? t(
           `Quick coupling, ${text.en}, ${ends[end].text.en}`,
-          `Kopler cepat, ${text.id}, ${ends[end].text.id}`,
+          `Quick coupler, ${text.id}, ${ends[end].text.id}`,
         )
       : t(
           `Coupling nipple, ${text.en}, ${ends[end].text.en}`,
-          `Nipel kopler, ${text.id}, ${ends[end].text.id}`,
+          `Nipel coupler, ${text.id}, ${ends[end].text.id}`,
         ),
     lead: [
       isSocket
         ? t(
             'Valve inside shuts the line as soon as the nipple is drawn out; the sleeve is worked with one hand.',
-            'Katup di dalamnya menutup jalur begitu nipel ditarik; selongsongnya dioperasikan satu tangan.',
+            'Katup di dalamnya menutup jalur begitu nipel ditarik; sleeve-nya dioperasikan satu tangan.',
           )
         : t(
             'Plain nipple without a valve: the tool behind it loses its air when it is uncoupled.',
@@ -167,7 +167,7 @@ function line(profile: Profile, part: 'socket' | 'nipple', end: End): Line {
             'Arahkan nipel menjauhi tubuh saat melepas dalam keadaan bertekanan',
           )
         : t(
-            'Replace it when the groove is worn: a worn nipple lets go',
+            'Replace it when the groove is worn: a worn nipple can come loose',
             'Ganti bila alurnya aus: nipel aus dapat terlepas',
           ),
     ],
@@ -230,11 +230,11 @@ function line(profile: Profile, part: 'socket' | 'nipple', end: End): Line {
 const blind: Line = {
   code: 'J2DC',
   what: t('Dust cap for series 20', 'Tutup debu seri 20'),
-  name: t('Dust cap for quick couplings, series 20', 'Tutup debu untuk kopler cepat seri 20'),
+  name: t('Dust cap for quick couplings, series 20', 'Tutup debu untuk quick coupler seri 20'),
   lead: [
     t(
       'Keeps dirt and rain out of couplings at drop points that are seldom used; grit on the seal is the usual reason for a leaking coupling.',
-      'Mencegah kotoran dan hujan masuk ke kopler di titik ambil yang jarang dipakai; pasir pada seal adalah penyebab umum kopler bocor.',
+      'Mencegah kotoran dan hujan masuk ke coupler di titik ambil yang jarang dipakai; pasir pada seal adalah penyebab umum coupler bocor.',
     ),
   ],
   points: [

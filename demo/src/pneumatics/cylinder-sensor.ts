@@ -18,12 +18,12 @@ type Sensor = readonly [
 
 const reedText = t(
   'Reed switch: works on AC and DC, needs no supply of its own. For PLC inputs and relays up to 100 mA.',
-  'Sensor reed: dapat AC maupun DC, tidak memerlukan catu daya sendiri. Untuk masukan PLC dan relai hingga 100 mA.',
+  'Sensor reed: dapat AC maupun DC, tidak memerlukan power supply sendiri. Untuk masukan PLC dan relay hingga 100 mA.',
 )
 
 const solidText = t(
   'Magneto-resistive switch without moving contacts: exact, quick and not worn by millions of strokes.',
-  'Sensor magnetoresistif tanpa kontak bergerak: teliti, cepat, dan tidak aus oleh jutaan langkah.',
+  'Sensor magnetoresistif tanpa kontak bergerak: teliti, cepat, dan tidak aus oleh jutaan stroke.',
 )
 
 const sensorList: readonly Sensor[] = [

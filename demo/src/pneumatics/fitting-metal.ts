@@ -99,7 +99,7 @@ const spatter = t(
   'Percikan las tidak membakar badannya; gunakan selang dua lapis tahan api',
 )
 const tape = t(
-  'Taper thread without sealant: wind PTFE tape in the sense of the thread',
+  'Taper thread without sealant: wind PTFE tape in the direction of the thread',
   'Ulir tirus tanpa sealant: lilitkan seal tape searah ulir',
 )
 
@@ -117,7 +117,7 @@ const shapes: readonly Shape[] = [
     sizes: miniSizes,
     lead: t(
       'Slim connector for pilot ports, small cylinders and vacuum heads with M3 to M6 ports. The hexagon is no wider than the port field of bore 8 to 16 cylinders.',
-      'Penyambung ramping untuk port pilot, silinder kecil, dan kepala vakum berport M3 sampai M6. Segi enamnya tidak lebih lebar daripada bidang port silinder diameter 8 sampai 16.',
+      'Konektor ramping untuk port pilot, silinder kecil, dan kepala vakum berport M3 sampai M6. Segi enamnya tidak lebih lebar daripada bidang port silinder bore 8 sampai 16.',
     ),
     points: [
       gasket,
@@ -200,7 +200,7 @@ const shapes: readonly Shape[] = [
     sizes: miniSizes.slice(1),
     lead: t(
       'Two small tubes from one M3 to M6 port, side by side: feeds both jaws of a pair of grippers or two suction cups.',
-      'Dua selang kecil dari satu port M3 sampai M6, berdampingan: memasok sepasang gripper atau dua mangkuk isap.',
+      'Dua selang kecil dari satu port M3 sampai M6, berdampingan: memasok sepasang gripper atau dua suction cup.',
     ),
     points: [gasket, finger, t('Keep both tubes equally long', 'Samakan panjang kedua selang')],
     draw: (tube, name) => ({
@@ -247,7 +247,7 @@ const shapes: readonly Shape[] = [
     sizes: taper,
     lead: t(
       'Right-angle connector for filling machines and wash-down cells. The joint between stem and body is sealed with FKM and can be set in any direction.',
-      'Penyambung siku untuk mesin pengisi dan area cuci. Sambungan tangkai dan badan disekat FKM dan dapat diarahkan bebas.',
+      'Konektor siku untuk mesin pengisi dan area cuci. Sambungan tangkai dan badan disekat FKM dan dapat diarahkan bebas.',
     ),
     points: [acid, steelTube, tape],
     draw: (tube, name) => elbowOf(tube, name ?? 'R1/8', true),
@@ -332,7 +332,7 @@ const shapes: readonly Shape[] = [
     popularity: 260,
     sizes: taper,
     lead: t(
-      'Metal elbow for spot-welding guns and hot zones up to 80 °C; it also stands the vibration of compressors and vehicles.',
+      'Metal elbow for spot-welding guns and hot zones up to 80 °C; it also withstands the vibration of compressors and vehicles.',
       'Siku logam untuk gun las titik dan zona panas hingga 80 °C; juga tahan getaran kompresor dan kendaraan.',
     ),
     points: [

@@ -141,7 +141,7 @@ const shapes: readonly Shape[] = [
     t('Push-in fitting, straight, male parallel thread', 'Fitting selang angin lurus, ulir luar lurus (G)'),
     t(
       'Straight connector for valves and cylinders with G ports. The sealing ring lies in the hexagon, so that the depth it screws in is always the same and the next fitting stands at the same height.',
-      'Penyambung lurus untuk katup dan silinder dengan port G. Ring penyekat berada di segi enam sehingga kedalaman ulir selalu sama dan fitting berikutnya berdiri sama tinggi.',
+      'Konektor lurus untuk katup dan silinder dengan port G. Ring penyekat berada di segi enam sehingga kedalaman ulir selalu sama dan fitting berikutnya berdiri sama tinggi.',
     ),
     [
       sealG,
@@ -211,7 +211,7 @@ const shapes: readonly Shape[] = [
     t('Push-in fitting 45° elbow', 'Fitting selang angin siku 45°'),
     t('Push-in fitting, 45° elbow, male taper thread', 'Fitting selang angin siku 45°, ulir luar tirus'),
     t(
-      'Takes the tube off at half a right angle, which bends it less than a 90° elbow and keeps the flow easier. Good where tubes leave a row of ports in one bundle.',
+      'Takes the tube off at 45°, which bends it less than a 90° elbow and keeps the flow easier. Good where tubes leave a row of ports in one bundle.',
       'Mengarahkan selang pada setengah sudut siku sehingga tekukannya lebih kecil daripada siku 90° dan aliran lebih lancar. Cocok bila selang dari satu deret port diikat menjadi satu berkas.',
     ),
     [sealR, swivel, release],
@@ -302,7 +302,7 @@ const shapes: readonly Shape[] = [
     t('Push-in fitting, straight, female thread', 'Fitting selang angin lurus, ulir dalam'),
     t(
       'Screws onto gauges, pressure switches and other parts that have a male thread of their own. Also leads from hard pipe to flexible tube.',
-      'Dipasang pada manometer, sakelar tekanan, dan komponen lain yang berulir luar. Juga untuk beralih dari pipa ke selang fleksibel.',
+      'Dipasang pada manometer, pressure switch, dan komponen lain yang berulir luar. Juga untuk beralih dari pipa ke selang fleksibel.',
     ),
     [
       t(
@@ -331,8 +331,8 @@ const shapes: readonly Shape[] = [
     t('Push-in fitting female elbow', 'Fitting selang angin siku ulir dalam'),
     t('Push-in fitting, elbow, female thread', 'Fitting selang angin siku, ulir dalam'),
     t(
-      'Turns a gauge or switch out of the line by a right angle, so that its face can be read from the front of the machine.',
-      'Memutar manometer atau sakelar sembilan puluh derajat dari jalur sehingga mukanya terbaca dari depan mesin.',
+      'Turns a gauge or switch out of the line by 90°, so that its face can be read from the front of the machine.',
+      'Memutar manometer atau pressure switch sembilan puluh derajat dari jalur sehingga mukanya terbaca dari depan mesin.',
     ),
     [
       t(
@@ -364,7 +364,7 @@ const shapes: readonly Shape[] = [
     [
       sealG,
       t(
-        'Two flat rings seal the banjo: renew them when it is taken apart',
+        'Two flat rings seal the banjo: replace them when it is taken apart',
         'Dua ring datar menyekat banjo: ganti saat dibongkar',
       ),
       cut,

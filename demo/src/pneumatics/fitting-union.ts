@@ -68,7 +68,7 @@ const shapes: readonly Shape[] = [
       'Fitting selang angin sambung lurus, dua selang sama besar',
     ),
     t(
-      'Joins two tubes of one size end to end: to lengthen a line, to mend one that was cut, or to make a place where a line can be parted.',
+      'Joins two tubes of one size end to end: to lengthen a line, to repair a cut line, or to add a disconnection point.',
       'Menyambung dua selang berukuran sama: untuk memperpanjang jalur, memperbaiki selang putus, atau membuat titik lepas.',
     ),
     [
@@ -253,7 +253,7 @@ const shapes: readonly Shape[] = [
     t('Push-in reducing union tee', 'Fitting selang angin sambung T, pengecil'),
     t(
       'The main line runs on at full size and a smaller tube branches off: for pilot lines, gauges and blow-off nozzles.',
-      'Jalur utama tetap penuh dan selang lebih kecil bercabang: untuk jalur pilot, manometer, dan nosel tiup.',
+      'Jalur utama tetap penuh dan selang lebih kecil bercabang: untuk jalur pilot, manometer, dan nozzle tiup.',
     ),
     [
       cut,
@@ -304,7 +304,7 @@ const shapes: readonly Shape[] = [
     t('Plug-in elbow', 'Siku selang angin colok'),
     t('Plug-in elbow, stem to equal tube', 'Siku selang angin, tangkai colok ke selang sama besar'),
     t(
-      'Pushed into a fitting that is already there, it turns the outlet by a right angle and stays free to swivel.',
+      'Pushed into a fitting that is already there, it turns the outlet by 90° and stays free to swivel.',
       'Dicolokkan ke fitting yang sudah terpasang, membelokkan keluaran sembilan puluh derajat dan tetap dapat diputar.',
     ),
     [

@@ -60,8 +60,8 @@ const fill = t(
 const flowLines: readonly Line[] = [
   {
     code: 'FCO',
-    what: t('Flow control meter-out', 'Katup pengatur aliran buang'),
-    name: t('Flow control valve, elbow, meter-out', 'Katup pengatur aliran siku, mengatur udara buang'),
+    what: t('Flow control meter-out', 'Flow control valve buang'),
+    name: t('Flow control valve, elbow, meter-out', 'Flow control valve siku, mengatur udara buang'),
     lead: [
       t(
         'Throttles the air that leaves the cylinder and lets it in freely, which gives an even speed under changing load: the usual choice for double acting cylinders.',
@@ -86,8 +86,8 @@ const flowLines: readonly Line[] = [
   },
   {
     code: 'FCI',
-    what: t('Flow control meter-in', 'Katup pengatur aliran masuk'),
-    name: t('Flow control valve, elbow, meter-in', 'Katup pengatur aliran siku, mengatur udara masuk'),
+    what: t('Flow control meter-in', 'Flow control valve masuk'),
+    name: t('Flow control valve, elbow, meter-in', 'Flow control valve siku, mengatur udara masuk'),
     lead: [
       t(
         'Throttles the air that goes in. For single acting cylinders and small bores, where there is little air to hold back on the way out.',
@@ -112,15 +112,15 @@ const flowLines: readonly Line[] = [
   },
   {
     code: 'FCS',
-    what: t('Flow control screwdriver set', 'Katup pengatur aliran obeng'),
+    what: t('Flow control screwdriver set', 'Flow control valve obeng'),
     name: t(
       'Flow control valve, elbow, screwdriver adjustment',
-      'Katup pengatur aliran siku, disetel dengan obeng',
+      'Flow control valve siku, disetel dengan obeng',
     ),
     lead: [
       t(
-        'Without a knob, so that nobody turns the setting by hand in passing; low enough for tight cylinder packs.',
-        'Tanpa kenop sehingga setelan tidak berubah karena tersentuh; cukup rendah untuk kumpulan silinder yang rapat.',
+        'Without a knob, so the setting can’t be changed by accident; low enough for tight cylinder packs.',
+        'Tanpa knob sehingga setelan tidak berubah karena tersentuh; cukup rendah untuk kumpulan silinder yang rapat.',
       ),
     ],
     points: [
@@ -138,10 +138,10 @@ const flowLines: readonly Line[] = [
   },
   {
     code: 'FCU',
-    what: t('In-line flow control', 'Katup pengatur aliran sambung'),
+    what: t('In-line flow control', 'Flow control valve sambung'),
     name: t(
       'Flow control valve, in-line, two equal tubes',
-      'Katup pengatur aliran sambung, dua selang sama besar',
+      'Flow control valve sambung, dua selang sama besar',
     ),
     lead: [
       t(
@@ -192,11 +192,8 @@ const flowLines: readonly Line[] = [
   },
   {
     code: 'FCX',
-    what: t('Stainless flow control', 'Katup pengatur aliran stainless steel'),
-    name: t(
-      'Flow control valve, elbow, stainless steel 316',
-      'Katup pengatur aliran siku, stainless steel 316',
-    ),
+    what: t('Stainless flow control', 'Flow control valve stainless steel'),
+    name: t('Flow control valve, elbow, stainless steel 316', 'Flow control valve siku, stainless steel 316'),
     lead: [
       t(
         'Meter-out control for wash-down areas and sea air, with FKM seals and a lock nut of the same steel.',

@@ -46,7 +46,7 @@ const gripKinds: readonly (readonly [
     t('Three-jaw gripper', 'Gripper tiga rahang'),
     t(
       'Three jaws close towards the middle and centre round parts: for bottles, shafts and bearings.',
-      'Tiga rahang menutup ke tengah dan memusatkan benda bulat: untuk botol, poros, dan bantalan.',
+      'Tiga rahang menutup ke tengah dan memusatkan benda bulat: untuk botol, poros, dan bearing.',
     ),
     3,
     false,
@@ -148,9 +148,9 @@ const grippers: readonly Product[] = gripKinds.map(
           ? {
               tabs: [
                 {
-                  title: t('Grip force by bore at 5 bar', 'Gaya cengkeram per diameter pada 5 bar'),
+                  title: t('Grip force by bore at 5 bar', 'Gaya cengkeram per bore pada 5 bar'),
                   html: table([
-                    [t('Bore', 'Diameter'), t('Theoretical piston force', 'Gaya piston teoretis')],
+                    [t('Bore', 'Bore'), t('Theoretical piston force', 'Gaya piston teoretis')],
                     ...bores.map((bore) => [`${bore} mm`, n(thrust(bore, 5), ' N')]),
                   ]),
                 },
@@ -184,14 +184,14 @@ const smcGripper: Product = ((): Product => {
       ),
     ],
     points: [
-      t('MHZ2-bore D: double acting, basic fingers', 'MHZ2-diameter D: kerja ganda, jari standar'),
+      t('MHZ2-bore D: double acting, basic fingers', 'MHZ2-bore D: kerja ganda, jari standar'),
       t('Auto switches are ordered separately', 'Sensor dipesan terpisah'),
       t('Mount attachments without knocking the fingers', 'Pasang alat tambahan tanpa memukul jari'),
     ],
     data: [
       [
         'pressure',
-        t('0.1 to 0.7 MPa (bore 10: from 0.2 MPa)', '0,1 sampai 0,7 MPa (diameter 10: mulai 0,2 MPa)'),
+        t('0.1 to 0.7 MPa (bore 10: from 0.2 MPa)', '0,1 sampai 0,7 MPa (bore 10: mulai 0,2 MPa)'),
       ],
     ],
     category: categories.grippers,

@@ -25,23 +25,23 @@ const guidedBores = [16, 20, 25, 32, 40, 50, 63] as const
 function guidedProduct(bore: GuidedBore, ball: boolean): Product {
   const size = guided[bore]
   const drawn = { ...size, bore, stroke: 50, title: `Ø${bore} × 50` }
-  const bearing = ball ? t('ball bushings', 'bantalan bola') : t('plain bearings', 'bantalan luncur')
+  const bearing = ball ? t('ball bushings', 'bearing bola') : t('plain bearings', 'plain bearing')
   return lineProduct({
     code: `${ball ? 'HGB' : 'AGC'}${bore}`,
-    what: t(`Guided cylinder ${bearing.en}`, `Silinder berpemandu ${bearing.id}`),
+    what: t(`Guided cylinder ${bearing.en}`, `Silinder guide ${bearing.id}`),
     name: t(
       `Guided cylinder, bore ${bore} mm, ${bearing.en}`,
-      `Silinder berpemandu, diameter ${bore} mm, ${bearing.id}`,
+      `Silinder guide, bore ${bore} mm, ${bearing.id}`,
     ),
     lead: [
       ball
         ? t(
             'Runs lightly and exactly on ball bushings: for handling, inspection and quick short strokes with a small side load.',
-            'Bergerak ringan dan teliti pada bantalan bola: untuk pemindahan, inspeksi, dan langkah pendek cepat dengan beban samping kecil.',
+            'Bergerak ringan dan teliti pada bearing bola: untuk pemindahan, inspeksi, dan stroke pendek cepat dengan beban samping kecil.',
           )
         : t(
             'Two thick rods in plain bearings take up side load and knocks: the cylinder for stoppers, lifts and pushers.',
-            'Dua batang tebal pada bantalan luncur menahan beban samping dan benturan: silinder untuk penahan, pengangkat, dan pendorong.',
+            'Dua batang tebal pada plain bearing menahan beban samping dan benturan: silinder untuk penahan, pengangkat, dan pendorong.',
           ),
       t(
         `The ${bore} mm piston gives ${figure(thrust(bore, 6)).en} N at 6 bar, and the plate cannot turn.`,
@@ -57,7 +57,7 @@ function guidedProduct(bore: GuidedBore, ball: boolean): Product {
           )
         : t(
             'As a stopper keep the stroke at 50 mm or less',
-            'Sebagai penahan, gunakan langkah paling besar 50 mm',
+            'Sebagai penahan, gunakan stroke paling besar 50 mm',
           ),
       t(
         'Keep fingers out of the gap between body and plate',
@@ -107,21 +107,21 @@ const smcGuided: Product = ((): Product => {
   const drawn = { ...guided[25], bore: 25, stroke: 50, title: 'MGPM25-50Z' }
   const product = lineProduct({
     code: 'SMGP',
-    what: t('SMC guided cylinder', 'Silinder berpemandu SMC'),
+    what: t('SMC guided cylinder', 'Silinder guide SMC'),
     name: t(
       'SMC compact guide cylinder MGPM, slide bearing',
-      'Silinder pemandu kompak SMC MGPM, bantalan luncur',
+      'Silinder guide kompak SMC MGPM, plain bearing',
     ),
     lead: [
       t(
-        'Guide rods and cylinder in one block: takes side load and keeps the plate from turning, in the least room.',
+        'Guide rods and cylinder in one block: takes side load and keeps the plate from turning, in the least space.',
         'Batang pemandu dan silinder dalam satu blok: menahan beban samping dan mencegah pelat berputar, di ruang sekecil mungkin.',
       ),
     ],
     points: [
       t(
         'MGPM bore-stroke Z: slide bearing, built-in magnet',
-        'MGPM diameter-langkah Z: bantalan luncur, magnet terpasang',
+        'MGPM bore-stroke Z: plain bearing, magnet terpasang',
       ),
       t('Auto switches are ordered separately', 'Sensor dipesan terpisah'),
       t('Check side load against the chart of the maker', 'Periksa beban samping pada grafik pabrikan'),

@@ -93,7 +93,7 @@ const ferrule = (
     points: [
       t(
         'The ferrule grips copper, nylon and thin steel tube; for nylon put in a support sleeve',
-        'Ferrule menjepit pipa tembaga, nilon, dan baja tipis; untuk nilon pasang selongsong penyangga',
+        'Ferrule menjepit pipa tembaga, nilon, dan baja tipis; untuk nilon pasang sleeve penyangga',
       ),
       t(
         'Turn the nut finger-tight, then one and a quarter turns with the spanner',
@@ -351,15 +351,15 @@ const lines: readonly Line[] = [
     const angles = shape === 'T' ? [0, 90, 180] : [90, -30, 210]
     return {
       code: `HBU${shape}`,
-      what: t(`Hose connector ${name.en}`, `Penyambung selang ${name.id}`),
+      what: t(`Hose connector ${name.en}`, `Konektor selang ${name.id}`),
       name: t(
         `Hose connector with barbs, ${name.en}, brass`,
-        `Penyambung selang bergerigi, ${name.id}, kuningan`,
+        `Konektor selang bergerigi, ${name.id}, kuningan`,
       ),
       lead: [
         {
           I: t(
-            'Mends or lengthens a rubber hose: a barb at each end and a ring in the middle as a stop.',
+            'Repairs or lengthens a rubber hose: a barb at each end and a ring in the middle as a stop.',
             'Menyambung atau memperpanjang selang karet: nipel di tiap ujung dengan cincin penahan di tengah.',
           ),
           T: t(
@@ -367,7 +367,7 @@ const lines: readonly Line[] = [
             'Mencabangkan selang karet atau PVC untuk alat kedua atau saluran buang.',
           ),
           Y: t(
-            'Parts one hose into two without a sharp turn, for spray guns and cooling water.',
+            'Splits one hose into two without a sharp turn, for spray guns and cooling water.',
             'Membagi satu selang menjadi dua tanpa belokan tajam, untuk pistol semprot dan air pendingin.',
           ),
         }[shape],

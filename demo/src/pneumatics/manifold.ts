@@ -8,9 +8,9 @@ const stations = [2, 3, 4, 5, 6, 8, 10, 12] as const
 
 const bars: readonly Product[] = (
   [
-    ['MF18', 'G1/8', 'G1/4', 19, 30, t('Manifold for valves G1/8', 'Manifold untuk katup G1/8')],
-    ['MF14', 'G1/4', 'G3/8', 23, 38, t('Manifold for valves G1/4', 'Manifold untuk katup G1/4')],
-    ['MF38', 'G3/8', 'G1/2', 28, 46, t('Manifold for valves G3/8', 'Manifold untuk katup G3/8')],
+    ['MF18', 'G1/8', 'G1/4', 19, 30, t('Manifold for valves G1/8', 'Manifold untuk valve G1/8')],
+    ['MF14', 'G1/4', 'G3/8', 23, 38, t('Manifold for valves G1/4', 'Manifold untuk valve G1/4')],
+    ['MF38', 'G3/8', 'G1/2', 28, 46, t('Manifold for valves G3/8', 'Manifold untuk valve G3/8')],
   ] as const
 ).map(([code, port, through, pitch, depth, text], index) =>
   lineProduct({
@@ -20,7 +20,7 @@ const bars: readonly Product[] = (
     lead: [
       t(
         'Aluminium bar that supplies a row of body-ported 5/2 and 5/3 valves from one inlet and gathers their exhausts in two channels, so that two silencers are enough.',
-        'Batang aluminium yang memasok sederet katup 5/2 dan 5/3 dari satu masukan dan mengumpulkan buangannya dalam dua saluran sehingga cukup dua peredam.',
+        'Batang aluminium yang memasok sederet valve 5/2 dan 5/3 dari satu masukan dan mengumpulkan buangannya dalam dua saluran sehingga cukup dua peredam.',
       ),
     ],
     points: [
@@ -67,7 +67,7 @@ const distributors: readonly Product[] = (
     ),
     lead: [
       t(
-        'Drilled aluminium block that parts one line into many: for fittings at a machine or drop points at a bench.',
+        'Drilled aluminium block that splits one line into many: for fittings at a machine or drop points at a bench.',
         'Blok aluminium berlubang yang membagi satu jalur menjadi banyak: untuk fitting di mesin atau titik ambil di meja kerja.',
       ),
       factor === 2

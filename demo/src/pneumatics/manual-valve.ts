@@ -41,7 +41,7 @@ const fs = (en: string, id: string): Text => t(en, id)
 const valves: readonly Valve[] = [
   {
     code: 'PA52S',
-    text: t('Air-piloted valve 5/2, spring return', 'Katup pilot udara 5/2, balik pegas'),
+    text: t('Air-piloted valve 5/2, spring return', 'Air pilot valve 5/2, balik pegas'),
     category: categories.airPiloted,
     ends: ['pilot', 'cap'],
     ports: 5,
@@ -66,7 +66,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'PA52D',
-    text: t('Air-piloted valve 5/2, bistable', 'Katup pilot udara 5/2, bistabil'),
+    text: t('Air-piloted valve 5/2, bistable', 'Air pilot valve 5/2, bistabil'),
     category: categories.airPiloted,
     ends: ['pilot', 'pilot'],
     ports: 5,
@@ -88,7 +88,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'PA53C',
-    text: t('Air-piloted valve 5/3, closed centre', 'Katup pilot udara 5/3, tengah tertutup'),
+    text: t('Air-piloted valve 5/3, closed centre', 'Air pilot valve 5/3, tengah tertutup'),
     category: categories.airPiloted,
     ends: ['pilot', 'pilot'],
     ports: 5,
@@ -115,7 +115,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'PA32N',
-    text: t('Air-piloted valve 3/2, normally closed', 'Katup pilot udara 3/2, normal tertutup'),
+    text: t('Air-piloted valve 3/2, normally closed', 'Air pilot valve 3/2, normal tertutup'),
     category: categories.airPiloted,
     ends: ['pilot', 'spring'],
     ports: 3,
@@ -137,7 +137,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'HL52S',
-    text: t('Hand lever valve 5/2, spring return', 'Katup tuas tangan 5/2, balik pegas'),
+    text: t('Hand lever valve 5/2, spring return', 'Hand lever valve 5/2, balik pegas'),
     category: categories.manualValves,
     ends: ['lever', 'cap'],
     ports: 5,
@@ -159,7 +159,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'HL52D',
-    text: t('Hand lever valve 5/2, with detent', 'Katup tuas tangan 5/2, dengan penahan posisi'),
+    text: t('Hand lever valve 5/2, with detent', 'Hand lever valve 5/2, dengan penahan posisi'),
     category: categories.manualValves,
     ends: ['lever', 'spring'],
     ports: 5,
@@ -181,7 +181,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'HL53C',
-    text: t('Hand lever valve 5/3, closed centre', 'Katup tuas tangan 5/3, tengah tertutup'),
+    text: t('Hand lever valve 5/3, closed centre', 'Hand lever valve 5/3, tengah tertutup'),
     category: categories.manualValves,
     ends: ['lever', 'spring'],
     ports: 5,
@@ -205,16 +205,13 @@ const valves: readonly Valve[] = [
         'Spring-centred; a version with detents is made to order',
         'Kembali ke tengah oleh pegas; versi berpenahan dibuat sesuai pesanan',
       ),
-      t(
-        'Use pilot-operated check valves to hold a load',
-        'Gunakan katup satu arah berpilot untuk menahan beban',
-      ),
+      t('Use pilot-operated check valves to hold a load', 'Gunakan check valve berpilot untuk menahan beban'),
       wet,
     ],
   },
   {
     code: 'PB32',
-    text: t('Push button valve 3/2, spring return', 'Katup tombol tekan 3/2, balik pegas'),
+    text: t('Push button valve 3/2, spring return', 'Push button valve 3/2, balik pegas'),
     category: categories.manualValves,
     ends: ['button', 'cap'],
     ports: 3,
@@ -236,7 +233,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'PM32',
-    text: t('Mushroom button valve 3/2, latching', 'Katup tombol jamur 3/2, mengunci'),
+    text: t('Mushroom button valve 3/2, latching', 'Push button valve jamur 3/2, mengunci'),
     category: categories.manualValves,
     ends: ['mushroom', 'cap'],
     ports: 3,
@@ -261,7 +258,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'RL32',
-    text: t('Roller lever valve 3/2', 'Katup rol 3/2'),
+    text: t('Roller lever valve 3/2', 'Roller valve 3/2'),
     category: categories.manualValves,
     ends: ['roller', 'cap'],
     ports: 3,
@@ -273,7 +270,7 @@ const valves: readonly Valve[] = [
     popularity: 310,
     lead: t(
       'Limit valve worked by a cam or the rod of a cylinder: gives the end-of-stroke signal in pneumatic sequences.',
-      'Katup batas yang digerakkan bubungan atau batang silinder: memberi sinyal akhir langkah dalam urutan pneumatik.',
+      'Valve batas yang digerakkan bubungan atau batang silinder: memberi sinyal akhir stroke dalam urutan pneumatik.',
     ),
     points: [
       t(
@@ -286,7 +283,7 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'RL52',
-    text: t('Roller lever valve 5/2', 'Katup rol 5/2'),
+    text: t('Roller lever valve 5/2', 'Roller valve 5/2'),
     category: categories.manualValves,
     ends: ['roller', 'cap'],
     ports: 5,
@@ -308,19 +305,19 @@ const valves: readonly Valve[] = [
   },
   {
     code: 'TG32',
-    text: t('Toggle valve 3/2', 'Katup saklar 3/2'),
+    text: t('Toggle valve 3/2', 'Selector valve 3/2'),
     category: categories.manualValves,
     ends: ['toggle', 'cap'],
     ports: 3,
     symbol: { squares: threeTwo, left: ['lever'], right: ['detent'], ports: 3 },
-    function: fs('3/2, toggle', '3/2, saklar'),
+    function: fs('3/2, toggle', '3/2, tuas toggle'),
     of: ['M5', 'G1/8'],
     factor: 0.78,
     brand: 'Anginara',
     popularity: 180,
     lead: t(
       'Small switch for selecting a mode or venting one circuit from the panel.',
-      'Saklar kecil untuk memilih mode atau membuang udara satu rangkaian dari panel.',
+      'Toggle kecil untuk memilih mode atau membuang udara satu rangkaian dari panel.',
     ),
     points: [
       t('Panel nut included', 'Termasuk mur panel'),

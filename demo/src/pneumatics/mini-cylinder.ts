@@ -16,7 +16,7 @@ const uses: Record<MiniBore, Text> = {
   ),
   10: t(
     'For counting gates, ejectors and nozzle covers.',
-    'Untuk gerbang penghitung, pelontar, dan tutup nosel.',
+    'Untuk gerbang penghitung, pelontar, dan tutup nozzle.',
   ),
   12: t(
     'For label applicators, feeders and light stoppers.',
@@ -56,7 +56,7 @@ const kinds: Record<
     product: (bore) =>
       t(
         `Mini cylinder ISO 6432, bore ${bore} mm, double acting`,
-        `Silinder mini ISO 6432, diameter ${bore} mm, kerja ganda`,
+        `Silinder mini ISO 6432, bore ${bore} mm, kerja ganda`,
       ),
     strokes: [10, 25, 40, 50, 80, 100, 125, 160, 200],
     factor: 1,
@@ -75,7 +75,7 @@ const kinds: Record<
     product: (bore) =>
       t(
         `Mini cylinder ISO 6432, bore ${bore} mm, single acting, spring return`,
-        `Silinder mini ISO 6432, diameter ${bore} mm, kerja tunggal, balik pegas`,
+        `Silinder mini ISO 6432, bore ${bore} mm, kerja tunggal, balik pegas`,
       ),
     strokes: [10, 15, 25, 40, 50],
     factor: 1.12,
@@ -85,7 +85,7 @@ const kinds: Record<
     ),
     point: t(
       'Take the spring force off the thrust; the return stroke carries no load',
-      'Kurangi gaya dorong dengan gaya pegas; langkah balik tidak untuk membawa beban',
+      'Kurangi gaya dorong dengan gaya pegas; stroke balik tidak untuk membawa beban',
     ),
   },
   cushion: {
@@ -94,13 +94,13 @@ const kinds: Record<
     product: (bore) =>
       t(
         `Mini cylinder ISO 6432, bore ${bore} mm, adjustable air cushion`,
-        `Silinder mini ISO 6432, diameter ${bore} mm, peredam udara dapat disetel`,
+        `Silinder mini ISO 6432, bore ${bore} mm, peredam udara dapat disetel`,
       ),
     strokes: [25, 50, 80, 100, 125, 160, 200, 250, 300],
     factor: 1.42,
     lead: t(
       'Needles in both heads set how softly the piston runs in, which saves the end stops of fast machines.',
-      'Jarum di kedua kepala mengatur kelembutan piston saat berhenti sehingga ujung langkah mesin cepat lebih awet.',
+      'Jarum di kedua kepala mengatur kelembutan piston saat berhenti sehingga ujung stroke mesin cepat lebih awet.',
     ),
     point: t(
       'Close the needle fully first, then open it until the bounce is gone',
@@ -133,7 +133,7 @@ function product(bore: MiniBore, kind: Kind): Product {
             )
           : t(
               'Clamp the switch with a band around the tube',
-              'Sensor dipasang dengan sabuk penjepit pada tabung',
+              'Sensor dipasang dengan band penjepit pada tabung',
             ),
       ],
       [
@@ -151,7 +151,7 @@ function product(bore: MiniBore, kind: Kind): Product {
             {
               title: t('Dimensions of the standard', 'Dimensi menurut standar'),
               html: table([
-                [t('Bore', 'Diameter'), t('Rod', 'Batang'), 'KK', 'BE', 'WF', 'XC', 'CD', 'EE'],
+                [t('Bore', 'Bore'), t('Rod', 'Batang'), 'KK', 'BE', 'WF', 'XC', 'CD', 'EE'],
                 ...bores.map((of) => [
                   `${of}`,
                   `${iso6432[of].rod}`,

@@ -67,7 +67,7 @@ const boreSizes = (
 ): Size[] =>
   bores.map((bore) => ({
     key: `${letters}${bore}`,
-    size: t(`for bore ${bore} mm`, `untuk diameter ${bore} mm`),
+    size: t(`for bore ${bore} mm`, `untuk bore ${bore} mm`),
     attributes: { for_bore: bore, standard: 'ISO 15552', ...more(bore) },
     price: base + bore ** 1.55 * factor,
     weight: bore ** 2 * 0.07 + 20,
@@ -97,7 +97,7 @@ const mounts: readonly Line[] = [
         'Leave one foot slightly loose until the rod is aligned',
         'Biarkan satu kaki agak longgar sampai batang segaris',
       ),
-      t('Also fits ISO 21287 from bore 32', 'Juga cocok untuk ISO 21287 mulai diameter 32'),
+      t('Also fits ISO 21287 from bore 32', 'Juga cocok untuk ISO 21287 mulai bore 32'),
     ],
     data: [['material', steel]],
     category: categories.mountings,
@@ -160,7 +160,7 @@ const mounts: readonly Line[] = [
         2,
         t('Female rear clevis', 'Garpu belakang'),
         t(
-          'Rear clevis with two lugs and a pin: lets the cylinder swing in one plane, as lids, gates and levers ask for.',
+          'Rear clevis with two lugs and a pin: lets the cylinder swing in one plane, as lids, gates and levers require.',
           'Garpu belakang dengan dua telinga dan pin: membuat silinder dapat berayun dalam satu bidang, seperti pada tutup, pintu, dan tuas.',
         ),
       ],
@@ -187,11 +187,8 @@ const mounts: readonly Line[] = [
         lugs === 2
           ? t('Pin with retaining rings included', 'Termasuk pin dengan ring penahan')
           : t('Bronze bush in the eye', 'Bos perunggu di dalam mata'),
-        t(
-          'Use a rod clevis or rod eye at the other end',
-          'Gunakan garpu batang atau mata batang di ujung lain',
-        ),
-        t('Grease the pin every 500,000 strokes', 'Beri gemuk pada pin setiap 500.000 langkah'),
+        t('Use a rod clevis or rod eye at the other end', 'Gunakan clevis atau rod end di ujung lain'),
+        t('Grease the pin every 500,000 strokes', 'Beri grease pada pin setiap 500.000 stroke'),
       ],
       data: [['material', aluminium]],
       category: categories.mountings,
@@ -222,7 +219,7 @@ const mounts: readonly Line[] = [
       ),
     ],
     points: [
-      t('One foot is enough up to 50 mm of stroke', 'Satu kaki cukup hingga langkah 50 mm'),
+      t('One foot is enough up to 50 mm of stroke', 'Satu kaki cukup hingga stroke 50 mm'),
       t('Tighten the nut with a hook or open spanner', 'Kencangkan mur dengan kunci pas'),
       t('Steel, zinc-plated', 'Baja lapis seng'),
     ],
@@ -242,9 +239,9 @@ const mounts: readonly Line[] = [
     ],
     sizes: (
       [
-        ['M12 × 1.25', 'bore 8, 10', 'diameter 8, 10', 12],
-        ['M16 × 1.5', 'bore 12, 16', 'diameter 12, 16', 16],
-        ['M22 × 1.5', 'bore 20, 25', 'diameter 20, 25', 22],
+        ['M12 × 1.25', 'bore 8, 10', 'bore 8, 10', 12],
+        ['M16 × 1.5', 'bore 12, 16', 'bore 12, 16', 16],
+        ['M22 × 1.5', 'bore 20, 25', 'bore 20, 25', 22],
       ] as const
     ).flatMap(([name, en, id, d]): Size[] => [
       {

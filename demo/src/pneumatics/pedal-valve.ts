@@ -10,8 +10,8 @@ const pedal = (five: boolean, guard: boolean): Product => {
   const fn = five ? '5/2' : '3/2'
   const title = `${fn} · G1/4`
   const text = guard
-    ? t(`Foot pedal valve ${fn} with guard`, `Katup pedal kaki ${fn} dengan pelindung`)
-    : t(`Foot pedal valve ${fn}`, `Katup pedal kaki ${fn}`)
+    ? t(`Foot pedal valve ${fn} with guard`, `Foot pedal valve ${fn} dengan pelindung`)
+    : t(`Foot pedal valve ${fn}`, `Foot pedal valve ${fn}`)
   return lineProduct({
     code: `FP${five ? 52 : 32}${guard ? 'G' : 'N'}`,
     what: text,
@@ -23,7 +23,7 @@ const pedal = (five: boolean, guard: boolean): Product => {
             'Menggerakkan silinder klem atau pres sementara kedua tangan memegang benda kerja.',
           )
         : t(
-            'Gives air to a blow gun, vice or single acting cylinder by foot.',
+            'Supplies air to a blow gun, vice or single acting cylinder by foot.',
             'Memberi angin ke pistol tiup, ragum, atau silinder kerja tunggal dengan kaki.',
           ),
       guard

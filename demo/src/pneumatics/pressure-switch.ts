@@ -8,16 +8,16 @@ import { t } from './writing.ts'
 const switches: readonly Product[] = [
   lineProduct({
     code: 'PSM',
-    what: t('Mechanical pressure switch', 'Sakelar tekanan mekanik'),
-    name: t('Mechanical pressure switch, changeover contact', 'Sakelar tekanan mekanik, kontak tukar'),
+    what: t('Mechanical pressure switch', 'Pressure switch mekanik'),
+    name: t('Mechanical pressure switch, changeover contact', 'Pressure switch mekanik, kontak changeover'),
     lead: [
       t(
         'Diaphragm switch with a set screw: reports low line pressure, starts a pump or stops a machine when the air fails.',
-        'Sakelar diafragma dengan sekrup setel: melaporkan tekanan jalur rendah, menyalakan pompa, atau menghentikan mesin saat angin hilang.',
+        'Switch diafragma dengan sekrup setel: melaporkan tekanan jalur rendah, menyalakan pompa, atau menghentikan mesin saat angin hilang.',
       ),
     ],
     points: [
-      t('Changeover contact 250 V AC, 5 A', 'Kontak tukar 250 V AC, 5 A'),
+      t('Changeover contact 250 V AC, 5 A', 'Kontak changeover 250 V AC, 5 A'),
       t('Set it on the machine against a gauge', 'Setel di mesin dengan acuan manometer'),
       t(
         'Damp pulsating pressure with a throttle in front',
@@ -56,10 +56,10 @@ const switches: readonly Product[] = [
   }),
   lineProduct({
     code: 'PSD',
-    what: t('Digital pressure switch', 'Sakelar tekanan digital'),
+    what: t('Digital pressure switch', 'Pressure switch digital'),
     name: t(
       'Digital pressure switch with display, 12 to 24 V DC',
-      'Sakelar tekanan digital dengan layar, 12 sampai 24 V DC',
+      'Pressure switch digital dengan layar, 12 sampai 24 V DC',
     ),
     lead: [
       t(
@@ -70,7 +70,7 @@ const switches: readonly Product[] = [
     points: [
       t(
         'For checking suction cups, clamps and line pressure',
-        'Untuk memeriksa mangkuk isap, klem, dan tekanan jalur',
+        'Untuk memeriksa suction cup, klem, dan tekanan jalur',
       ),
       t(
         'Panel cut-out 31 mm square with the frame ordered separately',

@@ -29,7 +29,7 @@ type Kind = {
 const kinds: readonly Kind[] = [
   {
     code: 'WVN',
-    text: t('2/2 solenoid valve, normally closed', 'Katup solenoid 2/2, normal tertutup'),
+    text: t('2/2 solenoid valve, normally closed', 'Solenoid valve 2/2, normal tertutup'),
     seals: ['NBR', 'EPDM', 'FKM'],
     of: all,
     factor: 1,
@@ -40,7 +40,7 @@ const kinds: readonly Kind[] = [
     popularity: 520,
     lead: t(
       'Opens water, air or light oil while the coil is on: filling, rinsing, cooling and irrigation.',
-      'Membuka air, udara, atau oli ringan saat koil aktif: pengisian, pembilasan, pendinginan, dan irigasi.',
+      'Membuka air, udara, atau oli ringan saat coil aktif: pengisian, pembilasan, pendinginan, dan irigasi.',
     ),
     points: [
       t(
@@ -48,14 +48,14 @@ const kinds: readonly Kind[] = [
         'NBR untuk udara dan oli, EPDM untuk air panas, FKM untuk oli dan panas',
       ),
       t(
-        'Fit a strainer in front: one grain keeps the pilot from closing',
+        'Fit a strainer in front: a single grain can keep the pilot from closing',
         'Pasang saringan di depannya: sebutir pasir membuat pilot tidak menutup',
       ),
     ],
   },
   {
     code: 'WVO',
-    text: t('2/2 solenoid valve, normally open', 'Katup solenoid 2/2, normal terbuka'),
+    text: t('2/2 solenoid valve, normally open', 'Solenoid valve 2/2, normal terbuka'),
     seals: ['NBR', 'FKM'],
     of: ['G3/8', 'G1/2', 'G3/4', 'G1'],
     factor: 1.35,
@@ -67,19 +67,19 @@ const kinds: readonly Kind[] = [
     popularity: 210,
     lead: t(
       'Stays open without power and shuts while the coil is on: cooling water that must run on when power fails.',
-      'Tetap terbuka tanpa daya dan menutup saat koil aktif: air pendingin yang harus tetap mengalir saat listrik padam.',
+      'Tetap terbuka tanpa daya dan menutup saat coil aktif: air pendingin yang harus tetap mengalir saat listrik padam.',
     ),
     points: [
       t(
         'The coil is under power while shut: count on its heat',
-        'Koil berdaya selama menutup: perhitungkan panasnya',
+        'Coil berdaya selama menutup: perhitungkan panasnya',
       ),
       t('Fit a strainer in front of the valve', 'Pasang saringan di depan katup'),
     ],
   },
   {
     code: 'WVX',
-    text: t('2/2 solenoid valve, stainless steel', 'Katup solenoid 2/2, stainless steel'),
+    text: t('2/2 solenoid valve, stainless steel', 'Solenoid valve 2/2, stainless steel'),
     seals: ['EPDM', 'FKM'],
     of: ['G1/4', 'G3/8', 'G1/2', 'G3/4', 'G1'],
     factor: 2.6,
@@ -89,7 +89,7 @@ const kinds: readonly Kind[] = [
     brand: 'Hembusa',
     popularity: 240,
     lead: t(
-      'For demineralised water, mild acids and food liquids, which take zinc out of brass.',
+      'For demineralised water, mild acids and food liquids, which dezincify brass.',
       'Untuk air demineral, asam lemah, dan cairan makanan yang melarutkan seng dari kuningan.',
     ),
     points: [
@@ -102,7 +102,7 @@ const kinds: readonly Kind[] = [
   },
   {
     code: 'WVS',
-    text: t('Steam solenoid valve 2/2', 'Katup solenoid uap 2/2'),
+    text: t('Steam solenoid valve 2/2', 'Solenoid valve uap 2/2'),
     seals: ['PTFE'],
     of: ['G1/2', 'G3/4', 'G1', 'G1 1/2'],
     factor: 2.1,
@@ -118,9 +118,9 @@ const kinds: readonly Kind[] = [
     points: [
       t(
         'Mount with the coil upwards and a steam trap before it',
-        'Pasang dengan koil di atas dan steam trap di depannya',
+        'Pasang dengan coil di atas dan steam trap di depannya',
       ),
-      t('Slight leakage is in the nature of a PTFE seat', 'Sedikit kebocoran wajar pada dudukan PTFE'),
+      t('Slight leakage is normal with a PTFE seat', 'Sedikit kebocoran wajar pada dudukan PTFE'),
     ],
   },
 ]
@@ -151,7 +151,7 @@ const solenoid = (kind: Kind, port: Port): Product => {
             )
           : t(
               `With an orifice of ${size.orifice} mm the ${kind.code === 'WVS' ? 'piston' : 'diaphragm'} is lifted by the medium itself; the coil only opens the pilot in the lid.`,
-              `Dengan lubang alir ${size.orifice} mm, ${kind.code === 'WVS' ? 'piston' : 'diafragma'} diangkat oleh media itu sendiri; koil hanya membuka pilot pada tutup.`,
+              `Dengan lubang alir ${size.orifice} mm, ${kind.code === 'WVS' ? 'piston' : 'diafragma'} diangkat oleh media itu sendiri; coil hanya membuka pilot pada tutup.`,
             )
         : t(
             'Small and direct acting: the armature lifts the seat itself, whatever the pressure.',
@@ -162,7 +162,7 @@ const solenoid = (kind: Kind, port: Port): Product => {
       ...kind.points,
       t(
         'Coil form A, IP65, replaceable without opening the line',
-        'Koil bentuk A, IP65, dapat diganti tanpa membuka jalur',
+        'Coil bentuk A, IP65, dapat diganti tanpa membuka jalur',
       ),
       t('Flow in the direction of the arrow only', 'Aliran hanya searah panah'),
     ],

@@ -15,11 +15,11 @@ const strokes = [25, 50, 80, 100, 125, 160, 200, 250, 300, 320, 400, 500] as con
 const uses: Record<Bore, Text> = {
   32: t(
     'The smallest bore of the standard: pushers, stoppers, small gates and label stations.',
-    'Diameter terkecil dalam standar ini: pendorong, penahan, pintu kecil, dan stasiun label.',
+    'Bore terkecil dalam standar ini: pendorong, penahan, pintu kecil, dan stasiun label.',
   ),
   40: t(
     'A common bore on packing and assembly machines, where a carton or a fixture has to be moved quickly.',
-    'Diameter yang umum pada mesin kemas dan perakitan, saat karton atau jig harus digerakkan cepat.',
+    'Bore yang umum pada mesin kemas dan perakitan, saat karton atau jig harus digerakkan cepat.',
   ),
   50: t(
     'The workhorse for lifting tables, conveyor diverters and clamping frames of medium size.',
@@ -80,7 +80,7 @@ const mountingTab = (bore: Bore): NonNullable<Product['tabs']>[number] => ({
     [
       t(
         'Free air for one double stroke of 100 mm at 6 bar',
-        'Udara bebas untuk satu langkah ganda 100 mm pada 6 bar',
+        'Udara bebas untuk satu stroke ganda 100 mm pada 6 bar',
       ),
       n(Math.round(((Math.PI / 4) * (2 * bore ** 2 - iso15552[bore].rod ** 2) * 100 * 7) / 1e4) / 100, ' l'),
     ],
@@ -94,7 +94,7 @@ const standard = (bore: Bore): Product => {
     code: `CYL-ISO15552-${bore}`,
     name: t(
       `Standard cylinder ISO 15552, bore ${bore} mm, magnetic`,
-      `Silinder standar ISO 15552, diameter ${bore} mm, bermagnet`,
+      `Silinder standar ISO 15552, bore ${bore} mm, bermagnet`,
     ),
     description: say(
       [
@@ -121,11 +121,11 @@ const standard = (bore: Bore): Product => {
         bore >= 80
           ? t(
               'Support strokes above 300 mm in the middle or use a centre trunnion',
-              'Tumpu bagian tengah untuk langkah di atas 300 mm atau gunakan trunnion tengah',
+              'Tumpu bagian tengah untuk stroke di atas 300 mm atau gunakan trunnion tengah',
             )
           : t(
               'Choose the bore for twice the load when the movement is vertical',
-              'Pilih diameter untuk dua kali beban bila gerakannya vertikal',
+              'Pilih bore untuk dua kali beban bila gerakannya vertikal',
             ),
         t('Rod nut supplied', 'Termasuk mur batang'),
       ],
@@ -169,7 +169,7 @@ const through = (bore: Bore): Product => {
     code: `CYL-ISO15552-TR-${bore}`,
     name: t(
       `Through-rod cylinder ISO 15552, bore ${bore} mm`,
-      `Silinder batang tembus ISO 15552, diameter ${bore} mm`,
+      `Silinder batang tembus ISO 15552, bore ${bore} mm`,
     ),
     description: say(
       [
@@ -179,7 +179,7 @@ const through = (bore: Bore): Product => {
         ),
         t(
           'Used where a stop, cam or switch flag sits on the second end, and where the rod has to carry more side load than one bearing allows.',
-          'Dipakai bila penahan, bubungan, atau pelat pemicu dipasang di ujung kedua, dan bila batang menerima beban samping lebih besar daripada kemampuan satu bantalan.',
+          'Dipakai bila penahan, bubungan, atau pelat pemicu dipasang di ujung kedua, dan bila batang menerima beban samping lebih besar daripada kemampuan satu bearing.',
         ),
       ],
       [
@@ -229,7 +229,7 @@ const heat = (bore: Bore): Product => {
     code: `CYL-ISO15552-FKM-${bore}`,
     name: t(
       `Tie-rod cylinder ISO 15552, FKM seals, bore ${bore} mm`,
-      `Silinder batang ikat ISO 15552, seal FKM, diameter ${bore} mm`,
+      `Silinder tie-rod ISO 15552, seal FKM, bore ${bore} mm`,
     ),
     description: say(
       [
@@ -239,7 +239,7 @@ const heat = (bore: Bore): Product => {
         ),
         t(
           'The round barrel is held by four tie rods; worn seals can be changed on the bench with a set of hand tools.',
-          'Tabung bulat diikat empat batang ikat; seal yang aus dapat diganti di bengkel dengan perkakas tangan.',
+          'Tabung bulat diikat empat tie-rod; seal yang aus dapat diganti di bengkel dengan perkakas tangan.',
         ),
       ],
       [
@@ -273,7 +273,7 @@ const heat = (bore: Bore): Product => {
     ],
     items: [50, 100, 125, 160, 200, 250, 300].map((stroke) => ({
       sku: `HTR-${bore}-${stroke}V`,
-      name: named(t('Tie-rod cylinder FKM', 'Silinder batang ikat FKM'), `Ø${bore} × ${stroke}`),
+      name: named(t('Tie-rod cylinder FKM', 'Silinder tie-rod FKM'), `Ø${bore} × ${stroke}`),
       uom: 'pcs',
       price: rupiah(price(bore, stroke) * 1.58),
       weight: mass(bore, stroke) * 1.12,

@@ -88,7 +88,7 @@ export const profileCylinders: readonly Product[] = [
           'Silinder standar untuk konveyor, pengangkat, dan lini pengemasan. Kedua ujung diredam udara dan disetel dengan sekrup sehingga beban berat berhenti dengan halus.',
         ],
         points: [
-          'CP96SDB diameter-langkah C: pemasangan dasar, bermagnet, peredam di kedua ujung',
+          'CP96SDB bore-stroke C: pemasangan dasar, bermagnet, peredam di kedua ujung',
           'Cocok dengan dudukan ISO 15552: kaki, flensa, garpu, trunnion',
           'Termasuk mur ujung batang',
         ],
@@ -132,7 +132,7 @@ export const profileCylinders: readonly Product[] = [
         points: [
           'Peredam dapat disetel di kedua ujung',
           'Batang krom, seal poliuretan',
-          'Langkah stok 100 dan 200 mm; langkah lain lihat seri per diameter',
+          'Stroke stok 100 dan 200 mm; stroke lain lihat seri per bore',
         ],
         data: [
           ['Media', 'Udara bertekanan, berpelumas atau kering'],

@@ -76,20 +76,20 @@ const pulse = (code: string, text: Text, lead: Text, factor: number, popularity:
 export const pulseValves: readonly Product[] = [
   pulse(
     'PJV',
-    t('Pulse jet valve with solenoid', 'Katup pulse jet dengan solenoid'),
+    t('Pulse jet valve with solenoid', 'Pulse jet valve dengan solenoid'),
     t(
       'Right-angle diaphragm valve with its own pilot solenoid for cleaning filter bags and cartridges.',
-      'Katup diafragma siku dengan solenoid pilot sendiri untuk membersihkan kantong dan kartrid filter.',
+      'Diaphragm valve siku dengan solenoid pilot sendiri untuk membersihkan kantong dan kartrid filter.',
     ),
     1,
     350,
   ),
   pulse(
     'PJR',
-    t('Pulse jet valve, remote piloted', 'Katup pulse jet, pilot jarak jauh'),
+    t('Pulse jet valve, remote piloted', 'Pulse jet valve, pilot jarak jauh'),
     t(
       'The same valve without a coil, worked by a pilot box through 6 mm tube, for dusty and explosive areas.',
-      'Katup yang sama tanpa koil, digerakkan kotak pilot lewat selang 6 mm, untuk area berdebu dan mudah meledak.',
+      'Katup yang sama tanpa coil, digerakkan kotak pilot lewat selang 6 mm, untuk area berdebu dan mudah meledak.',
     ),
     0.82,
     170,

@@ -125,7 +125,7 @@ export const pushInFittings: readonly Product[] = [
     },
     description: texts(
       'Straight connector from a taper port to a tube, fastened in a second without tools. Hex outside, and an internal hexagon for tight manifolds.',
-      'Penyambung lurus dari port ulir tirus ke selang, terpasang seketika tanpa alat. Segi enam di luar dan di dalam untuk manifold yang rapat.',
+      'Konektor lurus dari port ulir tirus ke selang, terpasang seketika tanpa alat. Segi enam di luar dan di dalam untuk manifold yang rapat.',
     ),
     category: categories.pushInFittings,
     brand: 'Pneusara',

@@ -28,15 +28,15 @@ const tank = (
     points: [
       t(
         'A safety valve, a gauge and a drain are needed for operation; order them with it',
-        'Katup pengaman, manometer, dan keran buang diperlukan untuk operasi; pesan bersamanya',
+        'Safety valve, manometer, dan keran buang diperlukan untuk operasi; pesan bersamanya',
       ),
       t(
-        'A pressure vessel is inspected before it is put to use and at intervals after that',
+        'A pressure vessel must be inspected before first use and at regular intervals',
         'Bejana tekan harus diperiksa sebelum dipakai dan diuji secara berkala',
       ),
       t(
-        'Drain every day: rust from inside is the end of a tank',
-        'Buang airnya setiap hari: karat dari dalam mengakhiri umur tangki',
+        'Drain it daily: rust from inside shortens the life of the tank',
+        'Buang airnya setiap hari: karat dari dalam memperpendek umur tangki',
       ),
     ],
     data: [
@@ -90,7 +90,7 @@ const tanks: readonly Product[] = [
     t('Air receiver, horizontal', 'Tangki angin mendatar'),
     t(
       'Small tank for machine frames, tyre stalls and emergency strokes when the supply fails.',
-      'Tangki kecil untuk rangka mesin, tambal ban, dan langkah darurat saat pasokan hilang.',
+      'Tangki kecil untuk rangka mesin, tambal ban, dan gerakan darurat saat pasokan hilang.',
     ),
     'Pneusara',
     640_000,

@@ -25,7 +25,7 @@ const forBores = (rod: string): Text => {
     .join(', ')
   return list === ''
     ? t('special rods', 'batang khusus')
-    : t(`cylinders of bore ${list}`, `silinder diameter ${list}`)
+    : t(`cylinders of bore ${list}`, `silinder bore ${list}`)
 }
 
 const c = iso8140['M10 × 1.25']
@@ -35,8 +35,8 @@ const e = iso8139['M10 × 1.25']
 const ends: readonly Line[] = [
   {
     code: 'RCL',
-    what: t('Rod clevis', 'Garpu batang'),
-    name: t('Rod clevis ISO 8140 with pin', 'Garpu batang ISO 8140 dengan pin'),
+    what: t('Rod clevis', 'Clevis'),
+    name: t('Rod clevis ISO 8140 with pin', 'Clevis ISO 8140 dengan pin'),
     lead: [
       t(
         'Fork for the piston rod with a pin and retaining ring: joins the rod to a lever or plate that swings in one plane.',
@@ -51,7 +51,7 @@ const ends: readonly Line[] = [
       ),
       t(
         'No side load: use a rod eye where the plane is not true',
-        'Tanpa beban samping: gunakan mata batang bila bidangnya tidak tepat',
+        'Tanpa beban samping: gunakan rod end bila bidangnya tidak tepat',
       ),
     ],
     data: [
@@ -89,12 +89,12 @@ const ends: readonly Line[] = [
   },
   {
     code: 'REY',
-    what: t('Rod eye', 'Mata batang'),
-    name: t('Spherical rod eye ISO 8139, female thread', 'Mata batang bola ISO 8139, ulir dalam'),
+    what: t('Rod eye', 'Rod end'),
+    name: t('Spherical rod eye ISO 8139, female thread', 'Rod end ISO 8139, ulir dalam'),
     lead: [
       t(
-        'Ball joint on the piston rod that gives way in every direction and so keeps misalignment away from the rod bearing.',
-        'Sambungan bola pada batang piston yang dapat menyudut ke segala arah sehingga ketidaksegarisan tidak membebani bantalan batang.',
+        'Ball joint on the piston rod that swivels in every direction, so that misalignment does not load the rod bearing.',
+        'Sambungan bola pada batang piston yang dapat menyudut ke segala arah sehingga ketidaksegarisan tidak membebani bearing batang.',
       ),
     ],
     points: [
@@ -137,19 +137,19 @@ const ends: readonly Line[] = [
   },
   {
     code: 'RFJ',
-    what: t('Floating joint', 'Sambungan apung'),
+    what: t('Floating joint', 'Floating joint'),
     name: t(
       'Floating joint for piston rods, self-aligning',
-      'Sambungan apung untuk batang piston, menyesuaikan sendiri',
+      'Floating joint untuk batang piston, self-aligning',
     ),
     lead: [
       t(
         'Screwed between rod and load, it takes up an offset of up to 1 mm and some degrees of tilt, which spares the seals of guided slides.',
-        'Dipasang antara batang dan beban, menyerap pergeseran hingga 1 mm dan kemiringan beberapa derajat sehingga seal pada meluncur berpemandu lebih awet.',
+        'Dipasang antara batang dan beban, menyerap pergeseran hingga 1 mm dan kemiringan beberapa derajat sehingga seal pada slide berpemandu lebih awet.',
       ),
     ],
     points: [
-      t('For push and pull without play to speak of', 'Untuk dorong dan tarik nyaris tanpa kelonggaran'),
+      t('For push and pull with almost no play', 'Untuk dorong dan tarik nyaris tanpa kelonggaran'),
       t('Hold the housing with a spanner, never the rod', 'Tahan rumahnya dengan kunci, jangan batangnya'),
       t('Not for turning motion', 'Tidak untuk gerak putar'),
     ],
@@ -182,11 +182,11 @@ const ends: readonly Line[] = [
     lead: [
       t(
         'Thin nut with the fine threads of cylinder rods, to lock clevises, eyes and plates.',
-        'Mur tipis dengan ulir halus batang silinder, untuk mengunci garpu, mata, dan pelat.',
+        'Mur tipis dengan ulir halus batang silinder, untuk mengunci clevis, rod end, dan pelat.',
       ),
     ],
     points: [
-      t('One is supplied with each cylinder', 'Satu buah sudah disertakan pada tiap silinder'),
+      t('One is supplied with each cylinder', 'Satu pcs sudah disertakan pada tiap silinder'),
       t('Strength class 04', 'Kelas kekuatan 04'),
       t(
         'Check pitch as well as diameter: M10 rods are 1.25',

@@ -12,16 +12,16 @@ const rodless = (bore: 16 | 25 | 32 | 40, magnetic: boolean): Product => {
   return lineProduct({
     code: `${magnetic ? 'ARM' : 'HRB'}${bore}`,
     what: magnetic
-      ? t('Rodless cylinder magnetic', 'Silinder tanpa batang magnetik')
-      : t('Rodless cylinder with band', 'Silinder tanpa batang berpita'),
+      ? t('Rodless cylinder magnetic', 'Silinder rodless magnetik')
+      : t('Rodless cylinder with band', 'Silinder rodless berpita'),
     name: magnetic
       ? t(
           `Rodless cylinder, magnetic coupling, bore ${bore} mm`,
-          `Silinder tanpa batang, kopling magnet, diameter ${bore} mm`,
+          `Silinder rodless, kopling magnet, bore ${bore} mm`,
         )
       : t(
           `Rodless cylinder, slotted barrel with band, bore ${bore} mm`,
-          `Silinder tanpa batang, tabung beralur berpita, diameter ${bore} mm`,
+          `Silinder rodless, tabung beralur berpita, bore ${bore} mm`,
         ),
     lead: [
       magnetic
@@ -35,7 +35,7 @@ const rodless = (bore: 16 | 25 | 32 | 40, magnetic: boolean): Product => {
           ),
       t(
         'Needs little more than its own stroke in length: half the room of a cylinder with rod.',
-        'Hanya perlu panjang sedikit lebih dari langkahnya: setengah ruang silinder berbatang.',
+        'Hanya perlu panjang sedikit lebih dari stroke-nya: setengah ruang silinder berbatang.',
       ),
     ],
     points: [
@@ -51,7 +51,7 @@ const rodless = (bore: 16 | 25 | 32 | 40, magnetic: boolean): Product => {
     data: [
       ['force', n(thrust(bore, 6), ' N')],
       ['pressure', t('2 to 8 bar', '2 sampai 8 bar')],
-      [t('Length', 'Panjang'), t(`stroke + ${base} mm`, `langkah + ${base} mm`)],
+      [t('Length', 'Panjang'), t(`stroke + ${base} mm`, `stroke + ${base} mm`)],
     ],
     category: categories.rodlessCylinders,
     brand: magnetic ? 'Anginara' : 'Hembusa',

@@ -22,7 +22,7 @@ const rotary = (angle: 90 | 180): Product =>
     lead: [
       angle === 90
         ? t(
-            'Turns parts by a right angle between two stations, or swings a diverter on a conveyor.',
+            'Turns parts by 90° between two stations, or swings a diverter on a conveyor.',
             'Memutar benda sembilan puluh derajat di antara dua stasiun, atau mengayun pengalih di konveyor.',
           )
         : t(
@@ -31,7 +31,7 @@ const rotary = (angle: 90 | 180): Product =>
           ),
       t(
         'Two racks drive the pinion free of play; the table runs in ball bearings.',
-        'Dua rack menggerakkan pinion tanpa kelonggaran; mejanya berputar pada bantalan bola.',
+        'Dua rack menggerakkan pinion tanpa kelonggaran; mejanya berputar pada bearing bola.',
       ),
     ],
     points: [
@@ -85,8 +85,8 @@ const smcRotary: Product = ((): Product => {
   ] as const
   const product = lineProduct({
     code: 'SMSQ',
-    what: t('SMC rotary table', 'Meja putar SMC'),
-    name: t('SMC rotary table MSQB, rack and pinion, 190°', 'Meja putar SMC MSQB, rack dan pinion, 190°'),
+    what: t('SMC rotary table', 'Rotary table SMC'),
+    name: t('SMC rotary table MSQB, rack and pinion, 190°', 'Rotary table SMC MSQB, rack dan pinion, 190°'),
     lead: [
       t(
         'Rotary table with a hollow shaft through which tubes and cables can be led, with adjusting screws from 0 to 190°.',

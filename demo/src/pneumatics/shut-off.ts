@@ -46,12 +46,12 @@ const slideRun = (port: Male): Piece[] => [
 const shutLines: readonly Line[] = [
   {
     code: 'MBV',
-    what: t('Mini ball valve', 'Katup bola mini'),
-    name: t('Mini ball valve, female to male thread', 'Katup bola mini, ulir dalam ke ulir luar'),
+    what: t('Mini ball valve', 'Ball valve mini'),
+    name: t('Mini ball valve, female to male thread', 'Ball valve mini, ulir dalam ke ulir luar'),
     lead: [
       t(
         'Short lever, full closing in a quarter turn: for drop points, drains and test points where a pipe valve would be too large.',
-        'Tuas pendek, menutup penuh dalam seperempat putaran: untuk titik ambil, saluran buang, dan titik uji saat katup pipa terlalu besar.',
+        'Tuas pendek, menutup penuh dalam seperempat putaran: untuk titik ambil, saluran buang, dan titik uji saat valve pipa terlalu besar.',
       ),
     ],
     points: [
@@ -80,12 +80,12 @@ const shutLines: readonly Line[] = [
   },
   {
     code: 'HSV',
-    what: t('Hand slide valve', 'Katup geser tangan'),
-    name: t('Hand slide valve 3/2, female threads', 'Katup geser tangan 3/2, ulir dalam'),
+    what: t('Hand slide valve', 'Slide valve tangan'),
+    name: t('Hand slide valve 3/2, female threads', 'Slide valve tangan 3/2, ulir dalam'),
     lead: [
       t(
         'Sliding the sleeve shuts the supply and vents the tool side in the same movement: the cheap way to a safe drop point.',
-        'Menggeser selongsong menutup pasokan sekaligus membuang udara di sisi alat: cara murah membuat titik ambil yang aman.',
+        'Menggeser sleeve menutup pasokan sekaligus membuang udara di sisi alat: cara murah membuat titik ambil yang aman.',
       ),
     ],
     points: [
@@ -95,7 +95,7 @@ const shutLines: readonly Line[] = [
     ],
     data: [
       ['pressure', t('0 to 10 bar', '0 sampai 10 bar')],
-      ['material', t('Aluminium sleeve, brass body', 'Selongsong aluminium, badan kuningan')],
+      ['material', t('Aluminium sleeve, brass body', 'Sleeve aluminium, badan kuningan')],
     ],
     category: categories.shutOff,
     brand: 'Anginara',
@@ -118,10 +118,10 @@ const shutLines: readonly Line[] = [
   },
   {
     code: 'PSV',
-    what: t('Push-in shut-off valve', 'Katup penutup selang'),
+    what: t('Push-in shut-off valve', 'Shut-off valve selang'),
     name: t(
       'Push-in shut-off valve with knob, two equal tubes',
-      'Katup penutup push-in dengan kenop, dua selang sama besar',
+      'Shut-off valve push-in dengan knob, dua selang sama besar',
     ),
     lead: [
       t(
@@ -130,7 +130,7 @@ const shutLines: readonly Line[] = [
       ),
     ],
     points: [
-      t('Knob along the tube means open', 'Kenop sejajar selang berarti terbuka'),
+      t('Knob along the tube means open', 'Knob sejajar selang berarti terbuka'),
       t('Choose the vented version for cylinders', 'Pilih versi vent untuk silinder'),
       t('Cut the tube square', 'Potong selang tegak lurus'),
     ],

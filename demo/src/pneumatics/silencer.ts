@@ -26,7 +26,7 @@ const silencer = (
   points: [
     ...points,
     t(
-      'Clean or renew it when the cylinder becomes slow: it clogs with oil and dust',
+      'Clean or replace it when the cylinder becomes slow: it clogs with oil and dust',
       'Bersihkan atau ganti bila silinder melambat: peredam tersumbat oli dan debu',
     ),
   ],
@@ -62,11 +62,11 @@ const male = (port: Male): Piece[] => [
 
 const silencers: readonly Line[] = [
   silencer(
-    t('Bronze silencer conical', 'Peredam suara perunggu kerucut'),
+    t('Bronze silencer conical', 'Silencer perunggu kerucut'),
     'SBC',
     t(
       'Sintered bronze cone on a brass thread: small, heat-proof and hard to break, for the exhausts of valves and quick exhausts.',
-      'Kerucut perunggu sinter pada ulir kuningan: kecil, tahan panas, dan tidak mudah pecah, untuk lubang buang katup dan katup buang cepat.',
+      'Kerucut perunggu sinter pada ulir kuningan: kecil, tahan panas, dan tidak mudah pecah, untuk lubang buang katup dan quick exhaust valve.',
     ),
     (port) => [
       ...male(port),
@@ -85,7 +85,7 @@ const silencers: readonly Line[] = [
     [t('Up to 150 °C', 'Hingga 150 °C')],
   ),
   silencer(
-    t('Bronze silencer flat', 'Peredam suara perunggu pendek'),
+    t('Bronze silencer flat', 'Silencer perunggu pendek'),
     'SBF',
     t(
       'A flat bronze disc in a hexagon plug that hardly stands out: for valves in tight rows, breathers of tanks and gearboxes.',
@@ -104,7 +104,7 @@ const silencers: readonly Line[] = [
     [t('Also keeps dust out of ports that breathe', 'Juga menahan debu pada lubang napas')],
   ),
   silencer(
-    t('Silencer with throttle', 'Peredam suara dengan throttle'),
+    t('Silencer with throttle', 'Silencer dengan throttle'),
     'SBT',
     t(
       'Silencer and exhaust throttle in one: sets the speed of a cylinder at the valve, where the port is easier to reach.',
@@ -130,7 +130,7 @@ const silencers: readonly Line[] = [
     'Anginara',
   ),
   silencer(
-    t('Plastic silencer', 'Peredam suara plastik'),
+    t('Plastic silencer', 'Silencer plastik'),
     'SPE',
     t(
       'Porous polyethylene in a long body damps more than bronze and weighs next to nothing: for noise limits in packing halls.',
@@ -150,7 +150,7 @@ const silencers: readonly Line[] = [
     [t('Up to 60 °C; tighten by hand', 'Hingga 60 °C; kencangkan dengan tangan')],
   ),
   silencer(
-    t('Stainless silencer', 'Peredam suara stainless steel'),
+    t('Stainless silencer', 'Silencer stainless steel'),
     'SXS',
     t(
       'Sintered stainless element for food plants and aggressive air, which can be boiled out or cleaned with solvent.',
@@ -181,8 +181,8 @@ const smcSilencerNumbers = [
 const smcSilencer: Product = ((): Product => {
   const product = lineProduct({
     code: 'SAN',
-    what: t('SMC silencer', 'Peredam suara SMC'),
-    name: t('SMC silencer AN, resin body', 'Peredam suara SMC AN, badan resin'),
+    what: t('SMC silencer', 'Silencer SMC'),
+    name: t('SMC silencer AN, resin body', 'Silencer SMC AN, badan resin'),
     lead: [
       t(
         'Light resin silencer for the exhaust ports of valves, with a noise reduction of about 30 dB.',

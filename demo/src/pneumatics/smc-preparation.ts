@@ -27,7 +27,7 @@ const smcSeries = [
     categories.regulators,
     t(
       'Relieving regulator with a lockable knob, gauge and bracket.',
-      'Regulator relieving dengan kenop terkunci, manometer, dan braket.',
+      'Regulator relieving dengan knob terkunci, manometer, dan braket.',
     ),
   ],
   [

@@ -67,7 +67,7 @@ const fittings: readonly Kq2[] = [
     popularity: 740,
     lead: t(
       'Straight connector of the KQ2 series with a white body and oval release button, for air and vacuum lines.',
-      'Penyambung lurus seri KQ2 berbadan putih dengan tombol pelepas oval, untuk jalur udara dan vakum.',
+      'Konektor lurus seri KQ2 berbadan putih dengan tombol pelepas oval, untuk jalur udara dan vakum.',
     ),
   },
   {
@@ -288,29 +288,29 @@ function roundCylinder(
     what: t('SMC round cylinder', 'Silinder bulat SMC'),
     name: t(
       `SMC air cylinder ${series}, with magnet, rubber bumper`,
-      `Silinder udara SMC ${series}, bermagnet, bantalan karet`,
+      `Silinder udara SMC ${series}, bermagnet, bumper karet`,
     ),
     lead: [
       lead,
       t(
         'Stainless tube with rolled-in heads; the magnet lets switches be clamped on by a band.',
-        'Tabung stainless steel dengan kepala dirol; magnetnya memungkinkan sensor dijepit dengan sabuk.',
+        'Tabung stainless steel dengan kepala dirol; magnetnya memungkinkan sensor dijepit dengan band.',
       ),
     ],
     points: [
       t(
         `${series} bore-stroke ${end}: basic type with a thread on both heads`,
-        `${series} diameter-langkah ${end}: tipe dasar berulir pada kedua kepala`,
+        `${series} bore-stroke ${end}: tipe dasar berulir pada kedua kepala`,
       ),
       t('Mounting nut and rod nut are supplied', 'Termasuk mur dudukan dan mur batang'),
-      t('Switches and their bands are ordered separately', 'Sensor dan sabuknya dipesan terpisah'),
+      t('Switches and their bands are ordered separately', 'Sensor dan band-nya dipesan terpisah'),
     ],
     data: [
       [
         'force',
         t(
           `bore ${middle}: ${n(thrust(middle, 6), ' N').en}`,
-          `diameter ${middle}: ${n(thrust(middle, 6), ' N').id}`,
+          `bore ${middle}: ${n(thrust(middle, 6), ' N').id}`,
         ),
       ],
     ],

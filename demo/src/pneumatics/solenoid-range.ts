@@ -50,8 +50,8 @@ const fiveTwo = ['1-4 2-3 5', '1-2 4-5 3'] as const
 const kinds: readonly Kind[] = [
   {
     code: '52S',
-    text: t('5/2 solenoid valve, spring return', 'Katup solenoid 5/2, balik pegas'),
-    short: t('5/2 valve spring return', 'Katup 5/2 balik pegas'),
+    text: t('5/2 solenoid valve, spring return', 'Solenoid valve 5/2, balik pegas'),
+    short: t('5/2 valve spring return', 'Valve 5/2 balik pegas'),
     category: categories.solenoidValves,
     squares: fiveTwo,
     rest: 1,
@@ -64,20 +64,20 @@ const kinds: readonly Kind[] = [
     popularity: 620,
     lead: t(
       'One coil moves the spool, a spring brings it back: when power fails the cylinder returns to its starting position.',
-      'Satu koil menggerakkan spool, pegas mengembalikannya: saat listrik padam silinder kembali ke posisi awal.',
+      'Satu coil menggerakkan spool, pegas mengembalikannya: saat listrik padam silinder kembali ke posisi awal.',
     ),
     points: [
       t(
         'For clamps and gates choose the double coil if power failure must not release them',
-        'Untuk klem dan pintu, pilih koil ganda bila listrik padam tidak boleh membukanya',
+        'Untuk klem dan pintu, pilih coil ganda bila listrik padam tidak boleh membukanya',
       ),
       t('Needs 1.5 bar of pilot pressure', 'Memerlukan tekanan pilot 1,5 bar'),
     ],
   },
   {
     code: '52D',
-    text: t('5/2 solenoid valve, two coils', 'Katup solenoid 5/2, dua koil'),
-    short: t('5/2 valve two coils', 'Katup 5/2 dua koil'),
+    text: t('5/2 solenoid valve, two coils', 'Solenoid valve 5/2, dua coil'),
+    short: t('5/2 valve two coils', 'Valve 5/2 dua coil'),
     category: categories.solenoidValves,
     squares: fiveTwo,
     rest: 1,
@@ -90,12 +90,12 @@ const kinds: readonly Kind[] = [
     popularity: 480,
     lead: t(
       'A pulse of 50 ms to either coil shifts the spool, which then stays where it is without power.',
-      'Pulsa 50 ms ke salah satu koil menggeser spool, yang kemudian tetap di posisinya tanpa daya.',
+      'Pulsa 50 ms ke salah satu coil menggeser spool, yang kemudian tetap di posisinya tanpa daya.',
     ),
     points: [
       t(
-        'Never energise both coils together: the first one wins',
-        'Jangan memberi daya pada kedua koil bersamaan: koil pertama yang menang',
+        'Never energise both coils at the same time',
+        'Jangan memberi daya pada kedua coil bersamaan: coil pertama yang menang',
       ),
       t(
         'Mount it with the spool horizontal where there is vibration',
@@ -111,7 +111,7 @@ const kinds: readonly Kind[] = [
         '1 2 3 4 5',
         t(
           'In the middle position all ports are shut: the cylinder stops in mid-stroke and is held by the trapped air. The stop drifts with leakage, so it is no safety device.',
-          'Di posisi tengah semua port tertutup: silinder berhenti di tengah langkah dan ditahan udara yang terperangkap. Posisinya bergeser karena kebocoran, jadi bukan alat pengaman.',
+          'Di posisi tengah semua port tertutup: silinder berhenti di tengah stroke dan ditahan udara yang terperangkap. Posisinya bergeser karena kebocoran, jadi bukan alat pengaman.',
         ),
       ],
       [
@@ -135,8 +135,8 @@ const kinds: readonly Kind[] = [
     ] as const
   ).map(([code, text, middle, lead]): Kind => ({
     code: `53${code}`,
-    text: t(`5/3 solenoid valve, ${text.en}`, `Katup solenoid 5/3, ${text.id}`),
-    short: t(`5/3 valve ${text.en}`, `Katup 5/3 ${text.id}`),
+    text: t(`5/3 solenoid valve, ${text.en}`, `Solenoid valve 5/3, ${text.id}`),
+    short: t(`5/3 valve ${text.en}`, `Valve 5/3 ${text.id}`),
     category: categories.solenoid53,
     squares: ['1-4 2-3 5', middle, '1-2 4-5 3'],
     rest: 1,
@@ -152,7 +152,7 @@ const kinds: readonly Kind[] = [
       code === 'C'
         ? t(
             'Put pilot-operated check valves at the cylinder for a longer stop',
-            'Pasang katup satu arah berpilot pada silinder untuk berhenti lebih lama',
+            'Pasang check valve berpilot pada silinder untuk berhenti lebih lama',
           )
         : code === 'E'
           ? t(
@@ -165,7 +165,7 @@ const kinds: readonly Kind[] = [
             ),
       t(
         'Springs centre the spool as soon as both coils are off',
-        'Pegas memusatkan spool begitu kedua koil mati',
+        'Pegas memusatkan spool begitu kedua coil mati',
       ),
     ],
   })),
@@ -173,12 +173,12 @@ const kinds: readonly Kind[] = [
     code: `32${code}`,
     text:
       code === 'NC'
-        ? t('3/2 solenoid valve, normally closed', 'Katup solenoid 3/2, normal tertutup')
-        : t('3/2 solenoid valve, normally open', 'Katup solenoid 3/2, normal terbuka'),
+        ? t('3/2 solenoid valve, normally closed', 'Solenoid valve 3/2, normal tertutup')
+        : t('3/2 solenoid valve, normally open', 'Solenoid valve 3/2, normal terbuka'),
     short:
       code === 'NC'
-        ? t('3/2 valve normally closed', 'Katup 3/2 normal tertutup')
-        : t('3/2 valve normally open', 'Katup 3/2 normal terbuka'),
+        ? t('3/2 valve normally closed', 'Valve 3/2 normal tertutup')
+        : t('3/2 valve normally open', 'Valve 3/2 normal terbuka'),
     category: categories.solenoid32,
     squares: code === 'NC' ? ['1-2 3', '2-3 1'] : ['2-3 1', '1-2 3'],
     rest: 1,
@@ -193,11 +193,11 @@ const kinds: readonly Kind[] = [
       code === 'NC'
         ? t(
             'Passes air to port 2 while the coil is on and vents it when off: for single acting cylinders, blow-off and pilot signals.',
-            'Mengalirkan udara ke port 2 saat koil aktif dan membuangnya saat mati: untuk silinder kerja tunggal, tiupan, dan sinyal pilot.',
+            'Mengalirkan udara ke port 2 saat coil aktif dan membuangnya saat mati: untuk silinder kerja tunggal, tiupan, dan sinyal pilot.',
           )
         : t(
             'Keeps port 2 under pressure and vents it only while the coil is on: for clamps and brakes that must hold without power.',
-            'Menjaga port 2 bertekanan dan membuangnya hanya saat koil aktif: untuk klem dan rem yang harus menahan tanpa daya.',
+            'Menjaga port 2 bertekanan dan membuangnya hanya saat coil aktif: untuk klem dan rem yang harus menahan tanpa daya.',
           ),
     points: [
       t(
@@ -234,7 +234,7 @@ function product(kind: Kind, port: Port): Product {
       kind.lead,
       t(
         `With ${port} it passes ${figure(flow).en} l/min, ${port === 'M5' ? 'enough for cylinders up to bore 20' : port === 'G1/8' ? 'enough for cylinders up to bore 40' : port === 'G1/4' ? 'enough for cylinders up to bore 63' : port === 'G3/8' ? 'for cylinders of bore 80 and 100' : 'for cylinders of bore 125 and quick long strokes'}.`,
-        `Dengan port ${port} alirannya ${figure(flow).id} l/min, ${port === 'M5' ? 'cukup untuk silinder hingga diameter 20' : port === 'G1/8' ? 'cukup untuk silinder hingga diameter 40' : port === 'G1/4' ? 'cukup untuk silinder hingga diameter 63' : port === 'G3/8' ? 'untuk silinder diameter 80 dan 100' : 'untuk silinder diameter 125 dan langkah panjang yang cepat'}.`,
+        `Dengan port ${port} alirannya ${figure(flow).id} l/min, ${port === 'M5' ? 'cukup untuk silinder hingga bore 20' : port === 'G1/8' ? 'cukup untuk silinder hingga bore 40' : port === 'G1/4' ? 'cukup untuk silinder hingga bore 63' : port === 'G3/8' ? 'untuk silinder bore 80 dan 100' : 'untuk silinder bore 125 dan stroke panjang yang cepat'}.`,
       ),
     ],
     points: [
@@ -243,7 +243,7 @@ function product(kind: Kind, port: Port): Product {
         `Usual tube ${size.tube} mm; put silencers on the exhausts`,
         `Selang yang lazim ${size.tube} mm; pasang peredam pada lubang buang`,
       ),
-      t('Manual override beside the coil for set-up', 'Tombol manual di samping koil untuk penyetelan'),
+      t('Manual override beside the coil for set-up', 'Tombol manual di samping coil untuk penyetelan'),
     ],
     data: [
       ['medium', t('Compressed air filtered to 40 µm', 'Udara bertekanan tersaring 40 µm')],
@@ -251,7 +251,7 @@ function product(kind: Kind, port: Port): Product {
       [
         'supply',
         double
-          ? t('2.5 W or 3.5 VA a coil', '2,5 W atau 3,5 VA per koil')
+          ? t('2.5 W or 3.5 VA a coil', '2,5 W atau 3,5 VA per coil')
           : t('2.5 W or 3.5 VA', '2,5 W atau 3,5 VA'),
       ],
       ['protection', 'IP65'],
@@ -306,7 +306,7 @@ function product(kind: Kind, port: Port): Product {
                   [
                     t('closed', 'tertutup'),
                     t('held by trapped air', 'ditahan udara terperangkap'),
-                    t('stop in mid-stroke', 'berhenti di tengah langkah'),
+                    t('stop in mid-stroke', 'berhenti di tengah stroke'),
                   ],
                   [
                     t('exhaust', 'terbuang'),
@@ -351,28 +351,28 @@ const smcValves = (three: boolean): Product => {
   }
   const product = lineProduct({
     code: three ? 'SY53' : 'SY52',
-    what: t('SMC solenoid valve', 'Katup solenoid SMC'),
+    what: t('SMC solenoid valve', 'Solenoid valve SMC'),
     name: three
       ? t(
           'SMC 5-port solenoid valve SY, 3 position closed centre',
-          'Katup solenoid SMC SY 5 port, 3 posisi tengah tertutup',
+          'Solenoid valve SMC SY 5 port, 3 posisi tengah tertutup',
         )
-      : t('SMC 5-port solenoid valve SY, 2 position', 'Katup solenoid SMC SY 5 port, 2 posisi'),
+      : t('SMC 5-port solenoid valve SY, 2 position', 'Solenoid valve SMC SY 5 port, 2 posisi'),
     lead: [
       three
         ? t(
             'Slim body-ported valve with a closed centre: stops a cylinder part-way along its stroke. Rubber seals, 24 V DC with lamp and surge suppressor.',
-            'Katup ramping dengan port di badan dan tengah tertutup: menghentikan silinder di tengah langkah. Seal karet, 24 V DC dengan lampu dan penekan lonjakan.',
+            'Valve ramping dengan port di badan dan tengah tertutup: menghentikan silinder di tengah stroke. Seal karet, 24 V DC dengan lampu dan penekan lonjakan.',
           )
         : t(
             'Slim body-ported valve with rubber seals for machines where many cylinders work side by side. 24 V DC with lamp and surge suppressor, L plug connector.',
-            'Katup ramping dengan port di badan dan seal karet untuk mesin dengan banyak silinder berjajar. 24 V DC dengan lampu dan penekan lonjakan, konektor L.',
+            'Valve ramping dengan port di badan dan seal karet untuk mesin dengan banyak silinder berjajar. 24 V DC dengan lampu dan penekan lonjakan, konektor L.',
           ),
     ],
     points: [
       t(
         'Second digit: 1 single coil, 2 double coil, 3 closed centre',
-        'Digit kedua: 1 koil tunggal, 2 koil ganda, 3 tengah tertutup',
+        'Digit kedua: 1 coil tunggal, 2 coil ganda, 3 tengah tertutup',
       ),
       t(
         'M5, 01 and 02 at the end give the port M5, Rc1/8, Rc1/4',
@@ -385,7 +385,7 @@ const smcValves = (three: boolean): Product => {
         'pressure',
         three
           ? t('0.2 to 0.7 MPa', '0,2 sampai 0,7 MPa')
-          : t('0.15 to 0.7 MPa (single coil)', '0,15 sampai 0,7 MPa (koil tunggal)'),
+          : t('0.15 to 0.7 MPa (single coil)', '0,15 sampai 0,7 MPa (coil tunggal)'),
       ],
       ['temperature', t('−10 to +50 °C, no freezing', '−10 sampai +50 °C, tanpa pembekuan')],
     ],
@@ -418,8 +418,8 @@ const smcValves = (three: boolean): Product => {
         function: three
           ? t('5/3, closed centre', '5/3, tengah tertutup')
           : number[3] === '1'
-            ? t('5/2, single coil', '5/2, koil tunggal')
-            : t('5/2, double coil', '5/2, koil ganda'),
+            ? t('5/2, single coil', '5/2, coil tunggal')
+            : t('5/2, double coil', '5/2, coil ganda'),
         port: number.endsWith('M5') ? 'M5' : number.endsWith('01') ? 'Rc1/8' : 'Rc1/4',
         coil: '24 V DC',
         max_pressure: 7,

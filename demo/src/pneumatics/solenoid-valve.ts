@@ -22,8 +22,8 @@ const items = (count: 1 | 2): Item[] =>
         const size = sizes[port]
         const kind: Text =
           count === 1
-            ? { en: '5/2 solenoid valve, single coil', id: 'Katup solenoid 5/2 koil tunggal' }
-            : { en: '5/2 solenoid valve, double coil', id: 'Katup solenoid 5/2 koil ganda' }
+            ? { en: '5/2 solenoid valve, single coil', id: 'Solenoid valve 5/2 coil tunggal' }
+            : { en: '5/2 solenoid valve, double coil', id: 'Solenoid valve 5/2 coil ganda' }
         return {
           sku: `PSV52${count}-${port.slice(1).replace('/', '')}-${coil.en.replace(' V ', '').replace('DC', 'D').replace('AC', 'A')}`,
           name: { en: `${kind.en} ${port} ${coil.en}`, id: `${kind.id} ${port} ${coil.id}` },
@@ -66,7 +66,7 @@ const description = (en: string, id: string): Text =>
       points: [
         'Pilot internal: butuh 1,5 bar pada port 1',
         'Tombol manual, steker berlampu LED EN 175301-803 bentuk B',
-        'Lubang buang 3 dan 5: pasang peredam suara',
+        'Lubang buang 3 dan 5: pasang silencer',
       ],
       data: [
         ['Media', 'Udara bertekanan tersaring 40 µm'],
@@ -82,11 +82,11 @@ export const solenoidValves: readonly Product[] = [
     code: 'SOLENOID-52-SINGLE',
     name: {
       en: '5/2 solenoid valve, single coil, spring return',
-      id: 'Katup solenoid 5/2, koil tunggal, balik pegas',
+      id: 'Solenoid valve 5/2, coil tunggal, balik pegas',
     },
     description: description(
       'Drives a double acting cylinder; returns to rest when the coil loses power, which is the safe choice for most machines.',
-      'Menggerakkan silinder kerja ganda dan kembali ke posisi awal saat koil kehilangan daya; pilihan aman untuk kebanyakan mesin.',
+      'Menggerakkan silinder kerja ganda dan kembali ke posisi awal saat coil kehilangan daya; pilihan aman untuk kebanyakan mesin.',
     ),
     category: categories.solenoidValves,
     brand: 'Pneusara',
@@ -111,10 +111,10 @@ export const solenoidValves: readonly Product[] = [
   },
   {
     code: 'SOLENOID-52-DOUBLE',
-    name: { en: '5/2 solenoid valve, double coil, bistable', id: 'Katup solenoid 5/2, koil ganda, bistabil' },
+    name: { en: '5/2 solenoid valve, double coil, bistable', id: 'Solenoid valve 5/2, coil ganda, bistabil' },
     description: description(
       'Keeps its position when power fails: each coil shifts the spool with a short pulse. For clamps that must not open.',
-      'Mempertahankan posisi saat listrik padam: tiap koil menggeser spool dengan pulsa singkat. Untuk penjepit yang tidak boleh terbuka.',
+      'Mempertahankan posisi saat listrik padam: tiap coil menggeser spool dengan pulsa singkat. Untuk penjepit yang tidak boleh terbuka.',
     ),
     category: categories.solenoidValves,
     brand: 'Pneusara',

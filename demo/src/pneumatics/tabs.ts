@@ -27,7 +27,7 @@ export const threadTab: Tab = {
 export const portTab: Tab = {
   title: t('Port, tube and cylinder', 'Port, selang, dan silinder'),
   html: table([
-    [t('Valve port', 'Port katup'), t('Tube', 'Selang'), t('Cylinder bore', 'Diameter silinder')],
+    [t('Valve port', 'Port katup'), t('Tube', 'Selang'), t('Cylinder bore', 'Bore')],
     ['M5', '4 mm', t('up to 20 mm', 'hingga 20 mm')],
     ['G1/8', '6 mm', t('25 to 40 mm', '25 sampai 40 mm')],
     ['G1/4', '8 mm', t('50 and 63 mm', '50 dan 63 mm')],
@@ -54,7 +54,7 @@ export const serviceTab: Tab = {
       t('every six months', 'setiap enam bulan'),
     ],
     [
-      t('Renew the element', 'Ganti elemen'),
+      t('Replace the element', 'Ganti elemen'),
       t('yearly, or at 0.7 bar drop', 'setiap tahun, atau pada penurunan 0,7 bar'),
     ],
   ]),

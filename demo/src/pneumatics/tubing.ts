@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
         : od <= 10
           ? t(
               'The usual supply of valves and cylinders of bore 32 to 63.',
-              'Pasokan yang lazim untuk katup dan silinder diameter 32 sampai 63.',
+              'Pasokan yang lazim untuk katup dan silinder bore 32 sampai 63.',
             )
           : t(
               'For supply lines to machines, large cylinders and blow-off bars.',
@@ -201,7 +201,7 @@ const kinds: readonly Kind[] = [
         `Jepit selang ${od} mm setiap setengah meter.`,
       ),
     points: [
-      t('Resists oil, fuel and grease', 'Tahan oli, bahan bakar, dan gemuk'),
+      t('Resists oil, fuel and grease', 'Tahan oli, bahan bakar, dan grease'),
       t('Pressure falls by about half at 80 °C', 'Tekanan turun sekitar separuh pada 80 °C'),
     ],
   },

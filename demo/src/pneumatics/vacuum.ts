@@ -27,7 +27,7 @@ const rubberText: Record<Rubber, Text> = {
     'Silikon tetap lunak dari −40 sampai +200 °C dan boleh menyentuh makanan; jangan dipakai sebelum proses pengecatan.',
   ),
   F: t(
-    'Fluororubber stands hot parts from moulds up to 200 °C and most oils.',
+    'Fluororubber withstands hot parts from moulds up to 200 °C and most oils.',
     'Karet fluor tahan benda panas dari cetakan hingga 200 °C dan sebagian besar oli.',
   ),
 }
@@ -39,7 +39,7 @@ const forms = [
   {
     code: 'VCF',
     folds: 0,
-    text: t('Flat suction cup', 'Mangkuk isap datar'),
+    text: t('Flat suction cup', 'Suction cup datar'),
     sizes: [6, 8, 10, 15, 20, 30, 40, 50, 60, 80, 100],
     rubbers: ['N', 'S', 'F'],
     lead: t(
@@ -51,7 +51,7 @@ const forms = [
   {
     code: 'VCB',
     folds: 1,
-    text: t('Suction cup with 1.5 bellows', 'Mangkuk isap 1,5 lipatan'),
+    text: t('Suction cup with 1.5 bellows', 'Suction cup 1,5 lipatan'),
     sizes: [10, 15, 20, 30, 40, 50, 75],
     rubbers: ['N', 'S'],
     lead: t(
@@ -63,7 +63,7 @@ const forms = [
   {
     code: 'VCD',
     folds: 2,
-    text: t('Suction cup with 2.5 bellows', 'Mangkuk isap 2,5 lipatan'),
+    text: t('Suction cup with 2.5 bellows', 'Suction cup 2,5 lipatan'),
     sizes: [10, 15, 20, 30, 40, 50],
     rubbers: ['N', 'S'],
     lead: t(
@@ -159,7 +159,7 @@ const ejectors: readonly Product[] = (
       t('Vacuum ejector, block form', 'Ejektor vakum bentuk blok'),
       t(
         'Makes vacuum out of compressed air without moving parts, right beside the cups. For single handling tasks with clean, tight goods.',
-        'Menghasilkan vakum dari udara bertekanan tanpa bagian bergerak, tepat di samping mangkuk isap. Untuk satu tugas pemindahan dengan benda bersih dan rapat.',
+        'Menghasilkan vakum dari udara bertekanan tanpa bagian bergerak, tepat di samping suction cup. Untuk satu tugas pemindahan dengan benda bersih dan rapat.',
       ),
       [0.5, 0.7, 1, 1.5, 2, 3],
       60,
@@ -174,7 +174,7 @@ const ejectors: readonly Product[] = (
       t('Vacuum ejector, multi-stage', 'Ejektor vakum bertingkat'),
       t(
         'Several nozzles in series use the same air again and again: more suction flow for porous cartons and wood at half the consumption.',
-        'Beberapa nosel berseri memakai udara yang sama berulang kali: aliran isap lebih besar untuk karton berpori dan kayu dengan konsumsi setengahnya.',
+        'Beberapa nozzle berseri memakai udara yang sama berulang kali: aliran isap lebih besar untuk karton berpori dan kayu dengan konsumsi setengahnya.',
       ),
       [1, 1.5, 2, 3],
       120,
@@ -186,10 +186,10 @@ const ejectors: readonly Product[] = (
     ],
     [
       'VEV',
-      t('Vacuum ejector with supply and blow-off valve', 'Ejektor vakum dengan katup pasok dan tiup'),
+      t('Vacuum ejector with supply and blow-off valve', 'Ejektor vakum dengan valve pasok dan tiup'),
       t(
         'Compact unit with two pilot valves: one starts the vacuum, the other blows the part off, so that cycles stay short.',
-        'Unit kompak dengan dua katup pilot: satu memulai vakum, satu lagi meniup lepas benda sehingga siklus tetap singkat.',
+        'Unit kompak dengan dua valve pilot: satu memulai vakum, satu lagi meniup lepas benda sehingga siklus tetap singkat.',
       ),
       [0.7, 1, 1.5],
       92,
@@ -204,7 +204,7 @@ const ejectors: readonly Product[] = (
   lineProduct({
     code,
     what: text,
-    name: { en: `${text.en}, by nozzle size`, id: `${text.id}, menurut nosel` },
+    name: { en: `${text.en}, by nozzle size`, id: `${text.id}, menurut nozzle` },
     lead: [lead],
     points: [
       t(
@@ -217,7 +217,7 @@ const ejectors: readonly Product[] = (
     data: [
       ['pressure', t('3 to 6 bar', '3 sampai 6 bar')],
       [t('Highest vacuum', 'Vakum tertinggi'), '88 %'],
-      ['material', t('Aluminium, brass nozzle', 'Aluminium, nosel kuningan')],
+      ['material', t('Aluminium, brass nozzle', 'Aluminium, nozzle kuningan')],
     ],
     category: categories.ejectors,
     brand,
@@ -229,7 +229,7 @@ const ejectors: readonly Product[] = (
     ],
     sizes: nozzles.map((d): Size => ({
       key: String(Math.round(d * 10)).padStart(2, '0'),
-      size: { en: `nozzle ${n(d).en} mm`, id: `nosel ${n(d).id} mm` },
+      size: { en: `nozzle ${n(d).en} mm`, id: `nozzle ${n(d).id} mm` },
       attributes: {
         orifice: d,
         vacuum_level: 88,

@@ -22,7 +22,7 @@ const labels = {
   force: t('Thrust at 6 bar', 'Gaya dorong pada 6 bar'),
   pull: t('Pull at 6 bar', 'Gaya tarik pada 6 bar'),
   mounting: t('Mounting', 'Pemasangan'),
-  supply: t('Supply', 'Catu daya'),
+  supply: t('Supply', 'Suplai'),
   flow: t('Nominal flow', 'Laju alir nominal'),
   cable: t('Cable', 'Kabel'),
   tubes: t('Suitable tube', 'Selang yang cocok'),

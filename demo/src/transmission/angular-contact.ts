@@ -11,13 +11,13 @@ const arrangements = chapter(
   [
     t(
       'One bearing carries axial load in one direction only, so it is always set against a second one.',
-      'Satu bantalan hanya menahan beban aksial dari satu arah, jadi selalu dipasang berlawanan dengan bantalan kedua.',
+      'Satu bearing hanya menahan beban aksial dari satu arah, jadi selalu dipasang berlawanan dengan bearing kedua.',
     ),
   ],
   [
     t(
       'Any two bearings marked for universal matching may be set side by side',
-      'Dua bantalan bertanda pemasangan universal boleh dipasang berdampingan',
+      'Dua bearing bertanda pemasangan universal boleh dipasang berdampingan',
     ),
     t(
       'Tighten the nut while the shaft turns, until the play just disappears',
@@ -43,7 +43,7 @@ const single = (use: Text, choice: Text, cage: Text): Text =>
       use,
       t(
         'The races are set at 40° to the radial plane, so that the bearing takes high axial load from one side along with the radial one.',
-        'Jalur bolanya miring 40° terhadap bidang radial sehingga bantalan menahan beban aksial besar dari satu sisi bersama beban radial.',
+        'Jalur bolanya miring 40° terhadap bidang radial sehingga bearing menahan beban aksial besar dari satu sisi bersama beban radial.',
       ),
     ],
     [
@@ -106,7 +106,7 @@ const medium = rated(of('03', '73', 'B'), 3, [
   [85.2, 60],
   [95.6, 69.5],
 ])
-const item = t('Angular contact ball bearing', 'Bantalan bola kontak sudut')
+const item = t('Angular contact ball bearing', 'Bearing angular contact')
 const base = { prefix: 'AC-', item, category: categories.angularContact }
 
 const doubleText = (use: Text): Text =>
@@ -123,7 +123,7 @@ const doubleText = (use: Text): Text =>
         'Needs no adjustment: the play is ground in',
         'Tidak perlu disetel: celahnya sudah digerinda di pabrik',
       ),
-      t('Fill with grease before mounting; open type', 'Isi gemuk sebelum dipasang; tipe terbuka'),
+      t('Fill with grease before mounting; open type', 'Isi grease sebelum dipasang; tipe terbuka'),
       t(
         'Put the filling slot, if there is one, away from the axial load',
         'Bila ada alur pengisi bola, hadapkan menjauhi beban aksial',
@@ -136,10 +136,7 @@ const families: readonly RollingSeries[] = [
   {
     ...base,
     code: 'BEARING-72-B',
-    name: t(
-      'Angular contact ball bearing, 72 B series',
-      'Bantalan bola kontak sudut (angular contact) seri 72 B',
-    ),
+    name: t('Angular contact ball bearing, 72 B series', 'Bearing angular contact seri 72 B'),
     brand: 'Rodalka',
     popularity: 470,
     bearings: light,
@@ -154,7 +151,7 @@ const families: readonly RollingSeries[] = [
         'Light series for pumps, screw compressors, worm shafts and machine spindles at moderate speed.',
         'Seri ringan untuk pompa, kompresor sekrup, poros cacing, dan spindel mesin berputaran sedang.',
       ),
-      t('Polyamide cage: quiet, up to 120 °C', 'Sangkar poliamida: senyap, sampai 120 °C'),
+      t('Polyamide cage: quiet, up to 120 °C', 'Cage poliamida: senyap, sampai 120 °C'),
       polyamide,
     ),
   },
@@ -163,7 +160,7 @@ const families: readonly RollingSeries[] = [
     code: 'BEARING-72-BM',
     name: t(
       'Angular contact ball bearing, 72 B series, brass cage',
-      'Bantalan bola kontak sudut (angular contact) seri 72 B, sangkar kuningan',
+      'Bearing angular contact seri 72 B, cage kuningan',
     ),
     brand: 'Porosindra',
     popularity: 260,
@@ -176,11 +173,11 @@ const families: readonly RollingSeries[] = [
     description: single(
       t(
         'Brass-caged bearing for oil-lubricated pumps and compressors that run day and night.',
-        'Bantalan bersangkar kuningan untuk pompa dan kompresor berpelumas oli yang bekerja siang malam.',
+        'Bearing dengan cage kuningan untuk pompa dan kompresor berpelumas oli yang bekerja siang malam.',
       ),
       t(
         'Brass cage: for hot oil, shocks and fast starts',
-        'Sangkar kuningan: untuk oli panas, kejutan, dan start cepat',
+        'Cage kuningan: untuk oli panas, kejutan, dan start cepat',
       ),
       brass,
     ),
@@ -188,10 +185,7 @@ const families: readonly RollingSeries[] = [
   {
     ...base,
     code: 'BEARING-73-B',
-    name: t(
-      'Angular contact ball bearing, 73 B series',
-      'Bantalan bola kontak sudut (angular contact) seri 73 B',
-    ),
+    name: t('Angular contact ball bearing, 73 B series', 'Bearing angular contact seri 73 B'),
     brand: 'Rodalka',
     popularity: 360,
     bearings: medium,
@@ -217,7 +211,7 @@ const families: readonly RollingSeries[] = [
     code: 'BEARING-32-DOUBLE',
     name: t(
       'Double row angular contact ball bearing, 32 series',
-      'Bantalan bola kontak sudut dua baris (angular contact) seri 32',
+      'Bearing angular contact dua baris seri 32',
     ),
     brand: 'Rodalka',
     popularity: 340,
@@ -230,7 +224,7 @@ const families: readonly RollingSeries[] = [
     description: doubleText(
       t(
         'Saves the second bearing on short stub shafts: car wheel hubs, worm gearboxes, circular saws.',
-        'Menghemat satu bantalan pada poros pendek: naf roda, gearbox cacing, gergaji bundar.',
+        'Menghemat satu bearing pada poros pendek: hub roda, worm gearbox, gergaji bundar.',
       ),
     ),
   },
@@ -239,7 +233,7 @@ const families: readonly RollingSeries[] = [
     code: 'BEARING-33-DOUBLE',
     name: t(
       'Double row angular contact ball bearing, 33 series',
-      'Bantalan bola kontak sudut dua baris (angular contact) seri 33',
+      'Bearing angular contact dua baris seri 33',
     ),
     brand: 'Porosindra',
     popularity: 230,
@@ -252,7 +246,7 @@ const families: readonly RollingSeries[] = [
     description: doubleText(
       t(
         'Heavy series for slurry pumps, cable sheaves and the fixed side of long gearbox shafts.',
-        'Seri berat untuk pompa lumpur, puli kabel baja, dan sisi tetap pada poros gearbox panjang.',
+        'Seri berat untuk pompa lumpur, pulley kabel baja, dan sisi tetap pada poros gearbox panjang.',
       ),
     ),
   },

@@ -10,35 +10,35 @@ export type Kind = 'light' | 'standard' | 'medium' | 'miniature' | 'thin' | 'wid
 const leads: Record<Kind, Text> = {
   light: t(
     'Extra-light single-row bearing: the largest bore in the smallest housing. Fitted in electric motors, gearboxes, fans and idler rollers.',
-    'Bantalan satu baris ekstra ringan: lubang terbesar dalam rumah terkecil. Dipasang pada motor listrik, gearbox, kipas, dan rol penghantar.',
+    'Bearing satu baris ekstra ringan: lubang terbesar dalam rumah terkecil. Dipasang pada motor listrik, gearbox, kipas, dan rol penghantar.',
   ),
   standard: t(
     'Light series, the most used bearing in plant maintenance: pumps, conveyors, gearboxes, washing machines and farm machines.',
-    'Seri ringan, bantalan paling banyak dipakai di perawatan pabrik: pompa, konveyor, gearbox, mesin cuci, dan mesin pertanian.',
+    'Seri ringan, bearing paling banyak dipakai di perawatan pabrik: pompa, konveyor, gearbox, mesin cuci, dan mesin pertanian.',
   ),
   medium: t(
     'Medium series with larger balls: nearly twice the load of series 60 on the same shaft. Crushers, heavy pulleys, compressors and cranes.',
-    'Seri sedang dengan bola lebih besar: beban hampir dua kali seri 60 pada poros yang sama. Untuk mesin pemecah, puli berat, kompresor, dan derek.',
+    'Seri sedang dengan bola lebih besar: beban hampir dua kali seri 60 pada poros yang sama. Untuk mesin pemecah, pulley berat, kompresor, dan derek.',
   ),
   miniature: t(
     'Small bearing for shafts of 3 to 9 mm: small motors, printers, hand tools, guide rollers, sliding doors and measuring wheels.',
-    'Bantalan kecil untuk poros 3 sampai 9 mm: motor kecil, printer, perkakas tangan, rol pemandu, pintu geser, dan roda ukur.',
+    'Bearing kecil untuk poros 3 sampai 9 mm: motor kecil, printer, perkakas tangan, rol pemandu, pintu geser, dan roda ukur.',
   ),
   thin: t(
     'Thin-section bearing for places where the shaft is thick and the housing slim: hollow shafts, rotary tables, gearbox carriers and robot joints.',
-    'Bantalan berpenampang tipis untuk poros tebal dengan rumah ramping: poros berongga, meja putar, pembawa roda gigi, dan sendi robot.',
+    'Bearing berpenampang tipis untuk poros tebal dengan rumah ramping: poros berongga, meja putar, pembawa roda gigi, dan sendi robot.',
   ),
   wide: t(
     'Same bore and outside diameter as the normal series, but wider, so that more grease stays behind the seals. For motors and rollers that nobody can regrease.',
-    'Lubang dan diameter luar sama dengan seri biasa, tetapi lebih lebar sehingga gemuk di balik sil lebih banyak. Untuk motor dan rol yang tidak dapat digemuki ulang.',
+    'Lubang dan diameter luar sama dengan seri biasa, tetapi lebih lebar sehingga grease di balik seal lebih banyak. Untuk motor dan rol yang tidak dapat diisi ulang grease.',
   ),
   stainless: t(
     'Rings and balls of martensitic stainless steel for food and drink lines, washed-down machines, cold stores and seaside plants.',
-    'Cincin dan bola dari baja tahan karat martensitik untuk lini makanan dan minuman, mesin yang sering disemprot, gudang dingin, dan pabrik tepi laut.',
+    'Cincin dan bola dari stainless steel martensitik untuk lini makanan dan minuman, mesin yang sering disemprot, gudang dingin, dan pabrik tepi laut.',
   ),
   double: t(
     'Two rows of balls in one pair of rings: about one and a half times the radial load of a single row in little more width. Gearbox shafts and stiff pulley seats.',
-    'Dua baris bola dalam satu pasang cincin: beban radial sekitar satu setengah kali bantalan satu baris dengan lebar sedikit lebih besar. Untuk poros gearbox dan dudukan puli yang kaku.',
+    'Dua baris bola dalam satu pasang cincin: beban radial sekitar satu setengah kali bearing satu baris dengan lebar sedikit lebih besar. Untuk poros gearbox dan dudukan pulley yang kaku.',
   ),
 }
 
@@ -72,7 +72,7 @@ const own: Record<Kind, Text> = {
     'Menahan sekitar empat perlima beban baja krom; tidak tahan air garam pekat dan asam klorida',
   ),
   double: t(
-    'Does not forgive misalignment: both seats must be bored in one clamping',
+    'Does not tolerate misalignment: both seats must be bored in one clamping',
     'Tidak mengampuni ketidaksejajaran: kedua dudukan harus dibubut dalam satu cekam',
   ),
 }
@@ -80,7 +80,7 @@ const own: Record<Kind, Text> = {
 const shelterNotes: Record<Shelter, Text> = {
   open: t(
     'Open type for oil bath or relubrication; fill a third of the space with grease',
-    'Tipe terbuka untuk rendaman oli atau pelumasan ulang; isi gemuk sepertiga rongga',
+    'Tipe terbuka untuk rendaman oli atau pelumasan ulang; isi grease sepertiga rongga',
   ),
   ZZ: t('ZZ keeps coarse dirt out at full speed', 'ZZ menahan kotoran kasar pada putaran penuh'),
   '2RS': t(
@@ -91,11 +91,11 @@ const shelterNotes: Record<Shelter, Text> = {
 
 const greased = t(
   'Greased for life with lithium grease NLGI 2',
-  'Berisi gemuk litium NLGI 2 untuk seumur pakai',
+  'Berisi grease litium NLGI 2 untuk seumur pakai',
 )
 const mounting: Record<'small' | 'large', Text> = {
   small: t(
-    'Mount cold by press or sleeve, never by blows on the other ring',
+    'Mount cold by press or sleeve, never by hitting the other ring',
     'Pasang dingin dengan pres atau pipa, jangan memukul cincin yang lain',
   ),
   large: t(
@@ -138,14 +138,14 @@ export const clearanceTab = chapter(
   t('Internal clearance', 'Celah dalam'),
   [
     t(
-      'Clearance is the play between balls and rings before mounting. A tight seat and a warm inner ring take part of it away; what is left must still be more than nothing.',
-      'Celah adalah ruang bebas antara bola dan cincin sebelum dipasang. Suaian ketat dan cincin dalam yang panas mengurangi celah itu; sisanya tetap harus lebih besar dari nol.',
+      'Clearance is the play between balls and rings before mounting. A tight seat and a warm inner ring take part of it away; what is left must still be above zero.',
+      'Clearance adalah ruang bebas antara bola dan cincin sebelum dipasang. Suaian ketat dan cincin dalam yang panas mengurangi clearance itu; sisanya tetap harus lebih besar dari nol.',
     ),
   ],
   [
     t(
       'Do not replace C3 by normal clearance in a motor: it runs hot and locks',
-      'Jangan mengganti C3 dengan celah normal pada motor: bantalan menjadi panas lalu macet',
+      'Jangan mengganti C3 dengan clearance normal pada motor: bearing menjadi panas lalu macet',
     ),
     t(
       'A little more noise at start-up is normal with C3',
@@ -171,7 +171,7 @@ export const fitTab = chapter(
   t('Fits for shaft and housing', 'Suaian poros dan rumah'),
   [
     t(
-      'The ring that turns against the load gets a tight fit; the other one a sliding fit, so that the shaft can grow when it warms.',
+      'The ring that turns against the load gets a tight fit; the other one a sliding fit, so that the shaft can expand as it warms up.',
       'Cincin yang berputar terhadap arah beban diberi suaian ketat; cincin lainnya suaian geser agar poros dapat memuai saat panas.',
     ),
   ],

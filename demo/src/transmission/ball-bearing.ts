@@ -1,5 +1,5 @@
 import type { Brand } from '../catalogue/brands.ts'
-import type { Item, Product, Text } from '../catalogue/model.ts'
+import type { Item, Picture, Product, Text } from '../catalogue/model.ts'
 import { rupiah } from '../catalogue/price.ts'
 import { boundary, codes, deepGrooveRatings, miniature, type Boundary } from '../standards/iso15.ts'
 import {
@@ -59,8 +59,8 @@ type Family = {
 function itemsOf({ kind, numbers, shelters: kinds, stainless, cost = 1 }: Family): Item[] {
   const row =
     kind === 'double'
-      ? t('Double row deep groove ball bearing', 'Bantalan bola dua baris (bearing)')
-      : t('Deep groove ball bearing', 'Bantalan bola (bearing)')
+      ? t('Double row deep groove ball bearing', 'Bearing bola dua baris')
+      : t('Deep groove ball bearing', 'Bearing bola')
   return numbers.flatMap(([plain, size]) =>
     kinds.map((shelter): Item => {
       const { text, short, cost: share, speed } = shelters[shelter]
@@ -68,7 +68,7 @@ function itemsOf({ kind, numbers, shelters: kinds, stainless, cost = 1 }: Family
       const [c, c0] = (stainless === true ? undefined : deepGrooveRatings[plain]) ?? []
       const mass = massOf(size, kind === 'double' ? 0.72 : 0.68)
       return {
-        sku: shelter !== 'open' ? `${number}-${shelter}` : number.length < 4 ? `${number}-OPEN` : number,
+        sku: skuOf(number, shelter),
         name: { en: `${row.en} ${number}${short.en}`, id: `${row.id} ${number}${short.id}` },
         uom: 'pcs',
         price: rupiah((11_500 + mass * 255) * share * cost * (stainless === true ? 2.6 : 1)),
@@ -87,7 +87,7 @@ function itemsOf({ kind, numbers, shelters: kinds, stainless, cost = 1 }: Family
               ? 'CN'
               : 'C3',
           ...(stainless === true
-            ? { material: t('Stainless steel, martensitic', 'Baja tahan karat martensitik') }
+            ? { material: t('Stainless steel, martensitic', 'Stainless steel martensitik') }
             : {}),
         },
       }
@@ -95,26 +95,53 @@ function itemsOf({ kind, numbers, shelters: kinds, stainless, cost = 1 }: Family
   )
 }
 
-function picturesOf({ kind, numbers, shelters: kinds, shown, stainless }: Family): Product['pictures'] {
+/** A bearing's part number. */
+const skuOf = (number: string, shelter: Shelter): string =>
+  shelter !== 'open' ? `${number}-${shelter}` : number.length < 4 ? `${number}-OPEN` : number
+
+function drawingsOf(kind: Kind, size: Boundary, shelter: Shelter, title: string, of?: string): Picture[] {
+  const bearing = { ...size, shelter, title }
+  const views: Picture[] =
+    kind === 'double'
+      ? [
+          { view: 'dimensions', draw: () => doubleRowDimensions(bearing) },
+          { view: 'shaded', draw: () => doubleRowShaded(bearing) },
+        ]
+      : [
+          { view: 'dimensions', draw: () => bearingDimensions(bearing) },
+          { view: 'shaded', draw: () => bearingShaded(bearing) },
+          { view: 'section', draw: () => ballFeatures(bearing) },
+        ]
+  return of === undefined ? views : views.map((picture) => ({ ...picture, of }))
+}
+
+/** The drawings of the bearing that stands for its series; where some are open and others closed, those of each one. */
+function picturesOf({
+  kind,
+  numbers,
+  shelters: kinds,
+  shown,
+  stainless,
+}: Family): Pick<Product, 'pictures' | 'itemPictures'> {
+  const own = (plain: string): string => (stainless === true ? `S${plain}` : plain)
   const size = numbers.find(([number]) => number === shown)?.[1] ?? { d: 20, D: 47, B: 14, r: 1 }
-  const shelter = kinds.at(-1) ?? 'open'
-  const number = stainless === true ? `S${shown}` : shown
-  const bearing = { ...size, shelter, title: shelter === 'open' ? number : `${number}-${shelter}` }
-  if (kind === 'double')
-    return [
-      { view: 'dimensions', draw: () => doubleRowDimensions(bearing) },
-      { view: 'shaded', draw: () => doubleRowShaded(bearing) },
-    ]
-  return [
-    { view: 'dimensions', draw: () => bearingDimensions(bearing) },
-    { view: 'shaded', draw: () => bearingShaded(bearing) },
-    { view: 'section', draw: () => ballFeatures(bearing) },
-  ]
+  const lead = skuOf(own(shown), kinds.at(-1) ?? 'open')
+  const pictures = drawingsOf(kind, size, kinds.at(-1) ?? 'open', lead)
+  if (kinds.length === 1) return { pictures }
+  const others = numbers.flatMap(([plain, each]) =>
+    kinds.map((shelter) => ({ each, shelter, sku: skuOf(own(plain), shelter) })),
+  )
+  return {
+    pictures,
+    itemPictures: others
+      .filter(({ sku }) => sku !== lead)
+      .flatMap(({ each, shelter, sku }) => drawingsOf(kind, each, shelter, sku, sku)),
+  }
 }
 
 const two: readonly Shelter[] = ['ZZ', '2RS']
 const en = 'Deep groove ball bearing'
-const id = 'Bantalan bola (bearing) alur dalam'
+const id = 'Bearing bola alur dalam'
 const named = (more: string, lagi: string): Text => t(`${en}, ${more}`, `${id} ${lagi}`)
 
 const families: readonly Family[] = [
@@ -204,7 +231,7 @@ const families: readonly Family[] = [
   {
     code: 'BEARING-63-LARGE',
     kind: 'medium',
-    name: named('63 series, sealed, from 35 mm bore', 'seri 63 bersil karet, lubang mulai 35 mm'),
+    name: named('63 series, sealed, from 35 mm bore', 'seri 63 ber-seal karet, lubang mulai 35 mm'),
     brand: 'Rodalka',
     popularity: 480,
     numbers: sized('63', '03', codes(7, 14)),
@@ -249,7 +276,7 @@ const families: readonly Family[] = [
   {
     code: 'BEARING-60-MINIATURE-2RS',
     kind: 'miniature',
-    name: named('miniature, sealed', 'miniatur bersil karet'),
+    name: named('miniature, sealed', 'miniatur ber-seal karet'),
     brand: 'Rodalka',
     popularity: 610,
     numbers: small(['605', '606', '607', '608', '609', '625', '626', '627', '628', '629']),
@@ -299,7 +326,7 @@ const families: readonly Family[] = [
   {
     code: 'BEARING-622-SERIES',
     kind: 'wide',
-    name: named('wide sealed series 622', 'lebar bersil karet seri 622'),
+    name: named('wide sealed series 622', 'lebar ber-seal karet seri 622'),
     brand: 'Rodalka',
     popularity: 350,
     numbers: sized('622', '22', codes(0, 10)),
@@ -309,7 +336,7 @@ const families: readonly Family[] = [
   {
     code: 'BEARING-623-SERIES',
     kind: 'wide',
-    name: named('wide sealed series 623', 'lebar bersil karet seri 623'),
+    name: named('wide sealed series 623', 'lebar ber-seal karet seri 623'),
     brand: 'Rodalka',
     popularity: 280,
     numbers: sized('623', '23', codes(0, 10)),
@@ -319,7 +346,7 @@ const families: readonly Family[] = [
   {
     code: 'BEARING-S60-STAINLESS',
     kind: 'stainless',
-    name: named('stainless, series S60', 'baja tahan karat seri S60'),
+    name: named('stainless, series S60', 'stainless steel seri S60'),
     brand: 'Rodalka',
     popularity: 370,
     numbers: sized('60', '10', codes(0, 8)),
@@ -330,7 +357,7 @@ const families: readonly Family[] = [
   {
     code: 'BEARING-S62-STAINLESS',
     kind: 'stainless',
-    name: named('stainless, series S62', 'baja tahan karat seri S62'),
+    name: named('stainless, series S62', 'stainless steel seri S62'),
     brand: 'Rodalka',
     popularity: 380,
     numbers: sized('62', '02', codes(0, 8)),
@@ -359,6 +386,6 @@ export const ballBearings: readonly Product[] = families.map((family) => ({
   popularity: family.popularity,
   ...(family.featured === true ? { featured: true } : {}),
   ...(family.tabs === undefined ? {} : { tabs: family.tabs }),
-  pictures: picturesOf(family),
+  ...picturesOf(family),
   items: itemsOf(family),
 }))

@@ -13,7 +13,7 @@ import { compose, t } from './compose.ts'
 import { lockNutSizes, lockWasherSizes, sleeveSizes } from '../standards/shaft-parts.ts'
 
 const steel = t('Carbon steel', 'Baja karbon')
-const inox = t('Stainless steel', 'Baja tahan karat')
+const inox = t('Stainless steel', 'Stainless steel')
 const nuts = (
   from: number,
   to: number,
@@ -33,18 +33,18 @@ const nuts = (
       [
         t(
           'Holds bearings on shafts and draws them up on adapter sleeves; a tab washer in one of its four slots keeps it from turning back.',
-          'Menahan bantalan pada poros dan menariknya naik di selongsong adaptor; ring pengunci pada salah satu dari empat alurnya mencegah mur berputar balik.',
+          'Menahan bearing pada poros dan menariknya naik di adapter sleeve; ring pengunci pada salah satu dari empat alurnya mencegah mur berputar balik.',
         ),
         stainless
-          ? t('Stainless steel A2 for washed machines.', 'Baja tahan karat A2 untuk mesin yang dicuci.')
+          ? t('Stainless steel A2 for washed machines.', 'Stainless steel A2 untuk mesin yang dicuci.')
           : from > 10
             ? t(
                 'Large sizes for roller bearings and gearbox shafts.',
-                'Ukuran besar untuk bantalan rol dan poros gearbox.',
+                'Ukuran besar untuk bearing rol dan poros gearbox.',
               )
             : t(
                 'Sizes for ball bearings on shafts of 10 to 50 mm.',
-                'Ukuran untuk bantalan bola pada poros 10 sampai 50 mm.',
+                'Ukuran untuk bearing bola pada poros 10 sampai 50 mm.',
               ),
       ],
       [
@@ -52,7 +52,7 @@ const nuts = (
           'Tighten with a hook spanner, not with hammer and chisel',
           'Kencangkan dengan kunci kait (hook spanner), bukan dengan palu dan pahat',
         ),
-        t('The chamfered side faces away from the bearing', 'Sisi bertirus menghadap menjauhi bantalan'),
+        t('The chamfered side faces away from the bearing', 'Sisi bertirus menghadap menjauhi bearing'),
         t('Order a washer MB of the same number', 'Pesan ring MB bernomor sama'),
       ],
       [
@@ -104,7 +104,7 @@ const washerProduct: Product = {
       ),
       t(
         'Secures shaft nuts of bearings, pulleys and gear wheels.',
-        'Mengamankan mur poros bantalan, puli, dan roda gigi.',
+        'Mengamankan mur poros bearing, pulley, dan roda gigi.',
       ),
     ],
     [
@@ -163,12 +163,12 @@ const sleeves = (series: '2' | '3' | '23', popularity: number, use: Text, brand:
   }
   return {
     code: `SLEEVE-H${series}`,
-    name: t(`Adapter sleeve H ${series}`, `Selongsong adaptor (adapter sleeve) H ${series}`),
+    name: t(`Adapter sleeve H ${series}`, `Adapter sleeve H ${series}`),
     description: compose(
       [
         t(
           'Slotted sleeve with outside taper 1:12, lock nut and washer: it seats a bearing with tapered bore anywhere on a plain shaft.',
-          'Selongsong bercelah bertirus luar 1:12 lengkap dengan mur dan ring pengunci: memasang bantalan berlubang tirus di mana saja pada poros polos.',
+          'Sleeve bercelah bertirus luar 1:12 lengkap dengan mur dan ring pengunci: memasang bearing berlubang tirus di mana saja pada poros polos.',
         ),
         use,
       ],
@@ -176,11 +176,11 @@ const sleeves = (series: '2' | '3' | '23', popularity: number, use: Text, brand:
         t('Shaft tolerance h9 is enough', 'Toleransi poros h9 sudah cukup'),
         t(
           'Oil the outside of the sleeve, keep its bore dry',
-          'Olesi oli pada sisi luar selongsong, biarkan lubangnya kering',
+          'Olesi oli pada sisi luar sleeve, biarkan lubangnya kering',
         ),
         t(
           'Tighten until the clearance of the bearing has gone down as its table says',
-          'Kencangkan sampai celah bantalan berkurang sesuai tabelnya',
+          'Kencangkan sampai celah bearing berkurang sesuai tabelnya',
         ),
       ],
       [
@@ -205,7 +205,7 @@ const sleeves = (series: '2' | '3' | '23', popularity: number, use: Text, brand:
         sku: `AS-H${series}${code}`,
         name: t(
           `Adapter sleeve H${series}${code}, shaft ${d1} mm`,
-          `Selongsong adaptor H${series}${code}, poros ${d1} mm`,
+          `Adapter sleeve H${series}${code}, poros ${d1} mm`,
         ),
         uom: 'set',
         price: rupiah(28_000 + gram * 150),
@@ -217,7 +217,7 @@ const sleeves = (series: '2' | '3' | '23', popularity: number, use: Text, brand:
           inner_diameter: d1,
           outer_diameter: D,
           length,
-          bore_shape: t('Sleeve taper 1:12', 'Tirus selongsong 1:12'),
+          bore_shape: t('Sleeve taper 1:12', 'Tirus sleeve 1:12'),
         },
       }
     }),
@@ -250,7 +250,7 @@ export const bearingAccessories: readonly Product[] = [
     12,
     true,
     'LOCK-NUT-KM-A2',
-    t('Lock nut KM, stainless A2', 'Mur pengunci (lock nut) KM, baja tahan karat A2'),
+    t('Lock nut KM, stainless A2', 'Mur pengunci (lock nut) KM, stainless steel A2'),
     130,
     'Porosindra',
   ),
@@ -260,20 +260,20 @@ export const bearingAccessories: readonly Product[] = [
     300,
     t(
       'Series H 2 is for self-aligning ball bearings 12 K.',
-      'Seri H 2 untuk bantalan bola self-aligning 12 K.',
+      'Seri H 2 untuk bearing bola self-aligning 12 K.',
     ),
     'Rodalka',
   ),
   sleeves(
     '3',
     340,
-    t('Series H 3 is for bearings 222 K, 22 K and 13 K.', 'Seri H 3 untuk bantalan 222 K, 22 K, dan 13 K.'),
+    t('Series H 3 is for bearings 222 K, 22 K and 13 K.', 'Seri H 3 untuk bearing 222 K, 22 K, dan 13 K.'),
     'Rodalka',
   ),
   sleeves(
     '23',
     210,
-    t('Series H 23 is for wide bearings 223 K.', 'Seri H 23 untuk bantalan lebar 223 K.'),
+    t('Series H 23 is for wide bearings 223 K.', 'Seri H 23 untuk bearing lebar 223 K.'),
     'Porosindra',
   ),
 ]

@@ -73,7 +73,7 @@ const product = (made: Made): Product => ({
 })
 
 const castIron = t('Grey cast iron, painted', 'Besi cor kelabu, dicat')
-const stainless = t('Stainless steel', 'Baja tahan karat')
+const stainless = t('Stainless steel', 'Stainless steel')
 const polymer = t('White thermoplastic', 'Termoplastik putih')
 
 const mountingTab = chapter(
@@ -81,13 +81,13 @@ const mountingTab = chapter(
   [
     t(
       'The spherical seat evens out up to two degrees of error between the housings, but only while the bearing can still swivel: bolt the housing down first, then lock the shaft.',
-      'Dudukan sferis mengimbangi kesalahan sampai dua derajat antara kedua rumah, tetapi hanya selama bantalan masih dapat bergoyang: ikat rumahnya dahulu, baru kunci porosnya.',
+      'Dudukan sferis mengimbangi kesalahan sampai dua derajat antara kedua rumah, tetapi hanya selama bearing masih dapat bergoyang: ikat rumahnya dahulu, baru kunci porosnya.',
     ),
   ],
   [
     t(
       'File the burrs off the shaft and slide the unit on by hand',
-      'Kikir geram pada poros lalu dorong bantalan dengan tangan',
+      'Kikir geram pada poros lalu dorong bearing dengan tangan',
     ),
     t(
       'Tighten both set screws in turns; on heavy drives mill flats into the shaft',
@@ -95,7 +95,7 @@ const mountingTab = chapter(
     ),
     t(
       'Let one bearing of a long shaft slide in its housing or on the shaft',
-      'Biarkan satu bantalan pada poros panjang dapat bergeser',
+      'Biarkan satu bearing pada poros panjang dapat bergeser',
     ),
   ],
   [
@@ -114,20 +114,20 @@ const unitText = (use: Text, points: readonly Text[], body: Text): Text =>
       use,
       t(
         'The insert bearing has a wide inner ring that two set screws clamp on drawn shafting, and swivels in its seat.',
-        'Bantalan sisipannya bercincin dalam lebar yang dikunci dua baut tanam pada poros tarik, dan dapat bergoyang pada dudukannya.',
+        'Insert bearing-nya bercincin dalam lebar yang dikunci dua baut tanam pada poros tarik, dan dapat bergoyang pada dudukannya.',
       ),
     ],
     [...points, t('Shaft tolerance h6 to h9', 'Toleransi poros h6 sampai h9')],
     [
       [t('Housing', 'Rumah'), body],
-      [t('Insert', 'Bantalan sisipan'), t('Series UC 2, sealed both sides', 'Seri UC 2, bersil dua sisi')],
+      [t('Insert', 'Insert bearing'), t('Series UC 2, sealed both sides', 'Seri UC 2, ber-seal dua sisi')],
       [t('Temperature', 'Suhu kerja'), t('−20 to +100 °C', '−20 sampai +100 °C')],
     ] satisfies Row[],
   )
 
 const nipple = t(
   'Grease nipple on the housing: regrease while it turns slowly',
-  'Nipel gemuk pada rumah: gemuki sambil diputar pelan',
+  'Nipel grease pada rumah: gemuki sambil diputar pelan',
 )
 const small = ['204', '205', '206', '207', '208', '209', '210', '211', '212']
 const all = Object.keys(inserts)
@@ -211,14 +211,14 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-UC2',
     prefix: 'UC',
-    name: t('Insert bearing UC 2', 'Bantalan sisipan (insert bearing) UC 2'),
-    item: t('Insert bearing', 'Bantalan sisipan'),
+    name: t('Insert bearing UC 2', 'Insert bearing UC 2'),
+    item: t('Insert bearing', 'Insert bearing'),
     category: categories.inserts,
     brand: 'Rodalka',
     popularity: 560,
     sizes: all,
     shown: '205',
-    attributes: (size) => insertValues(size, t('Chrome bearing steel', 'Baja bantalan krom')),
+    attributes: (size) => insertValues(size, t('Chrome bearing steel', 'Baja bearing krom')),
     weight: insertMass,
     cost: [21_000, 210],
     draw: insertDraw,
@@ -227,11 +227,11 @@ const made: readonly Made[] = [
       [
         t(
           'Replacement insert for pillow blocks and flanged units, with spherical outside and two set screws.',
-          'Bantalan pengganti untuk pillow block dan bantalan flens, dengan luar sferis dan dua baut tanam.',
+          'Bearing pengganti untuk pillow block dan bearing flens, dengan luar sferis dan dua baut tanam.',
         ),
         t(
           'The housing stays bolted down: only the worn insert is changed.',
-          'Rumahnya tetap terpasang: hanya bantalan yang aus diganti.',
+          'Rumahnya tetap terpasang: hanya bearing yang aus diganti.',
         ),
       ],
       [
@@ -241,7 +241,7 @@ const made: readonly Made[] = [
         ),
         t(
           'The hole for grease must lie at the groove of the housing',
-          'Lubang gemuk harus tepat pada alur rumah',
+          'Lubang grease harus tepat pada alur rumah',
         ),
         t(
           'Codes 201 to 203 have the same outside as 204',
@@ -258,8 +258,8 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-SUC2',
     prefix: 'SUC',
-    name: t('Insert bearing SUC 2, stainless', 'Bantalan sisipan (insert bearing) SUC 2 baja tahan karat'),
-    item: t('Insert bearing, stainless', 'Bantalan sisipan baja tahan karat'),
+    name: t('Insert bearing SUC 2, stainless', 'Insert bearing SUC 2 stainless steel'),
+    item: t('Insert bearing, stainless', 'Insert bearing stainless steel'),
     category: categories.inserts,
     brand: 'Porosindra',
     popularity: 240,
@@ -273,11 +273,11 @@ const made: readonly Made[] = [
       [
         t(
           'Insert of stainless steel with food-grade grease for bottling lines, fish processing and washed conveyors.',
-          'Bantalan sisipan baja tahan karat dengan gemuk aman pangan untuk lini pembotolan, pengolahan ikan, dan konveyor cuci.',
+          'Insert bearing stainless steel dengan grease aman pangan untuk lini pembotolan, pengolahan ikan, dan konveyor cuci.',
         ),
         t(
           'Fits stainless and thermoplastic housings of the same size alike.',
-          'Cocok untuk rumah baja tahan karat maupun termoplastik.',
+          'Cocok untuk rumah stainless steel maupun termoplastik.',
         ),
       ],
       [
@@ -286,11 +286,11 @@ const made: readonly Made[] = [
           'Tahan pencucian harian dengan pembersih alkali lunak',
         ),
         t('Load a fifth less than that of chrome steel', 'Beban seperlima lebih kecil daripada baja krom'),
-        t('Regrease with food-grade grease only', 'Gemuki ulang hanya dengan gemuk aman pangan'),
+        t('Regrease with food-grade grease only', 'Gemuki ulang hanya dengan grease aman pangan'),
       ],
       [
         [t('Dimensions', 'Ukuran'), 'ISO 9628'],
-        [t('Grease', 'Gemuk'), t('Food grade, white', 'Aman pangan, putih')],
+        [t('Grease', 'Grease'), t('Food grade, white', 'Aman pangan, putih')],
       ],
     ),
   },
@@ -313,7 +313,7 @@ const made: readonly Made[] = [
     description: unitText(
       t(
         'The standard bearing of conveyors, augers, fans and farm machines: a cast housing with foot, ready greased.',
-        'Bantalan standar untuk konveyor, ulir angkut, kipas, dan mesin pertanian: rumah cor berkaki, siap pakai dengan gemuk.',
+        'Bearing standar untuk konveyor, ulir angkut, kipas, dan mesin pertanian: rumah cor berkaki, siap pakai dengan grease.',
       ),
       [
         nipple,
@@ -342,7 +342,7 @@ const made: readonly Made[] = [
     description: unitText(
       t(
         'Low-cost unit for slow conveyors, rice hullers, mixers and gates that run by the hour, not by the shift.',
-        'Bantalan hemat untuk konveyor lambat, mesin selep padi, pengaduk, dan pintu yang bekerja beberapa jam saja.',
+        'Bearing hemat untuk konveyor lambat, mesin selep padi, pengaduk, dan pintu yang bekerja beberapa jam saja.',
       ),
       [
         nipple,
@@ -354,8 +354,8 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-SUCP2',
     prefix: 'SUCP',
-    name: t('Pillow block unit SUCP 2, stainless', 'Pillow block SUCP 2 baja tahan karat'),
-    item: t('Pillow block unit, stainless', 'Pillow block baja tahan karat'),
+    name: t('Pillow block unit SUCP 2, stainless', 'Pillow block SUCP 2 stainless steel'),
+    item: t('Pillow block unit, stainless', 'Pillow block stainless steel'),
     category: categories.pillowBlocks,
     brand: 'Rodalka',
     popularity: 260,
@@ -368,7 +368,7 @@ const made: readonly Made[] = [
     description: unitText(
       t(
         'Housing and insert of stainless steel for breweries, dairies, shrimp ponds and seaside jetties.',
-        'Rumah dan bantalan dari baja tahan karat untuk pabrik minuman, susu, tambak udang, dan dermaga.',
+        'Rumah dan bearing dari stainless steel untuk pabrik minuman, susu, tambak udang, dan dermaga.',
       ),
       [
         t(
@@ -397,7 +397,7 @@ const made: readonly Made[] = [
     description: unitText(
       t(
         'White plastic housing with stainless insert: nothing to flake or rust over open food.',
-        'Rumah plastik putih dengan bantalan tahan karat: tidak ada cat terkelupas atau karat di atas pangan terbuka.',
+        'Rumah plastik putih dengan bearing tahan karat: tidak ada cat terkelupas atau karat di atas pangan terbuka.',
       ),
       [
         t('Solid foot without cavities, easy to clean', 'Kaki pejal tanpa rongga, mudah dibersihkan'),
@@ -412,8 +412,8 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-UCF2',
     prefix: 'UCF',
-    name: t('Square flanged unit UCF 2', 'Bantalan flens persegi UCF 2'),
-    item: t('Square flanged unit', 'Bantalan flens persegi'),
+    name: t('Square flanged unit UCF 2', 'Bearing flens persegi UCF 2'),
+    item: t('Square flanged unit', 'Bearing flens persegi'),
     category: categories.flangedUnits,
     brand: 'Rodalka',
     popularity: 700,
@@ -431,7 +431,7 @@ const made: readonly Made[] = [
       ),
       [
         nipple,
-        t('Four bolts: for belt pull from any direction', 'Empat baut: untuk tarikan sabuk dari segala arah'),
+        t('Four bolts: for belt pull from any direction', 'Empat baut: untuk tarikan belt dari segala arah'),
       ],
       castIron,
     ),
@@ -439,8 +439,8 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-SUCF2',
     prefix: 'SUCF',
-    name: t('Square flanged unit SUCF 2, stainless', 'Bantalan flens persegi SUCF 2 baja tahan karat'),
-    item: t('Square flanged unit, stainless', 'Bantalan flens persegi baja tahan karat'),
+    name: t('Square flanged unit SUCF 2, stainless', 'Bearing flens persegi SUCF 2 stainless steel'),
+    item: t('Square flanged unit, stainless', 'Bearing flens persegi stainless steel'),
     category: categories.flangedUnits,
     brand: 'Porosindra',
     popularity: 180,
@@ -453,7 +453,7 @@ const made: readonly Made[] = [
     description: unitText(
       t(
         'Stainless flange for tanks, fillers and washing machines in food and chemical plants.',
-        'Flens baja tahan karat untuk tangki, mesin pengisi, dan mesin cuci di pabrik pangan dan kimia.',
+        'Flens stainless steel untuk tangki, mesin pengisi, dan mesin cuci di pabrik pangan dan kimia.',
       ),
       [
         t(
@@ -468,8 +468,8 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-UCFL2',
     prefix: 'UCFL',
-    name: t('Rhombic flanged unit UCFL 2', 'Bantalan flens belah ketupat UCFL 2'),
-    item: t('Rhombic flanged unit', 'Bantalan flens belah ketupat'),
+    name: t('Rhombic flanged unit UCFL 2', 'Bearing flens oval UCFL 2'),
+    item: t('Rhombic flanged unit', 'Bearing flens oval'),
     category: categories.flangedUnits,
     brand: 'Rodalka',
     popularity: 660,
@@ -494,11 +494,8 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-UCFLPL2',
     prefix: 'UCFLPL',
-    name: t(
-      'Rhombic flanged unit UCFLPL 2, thermoplastic',
-      'Bantalan flens belah ketupat UCFLPL 2 termoplastik',
-    ),
-    item: t('Rhombic flanged unit, thermoplastic', 'Bantalan flens belah ketupat termoplastik'),
+    name: t('Rhombic flanged unit UCFLPL 2, thermoplastic', 'Bearing flens oval UCFLPL 2 termoplastik'),
+    item: t('Rhombic flanged unit, thermoplastic', 'Bearing flens oval termoplastik'),
     category: categories.flangedUnits,
     brand: 'Porosindra',
     popularity: 110,
@@ -511,7 +508,7 @@ const made: readonly Made[] = [
     description: unitText(
       t(
         'Light plastic flange with stainless insert for modular belt conveyors and vegetable washers.',
-        'Flens plastik ringan dengan bantalan tahan karat untuk konveyor sabuk modular dan pencuci sayuran.',
+        'Flens plastik ringan dengan bearing tahan karat untuk conveyor belt modular dan pencuci sayuran.',
       ),
       [
         t('Withstands acids and lyes of common cleaners', 'Tahan asam dan basa pembersih umum'),
@@ -523,8 +520,8 @@ const made: readonly Made[] = [
   {
     code: 'UNIT-UCT2',
     prefix: 'UCT',
-    name: t('Take-up unit UCT 2', 'Bantalan penegang (take-up) UCT 2'),
-    item: t('Take-up unit', 'Bantalan penegang'),
+    name: t('Take-up unit UCT 2', 'Bearing take-up UCT 2'),
+    item: t('Take-up unit', 'Bearing take-up'),
     category: categories.takeUps,
     brand: 'Rodalka',
     popularity: 350,
@@ -554,12 +551,12 @@ const made: readonly Made[] = [
     description: unitText(
       t(
         'Slides between two guides and is pulled by a threaded rod: the tail of belt conveyors and bucket elevators.',
-        'Bergeser di antara dua rel dan ditarik batang ulir: ekor konveyor sabuk dan elevator timba.',
+        'Bergeser di antara dua rel dan ditarik batang ulir: ekor belt conveyor dan elevator timba.',
       ),
       [
         t(
           'Tighten both sides by the same number of turns, or the belt will run off',
-          'Kencangkan kedua sisi dengan jumlah putaran yang sama agar sabuk tidak lari',
+          'Kencangkan kedua sisi dengan jumlah putaran yang sama agar belt tidak lari',
         ),
         nipple,
       ],
@@ -572,11 +569,11 @@ const plummerText = compose(
   [
     t(
       'Housing in two halves for self-aligning ball or spherical roller bearings on adapter sleeves: the cap comes off, so that the bearing is changed without drawing the shaft.',
-      'Rumah dua belahan untuk bantalan bola self-aligning atau rol sferis dengan selongsong adaptor: tutupnya dapat dibuka sehingga bantalan diganti tanpa mencabut poros.',
+      'Rumah dua belahan untuk bearing bola self-aligning atau rol sferis dengan adapter sleeve: tutupnya dapat dibuka sehingga bearing diganti tanpa mencabut poros.',
     ),
     t(
       'Bearing, sleeve, seals and locating rings are ordered separately.',
-      'Bantalan, selongsong, sil, dan cincin penahan dipesan terpisah.',
+      'Bearing, sleeve, seal, dan cincin penahan dipesan terpisah.',
     ),
   ],
   [
@@ -587,13 +584,13 @@ const plummerText = compose(
     t('Cap and foot are bored together: do not mix them', 'Tutup dan kaki dibor bersama: jangan tertukar'),
     t(
       'Fill the bearing with grease, the housing by a third',
-      'Isi penuh bantalan dengan gemuk, rumahnya sepertiga',
+      'Isi penuh bearing dengan grease, rumahnya sepertiga',
     ),
   ],
   [
     [t('Housing', 'Rumah'), castIron],
     [t('Dimensions', 'Ukuran'), 'ISO 113'],
-    [t('Seals', 'Sil'), t('Felt strip, two grooves', 'Pita laken, dua alur')],
+    [t('Seals', 'Seal'), t('Felt strip, two grooves', 'Pita laken, dua alur')],
   ],
 )
 
@@ -623,7 +620,7 @@ const plummerBlocks = (
     const weight = Math.round((length * h * foot * 0.0024) / 10) * 10
     return {
       sku: size,
-      name: { en: `Split plummer block ${size}`, id: `Rumah bantalan belah ${size}` },
+      name: { en: `Split plummer block ${size}`, id: `Plummer block ${size}` },
       uom: 'pcs',
       price: rupiah(95_000 + weight * 56),
       weight,
@@ -647,7 +644,7 @@ export const bearingUnits: readonly Product[] = [
     'PLUMMER-SN5-SMALL',
     t(
       'Split plummer block SN 5, shafts of 20 to 55 mm',
-      'Rumah bantalan belah (plummer block) SN 5, poros 20 sampai 55 mm',
+      'Plummer block (rumah bearing belah) SN 5, poros 20 sampai 55 mm',
     ),
     plummer.slice(0, 8),
     5,
@@ -658,7 +655,7 @@ export const bearingUnits: readonly Product[] = [
     'PLUMMER-SN5-LARGE',
     t(
       'Split plummer block SN 5, shafts of 60 to 90 mm',
-      'Rumah bantalan belah (plummer block) SN 5, poros 60 sampai 90 mm',
+      'Plummer block (rumah bearing belah) SN 5, poros 60 sampai 90 mm',
     ),
     plummer.slice(8),
     2,

@@ -19,9 +19,9 @@ export const demandOf = (d: number): number => (d >= 15 && d <= 40 ? 0.95 : d < 
 export const steelData = (cage: Text, temperature: readonly [low: string, high: string]): Row[] => [
   [
     t('Rings and rolling elements', 'Cincin dan elemen gelinding'),
-    t('Chrome bearing steel, hardened', 'Baja bantalan krom, dikeraskan'),
+    t('Chrome bearing steel, hardened', 'Baja bearing krom, dikeraskan'),
   ],
-  [t('Cage', 'Sangkar'), cage],
+  [t('Cage', 'Cage'), cage],
   [
     t('Temperature', 'Suhu kerja'),
     t(`${temperature[0]} to ${temperature[1]} °C`, `${temperature[0]} sampai ${temperature[1]} °C`),

@@ -39,7 +39,7 @@ const care = chapter(
   [
     [t('Replace chain', 'Ganti rantai'), t('2 % longer', 'Memanjang 2 %')],
     [
-      t('Replace on sprockets above 67 teeth', 'Ganti pada sproket di atas 67 gigi'),
+      t('Replace on sprockets above 67 teeth', 'Ganti pada sprocket di atas 67 gigi'),
       t('1 % longer', 'Memanjang 1 %'),
     ],
     [t('Oil at 5 to 40 °C', 'Oli pada 5 sampai 40 °C'), 'ISO VG 100'],
@@ -65,11 +65,11 @@ type Made = {
 }
 
 const carbon = t('Heat-treated carbon steel', 'Baja karbon, perlakuan panas')
-const stainless = t('Stainless steel', 'Baja tahan karat')
+const stainless = t('Stainless steel', 'Stainless steel')
 const link = t('One connecting link in each box', 'Satu sambungan rantai dalam setiap dus')
 const sprocketPair = t(
   'Change worn sprockets along with the chain',
-  'Ganti sproket yang aus bersama rantainya',
+  'Ganti sprocket yang aus bersama rantainya',
 )
 
 const chainProduct = (made: Made): Product => {
@@ -99,7 +99,7 @@ const chainProduct = (made: Made): Product => {
               'Penggerak dengan poros mendatar atau miring sampai 60° tidak perlu penegang',
             )
           : t(
-              'Strands share the load; line the shafts up with care',
+              'Strands share the load; align the shafts carefully',
               'Baris-barisnya membagi beban; luruskan poros dengan teliti',
             ),
         link,
@@ -206,8 +206,8 @@ const roller: readonly Made[] = [
     ansi.slice(1, 9),
     '60',
     t(
-      'Two strands for twice the power at the same pitch: high speed in little room.',
-      'Dua baris untuk daya dua kali lipat pada jarak bagi yang sama: putaran tinggi di ruang sempit.',
+      'Two strands for twice the power at the same pitch: high speed in little space.',
+      'Dua baris untuk daya dua kali lipat pada pitch yang sama: putaran tinggi di ruang sempit.',
     ),
     [t('Rate it at 1.7 times a simplex chain', 'Hitung 1,7 kali kemampuan rantai satu baris')],
   ),
@@ -219,7 +219,7 @@ const roller: readonly Made[] = [
     '60',
     t(
       'Three strands for winches, mud pumps and mill drives where a larger pitch would run too rough.',
-      'Tiga baris untuk mesin derek, pompa lumpur, dan penggerak giling bila jarak bagi lebih besar terlalu kasar.',
+      'Tiga baris untuk mesin derek, pompa lumpur, dan penggerak giling bila pitch lebih besar terlalu kasar.',
     ),
     [t('Rate it at 2.5 times a simplex chain', 'Hitung 2,5 kali kemampuan rantai satu baris')],
   ),
@@ -237,7 +237,7 @@ const roller: readonly Made[] = [
       [
         t(
           'Fits the same sprockets as the standard series',
-          'Cocok dengan sproket yang sama seperti seri standar',
+          'Cocok dengan sprocket yang sama seperti seri standar',
         ),
         t('Longer pins: order H series links', 'Pin lebih panjang: pesan sambungan seri H'),
       ],
@@ -256,7 +256,7 @@ const roller: readonly Made[] = [
       '40',
       t(
         'Stainless chain for food, drink and pharmacy lines, washed daily or dipped in hot water.',
-        'Rantai baja tahan karat untuk lini makanan, minuman, dan farmasi yang dicuci tiap hari atau terendam air panas.',
+        'Rantai stainless steel untuk lini makanan, minuman, dan farmasi yang dicuci tiap hari atau terendam air panas.',
       ),
       [
         t(
@@ -267,7 +267,7 @@ const roller: readonly Made[] = [
       ],
     ),
     code: 'CHAIN-ANSI-SS',
-    name: t('Roller chain ANSI, stainless', 'Rantai rol (roller chain) ANSI, baja tahan karat'),
+    name: t('Roller chain ANSI, stainless', 'Rantai rol (roller chain) ANSI, stainless steel'),
     suffix: 'SS',
     cost: 4.6,
     material: stainless,
@@ -282,7 +282,7 @@ const roller: readonly Made[] = [
       '50',
       t(
         'Nickel-plated chain for rain, mist and clean rooms where stainless would be too weak.',
-        'Rantai berlapis nikel untuk hujan, kabut, dan ruang bersih bila baja tahan karat terlalu lemah.',
+        'Rantai berlapis nikel untuk hujan, kabut, dan ruang bersih bila stainless steel terlalu lemah.',
       ),
       [
         t(
@@ -345,7 +345,7 @@ const roller: readonly Made[] = [
       [
         t(
           'From 12B on rollers and pins differ from ANSI: do not mix with ANSI sprockets',
-          'Mulai 12B rol dan pinnya berbeda dari ANSI: jangan dicampur dengan sproket ANSI',
+          'Mulai 12B rol dan pinnya berbeda dari ANSI: jangan dicampur dengan sprocket ANSI',
         ),
       ],
       strands === 1 ? { tabs: [care] } : {},
@@ -366,7 +366,7 @@ const roller: readonly Made[] = [
       '08B',
       t(
         'Stainless chain in European sizes for dairies, meat plants and bottle washers.',
-        'Rantai baja tahan karat ukuran Eropa untuk pabrik susu, daging, dan pencuci botol.',
+        'Rantai stainless steel ukuran Eropa untuk pabrik susu, daging, dan pencuci botol.',
       ),
       [
         t(
@@ -376,7 +376,7 @@ const roller: readonly Made[] = [
       ],
     ),
     code: 'CHAIN-ISO-B-SS',
-    name: t('Roller chain series B, stainless', 'Rantai rol (roller chain) seri B, baja tahan karat'),
+    name: t('Roller chain series B, stainless', 'Rantai rol (roller chain) seri B, stainless steel'),
     suffix: 'SS',
     cost: 4.8,
     material: stainless,
@@ -411,7 +411,7 @@ const links = (
     code,
     name: t(
       `${what.en} for chain ${series}${strands === 2 ? ', duplex' : ''}${inox ? ', stainless' : ''}`,
-      `${what.id} untuk rantai ${series}${strands === 2 ? ', dua baris' : ''}${inox ? ', baja tahan karat' : ''}`,
+      `${what.id} untuk rantai ${series}${strands === 2 ? ', dua baris' : ''}${inox ? ', stainless steel' : ''}`,
     ),
     description: compose(
       [
@@ -441,7 +441,7 @@ const links = (
             'Kekuatannya sekitar sepertiga lebih kecil daripada rantai: hindari pada beban kejut',
           ),
         inox &&
-          t('Use stainless links in stainless chain only', 'Gunakan hanya untuk rantai baja tahan karat'),
+          t('Use stainless links in stainless chain only', 'Gunakan hanya untuk rantai stainless steel'),
         t('Do not use a connecting link twice', 'Jangan memakai ulang sambungan bekas'),
         t('Packed by five', 'Kemasan isi lima'),
       ),
@@ -571,7 +571,7 @@ export const chainProducts: readonly Product[] = [
   links('LINK-B-OFFSET', 'offset', 'B', 1, european, '10B', 220),
   conveyor(
     'CHAIN-C2-SMALL',
-    t('Double pitch chain, small rollers', 'Rantai jarak ganda (double pitch), rol kecil'),
+    t('Double pitch chain, small rollers', 'Rantai double pitch, rol kecil'),
     t(
       'Light chain of double pitch for long, slow conveyors and pallet lines.',
       'Rantai ringan berjarak ganda untuk konveyor panjang dan lambat serta lini palet.',
@@ -579,7 +579,7 @@ export const chainProducts: readonly Product[] = [
     [
       t(
         'Runs on sprockets of the base chain from 30 teeth on',
-        'Berjalan di sproket rantai dasar mulai 30 gigi',
+        'Berjalan di sprocket rantai dasar mulai 30 gigi',
       ),
     ],
     bases.map((base) => [`C20${base === '100' ? '100' : base}`.replace('C20100', 'C2100'), base] as const),
@@ -591,7 +591,7 @@ export const chainProducts: readonly Product[] = [
   ),
   conveyor(
     'CHAIN-C2-LARGE',
-    t('Double pitch chain, large rollers', 'Rantai jarak ganda (double pitch), rol besar'),
+    t('Double pitch chain, large rollers', 'Rantai double pitch, rol besar'),
     t(
       'Oversize rollers stand out beyond the plates and roll on the track, so that the chain pulls lightly.',
       'Rol besar menonjol melewati pelat dan menggelinding di rel sehingga tarikannya ringan.',

@@ -74,14 +74,14 @@ const aligning = chapter(
   t('Alignment', 'Pelurusan poros'),
   [
     t(
-      'A flexible coupling forgives small errors, it does not mend large ones: every tenth of a millimetre costs life of bearings and elements.',
-      'Kopling fleksibel memaafkan kesalahan kecil, bukan memperbaiki yang besar: setiap sepersepuluh milimeter mengurangi umur bantalan dan elemen.',
+      'A flexible coupling tolerates small misalignment, not large: every tenth of a millimetre shortens the life of bearings and elements.',
+      'Kopling fleksibel menoleransi misalignment kecil, bukan yang besar: setiap sepersepuluh milimeter mengurangi umur bearing dan elemen.',
     ),
   ],
   [
     t(
       'Put a straight edge over both hubs at four places',
-      'Letakkan mistar baja di atas kedua naf pada empat tempat',
+      'Letakkan mistar baja di atas kedua hub pada empat tempat',
     ),
     t(
       'Measure the gap at four places: it must be the same all round',
@@ -116,19 +116,19 @@ const jawBored = (sizes: readonly string[], code: string, band: Text, popularity
   code,
   form: 'jaw',
   prefix: 'CJ-',
-  name: t(`Jaw coupling hub, bored, ${band.en}`, `Naf kopling cakar (jaw coupling), sudah dibor, ${band.id}`),
-  item: t('Jaw coupling hub', 'Naf kopling cakar'),
+  name: t(`Jaw coupling hub, bored, ${band.en}`, `Hub jaw coupling, sudah dibor, ${band.id}`),
+  item: t('Jaw coupling hub', 'Hub jaw coupling'),
   category: categories.jawCouplings,
   brand: 'Porosindra',
   popularity,
   lead: [
     t(
       'Finish-bored hub with keyway and set screw, so that the coupling can be fitted without a lathe.',
-      'Naf siap pasang dengan alur pasak dan baut tanam sehingga tidak perlu dibubut lagi.',
+      'Hub siap pasang dengan alur pasak dan baut tanam sehingga tidak perlu dibubut lagi.',
     ),
     t(
       'Two hubs of the same size, of any bores, and one spider make a coupling.',
-      'Dua naf berukuran sama, dengan lubang apa pun, dan satu karet bintang membentuk satu kopling.',
+      'Dua hub berukuran sama, dengan lubang apa pun, dan satu karet bintang membentuk satu kopling.',
     ),
   ],
   points: [
@@ -136,7 +136,7 @@ const jawBored = (sizes: readonly string[], code: string, band: Text, popularity
       'Three jaws, fail-safe: it still drives when the rubber is gone',
       'Tiga cakar, aman: tetap memutar meskipun karetnya habis',
     ),
-    t('Leave 1 to 2 mm of play between hubs and spider', 'Sisakan celah 1 sampai 2 mm antara naf dan karet'),
+    t('Leave 1 to 2 mm of play between hubs and spider', 'Sisakan celah 1 sampai 2 mm antara hub dan karet'),
     t('Bore H7, keyway after DIN 6885', 'Lubang H7, alur pasak menurut DIN 6885'),
   ],
   data: [
@@ -264,7 +264,7 @@ const collars = (form: 'collar' | 'split', stainless: boolean): readonly Row_[] 
           outer_diameter: outside,
           width: b,
           ...(form === 'collar' ? { standard: 'DIN 705' } : {}),
-          material: stainless ? t('Stainless steel', 'Baja tahan karat') : steel,
+          material: stainless ? t('Stainless steel', 'Stainless steel') : steel,
         },
       }
     })
@@ -274,15 +274,15 @@ const made: readonly Made[] = [
     code: 'COUPLING-JAW-L',
     form: 'jaw',
     prefix: 'CJ-',
-    name: t('Jaw coupling L, pilot bore', 'Kopling cakar (jaw coupling) L, lubang awal'),
-    item: t('Jaw coupling', 'Kopling cakar'),
+    name: t('Jaw coupling L, pilot bore', 'Jaw coupling L, lubang awal'),
+    item: t('Jaw coupling', 'Jaw coupling'),
     category: categories.jawCouplings,
     brand: 'Porosindra',
     popularity: 460,
     lead: [
       t(
         'Two cast hubs with three jaws each and a rubber spider between: the everyday coupling of motor and pump.',
-        'Dua naf cor bercakar tiga dengan karet bintang di tengahnya: kopling sehari-hari antara motor dan pompa.',
+        'Dua hub cor bercakar tiga dengan karet bintang di tengahnya: kopling sehari-hari antara motor dan pompa.',
       ),
       t(
         'Supplied complete with spider, to be bored to size.',
@@ -301,7 +301,7 @@ const made: readonly Made[] = [
       ),
     ],
     data: [
-      [t('Hubs', 'Naf'), castIron],
+      [t('Hubs', 'Hub'), castIron],
       [
         t('Spider', 'Karet bintang'),
         t('Nitrile rubber NBR, −40 to +100 °C', 'Karet nitril NBR, −40 sampai +100 °C'),
@@ -327,7 +327,7 @@ const made: readonly Made[] = [
     code: 'COUPLING-FCL',
     form: 'flange',
     prefix: 'CF-',
-    name: t('Flexible flange coupling FCL', 'Kopling flens fleksibel (flexible flange) FCL'),
+    name: t('Flexible flange coupling FCL', 'Kopling FCL (flexible flange)'),
     item: t('Flexible flange coupling', 'Kopling flens fleksibel'),
     category: categories.flangeCouplings,
     brand: 'Porosindra',
@@ -375,15 +375,15 @@ const made: readonly Made[] = [
     code: 'COUPLING-CHAIN',
     form: 'chain',
     prefix: 'CC-KC',
-    name: t('Chain coupling with case', 'Kopling rantai (chain coupling) dengan rumah'),
-    item: t('Chain coupling', 'Kopling rantai'),
+    name: t('Chain coupling with case', 'Chain coupling dengan rumah'),
+    item: t('Chain coupling', 'Chain coupling'),
     category: categories.chainCouplings,
     brand: 'Rantaiga',
     popularity: 390,
     lead: [
       t(
         'Two hardened sprockets wrapped by one duplex chain: high torque in a small space for conveyors, winches and mixers.',
-        'Dua sproket dikeraskan dibungkus satu rantai dua baris: torsi besar di ruang kecil untuk konveyor, mesin derek, dan pengaduk.',
+        'Dua sprocket dikeraskan dibungkus satu rantai dua baris: torsi besar di ruang kecil untuk konveyor, mesin derek, dan pengaduk.',
       ),
       t(
         'The number is the chain and its teeth: 5018 is chain 50 with 18 teeth.',
@@ -394,12 +394,12 @@ const made: readonly Made[] = [
       t('Pull one pin and the shafts are apart', 'Cabut satu pin maka kedua poros terlepas'),
       t(
         'Fill the case with grease; without it only below 50 rpm',
-        'Isi rumahnya dengan gemuk; tanpa rumah hanya di bawah 50 rpm',
+        'Isi rumahnya dengan grease; tanpa rumah hanya di bawah 50 rpm',
       ),
       t('Stiff in torsion: it does not dampen shocks', 'Kaku terhadap puntiran: tidak meredam kejutan'),
     ],
     data: [
-      [t('Sprockets', 'Sproket'), t('Carbon steel, hardened teeth', 'Baja karbon, gigi dikeraskan')],
+      [t('Sprockets', 'Sprocket'), t('Carbon steel, hardened teeth', 'Baja karbon, gigi dikeraskan')],
       [t('Case', 'Rumah'), aluminium],
       [t('Angular error', 'Kesalahan sudut'), '1°'],
     ],
@@ -418,8 +418,8 @@ const made: readonly Made[] = [
     code: 'COUPLING-RIGID',
     form: 'rigid',
     prefix: 'CR-',
-    name: t('Rigid sleeve coupling', 'Kopling kaku (rigid coupling) bos'),
-    item: t('Rigid coupling', 'Kopling kaku'),
+    name: t('Rigid sleeve coupling', 'Rigid coupling bos'),
+    item: t('Rigid coupling', 'Rigid coupling'),
     category: categories.servoCouplings,
     brand: 'Porosindra',
     popularity: 230,
@@ -428,7 +428,7 @@ const made: readonly Made[] = [
         'A sleeve with four set screws makes two shafts one: for line shafts, hand wheels and well-aligned small drives.',
         'Bos dengan empat baut tanam menyatukan dua poros: untuk poros transmisi, roda tangan, dan penggerak kecil yang lurus.',
       ),
-      t('It forgives no error of alignment.', 'Kopling ini tidak memaafkan kesalahan pelurusan.'),
+      t('It tolerates no misalignment.', 'Kopling ini tidak menoleransi misalignment.'),
     ],
     points: [
       t('Turn flats on the shafts for higher torque', 'Buat bidang rata pada poros untuk torsi lebih besar'),
@@ -450,12 +450,9 @@ const made: readonly Made[] = [
     prefix: 'CB-',
     name:
       band === 'SMALL'
-        ? t('Beam coupling, aluminium, 16 and 20 mm', 'Kopling pegas (beam coupling) aluminium, 16 dan 20 mm')
-        : t(
-            'Beam coupling, aluminium, 25 to 40 mm',
-            'Kopling pegas (beam coupling) aluminium, 25 sampai 40 mm',
-          ),
-    item: t('Beam coupling', 'Kopling pegas'),
+        ? t('Beam coupling, aluminium, 16 and 20 mm', 'Beam coupling aluminium, 16 dan 20 mm')
+        : t('Beam coupling, aluminium, 25 to 40 mm', 'Beam coupling aluminium, 25 sampai 40 mm'),
+    item: t('Beam coupling', 'Beam coupling'),
     category: categories.servoCouplings,
     brand: 'Porosindra',
     popularity: band === 'SMALL' ? 310 : 260,
@@ -464,7 +461,7 @@ const made: readonly Made[] = [
         'One piece of aluminium with helical cuts bends like a spring and turns without play: encoders, stepper motors, ball screws.',
         'Satu batang aluminium dengan alur heliks melentur seperti pegas dan berputar tanpa kelonggaran: encoder, motor stepper, ulir bola.',
       ),
-      t('Clamping hubs leave the shafts unmarked.', 'Naf jepit tidak melukai poros.'),
+      t('Clamping hubs leave the shafts unmarked.', 'Hub jepit tidak melukai poros.'),
     ],
     points: [
       t('Not for impact loads: the beams tire', 'Bukan untuk beban kejut: lempengnya lelah'),
@@ -485,15 +482,15 @@ const made: readonly Made[] = [
     code: 'COLLAR-DIN705',
     form: 'collar',
     prefix: 'SC-',
-    name: t('Shaft collar DIN 705, steel', 'Ring penahan poros (shaft collar) DIN 705, baja'),
-    item: t('Shaft collar', 'Ring penahan poros'),
+    name: t('Shaft collar DIN 705, steel', 'Shaft collar DIN 705, baja'),
+    item: t('Shaft collar', 'Shaft collar'),
     category: categories.shaftLocking,
     brand: 'Porosindra',
     popularity: 330,
     lead: [
       t(
         'Turned ring with a set screw that holds pulleys, levers and loose wheels in their place on the shaft.',
-        'Cincin bubut dengan baut tanam yang menahan puli, tuas, dan roda lepas di tempatnya pada poros.',
+        'Cincin bubut dengan baut tanam yang menahan pulley, tuas, dan roda lepas di tempatnya pada poros.',
       ),
     ],
     points: [
@@ -524,28 +521,28 @@ const made: readonly Made[] = [
     code: 'COLLAR-DIN705-A2',
     form: 'collar',
     prefix: 'SC-',
-    name: t('Shaft collar DIN 705, stainless', 'Ring penahan poros (shaft collar) DIN 705, baja tahan karat'),
-    item: t('Shaft collar, stainless', 'Ring penahan poros baja tahan karat'),
+    name: t('Shaft collar DIN 705, stainless', 'Shaft collar DIN 705, stainless steel'),
+    item: t('Shaft collar, stainless', 'Shaft collar stainless steel'),
     category: categories.shaftLocking,
     brand: 'Porosindra',
     popularity: 190,
     lead: [
       t(
         'Stainless ring with stainless set screw for food machines, pumps and outdoor shafts. It holds pulleys and loose wheels in place along the shaft.',
-        'Cincin baja tahan karat dengan baut tanam tahan karat untuk mesin pangan, pompa, dan poros luar ruang. Menahan puli dan roda lepas agar tidak bergeser.',
+        'Cincin stainless steel dengan baut tanam tahan karat untuk mesin pangan, pompa, dan poros luar ruang. Menahan pulley dan roda lepas agar tidak bergeser.',
       ),
     ],
     points: [
       t(
         'Put paste on the screw: stainless threads gall',
-        'Beri pasta pada baut: ulir baja tahan karat mudah lengket',
+        'Beri pasta pada baut: ulir stainless steel mudah lengket',
       ),
       t('Same dimensions as the steel collar', 'Ukuran sama dengan ring baja'),
       t('Check it after the first hours of running', 'Periksa setelah beberapa jam pertama bekerja'),
     ],
     data: [
       [t('Standard', 'Standar'), 'DIN 705'],
-      [t('Material', 'Bahan'), t('Stainless steel 1.4305', 'Baja tahan karat 1.4305')],
+      [t('Material', 'Bahan'), t('Stainless steel 1.4305', 'Stainless steel 1.4305')],
       [t('Bore', 'Lubang'), 'H8'],
     ],
     rows: collars('collar', true),
@@ -557,8 +554,8 @@ const made: readonly Made[] = [
     code: 'COLLAR-SPLIT',
     form: 'split',
     prefix: 'SC-',
-    name: t('Clamping shaft collar, one-piece split', 'Ring penahan poros jepit (split collar)'),
-    item: t('Clamping shaft collar', 'Ring penahan poros jepit'),
+    name: t('Clamping shaft collar, one-piece split', 'Split collar'),
+    item: t('Clamping shaft collar', 'Shaft collar jepit'),
     category: categories.shaftLocking,
     brand: 'Porosindra',
     popularity: 280,
@@ -592,12 +589,12 @@ const made: readonly Made[] = [
 
 const spider: Product = {
   code: 'COUPLING-SPIDER',
-  name: t('Spider for jaw coupling L', 'Karet bintang (spider) kopling cakar L'),
+  name: t('Spider for jaw coupling L', 'Karet bintang (spider) jaw coupling L'),
   description: compose(
     [
       t(
-        'Rubber star between the hubs of a jaw coupling: the part that wears, and that saves the shafts.',
-        'Karet berbentuk bintang di antara naf kopling cakar: bagian yang aus, sekaligus pelindung poros.',
+        'Rubber star between the hubs of a jaw coupling: the part that wears, and that protects the shafts.',
+        'Karet berbentuk bintang di antara hub jaw coupling: bagian yang aus, sekaligus pelindung poros.',
       ),
       t(
         'Change it when the arms have lost a quarter of their thickness.',

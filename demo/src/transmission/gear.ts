@@ -21,8 +21,8 @@ const materials: Record<Material, { text: Text; short: Text; gram: number; cost:
     cost: 0.8,
   },
   SUS: {
-    text: t('Stainless steel', 'Baja tahan karat'),
-    short: t('stainless', 'baja tahan karat'),
+    text: t('Stainless steel', 'Stainless steel'),
+    short: t('stainless', 'stainless steel'),
     gram: 0.0079,
     cost: 3,
   },
@@ -33,11 +33,11 @@ const meshing = chapter(
   [
     t(
       'Gears run together when module and pressure angle are the same. The centre distance is half the sum of the two pitch diameters.',
-      'Roda gigi berpasangan bila modul dan sudut tekannya sama. Jarak sumbu adalah separuh jumlah kedua diameter jarak bagi.',
+      'Roda gigi berpasangan bila modul dan sudut tekannya sama. Jarak sumbu adalah separuh jumlah kedua diameter pitch.',
     ),
   ],
   [
-    t('Pitch diameter = module × teeth', 'Diameter jarak bagi = modul × jumlah gigi'),
+    t('Pitch diameter = module × teeth', 'Diameter pitch = modul × jumlah gigi'),
     t('Outside diameter = module × (teeth + 2)', 'Diameter luar = modul × (jumlah gigi + 2)'),
     t('Leave a backlash of about 0.05 × module', 'Sisakan kelonggaran sekitar 0,05 × modul'),
     t(
@@ -84,7 +84,7 @@ function spur(
   const number = (z: number): string => `SG-M${m}-${z}-${material}`
   return {
     code: `SPUR-GEAR-M${String(m).replace('.', '-')}-${material}`,
-    name: t(`Spur gear module ${en}, ${short.en}`, `Roda gigi lurus (spur gear) modul ${id}, ${short.id}`),
+    name: t(`Spur gear module ${en}, ${short.en}`, `Spur gear modul ${id}, ${short.id}`),
     description: compose(
       [
         m <= 1.5
@@ -103,7 +103,7 @@ function spur(
               ),
         t(
           'With hub on one side and pilot bore, ready to be bored and keyed.',
-          'Dengan naf di satu sisi dan lubang awal, siap dibubut dan diberi alur pasak.',
+          'Dengan hub di satu sisi dan lubang awal, siap dibubut dan diberi alur pasak.',
         ),
       ],
       chosen(
@@ -124,7 +124,7 @@ function spur(
           ),
         t(
           'Bore on the tooth tips or the hub within 0.05 mm of true',
-          'Pusatkan pada puncak gigi atau naf dalam 0,05 mm saat membubut',
+          'Pusatkan pada puncak gigi atau hub dalam 0,05 mm saat membubut',
         ),
         material === 'POM'
           ? t(
@@ -188,7 +188,7 @@ const rack = (m: number, size: number, popularity: number): Product => {
   const drawn = { m, width: size, height: size, length: 500, title: `m ${m}` }
   return {
     code: `GEAR-RACK-M${String(m).replace('.', '-')}`,
-    name: t(`Gear rack module ${figure(m).en}`, `Batang gigi (gear rack) modul ${figure(m).id}`),
+    name: t(`Gear rack module ${figure(m).en}`, `Gear rack modul ${figure(m).id}`),
     description: compose(
       [
         t(

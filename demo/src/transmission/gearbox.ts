@@ -22,8 +22,8 @@ const choice = chapter(
   t('Selection and self-locking', 'Pemilihan dan penguncian diri'),
   [
     t(
-      'A worm gearbox loses power as heat: the higher the ratio, the more. Reckon with the output torque, not the motor power alone.',
-      'Gearbox cacing membuang daya sebagai panas: makin besar rasionya makin banyak. Hitung dari torsi keluaran, bukan daya motor saja.',
+      'A worm gearbox loses power as heat: the higher the ratio, the more. Size it by output torque, not by motor power alone.',
+      'Worm gearbox membuang daya sebagai panas: makin besar rasionya makin banyak. Hitung dari torsi keluaran, bukan daya motor saja.',
     ),
   ],
   [
@@ -57,7 +57,7 @@ const product = ([a, bore, gram, popularity]: (typeof sizes)[number]): Product =
     code: `WORM-GEARBOX-${size}`,
     name: t(
       `Worm gearbox size ${size}, hollow shaft ${bore} mm`,
-      `Gearbox cacing (worm gearbox) ukuran ${size}, poros berongga ${bore} mm`,
+      `Worm gearbox ukuran ${size}, poros berongga ${bore} mm`,
     ),
     description: compose(
       [
@@ -73,7 +73,7 @@ const product = ([a, bore, gram, popularity]: (typeof sizes)[number]): Product =
               )
             : t(
                 'Right-angle gearbox for belt conveyors, elevators, mixers and packing machines.',
-                'Gearbox siku untuk konveyor sabuk, elevator, pengaduk, dan mesin kemas.',
+                'Gearbox siku untuk belt conveyor, elevator, pengaduk, dan mesin kemas.',
               ),
         t(
           'Hardened, ground worm on a bronze wheel; the machine shaft goes right through.',
@@ -82,12 +82,12 @@ const product = ([a, bore, gram, popularity]: (typeof sizes)[number]): Product =
       ],
       chosen(
         t(
-          'Flange for standard motors: tell the motor frame in your order',
+          'Flange for standard motors: state the motor frame in your order',
           'Flens untuk motor standar: sebutkan ukuran rangka motor saat memesan',
         ),
         iron
           ? t(
-              'Supplied with oil for one mounting position: tell it in your order',
+              'Supplied with oil for one mounting position: state it in your order',
               'Dikirim dengan oli untuk satu posisi pasang: sebutkan saat memesan',
             )
           : t(
@@ -121,7 +121,7 @@ const product = ([a, bore, gram, popularity]: (typeof sizes)[number]): Product =
         sku: `WG${size}-${ratio}`,
         name: t(
           `Worm gearbox ${size}, ratio ${ratio}:1`,
-          `Gearbox cacing ${size}, rasio ${String(ratio).replace('.', ',')}:1`,
+          `Worm gearbox ${size}, rasio ${String(ratio).replace('.', ',')}:1`,
         ),
         uom: 'pcs',
         price: rupiah(310_000 + gram * 128),

@@ -44,13 +44,13 @@ const seatTab = chapter(
   [
     t(
       'The bushing guides along a straight line only; it must not turn on the shaft. Two bushings to a shaft keep the carriage from tilting.',
-      'Bantalan ini hanya memandu gerak lurus dan tidak boleh berputar pada poros. Dua bantalan per poros mencegah kereta miring.',
+      'Bearing ini hanya memandu gerak lurus dan tidak boleh berputar pada poros. Dua bearing per poros mencegah kereta miring.',
     ),
   ],
   [
     t(
       'Push the bushing in with a mandrel, never by its seals',
-      'Dorong bantalan dengan mandrel, jangan pada silnya',
+      'Dorong bearing dengan mandrel, jangan pada seal-nya',
     ),
     t(
       'Slide the shaft in straight: a tilted shaft pushes the balls out',
@@ -67,26 +67,23 @@ const seatTab = chapter(
 type Kind = 'LM' | 'LML' | 'LMF' | 'LMK'
 const kinds: Record<Kind, { name: Text; use: Text; popularity: number }> = {
   LM: {
-    name: t('Linear ball bushing LM UU', 'Bantalan linear (linear bushing) LM UU'),
+    name: t('Linear ball bushing LM UU', 'Linear bearing LM UU'),
     use: t(
       'Closed bushing for two-shaft guides in packing machines, jigs and 3D printers.',
-      'Bantalan tertutup untuk pemandu dua poros pada mesin kemas, jig, dan printer 3D.',
+      'Bearing tertutup untuk pemandu dua poros pada mesin kemas, jig, dan printer 3D.',
     ),
     popularity: 470,
   },
   LML: {
-    name: t('Linear ball bushing LM LUU, long', 'Bantalan linear (linear bushing) LM LUU, panjang'),
+    name: t('Linear ball bushing LM LUU, long', 'Linear bearing LM LUU, panjang'),
     use: t(
       'Double length: takes tilting loads where a single bushing would jam.',
-      'Panjang dua kali: menahan beban miring yang membuat bantalan tunggal macet.',
+      'Panjang dua kali: menahan beban miring yang membuat bearing tunggal macet.',
     ),
     popularity: 260,
   },
   LMF: {
-    name: t(
-      'Linear ball bushing LMF UU, round flange',
-      'Bantalan linear (linear bushing) LMF UU, flens bulat',
-    ),
+    name: t('Linear ball bushing LMF UU, round flange', 'Linear bearing LMF UU, flens bulat'),
     use: t(
       'Bolts to a plate by its round flange: no bored housing, no circlips.',
       'Diikat pada pelat dengan flens bulat: tanpa rumah bubut, tanpa snap ring.',
@@ -94,10 +91,7 @@ const kinds: Record<Kind, { name: Text; use: Text; popularity: number }> = {
     popularity: 310,
   },
   LMK: {
-    name: t(
-      'Linear ball bushing LMK UU, square flange',
-      'Bantalan linear (linear bushing) LMK UU, flens persegi',
-    ),
+    name: t('Linear ball bushing LMK UU, square flange', 'Linear bearing LMK UU, flens persegi'),
     use: t(
       'Square flange for narrow plates and close centres.',
       'Flens persegi untuk pelat sempit dan jarak poros rapat.',
@@ -127,20 +121,20 @@ const bushings = (kind: Kind): Product => {
         use,
         t(
           'Rows of balls run round in a cage inside a hardened sleeve; seals at both ends.',
-          'Deretan bola berputar dalam sangkar di dalam selongsong yang dikeraskan; bersil di kedua ujung.',
+          'Deretan bola berputar dalam cage di dalam sleeve yang dikeraskan; ber-seal di kedua ujung.',
         ),
       ],
       [
         t('Runs on hardened, ground shafts only', 'Hanya untuk poros yang dikeraskan dan digerinda'),
-        t('Put in lithium grease before first use', 'Isi gemuk litium sebelum pemakaian pertama'),
+        t('Put in lithium grease before first use', 'Isi grease litium sebelum pemakaian pertama'),
         t(
           'Set a row of balls in the line of the load for longest life, two rows for most load',
           'Arahkan satu baris bola pada garis beban; dua baris untuk beban terbesar',
         ),
       ],
       [
-        [t('Sleeve', 'Selongsong'), t('Bearing steel, hardened', 'Baja bantalan, dikeraskan')],
-        [t('Cage', 'Sangkar'), t('Polyacetal', 'Poliasetal')],
+        [t('Sleeve', 'Sleeve'), t('Bearing steel, hardened', 'Baja bearing, dikeraskan')],
+        [t('Cage', 'Cage'), t('Polyacetal', 'Poliasetal')],
         [t('Temperature', 'Suhu kerja'), t('−20 to +80 °C', '−20 sampai +80 °C')],
       ] satisfies Row[],
     ),
@@ -159,7 +153,7 @@ const bushings = (kind: Kind): Product => {
         (flanged ? Math.round((rim * rim - outside * outside) * 0.03) : 0)
       return {
         sku: `LB-${number(shaft)}`,
-        name: t(`Linear ball bushing ${number(shaft)}`, `Bantalan linear ${number(shaft)}`),
+        name: t(`Linear ball bushing ${number(shaft)}`, `Linear bearing ${number(shaft)}`),
         uom: 'pcs',
         price: rupiah(15_000 + gram * 560 + (flanged ? 24_000 : 0)),
         weight: Math.max(5, Math.round(gram)),
@@ -189,13 +183,13 @@ const shafts = (list: readonly number[], code: string, chrome: boolean, populari
     code,
     name: t(
       `Linear shaft ${low} to ${high} mm, ${name.en}`,
-      `Poros linear ${low} sampai ${high} mm, ${name.id}`,
+      `Linear shaft ${low} sampai ${high} mm, ${name.id}`,
     ),
     description: compose(
       [
         t(
           'Precision shaft, cut to length and chamfered, as a track for linear ball bushings.',
-          'Poros presisi, dipotong sesuai panjang dan ujungnya ditirus, sebagai jalur bantalan linear.',
+          'Poros presisi, dipotong sesuai panjang dan ujungnya ditirus, sebagai jalur linear bearing.',
         ),
         chrome
           ? t('Hard chrome keeps off rust in damp halls.', 'Krom keras mencegah karat di ruang lembap.')
@@ -216,7 +210,7 @@ const shafts = (list: readonly number[], code: string, chrome: boolean, populari
         t('Carry it in a tube: dents stop the balls', 'Angkut dalam tabung: penyok menghambat bola'),
       ],
       [
-        [t('Material', 'Bahan'), t('Bearing steel, induction hardened', 'Baja bantalan, dikeraskan induksi')],
+        [t('Material', 'Bahan'), t('Bearing steel, induction hardened', 'Baja bearing, dikeraskan induksi')],
         [t('Hardness', 'Kekerasan'), '60 HRC'],
         [t('Tolerance', 'Toleransi'), 'g6'],
       ],
@@ -238,7 +232,7 @@ const shafts = (list: readonly number[], code: string, chrome: boolean, populari
           sku: `LS-${mark}${d}-${length}`,
           name: t(
             `Linear shaft ${d} mm, ${figure(length).en} mm, ${name.en}`,
-            `Poros linear ${d} mm, ${figure(length).id} mm, ${name.id}`,
+            `Linear shaft ${d} mm, ${figure(length).id} mm, ${name.id}`,
           ),
           uom: 'pcs',
           price: rupiah((14_000 + gram * 78) * (chrome ? 1.25 : 1)),
@@ -270,12 +264,12 @@ const skOf = (row: number): Parameters<typeof supportViews>[0] => {
 }
 const supports: Product = {
   code: 'LINEAR-SK-SUPPORT',
-  name: t('Shaft support SK', 'Penyangga poros (shaft support) SK'),
+  name: t('Shaft support SK', 'Shaft support SK'),
   description: compose(
     [
       t(
         'Aluminium foot that clamps the end of a linear shaft by one screw; two feet to a shaft.',
-        'Kaki aluminium yang menjepit ujung poros linear dengan satu baut; dua kaki per poros.',
+        'Kaki aluminium yang menjepit ujung linear shaft dengan satu baut; dua kaki per poros.',
       ),
       t(
         'Base and bore are machined together, so that shafts stand level.',
@@ -374,8 +368,8 @@ const carriages = (flange: boolean): Product => {
   return {
     code: `LINEAR-GUIDE-${flange ? 'W' : 'H'}`,
     name: flange
-      ? t('Linear guide carriage, flanged', 'Kereta rel linear (linear guide block) berflens')
-      : t('Linear guide carriage, narrow', 'Kereta rel linear (linear guide block) sempit'),
+      ? t('Linear guide carriage, flanged', 'Linear guide block berflens')
+      : t('Linear guide carriage, narrow', 'Linear guide block sempit'),
     description: compose(
       [
         t(
@@ -435,7 +429,7 @@ const carriages = (flange: boolean): Product => {
 }
 const rails: Product = {
   code: 'LINEAR-GUIDE-RAIL',
-  name: t('Linear guide rail', 'Rel linear (linear guide rail)'),
+  name: t('Rail linear guide', 'Linear guide rail'),
   description: compose(
     [
       t(

@@ -13,7 +13,7 @@ const groovesTab = chapter(
   [
     t(
       'A new belt lies flush with the rim or stands out a little. If it sinks, the groove is worn and the belt rides on its bottom.',
-      'Sabuk baru rata dengan bibir puli atau sedikit menonjol. Bila tenggelam, alurnya aus dan sabuk bertumpu pada dasarnya.',
+      'Belt baru rata dengan bibir pulley atau sedikit menonjol. Bila tenggelam, alurnya aus dan belt bertumpu pada dasarnya.',
     ),
   ],
   [
@@ -21,15 +21,15 @@ const groovesTab = chapter(
       'Lay a groove gauge in: light between gauge and flank means wear',
       'Masukkan mal alur: cahaya di antara mal dan sisi alur berarti aus',
     ),
-    t('Shiny groove bottoms mean that belts slip', 'Dasar alur mengilap berarti sabuk slip'),
+    t('Shiny groove bottoms mean that belts slip', 'Dasar alur mengilap berarti belt slip'),
     t(
-      'Put the pulley close to the bearing to spare the shaft',
-      'Pasang puli dekat bantalan agar poros tidak terbebani',
+      'Mount the pulley close to the bearing to reduce the load on the shaft',
+      'Pasang pulley dekat bearing agar poros tidak terbebani',
     ),
   ],
   [
-    [t('Groove angle, small pulleys', 'Sudut alur, puli kecil'), '34°'],
-    [t('Groove angle, large pulleys', 'Sudut alur, puli besar'), '38°'],
+    [t('Groove angle, small pulleys', 'Sudut alur, pulley kecil'), '34°'],
+    [t('Groove angle, large pulleys', 'Sudut alur, pulley besar'), '38°'],
     [t('Rim speed of cast iron', 'Kecepatan bibir besi cor'), t('35 m/s at most', 'Maksimum 35 m/s')],
   ],
 )
@@ -77,18 +77,18 @@ const taperPulleys = (
     code: `PULLEY-${section}-${count}`,
     name: t(
       `V-belt pulley ${section}, ${many.en}, for taper bush`,
-      `Puli sabuk V ${section}, ${many.id}, untuk taper bush`,
+      `Pulley V-belt ${section}, ${many.id}, untuk taper bush`,
     ),
     description: compose(
       [
         t(
           `Cast iron pulley for belts ${section} and X${section.slice(1)}, bored for a taper bush: it slides on the shaft by hand and grips with two or three screws.`,
-          `Puli besi cor untuk sabuk ${section} dan X${section.slice(1)}, berlubang taper bush: masuk ke poros dengan tangan dan mencengkeram dengan dua atau tiga baut.`,
+          `Pulley besi cor untuk belt ${section} dan X${section.slice(1)}, berlubang taper bush: masuk ke poros dengan tangan dan mencengkeram dengan dua atau tiga baut.`,
         ),
         count === 1
-          ? t('One belt, for fans and small pumps.', 'Satu sabuk, untuk kipas dan pompa kecil.')
+          ? t('One belt, for fans and small pumps.', 'Satu belt, untuk kipas dan pompa kecil.')
           : count < 4
-            ? t('Several belts side by side share the power.', 'Beberapa sabuk berdampingan membagi daya.')
+            ? t('Several belts side by side share the power.', 'Beberapa belt berdampingan membagi daya.')
             : t(
                 'For motors at full load on compressors and crushers.',
                 'Untuk motor berbeban penuh pada kompresor dan pemecah.',
@@ -108,7 +108,7 @@ const taperPulleys = (
       [
         [t('Standard', 'Standar'), 'ISO 4183'],
         [
-          t('Face width', 'Lebar puli'),
+          t('Face width', 'Lebar pulley'),
           face === Math.round(face) ? `${face} mm` : t(`${face} mm`, `${String(face).replace('.', ',')} mm`),
         ],
         [t('Groove pitch', 'Jarak alur'), `${pitch} mm`],
@@ -128,7 +128,7 @@ const taperPulleys = (
       const gram = Math.round((od * od * face * 0.0056 * (pd > 160 ? 0.42 : 0.66)) / 10) * 10
       return {
         sku: `PU-${section}${pd}-${count}`,
-        name: t(`V-belt pulley ${section} ${pd} × ${count}`, `Puli sabuk V ${section} ${pd} × ${count}`),
+        name: t(`V-belt pulley ${section} ${pd} × ${count}`, `Pulley V-belt ${section} ${pd} × ${count}`),
         uom: 'pcs',
         price: rupiah(42_000 + gram * 62),
         weight: gram,
@@ -179,13 +179,13 @@ const inchPulleys = (
     code: `PULLEY-${section}${count}-INCH`,
     name: t(
       `Cast iron pulley ${section}${count}, pilot bore`,
-      `Puli besi cor ${section}${count}, lubang awal`,
+      `Pulley besi cor ${section}${count}, lubang awal`,
     ),
     description: compose(
       [
         t(
           `Everyday pulley for belt ${section}, sold by its outside diameter in inches, to be bored and keyed to the shaft.`,
-          `Puli sehari-hari untuk sabuk ${section}, dijual menurut diameter luar dalam inci, dibubut dan diberi alur pasak sesuai poros.`,
+          `Pulley sehari-hari untuk belt ${section}, dijual menurut diameter luar dalam inci, dibubut dan diberi alur pasak sesuai poros.`,
         ),
         section === 'A'
           ? t(
@@ -205,20 +205,20 @@ const inchPulleys = (
         count > 1 &&
           t(
             'Fit belts from one lot, so that all of them pull',
-            'Pasang sabuk dari satu lot agar semuanya menarik',
+            'Pasang belt dari satu lot agar semuanya menarik',
           ),
         t(
           'Speed of the driven shaft = motor speed × motor pulley ÷ driven pulley',
-          'Putaran mesin = putaran motor × puli motor ÷ puli mesin',
+          'Putaran mesin = putaran motor × pulley motor ÷ pulley mesin',
         ),
         t(
           'Break the edges of the grooves before the first belt',
-          'Tumpulkan tepi alur sebelum sabuk pertama dipasang',
+          'Tumpulkan tepi alur sebelum belt pertama dipasang',
         ),
       ),
       [
         [t('Grooves', 'Jumlah alur'), String(count)],
-        [t('Face width', 'Lebar puli'), `${face} mm`],
+        [t('Face width', 'Lebar pulley'), `${face} mm`],
         [t('Material', 'Bahan'), castIron],
       ],
     ),
@@ -235,7 +235,7 @@ const inchPulleys = (
       const gram = Math.round((od * od * face * 0.0056 * (inch > 6 ? 0.36 : 0.6)) / 10) * 10
       return {
         sku: `PU-${section}${count}-${inch}IN`,
-        name: t(`Pulley ${section}${count}, ${inch} inch`, `Puli ${section}${count}, ${inch} inci`),
+        name: t(`Pulley ${section}${count}, ${inch} inch`, `Pulley ${section}${count}, ${inch} inci`),
         uom: 'pcs',
         price: rupiah(17_000 + gram * 38),
         weight: gram,
@@ -299,25 +299,25 @@ const timingPulleys = (
     code: `TIMING-PULLEY-${section}-${mark}`,
     name: t(
       `Timing pulley ${section}, for belt width ${mark}`,
-      `Puli gigi (timing pulley) ${section}, untuk lebar sabuk ${mark}`,
+      `Timing pulley ${section}, untuk lebar belt ${mark}`,
     ),
     description: compose(
       [
         t(
           `Toothed pulley for timing belts ${section} of ${belt} mm width, with hub and pilot bore.`,
-          `Puli bergigi untuk sabuk gigi ${section} selebar ${String(belt).replace('.', ',')} mm, dengan naf dan lubang awal.`,
+          `Pulley bergigi untuk timing belt ${section} selebar ${String(belt).replace('.', ',')} mm, dengan hub dan lubang awal.`,
         ),
         form === 'round'
           ? t(
               'Curved tooth spaces, hobbed after the belt.',
-              'Celah gigi melengkung, difrais mengikuti profil sabuk.',
+              'Celah gigi melengkung, difrais mengikuti profil belt.',
             )
-          : t('Straight tooth spaces after the belt standard.', 'Celah gigi lurus menurut standar sabuk.'),
+          : t('Straight tooth spaces after the belt standard.', 'Celah gigi lurus menurut standar belt.'),
       ],
       [
         t(
           'Flanges on both sides keep the belt on; one flanged pulley of two is enough',
-          'Flens di kedua sisi menahan sabuk; cukup satu dari dua puli yang berflens',
+          'Flens di kedua sisi menahan belt; cukup satu dari dua pulley yang berflens',
         ),
         t('Keep six teeth or more in mesh', 'Jaga sedikitnya enam gigi bertaut'),
         fine
@@ -350,7 +350,7 @@ const timingPulleys = (
         sku: `TP-${section}-${mark}-${z}`,
         name: t(
           `Timing pulley ${section}, ${z} teeth, width ${mark}`,
-          `Puli gigi ${section}, ${z} gigi, lebar ${mark}`,
+          `Timing pulley ${section}, ${z} gigi, lebar ${mark}`,
         ),
         uom: 'pcs',
         price: rupiah(26_000 + gram * (fine || section === 'T10' ? 480 : 120) + z * 700),

@@ -69,22 +69,22 @@ const aligning = (use: Text, bore: 'straight' | 'taper'): Text =>
     [
       use,
       t(
-        'The outer race is part of a sphere: the shaft may tilt by about two degrees while it runs, and still turns more lightly than on any other bearing.',
-        'Jalur cincin luar merupakan bagian bola: poros boleh miring sekitar dua derajat saat berputar, dan tetap berputar paling ringan dibanding bantalan lain.',
+        'The outer race is part of a sphere: the shaft may tilt by about two degrees while it runs, and still turns more lightly than any other bearing.',
+        'Jalur cincin luar merupakan bagian bola: poros boleh miring sekitar dua derajat saat berputar, dan tetap berputar paling ringan dibanding bearing lain.',
       ),
     ],
     [
       bore === 'taper'
         ? t(
             'Tapered bore for adapter sleeves on plain shafts; order the sleeve with it',
-            'Lubang tirus untuk selongsong adaptor pada poros polos; pesan sekaligus selongsongnya',
+            'Lubang tirus untuk adapter sleeve pada poros polos; pesan sekaligus sleeve-nya',
           )
         : t(
             'Cylindrical bore for a stepped shaft with nut',
             'Lubang silindris untuk poros bertingkat dengan mur',
           ),
       t(
-        'Carries little axial load: use it where radial load and misalignment rule',
+        'Carries little axial load: use it mainly for radial load and misalignment',
         'Menahan sedikit beban aksial: pakai bila beban radial dan ketidaksejajaran lebih menentukan',
       ),
       t(
@@ -110,7 +110,7 @@ const sphere =
 
 const aligningBase = {
   prefix: 'SA-',
-  item: t('Self-aligning ball bearing', 'Bantalan bola self-aligning'),
+  item: t('Self-aligning ball bearing', 'Bearing bola self-aligning'),
   category: categories.selfAligning,
   cost: [24_000, 330] as const,
   speed: 480_000,
@@ -119,7 +119,7 @@ const aligningFamilies: readonly RollingSeries[] = [
   {
     ...aligningBase,
     code: 'BEARING-12-SERIES',
-    name: t('Self-aligning ball bearing, 12 series', 'Bantalan bola self-aligning seri 12'),
+    name: t('Self-aligning ball bearing, 12 series', 'Bearing bola self-aligning seri 12'),
     brand: 'Rodalka',
     popularity: 400,
     bearings: light12,
@@ -137,7 +137,7 @@ const aligningFamilies: readonly RollingSeries[] = [
   {
     ...aligningBase,
     code: 'BEARING-12K-SERIES',
-    name: t('Self-aligning ball bearing, 12 K series', 'Bantalan bola self-aligning seri 12 K'),
+    name: t('Self-aligning ball bearing, 12 K series', 'Bearing bola self-aligning seri 12 K'),
     brand: 'Rodalka',
     popularity: 330,
     bearings: renamed(light12.slice(4), /$/, 'K'),
@@ -147,7 +147,7 @@ const aligningFamilies: readonly RollingSeries[] = [
     description: aligning(
       t(
         'Sits on drawn or turned shafting anywhere along its length by an adapter sleeve of series H2.',
-        'Duduk di mana saja sepanjang poros tarik atau bubut dengan selongsong adaptor seri H2.',
+        'Duduk di mana saja sepanjang poros tarik atau bubut dengan adapter sleeve seri H2.',
       ),
       'taper',
     ),
@@ -155,7 +155,7 @@ const aligningFamilies: readonly RollingSeries[] = [
   {
     ...aligningBase,
     code: 'BEARING-22-BALL',
-    name: t('Self-aligning ball bearing, 22 series', 'Bantalan bola self-aligning seri 22'),
+    name: t('Self-aligning ball bearing, 22 series', 'Bearing bola self-aligning seri 22'),
     brand: 'Porosindra',
     popularity: 270,
     bearings: wide22,
@@ -173,7 +173,7 @@ const aligningFamilies: readonly RollingSeries[] = [
   {
     ...aligningBase,
     code: 'BEARING-13-SERIES',
-    name: t('Self-aligning ball bearing, 13 series', 'Bantalan bola self-aligning seri 13'),
+    name: t('Self-aligning ball bearing, 13 series', 'Bearing bola self-aligning seri 13'),
     brand: 'Porosindra',
     popularity: 180,
     bearings: medium13,
@@ -229,7 +229,7 @@ const ribTexts: Record<Ribs, Text> = {
     'Cincin luar tanpa bahu: poros boleh memuai memanjang saat panas',
   ),
   NU: t(
-    'Inner ring without ribs: it comes off separately, and the shaft may grow lengthwise',
+    'Inner ring without ribs: it comes off separately, and the shaft can expand lengthwise',
     'Cincin dalam tanpa bahu: dapat dilepas sendiri, dan poros bebas memuai memanjang',
   ),
   NJ: t(
@@ -246,8 +246,8 @@ const ribTab = chapter(
   t('Choosing the design', 'Memilih tipe'),
   [
     t(
-      'The letters say which ring has ribs. A shaft needs one bearing that holds it and one that lets it grow.',
-      'Hurufnya menunjukkan cincin mana yang berbahu. Satu poros memerlukan satu bantalan penahan dan satu bantalan bebas.',
+      'The letters say which ring has ribs. A shaft needs one locating bearing and one floating bearing.',
+      'Hurufnya menunjukkan cincin mana yang berbahu. Satu poros memerlukan satu bearing penahan (locating) dan satu bearing bebas (floating).',
     ),
   ],
   [
@@ -268,8 +268,8 @@ const cylindrical = (ribs: Ribs, use: Text, cage: Text): Text =>
     [
       use,
       t(
-        'Rollers touch the races along a line, so the bearing bears far more radial load than a ball bearing of the same size.',
-        'Rol menyentuh jalur sepanjang garis sehingga beban radialnya jauh lebih besar daripada bantalan bola seukuran.',
+        'Rollers touch the races along a line, so it carries far more radial load than a ball bearing of the same size.',
+        'Rol menyentuh jalur sepanjang garis sehingga beban radialnya jauh lebih besar daripada bearing bola seukuran.',
       ),
     ],
     [
@@ -297,7 +297,7 @@ const cylinderDraw =
   }
 
 const cylinderBase = {
-  item: t('Cylindrical roller bearing', 'Bantalan rol silindris'),
+  item: t('Cylindrical roller bearing', 'Bearing rol silindris'),
   category: categories.cylindricalRoller,
   speed: 480_000,
   cost: [46_000, 310] as const,
@@ -306,7 +306,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
   {
     ...cylinderBase,
     code: 'BEARING-NU2',
-    name: t('Cylindrical roller bearing, NU 2 series', 'Bantalan rol silindris seri NU 2'),
+    name: t('Cylindrical roller bearing, NU 2 series', 'Bearing rol silindris seri NU 2'),
     brand: 'Rodalka',
     popularity: 420,
     bearings: nu2,
@@ -318,7 +318,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
       'NU',
       t(
         'Free-end bearing of large electric motors, gearboxes and rolling mills.',
-        'Bantalan sisi bebas pada motor listrik besar, gearbox, dan mesin rol.',
+        'Bearing sisi bebas pada motor listrik besar, gearbox, dan mesin rol.',
       ),
       polyamide,
     ),
@@ -326,7 +326,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
   {
     ...cylinderBase,
     code: 'BEARING-NU3',
-    name: t('Cylindrical roller bearing, NU 3 series', 'Bantalan rol silindris seri NU 3'),
+    name: t('Cylindrical roller bearing, NU 3 series', 'Bearing rol silindris seri NU 3'),
     brand: 'Rodalka',
     popularity: 350,
     bearings: nu3,
@@ -337,7 +337,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
       'NU',
       t(
         'Heavy series for the drive side of motors with belt pull, crane gearboxes and piston pumps.',
-        'Seri berat untuk sisi penggerak motor yang menarik sabuk, gearbox derek, dan pompa piston.',
+        'Seri berat untuk sisi penggerak motor yang menarik belt, gearbox derek, dan pompa piston.',
       ),
       polyamide,
     ),
@@ -347,7 +347,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
     code: 'BEARING-NU3-M',
     name: t(
       'Cylindrical roller bearing, NU 3 series, brass cage',
-      'Bantalan rol silindris seri NU 3, sangkar kuningan',
+      'Bearing rol silindris seri NU 3, cage kuningan',
     ),
     brand: 'Porosindra',
     popularity: 210,
@@ -360,7 +360,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
       'NU',
       t(
         'Brass-caged heavy series for vibrating screens, traction motors and hot oil.',
-        'Seri berat bersangkar kuningan untuk ayakan getar, motor traksi, dan oli panas.',
+        'Seri berat dengan cage kuningan untuk ayakan getar, motor traksi, dan oli panas.',
       ),
       brass,
     ),
@@ -368,7 +368,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
   {
     ...cylinderBase,
     code: 'BEARING-NJ2',
-    name: t('Cylindrical roller bearing, NJ 2 series', 'Bantalan rol silindris seri NJ 2'),
+    name: t('Cylindrical roller bearing, NJ 2 series', 'Bearing rol silindris seri NJ 2'),
     brand: 'Rodalka',
     popularity: 290,
     bearings: renamed(nu2, /^NU/, 'NJ'),
@@ -379,7 +379,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
       'NJ',
       t(
         'Guides the shaft from one side; two of them, set opposite, hold it both ways.',
-        'Menahan poros dari satu sisi; dua buah yang berlawanan menahannya dari dua arah.',
+        'Menahan poros dari satu sisi; dua bearing yang berlawanan menahannya dari dua arah.',
       ),
       polyamide,
     ),
@@ -387,7 +387,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
   {
     ...cylinderBase,
     code: 'BEARING-NUP2',
-    name: t('Cylindrical roller bearing, NUP 2 series', 'Bantalan rol silindris seri NUP 2'),
+    name: t('Cylindrical roller bearing, NUP 2 series', 'Bearing rol silindris seri NUP 2'),
     brand: 'Porosindra',
     popularity: 170,
     bearings: renamed(nu2.slice(0, 11), /^NU/, 'NUP'),
@@ -398,7 +398,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
       'NUP',
       t(
         'Fixed-end bearing with a loose rib ring for gearboxes and machine tool drives.',
-        'Bantalan sisi tetap dengan cincin bahu lepas untuk gearbox dan penggerak mesin perkakas.',
+        'Bearing sisi tetap dengan cincin bahu lepas untuk gearbox dan penggerak mesin perkakas.',
       ),
       polyamide,
     ),
@@ -406,7 +406,7 @@ const cylindricalFamilies: readonly RollingSeries[] = [
   {
     ...cylinderBase,
     code: 'BEARING-N2',
-    name: t('Cylindrical roller bearing, N 2 series', 'Bantalan rol silindris seri N 2'),
+    name: t('Cylindrical roller bearing, N 2 series', 'Bearing rol silindris seri N 2'),
     brand: 'Porosindra',
     popularity: 160,
     bearings: renamed(nu2, /^NU/, 'N'),
@@ -431,13 +431,13 @@ const playTab = chapter(
   [
     t(
       'A pair of tapered roller bearings gets its play when it is mounted, not at the works.',
-      'Sepasang bantalan rol tirus memperoleh kelonggarannya saat dipasang, bukan di pabrik.',
+      'Sepasang bearing rol tirus memperoleh kelonggarannya saat dipasang, bukan di pabrik.',
     ),
   ],
   [
     t(
       'Turn the hub while you tighten the nut, so that the rollers settle against the rib',
-      'Putar naf sambil mengencangkan mur agar rol merapat ke bahu',
+      'Putar hub sambil mengencangkan mur agar rol merapat ke bahu',
     ),
     t(
       'Tighten until the hub turns with slight drag, then back off a sixth of a turn',
@@ -449,7 +449,7 @@ const playTab = chapter(
     ),
   ],
   [
-    [t('Wheel hub', 'Naf roda'), t('0.05 to 0.15 mm', '0,05 sampai 0,15 mm')],
+    [t('Wheel hub', 'Hub roda'), t('0.05 to 0.15 mm', '0,05 sampai 0,15 mm')],
     [t('Gearbox shaft', 'Poros gearbox'), t('0.05 to 0.10 mm', '0,05 sampai 0,10 mm')],
   ],
 )
@@ -460,7 +460,7 @@ const taperedText = (use: Text, choice: Text): Text =>
       use,
       t(
         'Cone with rollers and cup are separate and carry radial and axial load together; the bearing is set against a second one.',
-        'Cone beserta rolnya terpisah dari cup dan menahan beban radial sekaligus aksial; bantalan ini dipasang berlawanan dengan bantalan kedua.',
+        'Cone beserta rolnya terpisah dari cup dan menahan beban radial sekaligus aksial; bearing ini dipasang berlawanan dengan bearing kedua.',
       ),
     ],
     [
@@ -469,10 +469,7 @@ const taperedText = (use: Text, choice: Text): Text =>
         'Replace cup and cone together, even if only one is worn',
         'Ganti cup dan cone bersama-sama, meskipun hanya satu yang aus',
       ),
-      t(
-        'Pack the space between rollers and cage full of grease',
-        'Isi penuh gemuk di antara rol dan sangkar',
-      ),
+      t('Pack the space between rollers and cage full of grease', 'Isi penuh grease di antara rol dan cage'),
     ],
     [[t('Boundary dimensions', 'Ukuran utama'), 'ISO 355'], ...steelData(pressed, ['−30', '+120'])],
   )
@@ -502,7 +499,7 @@ const taperedDraw =
 
 const taperedBase = {
   prefix: 'TRB-',
-  item: t('Tapered roller bearing', 'Bantalan rol tirus'),
+  item: t('Tapered roller bearing', 'Bearing rol tirus'),
   category: categories.taperedRoller,
   brand: 'Rodalka' as const,
   speed: 360_000,
@@ -513,7 +510,7 @@ const taperedFamilies: readonly RollingSeries[] = [
   {
     ...taperedBase,
     code: 'BEARING-302-SERIES',
-    name: t('Tapered roller bearing, 302 series', 'Bantalan rol tirus (tapered) seri 302'),
+    name: t('Tapered roller bearing, 302 series', 'Bearing rol tirus (tapered) seri 302'),
     popularity: 560,
     bearings: tapered('302'),
     shown: '30206',
@@ -522,7 +519,7 @@ const taperedFamilies: readonly RollingSeries[] = [
     description: taperedText(
       t(
         'Light series for wheel hubs, trailers, gearboxes and worm drives.',
-        'Seri ringan untuk naf roda, trailer, gearbox, dan penggerak cacing.',
+        'Seri ringan untuk hub roda, trailer, gearbox, dan penggerak cacing.',
       ),
       t(
         'The usual choice where the bore is given and load is moderate',
@@ -533,7 +530,7 @@ const taperedFamilies: readonly RollingSeries[] = [
   {
     ...taperedBase,
     code: 'BEARING-303-SERIES',
-    name: t('Tapered roller bearing, 303 series', 'Bantalan rol tirus (tapered) seri 303'),
+    name: t('Tapered roller bearing, 303 series', 'Bearing rol tirus (tapered) seri 303'),
     popularity: 420,
     bearings: tapered('303'),
     shown: '30307',
@@ -549,14 +546,14 @@ const taperedFamilies: readonly RollingSeries[] = [
   {
     ...taperedBase,
     code: 'BEARING-320-SERIES',
-    name: t('Tapered roller bearing, 320 X series', 'Bantalan rol tirus (tapered) seri 320 X'),
+    name: t('Tapered roller bearing, 320 X series', 'Bearing rol tirus (tapered) seri 320 X'),
     popularity: 400,
     bearings: tapered('320'),
     shown: '32008X',
     draw: taperedDraw(14),
     description: taperedText(
       t(
-        'Slim series for spindles, steering heads, gearbox shafts and pump shafts where room is short.',
+        'Slim series for spindles, steering heads, gearbox shafts and pump shafts where space is tight.',
         'Seri ramping untuk spindel, kepala kemudi, poros gearbox, dan poros pompa yang ruangnya sempit.',
       ),
       t('Small outside diameter for its bore', 'Diameter luar kecil untuk lubangnya'),
@@ -565,7 +562,7 @@ const taperedFamilies: readonly RollingSeries[] = [
   {
     ...taperedBase,
     code: 'BEARING-322-SERIES',
-    name: t('Tapered roller bearing, 322 series', 'Bantalan rol tirus (tapered) seri 322'),
+    name: t('Tapered roller bearing, 322 series', 'Bearing rol tirus (tapered) seri 322'),
     brand: 'Porosindra',
     popularity: 310,
     bearings: tapered('322'),
@@ -585,7 +582,7 @@ const taperedFamilies: readonly RollingSeries[] = [
   {
     ...taperedBase,
     code: 'BEARING-323-SERIES',
-    name: t('Tapered roller bearing, 323 series', 'Bantalan rol tirus (tapered) seri 323'),
+    name: t('Tapered roller bearing, 323 series', 'Bearing rol tirus (tapered) seri 323'),
     brand: 'Porosindra',
     popularity: 220,
     bearings: tapered('323'),
@@ -644,7 +641,7 @@ const spherical = (use: Text, taper: boolean, shock: boolean): Text =>
       taper
         ? t(
             'Tapered bore for adapter sleeve; drive it up until the clearance has gone down by half',
-            'Lubang tirus untuk selongsong adaptor; dorong naik sampai celahnya tinggal sekitar separuh',
+            'Lubang tirus untuk adapter sleeve; dorong naik sampai celahnya tinggal sekitar separuh',
           )
         : t('Cylindrical bore for a stepped shaft', 'Lubang silindris untuk poros bertingkat'),
       shock
@@ -669,7 +666,7 @@ const spherical = (use: Text, taper: boolean, shock: boolean): Text =>
 
 const sphericalBase = {
   prefix: 'SRB-',
-  item: t('Spherical roller bearing', 'Bantalan rol sferis'),
+  item: t('Spherical roller bearing', 'Bearing rol sferis'),
   category: categories.sphericalRoller,
   speed: 330_000,
   cost: [120_000, 285] as const,
@@ -679,7 +676,7 @@ const sphericalFamilies: readonly RollingSeries[] = [
   {
     ...sphericalBase,
     code: 'BEARING-222-E',
-    name: t('Spherical roller bearing, 222 E series', 'Bantalan rol sferis (spherical roller) seri 222 E'),
+    name: t('Spherical roller bearing, 222 E series', 'Bearing rol sferis (spherical roller) seri 222 E'),
     brand: 'Rodalka',
     popularity: 500,
     bearings: e222,
@@ -689,7 +686,7 @@ const sphericalFamilies: readonly RollingSeries[] = [
     description: spherical(
       t(
         'For conveyor pulleys, crushers, fans and palm oil screw presses.',
-        'Untuk puli konveyor, mesin pemecah, kipas, dan pres ulir kelapa sawit.',
+        'Untuk pulley konveyor, mesin pemecah, kipas, dan pres ulir kelapa sawit.',
       ),
       false,
       false,
@@ -698,7 +695,7 @@ const sphericalFamilies: readonly RollingSeries[] = [
   {
     ...sphericalBase,
     code: 'BEARING-222-EK',
-    name: t('Spherical roller bearing, 222 EK series', 'Bantalan rol sferis (spherical roller) seri 222 EK'),
+    name: t('Spherical roller bearing, 222 EK series', 'Bearing rol sferis (spherical roller) seri 222 EK'),
     brand: 'Rodalka',
     popularity: 480,
     bearings: renamed(e222, /$/, 'K'),
@@ -708,7 +705,7 @@ const sphericalFamilies: readonly RollingSeries[] = [
     description: spherical(
       t(
         'Goes with adapter sleeves of series H3 into split plummer blocks of conveyors and fans.',
-        'Dipasang bersama selongsong adaptor seri H3 dalam rumah bantalan belah pada konveyor dan kipas.',
+        'Dipasang bersama adapter sleeve seri H3 dalam plummer block pada konveyor dan kipas.',
       ),
       true,
       false,
@@ -717,7 +714,7 @@ const sphericalFamilies: readonly RollingSeries[] = [
   {
     ...sphericalBase,
     code: 'BEARING-223-E',
-    name: t('Spherical roller bearing, 223 E series', 'Bantalan rol sferis (spherical roller) seri 223 E'),
+    name: t('Spherical roller bearing, 223 E series', 'Bearing rol sferis (spherical roller) seri 223 E'),
     brand: 'Rodalka',
     popularity: 300,
     bearings: e223,
@@ -736,7 +733,7 @@ const sphericalFamilies: readonly RollingSeries[] = [
   {
     ...sphericalBase,
     code: 'BEARING-223-EK',
-    name: t('Spherical roller bearing, 223 EK series', 'Bantalan rol sferis (spherical roller) seri 223 EK'),
+    name: t('Spherical roller bearing, 223 EK series', 'Bearing rol sferis (spherical roller) seri 223 EK'),
     brand: 'Porosindra',
     popularity: 200,
     bearings: renamed(e223, /$/, 'K'),
@@ -746,7 +743,7 @@ const sphericalFamilies: readonly RollingSeries[] = [
     description: spherical(
       t(
         'Heavy series on adapter sleeves H23 for cane carriers, bucket elevators and log saws.',
-        'Seri berat dengan selongsong adaptor H23 untuk pembawa tebu, elevator timba, dan gergaji kayu gelondongan.',
+        'Seri berat dengan adapter sleeve H23 untuk pembawa tebu, elevator timba, dan gergaji kayu gelondongan.',
       ),
       true,
       true,

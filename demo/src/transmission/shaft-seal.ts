@@ -5,7 +5,7 @@ import { sealSection, sealShaded } from './shaft-seal.drawing.ts'
 import { categories } from './categories.ts'
 import { chapter, chosen, compose, rounded, t } from './compose.ts'
 
-const inox = t('Stainless steel', 'Baja tahan karat')
+const inox = t('Stainless steel', 'Stainless steel')
 type SealMade = {
   code: string
   prefix: string
@@ -100,20 +100,20 @@ const lipTab = chapter(
   t('Choosing and mounting', 'Pemilihan dan pemasangan'),
   [
     t(
-      'Measure shaft, housing bore and depth: the three figures are the name of the seal. The spring side faces the oil.',
-      'Ukur poros, lubang rumah, dan kedalaman: ketiga angka itu nama silnya. Sisi berpegas menghadap oli.',
+      'Measure shaft, housing bore and depth: these three dimensions identify the seal. The spring side faces the oil.',
+      'Ukur poros, lubang rumah, dan kedalaman: ketiga ukuran itu menentukan seal-nya. Sisi berpegas menghadap oli.',
     ),
   ],
   [
     t(
       'Grease the lip; cover keyways and threads with tape or a sleeve',
-      'Gemuki bibirnya; tutup alur pasak dan ulir dengan pita atau selongsong',
+      'Gemuki bibirnya; tutup alur pasak dan ulir dengan pita atau sleeve',
     ),
     t(
       'Press in flat with a ring that bears on the outer rim',
       'Tekan rata dengan cincin yang bertumpu pada tepi luar',
     ),
-    t('Set it off by 2 mm when the shaft is grooved', 'Geser 2 mm bila poros sudah beralur aus'),
+    t('Offset it by 2 mm when the shaft is grooved', 'Geser 2 mm bila poros sudah beralur aus'),
   ],
   [
     [
@@ -164,12 +164,12 @@ const seal = (
             )
           : t(
               'For mineral oil and grease to 100 °C, up to 12 m/s',
-              'Untuk oli mineral dan gemuk sampai 100 °C, hingga 12 m/s',
+              'Untuk oli mineral dan grease sampai 100 °C, hingga 12 m/s',
             ),
         kind === 'TB'
           ? t(
               'Put sealing lacquer on the outside: metal does not fill scratches',
-              'Oleskan perekat sil pada sisi luar: logam tidak menutup goresan',
+              'Oleskan perekat seal pada sisi luar: logam tidak menutup goresan',
             )
           : t(
               'The rubber outside seals rough and split housings as well',
@@ -196,7 +196,7 @@ const seal = (
       sku: `${prefix}-${shaft}x${housing}x${width}`,
       name: t(
         `Oil seal ${kind} ${shaft} × ${housing} × ${width}, ${rubber}`,
-        `Sil oli ${kind} ${shaft} × ${housing} × ${width}, ${rubber}`,
+        `Oil seal ${kind} ${shaft} × ${housing} × ${width}, ${rubber}`,
       ),
       uom: 'pcs',
       price: rupiah((5_200 + housing * width * 21) * (rubber === 'FKM' ? 3.3 : kind === 'SC' ? 0.9 : 1)),
@@ -217,7 +217,7 @@ const seal = (
 const sealNames = (en: string, id: string, band: string): Text =>
   t(
     `Oil seal ${en}, shafts of ${band.replace('-', ' to ')} mm`,
-    `Sil oli (oil seal) ${id}, poros ${band.replace('-', ' sampai ')} mm`,
+    `Oil seal ${id}, poros ${band.replace('-', ' sampai ')} mm`,
   )
 const seals: readonly SealMade[] = [
   {
@@ -247,7 +247,7 @@ const seals: readonly SealMade[] = [
     name: sealNames('TC', 'TC', '25-40'),
     use: t(
       'For gearboxes, wheel hubs, conveyor drums and agricultural shafts.',
-      'Untuk gearbox, naf roda, drum konveyor, dan poros mesin pertanian.',
+      'Untuk gearbox, hub roda, drum konveyor, dan poros mesin pertanian.',
     ),
   },
   {
@@ -277,7 +277,7 @@ const seals: readonly SealMade[] = [
     name: sealNames('TC', 'TC', '80-120'),
     use: t(
       'For roller mills, winches and heavy axle hubs.',
-      'Untuk mesin rol, mesin derek, dan naf as berat.',
+      'Untuk mesin rol, mesin derek, dan hub as berat.',
     ),
   },
   {
@@ -292,7 +292,7 @@ const seals: readonly SealMade[] = [
     name: sealNames('TC FKM', 'TC FKM', '20-35'),
     use: t(
       'Heat-proof seal for engines, compressors, hydraulic pumps and chemical drives.',
-      'Sil tahan panas untuk mesin bakar, kompresor, pompa hidraulik, dan penggerak kimia.',
+      'Seal tahan panas untuk mesin bakar, kompresor, pompa hidrolik, dan penggerak kimia.',
     ),
   },
   {
@@ -307,7 +307,7 @@ const seals: readonly SealMade[] = [
     name: sealNames('TC FKM', 'TC FKM', '42-90'),
     use: t(
       'Heat-proof seal for turbines, crankshafts and hot gearboxes.',
-      'Sil tahan panas untuk turbin, poros engkol, dan gearbox panas.',
+      'Seal tahan panas untuk turbin, poros engkol, dan gearbox panas.',
     ),
   },
   {
@@ -322,7 +322,7 @@ const seals: readonly SealMade[] = [
     name: sealNames('SC', 'SC', '15-30'),
     use: t(
       'Single-lip seal for enclosed gearboxes and motors.',
-      'Sil satu bibir untuk gearbox dan motor tertutup.',
+      'Seal satu bibir untuk gearbox dan motor tertutup.',
     ),
   },
   {
@@ -337,7 +337,7 @@ const seals: readonly SealMade[] = [
     name: sealNames('TB', 'TB', '30-50'),
     use: t(
       'Stiff metal-cased seal for axles and thick housings.',
-      'Sil berangka logam kaku untuk gardan dan rumah tebal.',
+      'Seal berangka logam kaku untuk gardan dan rumah tebal.',
     ),
   },
 ]
@@ -351,12 +351,12 @@ const vRing = (type: 'VA' | 'VS', popularity: number): Product => {
   const drawn = { d: 30, D: 30 + 4 * thick(30), B: height(30), kind: type, title: `${type}-30` }
   return {
     code: `V-RING-${type}`,
-    name: t(`V-ring ${type}, nitrile`, `Sil cincin V (V-ring) ${type}, nitril`),
+    name: t(`V-ring ${type}, nitrile`, `V-ring ${type}, nitril`),
     description: compose(
       [
         t(
           'Rubber ring that grips the shaft, turns with it and runs with its soft lip against a flat face: a simple shield against dust, splashes and grease.',
-          'Cincin karet yang mencengkeram poros, ikut berputar, dan bibirnya menyentuh bidang rata: penahan sederhana terhadap debu, percikan, dan gemuk.',
+          'Cincin karet yang mencengkeram poros, ikut berputar, dan bibirnya menyentuh bidang rata: penahan sederhana terhadap debu, percikan, dan grease.',
         ),
         type === 'VA'
           ? t('Narrow form for short seats.', 'Bentuk sempit untuk dudukan pendek.')
@@ -393,7 +393,7 @@ const vRing = (type: 'VA' | 'VS', popularity: number): Product => {
     ],
     items: shafts.map((d): Item => ({
       sku: `VRS-${type}-${d}`,
-      name: t(`V-ring ${type}-${d}`, `Sil cincin V ${type}-${d}`),
+      name: t(`V-ring ${type}-${d}`, `V-ring ${type}-${d}`),
       uom: 'pcs',
       price: rupiah(4_500 + d * 260),
       weight: Math.max(1, Math.round(d * 0.16)),

@@ -25,7 +25,7 @@ const boring = chapter(
   [
     t(
       'Pilot-bored hubs are turned to the shaft and get a keyway.',
-      'Naf berlubang awal dibubut sesuai poros dan diberi alur pasak.',
+      'Hub berlubang awal dibubut sesuai poros dan diberi alur pasak.',
     ),
   ],
   [
@@ -94,15 +94,15 @@ function bodyOf(
 const uses: Record<Kind, Text> = {
   hub: t(
     'Sprocket with a hub on one side and pilot bore, for any shaft after boring.',
-    'Sproket dengan naf di satu sisi dan lubang awal, untuk segala poros setelah dibubut.',
+    'Sprocket dengan hub di satu sisi dan lubang awal, untuk segala poros setelah dibubut.',
   ),
   plate: t(
     'Plate wheel without hub, for welding on, for bolting to a flange, or for idlers with a bearing.',
-    'Sproket pelat tanpa naf, untuk dilas, diikat pada flens, atau dipasang bantalan sebagai idler.',
+    'Sprocket pelat tanpa hub, untuk dilas, diikat pada flens, atau dipasang bearing sebagai idler.',
   ),
   taper: t(
     'Sprocket bored for a taper bush: mounted and taken off with a hex key, no pulling, no machining.',
-    'Sproket berlubang taper bush: dipasang dan dilepas dengan kunci L, tanpa treker, tanpa pembubutan.',
+    'Sprocket berlubang taper bush: dipasang dan dilepas dengan kunci L, tanpa treker, tanpa pembubutan.',
   ),
 }
 
@@ -132,12 +132,12 @@ function sprocketProduct({ chain, kind, strands, teeth, brand, popularity, stain
     taper: t('for taper bush', 'untuk taper bush'),
   }[kind]
   const material =
-    stainless === true ? t('Stainless steel', 'Baja tahan karat') : t('Carbon steel C45', 'Baja karbon C45')
+    stainless === true ? t('Stainless steel', 'Stainless steel') : t('Carbon steel C45', 'Baja karbon C45')
   return {
     code: `SPROCKET-${chain}${tail}-${form}${steel}`,
     name: t(
       `Sprocket for chain ${chain}${tail}, ${what.en}${stainless === true ? ', stainless' : ''}`,
-      `Sproket (gir) rantai ${chain}${tail}, ${what.id}${stainless === true ? ', baja tahan karat' : ''}`,
+      `Sprocket (gir) rantai ${chain}${tail}, ${what.id}${stainless === true ? ', stainless steel' : ''}`,
     ),
     description: compose(
       [
@@ -156,11 +156,11 @@ function sprocketProduct({ chain, kind, strands, teeth, brand, popularity, stain
           : chain === '25' || chain === '35'
             ? t(
                 'Small pitch: line it up within half a millimetre',
-                'Jarak bagi kecil: luruskan dalam setengah milimeter',
+                'Pitch kecil: luruskan dalam setengah milimeter',
               )
             : t(
                 'Teeth of up to 24 may be hardened on request for dusty drives',
-                'Gigi sampai 24 buah dapat dikeraskan berdasarkan permintaan untuk penggerak berdebu',
+                'Sampai 24 gigi: dapat dikeraskan sesuai permintaan untuk penggerak berdebu',
               ),
         strands === 2 &&
           t(
@@ -180,7 +180,7 @@ function sprocketProduct({ chain, kind, strands, teeth, brand, popularity, stain
       ),
       [
         [t('Chain', 'Rantai'), `${chain}${tail}, ISO 606`],
-        [t('Pitch', 'Jarak bagi'), t(`${pitch} mm`, `${String(pitch).replace('.', ',')} mm`)],
+        [t('Pitch', 'Pitch'), t(`${pitch} mm`, `${String(pitch).replace('.', ',')} mm`)],
         [t('Teeth', 'Jumlah gigi'), `${teeth[0] ?? 0} … ${teeth.at(-1) ?? 0}`],
         [t('Material', 'Bahan'), material],
       ],
@@ -204,7 +204,7 @@ function sprocketProduct({ chain, kind, strands, teeth, brand, popularity, stain
         sku: `SP-${number(z)}`,
         name: t(
           `Sprocket ${chain}${tail}, ${z} teeth, ${what.en}${stainless === true ? ', stainless' : ''}`,
-          `Sproket ${chain}${tail}, ${z} gigi, ${what.id}${stainless === true ? ', baja tahan karat' : ''}`,
+          `Sprocket ${chain}${tail}, ${z} gigi, ${what.id}${stainless === true ? ', stainless steel' : ''}`,
         ),
         uom: 'pcs',
         price: rupiah((16_000 + gram * 68) * (stainless === true ? 3.4 : kind === 'taper' ? 1.35 : 1)),

@@ -15,13 +15,13 @@ const mounting = chapter(
   [
     t(
       'Bush and hub pull together over a taper of 8°: clean both, put no oil on the taper.',
-      'Bush dan naf saling menarik lewat tirus 8°: bersihkan keduanya, jangan beri oli pada tirusnya.',
+      'Bush dan hub saling menarik lewat tirus 8°: bersihkan keduanya, jangan beri oli pada tirusnya.',
     ),
   ],
   [
     t(
       'Line up the half holes, put the screws into those threaded in the hub',
-      'Pertemukan lubang setengah, pasang baut pada lubang yang berulir di naf',
+      'Pertemukan lubang setengah, pasang baut pada lubang yang berulir di hub',
     ),
     t(
       'Tighten in turns, tap the bush with a block, tighten again',
@@ -54,7 +54,7 @@ export const taperBushProducts: readonly Product[] = Object.entries(taperBushSiz
         [
           t(
             `Clamps a pulley, sprocket or coupling bored for bush ${size} on a shaft of ${low} to ${high} mm, as tight as a shrink fit.`,
-            `Menjepit puli, sproket, atau kopling berlubang bush ${size} pada poros ${low} sampai ${high} mm, sekuat suaian panas.`,
+            `Menjepit pulley, sprocket, atau kopling berlubang bush ${size} pada poros ${low} sampai ${high} mm, sekuat suaian panas.`,
           ),
           index < 3
             ? t(

@@ -26,7 +26,7 @@ const thrustText = (use: Text, strength: Text, cage: Text): Text =>
       use,
       t(
         'Shaft washer, housing washer and ball cage take axial load from one side, and no radial load at all.',
-        'Cincin poros, cincin rumah, dan sangkar bola menahan beban aksial dari satu arah, tanpa beban radial sama sekali.',
+        'Cincin poros, cincin rumah, dan cage bola menahan beban aksial dari satu arah, tanpa beban radial sama sekali.',
       ),
     ],
     [
@@ -45,7 +45,7 @@ const thrustText = (use: Text, strength: Text, cage: Text): Text =>
 
 const thrustBase = {
   prefix: 'TB-',
-  item: t('Thrust ball bearing', 'Bantalan aksial bola'),
+  item: t('Thrust ball bearing', 'Thrust ball bearing'),
   category: categories.thrust,
   filled: 0.62,
   cost: [19_000, 290] as const,
@@ -63,7 +63,7 @@ const thrustFamilies: readonly RollingSeries[] = [
   {
     ...thrustBase,
     code: 'BEARING-511-SERIES',
-    name: t('Thrust ball bearing, 511 series', 'Bantalan aksial bola (thrust bearing) seri 511'),
+    name: t('Thrust ball bearing, 511 series', 'Thrust ball bearing seri 511'),
     brand: 'Rodalka',
     popularity: 430,
     bearings: thrustBearings('511'),
@@ -72,7 +72,7 @@ const thrustFamilies: readonly RollingSeries[] = [
     description: thrustText(
       t(
         'Flat bearing for valve spindles, jacks, swivel chairs, turntables and drill quills.',
-        'Bantalan pipih untuk spindel katup, dongkrak, kursi putar, meja putar, dan sarung bor.',
+        'Bearing pipih untuk spindel katup, dongkrak, kursi putar, meja putar, dan sarung bor.',
       ),
       t('Lowest height for its bore', 'Tinggi paling kecil untuk lubangnya'),
       pressed,
@@ -81,7 +81,7 @@ const thrustFamilies: readonly RollingSeries[] = [
   {
     ...thrustBase,
     code: 'BEARING-512-SERIES',
-    name: t('Thrust ball bearing, 512 series', 'Bantalan aksial bola (thrust bearing) seri 512'),
+    name: t('Thrust ball bearing, 512 series', 'Thrust ball bearing seri 512'),
     brand: 'Rodalka',
     popularity: 370,
     bearings: thrustBearings('512'),
@@ -102,7 +102,7 @@ const thrustFamilies: readonly RollingSeries[] = [
   {
     ...thrustBase,
     code: 'BEARING-513-SERIES',
-    name: t('Thrust ball bearing, 513 series', 'Bantalan aksial bola (thrust bearing) seri 513'),
+    name: t('Thrust ball bearing, 513 series', 'Thrust ball bearing seri 513'),
     brand: 'Porosindra',
     popularity: 190,
     bearings: thrustBearings('513'),
@@ -113,17 +113,14 @@ const thrustFamilies: readonly RollingSeries[] = [
         'Heavy series for screw presses, extruders, sluice gates and slewing columns.',
         'Seri berat untuk pres ulir, ekstruder, pintu air, dan tiang putar.',
       ),
-      t('Choose it where load rules and height is free', 'Pilih bila beban lebih menentukan daripada tinggi'),
+      t('Choose it where load matters more than height', 'Pilih bila beban lebih menentukan daripada tinggi'),
       pressed,
     ),
   },
   {
     ...thrustBase,
     code: 'BEARING-511-M',
-    name: t(
-      'Thrust ball bearing, 511 series, brass cage',
-      'Bantalan aksial bola (thrust bearing) seri 511, sangkar kuningan',
-    ),
+    name: t('Thrust ball bearing, 511 series, brass cage', 'Thrust ball bearing seri 511, cage kuningan'),
     brand: 'Porosindra',
     popularity: 120,
     bearings: thrustBearings('511', 'M', 50),
@@ -133,11 +130,11 @@ const thrustFamilies: readonly RollingSeries[] = [
     description: thrustText(
       t(
         'Brass-caged bearing for warm oil baths, rotary kilns and ship gear.',
-        'Bantalan bersangkar kuningan untuk rendaman oli panas, tanur putar, dan perlengkapan kapal.',
+        'Bearing dengan cage kuningan untuk rendaman oli panas, tanur putar, dan perlengkapan kapal.',
       ),
       t(
         'The machined cage keeps its shape in heat and under shock',
-        'Sangkar bubut tetap bentuknya pada suhu tinggi dan beban kejut',
+        'Cage bubut tetap bentuknya pada suhu tinggi dan beban kejut',
       ),
       brass,
     ),
@@ -189,7 +186,7 @@ const housing = t(
 const needleBase = (
   kind: Kind,
 ): Pick<RollingSeries, 'item' | 'category' | 'filled' | 'cost' | 'draw' | 'speed'> => ({
-  item: t('Needle roller bearing', 'Bantalan jarum'),
+  item: t('Needle roller bearing', 'Needle bearing'),
   category: categories.needle,
   filled: kind === 'K' ? 0.5 : 0.62,
   cost: kind === 'HK' || kind === 'BK' ? [12_500, 720] : kind === 'K' ? [16_000, 900] : [38_000, 620],
@@ -207,10 +204,7 @@ const needleFamilies: readonly RollingSeries[] = [
   {
     ...needleBase('HK'),
     code: 'NEEDLE-HK-SMALL',
-    name: t(
-      'Drawn cup needle bearing HK, 4 to 16 mm',
-      'Bantalan jarum cangkang (needle bearing) HK, 4 sampai 16 mm',
-    ),
+    name: t('Drawn cup needle bearing HK, 4 to 16 mm', 'Needle bearing cangkang HK, 4 sampai 16 mm'),
     brand: 'Rodalka',
     popularity: 380,
     bearings: needles('HK', 0, 16),
@@ -229,10 +223,7 @@ const needleFamilies: readonly RollingSeries[] = [
   {
     ...needleBase('HK'),
     code: 'NEEDLE-HK-LARGE',
-    name: t(
-      'Drawn cup needle bearing HK, 18 to 45 mm',
-      'Bantalan jarum cangkang (needle bearing) HK, 18 sampai 45 mm',
-    ),
+    name: t('Drawn cup needle bearing HK, 18 to 45 mm', 'Needle bearing cangkang HK, 18 sampai 45 mm'),
     brand: 'Rodalka',
     popularity: 330,
     bearings: needles('HK', 18, 45),
@@ -258,10 +249,7 @@ const needleFamilies: readonly RollingSeries[] = [
   {
     ...needleBase('BK'),
     code: 'NEEDLE-BK',
-    name: t(
-      'Drawn cup needle bearing BK, closed end',
-      'Bantalan jarum cangkang (needle bearing) BK, satu sisi tertutup',
-    ),
+    name: t('Drawn cup needle bearing BK, closed end', 'Needle bearing cangkang BK, satu sisi tertutup'),
     brand: 'Porosindra',
     popularity: 160,
     bearings: needles('BK'),
@@ -270,7 +258,7 @@ const needleFamilies: readonly RollingSeries[] = [
     description: needleText(
       t(
         'The closed bottom covers the shaft end, keeps the grease in and the dust out.',
-        'Dasar tertutup melindungi ujung poros, menahan gemuk, dan mencegah debu masuk.',
+        'Dasar tertutup melindungi ujung poros, menahan grease, dan mencegah debu masuk.',
       ),
       [
         hardShaft,
@@ -287,7 +275,7 @@ const needleFamilies: readonly RollingSeries[] = [
   {
     ...needleBase('NK'),
     code: 'NEEDLE-NK',
-    name: t('Machined needle bearing NK', 'Bantalan jarum bubut (needle bearing) NK'),
+    name: t('Machined needle bearing NK', 'Needle bearing bubut NK'),
     brand: 'Rodalka',
     popularity: 240,
     bearings: needles('NK'),
@@ -310,10 +298,7 @@ const needleFamilies: readonly RollingSeries[] = [
   {
     ...needleBase('NA'),
     code: 'NEEDLE-NA49',
-    name: t(
-      'Needle bearing with inner ring NA 49',
-      'Bantalan jarum (needle bearing) dengan cincin dalam NA 49',
-    ),
+    name: t('Needle bearing with inner ring NA 49', 'Needle bearing dengan cincin dalam NA 49'),
     brand: 'Porosindra',
     popularity: 210,
     bearings: needles('NA'),
@@ -340,16 +325,16 @@ const needleFamilies: readonly RollingSeries[] = [
     ...needleBase('K'),
     prefix: 'NR-',
     code: 'NEEDLE-K-CAGE',
-    name: t('Needle roller and cage assembly K', 'Sangkar jarum (needle cage) K'),
+    name: t('Needle roller and cage assembly K', 'Needle cage K'),
     brand: 'Rodalka',
     popularity: 290,
     bearings: needles('K'),
     shown: 'K25x30x17',
-    attributes: { function: t('Cage with needles only', 'Sangkar dan jarum saja') },
+    attributes: { function: t('Cage with needles only', 'Hanya cage dan jarum') },
     description: needleText(
       t(
         'Rollers in a cage, without rings: connecting rods, idler gears and loose pulleys.',
-        'Jarum dalam sangkar tanpa cincin: batang torak, roda gigi idler, dan puli lepas.',
+        'Jarum dalam cage tanpa cincin: batang torak, roda gigi idler, dan pulley lepas.',
       ),
       [
         t(

@@ -10,7 +10,7 @@ type Section = keyof typeof sections
 const uses: Record<Section, Text> = {
   XL: t(
     'Light belt for office machines, small pumps, vending machines and instruments.',
-    'Sabuk ringan untuk mesin kantor, pompa kecil, mesin penjual, dan instrumen.',
+    'Belt ringan untuk mesin kantor, pompa kecil, mesin penjual, dan instrumen.',
   ),
   L: t(
     'For wood and textile machines, power tools and conveyors up to about 4 kW.',
@@ -34,15 +34,15 @@ const uses: Record<Section, Text> = {
   ),
   '14M': t(
     'Heavy belt that takes the place of roller chain on crushers, extruders and large blowers.',
-    'Sabuk berat pengganti rantai rol pada pemecah, ekstruder, dan blower besar.',
+    'Belt berat pengganti rantai rol pada pemecah, ekstruder, dan blower besar.',
   ),
   T5: t(
     'Polyurethane belt with steel cord for positioning: sorters, dosing machines and linear axes.',
-    'Sabuk poliuretan bertali baja untuk penentuan posisi: mesin sortir, dosis, dan sumbu linear.',
+    'Belt poliuretan bertali baja untuk penentuan posisi: mesin sortir, dosis, dan sumbu linear.',
   ),
   T10: t(
     'Polyurethane belt with steel cord for lifting axes, feeders and packing machines.',
-    'Sabuk poliuretan bertali baja untuk sumbu angkat, pengumpan, dan mesin kemas.',
+    'Belt poliuretan bertali baja untuk sumbu angkat, pengumpan, dan mesin kemas.',
   ),
 }
 
@@ -50,22 +50,22 @@ const choosing = chapter(
   t('Reading the number', 'Membaca nomor'),
   [
     t(
-      'Count the teeth, measure the pitch over ten teeth, and measure the width: that names every belt.',
-      'Hitung jumlah gigi, ukur jarak sepuluh gigi, dan ukur lebarnya: itu cukup untuk menentukan sabuk.',
+      'Count the teeth, measure the pitch over ten teeth, and measure the width: that identifies any belt.',
+      'Hitung jumlah gigi, ukur jarak sepuluh gigi, dan ukur lebarnya: itu cukup untuk menentukan belt.',
     ),
   ],
   [
     t(
       'Inch belts: pitch length in tenths of an inch, section, width in hundredths of an inch',
-      'Sabuk inci: panjang dalam sepersepuluh inci, tipe, lebar dalam seperseratus inci',
+      'Belt inci: panjang dalam sepersepuluh inci, tipe, lebar dalam seperseratus inci',
     ),
     t(
       'Metric belts: pitch length in mm, section, width in mm',
-      'Sabuk metrik: panjang dalam mm, tipe, lebar dalam mm',
+      'Belt metrik: panjang dalam mm, tipe, lebar dalam mm',
     ),
     t(
       'Trapezoid and rounded teeth never run in each other’s pulleys',
-      'Gigi trapesium dan gigi bulat tidak dapat dipasangkan pada puli satu sama lain',
+      'Gigi trapesium dan gigi bulat tidak dapat dipasangkan pada pulley satu sama lain',
     ),
   ],
 )
@@ -111,42 +111,42 @@ function belts(
     code: `TIMING-${section}-${code}`,
     name: t(
       `Timing belt ${section}, width ${inch ? `code ${code}` : `${width} mm`}`,
-      `Sabuk gigi (timing belt) ${section}, lebar ${inch ? `kode ${code}` : `${width} mm`}`,
+      `Timing belt ${section}, lebar ${inch ? `kode ${code}` : `${width} mm`}`,
     ),
     description: compose(
       [
         uses[section],
         form === 'round'
           ? t(
-              'The rounded teeth spread the load and bear more shock than trapezoid ones.',
+              'Rounded teeth spread the load and take more shock than trapezoidal ones.',
               'Gigi bulat membagi beban dan lebih tahan kejutan daripada gigi trapesium.',
             )
           : t(
-              'Trapezoid teeth, for pulleys of the same section.',
-              'Gigi trapesium, untuk puli bertipe sama.',
+              'Trapezoidal teeth, for pulleys of the same section.',
+              'Gigi trapesium, untuk pulley bertipe sama.',
             ),
       ],
       chosen(
         width > 30 &&
           t(
             'Wide belt: align the pulleys within a quarter of a degree',
-            'Sabuk lebar: luruskan puli dalam seperempat derajat',
+            'Belt lebar: luruskan pulley dalam seperempat derajat',
           ),
         width <= 10 &&
           t(
             'Narrow belt for light load; take the next width for frequent starts',
-            'Sabuk sempit untuk beban ringan; pilih lebar berikutnya bila sering mulai-berhenti',
+            'Belt sempit untuk beban ringan; pilih lebar berikutnya bila sering mulai-berhenti',
           ),
         t(
           'At least six teeth must mesh with the smaller pulley',
-          'Sedikitnya enam gigi harus bertaut dengan puli kecil',
+          'Sedikitnya enam gigi harus bertaut dengan pulley kecil',
         ),
         t(
           'Do not kink or fold: the cords break inside',
           'Jangan ditekuk atau dilipat: tali di dalamnya putus',
         ),
         polyurethane
-          ? t('Resists oil and grease, no rubber dust', 'Tahan oli dan gemuk, tanpa debu karet')
+          ? t('Resists oil and grease, no rubber dust', 'Tahan oli dan grease, tanpa debu karet')
           : t('No lubrication; keep it free of oil', 'Tanpa pelumasan; jauhkan dari oli'),
       ),
       [
@@ -173,7 +173,7 @@ function belts(
       const length = rounded(z * pitch, 2)
       return {
         sku: `TI-${number(z)}`,
-        name: t(`Timing belt ${number(z)}`, `Sabuk gigi ${number(z)}`),
+        name: t(`Timing belt ${number(z)}`, `Timing belt ${number(z)}`),
         uom: 'pcs',
         price: rupiah(9_000 + (length / 1000) * width * (3_400 + height * 520) * (polyurethane ? 1.7 : 1)),
         weight: Math.max(1, Math.round((length / 1000) * width * gram * 0.1)),

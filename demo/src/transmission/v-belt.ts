@@ -47,14 +47,14 @@ const tension = chapter(
   t('Fitting and tension', 'Pemasangan dan tegangan'),
   [
     t(
-      'Press with the thumb in the middle of the free span: a right tension gives way by about 16 mm for each metre of span.',
+      'Press with your thumb in the middle of the free span: at the right tension the belt gives by about 16 mm per metre of span.',
       'Tekan dengan ibu jari di tengah bentangan bebas: tegangan yang benar melendut sekitar 16 mm untuk tiap meter bentangan.',
     ),
   ],
   [
     t(
       'Align both pulleys with a straight edge or a cord',
-      'Luruskan kedua puli dengan mistar baja atau benang',
+      'Luruskan kedua pulley dengan mistar baja atau benang',
     ),
     t(
       'Run in for half an hour under load, then tension again',
@@ -63,27 +63,27 @@ const tension = chapter(
     t('Check after 24 hours and then every 3 months', 'Periksa setelah 24 jam, lalu setiap 3 bulan'),
   ],
   [
-    [t('Belt squeals at the start', 'Sabuk berdecit saat mulai'), t('Too slack', 'Terlalu kendur')],
+    [t('Belt squeals at the start', 'Belt berdecit saat mulai'), t('Too slack', 'Terlalu kendur')],
     [
-      t('Belt turns over in the groove', 'Sabuk terbalik di alur'),
-      t('Pulleys out of line, worn groove', 'Puli tidak segaris, alur aus'),
+      t('Belt turns over in the groove', 'Belt terbalik di alur'),
+      t('Pulleys out of line, worn groove', 'Pulley tidak segaris, alur aus'),
     ],
     [
       t('Cracks across the underside', 'Retak melintang di sisi bawah'),
-      t('Heat or too small a pulley', 'Panas atau puli terlalu kecil'),
+      t('Heat or too small a pulley', 'Panas atau pulley terlalu kecil'),
     ],
   ],
 )
 
-const matched = t('Replace all belts of a drive together', 'Ganti semua sabuk pada satu penggerak sekaligus')
+const matched = t('Replace all belts of a drive together', 'Ganti semua belt pada satu penggerak sekaligus')
 const slacken = t(
   'Slacken the centre distance to fit; never lever a belt over the pulley',
-  'Kendurkan jarak poros saat memasang; jangan mencungkil sabuk melewati puli',
+  'Kendurkan jarak poros saat memasang; jangan mencungkil belt melewati pulley',
 )
 const cover = t('Oil and heat resistant cover, antistatic', 'Lapisan luar tahan minyak dan panas, antistatik')
 const notch = t(
   'The notches let it bend around smaller pulleys and run cooler',
-  'Takiknya membuat sabuk dapat membelok di puli lebih kecil dan lebih dingin',
+  'Takiknya membuat belt dapat membelok di pulley lebih kecil dan lebih dingin',
 )
 const notDouble = t(
   'Not for clutching drives: raw edges grip hard',
@@ -108,20 +108,20 @@ const description = ({ section, size, use, more = [], letter, cogged, numbers }:
       use,
       t(
         `${cogged === true ? 'Raw-edge, notched' : 'Fabric-wrapped'} belt of section ${section} (${size_.replaceAll(',', '.')}). ${told.en}`,
-        `Sabuk ${cogged === true ? 'tanpa bungkus kain dan bertakik' : 'berbungkus kain'} tipe ${section} (${size_.replaceAll('.', ',')}). ${told.id}`,
+        `Belt ${cogged === true ? 'tanpa bungkus kain dan bertakik' : 'berbungkus kain'} tipe ${section} (${size_.replaceAll('.', ',')}). ${told.id}`,
       ),
     ],
     chosen(...more, ...(cogged === true ? [notch, notDouble] : [cover]), matched, slacken),
     [
       [
-        t('Smallest pulley', 'Puli terkecil'),
+        t('Smallest pulley', 'Pulley terkecil'),
         t(
           `${cogged === true ? Math.round(size.pulley * 0.8) : size.pulley} mm`,
           `${cogged === true ? Math.round(size.pulley * 0.8) : size.pulley} mm`,
         ),
       ],
       [
-        t('Belt speed', 'Kecepatan sabuk'),
+        t('Belt speed', 'Kecepatan belt'),
         letter === 'Li' ? t('30 m/s at most', 'Maksimum 30 m/s') : t('40 m/s at most', 'Maksimum 40 m/s'),
       ],
       [
@@ -190,7 +190,7 @@ const classic = (
   section,
   sku: `VB-${section}`,
   size: classicBelts[section],
-  item: t('V-belt', 'Sabuk V'),
+  item: t('V-belt', 'V-belt'),
   category: categories.vBelts,
   letter: 'Li',
   length: inches,
@@ -198,7 +198,7 @@ const classic = (
   brand: 'Rodalka',
 })
 const named = (section: string, en = '', id = ''): Text =>
-  t(`Classic V-belt, section ${section}${en}`, `Sabuk V klasik (V-belt) tipe ${section}${id}`)
+  t(`Classic V-belt, section ${section}${en}`, `V-belt klasik tipe ${section}${id}`)
 const long = [', long', ' panjang'] as const
 
 const classics: readonly Belt[] = [
@@ -230,7 +230,7 @@ const classics: readonly Belt[] = [
     shown: 75,
     use: t(
       'Longer belts for wide centre distances: fans, threshers, mixers and workshop shafts.',
-      'Sabuk panjang untuk jarak poros lebar: kipas, perontok, pengaduk, dan poros bengkel.',
+      'Belt panjang untuk jarak poros lebar: kipas, perontok, pengaduk, dan poros bengkel.',
     ),
   },
   {
@@ -261,7 +261,7 @@ const classics: readonly Belt[] = [
     shown: 100,
     use: t(
       'Long belts for large hullers, sawmills and fans on tall frames.',
-      'Sabuk panjang untuk selep besar, penggergajian, dan kipas berangka tinggi.',
+      'Belt panjang untuk selep besar, penggergajian, dan kipas berangka tinggi.',
     ),
   },
   {
@@ -287,7 +287,7 @@ const classics: readonly Belt[] = [
     shown: 144,
     use: t(
       'For mills, presses and shakers with flywheel pulleys.',
-      'Untuk penggiling, pres, dan ayakan dengan puli roda gila.',
+      'Untuk penggiling, pres, dan ayakan dengan pulley roda gila.',
     ),
   },
   {
@@ -300,7 +300,7 @@ const classics: readonly Belt[] = [
     shown: 158,
     use: t(
       'Heavy belt for jaw crushers, ball mills and old sugar mill drives.',
-      'Sabuk berat untuk pemecah rahang, ball mill, dan penggerak pabrik gula lama.',
+      'Belt berat untuk pemecah rahang, ball mill, dan penggerak pabrik gula lama.',
     ),
   },
   {
@@ -313,7 +313,7 @@ const classics: readonly Belt[] = [
     shown: 30,
     use: t(
       'Small belt for water pumps, sewing machines, drilling machines and dough mixers.',
-      'Sabuk kecil untuk pompa air, mesin jahit, mesin bor, dan pengaduk adonan.',
+      'Belt kecil untuk pompa air, mesin jahit, mesin bor, dan pengaduk adonan.',
     ),
   },
 ]
@@ -324,7 +324,7 @@ const narrow = (
   section,
   sku: `VN-${section}`,
   size: narrowBelts[section],
-  item: t('Narrow V-belt', 'Sabuk V sempit'),
+  item: t('Narrow V-belt', 'V-belt sempit'),
   category: categories.narrowBelts,
   letter: 'Ld',
   length: same,
@@ -332,10 +332,10 @@ const narrow = (
   brand: 'Sabukara',
 })
 const narrowName = (section: string, en = '', id = ''): Text =>
-  t(`Narrow V-belt ${section}${en}`, `Sabuk V sempit (narrow V-belt) ${section}${id}`)
+  t(`Narrow V-belt ${section}${en}`, `V-belt sempit ${section}${id}`)
 const stronger = t(
   'Higher than a classic belt of its width: carries up to twice the power',
-  'Lebih tinggi daripada sabuk klasik selebar itu: membawa daya sampai dua kali lipat',
+  'Lebih tinggi daripada belt klasik selebar itu: membawa daya sampai dua kali lipat',
 )
 const narrows: readonly Belt[] = [
   {
@@ -449,14 +449,14 @@ const cog = (
   section,
   sku: `VC-${section}`,
   size,
-  item: t('Cogged V-belt', 'Sabuk V bergerigi'),
+  item: t('Cogged V-belt', 'V-belt bergerigi'),
   category: categories.coggedBelts,
   letter: 'Li',
   length: inches,
   cost: 1.75,
   brand: 'Sabukara',
   cogged: true,
-  name: t(`Cogged V-belt ${section}`, `Sabuk V bergerigi (cogged belt) ${section}`),
+  name: t(`Cogged V-belt ${section}`, `V-belt bergerigi (cogged) ${section}`),
   ...more,
 })
 const cogs: readonly Belt[] = [
@@ -467,7 +467,7 @@ const cogs: readonly Belt[] = [
     shown: 40,
     use: t(
       'Runs in grooves A: compressors, cutting machines and small pulleys.',
-      'Berjalan di alur A: kompresor, mesin pemotong, dan puli kecil.',
+      'Berjalan di alur A: kompresor, mesin pemotong, dan pulley kecil.',
     ),
   }),
   cog('BX', classicBelts.B, {
@@ -487,7 +487,7 @@ const cogs: readonly Belt[] = [
     shown: 96,
     use: t(
       'Runs in grooves C: fewer belts for the same power.',
-      'Berjalan di alur C: jumlah sabuk lebih sedikit untuk daya sama.',
+      'Berjalan di alur C: jumlah belt lebih sedikit untuk daya sama.',
     ),
   }),
   cog('XPZ', narrowBelts.SPZ, {
@@ -534,13 +534,13 @@ const ribbed = (ribs: number, lengths: readonly number[], popularity: number, us
   const width = rounded(ribs * 3.56, 2)
   return {
     code: `RIBBED-${ribs}PK`,
-    name: t(`Ribbed belt ${ribs}PK`, `Sabuk rusuk (ribbed belt) ${ribs}PK`),
+    name: t(`Ribbed belt ${ribs}PK`, `Ribbed belt ${ribs}PK`),
     description: compose(
       [
         use,
         t(
           `Flat back with ${ribs} ribs of 3.56 mm pitch: thin enough for small pulleys and reverse bends.`,
-          `Punggung rata dengan ${ribs} rusuk berjarak 3,56 mm: cukup tipis untuk puli kecil dan belokan balik.`,
+          `Punggung rata dengan ${ribs} rusuk berjarak 3,56 mm: cukup tipis untuk pulley kecil dan belokan balik.`,
         ),
       ],
       [
@@ -548,7 +548,7 @@ const ribbed = (ribs: number, lengths: readonly number[], popularity: number, us
           'The number behind PK is the effective length in millimetres',
           'Angka di belakang PK adalah panjang efektif dalam milimeter',
         ),
-        t('Replace the tensioner bearing along with the belt', 'Ganti bantalan penegang bersama sabuknya'),
+        t('Replace the tensioner bearing along with the belt', 'Ganti bearing tensioner bersama belt-nya'),
         t(
           'Keep oil and coolant away: ribs swell and slip',
           'Jauhkan dari oli dan cairan pendingin: rusuk mengembang dan slip',
@@ -556,7 +556,7 @@ const ribbed = (ribs: number, lengths: readonly number[], popularity: number, us
       ],
       [
         [t('Rib pitch', 'Jarak rusuk'), t('3.56 mm', '3,56 mm')],
-        [t('Smallest pulley', 'Puli terkecil'), '45 mm'],
+        [t('Smallest pulley', 'Pulley terkecil'), '45 mm'],
         [t('Temperature', 'Suhu kerja'), t('−40 to +110 °C', '−40 sampai +110 °C')],
       ],
     ),
@@ -585,7 +585,7 @@ const ribbed = (ribs: number, lengths: readonly number[], popularity: number, us
     ],
     items: lengths.map((length) => ({
       sku: `VR-${ribs}PK${length}`,
-      name: t(`Ribbed belt ${ribs}PK ${length}`, `Sabuk rusuk ${ribs}PK ${length}`),
+      name: t(`Ribbed belt ${ribs}PK ${length}`, `Ribbed belt ${ribs}PK ${length}`),
       uom: 'pcs',
       price: rupiah(18_000 + (length / 1000) * ribs * 16_500),
       weight: Math.round((length / 1000) * ribs * 16.5),

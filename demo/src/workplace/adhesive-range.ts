@@ -37,8 +37,8 @@ const cure: Pair = [
   'Kekuatan awal setelah 20 menit, kekuatan penuh setelah 24 jam pada 25 °C',
 ]
 const date: Pair = [
-  'Store at 8 to 25 °C; the date stands on the label',
-  'Simpan pada 8 sampai 25 °C; tanggal tertera pada label',
+  'Store at 8 to 25 °C; the expiry date is on the label',
+  'Simpan pada 8 sampai 25 °C; tanggal kedaluwarsa tertera pada label',
 ]
 const skin: Pair = [
   'Skin after about 15 minutes, cures 2 to 3 mm a day',
@@ -46,7 +46,7 @@ const skin: Pair = [
 ]
 const tool: Pair = [
   'Cut the tip at 45 degrees to the width of the joint, smooth with soapy water',
-  'Potong ujung nosel 45 derajat selebar celah, ratakan dengan air sabun',
+  'Potong ujung nozzle 45 derajat selebar celah, ratakan dengan air sabun',
 ]
 const colour = {
   CL: ['CL', ['Clear', 'Bening']],
@@ -63,7 +63,7 @@ export const glues: readonly Glue[] = [
   {
     code: 'TL22',
     mark: 'TL 22',
-    name: ['Threadlocker low strength, purple', 'Pengunci ulir kekuatan rendah, ungu'],
+    name: ['Threadlocker low strength, purple', 'Threadlocker kekuatan rendah, ungu'],
     category: 'adhesives',
     packs: threadPacks,
     gap: 0.1,
@@ -79,7 +79,7 @@ export const glues: readonly Glue[] = [
   {
     code: 'TL43',
     mark: 'TL 43',
-    name: ['Threadlocker medium strength, blue', 'Pengunci ulir kekuatan sedang, biru'],
+    name: ['Threadlocker medium strength, blue', 'Threadlocker kekuatan sedang, biru'],
     category: 'adhesives',
     packs: threadPacks,
     gap: 0.25,
@@ -88,7 +88,7 @@ export const glues: readonly Glue[] = [
     popularity: 760,
     lead: [
       'The general threadlocker: keeps pump, gearbox and bracket screws from M6 to M20 from shaking loose, and a normal spanner opens them.',
-      'Pengunci ulir umum: menahan sekrup pompa, gearbox, dan braket M6 sampai M20 agar tidak kendur karena getaran, dan tetap bisa dibuka kunci biasa.',
+      'Threadlocker umum: menahan sekrup pompa, gearbox, dan braket M6 sampai M20 agar tidak kendur karena getaran, dan tetap bisa dibuka kunci biasa.',
     ],
     points: [
       ['Works on slightly oily threads', 'Tetap bekerja pada ulir yang sedikit berminyak'],
@@ -99,7 +99,7 @@ export const glues: readonly Glue[] = [
   {
     code: 'TL70',
     mark: 'TL 70',
-    name: ['Threadlocker high strength, green', 'Pengunci ulir kekuatan tinggi, hijau'],
+    name: ['Threadlocker high strength, green', 'Threadlocker kekuatan tinggi, hijau'],
     category: 'adhesives',
     packs: threadPacks,
     gap: 0.25,
@@ -115,7 +115,7 @@ export const glues: readonly Glue[] = [
   {
     code: 'RC38',
     mark: 'RC 38',
-    name: ['Retaining compound for bearings and sleeves', 'Perekat penahan bantalan dan bos'],
+    name: ['Retaining compound for bearings and sleeves', 'Perekat penahan bearing dan bos'],
     category: 'adhesives',
     packs: threadPacks,
     gap: 0.15,
@@ -124,7 +124,7 @@ export const glues: readonly Glue[] = [
     popularity: 420,
     lead: [
       'Fills the play between shaft and hub, so that a worn seat holds a bearing again or a press fit carries more torque.',
-      'Mengisi celah poros dan naf sehingga dudukan aus dapat menahan bantalan lagi atau sambungan suaian paksa memikul torsi lebih besar.',
+      'Mengisi celah poros dan hub sehingga dudukan aus dapat menahan bearing lagi atau sambungan suaian paksa memikul torsi lebih besar.',
     ],
     points: [
       clean,
@@ -138,7 +138,7 @@ export const glues: readonly Glue[] = [
   {
     code: 'PS65',
     mark: 'PS 65',
-    name: ['Pipe thread sealant with PTFE', 'Penyekat ulir pipa dengan PTFE'],
+    name: ['Pipe thread sealant with PTFE', 'Sealant ulir pipa dengan PTFE'],
     category: 'sealants',
     packs: [
       [50, 'nozzle', 42, 125],
@@ -164,7 +164,7 @@ export const glues: readonly Glue[] = [
   {
     code: 'GM15',
     mark: 'GM 15',
-    name: ['Flange sealant anaerobic, orange', 'Penyekat flensa anaerobik, oranye'],
+    name: ['Flange sealant anaerobic, orange', 'Sealant flensa anaerobik, oranye'],
     category: 'sealants',
     packs: [
       [50, 'nozzle', 42, 125],
@@ -247,7 +247,7 @@ export const glues: readonly Glue[] = [
     popularity: 520,
     band: 'light',
     lead: [
-      'Two parts mixed one to one mend castings, handles, ceramics and wood, and fill gaps.',
+      'Two parts mixed one to one repair castings, handles, ceramics and wood, and fill gaps.',
       'Dua komponen dicampur satu banding satu untuk memperbaiki benda tuang, gagang, keramik, dan kayu, serta mengisi celah.',
     ],
     points: [

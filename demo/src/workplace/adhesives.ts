@@ -43,7 +43,7 @@ export const adhesives: readonly Product[] = glues.map((glue) => {
           ]
         : [
             'Safety data sheet and batch certificate come with the delivery.',
-            'Lembar data keselamatan dan sertifikat bets disertakan saat pengiriman.',
+            'Safety data sheet (SDS) dan sertifikat bets disertakan saat pengiriman.',
           ],
     ],
     points,

@@ -22,7 +22,7 @@ const ends = {
   A: {
     name: ['Rubber buffer type A, two studs', 'Karet peredam tipe A, dua baut'],
     lead: [
-      'A bonded rubber cylinder with a stud at both ends sits between machine and frame and takes the hum out of pumps, fans and compressors.',
+      'A bonded rubber cylinder with a stud at both ends sits between machine and frame and damps the vibration of pumps, fans and compressors.',
       'Silinder karet dengan baut di kedua ujung, dipasang di antara mesin dan rangka untuk meredam dengung pompa, kipas, dan kompresor.',
     ],
   },

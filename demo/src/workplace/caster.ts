@@ -17,19 +17,19 @@ const forks: Record<Kind, { code: string; text: Text; name: Text; factor: number
   swivel: {
     code: 'S',
     text: { en: 'Swivel', id: 'Putar' },
-    name: { en: 'Swivel caster', id: 'Roda kastor putar' },
+    name: { en: 'Swivel caster', id: 'Roda caster putar' },
     factor: 1,
   },
   brake: {
     code: 'B',
     text: { en: 'Swivel with brake', id: 'Putar dengan rem' },
-    name: { en: 'Swivel caster with brake', id: 'Roda kastor putar dengan rem' },
+    name: { en: 'Swivel caster with brake', id: 'Roda caster putar dengan rem' },
     factor: 1.28,
   },
   fixed: {
     code: 'F',
     text: { en: 'Fixed', id: 'Tetap' },
-    name: { en: 'Fixed caster', id: 'Roda kastor tetap' },
+    name: { en: 'Fixed caster', id: 'Roda caster tetap' },
     factor: 0.78,
   },
 }
@@ -82,7 +82,7 @@ export const casters: readonly Product[] = [
     code: 'CASTER-SWIVEL',
     name: {
       en: 'Swivel caster, rubber wheel, plate mounting',
-      id: 'Roda kastor putar, roda karet, dudukan pelat',
+      id: 'Roda caster putar, roda karet, dudukan pelat',
     },
     description: describe(
       {
@@ -101,7 +101,7 @@ export const casters: readonly Product[] = [
           'Untuk troli dan kereta barang yang perlu berputar di tempat. Senyap di lantai beton dan tidak membekas di lantai epoksi.',
         ],
         points: [
-          'Dua jalur bola, bantalan rol pada poros roda',
+          'Dua jalur bola, bearing rol pada poros roda',
           'Rem mengunci roda dan garpu sekaligus',
           'Bagi beban kereta dengan tiga, bukan empat: satu roda sering terangkat',
         ],
@@ -118,12 +118,12 @@ export const casters: readonly Product[] = [
     code: 'CASTER-FIXED',
     name: {
       en: 'Fixed caster, rubber wheel, plate mounting',
-      id: 'Roda kastor tetap, roda karet, dudukan pelat',
+      id: 'Roda caster tetap, roda karet, dudukan pelat',
     },
     description: describe(
       {
         lead: [
-          'Keeps a cart on its line. Two fixed wheels at the front, two swivel ones at the back is the usual pair.',
+          'Keeps a cart running straight. Two fixed wheels at the front, two swivel ones at the back is the usual pair.',
         ],
         points: [
           'Same overall height as the swivel caster',
@@ -138,7 +138,7 @@ export const casters: readonly Product[] = [
         ],
         points: [
           'Tinggi total sama dengan roda putar',
-          'Bantalan rol pada poros roda sehingga ringan didorong',
+          'Bearing rol pada poros roda sehingga ringan didorong',
           'Empat lubang memanjang pada pelat dudukan',
         ],
         data: data.id,

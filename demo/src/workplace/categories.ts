@@ -4,9 +4,9 @@ import type { Text } from '../catalogue/model.ts'
 const text = (en: string, id: string): Text => ({ en, id })
 const safety = text('Safety equipment', 'Alat pelindung diri')
 const maintenance = text('Maintenance', 'Perawatan mesin')
-const handling = text('Material handling', 'Penanganan barang')
+const handling = text('Material handling', 'Material handling')
 const welding = text('Welding', 'Pengelasan')
-const packing = text('Packaging', 'Kemasan')
+const packing = text('Packaging', 'Packaging')
 
 const hands = text('Hand protection', 'Pelindung tangan')
 const heads = text('Head protection', 'Pelindung kepala')
@@ -17,14 +17,14 @@ const breath = text('Hearing and breathing', 'Pelindung telinga dan pernapasan')
 const heights = text('Work at height', 'Kerja di ketinggian')
 const site = text('Site safety', 'Keselamatan area')
 const lubricants = text('Lubricants', 'Pelumas')
-const lubrication = text('Lubricating equipment', 'Peralatan pelumasan')
+const lubrication = text('Lubricating equipment', 'Alat pelumasan')
 const chemicals = text('Maintenance chemicals', 'Bahan kimia perawatan')
-const bonding = text('Bonding and sealing', 'Perekat dan penyekat')
+const bonding = text('Bonding and sealing', 'Lem dan sealant')
 const machine = text('Machine fittings', 'Perlengkapan mesin')
-const filler = text('Filler metals', 'Bahan tambah las')
+const filler = text('Filler metals', 'Kawat las')
 const gear = text('Welding equipment', 'Perlengkapan las')
 const wheels = text('Wheels', 'Roda')
-const lifting = text('Lifting gear', 'Alat angkat')
+const lifting = text('Lifting gear', 'Lifting gear')
 const rigging = text('Rigging', 'Perlengkapan rigging')
 const moving = text('Trucks and jacks', 'Troli dan dongkrak')
 const storage = text('Storage', 'Penyimpanan')
@@ -41,61 +41,57 @@ export const categories = {
     text('Leather, heat and welding gloves', 'Sarung tangan kulit, panas, dan las'),
   ),
   disposableGloves: leaf(safety, hands, text('Disposable gloves', 'Sarung tangan sekali pakai')),
-  helmets: leaf(safety, heads, text('Safety helmets', 'Helm keselamatan')),
-  shoes: leaf(safety, feet, text('Safety shoes', 'Sepatu keselamatan')),
+  helmets: leaf(safety, heads, text('Safety helmets', 'Helm safety')),
+  shoes: leaf(safety, feet, text('Safety shoes', 'Sepatu safety')),
   boots: leaf(safety, feet, text('Rubber boots', 'Sepatu bot karet')),
-  coveralls: leaf(safety, clothes, text('Coveralls and jackets', 'Baju terusan dan jaket')),
-  vests: leaf(safety, clothes, text('High-visibility vests', 'Rompi keselamatan')),
+  coveralls: leaf(safety, clothes, text('Coveralls and jackets', 'Wearpack (coverall) dan jaket')),
+  vests: leaf(safety, clothes, text('High-visibility vests', 'Rompi safety')),
   aprons: leaf(safety, clothes, text('Aprons', 'Apron')),
-  glasses: leaf(safety, eyes, text('Safety glasses and goggles', 'Kacamata keselamatan')),
-  faceShields: leaf(safety, eyes, text('Face shields', 'Pelindung wajah')),
-  hearing: leaf(safety, breath, text('Ear plugs and ear muffs', 'Sumbat dan penutup telinga')),
+  glasses: leaf(safety, eyes, text('Safety glasses and goggles', 'Kacamata safety')),
+  faceShields: leaf(safety, eyes, text('Face shields', 'Face shield')),
+  hearing: leaf(safety, breath, text('Ear plugs and ear muffs', 'Ear plug dan ear muff')),
   masks: leaf(safety, breath, text('Dust masks and respirators', 'Masker debu dan respirator')),
-  harnesses: leaf(safety, heights, text('Harnesses and lanyards', 'Sabuk tubuh dan tali pengaman')),
-  cones: leaf(safety, site, text('Cones, signs and barriers', 'Kerucut, rambu, dan pembatas')),
+  harnesses: leaf(safety, heights, text('Harnesses and lanyards', 'Body harness dan lanyard')),
+  cones: leaf(safety, site, text('Cones, signs and barriers', 'Traffic cone, rambu, dan barrier')),
   lockout: leaf(safety, site, text('Lockout padlocks and hasps', 'Gembok dan hasp LOTO')),
   fire: leaf(safety, site, text('Fire extinguishers', 'Alat pemadam api ringan (APAR)')),
   firstAid: leaf(safety, site, text('First aid and eye wash', 'P3K dan pencuci mata')),
-  greases: leaf(maintenance, lubricants, text('Grease cartridges', 'Gemuk kartrid')),
+  greases: leaf(maintenance, lubricants, text('Grease cartridges', 'Grease cartridge')),
   bulkGreases: leaf(
     maintenance,
     lubricants,
-    text('Greases in tins, pails and drums', 'Gemuk kaleng, pail, dan drum'),
+    text('Greases in tins, pails and drums', 'Grease kaleng, pail, dan drum'),
   ),
-  hydraulicOils: leaf(maintenance, lubricants, text('Hydraulic oils', 'Oli hidraulik')),
-  gearOils: leaf(maintenance, lubricants, text('Gear oils', 'Oli roda gigi')),
+  hydraulicOils: leaf(maintenance, lubricants, text('Hydraulic oils', 'Oli hidrolik')),
+  gearOils: leaf(maintenance, lubricants, text('Gear oils', 'Oli gear')),
   machineOils: leaf(
     maintenance,
     lubricants,
     text('Compressor, circulating and slideway oils', 'Oli kompresor, sirkulasi, dan slideway'),
   ),
-  cuttingFluids: leaf(maintenance, lubricants, text('Cutting oils', 'Oli potong')),
-  greaseGuns: leaf(maintenance, lubrication, text('Grease guns', 'Pompa gemuk (grease gun)')),
-  nipples: leaf(maintenance, lubrication, text('Grease nipples', 'Nipel gemuk')),
-  sprays: leaf(maintenance, chemicals, text('Maintenance sprays', 'Semprotan perawatan')),
+  cuttingFluids: leaf(maintenance, lubricants, text('Cutting oils', 'Cutting oil')),
+  greaseGuns: leaf(maintenance, lubrication, text('Grease guns', 'Grease gun')),
+  nipples: leaf(maintenance, lubrication, text('Grease nipples', 'Nipel grease')),
+  sprays: leaf(maintenance, chemicals, text('Maintenance sprays', 'Spray perawatan')),
   paints: leaf(maintenance, chemicals, text('Paints', 'Cat')),
-  adhesives: leaf(
-    maintenance,
-    bonding,
-    text('Adhesives and threadlockers', 'Lem, perekat, dan pengunci ulir'),
-  ),
-  sealants: leaf(maintenance, bonding, text('Sealants', 'Penyekat (sealant)')),
+  adhesives: leaf(maintenance, bonding, text('Adhesives and threadlockers', 'Lem dan threadlocker')),
+  sealants: leaf(maintenance, bonding, text('Sealants', 'Sealant')),
   tapes: leaf(maintenance, bonding, text('Tapes', 'Selotip dan lakban')),
-  knobs: leaf(maintenance, machine, text('Ball knobs and index plungers', 'Kenop bola dan pin indeks')),
-  feet: leaf(maintenance, machine, text('Levelling feet', 'Kaki penyetel')),
+  knobs: leaf(maintenance, machine, text('Ball knobs and index plungers', 'Ball knob dan index plunger')),
+  feet: leaf(maintenance, machine, text('Levelling feet', 'Leveling foot (kaki mesin)')),
   buffers: leaf(maintenance, machine, text('Rubber buffers', 'Karet peredam getaran')),
   electrodes: leaf(welding, filler, text('Welding electrodes', 'Kawat las elektroda')),
   wires: leaf(welding, filler, text('Welding wires and rods', 'Kawat las gulung dan batang')),
-  tungsten: leaf(welding, gear, text('TIG and MIG consumables', 'Suku cadang TIG dan MIG')),
-  weldingGear: leaf(welding, gear, text('Masks, regulators and clamps', 'Topeng, regulator, dan klem las')),
-  casters: leaf(handling, wheels, text('Casters', 'Roda kastor')),
+  tungsten: leaf(welding, gear, text('TIG and MIG consumables', 'Consumable TIG dan MIG')),
+  weldingGear: leaf(welding, gear, text('Masks, regulators and clamps', 'Kedok las, regulator, dan klem')),
+  casters: leaf(handling, wheels, text('Casters', 'Roda caster')),
   slings: leaf(handling, lifting, text('Webbing and round slings', 'Sling webbing dan sling bulat')),
-  ropeSlings: leaf(handling, lifting, text('Wire rope slings', 'Sling tali kawat')),
-  hoists: leaf(handling, lifting, text('Hoists and trolleys', 'Katrol rantai dan troli')),
-  shackles: leaf(handling, rigging, text('Shackles and hooks', 'Segel dan kait')),
-  wireRope: leaf(handling, rigging, text('Wire ropes', 'Tali kawat (wire rope)')),
+  ropeSlings: leaf(handling, lifting, text('Wire rope slings', 'Wire rope sling')),
+  hoists: leaf(handling, lifting, text('Hoists and trolleys', 'Chain block dan trolley')),
+  shackles: leaf(handling, rigging, text('Shackles and hooks', 'Shackle dan hook')),
+  wireRope: leaf(handling, rigging, text('Wire ropes', 'Wire rope')),
   trucks: leaf(handling, moving, text('Hand pallet trucks', 'Hand pallet (hand lift)')),
   jacks: leaf(handling, moving, text('Bottle jacks', 'Dongkrak botol')),
-  bins: leaf(handling, storage, text('Storage bins', 'Bak komponen')),
+  bins: leaf(handling, storage, text('Storage bins', 'Bin komponen')),
   films: leaf(packing, packaging, text('Film, strapping and cartons', 'Plastik, tali pengikat, dan karton')),
 }

@@ -43,7 +43,7 @@ const ranges: readonly Range[] = [
   {
     code: 'COVERALL-COTTON',
     sku: 'CVC',
-    name: ['Coverall cotton twill', 'Baju terusan katun drill (wearpack)'],
+    name: ['Coverall cotton twill', 'Wearpack katun drill (coverall)'],
     kind: 'coverall',
     tone: 'deep',
     category: 'coveralls',
@@ -59,7 +59,7 @@ const ranges: readonly Range[] = [
     lead: [
       [
         'One-piece work suit with two-way zip, chest pockets with flaps and an elastic waist. The usual wear of workshops and maintenance crews.',
-        'Baju kerja terusan dengan ritsleting dua arah, saku dada berpenutup, dan karet pinggang. Pakaian umum bengkel dan tim perawatan.',
+        'Wearpack dengan ritsleting dua arah, saku dada berpenutup, dan karet pinggang. Pakaian umum bengkel dan tim perawatan.',
       ],
     ],
     points: [
@@ -67,14 +67,14 @@ const ranges: readonly Range[] = [
         'Room for a knee when kneeling: choose the size by height, not by chest alone',
         'Ada ruang gerak saat jongkok: pilih nomor menurut tinggi badan, bukan lingkar dada saja',
       ],
-      ['Shrinks at most 3 % in the first wash', 'Susut paling banyak 3 % pada cucian pertama'],
+      ['Shrinks at most 3 % in the first wash', 'Susut maksimal 3 % pada cucian pertama'],
       ['Company name can be embroidered on request', 'Nama perusahaan dapat dibordir sesuai permintaan'],
     ],
   },
   {
     code: 'COVERALL-REFLECT',
     sku: 'CVR',
-    name: ['Coverall cotton twill with reflective bands', 'Baju terusan katun drill dengan pita pantul'],
+    name: ['Coverall cotton twill with reflective bands', 'Wearpack katun drill dengan pita reflektif'],
     kind: 'coverall',
     tone: 'accent',
     bands: true,
@@ -103,7 +103,7 @@ const ranges: readonly Range[] = [
   {
     code: 'COVERALL-FR',
     sku: 'CVF',
-    name: ['Coverall flame retardant', 'Baju terusan tahan api'],
+    name: ['Coverall flame retardant', 'Wearpack tahan api'],
     kind: 'coverall',
     tone: 'dark',
     bands: true,
@@ -138,7 +138,7 @@ const ranges: readonly Range[] = [
   {
     code: 'COVERALL-DISP-56',
     sku: 'CVD',
-    name: ['Disposable coverall with hood, type 5/6', 'Baju terusan sekali pakai bertudung, tipe 5/6'],
+    name: ['Disposable coverall with hood, type 5/6', 'Coverall sekali pakai bertudung, tipe 5/6'],
     kind: 'hooded',
     tone: 'white',
     category: 'coveralls',
@@ -201,7 +201,7 @@ const ranges: readonly Range[] = [
   {
     code: 'VEST-CLASS2',
     sku: 'HVM',
-    name: ['High-visibility vest polyester, class 2', 'Rompi keselamatan poliester, kelas 2'],
+    name: ['High-visibility vest polyester, class 2', 'Rompi safety poliester, kelas 2'],
     kind: 'vest',
     tone: 'accent',
     bands: true,
@@ -224,16 +224,13 @@ const ranges: readonly Range[] = [
     points: [
       washing,
       ['Wear closed', 'Pakai dalam keadaan tertutup'],
-      ['Printing of a logo from 24 pieces', 'Cetak logo mulai 24 buah'],
+      ['Printing of a logo from 24 pieces', 'Cetak logo mulai 24 pcs'],
     ],
   },
   {
     code: 'VEST-MESH',
     sku: 'HVN',
-    name: [
-      'High-visibility vest mesh with zip and pockets',
-      'Rompi keselamatan jala dengan ritsleting dan saku',
-    ],
+    name: ['High-visibility vest mesh with zip and pockets', 'Rompi safety jala dengan ritsleting dan saku'],
     kind: 'vest',
     tone: 'accent',
     bands: true,
@@ -259,7 +256,7 @@ const ranges: readonly Range[] = [
         'Not near rotating machines: the mesh catches',
         'Jangan dipakai dekat mesin berputar: jala mudah tersangkut',
       ],
-      ['Printing of a logo from 24 pieces', 'Cetak logo mulai 24 buah'],
+      ['Printing of a logo from 24 pieces', 'Cetak logo mulai 24 pcs'],
     ],
   },
   {

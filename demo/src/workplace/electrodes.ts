@@ -77,7 +77,7 @@ const kinds: readonly {
     popularity: 330,
     brand: 'Perkasara',
     lead: [
-      'Deep biting arc for root passes of pipelines welded downhill, and for dirty or rusty plate.',
+      'Deep-penetrating arc for root passes of pipelines welded downhill, and for dirty or rusty plate.',
       'Busur menembus dalam untuk akar las pipa arah turun, serta pelat kotor atau berkarat.',
     ],
     points: [
@@ -91,7 +91,7 @@ const kinds: readonly {
   {
     code: 'E308L',
     aws: 'AWS A5.4 E308L-16',
-    name: ['Stainless electrode E308L-16', 'Kawat las elektroda baja tahan karat E308L-16'],
+    name: ['Stainless electrode E308L-16', 'Kawat las elektroda stainless steel E308L-16'],
     sizes: stainless,
     kilo: 148_000,
     popularity: 460,
@@ -111,7 +111,7 @@ const kinds: readonly {
   {
     code: 'E316L',
     aws: 'AWS A5.4 E316L-16',
-    name: ['Stainless electrode E316L-16', 'Kawat las elektroda baja tahan karat E316L-16'],
+    name: ['Stainless electrode E316L-16', 'Kawat las elektroda stainless steel E316L-16'],
     sizes: stainless,
     kilo: 215_000,
     popularity: 330,

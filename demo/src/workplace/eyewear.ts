@@ -16,7 +16,7 @@ const eyes: readonly Product[] = (
       code: 'WRAP',
       goggle: false,
       lens: 'light',
-      name: ['Safety glasses wrap-around', 'Kacamata keselamatan model sport'],
+      name: ['Safety glasses wrap-around', 'Kacamata safety model sport'],
       price: 32_000,
       weight: 26,
       take: 5,
@@ -29,7 +29,7 @@ const eyes: readonly Product[] = (
       code: 'OTG',
       goggle: false,
       lens: 'mid',
-      name: ['Safety glasses worn over spectacles', 'Kacamata keselamatan di atas kacamata minus'],
+      name: ['Safety glasses worn over spectacles', 'Kacamata safety OTG, dipakai di atas kacamata minus'],
       price: 38_000,
       weight: 42,
       take: 2,
@@ -120,7 +120,7 @@ const eyes: readonly Product[] = (
 const shields = make(
   {
     code: 'FACESHIELD',
-    name: ['Face shield with browguard and ratchet', 'Pelindung wajah dengan ikat kepala'],
+    name: ['Face shield with browguard and ratchet', 'Face shield dengan ikat kepala'],
     at: 'faceShields',
     brand: 'Helmara',
     popularity: 470,
@@ -131,7 +131,7 @@ const shields = make(
       ],
     ],
     points: [
-      ['Always with safety glasses beneath', 'Selalu bersama kacamata keselamatan'],
+      ['Always with safety glasses beneath', 'Selalu bersama kacamata safety'],
       [
         'Acetate for chemicals, polycarbonate for impact, mesh for chips of wood, gold film for furnaces',
         'Asetat untuk bahan kimia, polikarbonat untuk benturan, jala untuk serpihan kayu, lapis emas untuk tungku',

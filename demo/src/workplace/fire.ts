@@ -44,8 +44,8 @@ export const fire: readonly Product[] = (
       base: 480_000,
       per: 225_000,
       lead: [
-        'Leaves no trace: for panels, server rooms, laboratories and kitchens. The gas takes the oxygen away, so air the room afterwards.',
-        'Tidak meninggalkan bekas: untuk panel, ruang server, laboratorium, dan dapur. Gas menggeser oksigen, maka ventilasikan ruangan sesudahnya.',
+        'Leaves no residue: for panels, server rooms, laboratories and kitchens. The gas displaces oxygen, so ventilate the room afterwards.',
+        'Tidak meninggalkan residu: untuk panel, ruang server, laboratorium, dan dapur. Gas menggeser oksigen, maka ventilasikan ruangan sesudahnya.',
       ],
     },
     {

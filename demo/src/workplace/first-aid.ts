@@ -90,7 +90,7 @@ export const firstAid: readonly Product[] = [
           ['W', ['wall bowl', 'mangkuk dinding'], 1_350_000, 3800],
           ['P', ['pedestal', 'tiang lantai'], 2_450_000, 11_000],
           ['C', ['pedestal with shower', 'tiang lantai dengan pancuran'], 4_900_000, 24_000],
-          ['S', ['stainless steel, with shower', 'baja tahan karat, dengan pancuran'], 7_850_000, 26_000],
+          ['S', ['stainless steel, with shower', 'stainless steel, dengan pancuran'], 7_850_000, 26_000],
         ] as const
       ).map(([letters, word, price, weight]) => ({
         sku: `EWS-${letters}`,

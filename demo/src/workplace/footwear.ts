@@ -28,7 +28,7 @@ const sole: Pair = [
   'Sol PU dua lapis, tahan minyak; diuji licin pada keramik dan lantai logam',
 ]
 const cap: Pair = [
-  'Toe cap stands 200 J; after a heavy blow the pair is replaced',
+  'Toe cap stands 200 J; replace the pair after a heavy blow',
   'Pelindung jari tahan 200 J; setelah kejatuhan benda berat sepatu diganti',
 ]
 const fit: Pair = [
@@ -46,7 +46,7 @@ const ranges: readonly Range[] = [
   {
     code: 'SHOE-LOW-S1P',
     sku: 'SFL',
-    name: ['Safety shoes low cut, S1P', 'Sepatu keselamatan pendek, S1P'],
+    name: ['Safety shoes low cut, S1P', 'Sepatu safety pendek, S1P'],
     kind: 'laced',
     upper: 'black',
     shaft: 92,
@@ -77,7 +77,7 @@ const ranges: readonly Range[] = [
   {
     code: 'SHOE-MID-S3',
     sku: 'SFM',
-    name: ['Safety shoes ankle height, S3', 'Sepatu keselamatan setinggi mata kaki, S3'],
+    name: ['Safety shoes ankle height, S3', 'Sepatu safety setinggi mata kaki, S3'],
     kind: 'laced',
     upper: 'black',
     shaft: 132,
@@ -105,7 +105,7 @@ const ranges: readonly Range[] = [
   {
     code: 'SHOE-ZIP-S3',
     sku: 'SFZ',
-    name: ['Safety boots with side zip, S3', 'Sepatu keselamatan tinggi dengan ritsleting, S3'],
+    name: ['Safety boots with side zip, S3', 'Sepatu safety tinggi dengan ritsleting, S3'],
     kind: 'zip',
     upper: 'black',
     shaft: 165,
@@ -162,7 +162,7 @@ const ranges: readonly Range[] = [
   {
     code: 'SHOE-SLIP-S2',
     sku: 'SFS',
-    name: ['Safety slip-on shoes white, S2', 'Sepatu keselamatan putih tanpa tali, S2'],
+    name: ['Safety slip-on shoes white, S2', 'Sepatu safety putih tanpa tali, S2'],
     kind: 'slip',
     upper: 'white',
     shaft: 88,
@@ -189,7 +189,7 @@ const ranges: readonly Range[] = [
   {
     code: 'SHOE-ESD',
     sku: 'SFE',
-    name: ['Safety shoes ESD, low cut, S1', 'Sepatu keselamatan ESD pendek, S1'],
+    name: ['Safety shoes ESD, low cut, S1', 'Sepatu safety ESD pendek, S1'],
     kind: 'laced',
     upper: 'deep',
     shaft: 90,
@@ -289,7 +289,7 @@ const ranges: readonly Range[] = [
       ],
     ],
     points: [
-      ['Not for areas where safety shoes are prescribed', 'Bukan untuk area wajib sepatu keselamatan'],
+      ['Not for areas where safety shoes are prescribed', 'Bukan untuk area wajib sepatu safety'],
       wash,
       fit,
     ],
@@ -340,7 +340,7 @@ export const footwear: readonly Product[] = ranges.map((range) => {
             'Bot dipilih satu nomor lebih besar bila memakai kaus kaki tebal.',
           ]
         : [
-            'Sizes run in whole European numbers; a new pair is worn for an hour a day in the first week.',
+            'Sizes run in whole European numbers; wear a new pair for an hour a day in the first week.',
             'Nomor memakai ukuran Eropa bulat; sepatu baru dipakai satu jam sehari pada minggu pertama.',
           ],
     ],

@@ -94,7 +94,7 @@ export const coatedGloves: readonly GloveRange[] = [
     points: [
       [
         'For maintenance on hydraulics, gearboxes and wet machining',
-        'Untuk perawatan hidraulik, gearbox, dan mesin dengan cairan pendingin',
+        'Untuk perawatan hidrolik, gearbox, dan mesin dengan cairan pendingin',
       ],
       ['Wash at 40 °C up to five times', 'Cuci pada 40 °C sampai lima kali'],
       rotating,

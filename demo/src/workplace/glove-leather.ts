@@ -82,7 +82,7 @@ export const leatherGloves: readonly GloveRange[] = [
     popularity: 240,
     lead: [
       [
-        'For furnace doors, hot moulds, forgings and glass: contact heat level 3 by EN 407 stands 350 °C for 15 seconds.',
+        'For furnace doors, hot moulds, forgings and glass: contact heat level 3 to EN 407 withstands 350 °C for 15 seconds.',
         'Untuk pintu tungku, cetakan panas, hasil tempa, dan kaca: panas kontak tingkat 3 menurut EN 407 tahan 350 °C selama 15 detik.',
       ],
     ],

@@ -13,8 +13,8 @@ const ranges: readonly GloveRange[] = [...coatedGloves, ...chemicalGloves, ...le
 
 const notes: Partial<Record<GloveRange['category'], Pair>> & { gloves: Pair } = {
   gloves: [
-    'A glove that fits is worn; one that is too large is taken off at the first small screw.',
-    'Sarung tangan yang pas akan dipakai; yang kebesaran dilepas begitu memegang sekrup kecil.',
+    'Choose the right size: a loose glove makes small parts hard to handle.',
+    'Pilih ukuran yang pas: sarung tangan longgar menyulitkan saat memegang sekrup kecil.',
   ],
   cutGloves: [
     'The letter counts, not the number: the older blade test wears its own knife blunt on such yarns.',

@@ -18,7 +18,7 @@ const lithium: Text = { en: 'Lithium', id: 'Litium' }
 const greases: readonly Grease[] = [
   {
     code: 'EP1',
-    name: { en: 'Multi-purpose grease EP 1', id: 'Gemuk serbaguna EP 1' },
+    name: { en: 'Multi-purpose grease EP 1', id: 'Grease serbaguna EP 1' },
     nlgi: '1',
     thickener: lithium,
     temperature: 120,
@@ -27,7 +27,7 @@ const greases: readonly Grease[] = [
   },
   {
     code: 'EP2',
-    name: { en: 'Multi-purpose grease EP 2', id: 'Gemuk serbaguna EP 2' },
+    name: { en: 'Multi-purpose grease EP 2', id: 'Grease serbaguna EP 2' },
     nlgi: '2',
     thickener: lithium,
     temperature: 130,
@@ -36,7 +36,7 @@ const greases: readonly Grease[] = [
   },
   {
     code: 'EP3',
-    name: { en: 'Bearing grease EP 3', id: 'Gemuk bantalan EP 3' },
+    name: { en: 'Bearing grease EP 3', id: 'Grease bearing EP 3' },
     nlgi: '3',
     thickener: lithium,
     temperature: 140,
@@ -45,7 +45,7 @@ const greases: readonly Grease[] = [
   },
   {
     code: 'HT2',
-    name: { en: 'High-temperature grease HT 2', id: 'Gemuk suhu tinggi HT 2' },
+    name: { en: 'High-temperature grease HT 2', id: 'Grease suhu tinggi HT 2' },
     nlgi: '2',
     thickener: { en: 'Polyurea', id: 'Poliurea' },
     temperature: 180,
@@ -54,7 +54,7 @@ const greases: readonly Grease[] = [
   },
   {
     code: 'FG2',
-    name: { en: 'Food-grade grease FG 2, NSF H1', id: 'Gemuk mutu pangan FG 2, NSF H1' },
+    name: { en: 'Food-grade grease FG 2, NSF H1', id: 'Grease mutu pangan FG 2, NSF H1' },
     nlgi: '2',
     thickener: { en: 'Aluminium complex', id: 'Aluminium kompleks' },
     temperature: 150,
@@ -78,7 +78,7 @@ const cartridge = { diameter: 53.5, length: 235, grade: 'EP 2', net: 400, title:
 export const greaseCartridges: readonly Product[] = [
   {
     code: 'GREASE-CARTRIDGE-400',
-    name: { en: 'Grease cartridge 400 g for lever guns', id: 'Gemuk kartrid 400 g untuk pompa gemuk' },
+    name: { en: 'Grease cartridge 400 g for lever guns', id: 'Grease cartridge 400 g untuk grease gun' },
     description: describe(
       {
         lead: [
@@ -97,11 +97,11 @@ export const greaseCartridges: readonly Product[] = [
       },
       {
         lead: [
-          'Kartrid bersih untuk pompa gemuk standar: buka tutup, masukkan, pompa. Tanpa udara, tanpa kotoran.',
+          'Kartrid bersih untuk grease gun standar: buka tutup, masukkan, pompa. Tanpa udara, tanpa kotoran.',
         ],
         points: [
-          'Aditif EP menahan beban kejut pada bantalan, pin, dan jalur luncur',
-          'Jangan mencampur gemuk dengan bahan pengental berbeda',
+          'Aditif EP menahan beban kejut pada bearing, pin, dan jalur luncur',
+          'Jangan mencampur grease dengan bahan pengental berbeda',
           'Umur simpan lima tahun, disimpan tegak dan kering',
         ],
         data: [

@@ -7,7 +7,7 @@ export const greaseGuns: readonly Product[] = (
     [
       'LEVER',
       false,
-      ['Grease gun, lever type', 'Pompa gemuk (grease gun) tuas'],
+      ['Grease gun, lever type', 'Grease gun tuas'],
       [
         'Two hands, high pressure of 400 bar: for stiff nipples on excavators, presses and cranes.',
         'Dua tangan, tekanan tinggi 400 bar: untuk nipel keras pada ekskavator, pres, dan derek.',
@@ -16,7 +16,7 @@ export const greaseGuns: readonly Product[] = (
     [
       'PISTOL',
       true,
-      ['Grease gun, pistol type', 'Pompa gemuk (grease gun) pistol'],
+      ['Grease gun, pistol type', 'Grease gun pistol'],
       [
         'One hand pumps, the other holds the coupler on the nipple: for service rounds with many points.',
         'Satu tangan memompa, tangan lain memegang kopling pada nipel: untuk putaran servis dengan banyak titik.',
@@ -35,14 +35,14 @@ export const greaseGuns: readonly Product[] = (
         lead,
         [
           'Takes cartridges of 400 g or loose grease, and can be filled through the valve on its head.',
-          'Menerima kartrid 400 g atau gemuk curah, dan dapat diisi lewat katup di kepalanya.',
+          'Menerima kartrid 400 g atau grease curah, dan dapat diisi lewat katup di kepalanya.',
         ],
       ],
       points: [
         ['Bleed after each change of cartridge', 'Buang udara setiap ganti kartrid'],
         [
-          'High pressure under the skin is an emergency: see a doctor at once',
-          'Gemuk bertekanan yang menembus kulit adalah darurat: segera ke dokter',
+          'Grease injected under the skin is an emergency: see a doctor at once',
+          'Grease bertekanan yang menembus kulit adalah darurat: segera ke dokter',
         ],
         ['Four-jaw coupler for DIN 71412 nipples', 'Kopling empat rahang untuk nipel DIN 71412'],
       ],
@@ -50,7 +50,7 @@ export const greaseGuns: readonly Product[] = (
         [['Standard', 'Standar'], 'DIN 1283'],
         [
           ['Output', 'Keluaran'],
-          pistol ? ['0.8 g a stroke', '0,8 g per langkah'] : ['1.5 g a stroke', '1,5 g per langkah'],
+          pistol ? ['0.8 g a stroke', '0,8 g per stroke'] : ['1.5 g a stroke', '1,5 g per stroke'],
         ],
       ],
       pictures: [

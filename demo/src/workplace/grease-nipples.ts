@@ -25,7 +25,7 @@ const shapes = {
     word: ['45°', '45°'],
     note: [
       'The 45 degree nipple serves bearings beside a wall or a guard.',
-      'Nipel 45 derajat untuk bantalan di samping dinding atau pelindung.',
+      'Nipel 45 derajat untuk bearing di samping dinding atau pelindung.',
     ],
   },
   C: {
@@ -40,12 +40,12 @@ export const greaseNipples: readonly Product[] = Object.entries(shapes).flatMap(
   (
     [
       ['Z', ['steel, zinc plated', 'baja lapis seng'], 1],
-      ['A2', ['stainless steel A2', 'baja tahan karat A2'], 4.2],
+      ['A2', ['stainless steel A2', 'stainless steel A2'], 4.2],
     ] as const
   ).map(([finish, material, factor]) => {
     const name: Pair = [
       `Grease nipple DIN 71412 ${form} ${word[0]}, ${material[0]}`,
-      `Nipel gemuk DIN 71412 ${form} ${word[1]}, ${material[1]}`,
+      `Nipel grease DIN 71412 ${form} ${word[1]}, ${material[1]}`,
     ]
     const title = `DIN 71412 ${form} · M10 × 1`
     const turns: Turn[] = [
@@ -65,7 +65,7 @@ export const greaseNipples: readonly Product[] = Object.entries(shapes).flatMap(
       lead: [
         [
           'Hydraulic-type nipple that a four-jaw coupler grips and holds by itself.',
-          'Nipel tipe hidraulik yang dicengkeram kopler empat rahang dengan sendirinya.',
+          'Nipel tipe hidrolik yang dicengkeram coupler empat rahang dengan sendirinya.',
         ],
         note,
       ],

@@ -72,11 +72,11 @@ type Grease = {
 const lithium: Pair = ['Lithium', 'Litium']
 const regrease: Pair = [
   'Wipe the nipple before pumping; stop when fresh grease shows at the seal',
-  'Bersihkan nipel sebelum memompa; berhenti saat gemuk baru keluar di sil',
+  'Bersihkan nipel sebelum memompa; berhenti saat grease baru keluar di seal',
 ]
 const fill: Pair = [
   'Fill a bearing to a third of its free room, slow ones fully',
-  'Isi sepertiga ruang bebas bantalan; bantalan lambat diisi penuh',
+  'Isi sepertiga ruang bebas bearing; bearing lambat diisi penuh',
 ]
 const level: Pair = [
   'Smooth the surface after taking some out, or oil gathers in the hollow',
@@ -87,7 +87,7 @@ const greases: readonly Grease[] = [
   {
     sku: 'GRP-EP0',
     nlgi: '0',
-    name: ['Semi-fluid grease EP 0', 'Gemuk semi-cair EP 0'],
+    name: ['Semi-fluid grease EP 0', 'Grease semi-cair EP 0'],
     thickener: lithium,
     din: 'GP0K-30',
     hot: 120,
@@ -102,7 +102,7 @@ const greases: readonly Grease[] = [
   {
     sku: 'GRP-EP1',
     nlgi: '1',
-    name: ['Lithium grease EP 1', 'Gemuk litium EP 1'],
+    name: ['Lithium grease EP 1', 'Grease litium EP 1'],
     thickener: lithium,
     din: 'KP1K-30',
     hot: 120,
@@ -110,14 +110,14 @@ const greases: readonly Grease[] = [
     popularity: 420,
     lead: [
       'For long lines and cool rooms, and wherever a pump has to push the grease a long way.',
-      'Untuk pipa panjang dan ruang dingin, dan di mana pun pompa harus mendorong gemuk jauh.',
+      'Untuk pipa panjang dan ruang dingin, dan di mana pun pompa harus mendorong grease jauh.',
     ],
     points: [regrease, level],
   },
   {
     sku: 'GRP-EP2',
     nlgi: '2',
-    name: ['Lithium grease EP 2', 'Gemuk litium EP 2'],
+    name: ['Lithium grease EP 2', 'Grease litium EP 2'],
     thickener: lithium,
     din: 'KP2K-30',
     hot: 130,
@@ -125,14 +125,14 @@ const greases: readonly Grease[] = [
     popularity: 720,
     lead: [
       'The general grease of plants and garages: rolling bearings, pins, couplings, undercarriages, with EP additives against shock.',
-      'Gemuk umum pabrik dan bengkel: bantalan gelinding, pin, kopling, dan kaki-kaki, dengan aditif EP terhadap kejut.',
+      'Grease umum pabrik dan bengkel: bearing, pin, kopling, dan kaki-kaki, dengan aditif EP terhadap kejut.',
     ],
     points: [fill, regrease],
   },
   {
     sku: 'GRP-EP3',
     nlgi: '3',
-    name: ['Lithium grease EP 3', 'Gemuk litium EP 3'],
+    name: ['Lithium grease EP 3', 'Grease litium EP 3'],
     thickener: lithium,
     din: 'KP3K-20',
     hot: 140,
@@ -140,14 +140,14 @@ const greases: readonly Grease[] = [
     popularity: 390,
     lead: [
       'Stiff grease for vertical shafts, vibrating screens and electric motors of large size, where softer grease would leak out.',
-      'Gemuk kaku untuk poros tegak, ayakan getar, dan motor listrik besar, tempat gemuk lunak akan keluar.',
+      'Grease kaku untuk poros tegak, ayakan getar, dan motor listrik besar, tempat grease lunak akan keluar.',
     ],
     points: [fill, level],
   },
   {
     sku: 'GRP-LX2',
     nlgi: '2',
-    name: ['Lithium complex grease LX 2', 'Gemuk litium kompleks LX 2'],
+    name: ['Lithium complex grease LX 2', 'Grease litium kompleks LX 2'],
     thickener: ['Lithium complex', 'Litium kompleks'],
     din: 'KP2P-30',
     hot: 160,
@@ -155,14 +155,14 @@ const greases: readonly Grease[] = [
     popularity: 460,
     lead: [
       'For wheel hubs, fans and pumps that run up to 160 °C. It does not run out when the machine stands hot.',
-      'Untuk naf roda, kipas, dan pompa sampai 160 °C. Tidak meleleh keluar saat mesin berhenti dalam keadaan panas.',
+      'Untuk hub roda, kipas, dan pompa sampai 160 °C. Tidak meleleh keluar saat mesin berhenti dalam keadaan panas.',
     ],
     points: [fill, regrease],
   },
   {
     sku: 'GRP-HT2',
     nlgi: '2',
-    name: ['Polyurea grease HT 2', 'Gemuk poliurea HT 2'],
+    name: ['Polyurea grease HT 2', 'Grease poliurea HT 2'],
     thickener: ['Polyurea', 'Poliurea'],
     din: 'KP2R-20',
     hot: 180,
@@ -170,12 +170,12 @@ const greases: readonly Grease[] = [
     popularity: 310,
     lead: [
       'For hot fans, kiln cars and sealed motor bearings greased for life. It keeps its grip for years without soap.',
-      'Untuk kipas panas, kereta tungku, dan bantalan motor tertutup seumur pakai. Tahan bertahun-tahun tanpa sabun logam.',
+      'Untuk kipas panas, kereta tungku, dan bearing motor tertutup seumur pakai. Tahan bertahun-tahun tanpa sabun logam.',
     ],
     points: [
       [
         'Mixes badly with lithium grease: clean the bearing before the change',
-        'Tidak cocok dengan gemuk litium: bersihkan bantalan sebelum beralih',
+        'Tidak cocok dengan grease litium: bersihkan bearing sebelum beralih',
       ],
       fill,
     ],
@@ -183,7 +183,7 @@ const greases: readonly Grease[] = [
   {
     sku: 'GRP-CS2',
     nlgi: '2',
-    name: ['Calcium sulfonate grease CS 2', 'Gemuk kalsium sulfonat CS 2'],
+    name: ['Calcium sulfonate grease CS 2', 'Grease kalsium sulfonat CS 2'],
     thickener: ['Calcium sulfonate complex', 'Kalsium sulfonat kompleks'],
     din: 'KP2R-20',
     hot: 180,
@@ -194,14 +194,14 @@ const greases: readonly Grease[] = [
       'Tahan air laut dan penyemprotan: winch dek, mesin kertas, konveyor tambang.',
     ],
     points: [
-      ['Protects from rust even with water in the grease', 'Mencegah karat walau gemuk tercampur air'],
+      ['Protects from rust even with water in the grease', 'Mencegah karat walau grease tercampur air'],
       regrease,
     ],
   },
   {
     sku: 'GRP-MO2',
     nlgi: '2',
-    name: ['Moly grease MO 2 with MoS₂', 'Gemuk moly MO 2 dengan MoS₂'],
+    name: ['Moly grease MO 2 with MoS₂', 'Grease moly MO 2 dengan MoS₂'],
     thickener: lithium,
     din: 'KPF2K-20',
     hot: 130,
@@ -211,12 +211,12 @@ const greases: readonly Grease[] = [
       'Solid lubricant keeps pins, bushings and fifth wheels from seizing when the film breaks at slow swing.',
       'Pelumas padat mencegah pin, bos, dan roda kelima macet ketika lapisan putus pada gerak ayun lambat.',
     ],
-    points: [['Not for fast rolling bearings', 'Bukan untuk bantalan gelinding cepat'], regrease],
+    points: [['Not for fast rolling bearings', 'Bukan untuk bearing cepat'], regrease],
   },
   {
     sku: 'GRP-FG2',
     nlgi: '2',
-    name: ['Food-grade grease FG 2, white', 'Gemuk mutu pangan FG 2, putih'],
+    name: ['Food-grade grease FG 2, white', 'Grease mutu pangan FG 2, putih'],
     thickener: ['Aluminium complex', 'Aluminium kompleks'],
     din: 'KPF2N-20',
     hot: 150,
@@ -231,7 +231,7 @@ const greases: readonly Grease[] = [
   {
     sku: 'GRP-OG',
     nlgi: '00',
-    name: ['Open gear compound, adhesive', 'Gemuk roda gigi terbuka, lengket'],
+    name: ['Open gear compound, adhesive', 'Grease roda gigi terbuka, lengket'],
     thickener: ['Aluminium complex', 'Aluminium kompleks'],
     din: 'OGPF00N-10',
     hot: 150,
@@ -239,7 +239,7 @@ const greases: readonly Grease[] = [
     popularity: 160,
     lead: [
       'Black, tacky compound with graphite for girth gears, rope drums and slewing rings; it stays on when the gear throws.',
-      'Gemuk hitam lengket bergrafit untuk roda gigi besar terbuka, drum tali, dan slewing ring; tidak terlempar saat berputar.',
+      'Grease hitam lengket bergrafit untuk roda gigi besar terbuka, drum tali, dan slewing ring; tidak terlempar saat berputar.',
     ],
     points: [
       [
@@ -266,14 +266,14 @@ const keeping = {
   title: ['Quantity and intervals', 'Jumlah dan selang pelumasan'],
   lead: [
     [
-      'Too much grease heats a bearing as surely as too little wears it.',
-      'Terlalu banyak gemuk memanaskan bantalan, sama buruknya dengan kekurangan gemuk.',
+      'Too much grease overheats a bearing; too little wears it out.',
+      'Terlalu banyak grease memanaskan bearing, sama buruknya dengan kekurangan grease.',
     ],
   ],
   points: [
     [
       'Grams for one refill: outside diameter × width of the bearing in mm × 0.005',
-      'Gram sekali isi: diameter luar × lebar bantalan dalam mm × 0,005',
+      'Gram sekali isi: diameter luar × lebar bearing dalam mm × 0,005',
     ],
     [
       'Above 70 °C halve the interval for every 15 degrees more',
@@ -308,7 +308,7 @@ export const bulkGreases: readonly Product[] = greases.map(
         ...points,
         [
           'Do not mix greases of different thickeners',
-          'Jangan mencampur gemuk dengan bahan pengental berbeda',
+          'Jangan mencampur grease dengan bahan pengental berbeda',
         ],
       ],
       data: [

@@ -6,14 +6,14 @@ export const hearing: readonly Product[] = [
   make(
     {
       code: 'EARPLUG-FOAM',
-      name: ['Ear plugs, soft foam', 'Sumbat telinga busa lunak'],
+      name: ['Ear plugs, soft foam', 'Ear plug busa lunak'],
       at: 'hearing',
       brand: 'Sigapra',
       popularity: 710,
       lead: [
         [
           'Rolled thin, put in and held for half a minute, the foam fills the ear canal and stops more noise than most muffs.',
-          'Digulung tipis, dimasukkan, dan ditahan setengah menit, busa mengisi liang telinga dan meredam lebih besar daripada kebanyakan penutup telinga.',
+          'Digulung tipis, dimasukkan, dan ditahan setengah menit, busa mengisi liang telinga dan meredam lebih besar daripada kebanyakan ear muff.',
         ],
       ],
       points: [
@@ -61,7 +61,7 @@ export const hearing: readonly Product[] = [
       [
         'HB',
         false,
-        ['Ear muffs with headband', 'Penutup telinga dengan bando'],
+        ['Ear muffs with headband', 'Ear muff dengan bando'],
         [
           'Folding band and soft cushions; for machine rooms, mowers and forging where they are put on and off.',
           'Bando lipat dengan bantalan lunak; untuk ruang mesin, mesin rumput, dan tempa yang sering dilepas-pasang.',
@@ -70,7 +70,7 @@ export const hearing: readonly Product[] = [
       [
         'HM',
         true,
-        ['Ear muffs mounted on the helmet', 'Penutup telinga dipasang pada helm'],
+        ['Ear muffs mounted on the helmet', 'Ear muff dipasang pada helm'],
         [
           'Clips into the side slots of safety helmets, 30 mm; swings out when it is quiet.',
           'Terpasang pada slot samping helm 30 mm; dapat diayun keluar saat tidak bising.',

@@ -6,18 +6,13 @@ import { make } from './wares.ts'
 export const heights: readonly Product[] = [
   ...(
     [
-      [
-        '2',
-        2,
-        ['Full-body harness, two points', 'Sabuk tubuh penuh (full body harness), dua titik'],
-        345_000,
-      ],
+      ['2', 2, ['Full-body harness, two points', 'Full body harness, dua titik'], 345_000],
       [
         '4',
         4,
         [
           'Full-body harness with work belt, four points',
-          'Sabuk tubuh penuh (full body harness) dengan sabuk kerja, empat titik',
+          'Full body harness dengan sabuk kerja, empat titik',
         ],
         685_000,
       ],

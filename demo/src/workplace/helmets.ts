@@ -8,7 +8,7 @@ export const helmets: readonly Product[] = (
   [
     {
       code: 'HDPE',
-      name: ['Safety helmet HDPE with pin-lock suspension', 'Helm keselamatan HDPE dengan suspensi pin'],
+      name: ['Safety helmet HDPE with pin-lock suspension', 'Helm safety HDPE dengan suspensi pin'],
       price: 42_000,
       weight: 340,
       size: [275, 215, 152],
@@ -20,10 +20,7 @@ export const helmets: readonly Product[] = (
     },
     {
       code: 'VENT',
-      name: [
-        'Safety helmet ABS, ten vents, ratchet',
-        'Helm keselamatan ABS, sepuluh ventilasi, pengencang putar',
-      ],
+      name: ['Safety helmet ABS, ten vents, ratchet', 'Helm safety ABS, sepuluh ventilasi, pengencang putar'],
       price: 118_000,
       weight: 385,
       size: [284, 222, 158],

@@ -15,7 +15,7 @@ export const hoists: readonly Product[] = [
   make(
     {
       code: 'HOIST-CHAIN',
-      name: ['Chain hoist, hand operated', 'Katrol rantai tangan (chain block)'],
+      name: ['Chain hoist, hand operated', 'Chain block'],
       at: 'hoists',
       brand: 'Palandra',
       popularity: 540,
@@ -66,7 +66,7 @@ export const hoists: readonly Product[] = [
   make(
     {
       code: 'HOIST-LEVER',
-      name: ['Lever hoist', 'Katrol tuas (lever block)'],
+      name: ['Lever hoist', 'Lever block'],
       at: 'hoists',
       brand: 'Palandra',
       popularity: 470,
@@ -114,14 +114,14 @@ export const hoists: readonly Product[] = [
     {
       code: 'TROLLEY-PUSH',
       displayAddToCart: false,
-      name: ['Push trolley for I beams', 'Troli balok dorong (push trolley)'],
+      name: ['Push trolley for I beams', 'Push trolley'],
       at: 'hoists',
       brand: 'Palandra',
       popularity: 320,
       lead: [
         [
           'Carries a hoist along the lower flange of an I beam; four wheels with ball bearings, set to the flange by spacers.',
-          'Membawa katrol sepanjang flensa bawah balok I; empat roda berbantalan bola, disetel ke lebar flensa dengan ring pengatur.',
+          'Membawa katrol sepanjang flensa bawah balok I; empat roda dengan bearing bola, disetel ke lebar flensa dengan ring pengatur.',
         ],
       ],
       points: [

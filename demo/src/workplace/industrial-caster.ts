@@ -40,7 +40,7 @@ const wheels: readonly Wheel[] = [
     hot: [-20, 70],
     popularity: 520,
     lead: [
-      'Carries dies, motors and engine stands, runs quietly and spares painted floors.',
+      'Carries dies, motors and engine stands, runs quietly and protects painted floors.',
       'Memikul cetakan, motor, dan dudukan mesin, jalannya senyap dan tidak merusak lantai bercat.',
     ],
     points: [
@@ -90,7 +90,7 @@ const wheels: readonly Wheel[] = [
     points: [
       [
         'Needs a grease with high drop point in the hub when hot',
-        'Hub memerlukan gemuk titik leleh tinggi saat panas',
+        'Hub memerlukan grease titik leleh tinggi saat panas',
       ],
       ['Breaks tiles and epoxy floors', 'Memecahkan ubin dan lantai epoksi'],
     ],
@@ -125,7 +125,7 @@ const wheels: readonly Wheel[] = [
     hot: [-20, 60],
     popularity: 560,
     lead: [
-      'Swallows the blows of thresholds, yard paving and door rails; the load arrives unshaken.',
+      'Absorbs shocks from thresholds, yard paving and door rails to protect the load.',
       'Meredam hentakan ambang pintu, paving halaman, dan rel; muatan sampai tanpa guncangan.',
     ],
     points: [
@@ -148,13 +148,13 @@ const wheels: readonly Wheel[] = [
       'Untuk rak roti, oven cat, dan autoklaf yang berkali-kali melewati panas setiap hari.',
     ],
     points: [
-      ['Plain bearing that needs no grease', 'Bantalan polos tanpa gemuk'],
+      ['Plain bearing that needs no grease', 'Plain bearing tanpa grease'],
       ['Keep from hard knocks on edges', 'Hindari benturan keras pada tepi'],
     ],
   },
   {
     code: 'SSN',
-    name: ['nylon, stainless fork', 'nilon, garpu baja tahan karat'],
+    name: ['nylon, stainless fork', 'nilon, garpu stainless steel'],
     tread: ['Polyamide 6', 'Poliamida 6'],
     drawn: { tread: 'white', core: 'white' },
     load: 220,
@@ -165,11 +165,11 @@ const wheels: readonly Wheel[] = [
     stainless: true,
     lead: [
       'Fork and bearings of stainless steel 304 for wet rooms, fish and dairy plants and hospitals.',
-      'Garpu dan bantalan baja tahan karat 304 untuk ruang basah, pabrik ikan dan susu, serta rumah sakit.',
+      'Garpu dan bearing stainless steel 304 untuk ruang basah, pabrik ikan dan susu, serta rumah sakit.',
     ],
     points: [
       ['Hoses and steam do no harm', 'Tahan semprotan dan uap'],
-      ['Regrease the head after weekly washing', 'Beri gemuk lagi pada kepala setelah pencucian mingguan'],
+      ['Regrease the head after weekly washing', 'Beri grease lagi pada kepala setelah pencucian mingguan'],
     ],
   },
 ]
@@ -200,7 +200,7 @@ const choosing = {
       'Ambang pintu dan paving: karet elastis, diameter besar',
     ],
     ['Chips, hot floors, rails: cast iron', 'Geram, lantai panas, rel: besi cor'],
-    ['Washing down: nylon, stainless fork', 'Area cuci: nilon, garpu baja tahan karat'],
+    ['Washing down: nylon, stainless fork', 'Area cuci: nilon, garpu stainless steel'],
     [
       'A wheel twice as large needs about half the push',
       'Roda dua kali lebih besar memerlukan sekitar separuh tenaga dorong',
@@ -231,8 +231,8 @@ const build = (wheel: Wheel, turning: boolean): Product => {
     title: `Ø 125 · ${round(load * 1.25)} kg`,
   }
   const of: Pair = turning
-    ? [`Heavy swivel caster, ${name[0]}`, `Roda kastor putar beban berat, ${name[1]}`]
-    : [`Heavy fixed caster, ${name[0]}`, `Roda kastor tetap beban berat, ${name[1]}`]
+    ? [`Heavy swivel caster, ${name[0]}`, `Roda caster putar beban berat, ${name[1]}`]
+    : [`Heavy fixed caster, ${name[0]}`, `Roda caster tetap beban berat, ${name[1]}`]
   return product({
     code: `CASTER-${code}-${turning ? 'SWIVEL' : 'FIXED'}`,
     name: of,
@@ -263,7 +263,7 @@ const build = (wheel: Wheel, turning: boolean): Product => {
       [
         ['Fork', 'Garpu'],
         stainless
-          ? ['Stainless steel 304', 'Baja tahan karat 304']
+          ? ['Stainless steel 304', 'Stainless steel 304']
           : ['Steel, zinc plated', 'Baja, lapis seng'],
       ],
       [

@@ -12,12 +12,8 @@ const knobTurns = (size: keyof typeof din319): Turn[] => [
 const balls = (Object.keys(din319) as `${keyof typeof din319}`[]).map(Number) as (keyof typeof din319)[]
 export const ballKnobs: readonly Product[] = (
   [
-    ['C', ['Ball knob DIN 319, phenolic, thread in plastic', 'Kenop bola DIN 319, fenolik, ulir plastik'], 1],
-    [
-      'E',
-      ['Ball knob DIN 319, phenolic, brass insert', 'Kenop bola DIN 319, fenolik, sisipan kuningan'],
-      1.6,
-    ],
+    ['C', ['Ball knob DIN 319, phenolic, thread in plastic', 'Ball knob DIN 319, fenolik, ulir plastik'], 1],
+    ['E', ['Ball knob DIN 319, phenolic, brass insert', 'Ball knob DIN 319, fenolik, sisipan kuningan'], 1.6],
   ] as const
 ).map(([form, name, factor]) => {
   const title = `DIN 319 · ${form} · Ø 32 · M8`
@@ -30,7 +26,7 @@ export const ballKnobs: readonly Product[] = (
     lead: [
       [
         'Polished black knob for levers, spindles and gear sticks.',
-        'Kenop hitam mengilap untuk tuas, spindel, dan tongkat pengatur.',
+        'Knob hitam mengilap untuk tuas, spindel, dan tongkat pengatur.',
       ],
       form === 'C'
         ? [
@@ -38,7 +34,7 @@ export const ballKnobs: readonly Product[] = (
             'Ulir dicetak dalam resin: putar dengan tangan dan kunci dengan perekat.',
           ]
         : [
-            'The brass insert stands frequent removal and higher tightening.',
+            'The brass insert withstands frequent removal and higher torque.',
             'Sisipan kuningan tahan sering dilepas dan dikencangkan lebih kuat.',
           ],
     ],
@@ -126,8 +122,8 @@ const plunger = (d: number, m: number, l: number, travel: number): Turn[] => [
 ]
 export const indexPlungers: readonly Product[] = (
   [
-    ['N', ['Index plunger without rest position', 'Pin indeks tanpa posisi kunci'], 1],
-    ['R', ['Index plunger with rest position', 'Pin indeks dengan posisi kunci'], 1.25],
+    ['N', ['Index plunger without rest position', 'Index plunger tanpa posisi kunci'], 1],
+    ['R', ['Index plunger with rest position', 'Index plunger dengan posisi kunci'], 1.25],
   ] as const
 ).map(([form, name, factor]) => {
   const title = 'Ø 6 · M12 × 1.5'
@@ -146,7 +142,7 @@ export const indexPlungers: readonly Product[] = (
       form === 'N'
         ? [
             'When the knob is let go, the pin comes out again at once.',
-            'Begitu kenop dilepas, pin langsung keluar lagi.',
+            'Begitu knob dilepas, pin langsung keluar lagi.',
           ]
         : [
             'Pulled and turned by 90 degrees, the pin stays drawn back.',
@@ -163,7 +159,7 @@ export const indexPlungers: readonly Product[] = (
     ],
     data: [
       [
-        ['Sleeve', 'Selongsong'],
+        ['Sleeve', 'Sleeve'],
         ['Steel, blackened', 'Baja, dihitamkan'],
       ],
       [
@@ -171,7 +167,7 @@ export const indexPlungers: readonly Product[] = (
         ['Steel, hardened', 'Baja, dikeraskan'],
       ],
       [
-        ['Knob', 'Kenop'],
+        ['Knob', 'Knob'],
         ['Polyamide, black', 'Poliamida, hitam'],
       ],
     ],

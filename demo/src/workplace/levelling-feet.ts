@@ -19,7 +19,7 @@ const footSizes = [
 ] as const
 const feet = {
   NY: {
-    name: ['Levelling foot, nylon base', 'Kaki penyetel, tapak nilon'],
+    name: ['Levelling foot, nylon base', 'Leveling foot, tapak nilon'],
     base: 'black',
     material: ['Nylon base, zinc-plated rod', 'Tapak nilon, batang lapis seng'],
     factor: 1,
@@ -29,23 +29,23 @@ const feet = {
     ],
   },
   ST: {
-    name: ['Levelling foot, steel base with rubber pad', 'Kaki penyetel, tapak baja dengan alas karet'],
+    name: ['Levelling foot, steel base with rubber pad', 'Leveling foot, tapak baja dengan alas karet'],
     base: 'mid',
     material: ['Steel base, rubber pad', 'Tapak baja, alas karet'],
     factor: 1.7,
     lead: [
-      'For machine tools and presses: the rubber pad keeps the machine from walking and takes some of the vibration.',
+      'For machine tools and presses: the rubber pad keeps the machine from creeping and damps some of the vibration.',
       'Untuk mesin perkakas dan pres: alas karet mencegah mesin bergeser dan meredam sebagian getaran.',
     ],
   },
   SS: {
-    name: ['Levelling foot, stainless steel', 'Kaki penyetel, baja tahan karat'],
+    name: ['Levelling foot, stainless steel', 'Leveling foot, stainless steel'],
     base: 'light',
-    material: ['Stainless steel 304', 'Baja tahan karat 304'],
+    material: ['Stainless steel 304', 'Stainless steel 304'],
     factor: 3.4,
     lead: [
       'Smooth turned foot for food and pharmacy plants; the sleeve that covers the thread is sold separately.',
-      'Kaki bubut halus untuk pabrik makanan dan farmasi; selongsong penutup ulir dijual terpisah.',
+      'Kaki bubut halus untuk pabrik makanan dan farmasi; sleeve penutup ulir dijual terpisah.',
     ],
   },
 } as const satisfies Record<

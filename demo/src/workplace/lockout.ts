@@ -14,7 +14,7 @@ export const lockout: readonly Product[] = [
       popularity: 420,
       lead: [
         [
-          'One worker, one lock, one key: the machine stays off until its owner takes it away. The body does not conduct.',
+          'One worker, one lock, one key: the machine stays off until the owner removes the lock. The body does not conduct.',
           'Satu pekerja, satu gembok, satu kunci: mesin tetap mati sampai pemiliknya membuka. Badan gembok tidak menghantar listrik.',
         ],
       ],
@@ -58,8 +58,8 @@ export const lockout: readonly Product[] = [
       popularity: 300,
       lead: [
         [
-          'Lets six people lock the same switch: power returns only when the last of them has taken his lock away.',
-          'Memungkinkan enam orang mengunci sakelar yang sama: daya kembali hanya setelah orang terakhir melepas gemboknya.',
+          'Lets six people lock the same switch: power returns only when the last of them has removed the lock.',
+          'Memungkinkan enam orang mengunci switch yang sama: daya kembali hanya setelah orang terakhir melepas gemboknya.',
         ],
       ],
       points: [

@@ -29,7 +29,7 @@ export const masks: readonly Product[] = [
         [['Standard', 'Standar'], 'EN 149'],
         [
           ['Box', 'Kotak'],
-          ['20 pieces', '20 buah'],
+          ['20 pieces', '20 pcs'],
         ],
       ],
       pictures: [

@@ -37,7 +37,7 @@ const waste: Pair = [
 export const oils: readonly Oil[] = [
   {
     sku: 'OHY',
-    name: ['Hydraulic oil HLP', 'Oli hidraulik HLP'],
+    name: ['Hydraulic oil HLP', 'Oli hidrolik HLP'],
     category: 'hydraulicOils',
     grades: [22, 32, 46, 68, 100],
     standard: 'DIN 51524-2',
@@ -47,7 +47,7 @@ export const oils: readonly Oil[] = [
     lead: [
       [
         'Anti-wear hydraulic oil for vane, gear and piston pumps of presses, injection machines, lifts and mobile plant.',
-        'Oli hidraulik anti-aus untuk pompa sudu, roda gigi, dan piston pada mesin pres, mesin injeksi, lift, dan alat berat.',
+        'Oli hidrolik anti-aus untuk pompa sudu, roda gigi, dan piston pada mesin pres, mesin injeksi, lift, dan alat berat.',
       ],
     ],
     points: [
@@ -61,7 +61,7 @@ export const oils: readonly Oil[] = [
   },
   {
     sku: 'OHV',
-    name: ['Hydraulic oil HVLP, high viscosity index', 'Oli hidraulik HVLP, indeks kekentalan tinggi'],
+    name: ['Hydraulic oil HVLP, high viscosity index', 'Oli hidrolik HVLP, indeks kekentalan tinggi'],
     category: 'hydraulicOils',
     grades: [32, 46, 68],
     standard: 'DIN 51524-3',
@@ -78,7 +78,7 @@ export const oils: readonly Oil[] = [
   },
   {
     sku: 'OHF',
-    name: ['Hydraulic oil food grade, NSF H1', 'Oli hidraulik mutu pangan, NSF H1'],
+    name: ['Hydraulic oil food grade, NSF H1', 'Oli hidrolik mutu pangan, NSF H1'],
     category: 'hydraulicOils',
     grades: [32, 46, 68],
     standard: 'NSF H1',
@@ -99,7 +99,7 @@ export const oils: readonly Oil[] = [
   },
   {
     sku: 'OGR',
-    name: ['Gear oil CLP', 'Oli roda gigi CLP'],
+    name: ['Gear oil CLP', 'Oli gear CLP'],
     category: 'gearOils',
     grades: [68, 100, 150, 220, 320, 460, 680],
     standard: 'DIN 51517-3',
@@ -109,7 +109,7 @@ export const oils: readonly Oil[] = [
     lead: [
       [
         'Industrial gear oil with EP additives for enclosed spur, helical and bevel gears, chain cases and roller bearings.',
-        'Oli roda gigi industri dengan aditif EP untuk roda gigi lurus, miring, dan payung tertutup, rumah rantai, serta bantalan rol.',
+        'Oli gear industri dengan aditif EP untuk roda gigi lurus, miring, dan payung tertutup, rumah rantai, serta bearing rol.',
       ],
     ],
     points: [
@@ -118,7 +118,7 @@ export const oils: readonly Oil[] = [
         'Ganti pertama setelah 500 jam, lalu setiap 5.000 jam',
       ],
       [
-        'The grade stands on the gearbox’s plate; in doubt take the thicker one above 80 °C',
+        'The grade is on the gearbox’s nameplate; if in doubt, choose the thicker one above 80 °C',
         'Kelas kekentalan tertulis pada pelat gearbox; bila ragu, pilih yang lebih kental untuk suhu oli di atas 80 °C',
       ],
       waste,
@@ -126,7 +126,7 @@ export const oils: readonly Oil[] = [
   },
   {
     sku: 'OGS',
-    name: ['Gear oil synthetic CLP HC', 'Oli roda gigi sintetik CLP HC'],
+    name: ['Gear oil synthetic CLP HC', 'Oli gear sintetik CLP HC'],
     category: 'gearOils',
     grades: [150, 220, 320, 460],
     standard: 'DIN 51517-3',
@@ -145,7 +145,7 @@ export const oils: readonly Oil[] = [
         'Umur pakai tiga sampai lima kali oli mineral pada suhu sama',
       ],
       [
-        'Mixes with mineral oil, but loses its long life by it',
+        'Mixes with mineral oil, but this shortens its life',
         'Dapat bercampur dengan oli mineral, namun umur panjangnya hilang',
       ],
       waste,
@@ -153,7 +153,7 @@ export const oils: readonly Oil[] = [
   },
   {
     sku: 'OGW',
-    name: ['Worm gear oil CLP PG', 'Oli roda gigi cacing CLP PG'],
+    name: ['Worm gear oil CLP PG', 'Oli gear cacing CLP PG'],
     category: 'gearOils',
     grades: [220, 320, 460, 680],
     standard: 'DIN 51517-3',
@@ -260,10 +260,7 @@ export const oils: readonly Oil[] = [
       ],
     ],
     points: [
-      [
-        'Keep the can closed: dust ends up in the bearing',
-        'Tutup selalu wadahnya: debu berakhir di bantalan',
-      ],
+      ['Keep the can closed: dust ends up in the bearing', 'Tutup selalu wadahnya: debu berakhir di bearing'],
       mix,
       waste,
     ],

@@ -63,7 +63,7 @@ const thickness = (grade: number): Pair =>
       ]
     : grade <= 68
       ? [
-          'A middle grade, the one most machines in the tropics ask for.',
+          'A middle grade, the one most machines in the tropics need.',
           'Kelas menengah, yang paling banyak diminta mesin di iklim tropis.',
         ]
       : grade <= 220
@@ -128,7 +128,7 @@ export const industrialOils: readonly Product[] = oils.flatMap((oil) =>
                     'Roda gigi: sekitar 30 sampai 80 mm²/s pada gigi, lebih kental untuk putaran lambat',
                   ],
                   [
-                    'Ten degrees more take about a third of the viscosity away',
+                    'Each 10 degrees more lowers viscosity by about a third',
                     'Kenaikan sepuluh derajat mengurangi kekentalan sekitar sepertiga',
                   ],
                 ] as const,

@@ -40,7 +40,7 @@ const coats: Pair = [
   'Two thin coats hold better than one thick one',
   'Dua lapis tipis lebih kuat daripada satu lapis tebal',
 ]
-const thin: Pair = ['Stir well; thin by at most a tenth', 'Aduk rata; encerkan paling banyak sepersepuluh']
+const thin: Pair = ['Stir well; thin by at most a tenth', 'Aduk rata; encerkan maksimal sepersepuluh']
 
 const paints: readonly Paint[] = [
   {
@@ -93,7 +93,7 @@ const paints: readonly Paint[] = [
     hot: 80,
     popularity: 560,
     lead: [
-      'Glossy paint for frames, railings and tanks, applied with brush, roller or gun; stands splashes of oil and water.',
+      'Glossy paint for frames, railings and tanks, applied with brush, roller or gun; resists splashes of oil and water.',
       'Cat mengilap untuk rangka, pagar, dan tangki, dengan kuas, rol, atau semprot; tahan percikan minyak dan air.',
     ],
     points: [
@@ -164,7 +164,7 @@ const paints: readonly Paint[] = [
     points: [
       ['Sweep and dry the ground', 'Sapu dan keringkan permukaan'],
       ['One can draws about 70 m of a 5 cm line', 'Satu kaleng untuk sekitar 70 m garis 5 cm'],
-      ['Clear the valve by a short spray', 'Bersihkan nosel dengan semprotan pendek'],
+      ['Clear the valve by a short spray', 'Bersihkan nozzle dengan semprotan pendek'],
     ],
   },
 ]

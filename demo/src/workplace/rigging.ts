@@ -11,7 +11,7 @@ const shackleKinds = [
     code: 'BSP',
     bow: true,
     bolt: false,
-    name: ['Bow shackle with screw pin, forged', 'Segel omega pin ulir, tempa (bow shackle)'],
+    name: ['Bow shackle with screw pin, forged', 'Bow shackle (segel omega) pin ulir, tempa'],
     lead: [
       'The wide bow takes two or three slings at angles; the screw pin opens by hand for daily work.',
       'Busur lebar menampung dua atau tiga sling menyudut; pin ulir dibuka dengan tangan untuk kerja harian.',
@@ -24,10 +24,10 @@ const shackleKinds = [
     bolt: true,
     name: [
       'Bow shackle with bolt, nut and cotter, forged',
-      'Segel omega baut dan mur pengaman, tempa (bow shackle)',
+      'Bow shackle (segel omega) baut dan mur pengaman, tempa',
     ],
     lead: [
-      'For joints that stay for weeks or turn under load: the cotter keeps the nut from running off.',
+      'For joints that stay for weeks or turn under load: the cotter keeps the nut from coming off.',
       'Untuk sambungan yang terpasang lama atau berputar saat dibebani: splitpen menahan mur agar tidak lepas.',
     ],
     popularity: 480,
@@ -36,7 +36,7 @@ const shackleKinds = [
     code: 'DSP',
     bow: false,
     bolt: false,
-    name: ['D shackle with screw pin, forged', 'Segel D pin ulir, tempa (D shackle)'],
+    name: ['D shackle with screw pin, forged', 'D shackle (segel D) pin ulir, tempa'],
     lead: [
       'The narrow body is meant for a pull in line: chain to eye bolt, hoist to padeye.',
       'Badan sempit untuk tarikan searah: rantai ke mata angkat, katrol ke padeye.',
@@ -47,9 +47,9 @@ const shackleKinds = [
     code: 'DBT',
     bow: false,
     bolt: true,
-    name: ['D shackle with bolt, nut and cotter, forged', 'Segel D baut dan mur pengaman, tempa (D shackle)'],
+    name: ['D shackle with bolt, nut and cotter, forged', 'D shackle (segel D) baut dan mur pengaman, tempa'],
     lead: [
-      'A lasting joint in chain and mooring lines, pulled in line only.',
+      'A permanent joint in chain and mooring lines, pulled in line only.',
       'Sambungan tetap pada rantai dan tali tambat, hanya untuk tarikan searah.',
     ],
     popularity: 350,
@@ -80,7 +80,7 @@ const shackles: Product[] = shackleKinds.map(({ code, bow, bolt, name, lead, pop
       bolt
         ? ['Fit a new cotter each time', 'Pasang splitpen baru setiap kali']
         : [
-            'Turn the pin home and mouse it with wire where it could work loose',
+            'Screw the pin fully in and secure it with wire where it could work loose',
             'Putar pin sampai habis dan ikat kawat bila bisa mengendur',
           ],
       ['Never replace the pin by a screw', 'Jangan mengganti pin dengan sekrup biasa'],
@@ -145,7 +145,7 @@ const hookKinds = [
   {
     code: 'EYE',
     clevis: false,
-    name: ['Eye sling hook with latch, grade 80', 'Kait mata dengan pengaman, grade 80'],
+    name: ['Eye sling hook with latch, grade 80', 'Eye hook dengan pengaman, grade 80'],
     lead: [
       'Connects by a coupling link to chain, or by a thimble to rope.',
       'Dihubungkan lewat connecting link ke rantai, atau lewat timbel ke tali kawat.',
@@ -154,7 +154,7 @@ const hookKinds = [
   {
     code: 'CLV',
     clevis: true,
-    name: ['Clevis sling hook with latch, grade 80', 'Kait klevis dengan pengaman, grade 80'],
+    name: ['Clevis sling hook with latch, grade 80', 'Clevis hook dengan pengaman, grade 80'],
     lead: [
       'The clevis takes the chain’s last link directly by its own pin.',
       'Klevis langsung memegang mata rantai terakhir dengan pinnya sendiri.',
@@ -217,7 +217,7 @@ const ropeKinds = [
     material: ['Steel 1770 N/mm², galvanised', 'Baja 1770 N/mm², galvanis'],
     lead: [
       'Many thin wires make the rope bend easily over sheaves of cranes, winches and hoists; the steel core keeps it round on the drum.',
-      'Banyak kawat tipis membuat tali mudah melentur di puli derek, winch, dan hoist; inti kawat menjaga tetap bulat di drum.',
+      'Banyak kawat tipis membuat tali mudah melentur di pulley derek, winch, dan hoist; inti kawat menjaga tetap bulat di drum.',
     ],
     price: 260,
   },
@@ -243,8 +243,8 @@ const ropeKinds = [
     factor: 0,
     unit: 0.0041,
     sizes: [3, 4, 5, 6, 8, 10, 12],
-    name: ['Wire rope 7×19 stainless steel 316', 'Tali kawat seling 7×19 baja tahan karat 316'],
-    material: ['Stainless steel 316', 'Baja tahan karat 316'],
+    name: ['Wire rope 7×19 stainless steel 316', 'Tali kawat seling 7×19 stainless steel 316'],
+    material: ['Stainless steel 316', 'Stainless steel 316'],
     lead: [
       'Supple rope free of rust for boats, railings, food plants and safety lines.',
       'Tali lentur bebas karat untuk kapal, pagar, pabrik makanan, dan tali pengaman.',
@@ -270,7 +270,7 @@ const ropes: Product[] = ropeKinds.map(
         ],
       ],
       points: [
-        ['Sheaves at least 18 times the rope’s diameter', 'Diameter puli minimal 18 kali diameter tali'],
+        ['Sheaves at least 18 times the rope’s diameter', 'Diameter pulley minimal 18 kali diameter tali'],
         [
           'For lifting, divide the breaking load by five or more',
           'Untuk pengangkatan, bagi beban putus dengan lima atau lebih',

@@ -17,7 +17,7 @@ const items: readonly Item[] = Object.entries(colours).map(([code, colour]) => (
   sku: `SH-ABS-${code}`,
   name: {
     en: `Safety helmet ABS, ${colour.en.toLowerCase()}`,
-    id: `Helm keselamatan ABS, ${colour.id.toLowerCase()}`,
+    id: `Helm safety ABS, ${colour.id.toLowerCase()}`,
   },
   uom: 'pcs',
   price: rupiah(78_000),
@@ -38,7 +38,7 @@ export const safetyHelmets: readonly Product[] = [
     code: 'HELMET-ABS',
     name: {
       en: 'Safety helmet ABS with ratchet and chin strap',
-      id: 'Helm keselamatan ABS dengan pengencang putar dan tali dagu',
+      id: 'Helm safety ABS dengan pengencang putar dan tali dagu',
     },
     description: describe(
       {
@@ -61,7 +61,7 @@ export const safetyHelmets: readonly Product[] = [
           'Helm berventilasi dengan suspensi enam titik, disetel satu tangan lewat pengencang putar di belakang. Satu ukuran untuk lingkar kepala 53 sampai 63 cm.',
         ],
         points: [
-          'Slot samping untuk penutup telinga dan pelindung wajah',
+          'Slot samping untuk ear muff dan face shield',
           'Isolasi listrik sampai 440 V AC',
           'Ganti setelah benturan keras, dan tiga tahun sejak pertama dipakai',
         ],

@@ -19,9 +19,9 @@ const signKinds = [
     kind: 'warning',
     art: bolt,
     also: flame,
-    name: ['Safety sign, warning', 'Rambu keselamatan peringatan'],
+    name: ['Safety sign, warning', 'Rambu K3 peringatan'],
     lead: [
-      'Yellow triangle for what may hurt: put it where it is seen before the danger is reached.',
+      'Yellow triangle for hazards: place it where it is seen before the danger.',
       'Segitiga kuning untuk bahaya: pasang di tempat yang terlihat sebelum bahaya tercapai.',
     ],
     list: [
@@ -37,16 +37,16 @@ const signKinds = [
     kind: 'mandatory',
     art: helmet,
     also: spectacles,
-    name: ['Safety sign, mandatory', 'Rambu keselamatan wajib'],
+    name: ['Safety sign, mandatory', 'Rambu K3 wajib'],
     lead: [
-      'Round sign for what has to be worn or done; at each door of the area, at eye level.',
+      'Round sign for what must be worn or done; at each door of the area, at eye level.',
       'Rambu bulat untuk hal yang wajib dipakai atau dilakukan; di setiap pintu area, setinggi mata.',
     ],
     list: [
       ['M014', ['head protection', 'pelindung kepala']],
       ['M004', ['eye protection', 'pelindung mata']],
       ['M003', ['ear protection', 'pelindung telinga']],
-      ['M008', ['safety shoes', 'sepatu keselamatan']],
+      ['M008', ['safety shoes', 'sepatu safety']],
       ['M009', ['gloves', 'sarung tangan']],
     ],
   },
@@ -55,9 +55,9 @@ const signKinds = [
     kind: 'prohibition',
     art: smoke,
     also: flame,
-    name: ['Safety sign, prohibition', 'Rambu keselamatan larangan'],
+    name: ['Safety sign, prohibition', 'Rambu K3 larangan'],
     lead: [
-      'Ring with a slash for what is forbidden; renew it when the colours have faded.',
+      'Ring with a slash for what is forbidden; replace it when the colours have faded.',
       'Lingkaran bergaris miring untuk larangan; ganti bila warnanya pudar.',
     ],
     list: [
@@ -72,7 +72,7 @@ export const siteSafety: readonly Product[] = [
   make(
     {
       code: 'CONE-TRAFFIC',
-      name: ['Traffic cone with reflective band', 'Kerucut lalu lintas (traffic cone) dengan pita pantul'],
+      name: ['Traffic cone with reflective band', 'Traffic cone dengan pita pantul'],
       at: 'cones',
       brand: 'Sigapra',
       popularity: 540,

@@ -34,7 +34,7 @@ const knots: Pair = [
   'Jangan disimpul atau dipuntir; sampai 100 °C; hindari basa',
 ]
 const choosing: Pair = [
-  'The angle is measured from the vertical; above 60 degrees nothing is lifted.',
+  'The angle is measured from the vertical; never lift above 60 degrees.',
   'Sudut diukur dari garis tegak; di atas 60 derajat tidak boleh mengangkat.',
 ]
 
@@ -72,7 +72,7 @@ const webbing: Product[] = loads.map((load) => {
     ...(load === 2 ? { featured: true } : {}),
     lead: [
       [
-        `Flat duplex sling in ${mark[0]}, the colour of ${load} t. Spares painted and machined faces and lies close around the load.`,
+        `Flat duplex sling in ${mark[0]}, the colour of ${load} t. Protects painted and machined surfaces and fits closely around the load.`,
         `Sling pipih rangkap warna ${mark[1]}, kode warna untuk ${load} t. Tidak merusak permukaan bercat atau hasil mesin dan melekat rapat pada beban.`,
       ],
       choosing,
@@ -121,7 +121,7 @@ const round: Product[] = loads.map((load) => {
     popularity: load <= 3 ? 560 - load * 20 : 360 - load * 10,
     lead: [
       [
-        `Endless polyester yarn in a ${mark[0]} sleeve without side seams, soft and light for ${load} t. Shift it a little after each lift and it wears evenly.`,
+        `Endless polyester yarn in ${mark[0] === 'orange' ? 'an' : 'a'} ${mark[0]} sleeve without side seams, soft and light for ${load} t. Shift it slightly after each lift so that it wears evenly.`,
         `Benang poliester tanpa ujung dalam selubung ${mark[1]} tanpa jahitan samping, lentur dan ringan untuk ${load} t. Geser sedikit setelah setiap angkatan agar aus merata.`,
       ],
       choosing,
@@ -182,7 +182,7 @@ const ropes: Product[] = (Object.entries(en13414) as [string, number][]).map(([s
     lead: [
       [
         'Rope 6×36 with fibre core and aluminium ferrules pressed on both eyes. For hot, rough and sharp-edged loads on which textile slings would not last.',
-        'Tali 6×36 inti serat dengan ferul aluminium pres pada kedua mata. Untuk beban panas, kasar, dan bertepi tajam yang merusak sling kain.',
+        'Tali 6×36 inti serat dengan ferrule aluminium pres pada kedua mata. Untuk beban panas, kasar, dan bertepi tajam yang merusak sling kain.',
       ],
       choosing,
     ],

@@ -22,7 +22,7 @@ const shake: Pair = [
   'Kocok sebelum dipakai; semprotkan dari jarak 20 cm',
 ]
 const fire: Pair = [
-  'Extremely flammable: machine off, no welding nearby, room aired',
+  'Extremely flammable: switch the machine off, no welding nearby, ventilate the room',
   'Sangat mudah terbakar: matikan mesin, jauhkan dari pengelasan, ruang berventilasi',
 ]
 const dry: Pair = [
@@ -34,13 +34,13 @@ const sprays: readonly Spray[] = [
   {
     code: 'PEN',
     mark: 'PEN',
-    name: ['Penetrating oil spray', 'Semprotan minyak penetran'],
+    name: ['Penetrating oil spray', 'Spray minyak penetran'],
     ml: [200, 300, 500],
     price: 38_000,
     popularity: 840,
     band: 'accent',
     lead: [
-      'Creeps into rusted threads, hinges and linkages, drives water out and leaves a thin film. The first can that a fitter takes.',
+      'Creeps into rusted threads, hinges and linkages, drives water out and leaves a thin film. A workshop staple.',
       'Merembes ke ulir, engsel, dan tuas yang berkarat, mengusir air, dan meninggalkan lapisan tipis. Kaleng pertama yang diambil teknisi.',
     ],
     points: [
@@ -48,14 +48,14 @@ const sprays: readonly Spray[] = [
         'Let it work for ten minutes before turning the spanner',
         'Tunggu sepuluh menit sebelum memutar kunci',
       ],
-      ['No lasting lubricant: grease afterwards', 'Bukan pelumas tetap: beri gemuk sesudahnya'],
+      ['No lasting lubricant: grease afterwards', 'Bukan pelumas tetap: beri grease sesudahnya'],
       fire,
     ],
   },
   {
     code: 'CON',
     mark: 'EL',
-    name: ['Electrical contact cleaner spray', 'Semprotan pembersih kontak listrik'],
+    name: ['Electrical contact cleaner spray', 'Spray pembersih kontak listrik'],
     ml: [200, 300, 500],
     price: 56_000,
     popularity: 690,
@@ -73,7 +73,7 @@ const sprays: readonly Spray[] = [
   {
     code: 'SIL',
     mark: 'Si',
-    name: ['Silicone lubricant spray', 'Semprotan pelumas silikon'],
+    name: ['Silicone lubricant spray', 'Spray pelumas silikon'],
     ml: [300, 500],
     price: 47_000,
     popularity: 560,
@@ -94,7 +94,7 @@ const sprays: readonly Spray[] = [
   {
     code: 'CHN',
     mark: 'CHAIN',
-    name: ['Chain lubricant spray', 'Semprotan pelumas rantai'],
+    name: ['Chain lubricant spray', 'Spray pelumas rantai'],
     ml: [300, 500],
     price: 52_000,
     popularity: 620,
@@ -114,7 +114,7 @@ const sprays: readonly Spray[] = [
   {
     code: 'PTF',
     mark: 'PTFE',
-    name: ['PTFE dry lubricant spray', 'Semprotan pelumas kering PTFE'],
+    name: ['PTFE dry lubricant spray', 'Spray pelumas kering PTFE'],
     ml: [300, 500],
     price: 74_000,
     popularity: 380,
@@ -132,14 +132,14 @@ const sprays: readonly Spray[] = [
   {
     code: 'BRK',
     mark: 'BRAKE',
-    name: ['Brake and parts cleaner spray', 'Semprotan pembersih rem dan komponen'],
+    name: ['Brake and parts cleaner spray', 'Spray pembersih rem dan komponen'],
     ml: [500, 600],
     price: 43_000,
     popularity: 770,
     brand: 'Perkasara',
     lead: [
       'Takes oil, brake dust and old grease off discs, clutches and parts before gluing or painting.',
-      'Menghilangkan minyak, debu rem, dan gemuk lama dari cakram, kopling, dan komponen sebelum direkat atau dicat.',
+      'Menghilangkan minyak, debu rem, dan grease lama dari cakram, kopling, dan komponen sebelum direkat atau dicat.',
     ],
     points: [
       ['Free of chlorinated solvents', 'Bebas pelarut terklorinasi'],
@@ -150,7 +150,7 @@ const sprays: readonly Spray[] = [
   {
     code: 'ZNC',
     mark: 'Zn',
-    name: ['Zinc spray for cold galvanising', 'Semprotan seng galvanis dingin'],
+    name: ['Zinc spray for cold galvanising', 'Spray seng galvanis dingin'],
     ml: [400, 500],
     price: 68_000,
     popularity: 450,
@@ -171,14 +171,14 @@ const sprays: readonly Spray[] = [
   {
     code: 'SPT',
     mark: 'WELD',
-    name: ['Anti-spatter spray for welding', 'Semprotan anti-percikan las'],
+    name: ['Anti-spatter spray for welding', 'Spray anti-percikan las'],
     ml: [400, 500],
     price: 36_000,
     popularity: 580,
     brand: 'Perkasara',
     lead: [
       'A thin film on workpiece, jig and gas nozzle, so that spatter is wiped off instead of ground off.',
-      'Lapisan tipis pada benda kerja, jig, dan nosel gas, sehingga percikan cukup dilap, tidak perlu digerinda.',
+      'Lapisan tipis pada benda kerja, jig, dan nozzle gas, sehingga percikan cukup dilap, tidak perlu digerinda.',
     ],
     points: [
       ['Free of silicone: can be painted after wiping', 'Bebas silikon: dapat dicat setelah dilap'],
@@ -189,20 +189,20 @@ const sprays: readonly Spray[] = [
   {
     code: 'DEG',
     mark: 'CITRUS',
-    name: ['Citrus degreaser spray', 'Semprotan penghilang lemak sitrus'],
+    name: ['Citrus degreaser spray', 'Spray penghilang lemak sitrus'],
     ml: [300, 500],
     price: 58_000,
     popularity: 350,
     lead: [
       'Dissolves grease, tar, label glue and sealant remains with orange terpene, then is rinsed off with water.',
-      'Melarutkan gemuk, aspal, lem label, dan sisa sealant dengan terpena jeruk, lalu dibilas dengan air.',
+      'Melarutkan grease, aspal, lem label, dan sisa sealant dengan terpena jeruk, lalu dibilas dengan air.',
     ],
     points: [['Test on paint and rubber first', 'Uji dahulu pada cat dan karet'], shake, fire],
   },
   {
     code: 'LEK',
     mark: 'LEAK',
-    name: ['Leak detector spray', 'Semprotan pendeteksi bocor'],
+    name: ['Leak detector spray', 'Spray pendeteksi bocor'],
     ml: [400],
     price: 46_000,
     popularity: 400,
@@ -242,7 +242,7 @@ export const maintenanceSprays: readonly Product[] = sprays.map(
       lead: [
         lead,
         [
-          'Works upside down as well; a tube for narrow places lies in the cap.',
+          'Works upside down, too; an extension tube for tight spots is in the cap.',
           'Dapat dipakai terbalik; pipa kecil untuk celah sempit ada di tutupnya.',
         ],
       ],

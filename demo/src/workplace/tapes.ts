@@ -121,7 +121,7 @@ const kinds: readonly Tape[] = [
     price: 9_800,
     popularity: 640,
     lead: [
-      'Strong cloth tape torn by hand: mends hoses and tarpaulins, fixes cables to the floor, closes ducts.',
+      'Strong cloth tape torn by hand: repairs hoses and tarpaulins, fixes cables to the floor, closes ducts.',
       'Lakban kain kuat yang disobek dengan tangan: menambal selang dan terpal, merekatkan kabel ke lantai, menutup saluran udara.',
     ],
     points: [
@@ -171,7 +171,7 @@ const kinds: readonly Tape[] = [
     price: 8_200,
     popularity: 590,
     lead: [
-      'Marks walkways, storage squares and 5S places on smooth concrete and epoxy; stands forklift wheels for some months.',
+      'Marks walkways, storage squares and 5S places on smooth concrete and epoxy; withstands forklift traffic for some months.',
       'Menandai jalur jalan, kotak simpan, dan area 5S pada beton halus dan epoksi; tahan lindasan forklift beberapa bulan.',
     ],
     points: [

@@ -26,7 +26,7 @@ export const trucksAndJacks: readonly Product[] = [
           'Roda poliuretan untuk lantai halus, nilon untuk beban berat',
         ],
         ['Not on slopes', 'Tidak untuk tanjakan'],
-        ['Hydraulic oil VG 32, about 0.3 l', 'Oli hidraulik VG 32, sekitar 0,3 l'],
+        ['Hydraulic oil VG 32, about 0.3 l', 'Oli hidrolik VG 32, sekitar 0,3 l'],
       ],
       data: [
         [['Fork height', 'Tinggi garpu'], '85–200 mm'],
@@ -67,13 +67,13 @@ export const trucksAndJacks: readonly Product[] = [
   make(
     {
       code: 'JACK-BOTTLE',
-      name: ['Hydraulic bottle jack', 'Dongkrak botol hidraulik'],
+      name: ['Hydraulic bottle jack', 'Dongkrak botol hidrolik'],
       at: 'jacks',
       brand: 'Perkasara',
       popularity: 590,
       lead: [
         [
-          'Lifts much in little room: trucks, presses, machine beds, pipes. The screw in the ram takes up the first gap.',
+          'Lifts heavy loads in tight spaces: trucks, presses, machine beds, pipes. The screw in the ram takes up the first gap.',
           'Mengangkat berat di ruang sempit: truk, pres, bed mesin, pipa. Ulir pada ram mengisi jarak awal.',
         ],
       ],

@@ -198,7 +198,7 @@ export const torchConsumables: readonly Product[] = [
   }),
   product({
     code: 'CUP-TIG-26',
-    name: ['TIG ceramic cup for torches 17, 18 and 26', 'Nosel keramik TIG untuk torch 17, 18, dan 26'],
+    name: ['TIG ceramic cup for torches 17, 18 and 26', 'Nozzle keramik TIG untuk torch 17, 18, dan 26'],
     category: categories.tungsten,
     brand: 'Perkasara',
     popularity: 410,
@@ -215,7 +215,7 @@ export const torchConsumables: readonly Product[] = [
       ],
       [
         'Gas in litres a minute about equal to the cup’s number',
-        'Gas per menit dalam liter kira-kira sama dengan nomor nosel',
+        'Gas per menit dalam liter kira-kira sama dengan nomor nozzle',
       ],
       ['Box of ten', 'Isi sepuluh'],
     ],
@@ -242,7 +242,7 @@ export const torchConsumables: readonly Product[] = [
     ],
     items: [4, 5, 6, 7, 8, 10, 12].map((size) => ({
       sku: `TCP-26-${String(size).padStart(2, '0')}`,
-      name: both([`TIG ceramic cup no. ${size}, box of 10`, `Nosel keramik TIG no. ${size}, isi 10`]),
+      name: both([`TIG ceramic cup no. ${size}, box of 10`, `Nozzle keramik TIG no. ${size}, isi 10`]),
       uom: 'box' as const,
       price: rupiah(64_000 + size * 2_600),
       weight: 90 + size * 14,

@@ -18,14 +18,14 @@ export const weldingGear: readonly Product[] = [
       [
         'PAS',
         false,
-        ['Welding helmet with fixed shade', 'Topeng las kaca tetap'],
+        ['Welding helmet with fixed shade', 'Kedok las kaca tetap'],
         92_000,
         ['DIN 10', 'DIN 11', 'DIN 12'],
       ],
       [
         'AUT',
         true,
-        ['Welding helmet, auto-darkening', 'Topeng las otomatis (auto darkening)'],
+        ['Welding helmet, auto-darkening', 'Kedok las otomatis (auto darkening)'],
         460_000,
         ['DIN 9–13', 'DIN 5–13'],
       ],
@@ -45,7 +45,7 @@ export const weldingGear: readonly Product[] = [
             ]
           : [
               'Flip-up shell with a mineral glass of 51 × 108 mm. Simple, light, and the glass is cheap to change.',
-              'Topeng dengan kaca mineral 51 × 108 mm yang dapat dibuka. Sederhana, ringan, dan kacanya murah diganti.',
+              'Kedok dengan kaca mineral 51 × 108 mm yang dapat dibuka. Sederhana, ringan, dan kacanya murah diganti.',
             ],
       ],
       points: [
@@ -53,7 +53,7 @@ export const weldingGear: readonly Product[] = [
           'Shade 10 up to 100 A, 11 up to 175 A, 12 up to 300 A for stick welding',
           'Tingkat 10 sampai 100 A, 11 sampai 175 A, 12 sampai 300 A untuk las elektroda',
         ],
-        ['Wear safety glasses beneath', 'Tetap pakai kacamata keselamatan di dalamnya'],
+        ['Wear safety glasses beneath', 'Tetap pakai kacamata safety di dalamnya'],
         ['Change spattered cover lenses in time', 'Ganti kaca pelindung yang penuh percikan'],
       ],
       data: [
@@ -115,7 +115,7 @@ export const weldingGear: readonly Product[] = [
     points: [
       [
         'No oil or grease on oxygen parts: danger of fire',
-        'Jangan ada oli atau gemuk pada bagian oksigen: bahaya kebakaran',
+        'Jangan ada oli atau grease pada bagian oksigen: bahaya kebakaran',
       ],
       ['Acetylene never above 1.5 bar', 'Asetilena tidak boleh di atas 1,5 bar'],
       [
@@ -171,7 +171,7 @@ export const weldingGear: readonly Product[] = [
     popularity: 480,
     lead: [
       [
-        'Closes the welding circuit. A weak clamp heats up and the arc turns restless, so choose it by the machine’s largest current.',
+        'Closes the welding circuit. A weak clamp heats up and the arc becomes unstable, so choose it by the machine’s largest current.',
         'Menutup rangkaian las. Klem lemah menjadi panas dan busur tidak stabil, maka pilih menurut arus terbesar mesin.',
       ],
     ],
@@ -181,7 +181,7 @@ export const weldingGear: readonly Product[] = [
         'Rahang kuningan dengan anyaman tembaga ke kedua sisi',
       ],
       ['Clamp on bright metal close to the seam', 'Jepit pada logam bersih dekat lasan'],
-      ['Never through bearings or ropes', 'Jangan mengalirkan arus melalui bantalan atau tali kawat'],
+      ['Never through bearings or ropes', 'Jangan mengalirkan arus melalui bearing atau tali kawat'],
     ],
     data: [
       [['Standard', 'Standar'], 'EN 60974-13'],

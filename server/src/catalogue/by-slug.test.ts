@@ -5,11 +5,11 @@ import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 const { showBySlug, showCategory, showHeader, showItem, listHeaders } = catalogue
 
-onEachDatabase('by its slug', (open) => {
+onDatabase('by its slug', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   beforeAll(async () => {

@@ -6,8 +6,8 @@ import { findWaitingIndexes, settleIndex } from './vocabulary.store.ts'
 
 /**
  * After a change of the catalogue: words that did not exist before can be corrected to from now on, the indexes have
- * no waiting list, and searches that found nothing long ago are forgotten. Each step is a short statement of its own:
- * those who share the embedded database's session have their turns in between. What breaks off is simply done again.
+ * no waiting list, and searches that found nothing long ago are forgotten. Each step is a short statement of its own.
+ * What breaks off is simply done again.
  */
 export const renewVocabulary = async (db: Db): Promise<void> => {
   await renewTerms(db)
@@ -15,5 +15,5 @@ export const renewVocabulary = async (db: Db): Promise<void> => {
   await dropOldMissedSearches(db)
 }
 
-/** After a change of the catalogue: the planner knows what there is. The embedded database never looks by itself. */
+/** After a change of the catalogue: the planner knows what there is, at once. */
 export const renewPlans = (db: Db): Promise<void> => renewStatistics(db)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { mappingSchema, plainMapping } from './index.ts'
 
 const mapping = mappingSchema.parse({
@@ -16,7 +16,7 @@ const mapping = mappingSchema.parse({
   })),
 })
 
-onEachDatabase('the name of a choice in an address', (open) => {
+onDatabase('the name of a choice in an address', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

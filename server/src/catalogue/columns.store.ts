@@ -5,16 +5,33 @@ import type { Language } from '@pasok/words'
 export const inLanguage = (column: string, language: Language): RawBuilder<string> =>
   sql.ref(`${column}_${language}`)
 
+/** A stock tag `t`. */
+const tagAsJson = (language: Language) => sql`
+  json_build_object('id', t.id, 'code', t.code, 'name', ${inLanguage('t.name', language)}, 'available', t.available)`
+
+const pictureAsJson = sql`
+  json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo, 'title', g.title)`
+
+/** The pictures that show the item `i` itself, or null. */
+export const ownPictures = sql`
+  (select json_agg(${pictureAsJson} order by g.position) from catalogue.picture g where g.item_id = i.id) as own_pictures`
+
 /** What a product's card needs, over `catalogue.product p` and its row `l` of `catalogue.listing`. */
 export const listedColumns = (language: Language) => sql`
   p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,
   (select json_build_object('id', b.id, 'name', b.name, 'note', ${inLanguage('b.note', language)}, 'filled', b.filled)
    from catalogue.brand b where b.id = p.brand_id) as brand,
   l.category_ids,
-  (select json_agg(json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo)
-     order by g.position)
-   from catalogue.picture g where g.product_id = p.id) as pictures,
-  l.item_count, l.first_item_id`
+  (select json_agg(${pictureAsJson} order by g.position)
+   from catalogue.picture g where g.product_id = p.id and (g.item_id is null or g.item_id = (
+     select f.item_id from catalogue.picture f where f.product_id = p.id and f.position = 0))) as pictures,
+  l.item_count, l.first_item_id,
+  (select json_agg(case when t.id is not null then ${tagAsJson(language)} end)
+   from unnest(l.tag_ids) x(id) left join catalogue.stock_tag t on t.id = x.id) as tags,
+  (select json_build_object('sku', o.sku, 'uom', o.uom)
+   from catalogue.item o where l.item_count = 1 and o.id = l.first_item_id) as only_item,
+  (select d.key from catalogue.document d where d.product_id = p.id and d.kind = 'datasheet'
+   order by d.position limit 1) as datasheet`
 
 /** The mark of a brand `b`, or null. */
 export const logoAsJson = sql`
@@ -24,8 +41,7 @@ export const logoAsJson = sql`
 /** What an item's row needs, over `catalogue.item i`. */
 export const itemColumns = (language: Language) => sql`
   i.id as item_id, ${inLanguage('i.name', language)} as item_name, i.filled as item_filled, i.sku, i.uom,
-  (select json_build_object('id', t.id, 'code', t.code, 'name', ${inLanguage('t.name', language)}, 'available', t.available)
-   from catalogue.stock_tag t where t.id = i.stock_tag_id) as tag,
+  (select ${tagAsJson(language)} from catalogue.stock_tag t where t.id = i.stock_tag_id) as tag,
   i.min_qty, i.multiple_qty, i.lead_time_days`
 
 /** Whether a column holds the other language's text, as its row's list `filled` says. */

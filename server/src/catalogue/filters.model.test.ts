@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import {
   brandNames,
   choiceNames,
@@ -28,7 +28,7 @@ type Condition = (item: ModelItem) => boolean
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 60)
 
-onEachDatabase('a listing with filters', (open) => {
+onDatabase('a listing with filters', (open) => {
   const items = randomItems(70)
   let db: Db
   let api: ReturnType<typeof openApi>

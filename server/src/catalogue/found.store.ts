@@ -49,9 +49,24 @@ export const countFound = async (db: Db, conditions: readonly string[]): Promise
   return rows.map(({ found }) => found)
 }
 
+/** Whether a part number of the catalogue begins with one of the words. */
+export const beginNumbers = async (db: Db, words: readonly string[]): Promise<boolean> => {
+  const { rows } = await sql<{ begin: boolean }>`
+    select exists (
+      select from unnest(${words}::text[]) w(word), lateral (select catalogue.bare_sku(w.word) as bare) b,
+      lateral (
+        select from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
+        where i.sku_norm ~>=~ b.bare and i.sku_norm ~<~ (b.bare || '{') and i.active limit 1) v) as begin`.execute(
+    db,
+  )
+  return rows[0]?.begin === true
+}
+
 /** Items found by a part of their number, or by a number and words; and those found by their words. */
 export interface ItemsByWords {
   readonly numbered: NumberedItem[]
+  /** Their numbers have the whole text within them. */
+  readonly isWhole: boolean
   readonly named: { readonly item_id: number; readonly product_id: number }[]
 }
 
@@ -139,11 +154,12 @@ export const findItems = async (db: Db, asked: Asked): Promise<ItemsByWords> => 
       coalesce((select json_agg(
         json_build_object('item_id', n.id, 'product_id', n.product_id, 'kind', 'part_number', 'text', n.sku)
         order by n.nearness desc, n.popularity desc, n.product_id, n.sku) from numbered n), '[]') as numbered,
+      exists (select from part) as "isWhole",
       coalesce((select json_agg(json_build_object('item_id', n.id, 'product_id', n.product_id)
         order by n.by_own desc, n.popularity desc, n.product_id, n.position, n.id) from named n), '[]') as named`.execute(
     db,
   )
-  return rows[0] ?? { numbered: [], named: [] }
+  return rows[0] ?? { numbered: [], isWhole: false, named: [] }
 }
 
 /** The listed products that have each word somewhere: in their texts, their brand, or the categories they stand in. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { renewListing } from './listing-write.store.ts'
 import { openViewCounter } from './view-counter.ts'
 
@@ -40,7 +40,7 @@ const rows: Cells[] = products.map(([product, brand, popularity]) => ({
   price: '100000',
 }))
 
-onEachDatabase('a list of the homepage', (open) => {
+onDatabase('a list of the homepage', (open) => {
   let db: Db
   let api: ReturnType<typeof openApi>
   beforeAll(async () => {
@@ -149,6 +149,7 @@ onEachDatabase('a list of the homepage', (open) => {
   })
 
   describe.each(lists)('$path', (e) => {
+    // @spec §7 Homepage: parameters
     it('goes by pages of a size', async () => {
       const whole = await list(e, { limit: '100' })
       const pages = []
@@ -160,6 +161,7 @@ onEachDatabase('a list of the homepage', (open) => {
       expect(await list(e, { limit: '3', page: '9' })).toMatchObject({ records: [], total: whole.total })
     })
 
+    // @spec §7 Homepage: parameters
     it('narrows down to a brand, to a category with all below it, and to both', async () => {
       const whole = codes(await list(e, { limit: '100' }))
       const beta = { product_brand_id: String(await idOf('brand', 'Beta')) }
@@ -172,6 +174,7 @@ onEachDatabase('a list of the homepage', (open) => {
       expect(both).toEqual(whole.filter((code) => code === 'B1'))
     })
 
+    // @spec §7 Homepage: parameters
     it('narrows down to what a keyword finds, by number too, in its own order', async () => {
       const whole = codes(await list(e, { limit: '100' }))
       expect(codes(await list(e, { keyword: 'coupling', limit: '100' }))).toEqual(whole)

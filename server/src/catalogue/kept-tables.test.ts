@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { randomItems, randomMapping, rowsOf } from '../testing/random-catalogue.ts'
 
 /** Enough products for a file of more than one batch. */
@@ -14,7 +14,7 @@ const ofProduct =
   (row: Cells) =>
     codes.includes(row['product'] ?? '')
 
-onEachDatabase('what lists read', (open) => {
+onDatabase('what lists read', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

@@ -33,6 +33,7 @@ export interface Listing {
   readonly filters: Filter[]
   readonly corrected?: string
   readonly did_you_mean?: string
+  readonly not_stocked?: readonly string[]
   /** The keyword finds nothing at all, however wide the list. */
   readonly nothing: boolean
 }
@@ -74,7 +75,7 @@ export const listHeaders = async (
     countFilters(db, narrowing, { level, kept }, window.language, published.labels),
   ])
   const nothing = found !== undefined && isEmpty(found)
-  const meaning = nothing ? await meantBy(db, keyword, exact) : undefined
+  const meaning = nothing ? await meantBy(db, keyword, found, exact) : undefined
   return {
     ...cards,
     nothing,
@@ -82,6 +83,7 @@ export const listHeaders = async (
     ...(found?.hasMore && { more: found.hasMore }),
     ...(found?.corrected !== undefined && { corrected: found.corrected }),
     ...(meaning !== undefined && { did_you_mean: meaning }),
+    ...(found?.notStocked && { not_stocked: found.notStocked.names }),
   }
 }
 

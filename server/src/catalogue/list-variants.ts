@@ -7,7 +7,7 @@ import { readFilters } from './filters.ts'
 import { findFilters } from './find-filters.ts'
 import { findAttributeSort, type ItemSort, type NamedSort } from './item-order.store.ts'
 import { findVariants, type ItemPage, type ItemWindow } from './product.store.ts'
-import { variantOf } from './records.ts'
+import { variantOf, type ProductRow } from './records.ts'
 import { withPrices, type PriceReader } from './with-prices.ts'
 import type { Published } from './published.ts'
 
@@ -63,11 +63,11 @@ export const listVariants = async (
   if (!product) return undefined
   return {
     records: await withPrices(reader, variantsOf(product, window.language)),
-    total: product.item_count,
+    total: product.total,
     ...(counts && { filters: await labelled(counts, { filters }, window.language, published.labels) }),
   }
 }
 
 /** A product's items as rows of its table. */
-export const variantsOf = (product: ItemPage, language: Language): VariantRecord[] =>
+export const variantsOf = (product: ItemPage & ProductRow, language: Language): VariantRecord[] =>
   (product.items ?? []).map((row) => variantOf(product, product.attributes ?? [], row, language))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listingForAll } from '../testing/listing-for-all.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
-onEachDatabase('among the filters of a list', (open) => {
+onDatabase('among the filters of a list', (open) => {
   const { ids, list, names, filter, fasteners } = listingForAll(open)
   const of = (name: string) => `${name}_${ids.brand(name)}`
 

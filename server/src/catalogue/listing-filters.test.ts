@@ -4,11 +4,11 @@ import { openApi } from '../testing/ask-api.ts'
 import { mapping } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
 import { listingForAll } from '../testing/listing-for-all.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 const { listHeaders } = catalogue
 
-onEachDatabase('the filters of a list', (open) => {
+onDatabase('the filters of a list', (open) => {
   const { ids, list, names, filter, fasteners } = listingForAll(open)
 
   // @spec §3 Listing: filter

@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { rememberingBy, watchSite } from '../platform/index.ts'
 import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { addCompany, scopeOf } from '../testing/priced-catalogue.ts'
 import { listHeaders } from './list-headers.ts'
 import { listVariants } from './list-variants.ts'
@@ -30,7 +30,7 @@ const rows: readonly Cells[] = [
   { product: 'SEAL', sku: 'S-1', popularity: '5' },
 ].map((row) => ({ ...row, name_en: row.product, category_en: 'Parts' }))
 
-onEachDatabase('a member’s listing', (open) => {
+onDatabase('a member’s listing', (open) => {
   let db: Db
   let reader: PriceReader
   let published: Published
@@ -78,7 +78,18 @@ onEachDatabase('a member’s listing', (open) => {
       ]),
     )
     expect(told).toEqual({
-      BOLT: { display_price: true, min_price: 350, max_price: 3_000, is_special_offer: false },
+      BOLT: {
+        display_price: true,
+        min_price: 350,
+        max_price: 3_000,
+        price: 350,
+        base_price: 1_000,
+        is_special_offer: false,
+        min_base_price: 1_000,
+        max_base_price: 3_000,
+        is_company_price: true,
+        price_uoms: ['pcs'],
+      },
       NUT: {
         display_price: true,
         min_price: 400,
@@ -86,6 +97,12 @@ onEachDatabase('a member’s listing', (open) => {
         price: 400,
         base_price: 500,
         is_special_offer: true,
+        min_base_price: 500,
+        max_base_price: 500,
+        offer_min_percent: 20,
+        offer_max_percent: 20,
+        is_company_price: false,
+        price_uoms: ['pcs'],
       },
       RIVET: {
         display_price: true,
@@ -94,6 +111,10 @@ onEachDatabase('a member’s listing', (open) => {
         price: 400,
         base_price: 400,
         is_special_offer: false,
+        min_base_price: 400,
+        max_base_price: 400,
+        is_company_price: false,
+        price_uoms: ['pcs'],
       },
       HOSE: { display_price: false },
       SEAL: { display_price: true },

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 const { listHeaders, listItems } = catalogue
 
-onEachDatabase('filters of a list', (open) => {
+onDatabase('filters of a list', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   beforeAll(async () => {

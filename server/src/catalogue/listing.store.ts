@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
 import { byListPrice } from '../pricing/index.ts'
-import { itemColumns, listedColumns } from './columns.store.ts'
+import { itemColumns, listedColumns, ownPictures } from './columns.store.ts'
 import type { Narrowing } from './narrowing.ts'
 import { asksItems, hasMeantItem, inScope, isMeant } from './narrowing.store.ts'
 import type { ItemRow, ProductRow } from './records.ts'
@@ -95,7 +95,7 @@ export const findHits = async (
     page as materialized (select * from left_over order by place limit ${limit} offset ${offset})
     select counted.total, card.* from (select count(*)::int as total from left_over) counted
     left join (
-      select page.place, ${listedColumns(language)}, ${itemColumns(language)}
+      select page.place, ${listedColumns(language)}, ${itemColumns(language)}, ${ownPictures}
       from page join catalogue.listing l using (product_id) join catalogue.product p on p.id = l.product_id
       left join catalogue.item i on i.id = page.item_id and i.active
       where page.item_id is null or i.id is not null) card on true

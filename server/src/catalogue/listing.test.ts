@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 const { listHeaders } = catalogue
 
-onEachDatabase('the product list', (open) => {
+onDatabase('the product list', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   beforeAll(async () => {
@@ -41,6 +41,12 @@ onEachDatabase('the product list', (open) => {
         name: 'Hex head bolt',
         slug: `hex-head-bolt-${ids.product('HEXBOLT')}`,
         is_header: true,
+        sku_number: null,
+        uom: null,
+        parent_id: null,
+        parent_name: null,
+        product_tag_ids: [],
+        url_catalog: `/api/v2/product/header/${ids.product('HEXBOLT')}/datasheet?language=en`,
         item_count: 23,
         display_price: true,
         display_add_to_cart: true,
@@ -56,7 +62,7 @@ onEachDatabase('the product list', (open) => {
     ])
   })
 
-  it('leaves out what a product does not have', async () => {
+  it('has null or nothing for what a product does not have', async () => {
     const hose = (await list()).records.find((card) => card.id === ids.product('HOSE'))
     expect(hose).toStrictEqual({
       id: ids.product('HOSE'),
@@ -68,11 +74,19 @@ onEachDatabase('the product list', (open) => {
       display_price: false,
       display_add_to_cart: false,
       images: [],
+      main_image_urls: null,
       extra_image_urls: [],
+      product_brand: null,
       category_ids: [],
+      sku_number: 'HH-2SN-08',
+      uom: 'm',
+      parent_id: ids.product('HOSE'),
+      parent_name: 'hydraulic hose',
+      product_tag_ids: [expect.objectContaining({ code: 'indent_25' })],
+      url_catalog: `/api/v2/product/header/${ids.product('HOSE')}/datasheet?language=en`,
       rating: 0,
       reviews: 0,
-      availability: 'in-stock',
+      availability: 'out-of-stock',
     })
   })
 

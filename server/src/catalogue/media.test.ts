@@ -7,12 +7,12 @@ import type { Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { openMedia } from './media.ts'
 import { shopShareAddress } from './share/share-image.ts'
 
-onEachDatabase('the picture of a shared link', (open) => {
+onDatabase('the picture of a shared link', (open) => {
   const workers = openWorkers({ threads: 1 })
   afterAll(() => workers.close())
   let db: Db

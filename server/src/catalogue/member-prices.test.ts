@@ -6,8 +6,9 @@ import type { Db } from '../platform/index.ts'
 import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { checkPromise, openApi } from '../testing/ask-api.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
-import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
+import { onDatabase } from '../testing/index.ts'
+import { MEMBERS_KEYS } from '../testing/members-keys.ts'
+import { addPerson, addWaiting, PASSWORD } from '../testing/people-fixture.ts'
 
 /** It is the 23rd in Jakarta already. */
 const NOW = new Date('2026-11-22T20:00:00Z')
@@ -18,17 +19,19 @@ const rows: readonly Cells[] = [
     product: 'BOLT',
     sku: 'B-2',
     price: '3000',
+    uom: 'box',
+    pieces_per_uom: '100',
     special_offer_price: '2500',
     special_offer_from: DAY,
     special_offer_until: DAY,
   },
-  { product: 'NUT', sku: 'N-1', price: '500' },
+  { product: 'NUT', sku: 'N-1', price: '500', brand: 'Uji' },
   { product: 'HOSE', sku: 'H-1', price: '7000', special_offer_price: '6000', display_price: 'no' },
 ].map((row) => ({ ...row, name_en: row.product, category_en: 'Parts' }))
 
-const PRICE_KEYS = /"(?:price|base_price|min_price|max_price|is_special_offer|price_breaks)"/
+const PRICE_KEYS = new RegExp(`"(?:${MEMBERS_KEYS.join('|')})"`)
 
-onEachDatabase('who may see prices', (open) => {
+onDatabase('who may see prices', (open) => {
   let db: Db
   let api: ReturnType<typeof openApi>
   const ids: Record<string, number> = {}
@@ -44,7 +47,7 @@ onEachDatabase('who may see prices', (open) => {
     const { companyId } = await addPerson(db, { email: 'buyer@uji.test' })
     await addPerson(db, { email: 'viewer@uji.test', role: 'viewer', companyId })
     await addPerson(db, { email: 'other@uji.test' })
-    await addPerson(db, { email: 'unverified@uji.test', isEmailVerified: false })
+    await addWaiting(db, 'unverified@uji.test', NOW)
     await addPerson(db, { email: 'draft@uji.test', status: 'draft' })
     await addPerson(db, { email: 'suspended@uji.test', status: 'suspend' })
     await setCompanyRules(db, companyId, [
@@ -72,14 +75,50 @@ onEachDatabase('who may see prices', (open) => {
   const priceOf = (record: Record<string, unknown> | undefined) =>
     Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => PRICE_KEYS.test(`"${key}"`)))
 
-  const boltOf = { min_price: 900, max_price: 2_500, is_special_offer: true }
+  const boltOf = {
+    price: 900,
+    base_price: 1_000,
+    min_price: 900,
+    max_price: 2_500,
+    min_base_price: 1_000,
+    max_base_price: 3_000,
+    is_special_offer: true,
+    offer_min_percent: 0,
+    offer_max_percent: 16,
+    offer_ends_on: DAY,
+    is_company_price: true,
+    price_uoms: ['box', 'pcs'],
+    min_pieces: 1,
+    max_pieces: 100,
+    min_piece_price: 25,
+    max_piece_price: 900,
+  }
   const bolt1 = {
     price: 900,
     base_price: 1_000,
+    min_price: 900,
+    max_price: 900,
     is_special_offer: false,
+    is_company_price: true,
+    price_uoms: ['pcs'],
     price_breaks: [{ from_quantity: 10, price: 800 }],
   }
-  const bolt2 = { price: 2_500, base_price: 3_000, is_special_offer: true }
+  const bolt2 = {
+    price: 2_500,
+    base_price: 3_000,
+    min_price: 2_500,
+    max_price: 2_500,
+    is_special_offer: true,
+    offer_min_percent: 16,
+    offer_max_percent: 16,
+    offer_ends_on: DAY,
+    is_company_price: false,
+    price_uoms: ['box'],
+    min_pieces: 100,
+    max_pieces: 100,
+    min_piece_price: 25,
+    max_piece_price: 25,
+  }
 
   // @spec §1 Prices: members only
   it.each(['buyer', 'viewer'])(
@@ -114,7 +153,15 @@ onEachDatabase('who may see prices', (open) => {
 
   it('a member of another company sees none of these, but their own', async () => {
     const { record } = await read('other', catalogue.showItem, `/v2/product/item/${ids['B-1']}`)
-    expect(priceOf(record)).toEqual({ price: 1_000, base_price: 1_000, is_special_offer: false })
+    expect(priceOf(record)).toEqual({
+      price: 1_000,
+      base_price: 1_000,
+      min_price: 1_000,
+      max_price: 1_000,
+      is_special_offer: false,
+      is_company_price: false,
+      price_uoms: ['pcs'],
+    })
   })
 
   // @spec §1 Prices: display_price
@@ -123,6 +170,21 @@ onEachDatabase('who may see prices', (open) => {
     expect(JSON.stringify(record)).not.toMatch(PRICE_KEYS)
     const { text } = await get('buyer', `/v2/product/item/${ids['H-1']}`)
     expect(text).not.toMatch(PRICE_KEYS)
+  })
+
+  // @spec §2 Suggestions: price
+  it('suggestions tell a member a price only where the product shows one', async () => {
+    const suggested = async (who: string, query: string) =>
+      (await get(who, `/v2/website/suggestions?query=${query}`)).text
+    for (const query of ['BOLT', 'B-1']) {
+      expect(await suggested('buyer', query)).toMatch(PRICE_KEYS)
+      expect(await suggested('guest', query)).not.toMatch(PRICE_KEYS)
+    }
+    for (const query of ['HOSE', 'H-1']) {
+      const text = await suggested('buyer', query)
+      expect(text).toContain('HOSE')
+      expect(text).not.toMatch(PRICE_KEYS)
+    }
   })
 
   it('what a member is told is kept nowhere on its way', async () => {
@@ -150,6 +212,7 @@ onEachDatabase('who may see prices', (open) => {
     expect(total).toBe(names.length)
   })
 
+  // @spec §7 Homepage: parameters
   it('a member narrows the homepage’s lists likewise', async () => {
     const asked = async (query: string) =>
       (await read('buyer', catalogue.listLatest, `/v2/homepage/latest-product?${query}`)).records.map(
@@ -157,6 +220,35 @@ onEachDatabase('who may see prices', (open) => {
       )
     expect(await asked('min_price=400&max_price=600')).toEqual(['NUT'])
     expect(await asked('has_discount=true')).toEqual(['BOLT'])
+  })
+
+  // @spec §7 Products: list
+  it('the list takes each of its parameters, alone and together', async () => {
+    const list = async (query: string) => {
+      const answer = await read('buyer', catalogue.listHeaders, `/v2/product/header?${query}`)
+      return { ...answer, names: answer.records.map(({ name }) => name) }
+    }
+    const { rows: kinds } = await sql<{ kind: string; id: number }>`
+      select 'category' as kind, id from catalogue.category union all
+      select 'brand', id from catalogue.brand`.execute(db)
+    const idOf = (wanted: string) => kinds.find(({ kind }) => kind === wanted)?.id ?? 0
+    const whole = (await list('sort=name_asc')).names
+    expect(whole).toEqual(['BOLT', 'HOSE', 'NUT'])
+    expect(await list('sort=name_asc&page=2&per_page=2')).toMatchObject({
+      names: ['NUT'],
+      total: 3,
+      page: 2,
+      per_page: 2,
+    })
+    expect((await list('keyword=bolt')).names).toEqual(['BOLT'])
+    expect((await list(`category_id=${idOf('category')}`)).total).toBe(3)
+    expect((await get('buyer', '/v2/product/header?category_id=999999')).status).toBe(404)
+    expect((await list(`product_brand_id=${idOf('brand')}`)).names).toEqual(['NUT'])
+    expect((await list('min_price=600')).names).toEqual(['BOLT'])
+    expect((await list('max_price=600')).names).toEqual(['NUT'])
+    const all = `category_id=${idOf('category')}&product_brand_id=${idOf('brand')}&min_price=400&max_price=600`
+    expect((await list(`${all}&keyword=nut&page=1&per_page=5`)).names).toEqual(['NUT'])
+    expect((await list(`${all}&keyword=bolt`)).names).toEqual([])
   })
 
   it('a range that can’t be read is refused by its name', async () => {
@@ -169,6 +261,7 @@ onEachDatabase('who may see prices', (open) => {
 
   describe('what is on special offer', () => {
     // @spec §7 By slug: discount list
+    // @spec §7 Homepage: special offer
     it('is a list for members, by a category’s slug in filters, too', async () => {
       const { records, total } = await read(
         'buyer',
@@ -195,6 +288,7 @@ onEachDatabase('who may see prices', (open) => {
       )
     })
 
+    // @spec §7 Homepage: items of an offer
     it('is told by item', async () => {
       const path = (id: number | string | undefined) => `/v2/homepage/special-offer-product/${id}/item`
       const { records, total } = await read('buyer', catalogue.listSpecialOfferItems, path(ids['BOLT']))
@@ -236,8 +330,16 @@ onEachDatabase('who may see prices', (open) => {
           expect([asked, (await get(who, asked)).text]).toEqual([asked, plain.text])
         }
       }
-      for (const path of ['', `/${ids['BOLT']}/item`])
-        expect((await get(who, `/v2/homepage/special-offer-product${path}`)).status).toBe(401)
+      for (const query of ['', '?category_id=99999&has_discount=true&max_price=5']) {
+        const offers = `/v2/homepage/special-offer-product${query}`
+        expect(await read(who, catalogue.listSpecialOffers, offers)).toEqual({
+          records: [],
+          total: 0,
+          page: 1,
+          per_page: 7,
+        })
+      }
+      expect((await get(who, `/v2/homepage/special-offer-product/${ids['BOLT']}/item`)).status).toBe(401)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { renewVocabulary } from './index.ts'
 import { addMissedSearches } from './missed-searches.store.ts'
 import { mayBeKept, openMissedSearches } from './missed-searches.ts'
@@ -37,7 +37,7 @@ describe('a text', () => {
   })
 })
 
-onEachDatabase('searches without a result', (open) => {
+onDatabase('searches without a result', (open) => {
   let db: Db
   beforeEach(async () => {
     ;({ db } = await open())

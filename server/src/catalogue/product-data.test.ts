@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { listingForAll } from '../testing/listing-for-all.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
-onEachDatabase('the technical values of a listed product', (open) => {
+onDatabase('the technical values of a listed product', (open) => {
   const { list, fasteners } = listingForAll(open)
 
   it('are told where they are asked for: few choices by name, numbers from the lowest to the highest', async () => {

@@ -8,6 +8,7 @@ import {
   itemColumns,
   logoAsJson,
   listedColumns,
+  ownPictures,
   valuesAsJson,
   valuesOf,
 } from './columns.store.ts'
@@ -15,7 +16,7 @@ import type { AttributeFilter } from './filters.ts'
 import { orderOf, type ItemSort } from './item-order.store.ts'
 import type { Window } from './listing.store.ts'
 import { isMeant } from './narrowing.store.ts'
-import type { AttributeRow, DescribedItemRow, DescribedRow, VariantRow } from './records.ts'
+import type { AttributeRow, DescribedItemRow, DescribedRow, ProductRow, VariantRow } from './records.ts'
 
 /** What a page says of a product beyond its card. */
 const details = (language: Language) => sql`
@@ -24,8 +25,8 @@ const details = (language: Language) => sql`
   (select json_agg(json_build_object('title', ${inLanguage('t.title', language)},
      'html', ${inLanguage('t.html', language)}, 'filled', t.filled) order by t.position)
    from catalogue.tab t where t.product_id = p.id) as tabs,
-  (select json_agg(json_build_object('kind', d.kind, 'title', d.title, 'key', d.key) order by d.position)
-   from catalogue.document d where d.product_id = p.id) as documents,
+  (select json_agg(json_build_object('title', d.title, 'key', d.key) order by d.position)
+   from catalogue.document d where d.product_id = p.id and d.kind = 'certificate') as certificates,
   (select json_agg(json_build_object('id', w.id, 'name', ${inLanguage('w.name', language)},
      'slug', ${inLanguage('w.slug', language)}, 'filled', w.filled) order by length(w.path))
    from catalogue.category w where w.id = any(l.category_ids)) as way`
@@ -51,7 +52,7 @@ export const findItem = async (
   language: Language,
 ): Promise<(DescribedRow & DescribedItemRow) | undefined> => {
   const { rows } = await sql<DescribedRow & DescribedItemRow>`
-    select ${listedColumns(language)}, ${details(language)}, ${itemColumns(language)},
+    select ${listedColumns(language)}, ${details(language)}, ${itemColumns(language)}, ${ownPictures},
       (select ${valuesAsJson(language)} from (${valuesOf(sql`(select * from catalogue.item where id = ${id})`, language)}) v
        join catalogue.attribute a on a.id = v.attribute_id) as values,
       (select json_agg(r.number order by r.position) from catalogue.replaced_number r where r.item_id = i.id) as replaces
@@ -61,20 +62,16 @@ export const findItem = async (
   return rows[0]
 }
 
-/** One page of a product's items, with what their rows say of the product. */
+/** One page of a product's items. */
 export interface ItemPage {
-  readonly id: number
-  readonly name: string
-  /** Which of its texts are the other language's. */
-  readonly filled: string[]
   /** Those in which the items differ, in their order. */
   readonly attributes: AttributeRow[] | null
   readonly items: VariantRow[] | null
 }
 
-/** The same with the number of all items that the filters leave. */
-export interface Variants extends ItemPage {
-  readonly item_count: number
+/** The same with their product, and the number of all items that the filters leave. */
+export interface Variants extends ItemPage, ProductRow {
+  readonly total: number
 }
 
 /** Which of a product's items are wanted, and in what order. */
@@ -114,7 +111,7 @@ const itemPage = (
         select i.id, row_number() over (order by ${order}) as place
         from catalogue.item i where i.product_id = ${productId} and ${isMeant({ filters })} and ${offered}),
       page as (
-        select ${itemColumns(language)}, m.place,
+        select ${itemColumns(language)}, ${ownPictures}, m.place,
           (select json_agg(json_build_array(v.attribute_id, v.text, v.number, v.filled)) from (
             ${value('catalogue.attribute_choice', text('name'), sql`v.id = any(i.value_ids)`)}
             union all
@@ -142,9 +139,8 @@ export const findVariants = async (
   const { ctes, columns } = itemPage(productId, window)
   const { rows } = await sql<Variants>`
     with ${ctes}
-    select p.id, ${inLanguage('p.name', window.language)} as name, p.filled,
-      (select count(*)::int from meant) as item_count, ${columns}
-    from differing cross join catalogue.product p where p.id = ${productId}`.execute(db)
+    select ${listedColumns(window.language)}, (select count(*)::int from meant) as total, ${columns}
+    ${fromProduct(productId)}`.execute(db)
   return rows[0]
 }
 

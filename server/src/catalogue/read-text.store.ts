@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/index.ts'
+import { acronymsIn, joinSizes } from './typed-text.ts'
 
 /** One or two words in the place of a mistyped one, each with its stems. */
 export type Spelling = readonly { readonly word: string; readonly stems: readonly string[] }[]
@@ -64,18 +65,20 @@ export type Trust = 'beginnings' | 'known_words' | 'all'
 /** Reads a text: its words, what they may be mistyped for, their other names, and the part numbers it may be. */
 export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'): Promise<ReadText> => {
   const [isTrusted, doubting] = [trust === 'all', trust === 'known_words']
+  const acronyms = acronymsIn(text)
   const { rows } = await sql<ReadText>`
     with q as materialized (select ${text}::text as given, catalogue.bare_sku(${text}) as bare),
     piece as materialized (
       select c.place::int - 1 as piece, catalogue.bare_sku(c.chunk) as bare, catalogue.normalised(c.chunk) as words
-      from q, unnest(regexp_split_to_array(btrim(q.given), '\\s+')) with ordinality c(chunk, place)
+      from unnest(regexp_split_to_array(btrim(${joinSizes(text)}::text), '\\s+')) with ordinality c(chunk, place)
       limit ${MOST_WORDS}),
     placed as materialized (
       select (row_number() over (order by p.piece, w.place))::int - 1 as place, p.piece, p.bare, w.word
       from piece p, unnest(string_to_array(p.words, ' ')) with ordinality w(word, place)
       where w.word <> '' limit ${MOST_WORDS}),
     token as materialized (
-      select p.*, exists (select from catalogue.search_term s where s.term = p.word)
+      select p.*, p.word = any(${acronyms}::text[]) as acronym,
+        exists (select from catalogue.search_term s where s.term = p.word)
           or exists (select from catalogue.search_term s
             where s.singular = (ts_lexize('pg_catalog.english_stem', p.word))[1]) as known,
         length(p.word) >= 3 and exists (
@@ -83,10 +86,11 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
       from placed p),
     spelled as materialized (
       select t.*, case when ${isTrusted}::boolean or t.known or t.word !~ '^[a-z]{3,}$'
+          or length(t.word) = 3 and t.acronym
           or not ${doubting}::boolean and (t.begins or length(t.word) = 3) then null else coalesce(
         (select array_agg(z.term) from (
           select n.term, rank() over (order by n.distance) as nearness from (
-            select c.term, c.frequency, case
+            select c.term, c.frequency, c.edits, case
               -- Two letters that changed places are one slip.
               when c.edits = 2 and length(c.term) = length(t.word)
                 and (select array_agg(l order by l) from unnest(string_to_array(c.term, null)) l)
@@ -100,7 +104,9 @@ export const readText = async (db: Db, text: string, trust: Trust = 'beginnings'
               from catalogue.search_term s where s.word and left(s.term, 1) = left(t.word, 1)
                 and length(s.term) between length(t.word) - 2 and length(t.word) + 2) c
             where c.edits <= 2) n
-          where n.distance <= case when length(t.word) >= 5 then 2 else 1 end
+          where n.distance <= case when length(t.word) >= 5 and not t.acronym then 2 else 1 end
+            -- Of four capitals, two may have changed places; they are no other word with a letter more, less or instead.
+            and (n.distance < n.edits or length(t.word) <> 4 or not t.acronym)
           order by n.distance, similarity(n.term, t.word) desc, n.frequency desc limit 3) z where z.nearness = 1),
         -- Two words without the blank between them.
         (select array_agg(b.both) from (

@@ -5,11 +5,11 @@ import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 const { showHeader, showItem, listItems } = catalogue
 
-onEachDatabase('the record', (open) => {
+onDatabase('the record', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   let db: Db
@@ -53,6 +53,11 @@ onEachDatabase('the record', (open) => {
         product_tabs: [],
         certificates: [],
         is_header: true,
+        sku_number: null,
+        uom: null,
+        parent_id: null,
+        parent_name: null,
+        product_tag_ids: [],
         item_count: 23,
         display_price: true,
         display_add_to_cart: true,
@@ -205,8 +210,8 @@ onEachDatabase('the record', (open) => {
         display_price: true,
         display_add_to_cart: true,
         images: [address, address],
-        main_image_urls: front,
-        extra_image_urls: [side],
+        main_image_urls: { ...front, shows: 'Hex head bolt' },
+        extra_image_urls: [{ ...side, shows: 'Hex head bolt' }],
         product_brand: { id: ids.brand('Kuatmor'), name: 'Kuatmor', note: 'For business use only.' },
         category_ids: [ids.category('Fasteners'), ids.category('Bolts'), ids.category('Hex bolts')],
         category_path: [
@@ -249,8 +254,8 @@ onEachDatabase('the record', (open) => {
     it('has no tag, brand, picture or lead time that nobody gave it', async () => {
       const hose = await item('HALF-01')
       expect(hose.product_tag_ids).toEqual([])
-      for (const key of ['lead_time_days', 'product_brand', 'main_image_urls'])
-        expect(hose).not.toHaveProperty(key)
+      expect(hose).toMatchObject({ product_brand: null, main_image_urls: null })
+      expect(hose).not.toHaveProperty('lead_time_days')
     })
 
     it('says in which quantities it is sold', async () => {

@@ -19,6 +19,8 @@ export interface PictureRow {
   readonly width: number
   readonly height: number
   readonly photo: boolean
+  /** What it says that it shows. */
+  readonly title?: string | null
 }
 
 /** A product's row as the stores read it, texts already in the reader's language. */
@@ -33,6 +35,20 @@ export interface ProductRow {
   readonly pictures: PictureRow[] | null
   readonly item_count: number
   readonly first_item_id: number
+  /** Those that its items have, each once; null where one has none. */
+  readonly tags: (TagRow | null)[]
+  /** Of a product with one item. */
+  readonly only_item: { sku: string; uom: string } | null
+  /** The supplier's own datasheet. */
+  readonly datasheet: string | null
+}
+
+/** A stock tag, named in the reader's language. */
+interface TagRow {
+  readonly id: number
+  readonly code: string
+  readonly name: string
+  readonly available: boolean
 }
 
 /** A brand's mark as the file storage keeps it. */
@@ -55,7 +71,7 @@ export interface DescribedRow extends ProductRow {
   readonly description: string
   readonly logo: LogoRow | null
   readonly tabs: { title: string; html: string; filled: string[] }[] | null
-  readonly documents: { kind: 'datasheet' | 'certificate'; title: string; key: string }[] | null
+  readonly certificates: { title: string; key: string }[] | null
   readonly tkdn_percent: number | null
   readonly sni: string | null
   readonly way: { id: number; name: string; slug: string; filled: string[] }[] | null
@@ -69,10 +85,12 @@ export interface ItemRow {
   readonly item_filled: string[]
   readonly sku: string
   readonly uom: string
-  readonly tag: { id: number; code: string; name: string; available: boolean } | null
+  readonly tag: TagRow | null
   readonly min_qty: number
   readonly multiple_qty: number
   readonly lead_time_days: number | null
+  /** The pictures that show this very item, where the store was asked for them. */
+  readonly own_pictures?: PictureRow[] | null
 }
 
 /** An item's row with what its page says beyond a row of the Variant table. */
@@ -90,6 +108,7 @@ export interface AttributeRow {
 
 /** An item's row with its values by their attributes' ids: a text and whether it is the other language's, or a number as text. */
 export interface VariantRow extends Omit<ItemRow, 'values'> {
+  readonly own_pictures: PictureRow[] | null
   readonly values:
     | (readonly [id: number, text: string | null, number: string | null, filled: boolean])[]
     | null
@@ -107,7 +126,7 @@ export interface ValueRow {
 }
 
 /** Where everybody may read a file of the storage. */
-export const mediaAddress = (key: string): string => `/media/${key}`
+const mediaAddress = (key: string): string => `/media/${key}`
 
 /** A brand's mark as the API says it. */
 const logoOf = ({ key, width, height }: LogoRow) => ({ url: mediaAddress(key), width, height })
@@ -115,10 +134,11 @@ const logoOf = ({ key, width, height }: LogoRow) => ({ url: mediaAddress(key), w
 /** A brand as a list of brands shows it. */
 export const brandRecordOf = ({ logo, ...brand }: BrandRow): BrandRecord => ({
   ...brand,
-  ...(logo && { logo: logoOf(logo) }),
+  logo: logo && logoOf(logo),
 })
 
-const pictureOf = ({ key, photo, width, height }: PictureRow): Picture => {
+/** A picture, and what it shows where that is not what it stands beside. */
+const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: string): Picture => {
   const url = (of: PhotoWidth) => mediaAddress(photo ? widthKey(key, of) : key)
   return {
     image_256: url(256),
@@ -127,7 +147,19 @@ const pictureOf = ({ key, photo, width, height }: PictureRow): Picture => {
     image_1920: url(1920),
     width,
     height,
+    ...(shows !== undefined && { shows }),
   }
+}
+
+/** An item's own pictures, or its product's, each with what it shows. */
+const picturesOfItem = (
+  product: ProductRow,
+  { own_pictures: own }: Pick<ItemRow, 'own_pictures'>,
+): Picture[] => {
+  if (own) return own.map((row) => pictureOf(row))
+  return (product.pictures ?? []).map((row) =>
+    pictureOf(row, product.item_count > 1 ? (row.title ?? product.name) : undefined),
+  )
 }
 
 const brandOf = (
@@ -142,30 +174,47 @@ const brandOf = (
   ...(logo && { logo: logoOf(logo) }),
 })
 
-const shared = (row: ProductRow, language: Language) => {
-  const pictures = (row.pictures ?? []).map(pictureOf)
+const shared = (row: ProductRow, pictures: readonly Picture[], language: Language) => {
   const [main, ...extra] = pictures
   return {
     display_price: row.display_price,
     display_add_to_cart: row.display_add_to_cart,
     images: pictures.map((p) => p.image_1024),
-    ...(main && { main_image_urls: main }),
+    main_image_urls: main ?? null,
     extra_image_urls: extra,
-    ...(row.brand && { product_brand: brandOf(row.brand, null, language) }),
+    product_brand: row.brand && brandOf(row.brand, null, language),
     category_ids: row.category_ids,
+    url_catalog: datasheetAddress(row, language),
     rating: 0,
     reviews: 0,
-    availability: 'in-stock',
   } as const
 }
 
-/** A product as a list shows it. */
+/** The product's datasheet: the supplier's own, or else the one that the shop makes. */
+const datasheetAddress = ({ id, datasheet }: ProductRow, language: Language): string =>
+  datasheet === null ? `/api/v2/product/header/${id}/datasheet?language=${language}` : mediaAddress(datasheet)
+
+/** In stock where one of several is. An item without a tag is. */
+const availabilityOf = (tags: readonly (TagRow | null)[]) =>
+  tags.some((tag) => tag?.available !== false) ? 'in-stock' : 'out-of-stock'
+
+/** A product as a list shows it: what an item alone has it says of its only one. */
 export const headerCardOf = (row: ProductRow, language: Language): HeaderCard => ({
   id: row.id,
   name: row.name,
   slug: slugWithId(row.name, row.id),
-  ...shared(row, language),
+  ...shared(
+    row,
+    (row.pictures ?? []).map((picture) => pictureOf(picture)),
+    language,
+  ),
   is_header: true,
+  sku_number: row.only_item?.sku ?? null,
+  uom: row.only_item?.uom ?? null,
+  parent_id: row.only_item && row.id,
+  parent_name: row.only_item && row.name,
+  product_tag_ids: row.tags.length === 1 && row.tags[0] ? [row.tags[0]] : [],
+  availability: availabilityOf(row.tags),
   item_count: row.item_count,
   ...(row.item_count === 1 && { single_item_id: row.first_item_id }),
   ...borrowedOf(row.filled, { name: 'name' }, language),
@@ -191,13 +240,17 @@ const itemFields = (product: Pick<ProductRow, 'id' | 'name'>, row: Omit<ItemRow,
   ...(row.lead_time_days !== null && { lead_time_days: row.lead_time_days }),
 })
 
-/** An item as a list shows it; its pictures and brand are its product's. */
-export const itemCardOf = (product: ProductRow, row: ItemRow, language: Language): ItemCard => ({
+/** An item as a list shows it; its brand is its product's, and so are its pictures where none shows itself. */
+export const itemCardOf = (
+  product: ProductRow,
+  row: Omit<ItemRow, 'values'>,
+  language: Language,
+): ItemCard => ({
   ...itemFields(product, row),
   slug: slugWithId(row.item_name, row.item_id),
-  ...shared(product, language),
+  ...shared(product, picturesOfItem(product, row), language),
   is_header: false,
-  availability: row.tag?.available === false ? 'out-of-stock' : 'in-stock',
+  availability: availabilityOf([row.tag]),
   parent_item_count: product.item_count,
   ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
 })
@@ -217,44 +270,34 @@ const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
 
 /** A row of the Variant table; `attributes` are those in which the product's items differ, in their order. */
 export const variantOf = (
-  product: Pick<ProductRow, 'id' | 'name' | 'filled'>,
+  product: ProductRow,
   attributes: readonly AttributeRow[],
   row: VariantRow,
   language: Language,
 ): VariantRecord => {
   const values = new Map((row.values ?? []).map((value) => [value[0], value]))
   return {
-    ...itemFields(product, row),
+    ...itemCardOf(product, row, language),
     attributes: attributes.flatMap(({ id, ...attribute }) => {
       const value = values.get(id)
       return value
         ? [attributeOf({ ...attribute, text: value[1], number: value[2], filled: value[3] }, language)]
         : []
     }),
-    ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
   }
-}
-
-/** The product's datasheet: the supplier's own, or else the one that the shop makes. */
-const datasheetAddress = (row: DescribedRow, language: Language): string => {
-  const own = row.documents?.find(({ kind }) => kind === 'datasheet')
-  return own ? mediaAddress(own.key) : `/api/v2/product/header/${row.id}/datasheet?language=${language}`
 }
 
 /** What a page says beyond the card; `named` are the columns of whose name the page is. */
 const detailsOf = (row: DescribedRow, named: readonly string[], language: Language, shop: string) => ({
   website_description: row.description,
-  url_catalog: datasheetAddress(row, language),
   share_image: shareAddress(row, language, shop),
-  ...(row.brand && { product_brand: brandOf(row.brand, row.logo, language) }),
+  product_brand: row.brand && brandOf(row.brand, row.logo, language),
   product_tabs: (row.tabs ?? []).map(({ title, html, filled }) => ({
     title,
     html,
     ...borrowedOf(filled, { title: 'title', html: 'html' }, language),
   })),
-  certificates: (row.documents ?? [])
-    .filter(({ kind }) => kind === 'certificate')
-    .map(({ title, key }) => ({ title, url: mediaAddress(key) })),
+  certificates: (row.certificates ?? []).map(({ title, key }) => ({ title, url: mediaAddress(key) })),
   ...(row.tkdn_percent !== null && { tkdn_percent: row.tkdn_percent }),
   ...(row.sni !== null && { sni: row.sni }),
   category_path: (row.way ?? []).map(({ id, name, slug, filled }) => ({

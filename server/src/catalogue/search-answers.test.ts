@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { search } from './search.store.ts'
 
-onEachDatabase('the search says', (open) => {
+onDatabase('the search says', (open) => {
   let db: Db
   let api: ReturnType<typeof openApi>
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/index.ts'
-import { countFound, findByShelves, findByWords, findItems } from './found.store.ts'
+import { beginNumbers, countFound, findByShelves, findByWords, findItems } from './found.store.ts'
 import { meaningOf } from './meaning.store.ts'
+import { acronymsNotStocked, brandsNotStocked, wordsNotStocked, type NotStocked } from './not-stocked.ts'
 import {
   MOST_ITEMS_FOUND,
   readText,
@@ -33,6 +34,8 @@ export interface Found {
   readonly products: readonly number[]
   /** The text as it was looked for, where its spelling was corrected. */
   readonly corrected?: string
+  /** Names in the text that the shop has nothing of; what was found is what the rest of it finds. */
+  readonly notStocked?: NotStocked
 }
 
 const NOTHING: Found = { items: [], products: [] }
@@ -43,24 +46,48 @@ const NOTHING: Found = { items: [], products: [] }
  * other names find products that have all of them, mistyped ones by the vocabulary. Where no product is named so, items
  * are found: by a part number among words ('bearing 6204-2RS'), or by the words of their own names ('katup bola 1/2');
  * then products by their descriptions, and by the categories they stand in. `exact` takes every word as it is typed.
+ * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for.
  */
 export const search = async (db: Db, text: string, exact = false): Promise<Found> => {
   const read = await readAs(db, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
-  const found = await searchRead(db, text, read)
+  const isNumber = read.whole.length + read.beginning.length > 0
+  const brands = isNumber ? undefined : brandsNotStocked(text, read, false)
+  if (brands) return searchRest(db, brands, exact)
+  const found = await searchRead(db, text, read, exact)
   if (found !== NOTHING) return found
   const doubtful = !exact && read.words.some(({ word, known }) => !known && /^[a-z]{3,}$/.test(word))
   const doubted = doubtful ? await readAs(db, text, 'known_words') : read
-  const again = doubtful ? await searchRead(db, text, doubted) : NOTHING
+  const acronyms = exact ? undefined : acronymsNotStocked(text, doubted)
+  if (acronyms && !(await beginNumbers(db, acronyms.names))) return searchRest(db, acronyms, exact)
+  const again = doubtful ? await searchRead(db, text, doubted, exact) : NOTHING
   if (again !== NOTHING) return again
   const shelved = await findByShelves(db, askedFor(doubted, true))
-  return shelved.length > 0 ? { items: [], products: shelved, ...spelling(text, doubted) } : NOTHING
+  if (shelved.length > 0) return { items: [], products: shelved, ...spelling(text, doubted) }
+  const doubtedBrands = brandsNotStocked(text, read, true)
+  return doubtedBrands ? searchRest(db, doubtedBrands, exact) : NOTHING
+}
+
+const searchRest = async (db: Db, { names, rest }: NotStocked, exact: boolean): Promise<Found> => {
+  const found = await search(db, rest, exact)
+  const notStocked = {
+    names: [...names, ...(found.notStocked?.names ?? [])],
+    rest: found.notStocked?.rest ?? rest,
+  }
+  return { ...found, notStocked }
 }
 
 /** What a text that finds nothing may mean: a corrected spelling, where none was looked for, or less of it. */
-export const meantBy = async (db: Db, text: string, exact: boolean): Promise<string | undefined> => {
-  const corrected = exact ? (await search(db, text)).corrected : undefined
-  return corrected ?? meaningOf(db, text)
+export const meantBy = async (
+  db: Db,
+  text: string,
+  { notStocked }: Found,
+  exact: boolean,
+): Promise<string | undefined> => {
+  const looked = notStocked?.rest ?? text
+  if (looked === '') return undefined
+  const corrected = exact ? (await search(db, looked)).corrected : undefined
+  return corrected ?? meaningOf(db, looked)
 }
 
 /** So many times as much has to be found by a spelling that is less likely. */
@@ -82,7 +109,7 @@ const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => 
   return counts[best] === 0 ? read : (readings[best] ?? read)
 }
 
-const searchRead = async (db: Db, text: string, read: ReadText): Promise<Found> => {
+const searchRead = async (db: Db, text: string, read: ReadText, exact: boolean): Promise<Found> => {
   const numbered = byNumber(read)
   // Whoever gives a part number has mistyped nothing.
   const asked = askedFor(read, numbered.length === 0)
@@ -95,7 +122,12 @@ const searchRead = async (db: Db, text: string, read: ReadText): Promise<Found> 
   if (named.length > 0) return { items: [], products: [...named, ...described], ...spelling(text, read) }
 
   const items = await findItems(db, asked)
-  if (items.numbered.length > 0) return { ...itemsOf(items.numbered.map(withWhy)), products: [] }
+  if (items.numbered.length > 0) {
+    const unknown = items.isWhole ? undefined : wordsNotStocked(text, read)
+    return unknown
+      ? searchRest(db, unknown, exact)
+      : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
+  }
   const { corrected } = spelling(text, read)
   const why = corrected === undefined ? undefined : ({ kind: 'spelling', text: corrected } as const)
   const found = { ...itemsOf(items.named.map((item) => ({ ...item, why }))), products: described }

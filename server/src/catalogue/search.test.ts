@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 /** What a hit is called: an item by its part number, a product by its name. */
 const called = (card: Card): string => (card.is_header ? card.name : card.sku_number)
 
-onEachDatabase('the search', (open) => {
+onDatabase('the search', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   beforeAll(async () => {
@@ -129,7 +129,7 @@ onEachDatabase('the search', (open) => {
   it('finds brands beside products', async () => {
     const { product_brands } = await search({ keyword: 'zeta' })
     expect(product_brands).toStrictEqual({
-      records: [{ id: ids.brand('Zeta & Sons'), name: 'Zeta & Sons', product_count: 2 }],
+      records: [{ id: ids.brand('Zeta & Sons'), name: 'Zeta & Sons', product_count: 2, logo: null }],
       total: 1,
       offset: 0,
       limit: 20,
@@ -144,6 +144,12 @@ onEachDatabase('the search', (open) => {
         products: { ...none, offset: 0, limit: 20 },
         product_brands: { ...none, offset: 0, limit: 20 },
       })
+  })
+
+  it('without a keyword finds nothing, and says from where and how many it was asked for', async () => {
+    const found = await api.ask(catalogue.searchSite, { query: { offset: '40', limit: '5' } })
+    const none = { records: [], total: 0, offset: 40, limit: 5 }
+    expect(found.body).toEqual({ status: 'OK', data: { products: none, product_brands: none } })
   })
 
   // @spec §7 Search

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { sitemapLists, sitemapParts, sitemapRecords, type SitemapList } from './sitemap.ts'
 import type { SitemapRecord } from './sitemap.store.ts'
 
-onEachDatabase('what search engines may list', (open) => {
+onDatabase('what search engines may list', (open) => {
   let db: Db
   let inactive: { products: number; items: number }
   beforeAll(async () => {

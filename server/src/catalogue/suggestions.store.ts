@@ -1,24 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage, logoAsJson } from './columns.store.ts'
-import type { BrandRow, PictureRow } from './records.ts'
+import { inLanguage, itemColumns, listedColumns, logoAsJson, ownPictures } from './columns.store.ts'
+import type { Hit } from './listing.store.ts'
+import { isUnfinishedBrand } from './not-stocked.ts'
+import type { BrandRow } from './records.ts'
 import { search, type Why } from './search.store.ts'
+import { joinSizes } from './typed-text.ts'
 
-/** A product, or an item where `sku` says so, as the search box offers it; its name in the reader's language. */
-export interface SuggestionRow {
-  readonly id: number
-  readonly name: string
-  readonly filled: string[]
-  readonly sku: string | null
-  readonly product_id: number
-  readonly item_count: number
-  readonly first_item_id: number
-  readonly display_price: boolean
-  readonly display_add_to_cart: boolean
-  readonly picture: PictureRow | null
-  readonly why: Why | null
-}
+/** A product, or one of its items, as the search box offers it. */
+export type SuggestionRow = Hit & { readonly why: Why | null }
 
 export interface SuggestedCategoryRow {
   readonly id: number
@@ -32,6 +23,8 @@ export interface Suggestions {
   readonly products: SuggestionRow[]
   readonly categories: SuggestedCategoryRow[]
   readonly brands: BrandRow[]
+  /** Names in the text that the shop has nothing of; the products are what the rest of it finds. */
+  readonly notStocked?: readonly string[]
 }
 
 interface SuggestionQuery {
@@ -49,7 +42,8 @@ const MOST_LOOKED_AT = sql.lit(3_000)
 /**
  * What a text may mean whose last word is unfinished: items whose part number begins so or that replace a number that
  * does, then products by the beginnings of all words in their names; categories with those words, and brands by the
- * beginning of any word. Where no product or item begins so, what the search finds: other names, corrected spelling.
+ * beginning of any word. Where that does not fill the list, what the search finds comes first: sizes, parts of numbers,
+ * other names, corrected spelling.
  */
 export const suggest = async (
   db: Db,
@@ -57,18 +51,33 @@ export const suggest = async (
   language: Language,
   { categoryId, limit }: SuggestionQuery,
 ): Promise<Suggestions> => {
-  const begun = await suggestBegun(db, text, language, categoryId ?? 0, limit)
-  if (begun.products.length > 0 || text.trim() === '') return begun
+  const begun = await suggestBegun(db, joinSizes(text), language, categoryId ?? 0, limit)
+  if (text.trim() === '' || isEnough(begun.products, text, limit)) return begun
   const found = await search(db, text)
+  const { corrected } = found
   const items = found.items.map(({ item_id, why }) => ({ id: item_id, why: why ?? null, kind: 'item' }))
-  const why = found.corrected === undefined ? null : { kind: 'spelling', text: found.corrected }
-  const products = found.products.map((id) => ({ id, why, kind: 'product' }))
-  const ids = [...items, ...products].slice(0, MOST_FOUND)
+  const why = corrected === undefined ? null : { kind: 'spelling', text: corrected }
+  const ids = [...items, ...found.products.map((id) => ({ id, why, kind: 'product' }))]
+  const most = categoryId === undefined ? limit : MOST_FOUND
+  const rows =
+    ids.length === 0 || (corrected !== undefined && isUnfinishedBrand(text, corrected))
+      ? []
+      : await findRows(db, ids.slice(0, most), language, categoryId ?? 0, limit)
+  // What begins so was meant rather than another spelling of it.
+  const products = corrected === undefined ? [...rows, ...begun.products] : [...begun.products, ...rows]
+  const seen = new Set<string>()
   return {
     ...begun,
-    products: ids.length === 0 ? [] : await findRows(db, ids, language, categoryId ?? 0, limit),
+    products: products
+      .filter(({ id, item_id }) => !seen.has(`${id} ${item_id}`) && seen.add(`${id} ${item_id}`))
+      .slice(0, limit),
+    ...(found.notStocked && { notStocked: found.notStocked.names }),
   }
 }
+
+/** A part number has found what it begins, or words without a size have filled the list. */
+const isEnough = (products: readonly SuggestionRow[], text: string, limit: number): boolean =>
+  products.some(({ why }) => why !== null) || (products.length >= limit && !/\d/.test(text))
 
 /** Of what the search found so many are looked at for some in the category. */
 const MOST_FOUND = 500
@@ -137,16 +146,15 @@ const suggestBegun = async (
     best as materialized (
       select w.id, row_number() over (order by w.in_head desc, w.popularity desc, w.id) as place from worded w
       order by place limit ${limit}),
-    chosen as (
-      select ${itemColumns(language)}, json_build_object('kind', n.kind, 'text', n.text) as why, n.place
-      from numbered n join catalogue.item i on i.id = n.id ${withProduct(sql`i.product_id`)}
+    chosen as materialized (
+      select n.product_id, n.id as item_id, json_build_object('kind', n.kind, 'text', n.text) as why, n.place
+      from numbered n
       union all
-      select ${productColumns(language)}, null::json, b.place + 1000
-      from best b ${withProduct(sql`b.id`)}
-      where not exists (select from numbered n where n.product_id = b.id))
+      select b.id, null, null, b.place + 1000 from best b
+      where not exists (select from numbered n where n.product_id = b.id)
+      order by place limit ${limit})
     select
-      coalesce((select json_agg(c order by c.place) from (select * from chosen order by place limit ${limit}) c), '[]')
-        as products,
+      coalesce((select json_agg(c order by c.place) from (${cards(sql`chosen`, language)}) c), '[]') as products,
       coalesce((select json_agg(c order by c.products desc, c.id) from (
         select c.id, ${inLanguage('c.name', language)} as name, ${inLanguage('c.slug', language)} as slug, c.filled, k.products
         from q join catalogue.category c on c.words @@ q.begun
@@ -173,27 +181,19 @@ const findRows = async (
   const { rows } = await sql<SuggestionRow>`
     with given as materialized (
       select f.* from jsonb_to_recordset(${JSON.stringify(found.map((one, place) => ({ ...one, place })))}::jsonb)
-        as f(id int, kind text, why json, place int))
-    select c.* from (
-      select ${itemColumns(language)}, g.why, g.place, l.category_ids
-      from given g join catalogue.item i on g.kind = 'item' and i.id = g.id ${withProduct(sql`i.product_id`)}
-      union all
-      select ${productColumns(language)}, g.why, g.place, l.category_ids
-      from given g ${withProduct(sql`g.id`)} where g.kind = 'product') c
-    where ${categoryId}::int = 0 or ${categoryId}::int = any(c.category_ids)
-    order by c.place limit ${limit}`.execute(db)
+        as f(id int, kind text, why json, place int)),
+    chosen as materialized (
+      select l.product_id, i.id as item_id, g.why, g.place
+      from given g left join catalogue.item i on g.kind = 'item' and i.id = g.id
+      join catalogue.listing l on l.product_id = coalesce(i.product_id, g.id)
+      where ${categoryId}::int = 0 or ${categoryId}::int = any(l.category_ids)
+      order by g.place limit ${limit})
+    ${cards(sql`chosen`, language)} order by c.place`.execute(db)
   return rows
 }
 
-const withProduct = (id: RawBuilder<unknown>) => sql`
-  join catalogue.product p on p.id = ${id} join catalogue.listing l on l.product_id = p.id`
-
-const shared = sql`p.id as product_id, l.item_count, l.first_item_id, p.display_price, p.display_add_to_cart,
-  (select json_build_object('key', g.key, 'width', g.width, 'height', g.height, 'photo', g.photo)
-   from catalogue.picture g where g.product_id = p.id order by g.position limit 1) as picture`
-
-const itemColumns = (language: Language) => sql`
-  i.id, ${inLanguage('i.name', language)} as name, i.filled, i.sku, ${shared}`
-
-const productColumns = (language: Language) => sql`
-  p.id, ${inLanguage('p.name', language)} as name, p.filled, null::text as sku, ${shared}`
+/** What the cards of products and items need, found by their ids in `chosen`. */
+const cards = (chosen: RawBuilder<unknown>, language: Language) => sql`
+  select c.why, c.place, ${listedColumns(language)}, ${itemColumns(language)}, ${ownPictures}
+  from ${chosen} c join catalogue.listing l using (product_id) join catalogue.product p on p.id = c.product_id
+  left join catalogue.item i on i.id = c.item_id`

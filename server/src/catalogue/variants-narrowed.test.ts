@@ -4,7 +4,7 @@ import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 const { listItems } = catalogue
 
@@ -38,7 +38,7 @@ const valves = [
   },
 ].map((row) => ({ ...row, product: 'VALVE', name_en: 'Ball valve', brand: 'Alirindo', price: '250000' }))
 
-onEachDatabase('the items of a product', (open) => {
+onDatabase('the items of a product', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   let valve: string

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
 const { listItems } = catalogue
 
@@ -32,7 +32,7 @@ const sleeves = [
   { sku: 'SL-4', length: '3' },
 ].map((row) => ({ ...row, product: 'SLEEVE', name_en: 'Threaded sleeve' }))
 
-onEachDatabase('the items of a product, by an attribute', (open) => {
+onDatabase('the items of a product, by an attribute', (open) => {
   let api: ReturnType<typeof openApi>
   let sleeve: string
   beforeAll(async () => {

@@ -6,9 +6,9 @@ import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 
-onEachDatabase('the variants of a product', (open) => {
+onDatabase('the variants of a product', (open) => {
   let db: Database['db']
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
@@ -71,12 +71,36 @@ onEachDatabase('the variants of a product', (open) => {
     expect(skus(await variants(ids.product('HEXBOLT'), { per_page: '100' }))).toEqual(inFile)
   })
 
-  it('have the name of every field, and no field of a card', async () => {
+  it('have the name of every field, and those of the item’s own page', async () => {
     const { records } = await variants(ids.product('HEXBOLT'), { per_page: '1' })
+    const address = expect.stringMatching(/^\/media\/pictures\/[0-9a-f]{32}\.svg$/)
+    const image = (width: number) => ({
+      image_256: address,
+      image_512: address,
+      image_1024: address,
+      image_1920: address,
+      width,
+      height: 600,
+      shows: 'Hex head bolt',
+    })
     expect(records).toStrictEqual([
       {
         id: ids.item('HB-M8x10'),
         name: 'Hex head bolt M8x10',
+        slug: `hex-head-bolt-m8x10-${ids.item('HB-M8x10')}`,
+        is_header: false,
+        parent_item_count: 23,
+        display_price: true,
+        display_add_to_cart: true,
+        images: [address, address],
+        main_image_urls: image(800),
+        extra_image_urls: [image(400)],
+        product_brand: { id: ids.brand('Kuatmor'), name: 'Kuatmor', note: 'For business use only.' },
+        category_ids: [ids.category('Fasteners'), ids.category('Bolts'), ids.category('Hex bolts')],
+        url_catalog: `/api/v2/product/header/${ids.product('HEXBOLT')}/datasheet?language=en`,
+        rating: 0,
+        reviews: 0,
+        availability: 'out-of-stock',
         sku_number: 'HB-M8x10',
         parent_id: ids.product('HEXBOLT'),
         parent_name: 'Hex head bolt',

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase, type Db } from '../platform/index.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { openViewCounter } from './view-counter.ts'
 
-onEachDatabase('views of products', (open) => {
+onDatabase('views of products', (open) => {
   let db: Db
   let ids: CatalogueIds
   beforeAll(async () => {
@@ -69,7 +69,7 @@ onEachDatabase('views of products', (open) => {
     const views = openViewCounter(db)
     for (let id = 1; id <= 2_500; id++) views.add(id === 700 ? ids.product('HOSE') : 1_000_000 + id)
     for (let n = 0; n < 5; n++) views.add(ids.product('STUD'))
-    await vi.waitFor(async () => expect((await counted()).get(ids.product('HOSE'))).toBe(1))
+    await expect.poll(async () => (await counted()).get(ids.product('HOSE'))).toBe(1)
     expect((await counted()).has(ids.product('STUD'))).toBe(false)
     await views.close()
     expect((await counted()).get(ids.product('STUD'))).toBe(5)
@@ -82,7 +82,7 @@ onEachDatabase('views of products', (open) => {
       views.add(ids.product('HOSE'))
       expect(await counted()).toEqual(new Map())
       vi.advanceTimersByTime(10_000)
-      await vi.waitFor(async () => expect((await counted()).get(ids.product('HOSE'))).toBe(1))
+      await expect.poll(async () => (await counted()).get(ids.product('HOSE'))).toBe(1)
       await views.close()
       vi.advanceTimersByTime(60_000)
       expect((await counted()).get(ids.product('HOSE'))).toBe(1)

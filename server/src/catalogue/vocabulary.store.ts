@@ -74,7 +74,7 @@ export const dropTerms = async (db: Db, terms: readonly string[]): Promise<void>
   await sql`delete from catalogue.search_term where term = any(${terms}::text[])`.execute(db)
 }
 
-/** Has the planner look at the vocabulary: the embedded database never looks by itself. */
+/** Has the planner look at the vocabulary at once: by itself it would a minute later. */
 export const lookAtTerms = async (db: Db): Promise<void> => {
   await sql`analyze catalogue.search_term`.execute(db)
   await sql`analyze catalogue.synonym`.execute(db)

@@ -6,11 +6,11 @@ import { openWorkers } from '../platform/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
-import { noLetters, onEachDatabase } from '../testing/index.ts'
+import { noLetters, onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { renewVocabulary } from './index.ts'
 
-onEachDatabase('the vocabulary', (open) => {
+onDatabase('the vocabulary', (open) => {
   let db: Db
   let find: (keyword: string) => Promise<string[]>
   beforeAll(async () => {

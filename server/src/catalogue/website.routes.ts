@@ -50,7 +50,7 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
       findBrands(db, keyword, offset, limit),
     ])
     const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
-    const meaning = products.total === 0 ? await meantBy(db, keyword, exact) : undefined
+    const meaning = products.total === 0 ? await meantBy(db, keyword, found, exact) : undefined
     if (products.total === 0 && brands.total === 0 && offset === 0 && !exact) missed?.add(keyword, language)
     return ok({
       products: { ...products, records: await withPrices(readerOf(c), products.records), offset, limit },
@@ -58,6 +58,7 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
       ...(found.hasMore && { more: found.hasMore }),
       ...(found.corrected !== undefined && { corrected: found.corrected }),
       ...(meaning !== undefined && { did_you_mean: meaning }),
+      ...(found.notStocked && { not_stocked: found.notStocked.names }),
     })
   })
 
@@ -76,6 +77,7 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
       ),
       product_brands: found.brands.map(brandRecordOf),
       categories: found.categories.map((row) => suggestedCategoryOf(row, language)),
+      ...(found.notStocked && { not_stocked: found.notStocked }),
     })
   })
 
@@ -114,7 +116,9 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
 
   serve(app, catalogue.listSpecialOffers, async (question, c) => {
     const reader = readerOf(c)
-    if (!reader) return refuse(401, 'login_required')
+    const { page, limit } = question.query
+    // The home page of an older client asks for every list, whoever looks at it.
+    if (!reader) return ok({ records: [], total: 0, page, per_page: limit })
     return homeList('special_offer', question, reader, { ...questionOf(question.query), discounted: true })
   })
 
@@ -127,7 +131,7 @@ export const websiteRoutes = (app: App, { db, readerOf, published, missed }: Web
     const product = id === undefined ? undefined : await findVariants(reader.db, id, window)
     if (!product) return refuse(404, 'product_not_found')
     const records = await withPrices(reader, variantsOf(product, language))
-    return ok({ records, total: product.item_count, page, per_page })
+    return ok({ records, total: product.total, page, per_page })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { OtherNames, ReadText, Spelling, Word } from './read-text.store.ts'
+import { joinSizes } from './typed-text.ts'
 
 /** Which words a condition is about, and what it takes for them. */
 interface Wanted {
@@ -14,33 +15,6 @@ const UNITS = new Set(['mm', 'inch', 'inches', 'inci', 'in'])
 /** A size and its unit without the blank between them. */
 const WITH_UNIT = /^(\d[\d./]*)(mm|inch|inci|in|cm|m|kg|g|l|v|a|w|kw|hp|bar|ton)$/
 
-/** 'M8 x 30' and 'M8 x30' as one word, which is what M8x30 is: names have it with blanks and without. */
-const joinSizes = (read: ReadText): ReadText => {
-  const words: Word[] = []
-  const places = new Map<number, number>()
-  for (let place = 0; place < read.words.length; place++) {
-    const { words: given } = read
-    const word = given[place] as Word
-    const next = given[place + 1]
-    const after = next?.word === 'x' ? given[place + 2] : undefined
-    const second = after?.word ?? (next && /^x\d/.test(next.word) ? next.word.slice(1) : undefined)
-    if (second !== undefined && SIZE.test(word.word) && /^\d/.test(second)) {
-      const joined = `${word.word}x${second}`
-      words.push({ ...word, word: joined, bare: joined.replaceAll(/[^a-z0-9]/g, ''), known: true, stems: [] })
-      place += after ? 2 : 1
-    } else {
-      places.set(place, words.length)
-      words.push(word)
-    }
-  }
-  const otherNames = read.otherNames.flatMap((other) => {
-    const from = places.get(other.from)
-    const isWhole = Array.from({ length: other.count }, (_, n) => places.has(other.from + n)).every(Boolean)
-    return from === undefined || !isWhole ? [] : [{ ...other, from }]
-  })
-  return { ...read, words, otherNames }
-}
-
 /** The places of the words that a search goes by. */
 const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>): number[] => {
   const places = words.map((_, place) => place)
@@ -49,7 +23,7 @@ const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNam
   const counting = places.filter((place) => {
     const { word, filler } = words[place] as Word
     const afterSize = SIZE.test(words[place - 1]?.word ?? '')
-    // 'M8 x 30' is written M8 × 30 in names, and that sign is no letter.
+    // 'M8 x' is the beginning of a size that names write with a sign which is no letter.
     const says = !(filler || (word === 'x' && afterSize) || (UNITS.has(word) && afterSize))
     return says || isPartOfName(place)
   })
@@ -119,7 +93,7 @@ const oneWord = (given: Word, { corrected = false }: Wanted): string => {
 /** The text with its mistyped words as they are looked for instead; undefined where none is. */
 export const correctedText = (text: string, words: readonly Word[]): string | undefined => {
   if (words.every(({ instead }) => instead.length === 0)) return undefined
-  const pieces = text.trim().split(/\s+/)
+  const pieces = joinSizes(text).trim().split(/\s+/)
   return pieces
     .map((piece, place) => {
       const within = words.filter((word) => word.piece === place)
@@ -168,8 +142,7 @@ export interface Asked {
 }
 
 /** What a text asks for. */
-export const askedFor = (given: ReadText, corrected: boolean): Asked => {
-  const read = joinSizes(given)
+export const askedFor = (read: ReadText, corrected: boolean): Asked => {
   const counting = countingWords(read)
   const brandsOf = (place: number) => read.words[place]?.brands ?? []
   return {

@@ -2,7 +2,7 @@ import type { company } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { z } from 'zod'
 import { hashOfToken, hashPassword, insertMember, isOwnName } from '../identity/index.ts'
-import { writeAudit, type Db } from '../platform/index.ts'
+import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import { deleteInvitation, findOpenInvitation, lockOpenInvitation } from './invitation.store.ts'
 import { insertConsent } from './registration.store.ts'
 import type { TextVersions } from './sign-up.ts'
@@ -37,7 +37,7 @@ export const acceptInvitation = async (
 
   // Hashed before anything is locked: it takes its time.
   const passwordHash = await hashPassword(form.password)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const open = await lockOpenInvitation(tx, hash, now)
     if (!open) return 'link_ended'
     const { company_id: companyId, email, role } = open

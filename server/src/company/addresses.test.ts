@@ -5,7 +5,7 @@ import { openSessions } from '../identity/index.ts'
 import { readAudit, type Db } from '../platform/index.ts'
 import { address, storedAddress } from '../testing/address-fixture.ts'
 import { checkPromise, openApi } from '../testing/ask-api.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { placeAddress } from './place-address.ts'
 
@@ -20,7 +20,7 @@ interface Said {
   readonly current?: Record<string, unknown>
 }
 
-onEachDatabase('addresses', (open) => {
+onDatabase('addresses', (open) => {
   let db: Db
   let api: ReturnType<typeof openApi>
   const cookies = new Map<string, string>()
@@ -125,38 +125,42 @@ onEachDatabase('addresses', (open) => {
   })
 
   // @spec §7 Addresses: paged
+  // @spec §7 Addresses: parameters
   it('are given by pages of twenty', async () => {
     for (let n = 0; n < 23; n++) await add({ label: `Gudang ${n}` })
     const first = (await send(company.pageAddresses, 'pembeli')).data
     expect([first?.records?.length, first?.total]).toEqual([20, 23])
     const second = (await send(company.pageAddresses, 'pembeli', { query: '?page=2&per_page=20' })).data
     expect(second?.records?.map(({ label }) => label)).toEqual(['Gudang 20', 'Gudang 21', 'Gudang 22'])
+    const short = (await send(company.pageAddresses, 'pembeli', { query: '?page=3&per_page=2' })).data
+    expect(short).toMatchObject({ total: 23, page: 3, per_page: 2 })
+    expect(short?.records?.map(({ label }) => label)).toEqual(['Gudang 4', 'Gudang 5'])
   })
 
   // @spec §5 Address: rules
   it.each([
-    ['label', '', 'This field is required.', 'Isian ini wajib.'],
-    ['label', 'x'.repeat(61), 'At most 60 characters are allowed.', 'Paling banyak 60 karakter.'],
-    ['recipient', 'x', 'Write at least 2 characters.', 'Tulis paling sedikit 2 karakter.'],
-    ['phone', '', 'This field is required.', 'Isian ini wajib.'],
+    ['label', '', 'This field is required.', 'Wajib diisi.'],
+    ['label', 'x'.repeat(61), 'Enter at most 60 characters.', 'Maksimal 60 karakter.'],
+    ['recipient', 'x', 'Enter at least 2 characters.', 'Minimal 2 karakter.'],
+    ['phone', '', 'This field is required.', 'Wajib diisi.'],
     [
       'phone',
       '12',
-      'Write a phone number with its area code, such as 021 5550100.',
-      'Tulis nomor telepon dengan kode area, misalnya 021 5550100.',
+      'Enter a phone number with its area code, for example 021 5550100.',
+      'Masukkan nomor telepon dengan kode area, misalnya 021 5550100.',
     ],
-    ['street', 'x', 'Write at least 3 characters.', 'Tulis paling sedikit 3 karakter.'],
-    ['rt', '1234', 'RT and RW have up to 3 digits.', 'RT dan RW paling banyak 3 angka.'],
-    ['rw', 'x', 'RT and RW have up to 3 digits.', 'RT dan RW paling banyak 3 angka.'],
-    ['postal_code', '1753', 'A postal code has 5 digits.', 'Kode pos terdiri dari 5 angka.'],
+    ['street', 'x', 'Enter at least 3 characters.', 'Minimal 3 karakter.'],
+    ['rt', '1234', 'RT and RW have up to 3 digits.', 'RT dan RW maksimal 3 digit.'],
+    ['rw', 'x', 'RT and RW have up to 3 digits.', 'RT dan RW maksimal 3 digit.'],
+    ['postal_code', '1753', 'A postal code has 5 digits.', 'Kode pos terdiri dari 5 digit.'],
     [
       'note',
       'a\u0007b',
-      'This text holds signs that can not be kept. Write it again by hand.',
-      'Teks ini memuat tanda yang tidak dapat disimpan. Tulis ulang secara manual.',
+      "This text contains characters that can't be saved. Type it again.",
+      'Teks ini memuat karakter yang tidak dapat disimpan. Ketik ulang teksnya.',
     ],
-    ['note', 'x'.repeat(501), 'At most 500 characters are allowed.', 'Paling banyak 500 karakter.'],
-    ['province_id', '', 'This field is required.', 'Isian ini wajib.'],
+    ['note', 'x'.repeat(501), 'Enter at most 500 characters.', 'Maksimal 500 karakter.'],
+    ['province_id', '', 'This field is required.', 'Wajib diisi.'],
     [
       'province_id',
       99,
@@ -166,8 +170,8 @@ onEachDatabase('addresses', (open) => {
     [
       'city_id',
       3578,
-      'This area belongs to another one than the one chosen above it.',
-      'Wilayah ini berada di bawah wilayah induk lain, bukan yang dipilih di atasnya.',
+      "This area isn't part of the one chosen above it.",
+      'Wilayah ini tidak termasuk wilayah yang dipilih di atasnya.',
     ],
   ])('refuse a %s that is %j', async (field, value, en, id) => {
     const english = await send(company.addAddress, 'pembeli', { body: address({ [field]: value }) })

@@ -2,7 +2,7 @@ import type { company } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { z } from 'zod'
 import type { LimitedMember, MemberScope } from '../identity/index.ts'
-import { writeAudit, type Db, type SendLetter, type Storage } from '../platform/index.ts'
+import { inTransaction, writeAudit, type Db, type SendLetter, type Storage } from '../platform/index.ts'
 import { askedOf } from './company.ts'
 import { correct } from './correct.ts'
 import { faultsOf } from './faults.ts'
@@ -48,7 +48,7 @@ export const answerRegistration = async (
 
   const { companyId, memberId } = who
   const isTaken = await keepPapers(storage, papers, () =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const progress = await lockRegistration(tx, companyId)
       const asked = progress && askedOf(progress)
       if (asked === undefined) return false

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { noLimits } from '../testing/any-caller.ts'
 import { checkPromise, openApi } from '../testing/ask-api.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { formOf, pdf, registration } from '../testing/registration-fixture.ts'
@@ -21,7 +21,7 @@ const correction = (differently: Readonly<Record<string, string | File>> = {}) =
   return Object.fromEntries(Object.entries(all).filter(([field]) => known.includes(field)))
 }
 
-onEachDatabase('a company that answers staff', (open) => {
+onDatabase('a company that answers staff', (open) => {
   let db: Db
   let storage: ReturnType<typeof memoryStorage>
   let api: ReturnType<typeof openApi>

@@ -3,10 +3,18 @@ import { refusalWords, type Language, type Refusal } from '@pasok/words'
 import type { Context } from 'hono'
 import { viewerOf } from '../identity/index.ts'
 import { answer, refuse, serve, serveDownload, type App } from '../platform/http.ts'
-import { atLeast, clientOf, type Db, type Limits, type SendLetter, type Storage } from '../platform/index.ts'
+import {
+  atLeast,
+  clientOf,
+  networkOf,
+  type Db,
+  type Limits,
+  type SendLetter,
+  type Storage,
+} from '../platform/index.ts'
 import { arrived, type Http } from '../platform/request-context.ts'
 import { serveForm } from '../platform/serve-form.ts'
-import { tooOften } from '../platform/too-often.ts'
+import { keysOfClient, tooOften } from '../platform/too-often.ts'
 import { answerRegistration } from './answer-registration.ts'
 import { faultsOf } from './faults.ts'
 import { findDocument } from './registration.store.ts'
@@ -26,10 +34,11 @@ export interface CompanyParts {
 
 const done = answer(200, { status: 'OK', data: {} } as const)
 
-/** Who is logged in, whatever became of the registration. */
+/** The member who is logged in, whatever became of the company's registration. */
 const ownOf = (c: Context<Http>): Own | undefined => {
   const viewer = viewerOf(c)
-  return viewer.kind === 'guest' ? undefined : viewer.kind === 'member' ? viewer.scope : viewer.member
+  if (viewer.kind === 'member') return viewer.scope
+  return viewer.kind === 'limited' ? viewer.member : undefined
 }
 
 const loginFirst = (c: Context<Http>) => (ownOf(c) ? undefined : refuse(401, 'login_required'))
@@ -60,9 +69,10 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
 
   serveForm(app, company.signUp, company.LARGEST_FORM, async ({ form }, c) => {
     c.header('cache-control', 'no-store')
-    const refused = await tooOften(limits, ['signup', clientOf(arrived(c)).address])
+    const client = clientOf(arrived(c))
+    const refused = await tooOften(limits, ...keysOfClient('signup', client))
     if (refused) return refused
-    const faults = await atLeast(patience, () => signUp(parts, form, now()))
+    const faults = await atLeast(patience, () => signUp(parts, form, networkOf(client.address), now()))
     return faults ? refuse(400, 'invalid_request', faults) : done
   })
 

@@ -9,12 +9,8 @@ export interface Progress {
   readonly reason: string | null
 }
 
-/** What is to happen next with a registration. An address that is not confirmed goes before everything else. */
-export const awaits = (
-  { registration_status, question }: Progress,
-  isEmailVerified: boolean,
-): Registration['awaits'] => {
-  if (!isEmailVerified) return 'verification'
+/** What is to happen next with a registration. */
+export const awaits = ({ registration_status, question }: Progress): Registration['awaits'] => {
   const next = {
     draft: question === null ? 'review' : 'answer',
     reject: 'correction',
@@ -29,7 +25,7 @@ export const awaits = (
  * awaited of it. Either way it is a draft without a question again.
  */
 export const askedOf = (progress: Progress): string | undefined => {
-  const next = awaits(progress, true)
+  const next = awaits(progress)
   if (next === 'answer') return progress.question ?? ''
   return next === 'correction' ? (progress.reason ?? '') : undefined
 }

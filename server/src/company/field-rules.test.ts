@@ -169,6 +169,7 @@ describe('what a registration asks for', () => {
       expect(Object.keys(rules[step]).toSorted()).toEqual(fieldsOf[step].toSorted())
   })
 
+  // @spec §5 Registration: rules
   it.each(table)('$step: $field $value $refusal', async ({ step, field, value, refusal, bounds }) => {
     for (const language of ['en', 'id'] as const) {
       const faults = await faultsIn(step, { [field]: value }, language)

@@ -85,17 +85,21 @@ export const deleteInvitation = async (tx: Db, companyId: number, id: number): P
 
 /** Forgets invitations that ended before this: they name people who never came. */
 export const forgetInvitations = async (tx: Db, before: Date): Promise<void> => {
-  await sql`delete from company.invitation where ends_at <= ${before}`.execute(tx)
+  await sql`
+    delete from company.invitation where id in (
+      select id from company.invitation where ends_at <= ${before} for update skip locked)`.execute(tx)
 }
 
 /** What a link leads to. */
 export interface OpenInvitation extends Pick<InvitationRow, 'id' | 'email' | 'role'> {
   readonly company_id: number
   readonly legal_name: string
+  /** A member's id. */
+  readonly invited_by: number
 }
 
 const ofLink = (hash: Buffer, now: Date) => sql`
-  select i.id, i.email, i.role, i.company_id, c.legal_name
+  select i.id, i.email, i.role, i.company_id, i.invited_by, c.legal_name
   from company.invitation i join company.company c on c.id = i.company_id
   where i.hash = ${hash} and i.ends_at > ${now} and c.registration_status = 'approve'`
 

@@ -1,7 +1,14 @@
 import { company, type Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { companyOfAddress, hashOfToken, newToken, type MemberScope } from '../identity/index.ts'
-import type { Db, SendLetter } from '../platform/index.ts'
+import {
+  companyOfAddress,
+  findColleague,
+  hashOfToken,
+  inert,
+  newToken,
+  type MemberScope,
+} from '../identity/index.ts'
+import { inTransaction, type Db, type SendLetter } from '../platform/index.ts'
 import {
   deleteInvitation,
   forgetInvitations,
@@ -29,6 +36,16 @@ const newLink = ({ scope, now }: Act) => {
   return { token, kept: { hash: hashOfToken(token), invitedBy: scope.memberId, now, endsAt } }
 }
 
+/** Who invites, as whoever is invited reads it. Undefined for somebody who does not act for the company any more. */
+export const findInviter = async (
+  db: Db,
+  companyId: number,
+  memberId: number,
+): Promise<string | undefined> => {
+  const member = await findColleague(db, companyId, memberId)
+  return member && inert(member.name)
+}
+
 /** Writes to whoever is invited. Who has an account elsewhere is told so, and nobody else is. */
 const send = async (
   tx: Db,
@@ -39,7 +56,13 @@ const send = async (
 ) => {
   const own = await findRegistration(tx, scope.companyId)
   const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined
-  const reader = { to: row.email, language: row.language, company: own?.legal_name ?? '' }
+  const inviter = await findInviter(tx, scope.companyId, scope.memberId)
+  const reader = {
+    to: row.email,
+    language: row.language,
+    company: own?.legal_name ?? '',
+    inviter: inviter ?? '',
+  }
   const days = company.INVITATION_DAYS
   await sendLetter(
     tx,
@@ -58,7 +81,7 @@ export const invite = async (
   act: Act,
   asked: { readonly email: string; readonly role: Role; readonly language: Language },
 ): Promise<InvitationRow | 'already_member'> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const { companyId } = act.scope
     if ((await companyOfAddress(tx, asked.email)) === companyId) return 'already_member'
     const { token, kept } = newLink(act)
@@ -75,7 +98,7 @@ export const renew = async (
   act: Act,
   id: number,
 ): Promise<InvitationRow | undefined> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const { token, kept } = newLink(act)
     const row = await updateInvitation(tx, act.scope.companyId, id, kept)
     if (!row) return undefined
@@ -86,7 +109,7 @@ export const renew = async (
 
 /** Withdraws an invitation; answers whether this company had it. */
 export const withdraw = async (db: Db, act: Act, id: number): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const isGone = await deleteInvitation(tx, act.scope.companyId, id)
     if (isGone) await noteAct(tx, act, 'withdraw-invitation', { invitation: id })
     return isGone

@@ -1,7 +1,7 @@
 import { company, type AddressPurpose } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { MemberScope } from '../identity/index.ts'
-import { writeAudit, type Db } from '../platform/index.ts'
+import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
 import {
   countAddresses,
   deleteAddress,
@@ -30,7 +30,7 @@ interface Faults {
 
 /** What changes a company's addresses waits for what does already: so there is always one default, and no more. */
 const alone = <A>(db: Db, { scope }: By, act: (tx: Db) => Promise<A>): Promise<A> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     await lockCompany(tx, scope.companyId)
     return act(tx)
   })

@@ -7,7 +7,7 @@ import {
   updateRole,
   type ColleagueRow,
 } from '../identity/index.ts'
-import type { Db, Storage } from '../platform/index.ts'
+import { inTransaction, type Db, type Storage } from '../platform/index.ts'
 import { noteAct, type Act } from './note-act.ts'
 
 /** Why a member was left as they are. */
@@ -37,7 +37,7 @@ export const setRole = async (
   act: Act,
   { id, role }: { readonly id: number; readonly role: Role },
 ): Promise<ColleagueRow | LeftAlone> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const before = await lockColleague(tx, act, id, role === 'owner')
     if (typeof before === 'string' || before.role === role) return before
     await updateRole(tx, id, role)
@@ -51,7 +51,7 @@ export const remove = async (
   act: Act,
   id: number,
 ): Promise<'removed' | LeftAlone> => {
-  const left = await db.transaction().execute(async (tx) => {
+  const left = await inTransaction(db, async (tx) => {
     const before = await lockColleague(tx, act, id, false)
     if (typeof before === 'string') return before
     const avatar = await endMembership(tx, id, act.now)

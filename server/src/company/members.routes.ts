@@ -10,7 +10,7 @@ import {
 import { answer, refuse, serve, type App } from '../platform/http.ts'
 import { clientOf, type Db, type Limits, type SendLetter, type Storage } from '../platform/index.ts'
 import { arrived, type Http } from '../platform/request-context.ts'
-import { tooOften } from '../platform/too-often.ts'
+import { keysOfClient, tooOften } from '../platform/too-often.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import {
   findInvitation,
@@ -18,7 +18,7 @@ import {
   listInvitations,
   type InvitationRow,
 } from './invitation.store.ts'
-import { invite, renew, withdraw } from './invite.ts'
+import { findInviter, invite, renew, withdraw } from './invite.ts'
 import { remove, setRole, type LeftAlone } from './manage-members.ts'
 import type { Act } from './note-act.ts'
 import type { TextVersions } from './sign-up.ts'
@@ -97,13 +97,15 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     c.header('cache-control', 'no-store')
     const row = TOKEN.test(token) ? await findOpenInvitation(db, hashOfToken(token), now()) : undefined
     if (!row) return refuse(410, 'link_ended')
-    const { legal_name, email, role } = row
-    return answer(200, { status: 'OK', data: { record: { company: legal_name, email, role } } } as const)
+    const { legal_name: name, email, role } = row
+    const inviter = await findInviter(db, row.company_id, row.invited_by)
+    const record = { company: name, email, role, ...(inviter !== undefined && { invited_by: inviter }) }
+    return answer(200, { status: 'OK', data: { record } } as const)
   })
 
   serve(app, company.acceptInvitation, async ({ params: { token }, body }, c) => {
     c.header('cache-control', 'no-store')
-    const refused = await tooOften(limits, ['verify', clientOf(arrived(c)).address])
+    const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
     if (refused) return refused
     if (!TOKEN.test(token)) return refuse(410, 'link_ended')
     const outcome = await acceptInvitation(parts, token, body, { now: now(), requestId: c.get('requestId') })

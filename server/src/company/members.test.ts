@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAudit, type Db, type Storage } from '../platform/index.ts'
 import { checkPromise, openApi } from '../testing/ask-api.ts'
 import { noLimits } from '../testing/any-caller.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 
@@ -13,7 +13,7 @@ const NEW = 'gudang tua dekat rel kereta'
 const DAY_MS = 24 * 60 * 60 * 1000
 const RONI = 'roni@uji.test'
 
-onEachDatabase('the members of a company', (open) => {
+onDatabase('the members of a company', (open) => {
   let db: Db
   let clock: Date
   let storage: Storage
@@ -265,6 +265,8 @@ onEachDatabase('the members of a company', (open) => {
 
   describe('invited', () => {
     it('become members by the letter’s link, once', async () => {
+      const name = 'Ir. Olivia Rekaan, S.T.'
+      await sql`update identity.member set name = ${name} where id = ${ids.get('owner')}`.execute(db)
       const asked = await invite(` ${RONI.toUpperCase()} `)
       expect(asked.data.record).toMatchObject({
         email: RONI,
@@ -273,10 +275,16 @@ onEachDatabase('the members of a company', (open) => {
       })
       const [letter] = await letters()
       expect(letter).toMatchObject({ kind: 'company.invitation', recipient: RONI, language: 'id' })
-      for (const said of ['PT Uji', 'Pembeli', '7 hari', '/id/account/invitation?token='])
+      for (const said of [
+        'PT Uji',
+        `Diundang oleh: ${name}`,
+        'Pembeli',
+        '7 hari',
+        '/id/account/invitation?token=',
+      ])
         expect(letter?.plain).toContain(said)
       const token = await lastToken()
-      expect((await show(token)).data.record).toMatchObject({ email: RONI, role: 'buyer' })
+      expect((await show(token)).data.record).toMatchObject({ email: RONI, role: 'buyer', invited_by: name })
       expect((await show(token)).status).toBe(200)
       expect((await accept(token)).status).toBe(200)
       expect(await roles()).toEqual({ owner: 'owner', buyer: 'buyer', viewer: 'viewer', roni: 'buyer' })
@@ -303,6 +311,17 @@ onEachDatabase('the members of a company', (open) => {
       const lines = await audit()
       expect(lines.map(({ action }) => action)).toEqual(['company.accept-invitation', 'company.invite'])
       expect(JSON.stringify(lines)).not.toContain('roni')
+    })
+
+    it.each([
+      ['Hadiah www.uji.test', 'Hadiah www. uji. test'],
+      ['Hadiah www\u2024uji\uff0etest', 'Hadiah www\u2024 uji\uff0e test'],
+      ['Ir.Budi', 'Ir. Budi'],
+    ])('read the inviter’s name, %s, such that no program makes a link of it', async (name, read) => {
+      await sql`update identity.member set name = ${name} where id = ${ids.get('owner')}`.execute(db)
+      await invite()
+      expect((await letters()).at(-1)?.plain).toContain(`Diundang oleh: ${read}\n`)
+      expect((await show(await lastToken())).data.record).toMatchObject({ invited_by: read })
     })
 
     it('are one, when the link is used twice at once', async () => {
@@ -383,6 +402,7 @@ onEachDatabase('the members of a company', (open) => {
       const [told] = (await letters()).filter(({ recipient }) => recipient === 'stranger@uji.test')
       expect(told).toMatchObject({ kind: 'company.invited-elsewhere', language: 'id' })
       expect(told?.plain).not.toContain('token=')
+      expect(told?.plain).toContain('Diundang oleh: Uji Rekaan\n')
       expect((await ask('owner', company.listInvitations)).data.records).toHaveLength(2)
     })
 
@@ -398,7 +418,7 @@ onEachDatabase('the members of a company', (open) => {
     it('are others than those who are members', async () => {
       expect(await invite('Viewer@uji.test')).toMatchObject({
         status: 400,
-        errors: { email: ['Somebody with this address is a member of your company already.'] },
+        errors: { email: ['Someone with this address is already a member of your company.'] },
       })
       expect(await letters()).toEqual([])
     })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { company, type DocumentType } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
-import { fileTypeOf, type Storage } from '../platform/index.ts'
-import type { DocumentRow, NewDocument } from './registration.store.ts'
+import { fileTypeOf, isDatabaseUnavailable, log, type NamedFiles, type Storage } from '../platform/index.ts'
+import { listDocumentKeys, type DocumentRow, type NewDocument } from './registration.store.ts'
 
 /** A paper that may be kept. */
 interface Paper extends NewDocument {
@@ -10,6 +10,8 @@ interface Paper extends NewDocument {
 }
 
 const LONGEST_NAME = 200
+/** No public address leads below `private/`. */
+const FOLDER = 'private/company'
 
 /** What a file is called, without the folders before it and whatever no line holds. */
 const nameOf = (given: string, contentType: string): string => {
@@ -36,23 +38,42 @@ export const paperOf = async (file: File, kind: DocumentRow['kind']): Promise<Pa
   const contentType = fileTypeOf(bytes)
   if (contentType === undefined) return 'document_type'
   if (!isNamedSo(file.name, contentType)) return 'document_name'
-  // No public address leads below `private/`.
-  const key = `private/company/${randomUUID()}`
+  const key = `${FOLDER}/${randomUUID()}`
   return { kind, key, filename: nameOf(file.name, contentType), contentType, size: bytes.length, bytes }
 }
 
-/** Puts papers into the storage; `work` notes them. Where it throws or answers false, they are taken out again. */
+/**
+ * Puts papers into the storage; `work` notes them. Where it throws or answers false, they are taken out again; not so where
+ * the database does not say whether it took them: the sweep deletes what nothing names.
+ */
 export const keepPapers = async (
   storage: Storage,
   papers: readonly Paper[],
   work: () => Promise<boolean>,
 ): Promise<boolean> => {
-  let isKept = false
+  let areNeeded = false
   try {
     for (const { key, bytes, contentType } of papers) await storage.put(key, bytes, contentType)
-    isKept = await work()
-    return isKept
+    areNeeded = await work()
+    return areNeeded
+  } catch (error) {
+    areNeeded = isDatabaseUnavailable(error)
+    throw error
   } finally {
-    if (!isKept) await Promise.all(papers.map(({ key }) => storage.delete(key)))
+    if (!areNeeded) await Promise.all(papers.map(({ key }) => storage.delete(key)))
   }
+}
+
+/** The papers of companies and of registrations that wait: no sweep deletes them. */
+export const companyPapers: NamedFiles = { folder: FOLDER, listStoredKeys: listDocumentKeys }
+
+/** Takes papers out of the storage that nothing names any more. One that stays is no fault of whoever asked. */
+export const dropPapers = async (storage: Storage, keys: readonly string[]): Promise<void> => {
+  await Promise.all(
+    keys.map((key) =>
+      storage
+        .delete(key)
+        .catch((err: unknown) => log.error({ err }, 'a paper that nothing names is still there')),
+    ),
+  )
 }

@@ -212,3 +212,11 @@ export const findDocument = async (
     where id = ${id} and company_id = ${companyId}`.execute(db)
   return rows[0]
 }
+
+/** The storage keys of all documents, of companies and of registrations that wait: read at one moment, since they move. */
+export const listDocumentKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from company.document
+    union all select storage_key from company.registration_document`.execute(db)
+  return rows.map(({ storage_key }) => storage_key)
+}

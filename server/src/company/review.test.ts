@@ -4,15 +4,16 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { checkPromise, openApi } from '../testing/ask-api.ts'
 import { loadCatalogue, type CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { formOf, registration } from '../testing/registration-fixture.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
+import { useLink } from '../testing/use-link.ts'
 
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
-onEachDatabase('staff who look at registrations', (open) => {
+onDatabase('staff who look at registrations', (open) => {
   let db: Db
   let ids: CatalogueIds
   let storage: ReturnType<typeof memoryStorage>
@@ -72,7 +73,8 @@ onEachDatabase('staff who look at registrations', (open) => {
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(registration()) }),
     )
     expect(response.status).toBe(200)
-    await sql`update identity.member set email_verified_at = now()`.execute(db)
+    expect(await letters()).toEqual([expect.objectContaining({ recipient: 'ujang@uji.test' })])
+    await useLink(db, api, 'ujang@uji.test')
     expect(await letters()).toContainEqual(
       expect.objectContaining({ kind: 'company.new-registration', recipient: 'siti@toko.test' }),
     )
@@ -136,6 +138,7 @@ onEachDatabase('staff who look at registrations', (open) => {
     await api.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(form) }),
     )
+    await useLink(db, api, 'ujang@uji.test')
     const { id = 0 } = (await list()).records[0] ?? {}
     const response = await api.get(`/staff/registrations/${id}`, {
       ...as(sales),
@@ -196,6 +199,7 @@ onEachDatabase('staff who look at registrations', (open) => {
     await api.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(registration()) }),
     )
+    await useLink(db, api, 'ujang@uji.test')
     const { id = 0 } = (await list()).records[0] ?? {}
     const [paper] = (await show(id)).documents
     const path = `/staff/registrations/${id}/documents/${paper?.id}`

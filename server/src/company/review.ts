@@ -1,5 +1,5 @@
 import { moveMembers, type StaffScope } from '../identity/index.ts'
-import { writeAudit, type Db, type SendLetter } from '../platform/index.ts'
+import { inTransaction, writeAudit, type Db, type SendLetter } from '../platform/index.ts'
 import { decisionLetter, type Decision } from './letters/decision.ts'
 import { keepSeatAsAddress } from './first-address.ts'
 import { after, type StaffStep } from './life-cycle.ts'
@@ -37,7 +37,7 @@ export interface Taken {
 
 /** Takes one step with a registration: the change, its letters and its line in the audit log, or none of them. */
 export const review = async ({ db, sendLetter }: Parts, order: Order): Promise<Taken | NotTaken> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const { id, step, said, now, by } = order
     // A join locks two companies, always in the same order.
     const other = order.companyId

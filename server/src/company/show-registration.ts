@@ -13,9 +13,6 @@ import {
 /** Whoever is logged in may see their own company's registration. */
 export type Own = LimitedMember | MemberScope
 
-/** Whether somebody's address is confirmed, as the session gate found it. */
-const isVerified = (who: Own): boolean => !('hindrance' in who) || who.hindrance !== 'unverified'
-
 /** A company's registration, as its own people see it. */
 export const showRegistration = async (db: Db, who: Own): Promise<Registration | undefined> => {
   const row = await findRegistration(db, who.companyId)
@@ -31,7 +28,7 @@ export const showRegistration = async (db: Db, who: Own): Promise<Registration |
   return {
     legal_name,
     registration_status: row.registration_status,
-    awaits: awaits(row, isVerified(who)),
+    awaits: awaits(row),
     ...(row.question !== null && { question: row.question }),
     ...(row.reason !== null && { reason: row.reason }),
     submitted_at: row.created_at.toISOString(),

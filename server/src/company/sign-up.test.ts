@@ -1,16 +1,17 @@
 import { identity, problem } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findByPassword } from '../identity/index.ts'
+import { findByPassword, openSessions } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { formOf, pdf, registration } from '../testing/registration-fixture.ts'
+import { useLink } from '../testing/use-link.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 
-onEachDatabase('signing up', (open) => {
+onDatabase('signing up', (open) => {
   let db: Db
   let storage: ReturnType<typeof memoryStorage>
   let clock = NOW
@@ -50,12 +51,24 @@ onEachDatabase('signing up', (open) => {
 
   // @spec §7 Signup
   // @spec §1 Registration: email is verified
-  it('keeps company, seat, owner, papers and consents, and sends the link in their language', async () => {
+  it('makes company, seat, owner, papers and consents of it once the link in their language is used', async () => {
     const email = newEmail()
     const response = await send(registration({ email: ` ${email.toUpperCase()} ` }))
     expect(await response.json()).toEqual({ status: 'OK', data: {} })
     expect(response.status).toBe(200)
     expect(response.headers.has('set-cookie')).toBe(false)
+    const sent = await letters()
+    expect(sent).toEqual([
+      {
+        kind: 'identity.verify-email',
+        recipient: email,
+        language: 'id',
+        plain: expect.stringContaining('http://shop.test/id/web/signup/verify/') as string,
+      },
+    ])
+    expect(sent[0]?.plain).toContain('Perusahaan: PT Uji Registrasi\nDidaftarkan oleh: Ujang Rekaan')
+    clock = new Date(NOW.getTime() + 3_600_000)
+    expect((await use(tokenIn(sent[0]?.plain ?? ''))).status).toBe(200)
 
     const { rows } = await sql<Record<string, unknown>>`
       select c.registration_status, c.legal_name, c.trade_name, c.npwp, c.nitku, c.is_pkp, c.nib,
@@ -65,7 +78,9 @@ onEachDatabase('signing up', (open) => {
         m.customer_department_id
       from identity.member m join company.company c on c.id = m.company_id join company.seat s on s.company_id = c.id
       where m.email = ${email}`.execute(db)
-    expect(await findByPassword(db, email, 'kuda baterai jepit')).toBeDefined()
+    expect(await findByPassword(db, email, 'kuda baterai jepit', clock)).toMatchObject({
+      holder: expect.any(Number),
+    })
     expect(rows[0]).toEqual({
       registration_status: 'draft',
       legal_name: 'PT Uji Registrasi',
@@ -90,7 +105,7 @@ onEachDatabase('signing up', (open) => {
       phone_extension: '12',
       role: 'owner',
       language: 'id',
-      email_verified_at: null,
+      email_verified_at: clock,
       customer_department_id: 1,
     })
     const papers = await sql<{ kind: string; filename: string; content_type: string; storage_key: string }>`
@@ -118,27 +133,21 @@ onEachDatabase('signing up', (open) => {
       { text: 'privacy', version: '2026-03-04', language: 'id' },
       { text: 'terms', version: '2026-11-02', language: 'id' },
     ])
-    expect(await letters()).toEqual([
-      {
-        kind: 'identity.verify-email',
-        recipient: email,
-        language: 'id',
-        plain: expect.stringContaining('http://shop.test/id/web/signup/verify/') as string,
-      },
-    ])
   })
 
   it('flags a tax number that another company has', async () => {
     const npwp = '0012345678901234'
-    for (const email of [newEmail(), newEmail()])
+    for (const email of [newEmail(), newEmail()]) {
       expect((await send(registration({ email, npwp }))).status).toBe(200)
+      await useLink(db, api, email)
+    }
     const { rows } = await sql<{ is_npwp_known: boolean }>`
       select is_npwp_known from company.company where npwp = ${npwp} order by id`.execute(db)
     expect(rows.map((row) => row.is_npwp_known)).toEqual([false, true])
   })
 
   describe('with an address that is known', () => {
-    it('is answered as a new one, keeps nothing, and the letter tells', async () => {
+    it('is answered as a new one, makes no company, and the letter tells', async () => {
       const email = newEmail()
       const first = await send(registration({ email }))
       const token = tokenIn((await letters())[0]?.plain ?? '')
@@ -150,20 +159,10 @@ onEachDatabase('signing up', (open) => {
         Object.fromEntries([...all].filter(([name]) => name !== 'x-request-id'))
       expect(headers(second)).toEqual(headers(first))
       expect(await companies()).toBe(before)
-      expect([...storage.files.keys()]).toHaveLength(2)
       const [, letter] = await letters()
       expect(letter).toMatchObject({ kind: 'identity.address-known', recipient: email })
       expect(letter?.plain).toContain('http://shop.test/id/account/login')
       expect(letter?.plain).not.toContain('PT Lain')
-    })
-
-    it('and not confirmed, the letter brings another link; both work once', async () => {
-      const email = newEmail()
-      await send(registration({ email }))
-      await send(registration({ email }))
-      const tokens = (await letters()).map(({ plain }) => tokenIn(plain))
-      expect(new Set(tokens).size).toBe(2)
-      for (const token of tokens.toReversed()) expect((await use(token)).status).toBe(200)
     })
   })
 
@@ -179,7 +178,32 @@ onEachDatabase('signing up', (open) => {
       }
       expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
       expect(answers[0]?.[0]).toBe(200)
-      expect((await letters()).map(({ recipient }) => recipient)).toEqual([email, email])
+      const sent = await letters()
+      expect(sent.map(({ recipient }) => recipient)).toEqual([email, email])
+      // Neither takes the other's place.
+      expect(new Set(sent.map(({ plain }) => tokenIn(plain))).size).toBe(2)
+      expect((await use(tokenIn(sent[0]?.plain ?? ''))).status).toBe(200)
+    })
+
+    it('brings the links of all that wait, or to whoever is logged in their own', async () => {
+      const email = newEmail()
+      for (const legal_name of ['PT Satu', 'PT Dua']) await send(registration({ email, legal_name }))
+      await sql`delete from platform.letter`.execute(db)
+      await resend(email)
+      const named = async () => (await letters()).map(({ plain }) => plain.match(/PT (?:Satu|Dua)/g))
+      expect(await named()).toEqual([['PT Dua', 'PT Satu']])
+      const { rows } = await sql<{ id: number }>`
+        select min(id) as id from identity.registration where email = ${email}`.execute(db)
+      const cookie = await openSessions(db, '').beginInBrowser(
+        db,
+        { registrationId: rows[0]?.id ?? 0 },
+        '',
+        NOW,
+      )
+      await sql`delete from platform.letter`.execute(db)
+      const own = { cookie: `pasok_session=${cookie}`, 'sec-fetch-site': 'same-origin' }
+      await api.post('/auth/signup/verify-email', { email }, own)
+      expect(await named()).toEqual([['PT Satu']])
     })
 
     it('tells who has confirmed the address already that it is', async () => {
@@ -203,7 +227,7 @@ onEachDatabase('signing up', (open) => {
       const verified = async () => {
         const { rows } = await sql<{ at: Date | null }>`
           select email_verified_at as at from identity.member where email = ${email}`.execute(db)
-        return rows[0]?.at
+        return rows[0]?.at ?? null
       }
       return { email, verified, token: tokenIn((await letters()).at(-1)?.plain ?? '') }
     }
@@ -268,20 +292,23 @@ onEachDatabase('signing up', (open) => {
         throw new Error('planted')
       },
     })
+    const papersBefore = (await sql`select from company.registration_document`.execute(db)).rows.length
     const body = formOf(registration({ email: newEmail() }))
-    const before = await companies()
     const response = await failing.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body }),
     )
     expect(response.status).toBe(500)
     expect([...storage.files.keys()]).toEqual([])
-    expect(await companies()).toBe(before)
+    const { rows } = await sql`select from company.registration_document`.execute(db)
+    expect(rows.length).toBe(papersBefore)
   })
 
   it('takes texts that hold, and says which was changed', async () => {
     const response = await send(registration({ email: newEmail(), terms_version: '2026-01-31' }))
     expect(problem.parse(await response.json()).errors).toEqual({
-      terms_version: ['This text has changed since it was shown. Please read it again and agree once more.'],
+      terms_version: [
+        'This document has changed since you opened the form. Please read and accept it again.',
+      ],
     })
   })
 
@@ -294,15 +321,15 @@ onEachDatabase('signing up', (open) => {
     expect([wrong.status, problem.parse(await wrong.json()).errors]).toEqual([
       400,
       {
-        npwp_document: ['This file is no PDF, JPG or PNG.'],
-        nib_document: ['This file is no PDF, JPG or PNG.'],
+        npwp_document: ["This file isn't a PDF, JPG or PNG."],
+        nib_document: ["This file isn't a PDF, JPG or PNG."],
       },
     ])
     const called = (name: string) => send(registration({ email: newEmail(), npwp_document: pdf(200, name) }))
     for (const name of ['npwp.png', 'npwp.exe', 'npwp.pdf.svg'])
       expect([name, problem.parse(await (await called(name)).json()).errors]).toEqual([
         name,
-        { npwp_document: ['This file is not what its name says. Save it as PDF, JPG or PNG once more.'] },
+        { npwp_document: ["This file's content doesn't match its name. Save it again as PDF, JPG or PNG."] },
       ])
     const large = await send(registration({ email: newEmail(), npwp_document: pdf(10_000_001) }))
     expect(problem.parse(await large.json()).errors).toEqual({

@@ -1,13 +1,14 @@
-import { company } from '@pasok/contract'
+import { company, identity } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { z } from 'zod'
-import { hashPassword, insertMember, writeToAddress } from '../identity/index.ts'
-import type { Db, SendLetter, Storage } from '../platform/index.ts'
-import { insertCompany } from './company.store.ts'
+import { hashPassword, writeToAddress } from '../identity/index.ts'
+import { inTransaction, type Db, type SendLetter, type Storage } from '../platform/index.ts'
+import { addRegistration } from './add-registration.ts'
 import { faultsOf } from './faults.ts'
 import { keepPapers, paperOf } from './papers.ts'
-import { flagKnownNpwp, insertConsent, insertDocument, saveSeat } from './registration.store.ts'
-import { tellStaffOfRegistration } from './tell-staff.ts'
+import { insertPendingDocument } from './pending-registration.store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 
 /** A registration whose fields have the right form. */
 export type SignUp = z.output<typeof company.signUp.form>
@@ -28,13 +29,15 @@ interface Parts {
 type Faults = Readonly<Record<string, Refusal>>
 
 /**
- * Registers a company and its owner, and sends the letter with the link. Answers why fields were refused, or undefined.
- * For an address that somebody has already the same is done to its end and then undone, so that it takes as long, and
- * the letter tells what is the case.
+ * Keeps a registration, which becomes a company and its owner once the link is used that this sends. Answers why fields
+ * were refused, or undefined. For an address that is a member's the same is done, and the letter tells what is the case
+ * instead of bringing a link: whoever logs in with the password afterwards learns nothing of it. `network` is the one that
+ * it comes from.
  */
 export const signUp = async (
   { db, storage, sendLetter, versions }: Parts,
   form: SignUp,
+  network: string,
   now: Date,
 ): Promise<Faults | undefined> => {
   const npwp = await paperOf(form.npwp_document, 'npwp')
@@ -50,71 +53,15 @@ export const signUp = async (
 
   const passwordHash = await hashPassword(form.password)
   const papers = [npwp, nib]
-  const isNew = await keepPapers(storage, papers, () =>
-    addAll(db, sendLetter, { form, passwordHash, papers, now }),
+  await keepPapers(storage, papers, () =>
+    inTransaction(db, async (tx) => {
+      const nitku = company.nitkuOf(form.npwp, form.nitku)
+      const endsAt = new Date(now.getTime() + identity.LINK_HOURS * HOUR_MS)
+      const registrationId = await addRegistration(tx, { ...form, nitku }, { passwordHash, now, endsAt })
+      for (const paper of papers) await insertPendingDocument(tx, registrationId, paper)
+      await writeToAddress(tx, sendLetter, form.email, now, { network, own: registrationId })
+      return true
+    }),
   )
-  if (!isNew) await db.transaction().execute((tx) => writeToAddress(tx, sendLetter, form.email, now))
   return undefined
-}
-
-class Known extends Error {
-  override readonly name = 'Known'
-}
-
-interface Ready {
-  readonly form: SignUp
-  readonly passwordHash: string
-  readonly papers: readonly Exclude<Awaited<ReturnType<typeof paperOf>>, string>[]
-  readonly now: Date
-}
-
-/** Notes everything in one transaction, or nothing: false where the address is somebody's already. */
-const addAll = async (db: Db, sendLetter: SendLetter, ready: Ready): Promise<boolean> => {
-  try {
-    await db.transaction().execute((tx) => add(tx, sendLetter, ready))
-    return true
-  } catch (error) {
-    if (error instanceof Known) return false
-    throw error
-  }
-}
-
-const add = async (tx: Db, sendLetter: SendLetter, { form, passwordHash, papers, now }: Ready) => {
-  const { language } = form
-  const companyId = await insertCompany(tx, {
-    status: 'draft',
-    companyTypeId: form.company_type_id,
-    legalName: form.legal_name,
-    tradeName: form.trade_name,
-    npwp: form.npwp,
-    nitku: company.nitkuOf(form.npwp, form.nitku),
-    isPkp: form.is_pkp,
-    nib: form.nib,
-    classificationId: form.customer_classification_id,
-    industryId: form.customer_industry_id,
-    estateId: form.industrial_estate_id,
-    now,
-  })
-  await flagKnownNpwp(tx, companyId)
-  await saveSeat(tx, companyId, form)
-  const memberId = await insertMember(tx, {
-    companyId,
-    email: form.email,
-    name: form.name,
-    position: form.position,
-    departmentId: form.customer_department_id,
-    mobile: form.mobile,
-    phone: form.phone,
-    phoneExtension: form.phone_extension,
-    role: 'owner',
-    language,
-    passwordHash,
-    now,
-  })
-  if (memberId === undefined) throw new Known()
-  for (const paper of papers) await insertDocument(tx, { ...paper, companyId, memberId, now })
-  await insertConsent(tx, { memberId, text: 'terms', version: form.terms_version, language, now })
-  await insertConsent(tx, { memberId, text: 'privacy', version: form.privacy_version, language, now })
-  await writeToAddress(tx, sendLetter, form.email, now)
-  await tellStaffOfRegistration(tx, sendLetter, companyId)
 }

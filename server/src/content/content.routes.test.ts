@@ -7,7 +7,10 @@ import { openApi, settings } from '../testing/ask-api.ts'
 const db = {} as Db
 const workers = openWorkers()
 
+const rupiah = (name: string) => [{ code: 'IDR', symbol: 'Rp.', name }]
+
 // @spec §1 Contact: from configuration
+// @spec §3 Currency: IDR
 it('the shop says who runs it, in the reader’s language', async () => {
   const { opening_hours: hours, ...same } = settings
   const { ask, tanya } = openApi({ db })
@@ -15,11 +18,22 @@ it('the shop says who runs it, in the reader’s language', async () => {
     expect.stringMatching(new RegExp(`^/media/og/0-${language}-[0-9a-f]{16}\\.png$`)) as string
   expect(await ask(content.showSettings)).toStrictEqual({
     status: 200,
-    body: { status: 'OK', data: { ...same, opening_hours: hours.en, share_image: shared('en') } },
+    body: {
+      status: 'OK',
+      data: {
+        ...same,
+        opening_hours: hours.en,
+        share_image: shared('en'),
+        currencies: rupiah('Indonesian rupiah'),
+      },
+    },
   })
   expect(await tanya(content.showSettings)).toStrictEqual({
     status: 200,
-    body: { status: 'OK', data: { ...same, opening_hours: hours.id, share_image: shared('id') } },
+    body: {
+      status: 'OK',
+      data: { ...same, opening_hours: hours.id, share_image: shared('id'), currencies: rupiah('Rupiah') },
+    },
   })
 })
 

@@ -1,4 +1,5 @@
 import { content } from '@pasok/contract'
+import { currencies } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
 import type { LegalTexts } from './legal-texts.ts'
@@ -13,6 +14,7 @@ export const contentRoutes = (app: App, settings: SettingsFile, texts: LegalText
       opening_hours: opening_hours[language],
       ...(note && { note: note[language] }),
       share_image: shopShareAddress(language, settings.name),
+      currencies: currencies.map(({ name, ...currency }) => ({ ...currency, name: name[language] })),
     }
     return answer(200, { status: 'OK', data } as const)
   })

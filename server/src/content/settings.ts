@@ -6,7 +6,7 @@ const inBoth = z.strictObject({ en: text, id: text })
 
 /** The settings file: the shop's details, opening hours in both languages. */
 export const settingsFile = content.settings
-  .omit({ opening_hours: true, note: true, share_image: true })
+  .omit({ opening_hours: true, note: true, share_image: true, currencies: true })
   .extend({ opening_hours: inBoth, note: inBoth.optional() })
   .strict()
 export type SettingsFile = z.output<typeof settingsFile>

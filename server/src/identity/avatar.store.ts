@@ -32,3 +32,10 @@ export const hasAvatar = async (
       and id = coalesce(${memberId ?? null}::int, id)`.execute(db)
   return rows.length > 0
 }
+
+/** The names of all members' pictures. */
+export const listAvatars = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ avatar_key: string }>`
+    select avatar_key from identity.member where avatar_key is not null`.execute(db)
+  return rows.map(({ avatar_key }) => avatar_key)
+}

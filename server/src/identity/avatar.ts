@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { identity } from '@pasok/contract'
 import { kindOfFile } from '../platform/kind-of-file.ts'
-import type { Db, Storage, Task, Workers } from '../platform/index.ts'
+import {
+  isDatabaseUnavailable,
+  type Db,
+  type NamedFiles,
+  type Storage,
+  type Task,
+  type Workers,
+} from '../platform/index.ts'
 import type { AvatarRefusal, squarePicture } from './avatar-worker.ts'
-import { exchangeAvatar, hasAvatar } from './avatar.store.ts'
+import { exchangeAvatar, hasAvatar, listAvatars } from './avatar.store.ts'
 import type { MemberScope } from './viewer.ts'
 
 export interface AvatarParts {
@@ -21,8 +28,15 @@ const squareTask: Task<typeof squarePicture> = {
 /** What a picture is called in its address: each upload has a name of its own, which nobody guesses. */
 const NAME = /^[0-9a-f]{32}$/
 
-/** Where a picture lies. No public address leads below `private/`. */
-const keyOf = (name: string): string => `private/avatar/${name}`
+/** Where pictures lie. No public address leads below `private/`. */
+const FOLDER = 'private/avatar'
+const keyOf = (name: string): string => `${FOLDER}/${name}`
+
+/** The pictures that members have: no sweep deletes them. */
+export const memberAvatars: NamedFiles = {
+  folder: FOLDER,
+  listStoredKeys: async (db) => (await listAvatars(db)).map(keyOf),
+}
 
 /** Lets go of a picture that is nobody's any more. */
 export const dropAvatar = async (storage: Storage, name: string | null): Promise<void> => {
@@ -52,12 +66,16 @@ export const setAvatar = async (
 
   const name = randomUUID().replaceAll('-', '')
   await storage.put(keyOf(name), made, 'image/webp')
-  let before: string | null = name
+  let unneeded: string | null = name
   try {
-    before = await exchangeAvatar(db, scope.memberId, name)
+    unneeded = await exchangeAvatar(db, scope.memberId, name)
+  } catch (error) {
+    // It may have been noted all the same: the sweep deletes what nothing names.
+    if (isDatabaseUnavailable(error)) unneeded = null
+    throw error
   } finally {
     // The one before, or this one where it was not noted.
-    await dropAvatar(storage, before)
+    await dropAvatar(storage, unneeded)
   }
   return 'set'
 }

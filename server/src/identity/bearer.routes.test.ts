@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { application, openApi, promises } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { publicAccess } from './public-access.ts'
 
 const start = new Date('2026-11-21T12:00:00Z')
@@ -13,7 +13,7 @@ const tokens = publicAccess(application).logIn(application.login, application.ke
 const [access, refresh] = [tokens?.access_token ?? '', tokens?.refresh_token ?? '']
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 
-onEachDatabase('a public token', (open) => {
+onDatabase('a public token', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
   beforeAll(async () => {

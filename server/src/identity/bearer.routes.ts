@@ -3,12 +3,11 @@ import type { MiddlewareHandler } from 'hono'
 import { arrived, type Http } from '../platform/request-context.ts'
 import { writeProblem } from '../platform/problem.ts'
 import { bearerOf } from './bearer.ts'
+import { isReading } from './from-here.ts'
 import type { PublicAccess } from './public-access.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import type { Sessions } from './sessions.ts'
 import { handOver } from './viewer-of.ts'
-
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface BearerParts {
   readonly access: PublicAccess
@@ -37,7 +36,7 @@ export const bearerGate = (
     }
     if (token === undefined) return next()
     if (access.opens(token, now())) {
-      if (!READING.has(method) && !path.startsWith(`${base}/auth/`)) return writeProblem(c, 403, 'read_only')
+      if (!isReading(method) && !path.startsWith(`${base}/auth/`)) return writeProblem(c, 403, 'read_only')
       return next()
     }
     const viewer = await sessions.ofAccessToken(token, now())

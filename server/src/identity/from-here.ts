@@ -12,3 +12,7 @@ export interface Sender {
  */
 export const isFromHere = ({ site, origin }: Sender, own: string): boolean =>
   site === undefined ? origin === new URL(own).origin : site === 'same-origin'
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** Whether a request of this method changes nothing, wherever it was sent. */
+export const isReading = (method: string): boolean => READING.has(method)

@@ -35,7 +35,7 @@ const sentences = [
   },
   {
     language: 'id',
-    failed: 'Gagal masuk, silakan periksa nama pengguna atau kata sandi',
+    failed: 'Gagal masuk, silakan periksa email atau kata sandi',
     expired: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
   },
 ] as const
@@ -137,9 +137,7 @@ describe('the login call', () => {
 
   it.each<[string, string | undefined, string | undefined]>([
     ['that is cut off', '{"login":', 'application/json'],
-    ['that is a form', 'login=etalase&password=x', 'application/x-www-form-urlencoded'],
-    ['of no type', JSON.stringify(login), ''],
-    ['that is not there', undefined, undefined],
+    ['that is empty', '', 'application/json; charset=utf-8'],
   ])('refuses a body %s', async (_, body, type) => {
     const response = await openAt(NOON).post(
       '/auth/token',
@@ -148,6 +146,34 @@ describe('the login call', () => {
     )
     expect(await refusalOf(response)).toMatchObject({ status: 400, code: 'invalid_request' })
   })
+
+  it.each<[string, string | undefined, string]>([
+    ['that is a form', 'login=etalase&password=x', 'application/x-www-form-urlencoded'],
+    ['that is JSON and says it is a text', JSON.stringify(login), 'text/plain'],
+    ['of no type', JSON.stringify(login), ''],
+    ['that is not there', undefined, ''],
+    ['of a type that ends like it', JSON.stringify(login), 'application/x-json5'],
+  ])('says of a body %s that its type is not taken', async (_, body, type) => {
+    for (const [language, said] of [
+      ['en', 'content type'],
+      ['id', 'jenis isi'],
+    ] as const) {
+      const headers = { 'content-type': type, 'accept-language': language }
+      const refused = await refusalOf(await openAt(NOON).post('/auth/token', body, headers))
+      expect(refused).toMatchObject({ status: 415, code: 'unsupported_type' })
+      expect(refused.detail).toContain(said)
+    }
+  })
+
+  it.each(['application/json', 'Application/JSON; charset=UTF-8', 'application/vnd.api+json'])(
+    'takes one of type %s',
+    async (type) => {
+      const { status } = await openAt(NOON).post('/auth/token', JSON.stringify(login), {
+        'content-type': type,
+      })
+      expect(status).toBe(200)
+    },
+  )
 
   it('refuses a body of more than 100 kB, and takes a smaller one for what it is', async () => {
     const { post } = openAt(NOON)

@@ -1,17 +1,18 @@
 import { identity, type Tokens } from '@pasok/contract'
 import type { Context } from 'hono'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
-import { clientOf, type Db } from '../platform/index.ts'
+import { clientOf, inTransaction, type Client, type Db } from '../platform/index.ts'
 import { arrived, type Http } from '../platform/request-context.ts'
 import { tooMany } from '../platform/too-often.ts'
 import { bearerOf } from './bearer.ts'
 import { limitedLogin, type LoginLimits } from './limited-login.ts'
-import { findByPassword } from './log-in.ts'
-import { findProfile } from './member.store.ts'
+import { findByPassword, type Proven } from './log-in.ts'
+import { findProfile, lockPasswordHash } from './member.store.ts'
+import { findRegistrationProfile, holdRegistration, noteLogin } from './registration.store.ts'
 import { profileOf } from './profile.ts'
 import type { PublicAccess } from './public-access.ts'
 import { clearSessionCookie, setSessionCookie } from './session-cookie.ts'
-import { deleteSession } from './session.store.ts'
+import { deleteSession, type Holder } from './session.store.ts'
 import type { Sessions } from './sessions.ts'
 import { viewerOf } from './viewer-of.ts'
 import type { Viewer } from './viewer.ts'
@@ -29,15 +30,14 @@ export interface IdentityParts extends LoginLimits {
 export const identityRoutes = (app: App, parts: IdentityParts): void => {
   const { db, access, sessions, known, origin, now } = parts
   serve(app, identity.giveTokens, async ({ body }, c) => {
-    const client = clientOf(arrived(c))
-    const tried = await limitedLogin(parts, 'member', body.login, client, async () => {
-      const tokens = access.logIn(body.login, body.password, now())
-      return tokens ?? findByPassword(db, body.login, body.password)
-    })
+    const publicTokens = () => access.logIn(body.login, body.password, now())
+    const tried = await tryLogin(parts, body, clientOf(arrived(c)), publicTokens)
     if ('wait' in tried) return tooMany(tried.wait)
-    if (tried.found === undefined) return refuse(401, 'login_failed')
-    if (typeof tried.found === 'object') return given(c, tried.found)
-    return given(c, await sessions.beginWithTokens(db, tried.found, agentOf(c), now()))
+    if (tried.tokens) return given(c, tried.tokens)
+    const tokens = await begun(db, tried.proven, (tx, holder) =>
+      sessions.beginWithTokens(tx, holder, agentOf(c), now()),
+    )
+    return tokens ? given(c, tokens) : refuse(401, 'login_failed')
   })
 
   serve(app, identity.refreshTokens, async (_, c) => {
@@ -49,53 +49,113 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
   serve(app, identity.logInBrowser, async ({ body }, c) => {
     c.header('cache-control', 'no-store')
     const client = clientOf(arrived(c))
-    const tried = await limitedLogin(parts, 'member', body.login, client, async () => {
-      const member = await findByPassword(db, body.login, body.password)
-      return member === undefined ? undefined : findProfile(db, member)
-    })
+    const tried = await tryLogin(parts, body, client)
     if ('wait' in tried) return tooMany(tried.wait)
-    const row = tried.found
-    if (!row) return refuse(401, 'login_failed')
     // Whoever used this browser before is logged out by it.
-    const before = memberOf(viewerOf(c))
-    const cookie = await db.transaction().execute(async (tx) => {
+    const before = selfOf(viewerOf(c))
+    const opened = await begun(db, tried.proven, async (tx, holder) => {
+      const row = await findOwn(tx, holder)
+      if (!row) return undefined
       if (before) await deleteSession(tx, before.sessionId)
-      return sessions.beginInBrowser(tx, row.id, agentOf(c), now())
+      return { row, cookie: await sessions.beginInBrowser(tx, holder, agentOf(c), now()) }
     })
-    c.header('set-cookie', setSessionCookie(cookie, origin))
-    c.header('set-cookie', known.remember(client.known, body.login, origin), { append: true })
-    return profile(row)
+    if (!opened) return refuse(401, 'login_failed')
+    c.header('set-cookie', setSessionCookie(opened.cookie, origin))
+    // Anybody can register with somebody's address: that makes no browser theirs.
+    if (typeof tried.proven?.holder === 'number')
+      c.header('set-cookie', known.remember(client.known, 'member', body.login, origin), { append: true })
+    return profile(opened.row)
   })
 
   serve(app, identity.renewBrowser, async (_, c) => {
     c.header('cache-control', 'no-store')
-    const member = memberOf(viewerOf(c))
-    const row = member && (await findProfile(db, member.memberId))
+    const self = selfOf(viewerOf(c))
+    const row = self && (await findOwn(db, self.holder))
     if (!row) {
       c.header('set-cookie', clearSessionCookie(origin))
       return refuse(401, 'session_expired')
     }
-    await sessions.renew(member.sessionId, now())
+    await sessions.renew(self.sessionId, now())
     return profile(row)
   })
 
   serve(app, identity.logOut, async (_, c) => {
     c.header('cache-control', 'no-store')
-    const member = memberOf(viewerOf(c))
-    if (member) await deleteSession(db, member.sessionId)
+    const self = selfOf(viewerOf(c))
+    if (self) await inTransaction(db, (tx) => deleteSession(tx, self.sessionId))
     c.header('set-cookie', clearSessionCookie(origin))
     return answer(200, { status: 'OK', data: {} } as const)
   })
 
   serve(app, identity.showProfile, async (_, c) => {
-    const member = memberOf(viewerOf(c))
-    const row = member && (await findProfile(db, member.memberId))
+    const self = selfOf(viewerOf(c))
+    const row = self && (await findOwn(db, self.holder))
     return row ? profile(row) : refuse(401, 'login_required')
   })
 }
 
-const memberOf = (viewer: Viewer) =>
-  viewer.kind === 'guest' ? undefined : viewer.kind === 'member' ? viewer.scope : viewer.member
+/** What a login led to: public tokens, somebody, or neither. */
+interface Tried {
+  readonly tokens?: Tokens | undefined
+  readonly proven?: Proven | undefined
+}
+
+/**
+ * Tries a login. The first one of a registration that waits for its link counts as a failed one: whoever signs up with a
+ * member's address and a guess at their password sees by it whether that is right.
+ */
+const tryLogin = async (
+  parts: IdentityParts,
+  { login, password }: { readonly login: string; readonly password: string },
+  client: Client,
+  publicTokens: () => Tokens | undefined = () => undefined,
+): Promise<Tried | { readonly wait: number }> => {
+  let waiting: Proven | undefined
+  const tried = await limitedLogin(parts, 'member', login, client, async (): Promise<Tried | undefined> => {
+    const tokens = publicTokens()
+    if (tokens) return { tokens }
+    const proven = await findByPassword(parts.db, login, password, parts.now())
+    if (!proven) return undefined
+    const { holder } = proven
+    if (typeof holder === 'number') return { proven }
+    if (!(await noteLogin(parts.db, holder.registrationId, parts.now()))) return { proven }
+    waiting = proven
+    return undefined
+  })
+  return 'wait' in tried ? tried : (tried.found ?? { proven: waiting })
+}
+
+/**
+ * Begins a session in a transaction; undefined where nobody logged in. A password that is changed, or a registration that
+ * ends, while the password is checked opens nothing: the change ends only sessions that it sees.
+ */
+const begun = async <T>(
+  db: Db,
+  proven: Proven | undefined,
+  begin: (tx: Db, holder: Holder) => Promise<T | undefined>,
+): Promise<T | undefined> => {
+  if (!proven) return undefined
+  const { holder, passwordHash } = proven
+  return inTransaction(db, async (tx) => {
+    const holds =
+      typeof holder === 'number'
+        ? (await lockPasswordHash(tx, holder)) === passwordHash
+        : await holdRegistration(tx, holder.registrationId)
+    return holds ? begin(tx, holder) : undefined
+  })
+}
+
+/** Whose session it is that asks, and which. */
+const selfOf = (viewer: Viewer): { holder: Holder; sessionId: number } | undefined => {
+  if (viewer.kind === 'guest') return undefined
+  if (viewer.kind === 'waiting')
+    return { holder: viewer.registration, sessionId: viewer.registration.sessionId }
+  const member = viewer.kind === 'member' ? viewer.scope : viewer.member
+  return { holder: member.memberId, sessionId: member.sessionId }
+}
+
+const findOwn = (db: Db, holder: Holder) =>
+  typeof holder === 'number' ? findProfile(db, holder) : findRegistrationProfile(db, holder.registrationId)
 
 const profile = (row: Parameters<typeof profileOf>[0]) =>
   answer(200, { status: 'OK', data: { record: profileOf(row) } } as const)

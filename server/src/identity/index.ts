@@ -6,12 +6,12 @@ export {
   updateRole,
   type ColleagueRow,
 } from './colleagues.store.ts'
-export { dropAvatar } from './avatar.ts'
+export { dropAvatar, memberAvatars } from './avatar.ts'
 export { countedAccount } from './counted-account.ts'
+export { crossOrigin } from './cross-origin.routes.ts'
 export { endMembership } from './end-membership.ts'
 export { bearerGate } from './bearer.routes.ts'
 export { isFromHere } from './from-here.ts'
-export { openSessionSweep } from './identity.jobs.ts'
 export { identityRoutes } from './identity.routes.ts'
 export { findByPassword } from './log-in.ts'
 export { passwordRoutes } from './password.routes.ts'
@@ -25,12 +25,23 @@ export { serveMember } from './serve-member.routes.ts'
 export { SESSION_COOKIE, sessionCookieIn } from './session-cookie.ts'
 export { sessionGate } from './session-gate.routes.ts'
 export { sessionsRoutes } from './sessions.routes.ts'
+export { deleteEnded, type Holder } from './session.store.ts'
 export { openSessions, type OpenSession, type Sessions } from './sessions.ts'
-export { verificationRoutes } from './verification.routes.ts'
+export {
+  deleteRegistrations,
+  findNewestRegistration,
+  insertRegistration,
+  lockEndedRegistrations,
+  lockRegistrationOfLink,
+  makeMember,
+  type NewRegistration,
+} from './registration.store.ts'
+export { sendReset } from './ask-reset.ts'
 export { writeToAddress } from './verification.ts'
 export { handOver, viewerOf } from './viewer-of.ts'
 export type { Hindrance, LimitedMember, MemberScope, Viewer } from './viewer.ts'
 export { knownBrowsers, knownCookieIn, type KnownBrowsers } from './known-browser.ts'
+export { inert } from './letters/link-letter.ts'
 export { limitedLogin, type LoginLimits } from './limited-login.ts'
 export { addStaff, giveTotp, shutOutStaff } from './manage-staff.ts'
 export { hasRole, serveStaff } from './serve-staff.routes.ts'

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import type { Realm } from './counted-account.ts'
 import { isSame } from './is-same.ts'
 import { normalEmail } from './member.store.ts'
 import { cookieIn } from './session-cookie.ts'
@@ -15,29 +16,29 @@ export const knownCookieIn = (header: string | undefined): string | undefined =>
 
 /** Tells browsers that signed in before from others; `secret` signs. */
 export interface KnownBrowsers {
-  /** The browser's id where it signed into this account before. */
-  idFor(cookie: string | undefined, login: string): string | undefined
+  /** The browser's id where it signed into this account before: a member's and staff's of one address are two. */
+  idFor(cookie: string | undefined, realm: Realm, login: string): string | undefined
   /** `Set-Cookie` after somebody signed in. */
-  remember(cookie: string | undefined, login: string, origin: string): string
+  remember(cookie: string | undefined, realm: Realm, login: string, origin: string): string
 }
 
 export const knownBrowsers = (secret: string): KnownBrowsers => {
-  const signature = (id: string, login: string): string =>
+  const signature = (id: string, realm: Realm, login: string): string =>
     createHmac('sha256', secret)
-      .update(`known:${id}:${normalEmail(login)}`)
+      .update(`known:${realm}:${id}:${normalEmail(login)}`)
       .digest('base64url')
   const partsOf = (cookie: string | undefined): [id: string, ...signatures: string[]] | undefined =>
     cookie !== undefined && FORM.test(cookie) ? (cookie.split('.') as [string, ...string[]]) : undefined
   return {
-    idFor: (cookie, login) => {
+    idFor: (cookie, realm, login) => {
       const [id, ...signatures] = partsOf(cookie) ?? []
       if (id === undefined) return undefined
-      const own = signature(id, login)
+      const own = signature(id, realm, login)
       return signatures.some((one) => isSame(one, own)) ? id : undefined
     },
-    remember: (cookie, login, origin) => {
+    remember: (cookie, realm, login, origin) => {
       const [id = randomBytes(16).toString('base64url'), ...signatures] = partsOf(cookie) ?? []
-      const own = signature(id, login)
+      const own = signature(id, realm, login)
       const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MOST_ACCOUNTS)
       const value = [id, ...all].join('.')
       return `${KNOWN_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${origin.startsWith('https:') ? '; Secure' : ''}`

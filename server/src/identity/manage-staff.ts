@@ -1,4 +1,4 @@
-import { writeAudit, type Actor, type Db } from '../platform/index.ts'
+import { inTransaction, writeAudit, type Actor, type Db } from '../platform/index.ts'
 import { disableStaff, findStaff, insertStaff, proveTotp, type NewStaff } from './staff.store.ts'
 import { newTotpSecret } from './totp.ts'
 
@@ -24,7 +24,7 @@ const note = (tx: Db, action: string, staffId: number, { now, requestId }: Entry
 
 /** Adds somebody of the supplier; false where the address is somebody's already. */
 export const addStaff = (db: Db, staff: NewStaff, requestId: string): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const id = await insertStaff(tx, staff)
     if (id !== undefined)
       await note(tx, 'add-staff', id, { now: staff.now, requestId }, { roles: staff.roles })
@@ -33,7 +33,7 @@ export const addStaff = (db: Db, staff: NewStaff, requestId: string): Promise<bo
 
 /** Shuts somebody out, at once and everywhere; false where nobody has the address. */
 export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const id = await disableStaff(tx, email, entry.now)
     if (id !== undefined) await note(tx, 'disable-staff', id, entry)
     return id !== undefined
@@ -41,7 +41,7 @@ export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boole
 
 /** Gives somebody's app another secret, which counts at once; undefined where nobody who may log in has the address. */
 export const giveTotp = (db: Db, email: string, entry: Entry): Promise<string | undefined> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const row = await findStaff(tx, email)
     if (!row) return undefined
     const secret = newTotpSecret()

@@ -17,6 +17,17 @@ export const findCredentials = async (db: Db, email: string): Promise<Credential
   return rows[0]
 }
 
+/** Who is told that their address was used to register. */
+export const findAddressee = async (
+  db: Db,
+  email: string,
+): Promise<{ email: string; language: Language } | undefined> => {
+  const { rows } = await sql<{ email: string; language: Language }>`
+    select email, language from identity.member
+    where email = ${normalEmail(email)} and removed_at is null`.execute(db)
+  return rows[0]
+}
+
 /** One way to write an address: what is stored, and what is looked for. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
@@ -50,28 +61,33 @@ export const findProfile = async (db: Db, memberId: number): Promise<ProfileRow 
   return rows[0]
 }
 
-/** What members change of themselves. */
+/** What members change of themselves; what is not given stays. */
 export interface ProfileFields {
   readonly name: string
-  readonly position: string
-  readonly mobile: string
-  readonly phone: string
-  readonly phone_extension: string
-  readonly language: Language
+  readonly position?: string | undefined
+  readonly mobile?: string | undefined
+  readonly phone?: string | undefined
+  readonly phone_extension?: string | undefined
+  readonly language?: Language | undefined
 }
 
-/** Changes a member's own profile; false where it is of another version by now. */
+/** Changes a member's own profile, of which an extension goes with its number; false where it is of another version than the one given by now. */
 export const updateProfile = async (
   tx: Db,
   memberId: number,
-  version: number,
+  version: number | undefined,
   f: ProfileFields,
 ): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update identity.member
-    set name = ${f.name}, position = ${f.position}, mobile = ${f.mobile}, phone = ${f.phone},
-      phone_extension = ${f.phone_extension}, language = ${f.language}, version = version + 1
-    where id = ${memberId} and version = ${version} and removed_at is null`.execute(tx)
+    set name = ${f.name}, position = coalesce(${f.position ?? null}, position),
+      mobile = coalesce(${f.mobile ?? null}, mobile), phone = coalesce(${f.phone ?? null}, phone),
+      phone_extension = case when coalesce(${f.phone ?? null}, phone) = '' then ''
+        else coalesce(${f.phone_extension ?? null}, phone_extension) end,
+      language = coalesce(${f.language ?? null}, language), version = version + 1
+    where id = ${memberId} and version = coalesce(${version ?? null}, version) and removed_at is null`.execute(
+    tx,
+  )
   return numAffectedRows > 0n
 }
 
@@ -89,6 +105,22 @@ export const lockPasswordOwner = async (tx: Db, memberId: number): Promise<Passw
     from identity.member m join company.standing c on c.id = m.company_id
     where m.id = ${memberId} and m.removed_at is null for update of m`.execute(tx)
   return rows[0]
+}
+
+/** A member's password as it is stored; undefined without one. */
+export const findPasswordHash = async (db: Db, memberId: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ password_hash: string | null }>`
+    select password_hash from identity.member where id = ${memberId} and removed_at is null`.execute(db)
+  return rows[0]?.password_hash ?? undefined
+}
+
+/** The same, which nobody changes until the transaction ends. */
+export const lockPasswordHash = async (tx: Db, memberId: number): Promise<string | undefined> => {
+  const { rows } = await sql<{ password_hash: string | null }>`
+    select password_hash from identity.member where id = ${memberId} and removed_at is null for share`.execute(
+    tx,
+  )
+  return rows[0]?.password_hash ?? undefined
 }
 
 /** Sets another password. */
@@ -112,7 +144,8 @@ export interface NewMember {
   readonly role: Role
   readonly language: Language
   readonly passwordHash: string | null
-  readonly emailVerifiedAt?: Date | null
+  /** When they used a link that was sent to their address: nobody is a member before. */
+  readonly emailVerifiedAt: Date
   readonly now: Date
 }
 
@@ -123,7 +156,7 @@ export const insertMember = async (tx: Db, m: NewMember): Promise<number | undef
       phone_extension, role, language, password_hash, email_verified_at, created_at)
     values (${m.companyId}, ${normalEmail(m.email)}, ${m.name}, ${m.position ?? ''}, ${m.departmentId ?? null},
       ${m.mobile ?? ''}, ${m.phone ?? ''}, ${m.phoneExtension ?? ''}, ${m.role}, ${m.language}, ${m.passwordHash},
-      ${m.emailVerifiedAt ?? null}, ${m.now})
+      ${m.emailVerifiedAt}, ${m.now})
     on conflict (email) where removed_at is null do nothing
     returning id`.execute(tx)
   return rows[0]?.id
@@ -135,8 +168,9 @@ export const insertMember = async (tx: Db, m: NewMember): Promise<number | undef
  */
 export const moveMembers = async (tx: Db, from: number, to: number): Promise<void> => {
   await sql`
+    with locked as (select id from identity.member where company_id = ${from} order by id for update)
     update identity.member m set company_id = ${to}, version = version + 1, role = case
       when m.role = 'owner' and exists (select from identity.member o
         where o.company_id = ${to} and o.role = 'owner' and o.removed_at is null) then 'buyer' else m.role end
-    where m.company_id = ${from}`.execute(tx)
+    from locked where m.id = locked.id`.execute(tx)
 }

@@ -6,7 +6,11 @@ export const insertReset = async (
   tx: Db,
   reset: { hash: Buffer; memberId: number; now: Date; endsAt: Date },
 ): Promise<void> => {
-  await sql`delete from identity.password_reset where ends_at <= ${reset.now}`.execute(tx)
+  await sql`
+    delete from identity.password_reset where hash in (
+      select hash from identity.password_reset where ends_at <= ${reset.now} for update skip locked)`.execute(
+    tx,
+  )
   await sql`
     insert into identity.password_reset (hash, member_id, ends_at)
     values (${reset.hash}, ${reset.memberId}, ${reset.endsAt})`.execute(tx)

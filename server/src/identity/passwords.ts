@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { turns } from './turns.ts'
+import { turns } from '../platform/turns.ts'
 
 /** Argon2id with 19 MiB, two passes and one lane: what OWASP's password storage sheet asks for at least. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

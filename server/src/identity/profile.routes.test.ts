@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { addPerson } from '../testing/people-fixture.ts'
+import { addPerson, addWaiting } from '../testing/people-fixture.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
 
 const database = postgresForAll()
@@ -43,8 +43,47 @@ const right = {
 } as const
 
 describe('a profile', () => {
-  // @spec §7 Profile: write
+  // @spec §7 Profile: read
   // @spec §3 Profile: fields
+  it('has every field that is specified, in data.record', async () => {
+    const email = `lengkap-${count}@uji.test`
+    const { memberId } = await addPerson(database.db, { email })
+    const browser = await browserOf(database.db, api, memberId)
+    await browser.ask(identity.changeProfile, { body: right })
+    const address = await uploaded(browser)
+    const response = await browser.get('/v2/user/profile')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({
+      status: 'OK',
+      data: {
+        record: {
+          id: memberId,
+          name: 'Sri Rekaan',
+          email,
+          mobile: '+6281234567890',
+          phone: '+62215550177',
+          is_email_verified: true,
+          registration_status: 'approve',
+          avatar: `/api${address}`,
+        },
+      },
+    })
+  })
+
+  it('says how far its registration is', async () => {
+    const { memberId } = await addPerson(database.db, { status: 'draft', email: `taraf-${count}@uji.test` })
+    expect(await profileOf(await browserOf(database.db, api, memberId))).toMatchObject({
+      is_email_verified: true,
+      registration_status: 'draft',
+    })
+    const registrationId = await addWaiting(database.db, `taraf-tunggu-${count}@uji.test`)
+    expect(await profileOf(await browserOf(database.db, api, { registrationId }))).toMatchObject({
+      is_email_verified: false,
+      registration_status: 'draft',
+    })
+  })
+
+  // @spec §7 Profile: write
   it('is changed by its member, and shown as it is now', async () => {
     const before = await profileOf(own)
     const { status, body } = await own.ask(identity.changeProfile, { body: right })
@@ -69,6 +108,41 @@ describe('a profile', () => {
     expect('data' in body && body.data.record).toMatchObject({ position: '', mobile: '', phone: '' })
   })
 
+  it('is changed without a version, whichever is the latest, and keeps its language without one', async () => {
+    await own.ask(identity.changeProfile, { body: right })
+    const { version: _, language: __, ...client } = { ...right, name: 'Sri dari Klien' }
+    const { status, body } = await own.ask(identity.changeProfile, { body: client })
+    expect(status).toBe(200)
+    expect('data' in body && body.data.record).toMatchObject({
+      name: 'Sri dari Klien',
+      language: 'id',
+      version: 3,
+    })
+    const stale = await own.ask(identity.changeProfile, { body: { ...client, version: 2 } })
+    expect(stale.status).toBe(409)
+    expect(await profileOf(own)).toMatchObject({ name: 'Sri dari Klien', version: 3 })
+  })
+
+  it('keeps what a client leaves out, and an extension only as long as its number', async () => {
+    await own.ask(identity.changeProfile, { body: right })
+    await own.ask(identity.changeProfile, { body: { name: 'Sri dari Klien' } })
+    const { name: _, version: __, ...kept } = right
+    expect(await profileOf(own)).toMatchObject({
+      name: 'Sri dari Klien',
+      position: kept.position,
+      language: 'id',
+    })
+    expect((await profileOf(own)).phone).toBe('+62215550177')
+    expect((await profileOf(own)).phone_extension).toBe('12')
+    await own.ask(identity.changeProfile, { body: { name: 'Sri dari Klien', phone: '' } })
+    expect(await profileOf(own)).toMatchObject({ phone: '', phone_extension: '', mobile: '+6281234567890' })
+  })
+
+  // @spec §3 Profile: fields
+  it('has a picture or null, never no such field', async () => {
+    expect(await profileOf(own)).toHaveProperty('avatar', null)
+  })
+
   it('is not overwritten by who saw an older one', async () => {
     await own.ask(identity.changeProfile, { body: right })
     const { status, body } = await own.ask(identity.changeProfile, { body: { ...right, name: 'Lain' } })
@@ -78,13 +152,13 @@ describe('a profile', () => {
 
   it.each([
     [{ name: ' ' }, 'name', 'This field is required.'],
-    [{ name: 'x'.repeat(201) }, 'name', 'At most 200 characters are allowed.'],
-    [{ mobile: '12' }, 'mobile', 'Write an Indonesian mobile number, such as +62 812 3456 7890.'],
-    [{ phone: '' }, 'phone', 'Write the number that this extension belongs to.'],
+    [{ name: 'x'.repeat(201) }, 'name', 'Enter at most 200 characters.'],
+    [{ mobile: '12' }, 'mobile', 'Enter an Indonesian mobile number, for example +62 812 3456 7890.'],
+    [{ phone: '' }, 'phone', 'Enter the phone number for this extension.'],
     [
       { position: 'a\u0007b' },
       'position',
-      'This text holds signs that can not be kept. Write it again by hand.',
+      "This text contains characters that can't be saved. Type it again.",
     ],
   ])('is refused with %j, in words', async (wrong, field, said) => {
     const { status, body } = await own.ask(identity.changeProfile, { body: { ...right, ...wrong } })
@@ -121,7 +195,7 @@ const upload = (browser: AskingBrowser, bytes: Uint8Array<ArrayBuffer> | string,
 const uploaded = async (browser: AskingBrowser, bytes?: Buffer): Promise<string> => {
   const { body } = await upload(browser, new Uint8Array(bytes ?? (await plain().png().toBuffer())))
   if (!('data' in body)) throw new Error(JSON.stringify(body))
-  const { avatar = '' } = body.data.record
+  const avatar = body.data.record.avatar ?? ''
   expect(avatar).toMatch(/^\/api\/v2\/user\/avatar\/[0-9a-f]{32}$/)
   return avatar.slice('/api'.length)
 }
@@ -204,7 +278,7 @@ describe('an avatar', () => {
     expect((await own.get(first)).status).toBe(404)
     expect([...storage.files.keys()]).toEqual([`private/avatar/${second.split('/').at(-1)}`])
     const { body } = await own.ask(identity.removeAvatar)
-    expect('data' in body && 'avatar' in body.data.record).toBe(false)
+    expect('data' in body && body.data.record.avatar).toBe(null)
     expect((await own.get(second)).status).toBe(404)
     expect(storage.files.size).toBe(0)
     expect((await own.ask(identity.removeAvatar)).status).toBe(200)
@@ -214,20 +288,20 @@ describe('an avatar', () => {
     [
       'SVG',
       async () => '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"/>',
-      'picture that can be read',
+      "can't be read as a picture",
     ],
-    ['HTML', async () => '<!doctype html><script>alert(1)</script>', 'picture that can be read'],
-    ['a PDF', async () => '%PDF-1.7\n', 'picture that can be read'],
-    ['a GIF', () => plain().gif().toBuffer(), 'picture that can be read'],
+    ['HTML', async () => '<!doctype html><script>alert(1)</script>', "can't be read as a picture"],
+    ['a PDF', async () => '%PDF-1.7\n', "can't be read as a picture"],
+    ['a GIF', () => plain().gif().toBuffer(), "can't be read as a picture"],
     [
       'its first bytes alone',
       async () => Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-      'picture that can be read',
+      "can't be read as a picture",
     ],
     [
       'a picture cut off',
       async () => (await plain(900, 900).jpeg().toBuffer()).subarray(0, 3000),
-      'picture that can be read',
+      "can't be read as a picture",
     ],
     ['one that is too small', () => plain(63, 200).png().toBuffer(), 'too small'],
     [

@@ -1,5 +1,6 @@
 import { identity } from '@pasok/contract'
-import { answer, refuse, SECONDS_TO_WAIT, serve, serveDownload, type App } from '../platform/http.ts'
+import { answer, refuse, serve, serveDownload, type App } from '../platform/http.ts'
+import { SECONDS_TO_WAIT } from '../platform/problem.ts'
 import { serveForm } from '../platform/serve-form.ts'
 import { findAvatar, removeAvatar, setAvatar, type AvatarParts } from './avatar.ts'
 import { findProfile, updateProfile } from './member.store.ts'
@@ -55,7 +56,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
 
   serveDownload(app, identity.showAvatar, async ({ params: { name } }, c) => {
     const viewer = viewerOf(c)
-    if (viewer.kind === 'guest') return refuse(401, 'login_required')
+    if (viewer.kind === 'guest' || viewer.kind === 'waiting') return refuse(401, 'login_required')
     // Whoever waits for approval sees their own alone.
     const whose = viewer.kind === 'member' ? { companyId: viewer.scope.companyId } : viewer.member
     const body = await findAvatar(parts, name, whose)

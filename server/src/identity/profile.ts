@@ -13,7 +13,7 @@ export const profileOf = (row: ProfileRow): Profile => ({
   position: row.position,
   is_email_verified: row.is_email_verified,
   registration_status: row.registration_status,
-  ...(row.avatar_key !== null && { avatar: avatarAddress(row.avatar_key) }),
+  avatar: row.avatar_key === null ? null : avatarAddress(row.avatar_key),
   role: row.role,
   language: row.language,
   company: { id: row.company_id, name: row.company_name },

@@ -3,13 +3,11 @@ import type { MiddlewareHandler } from 'hono'
 import { arrived, type Http } from '../platform/request-context.ts'
 import { writeProblem } from '../platform/problem.ts'
 import { bearerOf } from './bearer.ts'
-import { isFromHere } from './from-here.ts'
+import { isFromHere, isReading } from './from-here.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import { isStaffPath } from './staff-gate.routes.ts'
 import type { Sessions } from './sessions.ts'
 import { handedOver, handOver } from './viewer-of.ts'
-
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 interface GateParts {
   readonly sessions: Sessions
@@ -20,9 +18,10 @@ interface GateParts {
 
 /**
  * Says who carries a request's cookie, on every call below `base`. A bearer goes before a cookie, which is then not
- * looked at. A command that comes with a cookie is taken from this shop's own pages only, so that no other site can
- * send it in a member's name; so is a login, which could log somebody into another's account. A session past its time
- * is refused until it is renewed; one that has ended makes a guest.
+ * looked at; nor is one that comes from a page of another origin: that page may read what a guest reads. A command
+ * that comes with a cookie is taken from this shop's own pages only, so that no other site can send it in a member's
+ * name; so is a login, which could log somebody into another's account. A session past its time is refused until it is
+ * renewed; one that has ended makes a guest.
  */
 export const sessionGate = (
   base: `/${string}`,
@@ -35,10 +34,10 @@ export const sessionGate = (
     // Staff have a gate of their own, to which a member's session is nothing.
     if (isStaffPath(base, path) || bearerOf(c.req.header('authorization')) !== undefined) return next()
     const cookie = sessionCookieIn(c.req.header('cookie'))
-    if (!READING.has(method) && (cookie !== undefined || path === login)) {
-      const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
+    const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
+    if (!isReading(method) && (cookie !== undefined || path === login)) {
       if (!isFromHere(sender, origin)) return writeProblem(c, 403, 'cross_site')
-    }
+    } else if (sender.origin !== undefined && !isFromHere(sender, origin)) return next()
     if (cookie === undefined || handedOver(arrived(c))) return next()
     const session = await sessions.ofCookie(cookie, now())
     if (!session) return next()

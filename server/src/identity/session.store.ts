@@ -4,8 +4,11 @@ import type { Carrier } from './viewer.ts'
 
 export type TokenKind = 'cookie' | 'access' | 'refresh'
 
+/** Whose session it is: a member's, by their id, or that of a registration that waits for its link. */
+export type Holder = number | { readonly registrationId: number }
+
 /** A session as its token finds it. */
-export interface SessionRow extends Carrier {
+export type SessionRow = Carrier & {
   readonly kind: 'browser' | 'bearer'
   readonly fresh_until: Date
   readonly ends_at: Date
@@ -13,27 +16,39 @@ export interface SessionRow extends Carrier {
   readonly spent_at: Date | null
 }
 
+const sessionOf = (hash: Buffer, kind: TokenKind, now: Date) => sql<SessionRow>`
+  select s.id as session_id, s.kind, s.fresh_until, s.ends_at, t.spent_at, m.id as member_id, m.company_id, m.role,
+    c.registration_status, r.id as registration_id
+  from identity.token t
+  join identity.session s on s.id = t.session_id
+  left join identity.member m on m.id = s.member_id and m.removed_at is null
+  left join company.standing c on c.id = m.company_id
+  left join identity.registration r on r.id = s.registration_id and r.ends_at > ${now}
+  where t.hash = ${hash} and t.kind = ${kind} and t.ends_at > ${now} and s.ends_at > ${now}
+    and num_nonnulls(m.id, r.id) = 1`
+
 /** The session that a token of this kind opens, with who carries it and how the company stands now. */
 export const findSession = async (
   db: Db,
   hash: Buffer,
   kind: TokenKind,
   now: Date,
-): Promise<SessionRow | undefined> => {
-  const { rows } = await sql<SessionRow>`
-    select s.id as session_id, s.kind, s.fresh_until, s.ends_at, t.spent_at, m.id as member_id, m.company_id, m.role,
-      m.email_verified_at is not null as is_email_verified, c.registration_status
-    from identity.token t
-    join identity.session s on s.id = t.session_id
-    join identity.member m on m.id = s.member_id
-    join company.standing c on c.id = m.company_id
-    where t.hash = ${hash} and t.kind = ${kind} and t.ends_at > ${now} and s.ends_at > ${now}
-      and m.removed_at is null`.execute(db)
-  return rows[0]
-}
+): Promise<SessionRow | undefined> => (await sessionOf(hash, kind, now).execute(db)).rows[0]
+
+/**
+ * The same, locked until the transaction ends. Whatever changes sessions locks the member first (if at all), then
+ * sessions in the order of their ids, then tokens; so nobody waits for somebody who waits for them.
+ */
+export const lockSession = async (
+  tx: Db,
+  hash: Buffer,
+  kind: TokenKind,
+  now: Date,
+): Promise<SessionRow | undefined> =>
+  (await sql<SessionRow>`${sessionOf(hash, kind, now)} for update of s`.execute(tx)).rows[0]
 
 interface NewSession {
-  readonly memberId: number
+  readonly holder: Holder
   readonly kind: 'browser' | 'bearer'
   readonly agent: string
   readonly now: Date
@@ -41,11 +56,13 @@ interface NewSession {
   readonly endsAt: Date
 }
 
-/** Begins a session; answers its id. */
+/** Begins a session; answers its id. A registration has to be held: see `holdRegistration`. */
 export const insertSession = async (tx: Db, s: NewSession): Promise<number> => {
+  const memberId = typeof s.holder === 'number' ? s.holder : null
+  const registrationId = typeof s.holder === 'number' ? null : s.holder.registrationId
   const { rows } = await sql<{ id: number }>`
-    insert into identity.session (member_id, kind, agent, began_at, used_at, fresh_until, ends_at)
-    values (${s.memberId}, ${s.kind}, ${s.agent}, ${s.now}, ${s.now}, ${s.freshUntil}, ${s.endsAt})
+    insert into identity.session (member_id, registration_id, kind, agent, began_at, used_at, fresh_until, ends_at)
+    values (${memberId}, ${registrationId}, ${s.kind}, ${s.agent}, ${s.now}, ${s.now}, ${s.freshUntil}, ${s.endsAt})
     returning id`.execute(tx)
   return idIn(rows)
 }
@@ -115,15 +132,20 @@ export const listSessionsOf = async (db: Db, memberId: number, now: Date): Promi
 /** Ends a member's sessions, but for one where one is named; answers how many. */
 export const deleteSessionsOf = async (tx: Db, memberId: number, butFor?: number): Promise<number> => {
   const { numAffectedRows = 0n } = await sql`
-    delete from identity.session where member_id = ${memberId} and id is distinct from ${butFor ?? null}::int`.execute(
-    tx,
-  )
+    with locked as (
+      select id from identity.session
+      where member_id = ${memberId} and id is distinct from ${butFor ?? null}::int order by id for update)
+    delete from identity.session s using locked where s.id = locked.id`.execute(tx)
   return Number(numAffectedRows)
 }
 
-/** Takes away what has ended; answers how many sessions. */
+/** Takes away what has ended, but for what somebody is changing; answers how many sessions. */
 export const deleteEnded = async (tx: Db, now: Date): Promise<number> => {
-  const { numAffectedRows = 0n } = await sql`delete from identity.session where ends_at <= ${now}`.execute(tx)
-  await sql`delete from identity.token where ends_at <= ${now}`.execute(tx)
+  const { numAffectedRows = 0n } = await sql`
+    delete from identity.session where id in (
+      select id from identity.session where ends_at <= ${now} for update skip locked)`.execute(tx)
+  await sql`
+    delete from identity.token where hash in (
+      select hash from identity.token where ends_at <= ${now} for update skip locked)`.execute(tx)
   return Number(numAffectedRows)
 }

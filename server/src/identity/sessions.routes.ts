@@ -1,6 +1,6 @@
 import { identity, type MemberSession } from '@pasok/contract'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
-import type { Db } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 import { deviceOf } from './device.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf, type ListedSession } from './session.store.ts'
@@ -30,7 +30,7 @@ export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
     const viewer = viewerOf(c)
     if (viewer.kind !== 'member') return refuse(401, 'login_required')
     const { memberId, sessionId } = viewer.scope
-    if (!(await deleteSessionOf(db, memberId, id))) return refuse(404, 'not_found')
+    if (!(await inTransaction(db, (tx) => deleteSessionOf(tx, memberId, id)))) return refuse(404, 'not_found')
     if (id === sessionId) c.header('set-cookie', clearSessionCookie(origin))
     return answer(200, { status: 'OK', data: {} } as const)
   })
@@ -39,7 +39,8 @@ export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
     c.header('cache-control', 'no-store')
     const viewer = viewerOf(c)
     if (viewer.kind !== 'member') return refuse(401, 'login_required')
-    const ended = await deleteSessionsOf(db, viewer.scope.memberId, viewer.scope.sessionId)
+    const { memberId, sessionId } = viewer.scope
+    const ended = await inTransaction(db, (tx) => deleteSessionsOf(tx, memberId, sessionId))
     return answer(200, { status: 'OK', data: { ended } } as const)
   })
 }

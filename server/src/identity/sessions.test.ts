@@ -3,16 +3,16 @@ import { problemWords } from '@pasok/words'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
-import { openSessionSweep } from './identity.jobs.ts'
 import { application, checkPromise, openApi } from '../testing/ask-api.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
+import { deleteEnded } from './session.store.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
-onEachDatabase('a session', (open) => {
+onDatabase('a session', (open) => {
   let db: Db
   let clock: Date
   let api: ReturnType<typeof openApi>
@@ -167,6 +167,7 @@ onEachDatabase('a session', (open) => {
   })
 
   // @spec §7 Refresh token
+  // @spec §4 Refresh: rotation
   it('of a program gives fifty that refresh at once one successor', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const first = await api.post('/auth/token', { login: 'bayu@uji.test', password: PASSWORD })
@@ -256,9 +257,7 @@ onEachDatabase('a session', (open) => {
     pass(15 * DAY)
     const later = await withCookie('bayu@uji.test')
     pass(15 * DAY)
-    const sweep = openSessionSweep(db, () => clock)
-    await sweep.sweep()
-    await sweep.close()
+    expect(await deleteEnded(db, clock)).toBe(1)
     const { rows } = await sql`select
       (select count(*)::int from identity.session) as sessions, (select count(*)::int from identity.token) as tokens
     `.execute(db)

@@ -1,5 +1,5 @@
 import type { Tokens } from '@pasok/contract'
-import type { Db } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 import { LIFETIME } from './public-token.ts'
 import { hashOfToken, newToken, successorOf } from './secret-token.ts'
 import {
@@ -7,8 +7,10 @@ import {
   findSession,
   insertSession,
   insertToken,
+  lockSession,
   renewSession,
   spendToken,
+  type Holder,
   type SessionRow,
 } from './session.store.ts'
 import { viewerOfCarrier, type Viewer } from './viewer.ts'
@@ -34,9 +36,9 @@ export interface OpenSession {
 /** Who is logged in, and until when. Times are the caller's. */
 export interface Sessions {
   /** Begins a browser's session; answers what its cookie holds. */
-  beginInBrowser(tx: Db, memberId: number, agent: string, now: Date): Promise<string>
+  beginInBrowser(tx: Db, holder: Holder, agent: string, now: Date): Promise<string>
   /** Begins a program's session; answers its tokens. */
-  beginWithTokens(tx: Db, memberId: number, agent: string, now: Date): Promise<Tokens>
+  beginWithTokens(tx: Db, holder: Holder, agent: string, now: Date): Promise<Tokens>
   /** Who carries this cookie; undefined where it opens nothing. */
   ofCookie(cookie: string, now: Date): Promise<OpenSession | undefined>
   /** Who bears this access token; undefined where it opens nothing. */
@@ -54,9 +56,9 @@ const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
 /** The sessions of this database; `secret` makes the successors of tokens. */
 export const openSessions = (db: Db, secret: string): Sessions => {
-  const begin = async (tx: Db, memberId: number, kind: 'browser' | 'bearer', agent: string, now: Date) =>
+  const begin = async (tx: Db, holder: Holder, kind: 'browser' | 'bearer', agent: string, now: Date) =>
     insertSession(tx, {
-      memberId,
+      holder,
       kind,
       agent: agent.slice(0, LONGEST_AGENT),
       now,
@@ -80,16 +82,16 @@ export const openSessions = (db: Db, secret: string): Sessions => {
     isToken(token) ? findSession(db, hashOfToken(token), kind, now) : undefined
 
   return {
-    beginInBrowser: async (tx, memberId, agent, now) => {
+    beginInBrowser: async (tx, holder, agent, now) => {
       const cookie = newToken()
-      const sessionId = await begin(tx, memberId, 'browser', agent, now)
+      const sessionId = await begin(tx, holder, 'browser', agent, now)
       const endsAt = after(now, IDLE_MS)
       await insertToken(tx, { sessionId, kind: 'cookie', hash: hashOfToken(cookie), endsAt })
       return cookie
     },
 
-    beginWithTokens: async (tx, memberId, agent, now) =>
-      addPair(tx, await begin(tx, memberId, 'bearer', agent, now), newToken(), newToken(), now),
+    beginWithTokens: async (tx, holder, agent, now) =>
+      addPair(tx, await begin(tx, holder, 'bearer', agent, now), newToken(), newToken(), now),
 
     ofCookie: async (cookie, now) => {
       const row = await find(cookie, 'cookie', now)
@@ -107,10 +109,10 @@ export const openSessions = (db: Db, secret: string): Sessions => {
     refresh: async (token, now) => {
       if (!isToken(token)) return undefined
       const hash = hashOfToken(token)
-      return db.transaction().execute(async (tx) => {
-        const row = await findSession(tx, hash, 'refresh', now)
-        if (!row) return undefined
+      return inTransaction(db, async (tx) => {
         // Whoever comes first spends it; the others wait here and are told when that was.
+        const row = await lockSession(tx, hash, 'refresh', now)
+        if (!row) return undefined
         const spentAt = await spendToken(tx, hash, now)
         if (spentAt === undefined) return undefined
         if (now.getTime() - spentAt.getTime() > GRACE_MS) {

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { checkPromise, openApi } from '../testing/ask-api.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 
 const HERE = { 'sec-fetch-site': 'same-origin' }
 const EMAIL = 'bayu@uji.test'
 const NEW = 'gudang tua dekat rel kereta'
 
-onEachDatabase('a password', (open) => {
+onDatabase('a password', (open) => {
   let db: Db
   let clock: Date
   let api: ReturnType<typeof openApi>
@@ -18,7 +18,9 @@ onEachDatabase('a password', (open) => {
     db = (await open()).db
   })
   beforeEach(async () => {
-    await sql`truncate identity.member, company.company, platform.letter restart identity cascade`.execute(db)
+    await sql`truncate identity.member, company.company, platform.letter, platform.email_time restart identity cascade`.execute(
+      db,
+    )
     clock = new Date('2026-11-22T08:00:00Z')
     api = openApi({ db, now: () => clock })
     await addPerson(db, { email: EMAIL })
@@ -55,7 +57,7 @@ onEachDatabase('a password', (open) => {
       const token = /\?token=([\w-]{43})\b/.exec(plain)?.[1]
       expect(token).toBeDefined()
       return token ?? ''
-    })
+    }, 10_000)
   }
 
   // @spec §7 Password: change
@@ -70,19 +72,19 @@ onEachDatabase('a password', (open) => {
   })
 
   it.each([
-    [{ old: 'salah', new: NEW }, 'old', 'This is not your present password.'],
-    [{ old: PASSWORD, new: 'kurang' }, 'new', 'Write at least 12 characters.'],
+    [{ old: 'salah', new: NEW }, 'old', "This isn't your current password."],
+    [{ old: PASSWORD, new: 'kurang' }, 'new', 'Enter at least 12 characters.'],
     [
       { old: PASSWORD, new: 'Password-2026' },
       'new',
-      'This password is one of those that are tried first. Choose another one.',
+      'This password is too easy to guess. Choose another one.',
     ],
     [
       { old: PASSWORD, new: 'bayu@uji.test1' },
       'new',
-      'This password is too close to your e-mail address or company name. Choose another one.',
+      'This password is too similar to your email address or company name. Choose another one.',
     ],
-    [{ old: PASSWORD, new: NEW.repeat(10) }, 'new', 'At most 256 characters are allowed.'],
+    [{ old: PASSWORD, new: NEW.repeat(10) }, 'new', 'Enter at most 256 characters.'],
   ])('stays as it is for %j', async (given, field, why) => {
     const cookie = await cookieIn()
     expect(await change(cookie, given)).toMatchObject({ status: 400, errors: { [field]: [why] } })
@@ -121,7 +123,7 @@ onEachDatabase('a password', (open) => {
     const { rows } = await sql<{ all: string }>`
       select string_agg(r::text, ' ') as all from identity.password_reset r`.execute(db)
     expect(rows[0]?.all).not.toContain(token)
-    await vi.waitFor(async () => expect(await letters('identity.reset-password')).toHaveLength(2))
+    await expect.poll(() => letters('identity.reset-password')).toHaveLength(2)
   })
 
   // @spec §7 Password: reset

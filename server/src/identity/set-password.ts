@@ -1,6 +1,6 @@
-import type { Db, SendLetter } from '../platform/index.ts'
+import { inTransaction, type Db, type SendLetter } from '../platform/index.ts'
 import { passwordChangedLetter } from './letters/password-changed.ts'
-import { lockPasswordOwner, updatePassword } from './member.store.ts'
+import { findPasswordHash, lockPasswordOwner, updatePassword } from './member.store.ts'
 import { deleteResetsOf, findReset, useReset } from './password-reset.store.ts'
 import { isOwnName } from './own-name.ts'
 import { hashPassword, isPassword } from './passwords.ts'
@@ -19,11 +19,13 @@ export const changePassword = async (
   scope: MemberScope,
   given: { old: string; new: string },
 ): Promise<'changed' | 'wrong_password' | 'own_name_password'> => {
-  // Hashed before anything is locked: it takes its time.
+  // Checked and hashed before anything is locked: it takes its time.
+  const before = await findPasswordHash(db, scope.memberId)
+  if (!(await isPassword(before, given.old))) return 'wrong_password'
   const hash = await hashPassword(given.new)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const owner = await lockPasswordOwner(tx, scope.memberId)
-    if (!(await isPassword(owner?.password_hash, given.old)) || !owner) return 'wrong_password'
+    if (!owner || owner.password_hash !== before) return 'wrong_password'
     if (isOwnName(given.new, owner)) return 'own_name_password'
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id, scope.sessionId)
@@ -44,7 +46,7 @@ export const resetPassword = async (
   const memberId = await findReset(db, link, now)
   if (memberId === undefined) return 'link_ended'
   const hash = await hashPassword(password)
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const owner = await lockPasswordOwner(tx, memberId)
     if (!owner) return 'link_ended'
     if (isOwnName(password, owner)) return 'own_name_password'

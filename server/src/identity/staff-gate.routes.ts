@@ -3,13 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import type { Db } from '../platform/index.ts'
 import { writeProblem } from '../platform/problem.ts'
 import { arrived, type Http } from '../platform/request-context.ts'
-import { isFromHere } from './from-here.ts'
+import { isFromHere, isReading } from './from-here.ts'
 import { hashOfToken } from './secret-token.ts'
 import { staffCookieIn } from './staff-cookie.ts'
 import { mintStaff, needsTotp } from './staff-scope.ts'
 import { findStaffSession, touchStaffSession } from './staff-session.store.ts'
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 const MINUTE_MS = 60_000
 /** A session that nobody used for so long is over. */
 const IDLE_MS = 2 * 60 * MINUTE_MS
@@ -44,7 +43,7 @@ export const staffGate = (base: `/${string}`, parts: StaffGateParts): Middleware
     if (isApart && new URL(c.req.url).host !== host) return writeProblem(c, 404, 'not_found')
     c.header('cache-control', 'no-store')
     const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
-    if (!READING.has(method) && !isFromHere(sender, adminOrigin)) return writeProblem(c, 403, 'cross_site')
+    if (!isReading(method) && !isFromHere(sender, adminOrigin)) return writeProblem(c, 403, 'cross_site')
     if (path === open) return next()
     const cookie = staffCookieIn(c.req.header('cookie')) ?? ''
     const hash = hashOfToken(cookie)

@@ -1,7 +1,13 @@
 import type { Db } from '../platform/index.ts'
+import { limitedCode, type LoginLimits } from './limited-login.ts'
 import { isPassword } from './passwords.ts'
 import { findStaff, useTotpStep, type StaffCredentials } from './staff.store.ts'
 import { totpStep } from './totp.ts'
+
+interface Parts extends Pick<LoginLimits, 'limits'> {
+  readonly db: Db
+  readonly now: () => Date
+}
 
 interface Given {
   readonly login: string
@@ -21,16 +27,20 @@ export const passesPassword = async (
 
 /**
  * Who of staff logs in; undefined where address, password or code are wrong, `code_required` where the first two are
- * right and the app's code is missing. A code is used up by the login.
+ * right and the app's code is missing, the seconds to wait where too many codes were wrong. A code is used up by the
+ * login.
  */
 export const logInStaff = async (
-  db: Db,
+  { db, limits, now }: Parts,
   { login, password, code }: Given,
-  now: Date,
-): Promise<StaffCredentials | 'code_required' | undefined> => {
+): Promise<StaffCredentials | 'code_required' | { readonly wait: number } | undefined> => {
   const row = await passesPassword(db, login, password)
-  if (!row || row.totp_secret === null) return row
+  const secret = row?.totp_secret
+  if (!row || secret == null) return row
   if (code === undefined) return 'code_required'
-  const step = totpStep(row.totp_secret, code, now)
-  return step !== undefined && (await useTotpStep(db, row.id, step)) ? row : undefined
+  const tried = await limitedCode({ limits }, row.email, async () => {
+    const step = totpStep(secret, code, now())
+    return step !== undefined && (await useTotpStep(db, row.id, step)) ? row : undefined
+  })
+  return 'wait' in tried ? tried : tried.found
 }

@@ -7,7 +7,9 @@ export const insertStaffSession = async (
   tx: Db,
   s: { readonly hash: Buffer; readonly staffId: number; readonly now: Date; readonly endsAt: Date },
 ): Promise<void> => {
-  await sql`delete from identity.staff_session where ends_at <= ${s.now}`.execute(tx)
+  await sql`
+    delete from identity.staff_session where hash in (
+      select hash from identity.staff_session where ends_at <= ${s.now} for update skip locked)`.execute(tx)
   await sql`
     insert into identity.staff_session (hash, staff_id, began_at, used_at, ends_at)
     values (${s.hash}, ${s.staffId}, ${s.now}, ${s.now}, ${s.endsAt})`.execute(tx)

@@ -1,9 +1,9 @@
 import { staff } from '@pasok/contract'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
-import { clientOf, writeAudit } from '../platform/index.ts'
+import { clientOf, inTransaction, writeAudit } from '../platform/index.ts'
 import { arrived } from '../platform/request-context.ts'
 import { tooMany } from '../platform/too-often.ts'
-import { limitedLogin, type LoginLimits } from './limited-login.ts'
+import { limitedCode, limitedLogin, type LoginLimits } from './limited-login.ts'
 import { hashOfToken, newToken } from './secret-token.ts'
 import { serveStaff } from './serve-staff.routes.ts'
 import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
@@ -33,21 +33,22 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
 
   serve(app, staff.logInStaff, async ({ body }, c) => {
     const client = clientOf(arrived(c))
-    const tried = await limitedLogin(parts, 'staff', body.login, client, () => logInStaff(db, body, now()))
+    const tried = await limitedLogin(parts, 'staff', body.login, client, () => logInStaff(parts, body))
     if ('wait' in tried) return tooMany(tried.wait)
-    if (tried.found === undefined) return refuse(401, 'login_failed')
-    if (tried.found === 'code_required') return refuse(401, 'code_required')
     const row = tried.found
+    if (row === undefined) return refuse(401, 'login_failed')
+    if (row === 'code_required') return refuse(401, 'code_required')
+    if ('wait' in row) return tooMany(row.wait)
     const cookie = newToken()
     const before = staffCookieIn(c.req.header('cookie'))
     const time = now()
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       if (before !== undefined) await deleteStaffSession(tx, hashOfToken(before))
       const endsAt = new Date(time.getTime() + LONGEST_MS)
       await insertStaffSession(tx, { hash: hashOfToken(cookie), staffId: row.id, now: time, endsAt })
     })
     c.header('set-cookie', setStaffCookie(cookie, adminOrigin))
-    c.header('set-cookie', known.remember(client.known, body.login, adminOrigin), { append: true })
+    c.header('set-cookie', known.remember(client.known, 'staff', body.login, adminOrigin), { append: true })
     return shown(row)
   })
 
@@ -74,13 +75,11 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
   serveStaff(app, staff.proveTotp, ANY, async ({ body }, { staff: row }, c) => {
     const secret = row.totp_pending
     if (secret === null) return refuse(409, 'not_possible_now')
-    const tried = await limitedLogin(parts, 'staff', row.email, clientOf(arrived(c)), async () =>
-      totpStep(secret, body.code, now()),
-    )
+    const tried = await limitedCode(parts, row.email, async () => totpStep(secret, body.code, now()))
     if ('wait' in tried) return tooMany(tried.wait)
     const step = tried.found
     if (step === undefined) return refuse(401, 'code_required')
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await proveTotp(tx, row.id, secret, step)
       await writeAudit(tx, {
         at: now(),

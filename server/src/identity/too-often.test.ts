@@ -15,6 +15,8 @@ interface Asking {
   readonly language?: string
   readonly body?: FormData | object
   readonly token?: string
+  /** An access token. */
+  readonly session?: string
 }
 
 describe('what is asked too often', () => {
@@ -30,7 +32,7 @@ describe('what is asked too often', () => {
   /** Sends a command from an address of the network, and answers how it was taken. */
   const ask = async (
     e: Endpoint,
-    { from = '192.0.2.1', language = 'en', body, token = NOWHERE }: Asking = {},
+    { from = '192.0.2.1', language = 'en', body, token = NOWHERE, session }: Asking = {},
   ) => {
     const isForm = body instanceof FormData
     const request = new Request(`http://shop.test/api${e.path.replace('{token}', token)}`, {
@@ -38,13 +40,18 @@ describe('what is asked too often', () => {
       headers: {
         'accept-language': language,
         'sec-fetch-site': 'same-origin',
+        ...(session && { authorization: `Bearer ${session}` }),
         ...(!isForm && { 'content-type': 'application/json' }),
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     handOverClient(request, () => ({ address: from }))
     const response = await api.app.fetch(request)
-    const said = (await response.json()) as { code?: string; detail?: string }
+    const said = (await response.json()) as {
+      code?: string
+      detail?: string
+      data?: { access_token?: string }
+    }
     checkPromise(e, response.status, said)
     return { ...said, status: response.status, wait: Number(response.headers.get('retry-after')) }
   }
@@ -118,8 +125,42 @@ describe('what is asked too often', () => {
     expect((await logIn(PASSWORD, '192.0.2.2')).status).toBe(200)
   })
 
+  describe('a present password', () => {
+    const change = (session: string, old: string, from?: string) =>
+      ask(identity.changePassword, { ...(from && { from }), session, body: { old, new: NEW } })
+    const logIn = async (from: string) => {
+      const { data } = await ask(identity.giveTokens, { from, body: { login: known, password: PASSWORD } })
+      return data?.access_token ?? ''
+    }
+
+    it('is refused at the sixth wrong one, and to the right one too; a login counts with it', async () => {
+      const session = await logIn('192.0.2.1')
+      expect(await tryTimes(5, () => change(session, 'salah'))).toEqual([400])
+      expectRefused(await change(session, PASSWORD), MINUTES_15)
+      const body = { login: known, password: PASSWORD }
+      expectRefused(await ask(identity.giveTokens, { body }), MINUTES_15)
+      expect((await change(session, PASSWORD, '192.0.2.2')).status).toBe(200)
+    })
+
+    it('is not to be guessed in several sessions either, nor when all are tried at once', async () => {
+      const sessions = [await logIn('192.0.2.1'), await logIn('192.0.2.1')]
+      const all = await Promise.all(
+        Array.from({ length: 80 }, (_, at) => change(sessions[at % 2] ?? '', 'salah')),
+      )
+      expect(all.filter(({ status }) => status === 400)).toHaveLength(5)
+      expect(all.filter(({ status }) => status === 429)).toHaveLength(75)
+    })
+
+    it('that is right is not counted, though the new one is refused', async () => {
+      const session = await logIn('192.0.2.1')
+      const once = () => ask(identity.changePassword, { session, body: { old: PASSWORD, new: known + '1' } })
+      expect(await tryTimes(7, once)).toEqual([400])
+      expect((await change(session, PASSWORD)).status).toBe(200)
+    })
+  })
+
   it.each([
-    ['en', 'There were too many attempts. Please try again in 60 minutes.'],
+    ['en', 'Too many attempts. Please try again in 60 minutes.'],
     ['id', 'Terlalu banyak percobaan. Silakan coba lagi dalam 60 menit.'],
   ])('says in %s how long to wait', async (language, detail) => {
     await tryTimes(5, () => ask(identity.askReset, { body: { email: known } }))

@@ -1,56 +1,79 @@
 import { identity } from '@pasok/contract'
-import type { Language } from '@pasok/words'
 import type { Db, SendLetter } from '../platform/index.ts'
 import { addressKnownLetter } from './letters/address-known.ts'
 import { verifyEmailLetter } from './letters/verify-email.ts'
-import { hashOfToken, newToken } from './secret-token.ts'
+import { findAddressee } from './member.store.ts'
 import {
-  confirmEmail,
-  findAddressee,
-  forgetVerifications,
+  extendRegistrations,
   insertVerification,
-  useVerification,
-} from './verification.store.ts'
+  listWaiting,
+  type WaitingRow,
+} from './registration.store.ts'
+import { hashOfToken, newToken } from './secret-token.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** Whoever has the link sent again gets that of each of their newest registrations. */
+const MOST_LINKS = 5
 
-/** Sends a member the link that confirms their address. */
-const sendLink = async (
+/** Who has a letter sent. */
+interface Cause {
+  /** The network that they ask from. */
+  readonly network: string
+  /** The registration that is theirs: its link alone is sent. */
+  readonly own?: number | undefined
+}
+
+/** The letter with the links that each make a registration a company and its owner. */
+const letterOf = async (
   tx: Db,
-  sendLetter: SendLetter,
-  member: { readonly id: number; readonly email: string; readonly language: Language },
+  waiting: readonly [WaitingRow, ...WaitingRow[]],
+  network: string,
   now: Date,
-): Promise<void> => {
-  const token = newToken()
-  await forgetVerifications(tx, now)
-  const endsAt = new Date(now.getTime() + identity.LINK_HOURS * HOUR_MS)
-  await insertVerification(tx, hashOfToken(token), member.id, endsAt)
-  const { email: to, language } = member
-  await sendLetter(tx, verifyEmailLetter({ to, language, token, hours: identity.LINK_HOURS }))
+) => {
+  const registrations = []
+  for (const { id, company, name: contact } of waiting) {
+    const token = newToken()
+    await insertVerification(tx, hashOfToken(token), id)
+    registrations.push({ company, contact, token })
+  }
+  const [{ email: to, language }] = waiting
+  const ends = Math.min(...waiting.map(({ ends_at }) => ends_at.getTime()))
+  const hours = Math.min(Math.ceil((ends - now.getTime()) / HOUR_MS), identity.LINK_HOURS)
+  return verifyEmailLetter({ to, language, hours, by: network, registrations })
 }
 
 /**
- * Writes to an address what is to be done about it: the link, or that it is confirmed already. To one that nobody has
- * nothing is sent, and nobody is told.
+ * Writes to an address what is to be done about it, in one letter: the links of the registrations that wait with it; or,
+ * where it is a member's, that it is. To one that nobody has nothing is sent, and nobody is told. Registrations wait as
+ * long whoever's the address is: how long they do can be seen by who signed up.
  */
 export const writeToAddress = async (
   tx: Db,
   sendLetter: SendLetter,
   email: string,
   now: Date,
+  { network, own }: Cause,
 ): Promise<void> => {
+  const all = await listWaiting(tx, email, now)
+  const mine = all.find(({ id }) => id === own)
+  const [first, ...others] = mine ? [mine] : all.slice(0, MOST_LINKS)
   const member = await findAddressee(tx, email)
-  if (!member) return
-  if (member.is_email_verified)
-    await sendLetter(tx, addressKnownLetter({ to: member.email, language: member.language }))
-  else await sendLink(tx, sendLetter, member, now)
+  const known = member && addressKnownLetter({ to: member.email, language: member.language })
+  // Where nothing waits, it takes no place, as an unknown address takes none: a later registration would wait longer for it.
+  if (!first) {
+    if (known) await sendLetter(tx, known)
+    return
+  }
+  const letter = known
+    ? { ...known, causedBy: network }
+    : await letterOf(tx, [first, ...others], network, now)
+  const later = await sendLetter(tx, letter)
+  if (!later) return
+  // A letter that has to wait brings links that hold as long as any other.
+  const endsAt = new Date(later.getTime() + identity.LINK_HOURS * HOUR_MS)
+  await extendRegistrations(
+    tx,
+    [first, ...others].map(({ id }) => id),
+    endsAt,
+  )
 }
-
-/** Confirms the address that a link was sent to, and uses the link up; false where it opens nothing. */
-export const verifyEmail = async (db: Db, token: string, now: Date): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    const memberId = await useVerification(tx, hashOfToken(token), now)
-    if (memberId === undefined) return false
-    await confirmEmail(tx, memberId, now)
-    return true
-  })

@@ -15,7 +15,7 @@ export interface MemberScope {
 }
 
 /** Why somebody who is logged in may not see prices. */
-export type Hindrance = 'unverified' | 'draft' | 'reject' | 'suspend'
+export type Hindrance = 'draft' | 'reject' | 'suspend'
 
 /** Somebody who is logged in and sees no more than a guest, apart from their own registration. */
 export interface LimitedMember {
@@ -25,28 +25,41 @@ export interface LimitedMember {
   readonly hindrance: Hindrance
 }
 
+/** Somebody who signed up and did not use the link of their letter yet: a guest who sees their own profile. */
+export interface WaitingRegistration {
+  readonly registrationId: number
+  readonly sessionId: number
+}
+
 /** Who asks. */
 export type Viewer =
   | { readonly kind: 'guest' }
+  | { readonly kind: 'waiting'; readonly registration: WaitingRegistration }
   | { readonly kind: 'limited'; readonly member: LimitedMember }
   | { readonly kind: 'member'; readonly scope: MemberScope }
 
 export const guest: Viewer = { kind: 'guest' }
 
-/** What a session's row says of who carries it. */
-export interface Carrier {
-  readonly session_id: number
-  readonly member_id: number
-  readonly company_id: number
-  readonly role: Role
-  readonly is_email_verified: boolean
-  readonly registration_status: 'draft' | 'approve' | 'reject' | 'suspend'
-}
+/** What a session's row says of who carries it: a member, or a registration that waits for its link. */
+export type Carrier =
+  | { readonly session_id: number; readonly registration_id: number }
+  | {
+      readonly session_id: number
+      readonly registration_id: null
+      readonly member_id: number
+      readonly company_id: number
+      readonly role: Role
+      readonly registration_status: 'draft' | 'approve' | 'reject' | 'suspend'
+    }
 
-/** Who carries a session. An address that is not verified weighs more than what became of the registration. */
+/** Who carries a session. */
 export const viewerOfCarrier = (row: Carrier): Viewer => {
+  if (row.registration_id !== null)
+    return {
+      kind: 'waiting',
+      registration: { registrationId: row.registration_id, sessionId: row.session_id },
+    }
   const who = { companyId: row.company_id, memberId: row.member_id, sessionId: row.session_id }
-  if (!row.is_email_verified) return { kind: 'limited', member: { ...who, hindrance: 'unverified' } }
   if (row.registration_status !== 'approve')
     return { kind: 'limited', member: { ...who, hindrance: row.registration_status } }
   return { kind: 'member', scope: { ...who, role: row.role } as MemberScope }

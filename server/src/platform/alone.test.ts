@@ -1,10 +1,10 @@
-import { expect, it, onTestFinished } from 'vitest'
-import { onEachDatabase } from '../testing/index.ts'
+import { expect, it } from 'vitest'
+import { onDatabase } from '../testing/index.ts'
 import { alone } from './alone.ts'
-import { openDatabase, type Db } from './database.ts'
+import type { Db } from './database.ts'
 
-const sweep = { name: 'sweep', number: 1 }
-const paint = { name: 'paint', number: 2 }
+const sweep = 1
+const paint = 2
 
 /** Work that goes on until it is told to end. */
 const longWork = () => {
@@ -28,14 +28,8 @@ const outcomes = async (db: Db) => {
 }
 const EXPECTED = ['taken', 'done', 'failed', 'done']
 
-onEachDatabase('what one does alone', (open) => {
+onDatabase('what one does alone', (open) => {
   it('is refused to a second one, until the first has ended in whatever way', async () => {
     expect(await outcomes((await open()).db)).toEqual(EXPECTED)
   })
-})
-
-it('is refused on a database in memory, too', async () => {
-  const { db, close } = await openDatabase('memory:', { role: 'batch' })
-  onTestFinished(close)
-  expect(await outcomes(db)).toEqual(EXPECTED)
 })

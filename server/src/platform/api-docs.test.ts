@@ -1,5 +1,5 @@
 import { endpoint, problem, record } from '@pasok/contract'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { apiDocs } from './api-docs.ts'
 import { answer, newApp, serve } from './http.ts'
@@ -61,4 +61,20 @@ it('brings its style along, from the same host', async () => {
   const style = await app.request(address)
   expect(style.status).toBe(200)
   expect(style.headers.get('content-type')).toContain('text/css')
+})
+
+it('is made once, and not sent again to whoever has it', async () => {
+  const app = open()
+  const make = vi.spyOn(app, 'getOpenAPI31Document')
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs.css']) {
+    const first = await app.request(path)
+    const etag = String(first.headers.get('etag'))
+    expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
+    expect(await (await app.request(path)).text()).toBe(await first.text())
+    const again = await app.request(path, { headers: { 'if-none-match': `"other", ${etag}` } })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+    const other = await app.request(path, { headers: { 'if-none-match': 'W/"another"' } })
+    expect(other.status).toBe(200)
+  }
+  expect(make).toHaveBeenCalledTimes(1)
 })

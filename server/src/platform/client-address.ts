@@ -10,11 +10,15 @@ export const clientAddress = (
   proxies: number,
 ): string => {
   const hops = [...(forwardedFor ?? '').split(',').map((hop) => hop.trim()), peer ?? ''].filter(Boolean)
-  return networkOf(hops.at(-1 - proxies) ?? hops[0] ?? '')
+  return addressOf(withoutPort(hops.at(-1 - proxies) ?? hops[0] ?? ''))
 }
 
+/** Some proxies write the port behind an address, and IPv6 in brackets: each connection would count as somebody else. */
+const withoutPort = (hop: string): string =>
+  /^"?\[([^\]]+)\](?::\d+)?"?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop
+
 /** An IPv4 address as it is, of an IPv6 one its /64; what is no address counts as the text it is, shortened. */
-const networkOf = (text: string): string => {
+const addressOf = (text: string): string => {
   if (!ipaddr.isValid(text)) return text.slice(0, 64)
   const address = ipaddr.process(text)
   if (address.kind() === 'ipv4') return address.toString()
@@ -23,3 +27,7 @@ const networkOf = (text: string): string => {
     .map((part) => part.toString(16))
     .join(':')}::/64`
 }
+
+/** The network that a client's address belongs to: of IPv6 the /48 that one customer may have whole, else the address. */
+export const networkOf = (address: string): string =>
+  address.replace(/^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/, '$1::/48')

@@ -4,6 +4,8 @@ export interface Client {
   readonly address: string
   /** What the cookie of a browser that signed in before holds, if it has one. */
   readonly known?: string | undefined
+  /** Aborted when the sender goes away. */
+  readonly gone?: AbortSignal
 }
 
 /** Kept beside the request, where nothing that a client sends can reach. */

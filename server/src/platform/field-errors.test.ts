@@ -11,38 +11,32 @@ const refusal = (schema: z.ZodType, given: unknown, language: 'en' | 'id' = 'en'
 
 describe('a field', () => {
   it.each<[string, z.ZodType, unknown, string, string]>([
-    ['that is missing', z.string(), undefined, 'This field is required.', 'Isian ini wajib.'],
-    [
-      'given twice',
-      z.string(),
-      ['1', '2'],
-      'This value does not have the right form.',
-      'Bentuk nilai ini tidak sesuai.',
-    ],
+    ['that is missing', z.string(), undefined, 'This field is required.', 'Wajib diisi.'],
+    ['given twice', z.string(), ['1', '2'], "This value isn't in the right format.", 'Format tidak sesuai.'],
     [
       'of a wrong form',
       z.string().regex(/^\d+$/),
       'x',
-      'This value does not have the right form.',
-      'Bentuk nilai ini tidak sesuai.',
+      "This value isn't in the right format.",
+      'Format tidak sesuai.',
     ],
-    ['too small', z.int().min(1), 0, 'This must be at least 1.', 'Nilai ini paling sedikit 1.'],
-    ['too big', z.int().max(100), 101, 'This must be at most 100.', 'Nilai ini paling banyak 100.'],
-    ['too long', z.string().max(3), 'abcd', 'At most 3 characters are allowed.', 'Paling banyak 3 karakter.'],
+    ['too small', z.int().min(1), 0, 'This must be at least 1.', 'Nilai minimal 1.'],
+    ['too big', z.int().max(100), 101, 'This must be at most 100.', 'Nilai maksimal 100.'],
+    ['too long', z.string().max(3), 'abcd', 'Enter at most 3 characters.', 'Maksimal 3 karakter.'],
     ['with a value not offered', z.enum(['a', 'b']), 'c', 'Choose one of: a, b.', 'Pilih salah satu: a, b.'],
     [
       'refused by a rule of our own',
       z.string().refine(() => false, { error: 'too_deep' }),
       'x',
-      'Only the first 10,000 rows can be paged through. Narrow the list down.',
+      'Only the first 10,000 rows can be shown. Please narrow down the list.',
       'Hanya 10.000 baris pertama yang dapat dibuka. Persempit daftarnya.',
     ],
     [
       'refused by a rule that has no sentence',
       z.string().refine(() => false, { error: 'toString' }),
       'x',
-      'This value does not have the right form.',
-      'Bentuk nilai ini tidak sesuai.',
+      "This value isn't in the right format.",
+      'Format tidak sesuai.',
     ],
   ])('%s says so', (_, schema, given, english, indonesian) => {
     expect(refusal(schema, given)).toEqual([english])
@@ -67,6 +61,6 @@ test('a field inside another one has a path, and every field its own sentences',
 test('what is refused as a whole is called the body', () => {
   const { error } = z.object({ sku: z.string() }).safeParse(null)
   expect(fieldErrors(error?.issues ?? [], null, 'en')).toEqual({
-    body: ['This value does not have the right form.'],
+    body: ["This value isn't in the right format."],
   })
 })

@@ -23,6 +23,15 @@ const change = endpoint({
   answers: { 200: record(thing), 400: problem },
 })
 
+const list = endpoint({
+  method: 'get',
+  path: '/things',
+  summary: 'The things of one owner',
+  tag: 'Things',
+  query: z.object({ of: id }),
+  answers: { 200: record(thing), 400: problem },
+})
+
 const open = () => {
   const seen: unknown[] = []
   const app = newApp('/api')
@@ -35,6 +44,7 @@ const open = () => {
     if (given.params.id === 'none') return refuse(404, 'not_found')
     return answer(200, { status: 'OK', data: { record: { name: given.params.id } } } as const)
   })
+  serve(app, list, async () => answer(200, { status: 'OK', data: { record: { name: 'a' } } } as const))
   serve(app, change, async ({ body }) => answer(200, { status: 'OK', data: { record: body } } as const))
   return { app, seen }
 }
@@ -78,13 +88,33 @@ describe('a promise', () => {
       code: 'invalid_request',
       errors: {
         count: ['This must be at most 9.'],
-        owner: ['This value does not have the right form.'],
+        owner: ["This value isn't in the right format."],
       },
     })
     expect(await (await app.request('/api/thing/x?count=1&count=2')).json()).toMatchObject({
-      errors: { count: ['This value does not have the right form.'] },
+      errors: { count: ["This value isn't in the right format."] },
     })
     expect(seen).toEqual([])
+  })
+
+  it('takes a parameter that is empty for one that is absent', async () => {
+    const { app, seen } = open()
+    for (const query of ['count=&owner=', 'count=&count=', 'owner&count', 'count=&count=3'])
+      expect([query, (await app.request(`/api/thing/a?${query}`)).status]).toEqual([query, 200])
+    const given = { params: { id: 'a' }, query: { count: 3 }, language: 'en' }
+    expect(seen).toEqual([given, given, given, given])
+    const response = await app.request('/api/things?of=')
+    expect(await response.json()).toMatchObject({ errors: { of: ['This field is required.'] } })
+  })
+
+  it('is asked at an address whose base is doubled, too', async () => {
+    const { app } = open()
+    for (const path of ['/api/thing/a', '/api/api/thing/a', '/api//api/thing/a', '//api/api//thing/a'])
+      expect([path, (await app.request(`http://shop.test${path}`)).status]).toEqual([path, 200])
+    for (const path of ['/api/api/api/thing/a', '/api/apithing/a', '/api/thing/api/a'])
+      expect([path, (await app.request(path)).status]).toEqual([path, 404])
+    expect((await app.request('/api/api/thing/api')).status).toBe(200)
+    expect((await app.request('/api/api/thing/a', { method: 'HEAD' })).status).toBe(200)
   })
 
   it('takes a body', async () => {

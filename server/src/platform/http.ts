@@ -1,12 +1,12 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { problem, type Answer, type Endpoint, type Problem, type ProblemCode } from '@pasok/contract'
 import { refusalWords, type Language, type Refusal } from '@pasok/words'
-import type { Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context, MiddlewareHandler } from 'hono'
 import { getPath } from 'hono/utils/url'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { answering, isInProcess } from './in-process.ts'
-import { writeProblem } from './problem.ts'
+import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
+import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { arrived, type Http } from './request-context.ts'
 import { fieldErrors } from './field-errors.ts'
 
@@ -57,10 +57,27 @@ const file = (type: string) => ({
 
 /** In bytes. What takes files takes them with a limit of its own. */
 const LARGEST_BODY = 100_000
-const smallBody = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: (c) => writeProblem(c as Context<Http>, 413, 'body_too_large'),
-})
+const JSON_TYPE = /^application\/([\w.-]+\+)?json$/
+/** Reads a call's JSON, within its bounds, and puts it where Hono looks for it. */
+const takeJson: MiddlewareHandler<Http> = (c, next) => {
+  if (!JSON_TYPE.test(typeOf(c))) return Promise.resolve(writeProblem(c, 415, 'unsupported_type'))
+  return withBodyOf(c, LARGEST_BODY, async (read) => {
+    if (typeof read === 'string') return refuseBody(c, read)
+    // Hono keeps promises there, whatever its types say.
+    c.req.bodyCache.text = Promise.resolve(new TextDecoder().decode(read)) as never
+    return next()
+  })
+}
+
+/** A query as it was written, without the parameters that are empty: a form sends every field, filled in or not. */
+const withoutEmpty = (given: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(given as Record<string, string | string[]>).flatMap(([name, value]) => {
+      const [first, ...others] = [value].flat().filter((one) => one !== '')
+      if (first === undefined) return []
+      return [[name, others.length === 0 ? first : [first, ...others]]]
+    }),
+  )
 
 /** An endpoint as the API's description has it. */
 export const described = (e: Endpoint) =>
@@ -71,11 +88,11 @@ export const described = (e: Endpoint) =>
     tags: [e.tag],
     request: {
       ...(e.params && { params: e.params }),
-      ...(e.query && { query: e.query }),
+      ...(e.query && { query: z.unknown().transform(withoutEmpty).pipe(e.query) }),
       ...(e.body && { body: { ...json(e.body), required: true } }),
       ...(e.form && { body: { content: { 'multipart/form-data': { schema: e.form } }, required: true } }),
     },
-    ...(e.body && { middleware: smallBody }),
+    ...(e.body && { middleware: takeJson }),
     responses: Object.fromEntries(
       // A bearer token that does not hold is refused by every call.
       Object.entries<z.ZodType>({ 401: problem, ...e.answers }).map(([status, schema]) => [
@@ -90,14 +107,19 @@ export const described = (e: Endpoint) =>
 
 /**
  * An app at `base` whose own refusals of input are problems with the fields named. Slashes next to each other count
- * as one: a client may join an address that ends with a slash and a path that begins with one.
+ * as one, and the base twice as once: a client may join an address that ends with a slash and a path that begins with
+ * one, or the API's address and a path that begins with `base` already.
  */
 export const newApp = (base: `/${string}`): App =>
   new OpenAPIHono<Http>({
-    getPath: (request) => getPath(request).replace(/\/{2,}/g, '/'),
+    getPath: (request) => {
+      const path = getPath(request).replace(/\/{2,}/g, '/')
+      return path.startsWith(`${base}${base}/`) ? path.slice(base.length) : path
+    },
     defaultHook: (result, c) => {
       if (result.success) return undefined
-      const given = 'data' in result ? result.data : undefined
+      const data = 'data' in result ? result.data : undefined
+      const given = result.target === 'query' ? withoutEmpty(data) : data
       const errors = fieldErrors(result.error.issues, given, c.get('language'))
       return writeProblem(c, 400, 'invalid_request', errors)
     },
@@ -213,8 +235,6 @@ const encoded = (name: string): string =>
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )
 
-/** After a refusal that is only for now, in seconds. */
-export const SECONDS_TO_WAIT = '2'
-
-const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
+/** Does `If-None-Match` name this ETag? Weakly, as RFC 9110 says for GET; `etag` is written without `W/`. */
+export const isKnown = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.split(',').some((one) => [etag, '*'].includes(one.trim().replace(/^W\//, '')))

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { log, openJobs } from './index.ts'
 import type { Database, Reactions } from './index.ts'
 
@@ -19,7 +19,7 @@ const start = async (database: Database, reactions: Partial<Reactions<News>>, wo
 const COUNTED = { type: 'stock_counted', sku: 'BLT-M8', onHand: 40 } as const
 const SOON = { timeout: 20_000 }
 
-onEachDatabase('jobs', (open) => {
+onDatabase('jobs', (open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

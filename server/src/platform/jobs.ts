@@ -1,5 +1,6 @@
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { JobWithMetadata } from 'pg-boss'
+import type { WaitingJob } from './backup.ts'
 import type { Database, Db } from './database.ts'
 import { log } from './log.ts'
 
@@ -45,16 +46,17 @@ export type Reactions<Events extends AnyEvent> = {
 export interface Jobs<Events extends AnyEvent> {
   /**
    * Queues one job for each reaction to the event, in the caller's transaction: they run if and when it commits.
-   * A reaction runs at least once, in no promised order.
+   * A reaction runs at least once, in no promised order; with `startAfter` not before.
    */
-  announce(tx: Db, event: Events): Promise<void>
+  announce(tx: Db, event: Events, startAfter?: Date): Promise<void>
+  /** Queues the jobs that a backup found waiting; those of a reaction that is no more are left out. */
+  queueAgain(jobs: readonly WaitingJob[]): Promise<void>
   /** Waits for the jobs at work, ten seconds at most; one that is cut off runs again elsewhere. */
   stop(): Promise<void>
 }
 
 /** About an hour in all: 2 s, 4 s, 8 s … up to 15 minutes apart. */
 const PATIENCE: Patience = { retries: 12, firstSeconds: 2, mostSeconds: 900, workSeconds: 900 }
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Opens the job runner on schema `pgboss`, which it installs. With `work: false` this process only announces.
@@ -72,7 +74,6 @@ export const openJobs = async <Events extends AnyEvent>(
 
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
-    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
     schema: 'pgboss',
     supervise: options.work,
     schedule: false,
@@ -82,17 +83,24 @@ export const openJobs = async <Events extends AnyEvent>(
   await boss.start()
   for (const queue of queues) {
     await boss.createQueue(queue)
-    // Any look into a queue loads it. On the embedded database a load inside a transaction would wait for its own
-    // end, so it happens now.
-    await boss.findJobs(queue, { id: NOBODY })
   }
   if (options.work) for (const reaction of all) await startWork(boss, reaction)
 
   return {
-    announce: async (tx, event) => {
+    announce: async (tx, event, startAfter) => {
       const following: readonly Reaction<never>[] = reactions[event.type as Events['type']]
       for (const { queue, patience } of following)
-        await boss.send(queue, event, { ...optionsOf(patience), db: fromKysely(tx) })
+        await boss.send(queue, event, {
+          ...optionsOf(patience),
+          ...(startAfter && { startAfter }),
+          db: fromKysely(tx),
+        })
+    },
+    queueAgain: async (jobs) => {
+      for (const { queue, event, startAfter } of jobs) {
+        const reaction = all.find((one) => one.queue === queue)
+        if (reaction) await boss.send(queue, event, { ...optionsOf(reaction.patience), startAfter })
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

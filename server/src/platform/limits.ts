@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { openPacedQueues } from './paced-queues.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -6,25 +7,46 @@ const HOUR_S = 60 * MINUTE_S
 /** How many of each kind are let through in which time. A login counts its failures only. */
 const RULES = {
   'login account and address': { points: 5, duration: 15 * MINUTE_S },
+  'login account and network': { points: 20, duration: HOUR_S },
   'login address': { points: 30, duration: 15 * MINUTE_S },
+  'login network': { points: 300, duration: 15 * MINUTE_S },
   'login account': { points: 50, duration: HOUR_S },
   'login known browser': { points: 5, duration: 15 * MINUTE_S },
-  /** Registrations by address. */
+  /** By known browsers of an account together, however many it has. */
+  'login known account': { points: 50, duration: HOUR_S },
+  /** Wrong codes of an app, by account: only who knows the password gets as far. */
+  'login code': { points: 10, duration: HOUR_S },
+  /** Registrations by address, and by the network that it belongs to. */
   signup: { points: 10, duration: HOUR_S },
+  'signup network': { points: 100, duration: HOUR_S },
   /** Links of letters that are used, or tried, by address. */
   verify: { points: 30, duration: 15 * MINUTE_S },
+  'verify network': { points: 300, duration: 15 * MINUTE_S },
   /** Letters with a link, by mail address. */
   resend: { points: 5, duration: HOUR_S },
   /** The same, by the address of who asks for them. */
   'resend address': { points: 20, duration: HOUR_S },
+  'resend address network': { points: 200, duration: HOUR_S },
   /** Forgotten passwords by mail address. */
   reset: { points: 5, duration: HOUR_S },
   'reset address': { points: 20, duration: HOUR_S },
+  'reset address network': { points: 200, duration: HOUR_S },
   /** Invitations by company. */
   invite: { points: 30, duration: HOUR_S },
   /** The same, by the mail address that is invited. */
   'invite address': { points: 5, duration: HOUR_S },
 } as const
+
+/**
+ * What somebody else can use up is never refused: whoever may try else waits for a turn of the account. Everybody's own
+ * counts are refused when they are over.
+ */
+const PACED: ReadonlySet<LimitKind> = new Set(['login account', 'login known account'])
+const PACE_MS = 5_000
+const MOST_WAITING = 20
+const MOST_WAITING_IN_ALL = 1_000
+/** Of each kind: beyond that the one that was not counted for longest is forgotten. */
+const MOST_KEYS = 30_000
 
 export type LimitKind = keyof typeof RULES
 /** What is counted together: an account, an address, or both. */
@@ -36,13 +58,15 @@ export interface Limits {
   limited(kind: LimitKind, key: string): Promise<number | undefined>
   /**
    * Begins a try of which failures count, under every key at once. However many come at the same time, no more are
-   * under way than may fail still: the others wait. Answers what ends the try, or after how many seconds to come back.
+   * under way than may fail still: the others wait. Where only an account's own count is over, one begins each five
+   * seconds: of those that wait, whoever failed less under the first key goes first. Answers what ends the try, or after
+   * how many seconds to come back; a try whose `gone` is aborted no longer waits.
    */
-  begin(keys: readonly LimitKey[]): Promise<number | ((failed: boolean) => Promise<void>)>
+  begin(keys: readonly LimitKey[], gone?: AbortSignal): Promise<number | ((failed: boolean) => Promise<void>)>
 }
 
 /** Limits with no count yet. */
-export const openLimits = (): Limits => {
+export const openLimits = ({ paceMs = PACE_MS, mostKeys = MOST_KEYS } = {}): Limits => {
   const limiters = new Map(
     (Object.keys(RULES) as LimitKind[]).map((kind) => [
       kind,
@@ -57,6 +81,20 @@ export const openLimits = (): Limits => {
     if (now > 0) underWay.set(nameOf(key), now)
     else underWay.delete(nameOf(key))
   }
+  /** In the order in which they were counted last. */
+  const counted = new Map((Object.keys(RULES) as LimitKind[]).map((kind) => [kind, new Set<string>()]))
+  const penalty = async ([kind, key]: LimitKey) => {
+    const keys = counted.get(kind) as Set<string>
+    keys.delete(key)
+    keys.add(key)
+    if (keys.size > mostKeys) {
+      const [oldest = ''] = keys
+      keys.delete(oldest)
+      await limiterOf(kind).delete(oldest)
+    }
+    return limiterOf(kind).penalty(key)
+  }
+  const queues = openPacedQueues(paceMs, MOST_WAITING, MOST_WAITING_IN_ALL)
   let settled = 0
   let waiting: (() => void)[] = []
 
@@ -68,7 +106,7 @@ export const openLimits = (): Limits => {
   }
 
   const end = (keys: readonly LimitKey[]) => async (failed: boolean) => {
-    if (failed) await Promise.all(keys.map(([kind, key]) => limiterOf(kind).penalty(key)))
+    if (failed) await Promise.all(keys.map(penalty))
     for (const key of keys) count(key, -1)
     settled++
     const woken = waiting
@@ -79,30 +117,42 @@ export const openLimits = (): Limits => {
   return {
     limited: async (kind, key) => {
       const { points } = RULES[kind]
-      const { consumedPoints, msBeforeNext } = await limiterOf(kind).penalty(key)
+      const { consumedPoints, msBeforeNext } = await penalty([kind, key])
       return consumedPoints > points ? secondsOf(msBeforeNext) : undefined
     },
 
-    begin: async (keys) => {
+    begin: async (keys, gone) => {
+      let hasTurn = false
       for (;;) {
         const before = settled
         const counts = await Promise.all(keys.map(seen))
-        const over = counts.filter(({ failed }, at) => failed >= pointsOf(keys[at]))
-        if (over.length > 0) return Math.max(...over.map(({ seconds }) => seconds))
+        const tallies = keys.map((key, at) => ({ key, failed: 0, seconds: 0, ...counts[at] }))
+        const over = tallies.filter(({ key, failed }) => failed >= pointsOf(key))
+        const refusing = over.filter(({ key: [kind] }) => !PACED.has(kind))
+        if (refusing.length > 0) return Math.max(...refusing.map(({ seconds }) => seconds))
         // What ended while the counts were read may have failed.
         if (settled !== before) continue
-        const hasRoom = keys.every(
-          (key, at) => (counts[at]?.failed ?? 0) + (underWay.get(nameOf(key)) ?? 0) < pointsOf(key),
+        const [paced] = over
+        const [own] = tallies
+        if (paced && own && !hasTurn) {
+          hasTurn = await queues.turn(nameOf(paced.key), nameOf(own.key), own.failed, gone)
+          if (!hasTurn) return secondsOf(paceMs)
+          continue
+        }
+        const hasRoom = tallies.every(
+          ({ key, failed }) =>
+            (hasTurn && PACED.has(key[0])) || failed + (underWay.get(nameOf(key)) ?? 0) < pointsOf(key),
         )
         if (hasRoom) {
           for (const key of keys) count(key, 1)
           return end(keys)
         }
+        if (waiting.length >= MOST_WAITING_IN_ALL) return secondsOf(paceMs)
         await new Promise<void>((resolve) => waiting.push(resolve))
       }
     },
   }
 }
 
-const pointsOf = (key: LimitKey | undefined): number => (key ? RULES[key[0]].points : 0)
+const pointsOf = ([kind]: LimitKey): number => RULES[kind].points
 const secondsOf = (ms: number): number => Math.max(1, Math.ceil(ms / 1000))

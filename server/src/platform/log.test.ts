@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { describeError } from './log.ts'
 
 const LOG = new URL('./log.ts', import.meta.url).href
@@ -48,7 +48,7 @@ it('describes an error with its cause', () => {
   })
 })
 
-onEachDatabase('the log', (open) => {
+onDatabase('the log', (open) => {
   it('never repeats what a row or a value holds', async () => {
     const { pool } = await open()
     await pool.query('create table person (email text primary key, age int4)')

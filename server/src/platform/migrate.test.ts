@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase } from '../testing/index.ts'
-import type { Kind } from '../testing/index.ts'
 import { databaseState, migrate, openDatabase } from './index.ts'
 
 const FIRST = '20261121T0900_shop_create.sql'
@@ -21,8 +20,8 @@ const folderOf = async (files: Record<string, string>): Promise<string> => {
 }
 
 /** An empty database that any number of openers share. */
-const emptyDatabase = async (kind: Kind) => {
-  const { url, drop } = await freshDatabase(kind, 'empty')
+const emptyDatabase = async () => {
+  const { url, drop } = await freshDatabase('empty')
   onTestFinished(drop)
   return async () => {
     const database = await openDatabase(url, { role: 'batch' })
@@ -31,9 +30,9 @@ const emptyDatabase = async (kind: Kind) => {
   }
 }
 
-describe.each<Kind>(['embedded', 'postgres'])('migrate (%s)', (kind) => {
+describe('migrate', () => {
   it('applies every file once, in the order of their names', async () => {
-    const database = await (await emptyDatabase(kind))()
+    const database = await (await emptyDatabase())()
     const folder = await folderOf({ ...FILES, 'README.md': 'not a migration' })
     expect(await databaseState(database, folder)).toEqual({ unapplied: [FIRST, SECOND] })
     expect(await migrate(database, folder)).toEqual([FIRST, SECOND])
@@ -53,7 +52,7 @@ describe.each<Kind>(['embedded', 'postgres'])('migrate (%s)', (kind) => {
   })
 
   it('refuses a file that was edited after it landed', async () => {
-    const database = await (await emptyDatabase(kind))()
+    const database = await (await emptyDatabase())()
     const folder = await folderOf(FILES)
     await migrate(database, folder)
     await writeFile(join(folder, FIRST), `${FILES[FIRST]} -- better`)
@@ -61,7 +60,7 @@ describe.each<Kind>(['embedded', 'postgres'])('migrate (%s)', (kind) => {
   })
 
   it('leaves nothing of a file that fails, keeps those before it, and names it', async () => {
-    const database = await (await emptyDatabase(kind))()
+    const database = await (await emptyDatabase())()
     const folder = await folderOf({ ...FILES, [SECOND]: 'create table half (); create table shop ();' })
     await expect(migrate(database, folder)).rejects.toThrow(
       `${SECOND} failed: relation "shop" already exists`,
@@ -73,7 +72,7 @@ describe.each<Kind>(['embedded', 'postgres'])('migrate (%s)', (kind) => {
   })
 
   it('migrates once when two start at the same time', async () => {
-    const open = await emptyDatabase(kind)
+    const open = await emptyDatabase()
     const [one, two] = await Promise.all([open(), open()])
     const folder = await folderOf(FILES)
     const applied = await Promise.all([migrate(one, folder), migrate(two, folder)])

@@ -37,6 +37,19 @@ export const migrate = async (database: Database, folder: string): Promise<strin
   }
 }
 
+/**
+ * Applies these of the folder's files, in the caller's transaction, to a database that has none. Throws what the first
+ * that fails says.
+ */
+export const applyMigrations = async (
+  client: pg.PoolClient,
+  folder: string,
+  names: readonly string[],
+): Promise<void> => {
+  await client.query(BOOKS)
+  for (const name of names) await applyOnce(client, name, await readFile(join(folder, name), 'utf8'))
+}
+
 /** How the database compares to the folder's files. It never throws for the database's sake: see `readiness`. */
 export const databaseState = async (database: Database, folder: string): Promise<DatabaseState> => {
   const names = await namesIn(folder)
@@ -55,7 +68,6 @@ const isUndefinedTable = (error: unknown): boolean =>
 const namesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
 
-/** The lock is the transaction's: on the embedded database the session is shared, and a session's lock with it. */
 const locked = async <T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> => {
   await client.query('begin')
   try {

@@ -1,5 +1,5 @@
-/** One field of a form: a text, or a file where it has a name. */
-export interface FormPart {
+/** One field of a form as it is written: a text, or a file where it has a name. */
+interface FormPart {
   readonly name: string
   readonly filename?: string
   readonly bytes: Buffer
@@ -8,9 +8,11 @@ export interface FormPart {
 const LINE = Buffer.from('\r\n')
 const HEAD_END = Buffer.from('\r\n\r\n')
 const LONGEST_HEAD = 2_000
+/** In bytes: the texts of a form together. */
+const MOST_TEXT = 100_000
 
 /** The boundary that a content type names; undefined where it is no multipart form. */
-export const boundaryOf = (contentType: string | undefined): string | undefined => {
+const boundaryOf = (contentType: string | undefined): string | undefined => {
   const found = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? '',
   )
@@ -18,10 +20,31 @@ export const boundaryOf = (contentType: string | undefined): string | undefined 
 }
 
 /**
- * The fields of a multipart form (RFC 7578), as views into its bytes. Undefined for one that is cut off, is written
- * wrongly, or has more than `most` fields.
+ * The fields of a multipart form (RFC 7578), at most `most` of them, and in texts 100 KB; `no_form` where it is cut off
+ * or written wrongly. A file field that was left empty is no field.
  */
-export const partsOf = (body: Buffer, boundary: string, most: number): FormPart[] | undefined => {
+export const formFields = (
+  body: Buffer,
+  contentType: string | undefined,
+  most: number,
+): [name: string, value: string | File][] | 'too_large' | 'no_form' => {
+  const boundary = boundaryOf(contentType)
+  const parts = boundary === undefined ? undefined : partsOf(body, boundary, most)
+  if (!parts) return 'no_form'
+  const fields: [string, string | File][] = []
+  let text = 0
+  for (const { name, filename, bytes } of parts)
+    if (filename === undefined) {
+      text += bytes.length
+      if (text > MOST_TEXT) return 'too_large'
+      fields.push([name, bytes.toString('utf8')])
+    } else if (filename !== '' || bytes.length > 0)
+      fields.push([name, new File([new Uint8Array(bytes)], filename)])
+  return fields
+}
+
+/** The fields as views into the form's bytes. */
+const partsOf = (body: Buffer, boundary: string, most: number): FormPart[] | undefined => {
   const between = Buffer.from(`\r\n--${boundary}`)
   const parts: FormPart[] = []
   // What stands before the first boundary is for nobody; the first may stand at the very beginning.

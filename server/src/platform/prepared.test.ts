@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { freshDatabase } from '../testing/index.ts'
 import { openDatabase, type Database, type DatabaseOptions } from './index.ts'
 
 const open = async (url: string, options: DatabaseOptions = {}): Promise<Database> => {
@@ -141,31 +140,12 @@ describe('statements of the web role on a server', () => {
   })
 })
 
-describe('statements of an embedded database, whose session all share', () => {
-  const ask = ({ db }: Database, n: number) => sql<{ n: number }>`select ${n}::int as n`.execute(db)
-
-  it('are prepared once for all of them, and each is answered its own', async () => {
-    const web = await open('memory:')
-    const asked = Array.from({ length: 40 }, (_, n) => n)
-    const answers = await Promise.all(asked.map((n) => ask(web, n)))
-    expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(asked)
-    expect((await prepared(web)).map(({ statement }) => statement)).toEqual(['select $1::int as n'])
-  })
-
-  it('are prepared by one process, and asked by the next', async () => {
-    const { url, drop } = await freshDatabase('embedded', 'empty')
-    onTestFinished(drop)
-    const [one, other] = [await open(url), await open(url)]
-    for (const n of [1, 2]) {
-      expect((await ask(one, n)).rows).toEqual([{ n }])
-      expect((await ask(other, n + 10)).rows).toEqual([{ n: n + 10 }])
-    }
-    expect(await prepared(other)).toHaveLength(1)
-  })
+describe('prepared statements', () => {
+  const openOne = () => open(server(), { maxConnections: 1 })
 
   it('that fail leave the next ones as they were, in a transaction and outside of one', async () => {
-    const web = await open('memory:')
-    await sql`create table kept (n int primary key)`.execute(web.db)
+    const web = await openOne()
+    await sql`create temporary table kept (n int primary key)`.execute(web.db)
     const insert = (db: Database['db'], n: number) => sql`insert into kept values (${n})`.execute(db)
     const failing = () =>
       web.db.transaction().execute(async (tx) => {
@@ -190,11 +170,9 @@ describe('statements of an embedded database, whose session all share', () => {
 
 describe('no statement is prepared', () => {
   it('by the role batch, which asks most of them once', async () => {
-    for (const url of [server(), 'memory:']) {
-      const database = await open(url, { role: 'batch', maxConnections: 1 })
-      for (const n of [1, 2, 3])
-        expect((await sql`select ${n}::int as n`.execute(database.db)).rows).toEqual([{ n }])
-      expect(await prepared(database)).toEqual([])
-    }
+    const database = await open(server(), { role: 'batch', maxConnections: 1 })
+    for (const n of [1, 2, 3])
+      expect((await sql`select ${n}::int as n`.execute(database.db)).rows).toEqual([{ n }])
+    expect(await prepared(database)).toEqual([])
   })
 })

@@ -5,10 +5,17 @@ import type pg from 'pg'
 /** Statements that one connection keeps prepared; every one beyond is planned each time it is asked. */
 const MOST_PREPARED = 300
 
+/** True of the error of a query whose answer `pg` waited for no longer: see `query_timeout`. */
+export const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
+
 /**
  * A pool whose statements are prepared: the server parses each text once a connection, and plans it once where the plan
  * does not depend on the parameters. Planning is most of what a search costs. A name is made of its text, so that clients
- * which share the embedded database's session, and those behind a pooler, mean the same by it.
+ * behind a pooler mean the same by it.
+ *
+ * A connection that owes an answer is asked nothing more, not even to roll back, and is closed when it is released: back
+ * in the pool it would keep the next one waiting.
  */
 export const preparing = (pool: pg.Pool): PostgresPool => {
   const names = new Map<string, string>()
@@ -19,20 +26,32 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
     names.set(text, name)
     return name
   }
-  const preparedBy = (client: pg.PoolClient): PostgresPoolClient =>
-    new Proxy(client, {
+  const preparedBy = (client: pg.PoolClient): PostgresPoolClient => {
+    let overdue: unknown
+    const query = async (text: string, values?: readonly unknown[]) => {
+      if (overdue !== undefined) throw overdue
+      try {
+        // What has no parameters is a command.
+        if (!values?.length) return await client.query(text)
+        const name = nameOf(text)
+        return await client.query({ text, values: [...values], ...(name !== undefined && { name }) })
+      } catch (error) {
+        if (isReadTimeout(error)) overdue = error
+        throw error
+      }
+    }
+    return new Proxy(client, {
       get: (target, key) => {
-        const value: unknown = Reflect.get(target, key)
         if (key === 'query')
-          return (text: unknown, values?: readonly unknown[]) => {
-            // What is no text is a cursor, and what has no parameters is a command.
-            if (typeof text !== 'string' || !values?.length) return target.query(text as string)
-            const name = nameOf(text)
-            return target.query({ text, values: [...values], ...(name !== undefined && { name }) })
-          }
+          return (asked: unknown, values?: readonly unknown[]) =>
+            // What is no text is a cursor.
+            typeof asked === 'string' ? query(asked, values) : target.query(asked as string)
+        if (key === 'release') return (destroy?: boolean) => target.release(destroy || overdue !== undefined)
+        const value: unknown = Reflect.get(target, key)
         return typeof value === 'function' ? value.bind(target) : value
       },
     })
+  }
   return {
     options: pool.options,
     connect: async () => preparedBy(await pool.connect()),

@@ -3,6 +3,9 @@ import { problemWords, tooManyDetail } from '@pasok/words'
 import type { Context } from 'hono'
 import type { Http } from './request-context.ts'
 
+/** After a refusal that is only for now, in seconds. */
+export const SECONDS_TO_WAIT = '2'
+
 /**
  * Answers a refusal as RFC 9457 does, in the reader's language, never to be kept by a cache; a 401 says how to be known,
  * and what was tried too often in how many seconds it may be tried again.

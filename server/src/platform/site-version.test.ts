@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { raiseSiteVersion, siteVersion } from './index.ts'
 import type { Database } from './index.ts'
 
-onEachDatabase('the site version', (open) => {
+onDatabase('the site version', (open) => {
   let db: Database['db']
   let pool: Database['pool']
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import type { Db } from './database.ts'
 import { raiseSiteVersion } from './site-version.ts'
 import { rememberingBy, watchSite, type SiteWatch } from './site-watch.ts'
 
 const publish = (db: Db) => db.transaction().execute(raiseSiteVersion)
 
-onEachDatabase('a watch of the site', (open) => {
+onDatabase('a watch of the site', (open) => {
   test('knows the version it saw last, and reads it again when that is not recent', async () => {
     const { db } = await open()
     const [always, seldom] = [watchSite(db, 0), watchSite(db, 60_000)]

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import type { FolderConfig, Storage } from './storage.ts'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import type { FolderConfig, ListedStorage } from './storage.ts'
 
 /**
  * Files in a folder of this machine. A file and its content type are one file on disk, the type on the first line,
  * so that the rename that puts it in place puts both.
  */
-export const folderStorage = ({ folder }: FolderConfig): Storage => ({
+export const folderStorage = ({ folder }: FolderConfig): ListedStorage => ({
   put: async (key, body, contentType) => {
     const path = join(folder, 'files', key)
     const unfinished = join(folder, 'unfinished', randomUUID())
@@ -27,10 +27,32 @@ export const folderStorage = ({ folder }: FolderConfig): Storage => ({
     return { body: stored.subarray(end + 1), contentType: stored.toString('utf8', 0, end) }
   },
   delete: (key) => rm(join(folder, 'files', key), { force: true }),
+  list: async function* (below) {
+    const files = join(folder, 'files')
+    for await (const { path, writtenAt } of filesBelow(join(files, below)))
+      yield { key: relative(files, path).replaceAll(sep, '/'), writtenAt }
+  },
+  deleteUnfinished: async (before) => {
+    for await (const { path, writtenAt } of filesBelow(join(folder, 'unfinished')))
+      if (writtenAt < before) await rm(path, { force: true })
+  },
 })
 
-/** A key may be the folder of other keys, or have a file where it wants a folder: neither is a file of that name. */
-const MISSING = new Set(['ENOENT', 'EISDIR', 'ENOTDIR'])
+/** One that goes meanwhile is left out. */
+async function* filesBelow(folder: string): AsyncGenerator<{ path: string; writtenAt: Date }> {
+  const entries = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? []
+  for (const entry of entries) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* filesBelow(path)
+    else {
+      const found = await stat(path).catch(unlessMissing)
+      if (found) yield { path, writtenAt: found.mtime }
+    }
+  }
+}
+
+/** A key may be the folder of other keys, have a file where it wants a folder, or be longer than a name can be. */
+const MISSING = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'])
 
 const unlessMissing = (error: unknown): undefined => {
   if (error instanceof Error && 'code' in error && MISSING.has(String(error.code))) return undefined

@@ -1,8 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3'
-import type { S3Config, Storage } from './storage.ts'
+import type { ListedStorage, S3Config } from './storage.ts'
 
 /** Files in a bucket. The client's modules are many, so they are loaded by the first call and not at the start. */
-export const s3Storage = (config: S3Config): Storage => {
+export const s3Storage = (config: S3Config): ListedStorage => {
   const { bucket: Bucket } = config
   const load = async () => {
     const s3 = await import('@aws-sdk/client-s3')
@@ -34,6 +34,17 @@ export const s3Storage = (config: S3Config): Storage => {
       const { s3, client } = await loaded()
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key }))
     },
+    list: async function* (folder) {
+      const { s3, client } = await loaded()
+      for await (const { Contents = [] } of s3.paginateListObjectsV2(
+        { client },
+        { Bucket, Prefix: `${folder}/` },
+      ))
+        for (const { Key, LastModified } of Contents)
+          if (Key !== undefined && LastModified) yield { key: Key, writtenAt: LastModified }
+    },
+    // A bucket shows a file when it has the whole of it.
+    deleteUnfinished: async () => {},
   }
 }
 

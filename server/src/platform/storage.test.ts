@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,26 +6,49 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStorage } from './index.ts'
-import type { Storage } from './index.ts'
+import type { ListedStorage } from './index.ts'
 
-/** Speaks as much of S3 as three commands need, and remembers how it was asked. */
+/** Speaks as much of S3 as four commands need, two keys a page, and remembers how it was asked. */
 const fakeS3 = () => {
-  const objects = new Map<string, { body: Buffer; contentType: string | undefined }>()
+  const objects = new Map<string, { body: Buffer; contentType: string | undefined; at: Date }>()
+  const page = (bucket: string, query: URLSearchParams): string => {
+    const keys = [...objects.keys()]
+      .map((path) => path.slice(bucket.length + 1))
+      .filter((key) => key.startsWith(query.get('prefix') ?? ''))
+      .toSorted()
+    const from = Number(query.get('continuation-token') ?? 0)
+    const more = from + 2 < keys.length
+    const contents = keys.slice(from, from + 2).map((key) => {
+      const at = objects.get(`${bucket}/${key}`)?.at.toISOString()
+      return `<Contents><Key>${key}</Key><LastModified>${at}</LastModified></Contents>`
+    })
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${
+      more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
+    }${contents.join('')}</ListBucketResult>`
+  }
   const requests: { method: string | undefined; path: string; headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {
     const { method, headers } = request
-    const path = new URL(request.url ?? '', 'http://s3').pathname
+    const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://s3')
     requests.push({ method, path, headers })
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const found = objects.get(path)
       if (method === 'PUT') {
-        objects.set(path, { body: Buffer.concat(parts), contentType: headers['content-type'] })
+        objects.set(path, {
+          body: Buffer.concat(parts),
+          contentType: headers['content-type'],
+          at: new Date(),
+        })
         response.end()
       } else if (method === 'DELETE') {
         objects.delete(path)
         response.writeHead(204).end()
+      } else if (method === 'GET' && searchParams.get('list-type') === '2') {
+        response
+          .writeHead(200, { 'content-type': 'application/xml' })
+          .end(page(path.replace(/\/$/, ''), searchParams))
       } else if (found) {
         response.writeHead(200, { 'content-type': found.contentType ?? '' }).end(found.body)
       } else {
@@ -45,7 +68,7 @@ const listening = async (server: Server): Promise<string> => {
 const SECRET = 'a-secret-that-is-never-sent'
 const s3 = fakeS3()
 let folder: string
-let storages: Record<'folder' | 's3', Storage>
+let storages: Record<'folder' | 's3', ListedStorage>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pasok-test-'))
@@ -89,6 +112,22 @@ describe.each(['folder', 's3'] as const)('storage (%s)', (kind) => {
     expect(await storage.get('product/blt-m8/1.webp/more')).toBeUndefined()
   })
 
+  it('lists what lies below a folder, and when it was written', async () => {
+    const storage = storages[kind]
+    const began = Date.now()
+    const keys = ['list/a/1', 'list/a/b/2', 'list/a/b/c.pdf', 'list/a/z'] as const
+    for (const key of [...keys, 'list/ab', 'list/b/1']) await storage.put(key, bytes, 'text/plain')
+    const listed = await Array.fromAsync(storage.list('list/a'))
+    expect(listed.map(({ key }) => key).toSorted()).toEqual(keys)
+    for (const { writtenAt } of listed) {
+      expect(writtenAt.getTime()).toBeGreaterThan(began - 2_000)
+      expect(writtenAt.getTime()).toBeLessThan(Date.now() + 2_000)
+    }
+    expect(await Array.fromAsync(storage.list('list/nothing'))).toEqual([])
+    for (const { key } of listed) await storage.delete(key)
+    expect(await Array.fromAsync(storage.list('list/a'))).toEqual([])
+  })
+
   it.each([
     '',
     '/etc/passwd',
@@ -108,12 +147,22 @@ describe.each(['folder', 's3'] as const)('storage (%s)', (kind) => {
     await expect(storage.put(key, bytes, 'text/plain')).rejects.toThrow(RangeError)
     await expect(storage.get(key)).rejects.toThrow(RangeError)
     await expect(storage.delete(key)).rejects.toThrow(RangeError)
+    await expect(Array.fromAsync(storage.list(key))).rejects.toThrow(RangeError)
   })
 })
 
 it('leaves no unfinished file in the folder', async () => {
   await storages.folder.put('a/b.txt', new Uint8Array(100_000), 'text/plain')
   expect(await readdir(join(folder, 'unfinished'))).toEqual([])
+})
+
+it('takes away what a killed writer left, and not what is being written', async () => {
+  const [left, fresh] = [join(folder, 'unfinished/left'), join(folder, 'unfinished/fresh')]
+  for (const file of [left, fresh]) await writeFile(file, 'half')
+  await utimes(left, new Date('2026-11-20T00:00:00Z'), new Date('2026-11-20T00:00:00Z'))
+  await storages.folder.deleteUnfinished(new Date('2026-11-21T00:00:00Z'))
+  expect(await readdir(join(folder, 'unfinished'))).toEqual(['fresh'])
+  await rm(fresh)
 })
 
 it('lets a reader see the old file or the new one, never half of one', async () => {

@@ -1,4 +1,6 @@
 import { refuse } from './http.ts'
+import { networkOf } from './client-address.ts'
+import type { Client } from './client.ts'
 import type { LimitKey, Limits } from './limits.ts'
 
 /** The refusal of what was tried too often, with the seconds to wait. */
@@ -18,3 +20,12 @@ export const tooOften = async (
   }
   return undefined
 }
+
+/** A client's keys for what is counted by its address: one, and that of its network, of which a client may have many. */
+export const keysOfClient = (
+  kind: 'signup' | 'verify' | 'resend address' | 'reset address',
+  { address }: Client,
+): readonly LimitKey[] => [
+  [kind, address],
+  [`${kind} network`, networkOf(address)],
+]

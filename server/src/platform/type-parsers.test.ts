@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import type { Database } from './index.ts'
 
-onEachDatabase('values', (open) => {
+onDatabase('values', (open) => {
   let pool: Database['pool']
   beforeAll(async () => {
     pool = (await open()).pool

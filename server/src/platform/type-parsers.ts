@@ -17,7 +17,7 @@ const safeInteger = (text: string): number => {
 const texts = (text: string): (string | null)[] => pg.types.getTypeParser(TEXT_ARRAY as never)(text)
 
 /**
- * How values come out of the database, the same on both kinds of it: int8 as a number (money is one; RangeError
+ * How values come out of the database: int8 as a number (money is one; RangeError
  * beyond 2^53), numeric as text (its precision is the caller's to lose), timestamptz as a Date, and a date as the
  * text 'YYYY-MM-DD', because a calendar date is not an instant. Arrays likewise, in one dimension.
  */

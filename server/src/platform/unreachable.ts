@@ -21,7 +21,7 @@ const OF_CLIENT = /^Connection terminated|^Client has encountered a connection e
 export const isUnreachable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const { code, syscall, message } = error as NodeJS.ErrnoException
-  // An embedded database's socket may not be there at all.
+  // The socket of a PostgreSQL that is started again may not be there at all.
   if (syscall === 'connect' || (code !== undefined && (OF_SYSTEM.has(code) || OF_SERVER.test(code))))
     return true
   return OF_CLIENT.test(message)

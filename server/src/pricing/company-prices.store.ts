@@ -2,14 +2,28 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Day, Db } from '../platform/index.ts'
 import type { CompanyRule, Prices, QuantityBreak } from './pricing.ts'
 
-/** What a product's items cost a company, a unit of each; `items` counts them all, those without a price, too. */
+/** What a product's items cost a company, a unit of each; `base_price` is the cheapest one's list price. */
 export interface ProductPriceRow {
   readonly product_id: number
-  readonly items: number
   readonly min_price: number
   readonly max_price: number
+  readonly base_price: number | null
   readonly min_base_price: number | null
+  readonly max_base_price: number | null
   readonly is_special_offer: boolean
+  readonly is_company_price: boolean
+  /** Of the items that cost what their offer says, in whole per cent; 0 is the least where others do not. */
+  readonly offer_min_percent: number
+  readonly offer_max_percent: number | null
+  /** Where these offers end on one day. */
+  readonly offer_ends_on: Day | null
+  readonly price_uoms: string[]
+  /** Whether every item's pieces are counted; the next four are of those whose are. */
+  readonly has_pieces: boolean
+  readonly min_pieces: number | null
+  readonly max_pieces: number | null
+  readonly min_piece_price: number | null
+  readonly max_piece_price: number | null
 }
 
 const runs = (row: string, day: Day): RawBuilder<boolean> =>
@@ -42,9 +56,21 @@ export const findProductPrices = async (
       left join wide w on w.brand_id = p.brand_id or w.category_id = any(p.category_ids)
       where p.product_id = any(${productIds}::int[])
       group by p.product_id)
-    select p.product_id, count(*)::int as items, min(d.price) as min_price, max(d.price) as max_price,
-      min(b.price) as min_base_price,
-      bool_or(coalesce(d.price <= o.price and (b.price is null or o.price < b.price), false)) as is_special_offer
+    select p.product_id, min(d.price) as min_price, max(d.price) as max_price,
+      (array_agg(b.price order by d.price, i.item_id))[1] as base_price,
+      min(b.price) as min_base_price, max(b.price) as max_base_price,
+      bool_or(coalesce(d.price <= o.price and (b.price is null or o.price < b.price), false)) as is_special_offer,
+      bool_or(d.price is not null and d.price is distinct from least(b.price, o.price)) as is_company_price,
+      min(coalesce(paid.percent, 0)) filter (where d.price is not null)::int as offer_min_percent,
+      max(paid.percent)::int as offer_max_percent,
+      case when count(distinct coalesce(o.ends_on, 'infinity')) filter (where paid.is_offer) = 1
+        then min(o.ends_on) filter (where paid.is_offer) end as offer_ends_on,
+      array_agg(distinct i.uom) filter (where d.price is not null) as price_uoms,
+      bool_and(sold.pieces is not null) filter (where d.price is not null) as has_pieces,
+      min(sold.pieces) filter (where d.price is not null) as min_pieces,
+      max(sold.pieces) filter (where d.price is not null) as max_pieces,
+      min(pricing.per_piece(d.price, sold.pieces)) as min_piece_price,
+      max(pricing.per_piece(d.price, sold.pieces)) as max_piece_price
     from product p
     join catalogue.active_item i on i.product_id = p.product_id
     left join pricing.base_price b on b.item_id = i.item_id
@@ -62,12 +88,24 @@ export const findProductPrices = async (
         least(own.final_price, pricing.percent_off(b.price, greatest(own.final_bp, p.final_bp))),
         least(b.price, o.price, own.price, pricing.percent_off(b.price, greatest(own.discount_bp, p.discount_bp)))
       ) as price) d
+    cross join lateral (
+      select coalesce(i.pieces_per_uom, case when i.uom = 'pcs' then 1 end) as pieces) sold
+    cross join lateral (
+      select paid.is_offer, case when paid.is_offer then (b.price - o.price) * 100 / b.price end as percent
+      from (select coalesce(d.price = o.price and (b.price is null or o.price < b.price), false) as is_offer) paid) paid
     group by p.product_id
     having min(d.price) is not null`.execute(db)
   return rows
 }
 
-interface PricesRow {
+/** What one unit of an item is. */
+export interface SoldBy {
+  readonly uom: string
+  /** Null where nobody counts pieces. */
+  readonly pieces_per_uom: number | null
+}
+
+interface PricesRow extends SoldBy {
   readonly item_id: number
   readonly base: number | null
   readonly base_breaks: QuantityBreak[] | null
@@ -85,10 +123,10 @@ export const findPrices = async (
   companyId: number,
   itemIds: readonly number[],
   day: Day,
-): Promise<Map<number, Prices>> => {
+): Promise<Map<number, Prices & SoldBy>> => {
   const { rows } = await sql<PricesRow>`
     with ${wide(companyId, day)}
-    select i.item_id, b.price as base, ${breaksOf('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
+    select i.item_id, i.uom, i.pieces_per_uom, b.price as base, ${breaksOf('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
       (select json_build_object('price', o.price, 'starts_on', o.starts_on, 'ends_on', o.ends_on)
        from pricing.special_offer o where o.item_id = i.item_id and ${runs('o', day)}) as offer,
       (select json_agg(json_build_object('id', r.id, 'target', r.target, 'price', r.price,
@@ -107,9 +145,9 @@ export const findPrices = async (
     left join pricing.base_price b on b.item_id = i.item_id
     where i.item_id = any(${itemIds}::int[])`.execute(db)
   return new Map(
-    rows.map(({ item_id, base, base_breaks, offer, rules }) => [
+    rows.map(({ item_id, uom, pieces_per_uom, base, base_breaks, offer, rules }) => [
       item_id,
-      { base, base_breaks: base_breaks ?? [], offer, rules: rules ?? [] },
+      { uom, pieces_per_uom, base, base_breaks: base_breaks ?? [], offer, rules: rules ?? [] },
     ]),
   )
 }

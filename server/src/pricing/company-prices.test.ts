@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MemberScope } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
 import {
   itemPricesOf,
@@ -28,7 +28,7 @@ const productOf = (item: number): number => Math.floor(item / 8)
 const categoriesOf = (product: number): number[] => [1 + ((9 + product) % 8), 9 + product]
 const brandOf = (product: number): number => 1 + ((product * 7) % 20)
 
-onEachDatabase('prices of a company', (open) => {
+onDatabase('prices of a company', (open) => {
   let db: Db
   let company: MemberScope
   let other: MemberScope
@@ -58,7 +58,20 @@ onEachDatabase('prices of a company', (open) => {
   it('are those of everybody where it has no list', async () => {
     await base([8, 1_000], [9, 3_000])
     await setSpecialOffers(db, [{ item_id: 9, price: 900, starts_on: DAY, ends_on: DAY }])
-    expect(await product(1)).toEqual({ min_price: 900, max_price: 1_000, is_special_offer: true })
+    expect(await product(1)).toEqual({
+      price: 900,
+      base_price: 3_000,
+      min_price: 900,
+      max_price: 1_000,
+      min_base_price: 1_000,
+      max_base_price: 3_000,
+      is_special_offer: true,
+      offer_min_percent: 0,
+      offer_max_percent: 70,
+      offer_ends_on: DAY,
+      is_company_price: false,
+      price_uoms: ['pcs'],
+    })
     expect(await item(8)).toMatchObject({ price: 1_000, base_price: 1_000, is_special_offer: false })
     expect(await item(9)).toMatchObject({ price: 900, base_price: 3_000, is_special_offer: true })
   })
@@ -70,7 +83,13 @@ onEachDatabase('prices of a company', (open) => {
       { brand_id: brandOf(2), discount_bp: 1_000 },
       { category_id: categoriesOf(3)[0] ?? 0, discount_bp: 2_000 },
     )
-    expect(await product(1)).toEqual({ min_price: 500, max_price: 1_000, is_special_offer: false })
+    expect(await product(1)).toMatchObject({
+      price: 500,
+      base_price: 1_000,
+      min_price: 500,
+      max_price: 1_000,
+      is_company_price: true,
+    })
     expect(await product(2)).toMatchObject({ min_price: 900, max_price: 900 })
     expect(await product(3)).toMatchObject({ min_price: 800, max_price: 800 })
     expect(await product(4)).toMatchObject({ min_price: 1_000, max_price: 1_000 })
@@ -104,7 +123,11 @@ onEachDatabase('prices of a company', (open) => {
     expect(itemPricesOf((await item(8)) ?? expect.fail())).toEqual({
       price: 900,
       base_price: 1_000,
+      min_price: 900,
+      max_price: 900,
       is_special_offer: false,
+      is_company_price: true,
+      price_uoms: ['pcs'],
       price_breaks: [
         { from_quantity: 10, price: 800 },
         { from_quantity: 50, price: 700 },
@@ -115,19 +138,97 @@ onEachDatabase('prices of a company', (open) => {
     expect(await product(1)).toMatchObject({ min_price: 900, max_price: 1_000 })
   })
 
-  it('of a product with one item are that item’s', async () => {
+  it('of a product are its cheapest item’s, and of one with one item that item’s', async () => {
     await base([8, 1_000])
     await give({ item_id: 8, discount_bp: 1_250 })
     await sql`update catalogue.item set active = false where product_id = 1 and id <> 8`.execute(db)
     expect(await product(1)).toEqual({
       min_price: 875,
       max_price: 875,
+      min_base_price: 1_000,
+      max_base_price: 1_000,
       price: 875,
       base_price: 1_000,
       is_special_offer: false,
+      is_company_price: true,
+      price_uoms: ['pcs'],
     })
     await sql`update catalogue.item set active = true where product_id = 1`.execute(db)
-    expect(await product(1)).not.toHaveProperty('price')
+    await setBasePrices(db, [{ item_id: 9, price: 800 }])
+    expect(await product(1)).toMatchObject({ price: 800, base_price: 800, min_price: 800, max_price: 875 })
+  })
+
+  it('say of an offer what it takes off, and its last day where all end on one', async () => {
+    await base([8, 1_000], [9, 3_000], [16, 1_000])
+    const offers = (until: string | null) =>
+      setSpecialOffers(db, [
+        { item_id: 8, price: 851, starts_on: null, ends_on: '2026-11-30' },
+        { item_id: 9, price: 1_500, starts_on: null, ends_on: until },
+      ])
+    await offers('2026-11-30')
+    expect(await product(1)).toMatchObject({
+      offer_min_percent: 14,
+      offer_max_percent: 50,
+      offer_ends_on: '2026-11-30',
+    })
+    expect(itemPricesOf((await item(8)) ?? expect.fail())).toMatchObject({
+      offer_min_percent: 14,
+      offer_max_percent: 14,
+      offer_ends_on: '2026-11-30',
+    })
+    await offers(null)
+    expect(await product(1)).not.toHaveProperty('offer_ends_on')
+    expect(itemPricesOf((await item(9)) ?? expect.fail())).not.toHaveProperty('offer_ends_on')
+    expect(await product(2)).not.toHaveProperty('offer_max_percent')
+    // A company that pays less than the offer pays no offer's price: nothing of it ends on that day.
+    await give({ item_id: 8, price: 800 }, { item_id: 9, price: 1_000 })
+    for (const prices of [await product(1), itemPricesOf((await item(8)) ?? expect.fail())])
+      for (const key of ['offer_min_percent', 'offer_max_percent', 'offer_ends_on'])
+        expect(prices).not.toHaveProperty(key)
+    expect(await product(1)).toMatchObject({ is_special_offer: true, is_company_price: true })
+  })
+
+  it('are for the units that the items are sold by, with the price of a piece where a unit holds several', async () => {
+    await base([8, 1_000], [9, 2_450], [16, 1_000], [17, 1_000])
+    const sell = (id: number, uom: string, pieces: number | null) =>
+      sql`update catalogue.item set uom = ${uom}, pieces_per_uom = ${pieces} where id = ${id}`.execute(db)
+    await sell(8, 'box', 200)
+    await sell(9, 'pack', 100)
+    await sell(16, 'box', 50)
+    await sell(17, 'm', null)
+    try {
+      expect(await product(1)).toMatchObject({
+        price_uoms: ['box', 'pack'],
+        min_pieces: 100,
+        max_pieces: 200,
+        min_piece_price: 5,
+        max_piece_price: 25,
+      })
+      expect(itemPricesOf((await item(9)) ?? expect.fail())).toMatchObject({
+        price_uoms: ['pack'],
+        min_pieces: 100,
+        max_pieces: 100,
+        min_piece_price: 25,
+        max_piece_price: 25,
+      })
+      // Nobody counts pieces of hose.
+      expect(await product(2)).toMatchObject({ price_uoms: ['box', 'm'] })
+      expect(await product(2)).not.toHaveProperty('min_piece_price')
+      expect(itemPricesOf((await item(17)) ?? expect.fail())).not.toHaveProperty('min_pieces')
+    } finally {
+      for (const id of [8, 9, 16, 17]) await sell(id, 'pcs', null)
+    }
+  })
+
+  it('are the company’s own where it alone pays them', async () => {
+    await base([8, 1_000], [9, 1_000])
+    await setSpecialOffers(db, [{ item_id: 9, price: 900, starts_on: null, ends_on: null }])
+    await give({ item_id: 8, price: 1_000 }, { item_id: 9, price: 900 })
+    expect(await product(1)).toMatchObject({ is_company_price: false })
+    await give({ item_id: 9, price: 1_200, is_final: true })
+    expect(await product(1)).toMatchObject({ is_company_price: true })
+    expect(await item(8)).toMatchObject({ is_company_price: false })
+    expect(await item(9)).toMatchObject({ is_company_price: true })
   })
 
   // @spec §1 Prices: display_price
@@ -328,18 +429,35 @@ onEachDatabase('prices of a company', (open) => {
                 const decided = decidePrice(prices, one.quantity, DAY)
                 // The database gives rules ids of its own, in the same order.
                 const told = (of: typeof decided) => of && { ...of, rule: { ...of.rule, rule_id: 0 } }
-                expect(told(found)).toEqual(told(decided))
+                expect(told(found)).toEqual(decided && { ...told(decided), uom: 'pcs', pieces_per_uom: null })
                 if (decided) seen++
               }
               const units = expected.flatMap((prices) => decidePrice(prices, 1, DAY) ?? [])
               const amounts = units.map(({ price }) => price)
+              const [cheapest] = units.toSorted((one, other) => one.price - other.price)
+              const bases = units.flatMap(({ base_price: one }) => one ?? [])
+              const cuts = units.flatMap(({ offer }) => offer?.percent ?? [])
+              const days = new Set(units.flatMap(({ offer }) => (offer ? [offer.ends_on] : [])))
               expect(ofProducts.get(product)).toEqual(
-                amounts.length === 0
+                cheapest === undefined
                   ? undefined
                   : {
+                      price: cheapest.price,
+                      base_price: cheapest.base_price,
                       min_price: Math.min(...amounts),
                       max_price: Math.max(...amounts),
+                      ...(bases.length > 0 && {
+                        min_base_price: Math.min(...bases),
+                        max_base_price: Math.max(...bases),
+                      }),
                       is_special_offer: units.some((unit) => unit.is_special_offer),
+                      is_company_price: units.some((unit) => unit.is_company_price),
+                      ...(cuts.length > 0 && {
+                        offer_min_percent: Math.min(...units.map((unit) => unit.offer?.percent ?? 0)),
+                        offer_max_percent: Math.max(...cuts),
+                      }),
+                      ...(days.size === 1 && !days.has(null) && { offer_ends_on: [...days][0] }),
+                      price_uoms: ['pcs'],
                     },
               )
             }

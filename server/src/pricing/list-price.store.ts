@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Day, Db } from '../platform/index.ts'
+import { inTransaction, type Day, type Db } from '../platform/index.ts'
 
 /**
  * Renews the list prices of these products, in the transaction that wrote them, their items or their prices. Whoever
@@ -32,7 +32,7 @@ const renew = async (tx: Db, productIds: readonly number[], day: Day): Promise<v
  * answers how many these were, undefined where it is that day already.
  */
 export const turnListPriceDay = (db: Db, day: Day): Promise<number | undefined> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const { rows: kept } = await sql<{ day: Day }>`select day from pricing.list_price_day for update`.execute(
       tx,
     )

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Day, Db } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { openListPriceDays, turnListPriceDay } from './index.ts'
 
 const rows: readonly Cells[] = [
@@ -21,7 +21,7 @@ const rows: readonly Cells[] = [
   { product: 'SEAL', sku: 'S-1' },
 ].map((row) => ({ ...row, name_en: row.product }))
 
-onEachDatabase('list prices', (open) => {
+onDatabase('list prices', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db
@@ -144,9 +144,8 @@ onEachDatabase('list prices', (open) => {
   })
 })
 
-onEachDatabase('a new day of list prices', (open, kind) => {
-  // The embedded database has one session: its transactions come one after the other anyway.
-  it.runIf(kind === 'postgres')('sees an offer that was written while it waited', async () => {
+onDatabase('a new day of list prices', (open) => {
+  it('sees an offer that was written while it waited', async () => {
     const { db } = await open()
     await turnListPriceDay(db, '2026-11-22')
     await importText(db, rows)

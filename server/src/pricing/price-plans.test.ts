@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { MemberScope } from '../identity/index.ts'
 import type { Database } from '../platform/index.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { addCompany, fillPriced, scopeOf } from '../testing/priced-catalogue.ts'
 import { pricesOfItems, pricesOfProducts, renewPriceStatistics, setCompanyRules } from './index.ts'
 
@@ -21,87 +21,84 @@ interface Plan {
 }
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 
-onEachDatabase('the prices of 20 products of many', (open, kind) => {
-  // It takes the embedded database a while to be filled, and the plans are PostgreSQL's own.
-  describe.runIf(kind === 'postgres')('', () => {
-    let database: Database
-    let company: MemberScope
-    beforeAll(async () => {
-      database = await open({ maxConnections: 1 })
-      const { db } = database
-      await fillPriced(db, PRODUCTS)
-      for (const name of ['PT Satu', 'PT Dua']) company = scopeOf(await addCompany(db, name))
-      await setCompanyRules(db, company.companyId, [
-        ...Array.from({ length: 4_000 }, (_, i) => ({ item_id: 8 + i * 4, price: 5_000 + i })),
-        ...Array.from({ length: 30 }, (_, i) => ({ category_id: 1 + i, discount_bp: 500 + i })),
-        ...Array.from({ length: 20 }, (_, i) => ({ brand_id: 1 + i, discount_bp: 300 + i })),
-      ])
-      await renewPriceStatistics(db)
-    }, 120_000)
+onDatabase('the prices of 20 products of many', (open) => {
+  let database: Database
+  let company: MemberScope
+  beforeAll(async () => {
+    database = await open({ maxConnections: 1 })
+    const { db } = database
+    await fillPriced(db, PRODUCTS)
+    for (const name of ['PT Satu', 'PT Dua']) company = scopeOf(await addCompany(db, name))
+    await setCompanyRules(db, company.companyId, [
+      ...Array.from({ length: 4_000 }, (_, i) => ({ item_id: 8 + i * 4, price: 5_000 + i })),
+      ...Array.from({ length: 30 }, (_, i) => ({ category_id: 1 + i, discount_bp: 500 + i })),
+      ...Array.from({ length: 20 }, (_, i) => ({ brand_id: 1 + i, discount_bp: 300 + i })),
+    ])
+    await renewPriceStatistics(db)
+  }, 120_000)
 
-    /** Every node of the plan of the statement that `ask` makes, as the shop has it planned: once for all values. */
-    const plansOf = async (ask: () => Promise<unknown>): Promise<Plan[]> => {
-      const query = vi.spyOn(pg.Client.prototype, 'query')
-      await ask()
-      const asked = query.mock.calls.map((call: readonly unknown[]) => call as [string, unknown[]])
-      query.mockRestore()
-      expect(asked).toHaveLength(1)
-      const [[text, values] = ['', []]] = asked
-      const literals = values.map((value) =>
-        Array.isArray(value) ? `'{${value.join()}}'` : `'${String(value)}'`,
-      )
-      const { pool } = database
-      await pool.query('set plan_cache_mode = force_generic_plan')
-      await pool.query('deallocate all')
-      await pool.query(`prepare asked as ${text}`)
-      const explained = await pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
-        `explain (analyze, format json) execute asked(${literals.join()})`,
-      )
-      return explained.rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => nodesOf(plan)))
+  /** Every node of the plan of the statement that `ask` makes, as the shop has it planned: once for all values. */
+  const plansOf = async (ask: () => Promise<unknown>): Promise<Plan[]> => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await ask()
+    const asked = query.mock.calls.map((call: readonly unknown[]) => call as [string, unknown[]])
+    query.mockRestore()
+    expect(asked).toHaveLength(1)
+    const [[text, values] = ['', []]] = asked
+    const literals = values.map((value) =>
+      Array.isArray(value) ? `'{${value.join()}}'` : `'${String(value)}'`,
+    )
+    const { pool } = database
+    await pool.query('set plan_cache_mode = force_generic_plan')
+    await pool.query('deallocate all')
+    await pool.query(`prepare asked as ${text}`)
+    const explained = await pool.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(
+      `explain (analyze, format json) execute asked(${literals.join()})`,
+    )
+    return explained.rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => nodesOf(plan)))
+  }
+
+  /** The tables that a plan reads whole, those it reads at all, and the most rows that one of its nodes goes through. */
+  const readBy = (nodes: readonly Plan[]) => {
+    const named = (of: readonly Plan[]) => new Set(of.flatMap((node) => node['Relation Name'] ?? []))
+    const rows = nodes.map(
+      (node) =>
+        ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1),
+    )
+    return {
+      tables: named(nodes),
+      whole: named(nodes.filter((node) => node['Node Type'] === 'Seq Scan')),
+      most: Math.max(...rows),
     }
+  }
+  const read = new Set(['base_price', 'company_rule', 'item', 'listing', 'product', 'special_offer'])
 
-    /** The tables that a plan reads whole, those it reads at all, and the most rows that one of its nodes goes through. */
-    const readBy = (nodes: readonly Plan[]) => {
-      const named = (of: readonly Plan[]) => new Set(of.flatMap((node) => node['Relation Name'] ?? []))
-      const rows = nodes.map(
-        (node) =>
-          ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 1),
-      )
-      return {
-        tables: named(nodes),
-        whole: named(nodes.filter((node) => node['Node Type'] === 'Seq Scan')),
-        most: Math.max(...rows),
-      }
-    }
-    const read = new Set(['base_price', 'company_rule', 'item', 'listing', 'product', 'special_offer'])
+  it('are found without reading any table whole', async () => {
+    const { tables, whole, most } = readBy(
+      await plansOf(() => pricesOfProducts(database.db, company, shown, DAY)),
+    )
+    expect(tables).toEqual(read)
+    expect(whole).toEqual(new Set())
+    // 160 items, and 50 rules once for each of 20 products.
+    expect(most).toBeLessThanOrEqual(1_100)
+  })
 
-    it('are found without reading any table whole', async () => {
-      const { tables, whole, most } = readBy(
-        await plansOf(() => pricesOfProducts(database.db, company, shown, DAY)),
-      )
-      expect(tables).toEqual(read)
-      expect(whole).toEqual(new Set())
-      // 160 items, and 50 rules once for each of 20 products.
-      expect(most).toBeLessThanOrEqual(1_100)
-    })
+  it('and those of 20 items, too', async () => {
+    const items = shown.map((product) => product * 8 + 3)
+    const { tables, whole, most } = readBy(
+      await plansOf(() => pricesOfItems(database.db, company, items, DAY)),
+    )
+    expect(tables).toEqual(new Set([...read, 'base_break', 'rule_break']))
+    // Nobody has a break here: there is nothing to read.
+    expect([...whole].filter((table) => !table.endsWith('_break'))).toEqual([])
+    expect(most).toBeLessThanOrEqual(1_100)
+  })
 
-    it('and those of 20 items, too', async () => {
-      const items = shown.map((product) => product * 8 + 3)
-      const { tables, whole, most } = readBy(
-        await plansOf(() => pricesOfItems(database.db, company, items, DAY)),
-      )
-      expect(tables).toEqual(new Set([...read, 'base_break', 'rule_break']))
-      // Nobody has a break here: there is nothing to read.
-      expect([...whole].filter((table) => !table.endsWith('_break'))).toEqual([])
-      expect(most).toBeLessThanOrEqual(1_100)
-    })
-
-    it('are all found', async () => {
-      expect((await pricesOfProducts(database.db, company, shown, DAY)).size).toBe(20)
-      const { rows } = await sql<{
-        rules: number
-      }>`select count(*)::int as rules from pricing.company_rule`.execute(database.db)
-      expect(rows).toEqual([{ rules: 4_050 }])
-    })
+  it('are all found', async () => {
+    expect((await pricesOfProducts(database.db, company, shown, DAY)).size).toBe(20)
+    const { rows } = await sql<{
+      rules: number
+    }>`select count(*)::int as rules from pricing.company_rule`.execute(database.db)
+    expect(rows).toEqual([{ rules: 4_050 }])
   })
 })

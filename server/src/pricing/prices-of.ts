@@ -1,7 +1,7 @@
-import type { ItemPrices, ProductPrices } from '@pasok/contract'
+import { pricePerPiece, type ItemPrices, type ProductPrices } from '@pasok/contract'
 import type { MemberScope } from '../identity/index.ts'
 import type { Day, Db } from '../platform/index.ts'
-import { findPrices, findProductPrices } from './company-prices.store.ts'
+import { findPrices, findProductPrices, type ProductPriceRow, type SoldBy } from './company-prices.store.ts'
 import { decidePrice, type Decided } from './pricing.ts'
 
 /**
@@ -16,21 +16,43 @@ export const pricesOfProducts = async (
 ): Promise<Map<number, ProductPrices>> => {
   if (productIds.length === 0) return new Map()
   const rows = await findProductPrices(db, companyId, productIds, day)
-  return new Map(
-    rows.map(({ product_id, items, min_price, max_price, min_base_price, is_special_offer }) => [
-      product_id,
-      {
-        min_price,
-        max_price,
-        is_special_offer,
-        ...(items === 1 && {
-          price: min_price,
-          ...(min_base_price !== null && { base_price: min_base_price }),
-        }),
-      },
-    ]),
-  )
+  return new Map(rows.map(({ product_id, ...row }) => [product_id, productPricesOf(row)]))
 }
+
+const productPricesOf = ({
+  has_pieces,
+  min_pieces,
+  max_pieces,
+  min_piece_price,
+  max_piece_price,
+  ...row
+}: Omit<ProductPriceRow, 'product_id'>): ProductPrices => {
+  const { base_price, min_price, max_price, is_special_offer, is_company_price, price_uoms } = row
+  const isOffered = row.offer_max_percent !== null
+  return {
+    price: min_price,
+    base_price,
+    min_price,
+    max_price,
+    is_special_offer,
+    is_company_price,
+    price_uoms,
+    ...withoutNull({
+      min_base_price: row.min_base_price,
+      max_base_price: row.max_base_price,
+      offer_min_percent: isOffered ? row.offer_min_percent : null,
+      offer_max_percent: row.offer_max_percent,
+      offer_ends_on: row.offer_ends_on,
+      ...(has_pieces && max_pieces !== 1 && { min_pieces, max_pieces, min_piece_price, max_piece_price }),
+    }),
+  }
+}
+
+/** A record has no key for what is not known. */
+const withoutNull = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [Key in keyof T]?: NonNullable<T[Key]>
+  }
 
 /**
  * What one unit of each item costs a company on a day, by id, or what it costs at the quantity that `quantityOf` gives.
@@ -42,21 +64,48 @@ export const pricesOfItems = async (
   itemIds: readonly number[],
   day: Day,
   quantityOf: (itemId: number) => number = () => 1,
-): Promise<Map<number, Decided>> => {
+): Promise<Map<number, Decided & SoldBy>> => {
   if (itemIds.length === 0) return new Map()
   const found = await findPrices(db, companyId, itemIds, day)
   return new Map(
     [...found].flatMap(([id, prices]) => {
       const decided = decidePrice(prices, quantityOf(id), day)
-      return decided ? [[id, decided] as const] : []
+      const { uom, pieces_per_uom } = prices
+      return decided ? [[id, { ...decided, uom, pieces_per_uom }] as const] : []
     }),
   )
 }
 
 /** A decided price as records hold it. */
-export const itemPricesOf = ({ price, base_price, is_special_offer, breaks }: Decided): ItemPrices => ({
+export const itemPricesOf = ({
   price,
-  ...(base_price !== null && { base_price }),
-  is_special_offer,
-  ...(breaks.length > 0 && { price_breaks: [...breaks] }),
-})
+  base_price,
+  offer,
+  breaks,
+  ...decided
+}: Decided & SoldBy): ItemPrices => {
+  const { uom, pieces_per_uom: pieces } = decided
+  const piece = pieces === null || pieces === 1 ? null : pricePerPiece(price, pieces)
+  const percent = offer?.percent ?? null
+  return {
+    price,
+    base_price,
+    min_price: price,
+    max_price: price,
+    is_special_offer: decided.is_special_offer,
+    is_company_price: decided.is_company_price,
+    price_uoms: [uom],
+    ...withoutNull({
+      offer_min_percent: percent,
+      offer_max_percent: percent,
+      offer_ends_on: offer?.ends_on ?? null,
+      ...(piece !== null && {
+        min_pieces: pieces,
+        max_pieces: pieces,
+        min_piece_price: piece,
+        max_piece_price: piece,
+      }),
+    }),
+    ...(breaks.length > 0 && { price_breaks: [...breaks] }),
+  }
+}

@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../testing/index.ts'
+import { onDatabase } from '../testing/index.ts'
 import { setBasePrices } from './index.ts'
 
-onEachDatabase('base prices', (open) => {
+onDatabase('base prices', (open) => {
   let db: Db
   let ids: CatalogueIds
   beforeAll(async () => {

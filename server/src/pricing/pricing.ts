@@ -60,6 +60,10 @@ export interface Decided {
   readonly base_price: number | null
   /** An offer below the base price runs, and the company pays no more than that. */
   readonly is_special_offer: boolean
+  /** The company pays another price than whoever has no list of their own. */
+  readonly is_company_price: boolean
+  /** The offer, where its price is the one that is paid: whole per cent off the base price, rounded down. */
+  readonly offer: { readonly percent: number | undefined; readonly ends_on: Day | null } | undefined
   readonly rule: Won
   /** Lower prices for more, each lower than the one before. */
   readonly breaks: readonly Step[]
@@ -84,7 +88,8 @@ interface Candidate {
  */
 export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided | undefined => {
   const { base } = prices
-  const offer = prices.offer && runs(prices.offer, day) ? prices.offer.price : null
+  const running = prices.offer && runs(prices.offer, day) ? prices.offer : null
+  const offer = running?.price ?? null
   const company = companysOf(prices, day)
   const final = company.filter(({ rule }) => rule.is_final)
   const candidates: readonly Candidate[] =
@@ -101,10 +106,16 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
   const breaks = stepsOf(won, base)
   const reached = breaks.findLast(({ from_quantity }) => from_quantity <= quantity)
   const { rule } = won
+  const everybodys = base === null || offer === null ? (base ?? offer) : Math.min(base, offer)
+  const isOffer = running !== null && won.price === offer && (base === null || running.price < base)
   return {
     price: reached?.price ?? won.price,
     base_price: base,
     is_special_offer: offer !== null && (base === null || offer < base) && won.price <= offer,
+    is_company_price: won.price !== everybodys,
+    offer: isOffer
+      ? { percent: base === null ? undefined : percentLess(base, running.price), ends_on: running.ends_on }
+      : undefined,
     rule: {
       why: final.length > 0 ? 'final' : candidates.length > 1 ? 'lowest' : 'only',
       from_quantity: reached?.from_quantity ?? 1,
@@ -115,6 +126,10 @@ export const decidePrice = (prices: Prices, quantity: number, day: Day): Decided
     breaks,
   }
 }
+
+/** In whole per cent rounded down: nobody is promised more than they get. */
+const percentLess = (base: number, price: number): number =>
+  Number((BigInt(base - price) * 100n) / BigInt(base))
 
 const runs = ({ starts_on, ends_on }: Dated, day: Day): boolean =>
   (starts_on === null || starts_on <= day) && (ends_on === null || day <= ends_on)

@@ -179,6 +179,7 @@ const districtIds = async (): Promise<number[]> => {
 
 describe.each(calls)('%s', (call, parent, limit) => {
   // @spec §9 Reference limits
+  // @spec §7 Reference: offset and limit
   it(`answers ${limit} where no limit is asked for, and 250 at most`, async () => {
     expect(await list(call, parent)).toMatchObject({ offset: 0, limit })
     const whole = await list(call, parent, 'limit=250')

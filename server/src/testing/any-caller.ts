@@ -8,6 +8,7 @@ import type { openApi } from './ask-api.ts'
 import { addPerson, PASSWORD } from './people-fixture.ts'
 import { formOf, picture, registration } from './registration-fixture.ts'
 import { addStaff } from './staff-fixture.ts'
+import { useLink } from './use-link.ts'
 
 /** Lets everything through, as often as it comes. */
 export const noLimits: Limits = {
@@ -54,6 +55,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
     new Request('http://shop.test/api/auth/signup', { method: 'POST', body: form }),
   )
   if (signedUp.status !== 200) throw new Error(`signing up answers ${signedUp.status}`)
+  await useLink(db, api, 'dewi@uji.test')
   const idsOf = async (query: ReturnType<typeof sql<{ id: number }>>) =>
     (await query.execute(db)).rows.map(({ id }) => id)
   const [memberId = 0] = await idsOf(sql`select id from identity.member where email = 'dewi@uji.test'`)

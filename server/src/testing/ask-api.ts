@@ -64,6 +64,8 @@ interface ApiParts extends Pick<Database, 'db'> {
   readonly production?: boolean
   /** Without them this API knows its own alone. */
   readonly known?: KnownBrowsers
+  /** Whose programs may call it in browsers. */
+  readonly apiOrigins?: readonly string[]
   /** Without it the time is the real one. */
   readonly now?: () => Date
 }
@@ -78,7 +80,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads, now,
     sessions,
     settings,
     texts,
-    sendLetter: openLetters({ shop: settings, origin: 'http://shop.test' }),
+    sendLetter: openLetters({ shop: settings, origin: 'http://shop.test', ...(now && { now }) }),
     patience: 0,
     application,
     ...parts,

@@ -1,6 +1,6 @@
 import type { Answer, Asked, Endpoint } from '@pasok/contract'
 import { caller } from '@pasok/contract'
-import { openSessions } from '../identity/index.ts'
+import { openSessions, type Holder } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
 import { checkPromise, type openApi } from './ask-api.ts'
 
@@ -16,15 +16,15 @@ export interface AskingBrowser {
   get(address: string): Promise<Response>
 }
 
-/** Logs a member in, in a browser that calls itself `agent`. */
+/** Logs a member, or a registration that waits, in: in a browser that calls itself `agent`. */
 export const browserOf = async (
   db: Db,
   { app }: Pick<ReturnType<typeof openApi>, 'app'>,
-  memberId: number,
+  holder: Holder,
   { agent = 'a test', now = new Date() } = {},
 ): Promise<AskingBrowser> => {
   const sessions = openSessions(db, 'a secret of the tests')
-  const cookie = `pasok_session=${await sessions.beginInBrowser(db, memberId, agent, now)}`
+  const cookie = `pasok_session=${await sessions.beginInBrowser(db, holder, agent, now)}`
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }
   const call = caller(
     (request) => app.fetch(request),

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { inject } from 'vitest'
 import { openDatabase } from '../platform/index.ts'
-import { copyEmbedded } from './embedded-template.ts'
 import { onServer } from './postgres-template.ts'
 
 /** An address that `openDatabase` takes, any number of times, of a database that no other test sees. */
@@ -14,19 +10,8 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-export type Kind = 'embedded' | 'postgres'
-
 /** A migrated database, or one with nothing in it at all. */
-export const freshDatabase = (kind: Kind, content: 'migrated' | 'empty'): Promise<FreshDatabase> =>
-  kind === 'embedded' ? freshFolder(content) : freshOnServer(content)
-
-const freshFolder = async (content: 'migrated' | 'empty'): Promise<FreshDatabase> => {
-  const url = await mkdtemp(join(tmpdir(), 'pasok-test-'))
-  await copyEmbedded(inject('embeddedTemplates')[content], url)
-  return { url, drop: () => rm(url, { recursive: true, force: true }) }
-}
-
-const freshOnServer = async (content: 'migrated' | 'empty'): Promise<FreshDatabase> => {
+export const freshDatabase = async (content: 'migrated' | 'empty' = 'migrated'): Promise<FreshDatabase> => {
   const name = `pasok_${randomBytes(6).toString('hex')}`
   const template = content === 'empty' ? 'template0' : inject('postgresTemplate')
   await onMaintenance(`create database ${name} template ${template}`)

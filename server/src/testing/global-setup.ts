@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../scripts/postgres.ts'
 import { openDatabase } from '../platform/index.ts'
-import { prepareEmbedded } from './embedded-template.ts'
-import type { EmbeddedTemplates } from './embedded-template.ts'
-import { MIGRATIONS, prepareTemplate } from './postgres-template.ts'
+import { prepareTemplate } from './postgres-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +10,6 @@ declare module 'vitest' {
     readonly postgresUrl: string
     /** A migrated database of that server, of which every test gets a copy. */
     readonly postgresTemplate: string
-    readonly embeddedTemplates: EmbeddedTemplates
   }
 }
 
@@ -28,13 +25,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     await postgres.stop()
   }
   try {
-    const [embedded] = await Promise.all([
-      prepareEmbedded(MIGRATIONS),
-      prepareTemplate(server, postgres.url, template),
-    ])
+    await prepareTemplate(server, postgres.url, template)
     project.provide('postgresUrl', postgres.url)
     project.provide('postgresTemplate', template)
-    project.provide('embeddedTemplates', embedded)
     return stop
   } catch (error) {
     await stop()

@@ -1,5 +1,5 @@
 import type { RegistrationStatus, Role } from '@pasok/contract'
-import { insertCompany } from '../company/index.ts'
+import { addRegistration, insertCompany } from '../company/index.ts'
 import { hashPassword, insertMember } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
 
@@ -8,12 +8,11 @@ export const PASSWORD = 'sandi-uji-yang-panjang'
 
 let hashed: Promise<string> | undefined
 
-/** What may differ from an approved company's buyer who has a verified address. */
+/** What may differ from an approved company's buyer. */
 interface Given {
   readonly email: string
   readonly status?: RegistrationStatus
   readonly role?: Role
-  readonly isEmailVerified?: boolean
   /** A company that is there already; without one they get their own. */
   readonly companyId?: number
 }
@@ -46,9 +45,47 @@ export const addPerson = async (db: Db, given: Given): Promise<{ memberId: numbe
     role: given.role ?? 'buyer',
     language: 'en',
     passwordHash: await hashed,
-    emailVerifiedAt: given.isEmailVerified === false ? null : START,
+    emailVerifiedAt: START,
     now: START,
   })
   if (memberId === undefined) throw new Error(`${given.email} is there already`)
   return { memberId, companyId }
+}
+
+/** Adds an invented registration that waits for its link for a day, with everybody's password; answers its id. */
+export const addWaiting = async (db: Db, email: string, now = new Date()): Promise<number> => {
+  hashed ??= hashPassword(PASSWORD)
+  const number = String(++companies).padStart(13, '0')
+  const said = {
+    email,
+    name: 'Uji Rekaan',
+    position: 'Uji',
+    customer_department_id: null,
+    mobile: '+6281200000001',
+    phone: '',
+    phone_extension: '',
+    language: 'en',
+    company_type_id: 1,
+    legal_name: `PT Uji ${number}`,
+    trade_name: '',
+    npwp: `000${number}`,
+    nitku: `000${number}000000`,
+    is_pkp: true,
+    nib: number,
+    customer_classification_id: 1,
+    customer_industry_id: 1,
+    industrial_estate_id: null,
+    street: 'Jl. Uji No. 7',
+    rt: '',
+    rw: '',
+    province_id: 32,
+    city_id: 3216,
+    district_id: 321606,
+    subdistrict_id: 3216062002,
+    postal_code: '17530',
+    terms_version: '2026-11-02',
+    privacy_version: '2026-03-04',
+  } as const
+  const endsAt = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+  return addRegistration(db, said, { passwordHash: await hashed, now, endsAt })
 }

@@ -7,7 +7,7 @@ export const postgresForAll = (): { readonly db: Db } => {
   let close = async () => {}
   let db: Db | undefined
   beforeAll(async () => {
-    const fresh = await freshDatabase('postgres', 'migrated')
+    const fresh = await freshDatabase()
     const database = await openDatabase(fresh.url, { role: 'batch' })
     db = database.db
     close = async () => {

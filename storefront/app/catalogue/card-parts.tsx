@@ -63,7 +63,7 @@ interface ControlProps extends Props {
 /** What lies above the card's own link, to be pressed for itself. */
 export function CardControls({ card, rest, next }: ControlProps) {
   return (
-    <div className="flex flex-wrap gap-x-4">
+    <div className="flex flex-col items-start">
       <Price of={card} next={next} className="relative z-1 self-start" />
       <QuickViewLink card={card} rest={rest} />
     </div>

@@ -1,20 +1,12 @@
-import { Link } from 'react-router'
-import { list_subcategories, list_title_page, shell_shop } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { idOf, type Language } from '../shell/address.ts'
+import { idOf } from '../shell/address.ts'
 import { apiContext, profileContext } from '../shell/context.ts'
 import { notFound } from '../shell/not-found.ts'
-import { PageHead } from '../shell/page-head.tsx'
 import { seesPrices } from '../shell/sees-prices.ts'
-import { useLink, type PageHandle } from '../shell/use-link.ts'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
-import { decimal } from '../ui/decimal.ts'
-import { categoryAddress } from './category-trail.ts'
-import { describeListing } from './describe.ts'
-import { queryOf, type Place } from './listing/state.ts'
-import { ListingView } from './listing-view.tsx'
+import type { PageHandle } from '../shell/use-link.ts'
+import { CategoryView } from './category-view.tsx'
+import { queryOf } from './listing/state.ts'
 import { loadCategory } from './load-category.ts'
-import { SearchNotes } from './search-notes.tsx'
 import type { Route } from './+types/category-page'
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
@@ -32,65 +24,18 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 }
 
 /** `/shop/category/{id}`: a category with everything below it. */
-export default function CategoryPage({ loaderData, params }: Route.ComponentProps) {
-  const { listing, trail, slugs, below } = loaderData
-  const link = useLink()
-  const category = trail.at(-1)
-  const { page, indexed } = listing
-  const title = category?.name ?? ''
-  const rest = `/shop/category/${params.id}`
-  const place: Place = {
-    rest,
-    usualView: 'grid',
-    side: 'left',
-    slug: category?.slug,
-    categoryId: category?.id,
-  }
-  const queryIn = (language: Language) => ({
-    title: slugs[language],
-    page: page > 1 ? String(page) : undefined,
-  })
-  const steps = [
-    { name: shell_shop(), to: link('/shop') },
-    ...trail.map((one) => ({ name: one.name, to: link(categoryAddress(one)), lang: one.lang })),
-  ]
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { id, trail } = loaderData
   return (
-    <div className="frame py-6">
-      <PageHead
-        title={page > 1 ? list_title_page({ title, page }) : title}
-        description={describeListing(title, listing)}
-        trail={steps}
-        rest={rest}
-        query={queryIn(getLocale())}
-        otherQuery={queryIn(getLocale() === 'en' ? 'id' : 'en')}
-        indexed={indexed}
-      />
-      <Breadcrumb steps={steps} here />
-      <h1 className="mt-2 mb-4 text-2xl" lang={category?.lang}>
-        {title}
-      </h1>
-      {below.length > 0 && (
-        // Where the filters stand beside the list, they lead on to these.
-        <nav aria-label={list_subcategories({ name: title })} className="mb-5 lg:hidden">
-          <ul className="sideways flex gap-2 overflow-x-auto md:flex-wrap">
-            {below.map((child) => (
-              <li key={child.id}>
-                <Link
-                  to={link(categoryAddress(child))}
-                  lang={child.lang}
-                  prefetch="intent"
-                  className="flex min-h-11 items-center rounded-md border border-line px-3 whitespace-nowrap no-underline hover:bg-surface"
-                >
-                  {child.name}
-                  <span className="ml-2 text-[13px] text-ink-soft">{decimal(child.count)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <SearchNotes listing={listing} place={place} />
-      <ListingView listing={listing} place={place} />
-    </div>
+    <CategoryView
+      loaded={loaderData}
+      place={{
+        rest: `/shop/category/${id}`,
+        usualView: 'grid',
+        side: 'left',
+        slug: trail.at(-1)?.slug,
+        categoryId: id,
+      }}
+    />
   )
 }

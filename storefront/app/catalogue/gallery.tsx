@@ -1,6 +1,13 @@
 import type { Picture } from '@pasok/contract'
 import { useState } from 'react'
-import { gallery_label, gallery_next, gallery_position, gallery_previous, gallery_zoom } from '~words'
+import {
+  gallery_label,
+  gallery_next,
+  gallery_position,
+  gallery_previous,
+  gallery_zoom,
+  product_picture_shows,
+} from '~words'
 import { Icon } from '../ui/icon.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
 import { pictureText } from './picture-text.ts'
@@ -16,7 +23,7 @@ interface Props {
   /** Whether a picture can be enlarged over the whole screen. */
   readonly zoom?: boolean
   readonly sizes: string
-  /** What has to be said of the pictures. */
+  /** What has to be said of the pictures, beside what the one shown shows. */
   readonly caption?: string | undefined
 }
 
@@ -96,7 +103,11 @@ export function Gallery({ pictures, name, id, zoom = false, sizes, caption }: Pr
       {pictures.length > 1 && (
         <GalleryThumbnails pictures={pictures} id={id} current={current} follow={follow} />
       )}
-      {caption && <p className="mt-2 text-[13px] text-ink-soft">{caption}</p>}
+      {(shown.shows !== undefined || caption !== undefined) && (
+        <p className="mt-2 text-[13px] text-ink-soft">
+          {shown.shows !== undefined && product_picture_shows({ shown: shown.shows })} {caption}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,34 +1,34 @@
 import { catalogue } from '@pasok/contract'
 import { Link } from 'react-router'
-import { home_all_products, home_categories, home_empty, home_lead, home_popular, home_title } from '~words'
+import { home_all_products, home_categories, home_empty, home_lead, home_title } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { apiContext } from '../shell/context.ts'
+import { apiContext, profileContext } from '../shell/context.ts'
 import { PageHead } from '../shell/page-head.tsx'
+import { seesPrices } from '../shell/sees-prices.ts'
 import { shopThings } from '../shell/shop-things.ts'
 import { useLink } from '../shell/use-link.ts'
 import { decimal } from '../ui/decimal.ts'
+import { onceTouched } from '../ui/once-touched.tsx'
 import { categoryAddress } from './category-trail.ts'
 import { describeHome } from './describe.ts'
-import { shownCard } from './listing/card.ts'
-import { ProductCard } from './product-card.tsx'
+import { loadHomeLists } from './load-home-lists.ts'
 import type { Route } from './+types/home-page'
 import { useRootData } from '../shell/root-data.ts'
 
-const POPULAR = '8'
+const HomeRows = onceTouched(async () => (await import('./home-rows.tsx')).HomeRows)
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
-  const [categories, popular] = await Promise.all([
+  const [categories, lists] = await Promise.all([
     call(catalogue.listCategories, { query: { depth: '2' } }),
-    call(catalogue.listHeaders, { query: { per_page: POPULAR } }),
+    loadHomeLists(call, seesPrices(context.get(profileContext))),
   ])
   if (categories.status !== 200) throw new Response(null, { status: categories.status })
-  if (popular.status !== 200) throw new Response(null, { status: popular.status })
-  return { categories: categories.body.data.records, popular: popular.body.data.records.map(shownCard) }
+  return { categories: categories.body.data.records, lists }
 }
 
-/** `/`: the catalogue's own table of contents, then what sells most. */
-export default function HomePage({ loaderData: { categories, popular } }: Route.ComponentProps) {
+/** `/`: the catalogue's own table of contents, then what is worth a look. */
+export default function HomePage({ loaderData: { categories, lists } }: Route.ComponentProps) {
   const link = useLink()
   const root = useRootData()
   return (
@@ -49,16 +49,21 @@ export default function HomePage({ loaderData: { categories, popular } }: Route.
           </h2>
           <ul className="gap-6 border-t border-line sm:columns-2 lg:columns-3 xl:columns-4">
             {categories.map((category) => (
-              <li key={category.id} className="break-inside-avoid pt-4">
+              <li key={category.id} className="break-inside-avoid sm:pt-4">
                 <h3>
-                  <Link to={link(categoryAddress(category))} lang={category.borrowed?.['name']}>
+                  <Link
+                    to={link(categoryAddress(category))}
+                    lang={category.borrowed?.['name']}
+                    className="inline-flex min-h-11 items-center sm:inline"
+                  >
                     {category.display_name}
                   </Link>{' '}
                   <span className="text-[13px] font-normal text-ink-soft">
                     {decimal(category.product_count)}
                   </span>
                 </h3>
-                <ul className="mt-1">
+                {/* On a phone they would push everything else far down; the category's page has them. */}
+                <ul className="mt-1 max-sm:hidden">
                   {category.child_ids.map((child) => (
                     <li key={child.id}>
                       <Link
@@ -76,24 +81,13 @@ export default function HomePage({ loaderData: { categories, popular } }: Route.
           </ul>
         </section>
       )}
-      {popular.length > 0 && (
-        <section aria-labelledby="popular" className="mt-10">
-          <h2 id="popular" className="mb-3 text-xl">
-            {home_popular()}
-          </h2>
-          <ul className="grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 xl:grid-cols-4">
-            {popular.map((card) => (
-              <li key={card.id} className="flex bg-white">
-                <ProductCard card={card} next="/" />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4">
-            <Link to={link('/shop')} className="button">
-              {home_all_products()}
-            </Link>
-          </p>
-        </section>
+      <HomeRows lists={lists} />
+      {categories.length > 0 && (
+        <p className="mt-8">
+          <Link to={link('/shop')} className="button">
+            {home_all_products()}
+          </Link>
+        </p>
       )}
     </div>
   )

@@ -4,9 +4,9 @@ import {
   product_availability,
   product_copied,
   product_copy,
-  product_drawing_of_line,
   product_min_qty,
   product_order_quantity,
+  product_own_dimensions,
   product_part_of,
   product_replaces,
   product_sku,
@@ -94,6 +94,6 @@ export function ItemView({ item, related }: Props) {
   )
 }
 
-/** A product's drawing has the figures of one of its items, which need not be this one. */
-const captionOf = ({ main_image_urls: main, attributes, parent_item_count: items }: ItemRecord) =>
-  main && isDrawing(main) && items > 1 && attributes.length > 0 ? product_drawing_of_line() : undefined
+/** A drawing of another item has that one's figures. */
+const captionOf = ({ main_image_urls: main, attributes }: ItemRecord) =>
+  main?.shows !== undefined && isDrawing(main) && attributes.length > 0 ? product_own_dimensions() : undefined

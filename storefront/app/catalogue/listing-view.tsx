@@ -61,7 +61,7 @@ export function ListingView({ listing, place, meant }: Props) {
             {keyword ? list_count_hits(counted(total, more)) : list_count(counted(total))}
           </p>
           {total > 0 && (
-            <div className="flex min-w-0 items-center gap-4 max-md:basis-full">
+            <div className="no-print flex min-w-0 items-center gap-4 max-md:basis-full">
               <SortMenu listing={listing} apply={control.apply} />
               <ViewSwitch listing={listing} place={place} />
             </div>

@@ -1,6 +1,7 @@
 import { catalogue, type Call } from '@pasok/contract'
 import type { Language } from '../shell/address.ts'
 import { notFound } from '../shell/not-found.ts'
+import type { View } from '../shell/query.ts'
 import { findTrail } from './category-trail.ts'
 import { loadListing } from './load-listing.ts'
 import { namedCategory } from './named-category.ts'
@@ -9,14 +10,15 @@ import { namedCategory } from './named-category.ts'
 export const loadCategory = async (
   call: Call,
   id: number,
-  asked: { url: URL; language: Language; seesPrices?: boolean },
+  asked: { url: URL; language: Language; usualView?: View; seesPrices?: boolean },
 ) => {
   const [listing, trail] = await Promise.all([
     loadListing(call, { ...asked, categoryId: id }),
     loadTrail(call, id),
   ])
-  return { listing, ...trail }
+  return { listing, id, ...trail }
 }
+export type LoadedCategory = Awaited<ReturnType<typeof loadCategory>>
 
 /** The way to a category, itself the last, and what lies right below it. */
 const loadTrail = async (call: Call, id: number) => {

@@ -59,6 +59,8 @@ export interface Listing extends ListingState {
   readonly corrected?: string
   /** What a keyword that finds nothing may mean. */
   readonly didYouMean?: string
+  /** Brands and other names in the keyword that the shop has nothing of: what is listed fits the rest of it. */
+  readonly notStocked?: readonly string[]
 }
 
 /** What a page's loader knows beside the address. */
@@ -102,7 +104,8 @@ export const loadListing = async (
     },
     asked,
   )
-  const { records, total, more, per_page: perPage, corrected, did_you_mean: didYouMean } = body.data
+  const { records, total, more, per_page: perPage, corrected } = body.data
+  const { did_you_mean: didYouMean, not_stocked: notStocked } = body.data
   const byPrice = seesPrices ? priceFilters(isOffers) : []
   const filters = [...body.data.filters, ...byPrice]
   if (page > 1 && records.length === 0) throw notFound('route')
@@ -126,6 +129,7 @@ export const loadListing = async (
     ...(exact && { exact }),
     ...(corrected !== undefined && { corrected }),
     ...(didYouMean !== undefined && { didYouMean }),
+    ...(notStocked && { notStocked }),
     brands,
     given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
     categories: categoriesOf(filters),

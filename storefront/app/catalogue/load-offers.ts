@@ -1,6 +1,6 @@
 import { catalogue, type Call, type VariantRecord } from '@pasok/contract'
 import { notFound } from '../shell/not-found.ts'
-import { tableOf } from './load-variants.ts'
+import { tableOf } from './variant-records.ts'
 import type { VariantListing } from './variant-listing.ts'
 
 const ROWS_A_CALL = 100

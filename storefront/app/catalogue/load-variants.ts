@@ -1,14 +1,13 @@
-import { catalogue, type Call, type Problem, type VariantRecord } from '@pasok/contract'
+import { catalogue, type Call, type Problem } from '@pasok/contract'
 import { notFound } from '../shell/not-found.ts'
 import { FILTER } from '../shell/query.ts'
 import type { Fault } from './load-listing.ts'
-import { pricesIn } from './price/prices.ts'
-import type { Column, VariantListing } from './variant-listing.ts'
+import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
+import type { VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
 /** Items that each page of a Variant table adds (§9). */
 const ROWS_A_PAGE = 20
-const MOST_ROWS_A_CALL = 100
 
 /**
  * Loads the rows of all pages up to the one that is asked for: Load More adds a page to those shown. What the API
@@ -25,13 +24,7 @@ export const loadVariants = async (
   const ask = (page: number) =>
     call(catalogue.listItems, {
       params: { id: String(productId) },
-      query: {
-        page: String(page),
-        per_page: String(perCall),
-        sort: query.sort,
-        with_filters: page === 1 ? 'true' : 'false',
-        ...Object.fromEntries(Object.entries(query.filters).map(([slug, text]) => [FILTER + slug, text])),
-      },
+      query: { ...itemsQuery(query, page, perCall), with_filters: page === 1 ? 'true' : 'false' },
     })
   const first = await ask(1)
   const total = first.status === 200 ? first.body.data.total : 0
@@ -73,35 +66,4 @@ const withoutRefused = async (
   const left = given.filter(([slug]) => !refused.some((fault) => fault.slug === slug))
   const table = await loadVariants(call, productId, { ...query, sort, filters: Object.fromEntries(left) })
   return { ...table, query: { ...query, sort: table.query.sort }, faults: [...refused, ...table.faults] }
-}
-
-/** The attributes that differ within the product, in their order whichever row has them first, and the rows. */
-export const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing, 'columns' | 'rows'> => {
-  const columns: Column[] = []
-  for (const { attributes } of records) {
-    let next = 0
-    for (const { code, name, unit } of attributes) {
-      const known = columns.findIndex((column) => column.code === code)
-      if (known === -1) columns.splice(next, 0, { code, name, unit })
-      next = (known === -1 ? next : known) + 1
-    }
-  }
-  const rows = records.map(
-    ({ id, name, sku_number, uom, product_tag_ids, attributes, borrowed, ...record }) => ({
-      id,
-      name,
-      sku_number,
-      uom,
-      product_tag_ids,
-      ...pricesIn(record),
-      lang: borrowed?.['name'],
-      values: columns.map(({ code }) => {
-        const values = attributes.filter((value) => value.code === code)
-        const text = values.map((value) => value.text).join(', ')
-        const lang = values.find(({ borrowed }) => borrowed?.['text'])?.borrowed?.['text']
-        return { text, number: values.length === 1 ? values[0]?.number : undefined, ...(lang && { lang }) }
-      }),
-    }),
-  )
-  return { columns, rows }
 }

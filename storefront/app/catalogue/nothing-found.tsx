@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import { home_categories, list_did_you_mean, list_empty, list_empty_link, list_everywhere } from '~words'
+import {
+  home_categories,
+  list_did_you_mean,
+  list_empty,
+  list_empty_link,
+  list_everywhere,
+  not_stocked_help,
+} from '~words'
 import { useLink } from '../shell/use-link.ts'
 import type { Listing } from './load-listing.ts'
 import type { Meant } from './load-meant.ts'
@@ -13,12 +20,13 @@ interface Props {
 }
 
 /** What a search shows that finds nothing, and where to go on: what may be meant, the whole shop, its categories. */
-export function NothingFound({ listing: { keyword, didYouMean }, rest, meant }: Props) {
+export function NothingFound({ listing: { keyword, didYouMean, notStocked }, rest, meant }: Props) {
   const link = useLink()
   const isPart = rest !== '/shop'
   return (
     <div className="py-6">
       <p className="text-lg">{list_empty()}</p>
+      {notStocked && <p className="mt-1">{not_stocked_help()}</p>}
       {didYouMean !== undefined && (
         <p className="mt-2 text-lg">
           {list_did_you_mean()}{' '}

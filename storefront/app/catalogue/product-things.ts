@@ -35,7 +35,10 @@ const numbersOf = (item: Pick<ItemRecord, 'sku_number' | 'attributes'>, hasBrand
 const commonOf = (product: HeaderRecord | ItemRecord, { origin }: Place) => {
   const description = plainText(product.website_description, LONGEST_DESCRIPTION)
   const pictures = [product.main_image_urls, ...product.extra_image_urls]
-  const images = pictures.flatMap((picture) => (picture ? [origin + picture.image_1024] : []))
+  // A picture that shows another item is none of this one.
+  const images = pictures.flatMap((picture) =>
+    picture && picture.shows === undefined ? [origin + picture.image_1024] : [],
+  )
   return {
     name: product.name,
     ...(description && { description }),
@@ -57,7 +60,7 @@ export const itemThing = (item: ItemRecord, place: Place): Thing => {
     '@id': url,
     url,
     ...commonOf(item, place),
-    ...numbersOf(item, item.product_brand !== undefined),
+    ...numbersOf(item, item.product_brand !== null),
     ...(item.parent_item_count > 1 && {
       isVariantOf: {
         '@type': 'ProductGroup',
@@ -86,7 +89,7 @@ export const productThing = (product: HeaderRecord, variants: readonly Variant[]
       '@type': 'Product',
       url: addressOf('item', variant.id, place),
       name: variant.name,
-      ...numbersOf(variant, product.product_brand !== undefined),
+      ...numbersOf(variant, product.product_brand !== null),
     })),
   }
 }

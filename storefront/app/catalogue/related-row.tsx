@@ -1,6 +1,6 @@
 import { product_related } from '~words'
 import type { ShownCard } from './listing/card.ts'
-import { ProductCard } from './product-card.tsx'
+import { ProductRow } from './product-row.tsx'
 
 interface Props {
   readonly cards: readonly ShownCard[]
@@ -8,21 +8,7 @@ interface Props {
   readonly next: string
 }
 
-/** Other products of the category, in a row that scrolls. */
+/** Other products of the category. */
 export function RelatedRow({ cards, next }: Props) {
-  if (cards.length === 0) return null
-  return (
-    <section aria-labelledby="related" className="no-print mt-10">
-      <h2 id="related" className="mb-3 text-xl">
-        {product_related()}
-      </h2>
-      <ul className="related-products" tabIndex={0} aria-labelledby="related">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProductCard card={card} next={next} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <ProductRow id="related" title={product_related()} cards={cards} next={next} />
 }

@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import { list_corrected, list_everywhere, list_exact, list_meant } from '~words'
+import {
+  list_corrected,
+  list_everywhere,
+  list_exact,
+  list_meant,
+  not_stocked,
+  not_stocked_rest,
+} from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { queryOf, type Place } from './listing/state.ts'
 import type { Listing } from './load-listing.ts'
@@ -13,13 +20,19 @@ interface Props {
   readonly meant?: Meant | undefined
 }
 
-/** What a search's reader should know before its hits: how it was spelled, what it may mean, where else to look. */
+/** What a search's reader should know before its hits: what is not stocked, how it was spelled, what else it may mean. */
 export function SearchNotes({ listing, place, meant }: Props) {
   const link = useLink()
-  const { keyword, corrected, total } = listing
+  const { keyword, corrected, notStocked, total } = listing
   if (keyword === '') return null
   return (
     <>
+      {notStocked && (
+        <p className="mb-2 border-l-4 border-accent bg-surface px-3 py-2">
+          <strong className="font-semibold">{not_stocked({ names: notStocked.join(', ') })}</strong>
+          {total > 0 && ` ${not_stocked_rest()}`}
+        </p>
+      )}
       {corrected !== undefined && (
         <p className="mb-2 flex flex-wrap gap-x-4">
           {list_corrected({ corrected, keyword })}

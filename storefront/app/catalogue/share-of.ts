@@ -8,4 +8,6 @@ export const shareOf = (product: HeaderRecord | ItemRecord): Share => ({
   title: product.name,
   description: product.is_header ? describeProduct(product) : describeItem(product),
   image: product.share_image,
+  // An item has its product's.
+  imageText: product.is_header ? product.name : product.parent_name,
 })

@@ -7,6 +7,7 @@ import { counted } from '../ui/counted.ts'
 import { decimal } from '../ui/decimal.ts'
 import { onceTouched } from '../ui/once-touched.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
+import { usePrintedTable } from './use-printed-table.ts'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantRows } from './variant-rows.tsx'
 import { isNarrowed, variantsSearch, widened, type VariantsQuery } from './variants-query.ts'
@@ -25,13 +26,14 @@ const VariantFilters = onceTouched(
 const FEWEST_TO_FILTER = 6
 
 /** The Variant table: a row an item. On a phone each row folds into a card, with nothing lost. */
-export function VariantTable({ product, listing }: Props) {
+export function VariantTable({ product, listing: shown }: Props) {
   const link = useLink()
+  const listing = usePrintedTable(product.id, shown)
   const { query, rows, total } = listing
   const rest = `/shop/products/${product.id}`
   const addressOf = (asked: VariantsQuery) => link(`/shop/products/${product.id}`) + variantsSearch(asked)
   const narrowed = isNarrowed(query)
-  const more = useFirstNewRow(rows.length)
+  const more = useFirstNewRow(shown.rows.length)
   const heading = useRef<HTMLHeadingElement>(null)
   const onFocus = useKeptFocus(() => heading.current)
   return (
@@ -58,7 +60,7 @@ export function VariantTable({ product, listing }: Props) {
           table={more.table}
         />
       )}
-      <div className="no-print mt-4 flex flex-wrap items-center gap-4">
+      <div className="mt-4 flex flex-wrap items-center gap-4">
         {total > rows.length && (
           <Link
             to={addressOf({ ...query, page: query.page + 1 })}
@@ -66,7 +68,7 @@ export function VariantTable({ product, listing }: Props) {
             replace
             rel={narrowed ? 'nofollow' : undefined}
             onClick={more.ask}
-            className="button button-quiet"
+            className="button button-quiet no-print"
           >
             {variant_load_more()}
           </Link>

@@ -1,5 +1,6 @@
 import type { Address } from '@pasok/contract'
 import { register_rt, register_rw } from '~words'
+import { phoneText } from '../ui/phone-text.ts'
 
 /** Where something goes, as it is written on a parcel. */
 export function AddressLines({ address }: { address: Address }) {
@@ -15,7 +16,7 @@ export function AddressLines({ address }: { address: Address }) {
       <span className="block">
         {[city.name, province.name].filter(Boolean).join(', ')} {postal_code}
       </span>
-      <span className="block">{phone}</span>
+      <span className="block">{phoneText(phone)}</span>
       {note && <span className="mt-1 block text-[13px] whitespace-pre-line text-ink-soft">{note}</span>}
     </address>
   )

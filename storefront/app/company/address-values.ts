@@ -1,5 +1,6 @@
 import type { Address } from '@pasok/contract'
 import { areaNames, type Values } from './field-plan.ts'
+import { phoneText } from '../ui/phone-text.ts'
 
 /** An address as its form holds it: in a file of its own, since the browser needs it and no schema. */
 export const valuesOf = (address: Address): Values => {
@@ -11,6 +12,16 @@ export const valuesOf = (address: Address): Values => {
       [`${name}_name`, called],
     ]
   })
-  const fields = { label, recipient, phone, street, rt, rw, postal_code, note, version: String(version) }
+  const fields = {
+    label,
+    recipient,
+    phone: phoneText(phone),
+    street,
+    rt,
+    rw,
+    postal_code,
+    note,
+    version: String(version),
+  }
   return { ...fields, ...Object.fromEntries(areas) }
 }

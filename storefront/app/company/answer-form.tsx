@@ -1,16 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import {
-  register_document_hint,
-  register_faults,
-  review_document,
-  review_other_document,
-  review_send,
-  review_text,
-} from '~words'
+import { register_faults, review_document, review_other_document, review_send, review_text } from '~words'
 import { useLink } from '../shell/use-link.ts'
 import { CorrectionFields } from './correction-fields.tsx'
 import { control, describedBy, FieldFrame } from './field-frame.tsx'
+import { FileField } from './file-field.tsx'
 import { leadToFault } from './lead-to-fault.ts'
 import type { Correctable } from './load-correction.ts'
 import type { AreaLists } from './area-lists.ts'
@@ -34,8 +28,6 @@ interface Props {
 }
 
 const OWN_FIELDS = new Set(['text', 'document', 'other_document'])
-
-const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 
 /** Answers staff's question, or a rejection, with up to two papers, and corrects what was registered. */
 export function AnswerForm({ taken, correctable, isRejected }: Props) {
@@ -75,25 +67,14 @@ export function AnswerForm({ taken, correctable, isRejected }: Props) {
       </FieldFrame>
       {[['document', review_document()] as const, ['other_document', review_other_document()] as const].map(
         ([name, label]) => (
-          <FieldFrame
+          <FileField
             key={name}
             id={`answer-${name}`}
+            name={name}
             label={label}
-            hint={register_document_hint()}
-            faults={faults[name]}
+            errors={faults[name]}
             optional
-            half
-          >
-            <input
-              id={`answer-${name}`}
-              type="file"
-              name={name}
-              accept={ACCEPTED}
-              aria-invalid={faults[name] ? true : undefined}
-              aria-describedby={describedBy(`answer-${name}`, '', faults[name])}
-              className={`${control(faults[name])} py-2`}
-            />
-          </FieldFrame>
+          />
         ),
       )}
       <CorrectionFields

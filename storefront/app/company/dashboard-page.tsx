@@ -25,6 +25,7 @@ import { AddressLines } from './address-lines.tsx'
 import { DefaultBadges } from './default-badges.tsx'
 import { keepsAddresses } from './keeps-addresses.ts'
 import type { Route } from './+types/dashboard-page'
+import { phoneText } from '../ui/phone-text.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
@@ -33,7 +34,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   if (!profile || !('data' in body)) throw new Response(null, { status: 503 })
   const { name, email, mobile, position, avatar, role } = profile
   return {
-    person: { name, email, mobile, position, role, ...(avatar !== undefined && { avatar }) },
+    person: { name, email, mobile, position, role, ...(avatar !== null && { avatar }) },
     company: profile.company.name,
     addresses: body.data.records.filter((one) => one.is_default_delivery || one.is_default_billing),
     isKept: keepsAddresses(profile),
@@ -50,7 +51,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const [role, does] = roleChoices[person.role]
   const facts = [
     [login_email(), person.email],
-    [register_mobile(), person.mobile],
+    [register_mobile(), phoneText(person.mobile)],
     [register_position(), person.position],
     [dashboard_company(), loaderData.company],
     [dashboard_role(), dashboard_role_is({ role: role(), does: does() })],

@@ -1,6 +1,5 @@
 import {
   register_consent,
-  register_document_hint,
   register_nib_document,
   register_npwp_document,
   register_password,
@@ -8,14 +7,13 @@ import {
 } from '~words'
 import { ConsentField } from './consent-field.tsx'
 import { control, describedBy, FieldFrame } from './field-frame.tsx'
+import { FileField } from './file-field.tsx'
 import type { Faults } from './take-step.ts'
 
 interface Props {
   readonly faults: Faults
   readonly versions: { readonly terms: string; readonly privacy: string }
 }
-
-const ACCEPTED = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png'
 
 /** The last step: nothing of it is kept in the browser. */
 export function DocumentsFields({ faults, versions }: Props) {
@@ -24,30 +22,9 @@ export function DocumentsFields({ faults, versions }: Props) {
       {[
         ['npwp_document', register_npwp_document()] as const,
         ['nib_document', register_nib_document()] as const,
-      ].map(([name, label]) => {
-        const id = `register-${name}`
-        return (
-          <FieldFrame
-            key={name}
-            id={id}
-            label={label}
-            hint={register_document_hint()}
-            faults={faults[name]}
-            half
-          >
-            <input
-              id={id}
-              type="file"
-              name={name}
-              accept={ACCEPTED}
-              aria-required
-              aria-invalid={faults[name] ? true : undefined}
-              aria-describedby={describedBy(id, '', faults[name])}
-              className={`${control(faults[name])} py-2`}
-            />
-          </FieldFrame>
-        )
-      })}
+      ].map(([name, label]) => (
+        <FileField key={name} id={`register-${name}`} name={name} label={label} errors={faults[name]} />
+      ))}
       <FieldFrame
         id="register-password"
         label={register_password()}

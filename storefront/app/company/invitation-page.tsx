@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import {
   invitation_again,
   invitation_button,
+  invitation_by,
   invitation_consent,
   invitation_lead,
   invitation_login,
@@ -33,7 +34,12 @@ const TOKEN = /^[\w-]{43}$/
 interface Loaded {
   readonly token?: string
   readonly open?: {
-    readonly invited: { readonly company: string; readonly email: string; readonly role: Role }
+    readonly invited: {
+      readonly company: string
+      readonly invited_by?: string | undefined
+      readonly email: string
+      readonly role: Role
+    }
     readonly versions: { readonly terms: string; readonly privacy: string }
   }
   readonly ended?: string
@@ -101,6 +107,12 @@ export default function InvitationPage({
         <>
           <p className="mt-4">{invitation_lead({ company: open.invited.company })}</p>
           <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+            {open.invited.invited_by !== undefined && (
+              <>
+                <dt className="font-semibold">{invitation_by()}</dt>
+                <dd className="break-words">{open.invited.invited_by}</dd>
+              </>
+            )}
             <dt className="font-semibold">{login_email()}</dt>
             <dd className="break-words">
               {open.invited.email}

@@ -13,14 +13,24 @@ import { ReviewState } from './review-state.tsx'
 import { valuesIn } from './take-step.ts'
 import type { Route } from './+types/review-page'
 
-/** A guest's page says how to see more: it is the same for all of them. */
-export const loader = async ({ context }: Route.LoaderArgs) => {
-  if (!context.get(profileContext)) return {}
+/**
+ * A guest's page says how to see more: it is the same for all of them. Whoever has not used the link of their letter has
+ * no registration that anybody reviews: they are led to where it is sent again.
+ */
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const profile = context.get(profileContext)
+  if (!profile) return {}
+  if (!profile.is_email_verified) throw redirect(localised(languageIn(url), '/account/verification'))
   const call = context.get(apiContext)
   const { body } = await call(company.showRegistration)
   if (!('data' in body)) return {}
   const registration = body.data.record
   return { registration, correctable: await loadCorrection(call, registration) }
+}
+
+const languageIn = ({ pathname }: URL) => {
+  const address = addressOf(pathname)
+  return address.kind === 'page' ? address.language : 'en'
 }
 
 /** Answers what staff asked, with what is registered from then on. */
@@ -32,8 +42,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const { status, body } = await call(company.correctRegistration, {
     form: Object.fromEntries(sent) as never,
   })
-  const address = addressOf(url.pathname)
-  const here = localised(address.kind === 'page' ? address.language : 'en', '/account/review')
+  const here = localised(languageIn(url), '/account/review')
   if ('data' in body) throw redirect(`${here}?answered`, 303)
   const given = valuesIn(form)
   const areas = await areaLists(call, given)

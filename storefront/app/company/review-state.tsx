@@ -11,8 +11,6 @@ import {
   review_submitted,
   review_suspended,
   review_to_shop,
-  review_to_verification,
-  review_unverified,
   review_waiting,
 } from '~words'
 import { dayOf } from '../ui/day.ts'
@@ -92,12 +90,11 @@ function Next({
   if (awaits === 'answer') return <Said lead={review_question()} text={question} />
   if (awaits === 'correction') return <Said lead={review_correction()} text={reason} />
   if (registration_status === 'suspend') return <Said lead={review_suspended()} text={reason} />
-  const isUnverified = awaits === 'verification'
   return (
     <>
-      <p>{isUnverified ? review_unverified() : review_approved()}</p>
-      <Link to={link(isUnverified ? '/account/verification' : '/shop')} className="button mt-3 min-h-11">
-        {isUnverified ? review_to_verification() : review_to_shop()}
+      <p>{review_approved()}</p>
+      <Link to={link('/shop')} className="button mt-3 min-h-11">
+        {review_to_shop()}
       </Link>
     </>
   )

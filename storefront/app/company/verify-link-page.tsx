@@ -6,20 +6,33 @@ import {
   verify_done,
   verify_lead,
   verify_login,
+  verify_password,
   verify_review,
   verify_title,
 } from '~words'
+import { isWord } from '../shell/address.ts'
 import { apiContext } from '../shell/context.ts'
+import { notFound } from '../shell/not-found.ts'
 import { PageHead } from '../shell/page-head.tsx'
 import { useLink } from '../shell/use-link.ts'
 import type { Route } from './+types/verify-link-page'
 
+/** A link's name is words and dashes; anything else is no page. */
+const checked = (name: string): string => {
+  if (!isWord(name)) throw notFound('route')
+  return name
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  checked(params.x)
+}
+
 /** Uses the link up: pressing the button does, opening the page does not, since mail programs open links too. */
 export const action = async ({ params, context }: Route.ActionArgs) => {
-  const token = params.x
+  const token = checked(params.x)
   const { body } = await context.get(apiContext)(identity.verifyEmail, { body: { token } })
   return 'data' in body
-    ? data({ done: true as const })
+    ? data({ done: true as const, needsPassword: body.data.needs_password })
     : data({ done: false as const, refused: body.detail }, { status: body.status })
 }
 
@@ -37,6 +50,7 @@ export default function VerifyLinkPage({ params, actionData }: Route.ComponentPr
           <p role="status" className="mt-4 rounded-md border border-success px-3 py-2">
             {verify_done()}
           </p>
+          {actionData.needsPassword && <p className="mt-4">{verify_password()}</p>}
           <p className="mt-4">{verify_review()}</p>
           <Link
             to={`${link('/account/login')}?${new URLSearchParams({ next: link('/account/review') })}`}

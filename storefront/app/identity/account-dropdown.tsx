@@ -2,22 +2,24 @@ import { useRef } from 'react'
 import { shell_account } from '~words'
 import type { Member } from '../shell/member.ts'
 import { Icon } from '../ui/icon.tsx'
+import { ACCOUNT_MENU } from '../shell/account-menu.tsx'
 import { useDismissal } from '../ui/use-dismissal.ts'
-import { MemberItems } from './member-items.tsx'
+import MemberSheet from './member-sheet.tsx'
 
-/** A member's account in the top bar. */
+/** Opens the account menu from the top bar. */
 export default function AccountDropdown({ member }: { member: Member }) {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)
   return (
-    <details ref={details} className="language-menu">
+    // Somebody may have opened it before its part of the page came alive.
+    <details ref={details} name={ACCOUNT_MENU} suppressHydrationWarning className="language-menu">
       <summary>
         {shell_account()}
         <Icon name="down" size={16} />
       </summary>
-      <ul className="language-menu-sheet on-light">
-        <MemberItems links={member.links.bar} />
-      </ul>
+      <div className="language-menu-sheet account-sheet on-light">
+        <MemberSheet member={member} />
+      </div>
     </details>
   )
 }

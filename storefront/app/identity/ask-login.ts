@@ -15,7 +15,7 @@ const notices = {
 
 /**
  * Logs this browser in and tells what became of it. Answers why it was refused, or nothing once there is a session.
- * Throws where the shop can't be reached.
+ * Throws where the shop can't be reached or can't answer.
  */
 export const askLogin = async (login: string, password: string): Promise<string | undefined> => {
   const answer = await fetch('/api/auth/session', {
@@ -23,6 +23,7 @@ export const askLogin = async (login: string, password: string): Promise<string 
     headers: { 'accept-language': getLocale(), 'content-type': 'application/json' },
     body: JSON.stringify({ login, password }),
   })
+  if (answer.status >= 500) throw new Error(`The login was not answered: ${answer.status}`)
   if (!answer.ok) return ((await answer.json()) as Problem).detail
   const { data } = (await answer.json()) as { data: { record: Profile } }
   keptProfile(data.record)

@@ -1,6 +1,6 @@
 import { identity } from '@pasok/contract'
 import { data, redirect, useLocation } from 'react-router'
-import { login_as, login_title } from '~words'
+import { login_as, login_title, login_unreachable } from '~words'
 import { apiContext, profileContext } from '../shell/context.ts'
 import { fieldText } from '../shell/field-text.ts'
 import { PageHead } from '../shell/page-head.tsx'
@@ -31,7 +31,10 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const { body, status } = await context.get(apiContext)(identity.logInBrowser, {
     body: { login: email, password: fieldText(form, 'password') },
   })
-  if (!('data' in body)) return data({ refused: body.detail, email }, { status })
+  if (!('data' in body)) {
+    const refused = status >= 500 ? login_unreachable() : body.detail
+    return data({ refused, email }, { status })
+  }
   const { page, said } = afterLogin(body.data.record, url)
   throw redirect(saying(said, page))
 }

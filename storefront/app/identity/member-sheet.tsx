@@ -2,7 +2,7 @@ import type { Member } from '../shell/member.ts'
 import { Avatar } from './avatar.tsx'
 import { MemberItems } from './member-items.tsx'
 
-/** What the account menu shows a member: who they are, and where they can go. */
+/** The one account menu of a member, in the top bar and in the panel: who they are, and where they can go. */
 export default function MemberSheet({ member }: { member: Member }) {
   return (
     <>
@@ -15,7 +15,7 @@ export default function MemberSheet({ member }: { member: Member }) {
       </div>
       {member.standing && <p className="account-menu-note">{member.standing}</p>}
       <ul>
-        <MemberItems links={member.links.menu} />
+        <MemberItems links={member.links.account} />
       </ul>
     </>
   )

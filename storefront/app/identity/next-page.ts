@@ -4,7 +4,9 @@ const understood = (query: URLSearchParams) => {
   const [pathname = '', search = ''] = (query.get('next') ?? '').split(/(?=\?)([^#]*)/)
   const address = pathname.startsWith('/') ? addressOf(pathname) : undefined
   if (address?.kind !== 'page') return undefined
-  return { path: address.path, page: localised(address.language, address.rest) + search }
+  // Escaped as an address is written: a header holds no other signs.
+  const written = new URL(search, 'http://shop.example').search
+  return { path: address.path, page: localised(address.language, address.rest) + written }
 }
 
 /**

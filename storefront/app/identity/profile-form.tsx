@@ -16,6 +16,7 @@ import {
   shell_language_id,
 } from '~words'
 import { TextField } from './text-field.tsx'
+import { phoneText } from '../ui/phone-text.ts'
 
 /** What of a profile can be changed. */
 export type ProfileValues = Pick<
@@ -76,7 +77,7 @@ export function ProfileForm({ profile, taken }: { profile: Profile; taken: Refus
           name="mobile"
           type="tel"
           label={register_mobile()}
-          value={value.mobile}
+          value={phoneText(value.mobile)}
           autoComplete="tel"
           maxLength={60}
           hint={register_mobile_hint()}
@@ -89,7 +90,7 @@ export function ProfileForm({ profile, taken }: { profile: Profile; taken: Refus
         name="phone"
         type="tel"
         label={register_phone()}
-        value={value.phone}
+        value={phoneText(value.phone)}
         autoComplete="off"
         maxLength={60}
         optional

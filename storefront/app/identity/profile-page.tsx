@@ -85,7 +85,12 @@ export default function ProfilePage({ loaderData: { profile, largest }, actionDa
   return (
     <AccountFrame title={account_profile()} rest="/account/profile">
       <p className="mb-6 text-ink-soft">{profile_role({ company: profile.company.name, role: role() })}</p>
-      <AvatarForm name={profile.name} avatar={profile.avatar} largest={largest} fault={actionData?.picture} />
+      <AvatarForm
+        name={profile.name}
+        avatar={profile.avatar ?? undefined}
+        largest={largest}
+        fault={actionData?.picture}
+      />
       <ProfileForm profile={profile} taken={actionData?.profile} />
     </AccountFrame>
   )

@@ -70,7 +70,7 @@ test('where there is no session any more it is said once, and nobody is remember
   expect(calls.renewals).toBe(1)
   expect(sessionStorage.getItem('notice')).toContain('expired')
   expect(localStorage.getItem('profile')).toBeNull()
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), 10_000)
 })
 
 test('a server that is overloaded ends no session', async () => {

@@ -42,14 +42,9 @@ const linksTo = (...wanted: Linked[]): AccountLink[] =>
 
 /** Where each menu leads a member: to the pages that there are. */
 export const memberLinks = () => ({
-  bar: linksTo(
+  /** The account menu's, wherever it opens. */
+  account: linksTo(
     '/account/dashboard',
-    '/account/profile',
-    '/account/orders',
-    '/account/addresses',
-    '/account/password',
-  ),
-  menu: linksTo(
     '/account/profile',
     '/account/quotation',
     '/account/orders',
@@ -68,5 +63,5 @@ export type MemberLinks = ReturnType<typeof memberLinks>
 /** Where whoever waits for approval can go. */
 export const limitedLinks = (isVerified: boolean): MemberLinks => {
   const links = linksTo(isVerified ? '/account/review' : '/account/verification')
-  return { bar: links, menu: links, panel: [], narrow: links, footer: [] }
+  return { account: links, panel: [], narrow: links, footer: [] }
 }

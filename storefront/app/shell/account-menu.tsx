@@ -1,11 +1,15 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { shell_login } from '~words'
 import type { LoginForm } from '../identity/login-form.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useDismissal } from '../ui/use-dismissal.ts'
 import type { Member } from './member.ts'
+import { useAddress } from './use-address.ts'
 import { useLink } from './use-link.ts'
+
+/** Of the menu's two places one is open at a time, before any script, too. */
+export const ACCOUNT_MENU = 'account-menu'
 
 /** Guests load nothing of what members alone see. */
 const MemberSheet = lazy(() => import('../identity/member-sheet.tsx'))
@@ -15,7 +19,7 @@ export function AccountMenu({ member }: { member: Member | undefined }) {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)
   return (
-    <details ref={details} className="account-menu">
+    <details ref={details} name={ACCOUNT_MENU} className="account-menu">
       <summary className="nav-panel-link">
         {member?.avatar === undefined ? (
           <Icon name="user" />
@@ -41,7 +45,7 @@ export function AccountMenu({ member }: { member: Member | undefined }) {
 /** The login's form, fetched when the menu is turned to; until then, and before scripts, the way to its page. */
 function GuestSheet({ details }: { details: React.RefObject<HTMLDetailsElement | null> }) {
   const link = useLink()
-  const { pathname, search } = useLocation()
+  const next = useAddress()
   const [Form, setForm] = useState<typeof LoginForm>()
   useEffect(() => {
     const turned = new AbortController()
@@ -59,7 +63,7 @@ function GuestSheet({ details }: { details: React.RefObject<HTMLDetailsElement |
       details.current?.addEventListener(name, load, { signal })
     return () => turned.abort()
   }, [details])
-  const login = `${link('/account/login')}?${new URLSearchParams({ next: pathname + search })}`
+  const login = `${link('/account/login')}?${new URLSearchParams({ next })}`
   if (Form) return <Form id="account-menu" login={login} forgot="full" />
   return (
     <Link to={login} rel="nofollow" className="button m-4">

@@ -8,12 +8,15 @@ export { languages, localised, type Language } from './localised.ts'
 
 const LANGUAGE_LIKE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i
 
+/** A name or token in an address: words and dashes alone. */
+export const isWord = (segment: string): boolean => /^[\w-]{1,200}$/.test(segment)
+
 const fits = (parts: readonly string[], segments: readonly string[]): boolean =>
   parts.length === segments.length &&
   parts.every((part, i) => {
     const segment = segments[i] ?? ''
     if (part === ':id') return idOf(segment) !== undefined
-    if (part === ':x') return /^[\w-]{1,200}$/.test(segment)
+    if (part === ':x') return isWord(segment)
     return part === segment
   })
 

@@ -11,6 +11,8 @@ export const PANEL_HIDES_AFTER_PX = 25
 
 /** Rows that stand for the deeper categories while these load (§2). */
 export const CATEGORY_PLACEHOLDERS = 15
+/** Levels of categories that the menu asks for (§9): more than there can be. */
+export const CATEGORY_LEVELS = 20
 /** The mouse may leave a menu, or cross a neighbour's row, for this long on its way. */
 export const MENU_TOLERANCE_MS = 250
 export const MENU_ROW_REST_MS = 90

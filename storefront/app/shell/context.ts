@@ -9,6 +9,8 @@ export const hasSessionContext = createContext<boolean>()
 export const endedSessionContext = createContext<boolean>()
 /** The member who asks, whatever they may see; undefined for guests. */
 export const profileContext = createContext<Profile | undefined>()
+/** Whether an answer of the API to this request was that it can't answer now. */
+export const apiUnavailableContext = createContext<() => boolean>()
 /** Tells the house of an error that nobody expected. */
 export const reportContext = createContext<(error: unknown) => void>()
 /** The shop's own address, without a slash at its end. */

@@ -1,11 +1,10 @@
-import { shell_currency, shell_currency_idr } from '~words'
-import { currencies, setCurrency, useCurrency } from './currency.ts'
-
-const names = { IDR: shell_currency_idr }
+import type { Currency } from '@pasok/contract'
+import { shell_currency } from '~words'
+import { setCurrency, useCurrency } from './currency.ts'
 
 /** A button for each currency; the chosen one is pressed. */
-export function CurrencyItems() {
-  const chosen = useCurrency()
+export function CurrencyItems({ currencies }: { currencies: readonly Currency[] }) {
+  const chosen = useCurrency(currencies)
   return (
     <div role="group" aria-label={shell_currency()} className="mobile-menu-group">
       <p aria-hidden="true">{shell_currency()}</p>
@@ -14,10 +13,10 @@ export function CurrencyItems() {
           <li key={currency.code}>
             <button
               type="button"
-              aria-pressed={currency.code === chosen.code}
+              aria-pressed={currency.code === chosen?.code}
               onClick={() => setCurrency(currency)}
             >
-              {names[currency.code]()}
+              {currency.name} ({currency.symbol})
             </button>
           </li>
         ))}

@@ -1,32 +1,23 @@
+import type { Currency } from '@pasok/contract'
 import { useSyncExternalStore } from 'react'
-
-/** A currency that prices can be shown in (§3). */
-export interface Currency {
-  readonly code: string
-  readonly symbol: string
-}
-
-/** The shop sells in rupiah alone. */
-export const currencies = [{ code: 'IDR', symbol: 'Rp.' }] as const satisfies readonly Currency[]
-const [usual] = currencies
 
 const KEY = 'currency'
 const CHANGED = 'currency-changed'
 
-/** The chosen currency, from this browser's own memory; the usual one where that is off, empty or outdated. */
-const read = (): Currency => {
+/** The code of the chosen currency, from this browser's own memory; undefined where that is off, empty or outdated. */
+const readCode = (): unknown => {
   try {
-    const kept = localStorage.getItem(KEY)
-    return currencies.find(({ code }) => code === kept) ?? usual
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Currency> | null
+    return stored?.code
   } catch {
-    return usual
+    return undefined
   }
 }
 
-/** Keeps the choice for the next visit, where the browser keeps anything. */
-export const setCurrency = ({ code }: Currency): void => {
+/** Stores the choice for the next visit (§3), where the browser stores anything. */
+export const setCurrency = ({ code, symbol, name }: Currency): void => {
   try {
-    localStorage.setItem(KEY, code)
+    localStorage.setItem(KEY, JSON.stringify({ code, symbol, name }))
   } catch {
     // Private windows may refuse to store: the choice then lasts as long as the usual one.
   }
@@ -41,5 +32,8 @@ const follow = (changed: () => void) => {
   }
 }
 
-/** The currency that this browser's user chose, in every tab. */
-export const useCurrency = (): Currency => useSyncExternalStore(follow, read, () => usual)
+/** Which of these this browser's user chose, in every tab; the first where none was. */
+export const useCurrency = (currencies: readonly Currency[]): Currency | undefined => {
+  const chosen = useSyncExternalStore(follow, readCode, () => undefined)
+  return currencies.find(({ code }) => code === chosen) ?? currencies[0]
+}

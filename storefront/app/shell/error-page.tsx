@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { isRouteErrorResponse, Link } from 'react-router'
 import {
   error_category,
   error_code,
@@ -16,6 +16,7 @@ import {
 import { isNoConnection } from './no-connection.ts'
 import type { ErrorData, Missing } from './not-found.ts'
 import { SearchBox } from './search-box.tsx'
+import { useAddress } from './use-address.ts'
 import { useLink } from './use-link.ts'
 
 const reasons: Record<Missing, () => string> = {
@@ -32,7 +33,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) ? (error.data as Partial<ErrorData> | null)?.missing : undefined
   const isCutOff = isNoConnection(error)
   const title = isCutOff ? error_connection_title() : error_code({ code })
-  const { pathname, search } = useLocation()
+  const address = useAddress()
   return (
     <div data-failed="" className="frame max-w-2xl py-16">
       <title>{title}</title>
@@ -57,7 +58,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       )}
       <p className="mt-6 flex flex-wrap gap-3">
         {code !== 404 && (
-          <Link to={pathname + search} replace className="button">
+          <Link to={address} replace className="button">
             {shell_retry()}
           </Link>
         )}

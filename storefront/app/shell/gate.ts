@@ -1,19 +1,25 @@
-import { identity, type Call, type Profile } from '@pasok/contract'
+import { identity, type Call, type Profile, type RegistrationStatus } from '@pasok/contract'
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { addressOf, localised } from './address.ts'
 import { apiContext, endedSessionContext, hasSessionContext, profileContext } from './context.ts'
-import { saying } from './said.ts'
+import { saying, type Said } from './said.ts'
 import { seesPrices } from './sees-prices.ts'
 
-/** `next` is where a guest wanted to go: the page as it was understood, with its query. */
-const homeFirst = (language: 'en' | 'id', rest: string, search: string, hasEnded: boolean): Response => {
-  const wanted = localised(language, rest) + search
-  const home = `${localised(language, '/')}?${new URLSearchParams({ next: wanted })}`
-  return redirect(saying(hasEnded ? 'session-expired' : undefined, home), {
-    status: 302,
-    headers: { 'cache-control': 'no-store' },
-  })
-}
+/** Leads home, where it is said why, without being cached. */
+const redirectHome = (home: string, said: Said | undefined): Response =>
+  redirect(saying(said, home), { status: 302, headers: { 'cache-control': 'no-store' } })
+
+const reasons = {
+  draft: 'closed-draft',
+  // An approved company's pages are closed to whoever has not verified their address yet.
+  approve: 'closed-unverified',
+  reject: 'closed-reject',
+  suspend: 'closed-suspend',
+} as const satisfies Record<RegistrationStatus, Said>
+
+/** Why members' pages are closed to somebody who is logged in. */
+const reasonClosed = ({ is_email_verified, registration_status }: Profile): Said =>
+  is_email_verified ? reasons[registration_status] : 'closed-unverified'
 
 /**
  * Decides before anything is loaded: prefixes that moved, who asks, and pages a guest may not open. Who is logged in and
@@ -24,8 +30,17 @@ export const gate: MiddlewareFunction<Response> = async ({ url, context }, next)
   if (address.kind === 'moved') throw redirect(address.to + url.search, 308)
   const profile = context.get(hasSessionContext) ? await loadProfile(context.get(apiContext)) : undefined
   context.set(profileContext, profile)
-  if (address.kind === 'page' && !address.path.guests && !seesPrices(profile))
-    throw homeFirst(address.language, address.rest, url.search, context.get(endedSessionContext))
+  if (address.kind === 'page' && !address.path.guests && !seesPrices(profile)) {
+    const home = localised(address.language, '/')
+    if (profile) throw redirectHome(home, reasonClosed(profile))
+    // Where a guest wanted to go: the page as it was understood, with its query.
+    const wanted = localised(address.language, address.rest) + url.search
+    const hasEnded = context.get(endedSessionContext)
+    throw redirectHome(
+      `${home}?${new URLSearchParams({ next: wanted })}`,
+      hasEnded ? 'session-expired' : undefined,
+    )
+  }
   return next()
 }
 

@@ -47,7 +47,7 @@ export const memberOf = (profile: Profile): Member => {
   return {
     name: profile.name,
     email: profile.email,
-    ...(profile.avatar !== undefined && { avatar: profile.avatar }),
+    ...(profile.avatar !== null && { avatar: profile.avatar }),
     seesPrices: sees,
     ...(!sees && {
       standing: standings[hindrance](),

@@ -100,7 +100,7 @@ export function MobileMenu({ categories, settings, member }: Props) {
             )}
           </ul>
         </nav>
-        <CurrencyItems />
+        {settings && <CurrencyItems currencies={settings.currencies} />}
         <nav aria-label={shell_languages()} className="mobile-menu-group">
           <p aria-hidden="true">{shell_languages()}</p>
           <LanguageLinks />

@@ -5,6 +5,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from './member.ts'
+import { RegisterLink } from './register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from './use-link.ts'
 
@@ -43,6 +44,7 @@ export function NavPanel({ categories, member }: Props) {
             ))}
           </ul>
         </nav>
+        <RegisterLink className="nav-panel-link ml-auto" />
         <AccountMenu member={member} />
       </div>
     </div>

@@ -1,3 +1,5 @@
+import { company, identity } from '@pasok/contract'
+
 /**
  * Every route of §2, once: who may open it and which page shows it. A route without a page answers 404 to whoever
  * may open it until the page is built; the guest rule holds from the first day.
@@ -17,12 +19,19 @@ export interface Path {
   readonly variant?: true
   /** With one of these the page is another, which is not kept for guests. */
   readonly unkept?: readonly string[]
+  /** In bytes: how large a form with files the page takes. Without it a page takes texts alone. */
+  readonly largestUpload?: number
 }
 export type IndexedParameter = 'page' | 'filter_brand'
 
 const listing = { page: 'catalogue/product-list-page.tsx', indexed: ['page', 'filter_brand'] } as const
 const forGuests = (path: string, more: Partial<Path> = {}): Path => ({ path, guests: true, ...more })
-const forMembers = (path: string, page?: string): Path => ({ path, guests: false, ...(page && { page }) })
+const forMembers = (path: string, page?: string, more: Partial<Path> = {}): Path => ({
+  path,
+  guests: false,
+  ...(page && { page }),
+  ...more,
+})
 
 export const paths: readonly Path[] = [
   // Shop and catalogue
@@ -31,14 +40,14 @@ export const paths: readonly Path[] = [
   forGuests('/shop', listing),
   forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category-page.tsx' }),
   forGuests('/shop/category-list', { ...listing, page: 'catalogue/category-list-page.tsx', variant: true }),
-  forMembers('/shop/category-list/:x'),
+  forMembers('/shop/category-list/:x', 'catalogue/category-rows-page.tsx'),
   forGuests('/shop/category-right-sidebar', {
     ...listing,
     page: 'catalogue/right-sidebar-page.tsx',
     variant: true,
   }),
-  forMembers('/shop/catalog'),
-  forMembers('/shop/catalog/:x'),
+  forMembers('/shop/catalog', 'catalogue/catalog-page.tsx'),
+  forMembers('/shop/catalog/:x', 'catalogue/catalog-category-page.tsx'),
   forGuests('/shop/products/:id', { page: 'catalogue/product-page.tsx', indexed: ['page'] }),
   forGuests('/shop/product/:id', { page: 'catalogue/item-page.tsx', indexed: [] }),
   forMembers('/discount', 'catalogue/discount-page.tsx'),
@@ -68,12 +77,15 @@ export const paths: readonly Path[] = [
   forMembers('/account', 'company/account-page.tsx'),
   forGuests('/account/login', { page: 'identity/login-page.tsx', indexed: [], unkept: ['next'] }),
   forGuests('/account/logout', { page: 'identity/logout-page.tsx', variant: true }),
-  forGuests('/account/registrasi', { page: 'company/registration-page.tsx' }),
+  forGuests('/account/registrasi', {
+    page: 'company/registration-page.tsx',
+    largestUpload: company.LARGEST_FORM,
+  }),
   forGuests('/account/verification', {
     page: 'company/verification-page.tsx',
     unkept: ['sent'],
   }),
-  forGuests('/account/review', { page: 'company/review-page.tsx' }),
+  forGuests('/account/review', { page: 'company/review-page.tsx', largestUpload: company.LARGEST_FORM }),
   forGuests('/account/forgot-password', { page: 'identity/forgot-password-page.tsx' }),
   forGuests('/account/reset-password', {
     page: 'identity/reset-password-page.tsx',
@@ -81,7 +93,9 @@ export const paths: readonly Path[] = [
   }),
   // Each link is another page, and none is worth keeping.
   forGuests('/account/invitation', { page: 'company/invitation-page.tsx', unkept: ['token'] }),
-  forMembers('/account/profile', 'identity/profile-page.tsx'),
+  forMembers('/account/profile', 'identity/profile-page.tsx', {
+    largestUpload: identity.LARGEST_AVATAR_FORM,
+  }),
   forMembers('/account/dashboard', 'company/dashboard-page.tsx'),
   forMembers('/account/orders'),
   forMembers('/account/orders/:id'),

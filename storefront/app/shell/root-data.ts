@@ -20,6 +20,8 @@ export interface RootData {
   readonly rest?: string
   readonly origin: string
   readonly year: number
+  /** As it is written, in Jakarta. */
+  readonly today: string
 }
 
 /** Set by the layout alone. */

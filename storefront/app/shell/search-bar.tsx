@@ -1,55 +1,34 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { shell_search_close, shell_search_open } from '~words'
 import { Icon } from '../ui/icon.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const BAR = 'search-bar'
 
-/**
- * The header's search box. On a narrow screen it lies over the header's row while it is open; a popover, so that it
- * opens before any script has loaded. Where scripts are off it is simply there.
- */
-export function SearchBar() {
-  const bar = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  useEffect(() => {
-    if (bar.current?.matches(':popover-open')) bar.current.hidePopover()
-  }, [key])
+interface Props {
+  readonly isOpen: boolean
+}
+
+/** The header's search box. On a narrow screen it stands below the header's row, until somebody wants the room. */
+export function SearchBar({ isOpen }: Props) {
   return (
-    <div
-      ref={bar}
-      id={BAR}
-      popover="auto"
-      className="search-bar"
-      onToggle={({ newState, currentTarget }) => {
-        if (newState === 'open') currentTarget.querySelector('input')?.focus()
-      }}
-    >
+    <div id={BAR} className="search-bar" data-closed={!isOpen || undefined}>
       <div className="min-w-0 flex-1">
         <SearchBox id="header-search" />
       </div>
-      <button
-        type="button"
-        popoverTarget={BAR}
-        popoverTargetAction="hide"
-        aria-label={shell_search_close()}
-        className="header-button lg:hidden"
-      >
-        <Icon name="close" size={24} />
-      </button>
     </div>
   )
 }
 
-/** Opens the search on a narrow screen. */
-export function SearchToggle() {
+/** On a narrow screen closes the search, and opens it again with the focus in it. */
+export function SearchToggle({ isOpen, onToggle }: Props & { readonly onToggle: (opens: boolean) => void }) {
   return (
     <button
       type="button"
-      popoverTarget={BAR}
-      aria-label={shell_search_open()}
+      aria-expanded={isOpen}
+      aria-controls={BAR}
+      aria-label={isOpen ? shell_search_close() : shell_search_open()}
       className="header-button search-toggle lg:hidden"
+      onClick={() => onToggle(!isOpen)}
     >
       <Icon name="search" size={24} />
     </button>

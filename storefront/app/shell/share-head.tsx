@@ -8,6 +8,8 @@ export interface Share {
   readonly description?: string | undefined
   /** The address of a picture of 1200 × 630 pixels, from the shop's own root. */
   readonly image: string
+  /** What the picture shows, where it is not what the title says. */
+  readonly imageText?: string
 }
 
 /** A language as Open Graph writes it, with the country whose spelling it has. */
@@ -34,7 +36,7 @@ export function ShareHead({ share, address, shop, origin }: Props) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={share.title} />
+      <meta property="og:image:alt" content={share.imageText ?? share.title} />
       <meta property="og:locale" content={locales[here]} />
       {languages
         .filter((language) => language !== here)

@@ -1,6 +1,7 @@
 import type { catalogue, CategoryRecord } from '@pasok/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { askApi } from './ask-api.ts'
+import { CATEGORY_LEVELS } from './constants.ts'
 
 type Tree = readonly CategoryRecord[]
 
@@ -18,7 +19,7 @@ let asked: Promise<Tree> | undefined
 const load = (): Promise<Tree> => {
   asked ??= askApi<typeof catalogue.listCategories>(
     '/v2/website/categories',
-    {},
+    { query: { depth: String(CATEGORY_LEVELS) } },
     AbortSignal.timeout(LIMIT_MS),
   ).then(({ records }) => records)
   asked.catch(() => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { rupiahText } from './rupiah-text.ts'
 
+// @spec §1 Money: rupiah
+// @spec §9 Currency
 test.each([
   [0, 'Rp. 0'],
   [999, 'Rp. 999'],

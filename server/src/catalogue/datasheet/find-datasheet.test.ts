@@ -6,7 +6,7 @@ import type { Db } from '../../platform/index.ts'
 import { openApi, settings } from '../../testing/ask-api.ts'
 import { loadCatalogue } from '../../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { openDatasheets } from './find-datasheet.ts'
@@ -14,7 +14,7 @@ import { openDatasheets } from './find-datasheet.ts'
 const linesOf = async (response: Response): Promise<string[]> =>
   pdfPages(new Uint8Array(await response.arrayBuffer())).flatMap((page) => page.split('\n'))
 
-onEachDatabase('a datasheet', (open) => {
+onDatabase('a datasheet', (open) => {
   let db: Db
   let ids: CatalogueIds
   let api: ReturnType<typeof openApi>

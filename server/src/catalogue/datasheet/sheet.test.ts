@@ -31,6 +31,9 @@ const row = (items: Item[], more: Partial<SheetRow> = {}): SheetRow => ({
   pictures: null,
   item_count: items.length,
   first_item_id: 1,
+  tags: [null],
+  only_item: null,
+  datasheet: null,
   description: '',
   tkdn_percent: null,
   sni: null,
@@ -56,7 +59,7 @@ it('has a column for what differs, with its unit, and says once what all have', 
     ['C', '', 'Steel, Brass', 'pcs', 'TBA'],
   ])
   expect(heads(given, 'id')).toEqual(['Nomor SKU', 'length (mm)', 'material', 'Satuan', 'Ketersediaan'])
-  expect(rows(given, 'id')[0]).toEqual(['A', '12,5', 'Steel', 'buah', 'TBA'])
+  expect(rows(given, 'id')[0]).toEqual(['A', '12,5', 'Steel', 'pcs', 'TBA'])
 })
 
 it('says its local content and national standard', () => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db, Storage, StoredFile } from '../../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { guardedText } from '../import/guarded-text.ts'
 import { mappingSchema } from '../import/mapping.ts'
 import { readTable } from '../import/read-table.ts'
@@ -20,7 +20,7 @@ const mapping = mappingSchema.parse({
   columns: Object.fromEntries(
     [
       'product sku name_en name_id description_en description_id item_name_en item_name_id category_en category_id',
-      'brand uom price cost_price special_offer_price special_offer_from special_offer_until stock_tag on_hand',
+      'brand uom pieces_per_uom price cost_price special_offer_price special_offer_from special_offer_until stock_tag on_hand',
       'lead_time_days min_qty multiple_qty weight_g popularity featured display_price display_add_to_cart',
       'replaces',
       'tkdn_percent sni images datasheet certificates tab_1_title_en tab_1_html_en tab_1_title_id tab_1_html_id',
@@ -77,6 +77,7 @@ const rows: Cells[] = [
     category_id: 'Pengencang > Baut',
     brand: 'Kuatmor',
     uom: 'box',
+    pieces_per_uom: '200',
     price: '1250000',
     cost_price: '800000',
     special_offer_price: '1100000',
@@ -115,7 +116,7 @@ const rows: Cells[] = [
   { product: 'EMPTY', sku: 'E-1', name_en: 'Bare' },
 ]
 
-onEachDatabase('a catalogue’s export', (open) => {
+onDatabase('a catalogue’s export', (open) => {
   let db: Db
   let stored: Map<string, StoredFile>
   let storage: Storage

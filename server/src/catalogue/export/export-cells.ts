@@ -74,6 +74,7 @@ export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, ma
     item_name_id: own(item.filled, 'name_id', item.name_id),
   }),
   uom: item.uom,
+  pieces_per_uom: item.pieces_per_uom ?? undefined,
   price: prices?.price ?? undefined,
   cost_price: prices?.cost_price ?? undefined,
   special_offer_price: prices?.offer_price ?? undefined,

@@ -68,6 +68,7 @@ export interface ExportedItem {
   readonly name_made: boolean
   readonly name_suffix: string
   readonly uom: string
+  readonly pieces_per_uom: number | null
   readonly stock_tag: string | null
   readonly on_hand: number | null
   readonly lead_time_days: number | null
@@ -82,7 +83,7 @@ export interface ExportedItem {
 /** The active items of these products, each product's in its own order. */
 export const findExportedItems = async (db: Db, productIds: readonly number[]): Promise<ExportedItem[]> => {
   const { rows } = await sql<ExportedItem>`
-    select i.id, i.product_id, i.sku, i.name_en, i.name_id, i.filled, i.name_made, i.name_suffix, i.uom, t.code as stock_tag, s.on_hand,
+    select i.id, i.product_id, i.sku, i.name_en, i.name_id, i.filled, i.name_made, i.name_suffix, i.uom, i.pieces_per_uom, t.code as stock_tag, s.on_hand,
       i.lead_time_days, i.min_qty, i.multiple_qty, i.weight_g, i.value_ids,
       (select json_agg(json_build_object('attribute_id', attribute_id, 'value', trim_scale(value)::text))
        from catalogue.item_number where item_id = i.id) as numbers,

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 import { mapping } from '../../testing/catalogue-fixture.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
 import type { Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { mappingSchema } from './mapping.ts'
 import { AttributeTypeDiffers } from './references.store.ts'
 
@@ -19,7 +19,7 @@ const full = {
   coating_id: 'Lapis seng',
 }
 
-onEachDatabase('a technical value', (open) => {
+onDatabase('a technical value', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
 import type { Cells } from '../../testing/import-text.ts'
 import { mapping } from '../../testing/catalogue-fixture.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const bolt: Cells = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }
 
-onEachDatabase('a row of a file', (open) => {
+onDatabase('a row of a file', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

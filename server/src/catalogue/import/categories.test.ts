@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const one = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }
 const two = { product: 'NUT', sku: 'N-1', name_en: 'Nut' }
 
-onEachDatabase('a category of a file', (open) => {
+onDatabase('a category of a file', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { siteVersion, type Database, type StoredFile } from '../../platform/index.ts'
 import { loadCatalogue } from '../../testing/catalogue-fixture.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const rows: Cells[] = [
   ...Array.from({ length: 600 }, (_, n) => ({
@@ -21,7 +21,7 @@ const rows: Cells[] = [
   { product: 'P-900', sku: 'S-900' },
 ]
 
-onEachDatabase('a dry run', (open) => {
+onDatabase('a dry run', (open) => {
   let database: Database
   let stored: Map<string, StoredFile>
   beforeAll(async () => {

@@ -23,6 +23,7 @@ export const fields = [
   'category_id',
   'brand',
   'uom',
+  'pieces_per_uom',
   'price',
   'cost_price',
   'special_offer_price',

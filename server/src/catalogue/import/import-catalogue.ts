@@ -1,9 +1,8 @@
 import type { Event } from '../../events/index.ts'
-import { hasOneSession, log, raiseSiteVersion, type Db } from '../../platform/index.ts'
+import { inTransaction, log, raiseSiteVersion, type Db } from '../../platform/index.ts'
 import { renewKeptCounts } from '../listing-write.store.ts'
 import { asOnlyImport } from './import-running.ts'
 import { keysOf, renewStatistics } from './import.store.ts'
-import { steadyBatchSize, yieldingBatchSize } from './batch-size.ts'
 import { inBatches } from './in-batches.ts'
 import { keepFiles } from './keep-files.ts'
 import type { Mapping } from './mapping.ts'
@@ -21,6 +20,8 @@ import { writeLogos } from './write-logos.ts'
 import { writeBatch, type BatchCounts } from './write-batch.ts'
 import type { NamedPictures } from './write-pictures.ts'
 
+/** Rows that are written in one transaction. */
+const ROWS = 500
 /** So many items are few: the planner need not look at the tables before. */
 const FEW_ITEMS = 500
 /**
@@ -69,8 +70,7 @@ type InTransaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 
 /**
  * Writes a file's rows into the catalogue: by SKU, so that running it again changes nothing. A transaction for each
- * 500 rows, for fewer on the embedded database, whose session everybody waits for; the site version rises once, at the
- * end. What can't be taken is told to `onProblem`, in the file's order, and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
+ * 500 rows; the site version rises once, at the end. What can't be taken is told to `onProblem`, in the file's order, and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
  * the site. Throws ImportRunning.
  */
 export const importCatalogue = (parts: ImportParts): Promise<ImportSummary> =>
@@ -95,7 +95,7 @@ const perform = async (parts: ImportParts): Promise<ImportSummary> => {
 }
 
 const publish = ({ db, announce }: ImportParts): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     await renewKeptCounts(tx)
     await announce(tx, { type: 'catalogue_changed' })
     await raiseSiteVersion(tx)
@@ -163,17 +163,14 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     await keepFiles(rows, shelves)
     return { batch, rows }
   }
-  const size = hasOneSession(parts.db) ? yieldingBatchSize() : steadyBatchSize()
-  const batches = inBatches(parts.rows, () => size.rows)
+  const batches = inBatches(parts.rows, ROWS)
   let lookedAt = FEW_ITEMS / GROWTH
   // Within one transaction a question asked ahead would meet a savepoint on its way back.
   const prepared = parts.dryRun ? inTurn(batches, prepare) : readAhead(batches, prepare)
   for await (const { batch, rows } of prepared) {
-    const began = performance.now()
     await takeBatch(rows, write, restore, ({ line }, reason) =>
       report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
     )
-    size.took(batch.length, performance.now() - began)
     sum.rows += batch.length
     // A dry run's figures would stay behind in the catalogue's own.
     if (!parts.dryRun && sum.created >= lookedAt * GROWTH) {

@@ -16,10 +16,10 @@ const productColumns = sql`code, name_en, name_id, description_en, description_i
 const productTypes = sql`id int, code text, name_en text, name_id text, description_en text, description_id text,
   filled text[], brand_id int, category_id int, featured boolean, display_price boolean, display_add_to_cart boolean,
   popularity int, tkdn_percent numeric, sni text, active boolean`
-const itemColumns = sql`sku, product_id, name_en, name_id, filled, uom, stock_tag_id, lead_time_days, min_qty,
-  multiple_qty, weight_g, position, name_made, name_suffix`
+const itemColumns = sql`sku, product_id, name_en, name_id, filled, uom, pieces_per_uom, stock_tag_id,
+  lead_time_days, min_qty, multiple_qty, weight_g, position, name_made, name_suffix`
 const itemTypes = sql`id int, sku text, product_id int, name_en text, name_id text, filled text[], uom text,
-  stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean,
+  pieces_per_uom int, stock_tag_id int, lead_time_days int, min_qty int, multiple_qty int, weight_g int, position int, name_made boolean,
   name_suffix text, value_ids int[]`
 
 /** The products of these codes, locked until the transaction ends. */
@@ -184,10 +184,7 @@ const FILLED = [
   'catalogue.kept_count',
 ] as const
 
-/**
- * Has the planner look at the tables that an import fills, one after the other: those who share the embedded database's
- * session have their turns in between.
- */
+/** Has the planner look at the tables that an import fills. */
 export const renewStatistics = async (db: Db): Promise<void> => {
   for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db)
 }

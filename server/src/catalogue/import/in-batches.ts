@@ -1,9 +1,9 @@
-/** Hands on what comes in arrays, each as long as is asked for when it is full; the last may be shorter. */
-export async function* inBatches<T>(source: AsyncIterable<T>, size: () => number): AsyncGenerator<T[]> {
+/** Hands on what comes in arrays of `size`; the last may be shorter. */
+export async function* inBatches<T>(source: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
   let batch: T[] = []
   for await (const one of source) {
     batch.push(one)
-    if (batch.length >= size()) {
+    if (batch.length >= size) {
       yield batch
       batch = []
     }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const only = { product: 'BOLT', sku: 'B-1' }
 
-onEachDatabase('a text', (open) => {
+onDatabase('a text', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

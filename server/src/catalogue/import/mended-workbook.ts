@@ -1,4 +1,4 @@
-import { unzipSync, zipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { plainNumber } from './plain-number.ts'
 
 /** Formats of a percentage that every workbook knows: 0% and 0.00%. */
@@ -14,12 +14,15 @@ const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
 
 /**
- * The workbook so that the library reads from it what a person sees in it: a number shown as 40 % as that and not as
+ * The workbook, with its unpacked parts at hand, so that the library reads from it what a person sees in it: a number shown as 40 % as that and not as
  * 0.4, an error of a formula as its name and not as an empty cell, and characters beyond the first 65,536. Answers the
  * same bytes where there is nothing to mend.
  */
-export const mendedWorkbook = (bytes: Uint8Array): Uint8Array => {
-  const files = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) })
+export const mendedWorkbook = (
+  bytes: Uint8Array,
+  unpacked: Readonly<Record<string, Uint8Array>>,
+): Uint8Array => {
+  const files = { ...unpacked }
   const percent = percentStyles(files)
   let isMended = false
   for (const [name, file] of Object.entries(files)) {

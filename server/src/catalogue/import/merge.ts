@@ -123,6 +123,7 @@ export interface ItemWrite {
   readonly name_id: string
   readonly filled: string[]
   readonly uom: string
+  readonly pieces_per_uom: number | null
   readonly stock_tag_id: number | null
   readonly lead_time_days: number | null
   readonly min_qty: number
@@ -177,6 +178,7 @@ export const mergeItem = (
     name_id: name.id,
     filled: name.filled,
     uom: settled(row.uom, stored?.uom ?? 'pcs', 'pcs'),
+    pieces_per_uom: settled(row.pieces_per_uom, stored?.pieces_per_uom ?? null, null),
     stock_tag_id: settled(stockTagId, stored?.stock_tag_id ?? null, null),
     lead_time_days: settled(row.lead_time_days, stored?.lead_time_days ?? null, null),
     min_qty: settled(row.min_qty, stored?.min_qty ?? 1, 1),

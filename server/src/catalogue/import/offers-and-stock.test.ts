@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const bolt = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt', name_id: 'Baut', price: '1000' }
 const offered = {
@@ -12,7 +12,7 @@ const offered = {
   special_offer_until: '2026-12-31',
 }
 
-onEachDatabase('an item’s other prices and its stock', (open) => {
+onDatabase('an item’s other prices and its stock', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { mappingSchema } from './mapping.ts'
 
 const mapping = mappingSchema.parse({
@@ -28,7 +28,7 @@ const mapping = mappingSchema.parse({
 })
 const bolt: Cells = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }
 
-onEachDatabase('an option', (open) => {
+onDatabase('an option', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

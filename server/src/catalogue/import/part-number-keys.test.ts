@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 /** Letters whose lower case differs between languages, and between programs: a dotted I, a final sigma. */
 const SKUS = ['İ-2', 'ΑΣ', 'ẞ-1', 'ǅ-1', 'Ω-1', 'ﬁ-1', 'ABC-1']
 const rows: Cells[] = SKUS.map((sku) => ({ product: 'P', sku, name_en: 'Part', price: '1000' }))
 
-onEachDatabase('a part number of any letters', (open) => {
+onDatabase('a part number of any letters', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

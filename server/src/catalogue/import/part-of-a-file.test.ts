@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
 import type { Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { mappingSchema } from './mapping.ts'
 
 const cap = (sku: string, more: Cells = {}): Cells => ({ product: 'CAP', sku, ...more })
 
-onEachDatabase('a file that tells a part', (open) => {
+onDatabase('a file that tells a part', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

@@ -56,6 +56,7 @@ it('keeps a drawing under a name made of its content, with its size', async () =
     width: 800,
     height: 600,
     photo: false,
+    title: null,
   })
   const [[key, file] = []] = stored
   expect(kept).toMatchObject({ key })

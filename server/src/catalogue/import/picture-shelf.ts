@@ -4,6 +4,7 @@ import type { Storage } from '../../platform/index.ts'
 import { kindOfFile } from '../../platform/kind-of-file.ts'
 import { MOST_BYTES } from '../pictures/photo.ts'
 import { drawingSize } from './drawing-size.ts'
+import { drawingTitle } from './drawing-title.ts'
 import { folderShelf, isAddress, remembering } from './file-shelf.ts'
 import type { KeptPicture, Shelf } from './shelf.ts'
 
@@ -34,7 +35,7 @@ export const pictureShelf = ({ folder, storage, photograph, fetch }: Parts): She
     if (typeof size === 'string') return size
     const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.svg`
     await storage.put(key, bytes, 'image/svg+xml')
-    return { key, ...size, photo: false }
+    return { key, ...size, photo: false, title: drawingTitle(bytes.toString('utf8')) ?? null }
   }
   const files = folderShelf<KeptPicture>({
     folder,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { importText } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const rowsOf = (items: number) =>
   Array.from({ length: items }, (_, i) => ({
@@ -11,7 +11,7 @@ const rowsOf = (items: number) =>
     name_id: 'Batang',
   }))
 
-onEachDatabase('the planner', (open) => {
+onDatabase('the planner', (open) => {
   it('knows what an import has written so far, before the import has ended', async () => {
     const { db } = await open()
     const known = async () => {

@@ -4,14 +4,14 @@ import type { Event } from '../../events/index.ts'
 import { openJobs, siteVersion } from '../../platform/index.ts'
 import type { Database, Jobs, Workers } from '../../platform/index.ts'
 import { emptyCatalogue, importText, nowhere } from '../../testing/import-text.ts'
-import { noLetters, onEachDatabase } from '../../testing/index.ts'
+import { noLetters, onDatabase } from '../../testing/index.ts'
 
 /** Nothing here makes pictures. */
 const idle: Workers = { run: async () => 'busy', close: async () => {} }
 const QUEUE = 'catalogue.renew-vocabulary'
 const row = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }
 
-onEachDatabase('an import', (open) => {
+onDatabase('an import', (open) => {
   let database: Database
   let jobs: Jobs<Event>
   beforeAll(async () => {

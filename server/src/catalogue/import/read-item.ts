@@ -37,6 +37,7 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
     replaces: field('replaces', numbersBy(mapping)),
     name: both(field('item_name_en', textUpTo(LONGEST_NAME)), field('item_name_id', textUpTo(LONGEST_NAME))),
     uom: field('uom', textUpTo(LONGEST_UNIT)),
+    pieces_per_uom: field('pieces_per_uom', wholeFrom(1)),
     stock_tag: field('stock_tag', textUpTo(LONGEST_UNIT)),
     on_hand: field('on_hand', wholeFrom(0)),
     lead_time_days: field('lead_time_days', wholeFrom(0)),

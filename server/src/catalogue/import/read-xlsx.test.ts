@@ -106,6 +106,53 @@ describe('a workbook', () => {
     expect(performance.now() - began).toBeLessThan(5_000)
   }, 60_000)
 
+  const cellOf = (text: string) => `<c r="A1" t="inlineStr"><is><t>sku</t></is></c></row><row r="2">${text}`
+  it.each<[string, () => [sheet: string, strings?: string]]>([
+    [
+      'in the sheet',
+      () => [`<c r="A2"/><c r="B2" t="inlineStr"><is><t>${'a'.repeat(100_000_000)}</t></is></c>`],
+    ],
+    [
+      'of many pieces',
+      () => {
+        const pieces = '<r><rPr><color rgb="1"/></rPr><t>abc</t></r>'.repeat(500_000)
+        return [`<c t="inlineStr" r='B2'><is>${pieces}</is></c>`]
+      },
+    ],
+    [
+      'in the shared texts',
+      () => [
+        '<c r="A2"><v>1</v></c><c r="B2" t="s"><v>1</v></c>',
+        `<x:sst><x:si><x:t>a</x:t></x:si><x:si><x:t>${'b'.repeat(20_000_000)}</x:t></x:si></x:sst>`,
+      ],
+    ],
+  ])(
+    'with many megabytes in one cell, %s, names the cell at once',
+    async (name, parts) => {
+      const [cells, strings] = parts()
+      const sheet = sheetOf(`<row r="1">${cellOf(cells)}</row>`, [])
+      const path = await packed(`${name}.xlsx`, sheet, strings ? { 'xl/sharedStrings.xml': strings } : {})
+      const began = performance.now()
+      await expect(read(path)).rejects.toThrow(/^The cell in row 2, column B, is too long.*32,767/)
+      expect(performance.now() - began).toBeLessThan(10_000)
+    },
+    60_000,
+  )
+
+  it('of long cells, empty ones, and much beside them is read', async () => {
+    const text = 'é"'.repeat(16_383)
+    const row = `<row r="2"><c r="A2" t="inlineStr"><is><t>${text.replaceAll('"', '&quot;')}</t></is></c><c r="B2"/></row>`
+    const merged = `<mergeCells>${'<mergeCell ref="C1:D1"/>'.repeat(200_000)}</mergeCells>`
+    const sheet = Buffer.from(
+      sheetOf('<row r="1"><c r="A1" t="inlineStr"><is><t>sku</t></is></c></row>', [row]),
+    )
+    const path = await packed(
+      'long.xlsx',
+      strToU8(sheet.toString().replace('</worksheet>', `${merged}</worksheet>`)),
+    )
+    expect(await read(path)).toEqual([{ line: 2, cells: { sku: text } }])
+  })
+
   it('gives numbers as people write them', async () => {
     const numbers = [1200.0000000000002, 0.1 + 0.2, 1e-7, 1e21, 1 / 3, -40.5]
     const path = await workbook(

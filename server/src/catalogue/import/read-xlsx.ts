@@ -14,6 +14,13 @@ const refusals = {
   unreadable: 'The workbook can not be read: save it anew as .xlsx, or as CSV.',
 } as const
 
+const refusalOf = (message: Extract<XlsxMessage, { kind: 'refused' }>): string => {
+  if (message.why !== 'overlong_cell') return refusals[message.why]
+  const [, column, row] = /^([A-Z]+)(\d+)$/.exec(message.cell ?? '') ?? []
+  const which = row === undefined ? 'A cell' : `The cell in row ${row}, column ${column},`
+  return `${which} is too long: a cell holds 32,767 characters at most. Shorten it and save the workbook anew.`
+}
+
 /**
  * Reads the first sheet of a workbook (.xlsx); the first row that is not empty names the columns. Dates come as
  * 'YYYY-MM-DD', numbers in plain digits, percentages and errors as they are shown. The sheet is read in a worker of its own. Throws UnreadableFile.
@@ -46,7 +53,7 @@ async function* partsOf(file: string): AsyncGenerator<Part> {
       worker.postMessage('next')
       const message = await nextOf(worker)
       if (message.kind === 'end') return
-      if (message.kind === 'refused') throw new UnreadableFile(refusals[message.why])
+      if (message.kind === 'refused') throw new UnreadableFile(refusalOf(message))
       yield message
     }
   } finally {

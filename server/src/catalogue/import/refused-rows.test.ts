@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { mapping } from '../../testing/catalogue-fixture.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const bolt: Cells = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt' }
 const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 60"></svg>`
 
-onEachDatabase('a row that is refused', (open) => {
+onDatabase('a row that is refused', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

@@ -6,14 +6,14 @@ import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { mappingSchema, plainMapping } from './mapping.ts'
 import { readTable } from './read-table.ts'
 
 const seal: Cells = { product: 'SEAL', sku: 'SL-20', name_en: 'Shaft seal' }
 const twenty = Array.from({ length: 20 }, (_, n) => `OLD-${n}`)
 
-onEachDatabase('the numbers that an item replaces', (open) => {
+onDatabase('the numbers that an item replaces', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

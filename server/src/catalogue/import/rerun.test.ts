@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 import { loadCatalogue, mapping } from '../../testing/catalogue-fixture.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
 import type { Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"></svg>'
 const rows: Cells[] = [
@@ -18,6 +18,7 @@ const rows: Cells[] = [
     category_id: 'Pengencang > Baut',
     brand: 'Kuatmor',
     uom: 'box',
+    pieces_per_uom: '200',
     price: '1250000',
     stock_tag: 'ready',
     lead_time_days: '7',
@@ -38,7 +39,7 @@ const rows: Cells[] = [
   { product: 'NUT', sku: 'N-1', name_id: 'Mur' },
 ]
 
-onEachDatabase('the same file again', (open) => {
+onDatabase('the same file again', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db
@@ -160,7 +161,7 @@ onEachDatabase('the same file again', (open) => {
   })
 })
 
-onEachDatabase('products and items', (open) => {
+onDatabase('products and items', (open) => {
   it('draw their ids from one sequence, so that a bare id is one of either', async () => {
     const { db } = await open()
     await loadCatalogue(db)

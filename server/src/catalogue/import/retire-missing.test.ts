@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 
 const item = (n: number): Cells => ({
   product: `P-${Math.floor(n / 2)}`,
@@ -11,7 +11,7 @@ const item = (n: number): Cells => ({
 })
 const rows = Array.from({ length: 20 }, (_, n) => item(n))
 
-onEachDatabase('items that a file does not name', (open) => {
+onDatabase('items that a file does not name', (open) => {
   let db: Db
   beforeAll(async () => {
     db = (await open()).db

@@ -66,6 +66,8 @@ export interface ImportRow {
     readonly replaces: Cell<string[]>
     readonly name: Bilingual
     readonly uom: Cell<string>
+    /** Of what is sold by the box or the pack. */
+    readonly pieces_per_uom: Cell<number>
     readonly stock_tag: Cell<string>
     readonly on_hand: Cell<number>
     readonly lead_time_days: Cell<number>

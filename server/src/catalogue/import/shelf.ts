@@ -15,6 +15,8 @@ export interface KeptPicture {
   readonly height: number
   /** A photograph is kept in several widths under one key, a drawing as it is. */
   readonly photo: boolean
+  /** What a drawing says that it shows. */
+  readonly title?: string | null
 }
 
 /** A document that the file storage keeps. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { includedMappings } from './included-mappings.ts'
 import { mappingSchema } from './mapping.ts'
 import type { Mapping } from './mapping.ts'
@@ -24,7 +24,7 @@ const export_ = [
   '',
 ].join('\n')
 
-onEachDatabase('a shop’s export', (open) => {
+onDatabase('a shop’s export', (open) => {
   let db: Db
   let mapping: Mapping
   beforeAll(async () => {

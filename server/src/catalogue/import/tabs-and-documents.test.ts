@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db, StoredFile } from '../../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { mappingSchema, plainMapping } from './mapping.ts'
 
 const bolt = { product: 'BOLT', sku: 'B-1', name_en: 'Bolt', name_id: 'Baut' }
@@ -15,7 +15,7 @@ const tab = {
 const pdf = '%PDF-1.7\n%%EOF\n'
 const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 60"></svg>`
 
-onEachDatabase('what belongs to a product', (open) => {
+onDatabase('what belongs to a product', (open) => {
   let db: Db
   let stored: Map<string, StoredFile>
   beforeAll(async () => {

@@ -1,3 +1,5 @@
+import { isUndone } from '../../platform/index.ts'
+
 /** What the database refuses for the data in a row, by class of SQLSTATE: values, rules of the tables, sizes. */
 const OF_DATA = /^(22|23|54)[0-9A-Z]{3}$/
 
@@ -6,8 +8,9 @@ const isOfData = (error: unknown): error is Error =>
 
 /**
  * Writes rows in one transaction. Where the database refuses the data of one, the halves are tried, and theirs, in the
- * rows' order, so that all but the bad ones are written; those are told to `refuse` with what the database said. After
- * each transaction that was undone `restore` is called. Throws what is no row's fault.
+ * rows' order, so that all but the bad ones are written; those are told to `refuse` with what the database said. What
+ * another transaction undoes is written once more. After each transaction that was undone `restore` is called. Throws
+ * what is no row's fault.
  */
 export const takeBatch = async <Row>(
   rows: readonly Row[],
@@ -16,7 +19,11 @@ export const takeBatch = async <Row>(
   refuse: (row: Row, reason: string) => void,
 ): Promise<void> => {
   try {
-    await write(rows)
+    await write(rows).catch(async (error: unknown) => {
+      if (!isUndone(error)) throw error
+      await restore()
+      await write(rows)
+    })
   } catch (error) {
     if (!isOfData(error)) throw error
     await restore()

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase, type Db } from '../../platform/index.ts'
 import { importText, nowhere } from '../../testing/import-text.ts'
-import { freshDatabase, onEachDatabase } from '../../testing/index.ts'
+import { freshDatabase, onDatabase } from '../../testing/index.ts'
 import type { FileRow } from './file-row.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { ImportRunning } from './import-running.ts'
@@ -44,7 +44,7 @@ const halfway = async (db: Db, dryRun: boolean) => {
 
 const other = [{ product: 'P-1', sku: 'S-1', name_en: 'Other' }]
 
-onEachDatabase('while an import runs', (open, kind) => {
+onDatabase('while an import runs', (open) => {
   it.each([
     ['an import', false, false],
     ['a dry run', false, true],
@@ -60,7 +60,7 @@ onEachDatabase('while an import runs', (open, kind) => {
   })
 
   it('of another process, too', async () => {
-    const fresh = await freshDatabase(kind, 'migrated')
+    const fresh = await freshDatabase()
     onTestFinished(fresh.drop)
     const database = await openDatabase(fresh.url, { role: 'batch' })
     onTestFinished(database.close)

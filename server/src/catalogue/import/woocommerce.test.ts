@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { emptyCatalogue, importText } from '../../testing/import-text.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { includedMappings } from './included-mappings.ts'
 import { mappingSchema, type Mapping } from './mapping.ts'
 
@@ -26,7 +26,7 @@ const table = [
   '',
 ].join('\n')
 
-onEachDatabase('a WooCommerce export', (open) => {
+onDatabase('a WooCommerce export', (open) => {
   let db: Db
   let mapping: Mapping
   beforeAll(async () => {

@@ -4,6 +4,7 @@ import { renewListPrices } from '../../pricing/index.ts'
 import { renewListing } from '../listing-write.store.ts'
 import { lockItems } from './import.store.ts'
 import type { Mapping } from './mapping.ts'
+import { linkPictures } from './picture.store.ts'
 import type { ImportProblem } from './problem.ts'
 import type { References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from './row.ts'
@@ -111,6 +112,7 @@ export const writeBatch = async (
     ),
   )
   const productIds = [...products.byCode.values()].map(({ id }) => id)
+  if (created > 0 || pictured.changed.length > 0) await linkPictures(tx, productIds)
   const isListedAnew = created + changed + products.touched.length > 0
   if (isListedAnew) await renewListing(tx, productIds)
   if (isListedAnew || prices > 0) await renewListPrices(tx, productIds)

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { mendedWorkbook } from './mended-workbook.ts'
+import { findOverlongCell, type OverlongCell } from './overlong-cell.ts'
 import { plainNumber } from './plain-number.ts'
 
 // The first sheet of a workbook, handed on in parts; each is asked for with any message. One row of a part is one row of
@@ -17,6 +18,7 @@ export type XlsxMessage =
   | { readonly kind: 'part'; readonly rows: number; readonly cells: readonly (readonly string[])[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'refused'; readonly why: 'too_large' | 'unreadable' }
+  | { readonly kind: 'refused'; readonly why: 'overlong_cell'; readonly cell: string | undefined }
 
 /** The size of everything that is packed in a file, as its own directory states it. */
 const unpackedSize = (bytes: Uint8Array): number => {
@@ -43,11 +45,14 @@ const textOf = (value: unknown): string => {
   return JSON.stringify(value)
 }
 
-const read = async (file: string): Promise<unknown[][] | 'too_large' | 'unreadable'> => {
+const read = async (file: string): Promise<unknown[][] | OverlongCell | 'too_large' | 'unreadable'> => {
   const bytes = await readFile(file)
   try {
     if (unpackedSize(bytes) > MOST_UNPACKED) return 'too_large'
-    const { buffer, byteOffset, byteLength } = mendedWorkbook(bytes)
+    const parts = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) })
+    const overlong = findOverlongCell(parts)
+    if (overlong) return overlong
+    const { buffer, byteOffset, byteLength } = mendedWorkbook(bytes, parts)
     const rows: unknown[][] = await readSheet(Buffer.from(buffer, byteOffset, byteLength))
     return rows.length > MOST_ROWS + 1 ? 'too_large' : rows
   } catch {
@@ -59,6 +64,7 @@ const say = (message: XlsxMessage): void => parentPort?.postMessage(message)
 
 const rows = await read(workerData as string)
 if (typeof rows === 'string') say({ kind: 'refused', why: rows })
+else if ('cell' in rows) say({ kind: 'refused', why: 'overlong_cell', cell: rows.cell })
 else {
   let at = 0
   parentPort?.on('message', () => {

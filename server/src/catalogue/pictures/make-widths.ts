@@ -46,7 +46,7 @@ const WIDTH_KEY = /^(pictures\/[0-9a-f]{32})-(?:256|512|1024|1920)\.webp$/
 export const openPictures = (parts: Parts): ((key: string) => Promise<StoredFile | Overload | undefined>) => {
   const fly = oneFlight<Awaited<ReturnType<typeof makeWidths>>>()
   return async (name) => {
-    if (!/^pictures\/[a-z0-9.-]+$/.test(name)) return undefined
+    if (!/^pictures\/[a-z0-9][a-z0-9.-]{0,199}$/.test(name)) return undefined
     const stored = await parts.storage.get(name)
     const [, key] = WIDTH_KEY.exec(name) ?? []
     if (stored || key === undefined) return stored

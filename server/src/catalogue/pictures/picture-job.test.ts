@@ -3,11 +3,11 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import type { Event } from '../../events/index.ts'
 import { reactions } from '../../jobs.ts'
 import { openJobs, openWorkers } from '../../platform/index.ts'
-import { noLetters, onEachDatabase } from '../../testing/index.ts'
+import { noLetters, onDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { takePhoto } from './take-photo.ts'
 
-onEachDatabase('a photograph that came in', (open) => {
+onDatabase('a photograph that came in', (open) => {
   it('gets its widths by a job, once the transaction that brought it commits', async () => {
     const database = await open()
     const [storage, workers] = [memoryStorage(), openWorkers({ threads: 1 })]

@@ -4,8 +4,10 @@ import { greetedLetter, type Letter, type Reader } from '../../platform/index.ts
 
 /** Who is invited, and to what. */
 export interface Invited extends Reader {
-  /** Its legal name, which staff have seen: nothing else that somebody typed stands in the letter. */
+  /** Its legal name, which staff have seen. */
   readonly company: string
+  /** The name of its owner who invites, such that no mail program makes a link of it. */
+  readonly inviter: string
   readonly role: Role
   /** What the link carries; the database knows its hash only. */
   readonly token: string
@@ -15,11 +17,12 @@ export interface Invited extends Reader {
 
 /** Invites somebody to act for a company. */
 export const invitationLetter = (invited: Invited): Letter => {
-  const { language, company, role, token, days } = invited
+  const { language, company, inviter, role, token, days } = invited
   return greetedLetter('company.invitation', words, invited, [
     { paragraph: words.why[language] },
     {
       facts: [
+        [words.inviter[language], inviter],
         [words.company[language], company],
         [words.role[language], roleWords[role][language]],
       ],
@@ -31,11 +34,16 @@ export const invitationLetter = (invited: Invited): Letter => {
 }
 
 /** Tells somebody who has an account that a company invites them, and why that does not work by itself. */
-export const invitedElsewhereLetter = (invited: Reader & { readonly company: string }): Letter => {
-  const { language, company } = invited
+export const invitedElsewhereLetter = (invited: Reader & Pick<Invited, 'company' | 'inviter'>): Letter => {
+  const { language, company, inviter } = invited
   return greetedLetter('company.invited-elsewhere', invitedElsewhereWords, invited, [
     { paragraph: invitedElsewhereWords.why[language] },
-    { facts: [[invitedElsewhereWords.company[language], company]] },
+    {
+      facts: [
+        [invitedElsewhereWords.inviter[language], inviter],
+        [invitedElsewhereWords.company[language], company],
+      ],
+    },
     { paragraph: invitedElsewhereWords.how[language] },
   ])
 }

@@ -1,5 +1,11 @@
 import type { Sentence, SentenceWith } from '@pasok/words'
-import { greetedLetter, type GreetedWords, type Letter, type Reader } from '../../platform/index.ts'
+import {
+  greetedLetter,
+  type GreetedWords,
+  type Letter,
+  type LetterPart,
+  type Reader,
+} from '../../platform/index.ts'
 
 interface LinkWords extends GreetedWords {
   readonly why: Sentence
@@ -15,16 +21,49 @@ export interface LinkReader extends Reader {
   readonly hours: number
 }
 
+/** A letter that leads to a page of the shop by a link that works once. */
+export const linkLetter = (kind: string, words: LinkWords, reader: LinkReader, page: string): Letter =>
+  linksLetter(kind, words, reader, [linkButton(words, reader, page)])
+
+/** What leads to the page. */
+export const linkButton = (
+  { button }: Pick<LinkWords, 'button'>,
+  { language, token }: Pick<LinkReader, 'language' | 'token'>,
+  page: string,
+): LetterPart => ({ button: button[language], to: page + encodeURIComponent(token) })
+
 /**
- * A letter that leads to a page of the shop by a link that works once. Anybody can have it sent to anybody: so nothing
- * that was typed into a form stands in it, no name either, or it would carry a stranger's advertisement.
+ * A letter with links that each work once. Anybody can have it sent to anybody: what was typed into a form stands in it
+ * as `inert` only, or it would carry a stranger's links.
  */
-export const linkLetter = (kind: string, words: LinkWords, reader: LinkReader, page: string): Letter => {
-  const { language, token, hours } = reader
-  return greetedLetter(kind, words, reader, [
+export const linksLetter = (
+  kind: string,
+  words: LinkWords,
+  reader: Omit<LinkReader, 'token'>,
+  links: readonly LetterPart[],
+): Letter => {
+  const { language, hours } = reader
+  const body: LetterPart[] = [
     { paragraph: words.why[language] },
-    { button: words.button[language], to: page + encodeURIComponent(token) },
+    ...links,
     { paragraph: words.until[language]({ hours }) },
     { paragraph: words.not_you[language] },
-  ])
+  ]
+  return greetedLetter(kind, words, reader, body)
+}
+
+const LONGEST_INERT = 60
+
+/**
+ * A name as a stranger typed it, in a letter to somebody who may not know them: no mail program makes a link or an
+ * address of it, and it is too short for an advertisement.
+ */
+export const inert = (typed: string): string => {
+  const short =
+    typed.length > LONGEST_INERT ? `${typed.slice(0, LONGEST_INERT).toWellFormed().trim()}…` : typed
+  // After a dot one letter alone ends no name of a host: the degree S.T. stays whole.
+  return short.replaceAll(
+    /(?:[:/\\@\u2024\u3002\uff0e\uff20\uff61]|\.(?!\p{L}(?:[.,\s]|$)))(?=[^\s,])/gu,
+    '$& ',
+  )
 }

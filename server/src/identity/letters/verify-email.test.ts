@@ -1,20 +1,27 @@
 import { expect, it } from 'vitest'
 import { settings } from '../../testing/ask-api.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import { openLetters } from '../../platform/index.ts'
 import { verifyEmailLetter } from './verify-email.ts'
 
-const reader = { to: 'sri@toko.test', token: 'a/b?c', hours: 24 }
+const reader = {
+  to: 'sri@toko.test',
+  hours: 24,
+  by: '192.0.2.1',
+}
+const own = { token: 'a/b?c', company: 'PT Toko Sri', contact: 'Sri Rekaan' }
+const other = { token: 'def', company: 'PT Toko Tri', contact: 'Tri Rekaan' }
 
-onEachDatabase('the letter that verifies an address', (open) => {
+onDatabase('the letter that verifies an address', (open) => {
   it.each([
     [
       'en',
-      'Please confirm your e-mail address',
+      'Please confirm your email address',
       [
         'Confirm this address:\nhttps://shop.test/web/signup/verify/a%2Fb%3Fc\n',
         '24 hours',
-        'did not register',
+        "didn't register",
+        'Company: PT Toko Sri\nRegistered by: Sri Rekaan',
       ],
     ],
     [
@@ -23,7 +30,7 @@ onEachDatabase('the letter that verifies an address', (open) => {
       [
         'Konfirmasi alamat email:\nhttps://shop.test/id/web/signup/verify/a%2Fb%3Fc\n',
         '24 jam',
-        'tidak merasa mendaftar',
+        'bukan Anda sendiri',
       ],
     ],
   ] as const)(
@@ -31,7 +38,9 @@ onEachDatabase('the letter that verifies an address', (open) => {
     async (language, subject, said) => {
       const { db, pool } = await open()
       const send = openLetters({ shop: settings, origin: 'https://shop.test' })
-      await db.transaction().execute((tx) => send(tx, verifyEmailLetter({ ...reader, language })))
+      await db
+        .transaction()
+        .execute((tx) => send(tx, verifyEmailLetter({ ...reader, language, registrations: [own] })))
       const { rows } = await pool.query('select * from platform.letter')
       expect(rows).toMatchObject([
         { recipient: 'sri@toko.test', language, subject, state: 'kept', kind: 'identity.verify-email' },
@@ -40,4 +49,14 @@ onEachDatabase('the letter that verifies an address', (open) => {
       expect(rows[0].html).toContain(`<html lang="${language}">`)
     },
   )
+
+  it('has a button for each registration, under whose it is', async () => {
+    const { db, pool } = await open()
+    const send = openLetters({ shop: settings, origin: 'https://shop.test' })
+    const letter = verifyEmailLetter({ ...reader, language: 'en', registrations: [own, other] })
+    await db.transaction().execute((tx) => send(tx, letter))
+    const { rows } = await pool.query('select plain from platform.letter')
+    expect(rows[0].plain).toMatch(/PT Toko Sri[^]+verify\/a%2Fb%3Fc[^]+PT Toko Tri[^]+verify\/def/)
+    expect(rows[0].plain.match(/24 hours/g)).toHaveLength(1)
+  })
 })

@@ -1,7 +1,34 @@
-import { verifyEmailWords } from '@pasok/words'
+import { verifyEmailWords as words } from '@pasok/words'
 import type { Letter } from '../../platform/index.ts'
-import { linkLetter, type LinkReader } from './link-letter.ts'
+import { inert, linkButton, linksLetter, type LinkReader } from './link-letter.ts'
 
-/** Asks a new member to confirm their address. */
-export const verifyEmailLetter = (reader: LinkReader): Letter =>
-  linkLetter('identity.verify-email', verifyEmailWords, reader, '/web/signup/verify/')
+/** A registration as whoever signed up typed it, and what its link carries. */
+interface Registered {
+  readonly company: string
+  readonly contact: string
+  readonly token: string
+}
+
+/** Who is asked, and about what; `by` is the network that causes the letter. */
+interface Asked extends Omit<LinkReader, 'token'> {
+  readonly by: string
+  readonly registrations: readonly Registered[]
+}
+
+/**
+ * Asks whoever signed up to confirm their address. The reader may be somebody else, whose click would confirm a
+ * stranger's registration: so the letter says whose each is.
+ */
+export const verifyEmailLetter = ({ by, registrations, ...reader }: Asked): Letter => {
+  const { language } = reader
+  const links = registrations.flatMap(({ company, contact, token }) => [
+    {
+      facts: [
+        [words.company[language], inert(company)],
+        [words.contact[language], inert(contact)],
+      ] as const,
+    },
+    linkButton(words, { language, token }, '/web/signup/verify/'),
+  ])
+  return { ...linksLetter('identity.verify-email', words, reader, links), causedBy: by }
+}

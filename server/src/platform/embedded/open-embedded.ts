@@ -1,97 +1,166 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
-import { hostPglite } from './host.ts'
-import type { Host } from './host.ts'
-import { listen } from './listen.ts'
-import { lockFolder, lockHolder } from './lock.ts'
-import { answers, HostSocket, untilHostIsGone } from './host-socket.ts'
+import pg from 'pg'
 import { log } from '../log.ts'
-import { checkVersion, noteVersion } from './version.ts'
+import { dataOf, isRunning, makeData, startPostgres, stopPostgres } from './cluster.ts'
+import { lockFolder, lockHolder, type Release } from './lock.ts'
 
-/** How `pg` reaches an embedded database, and how this process lets go of it. */
+/** How `pg` reaches an embedded PostgreSQL, and how this process lets go of it. */
 export interface Embedded {
   readonly connection: pg.PoolConfig
   close(): Promise<void>
 }
 
-/** A first start takes a few seconds, many on a busy machine; only then does the holder's socket answer. */
-const PATIENCE_MS = 20_000
-
-/** An embedded database in memory, gone when it is closed. */
-export const openMemory = async (): Promise<Embedded> => {
-  const host = await hostPglite({ folder: undefined })
-  return { connection: { stream: host.stream }, close: host.close }
-}
+/** One process at a time starts or stops PostgreSQL. */
+const TURN = 'turn'
+/** Held together by all who use it. */
+const USE = 'use'
+/** Recovery after the machine fell over takes its time. */
+const PATIENCE_MS = 120_000
+const MOST_TRIES = 10
+const LOOK_MS = 500
+/** In bytes: Linux holds 107 of a socket's path, macOS 103. */
+const LONGEST_PATH = 103
+const SOCKET = '.s.PGSQL.5432'
 
 /**
- * The embedded database in this folder. The first process to open it hosts it; another one, or the same one again,
- * connects to its host and sees the same data. When the host closes, one of those who are left hosts it from then on:
- * what was under way fails, what is asked a moment later is answered. Throws when the folder is held by a process
- * that does not answer, or was written by another major version of PostgreSQL.
+ * Opens the PostgreSQL in this folder: starts it where it does not run, making it where there is none, and stops it when
+ * the last process that has it open lets go. One that was left running by killed processes is used as it is; one that is
+ * killed is started again by whoever has it open, within a second. Throws where it was written by an older Pasok or by
+ * another major version of PostgreSQL, or does not start.
  */
-export const openFolder = async (path: string, patienceMs = PATIENCE_MS): Promise<Embedded> => {
+export const openEmbedded = async (path: string): Promise<Embedded> => {
   const folder = resolve(path)
+  refuseOld(folder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  for (const giveUpAt = Date.now() + patienceMs; ; await sleep(50)) {
-    const release = lockFolder(folder)
-    if (release) return hostFolder(folder, release)
-    if (await answers(folder)) return joinFolder(folder)
-    if (Date.now() > giveUpAt) {
-      throw new Error(
-        `${folder} is in use by process ${lockHolder(folder)}, which does not answer. Stop it first.`,
-      )
-    }
+  const socket = socketFolder(dataOf(folder))
+  const connection = { host: socket.path, user: 'postgres', database: 'postgres' }
+  const start = () => inTurn(folder, () => run(folder, connection))
+  let leave: Release
+  try {
+    leave = await inTurn(folder, async () => {
+      const release = lockFolder(folder, USE, 'shared')
+      if (!release) throw new Error(`${folder} is locked by a process that does not use it.`)
+      try {
+        await run(folder, connection)
+      } catch (error) {
+        release()
+        throw error
+      }
+      return release
+    })
+  } catch (error) {
+    socket.remove()
+    throw error
   }
-}
-
-/** Asks whoever hosts the folder; hosts it once that one is gone and nobody else was quicker. */
-const joinFolder = (folder: string): Embedded => {
-  const left = new AbortController()
-  let hosting: Embedded | undefined
-  const follow = async () => {
-    while (!left.signal.aborted && !hosting) {
-      await untilHostIsGone(folder, left.signal)
-      const release = left.signal.aborted ? undefined : lockFolder(folder)
-      if (release) hosting = await hostFolder(folder, release)
-      else await sleep(50, undefined, { ref: false, signal: left.signal }).catch(() => {})
-    }
-  }
-  const following = follow().catch((err: unknown) => log.error({ err }, 'the embedded database is lost'))
+  const watch = keepRunning(folder, start)
   return {
-    connection: { stream: () => new HostSocket(folder) },
+    connection,
     close: async () => {
-      left.abort()
-      await following
-      await hosting?.close()
+      await watch.stop()
+      await inTurn(folder, async () => {
+        leave()
+        const last = lockFolder(folder, USE, 'alone')
+        if (!last) return
+        try {
+          if (isRunning(folder)) await stopPostgres(folder)
+        } finally {
+          last()
+        }
+      })
+      socket.remove()
     },
   }
 }
 
-const hostFolder = async (folder: string, release: () => void): Promise<Embedded> => {
-  try {
-    checkVersion(folder)
-    const host = await hostPglite({ folder: join(folder, 'pg') })
-    const stopListening = await share(host, folder)
-    const close = async () => {
-      await stopListening()
-      await host.close()
-      release()
-    }
-    return { connection: { stream: host.stream }, close }
-  } catch (error) {
-    release()
-    throw error
+/** Older versions kept a database of another kind in this folder's `pg`. */
+const refuseOld = (folder: string): void => {
+  if (!existsSync(join(folder, 'pg'))) return
+  throw new Error(
+    `${folder} was written by an older version of Pasok, and this one can't read it. Write the catalogue out with that ` +
+      'version (npm run export), set VAR_DIR to another folder and import it there; or remove the folder where nothing in ' +
+      'it is missed.',
+  )
+}
+
+/** The data folder itself, where PostgreSQL listens, or a short link to it. */
+const socketFolder = (data: string): { readonly path: string; remove(): void } => {
+  if (Buffer.byteLength(join(data, SOCKET)) <= LONGEST_PATH) return { path: data, remove: () => {} }
+  const made = mkdtempSync(join(tmpdir(), 'pasok-'))
+  const path = join(made, 'data')
+  symlinkSync(data, path)
+  return { path, remove: () => rmSync(made, { recursive: true, force: true }) }
+}
+
+/** Does what one process at a time does with the folder. */
+const inTurn = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
+  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await sleep(20)) {
+    const release = lockFolder(folder, TURN, 'alone')
+    if (release)
+      try {
+        return await work()
+      } finally {
+        release()
+      }
+    if (Date.now() > giveUpAt)
+      throw new Error(
+        `${folder} is being opened by process ${lockHolder(folder, TURN)}, which does not come to an end.`,
+      )
   }
 }
 
-const share = async (host: Host, folder: string): Promise<() => Promise<void>> => {
+/** PostgreSQL says that it is there, but not ready yet. */
+const isStarting = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57P03'
+
+const state = async (connection: pg.ClientConfig): Promise<'ready' | 'starting' | 'absent'> => {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 })
   try {
-    noteVersion(folder, host.version)
-    return await listen(host, folder)
+    await client.connect()
+    return 'ready'
   } catch (error) {
-    await host.close()
-    throw error
+    return isStarting(error) ? 'starting' : 'absent'
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Has PostgreSQL run. What a killed one left behind, its processes among it, may be in the way for a moment. */
+const run = async (folder: string, connection: pg.ClientConfig): Promise<void> => {
+  await makeData(folder)
+  let tries = 0
+  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await sleep(200)) {
+    const found = await state(connection)
+    if (found === 'ready') return
+    if (found === 'starting' && Date.now() < giveUpAt) continue
+    try {
+      await startPostgres(folder)
+      return
+    } catch (error) {
+      if (++tries > MOST_TRIES) throw error
+    }
+  }
+}
+
+/** Starts PostgreSQL again where it has gone. */
+const keepRunning = (folder: string, start: () => Promise<void>) => {
+  let looking: Promise<void> = Promise.resolve()
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy || isRunning(folder)) return
+    busy = true
+    log.warn('PostgreSQL has gone, and is started again')
+    looking = start()
+      .catch((err: unknown) => log.error({ err }, 'PostgreSQL is lost'))
+      .finally(() => (busy = false))
+  }, LOOK_MS)
+  timer.unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return looking
+    },
   }
 }

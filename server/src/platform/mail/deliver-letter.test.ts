@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { settings } from '../../testing/ask-api.ts'
-import { freshDatabase, onEachDatabase } from '../../testing/index.ts'
+import { freshDatabase, onDatabase } from '../../testing/index.ts'
 import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts'
 import { openDatabase, openJobs, type Database } from '../index.ts'
 import { describeError, log } from '../log.ts'
@@ -41,7 +41,7 @@ const openShop = async (database: Database, account: MailAccount, retries = 3): 
   return openLetters({ ...head, announce: (tx, event) => jobs.announce(tx, event) })
 }
 
-onEachDatabase('a letter', (open, kind) => {
+onDatabase('a letter', (open) => {
   let database: Database
   let logged: unknown[]
   beforeEach(async () => {
@@ -206,7 +206,7 @@ onEachDatabase('a letter', (open, kind) => {
   })
 
   it('that was cut off after the server had it goes out again as the same letter', async () => {
-    const { url, drop } = await freshDatabase(kind, 'migrated')
+    const { url, drop } = await freshDatabase()
     onTestFinished(drop)
     let taken = () => {}
     const server = await openMailServer({ beforeTaking: () => taken() })

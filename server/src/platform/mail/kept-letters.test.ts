@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../../testing/ask-api.ts'
-import { onEachDatabase } from '../../testing/index.ts'
+import { onDatabase } from '../../testing/index.ts'
 import type { Database } from '../index.ts'
 import { isLetterPath, letterPages } from './kept-letters.ts'
 import { openLetters } from './send-letter.ts'
 
-onEachDatabase('letters that are kept', (open) => {
+onDatabase('letters that are kept', (open) => {
   let database: Database
   const send = openLetters({ shop: settings, origin: 'https://shop.test' })
   const write = (subject: string, language: 'en' | 'id' = 'en') =>
@@ -37,7 +37,7 @@ onEachDatabase('letters that are kept', (open) => {
   })
 
   it('are listed newest first, in both languages', async () => {
-    expect((await read('/dev/letters')).text).toContain('There are no letters yet.')
+    expect((await read('/dev/letters')).text).toContain('There are no emails yet.')
     await write('First <b>letter</b>')
     await write('Surat kedua', 'id')
     const { status, text } = await read('/dev/letters')
@@ -47,7 +47,7 @@ onEachDatabase('letters that are kept', (open) => {
     expect(text).toContain('sri@toko.test')
     const indonesian = (await read('/id/dev/letters')).text
     expect(indonesian).toContain('<html lang="id">')
-    expect(indonesian).toContain('Surat yang tidak dikirim')
+    expect(indonesian).toContain('Email yang tidak dikirim')
     expect(indonesian).toMatch(/href="\/id\/dev\/letters\/[0-9a-f-]{36}"/)
   })
 
@@ -85,8 +85,8 @@ onEachDatabase('letters that are kept', (open) => {
 
   it('are the newest 1,000 of the last 30 days; what waits to be sent is not counted', async () => {
     await database.pool.query(`
-      insert into platform.letter (id, kind, state, recipient, language, subject, html, plain, written_at, failure)
-      select gen_random_uuid(), 'test.old', state, 'a@b.test', 'en', 's', 'h', 'p', now() - age, failure
+      insert into platform.letter (id, kind, state, recipient, language, subject, html, plain, written_at, due_at, failure)
+      select gen_random_uuid(), 'test.old', state, 'a@b.test', 'en', 's', 'h', 'p', now() - age, now() - age, failure
       from (
         select 'kept' as state, n * interval '1 minute' as age, null as failure from generate_series(1, 1001) n
         union all select 'failed', interval '29 days', 'The mail server answered 550'
@@ -103,9 +103,9 @@ onEachDatabase('letters that are kept', (open) => {
 
   it('hold nobody up who writes at the same time', async () => {
     await database.pool.query(`
-      insert into platform.letter (id, kind, state, recipient, language, subject, html, plain, written_at)
-      values (gen_random_uuid(), 'test.old', 'kept', 'a@b.test', 'en', 's', 'h', 'p', now() - interval '31 days')`)
-    if (database.kind === 'embedded') return expect(await write('Alone')).toBeUndefined()
+      insert into platform.letter (id, kind, state, recipient, language, subject, html, plain, written_at, due_at)
+      values (gen_random_uuid(), 'test.old', 'kept', 'a@b.test', 'en', 's', 'h', 'p', now() - interval '31 days',
+        now() - interval '31 days')`)
     await database.db.transaction().execute(async (tx) => {
       await send(tx, { kind: 'test.first', to: 'a@b.test', language: 'en', subject: 'First', body: [] })
       await write('Meanwhile')

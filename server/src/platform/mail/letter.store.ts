@@ -21,25 +21,28 @@ export interface StoredLetter {
   readonly failure: string | null
 }
 
+/** Keeps a letter, which is not to go before `due_at`. */
 export const insertLetter = async (
   tx: Db,
-  letter: Omit<StoredLetter, 'written_at' | 'failure'>,
+  letter: Omit<StoredLetter, 'written_at' | 'failure'> & { readonly due_at: Date },
 ): Promise<void> => {
-  const { id, kind, state, recipient, language, subject, html, plain } = letter
+  const { id, kind, state, recipient, language, subject, html, plain, due_at } = letter
   await sql`
-    insert into platform.letter (id, kind, state, recipient, language, subject, html, plain)
-    values (${id}, ${kind}, ${state}, ${recipient}, ${language}, ${subject}, ${html}, ${plain})`.execute(tx)
+    insert into platform.letter (id, kind, state, recipient, language, subject, html, plain, due_at)
+    values (${id}, ${kind}, ${state}, ${recipient}, ${language}, ${subject}, ${html}, ${plain}, ${due_at})`.execute(
+    tx,
+  )
 }
 
 /**
- * Deletes what is kept for too long, whatever its state, and all but the newest of what nobody is going to send. It
- * waits for nobody: another transaction may be at the same rows.
+ * Deletes what is kept for too long since it was to go, whatever its state, and all but the newest of what nobody is
+ * going to send. It waits for nobody: another transaction may be at the same rows.
  */
 export const forgetOldLetters = async (tx: Db): Promise<void> => {
   await sql`
     delete from platform.letter where id in (
       select l.id from platform.letter l
-      where l.written_at < now() - make_interval(days => ${DAYS}) or (l.state <> 'waiting' and l.written_at <= (
+      where greatest(l.written_at, l.due_at) < now() - make_interval(days => ${DAYS}) or (l.state <> 'waiting' and l.written_at <= (
         select k.written_at from platform.letter k where k.state <> 'waiting'
         order by k.written_at desc offset ${MOST_KEPT} limit 1))
       for update skip locked)`.execute(tx)
@@ -51,10 +54,10 @@ export const findLetter = async (db: Db, id: string): Promise<StoredLetter | und
   return found.rows[0]
 }
 
-/** The letters that no mail server has taken, without what they say, newest first. */
+/** The letters that no mail server has taken, without what they say, newest first; what is due later waits. */
 export const listLetters = async (db: Db): Promise<Omit<StoredLetter, 'html' | 'plain'>[]> => {
   const found = await sql<Omit<StoredLetter, 'html' | 'plain'>>`
-    select l.id, l.kind, l.state, l.recipient, l.language, l.subject, l.written_at, l.failure
+    select l.id, l.kind, case when l.due_at > now() then 'waiting' else l.state end as state, l.recipient, l.language, l.subject, l.written_at, l.failure
     from platform.letter l order by l.written_at desc, l.id limit ${MOST_KEPT}`.execute(db)
   return found.rows
 }

@@ -21,6 +21,11 @@ export interface Letter {
   readonly language: Language
   readonly subject: string
   readonly body: readonly LetterPart[]
+  /**
+   * The network of whoever causes a letter that anybody can cause as often as they like: of such letters five an hour go
+   * to one address, the others later.
+   */
+  readonly causedBy?: string
 }
 
 /** Who writes: what stands at the foot of every letter. */

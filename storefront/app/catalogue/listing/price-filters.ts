@@ -1,4 +1,4 @@
-import { list_filter_discount, list_filter_no, list_filter_yes, price_list } from '~words'
+import { list_filter_discount, list_filter_no, list_filter_yes, price_normal } from '~words'
 import type { Filter } from '@pasok/contract'
 import { DISCOUNT, PRICE } from '../../shell/query.ts'
 import { NOT_ON_OFFER, ON_OFFER } from './discount.ts'
@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts'
 
 /** What who sees prices narrows by beside the catalogue's own filters, in their form. They have no counts. */
 export const priceFilters = (isOffers: boolean): Filter[] => [
-  { slug: PRICE, name: price_list(), type: 'number', unit: 'Rp.', items: [] },
+  { slug: PRICE, name: price_normal(), type: 'number', unit: 'Rp.', items: [] },
   ...(isOffers ? [] : [discountFilter()]),
 ]
 

@@ -17,6 +17,7 @@ const state: ListingState = {
   page: 4,
 }
 
+// @spec §3 Listing: state
 test('an address says what differs from the usual, its commas readable', () => {
   expect(queryOf(place, { ...state, brands: [{ id: 4, name: 'SMC' }] })).toBe(
     '?keyword=bolt&filter_brand=SMC_4&filter_thread=m8,m10&filter_length=20-30&sort=name_asc&view=list&page=4',

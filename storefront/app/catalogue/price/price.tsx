@@ -1,8 +1,10 @@
-import { rupiahText } from '../../ui/rupiah-text.ts'
-import { price_discount, price_list, price_on_request } from '~words'
+import { lazy, Suspense } from 'react'
 import { LoginLink } from '../../identity/login-link.tsx'
 import { useSeesPrices } from '../../shell/use-sees-prices.ts'
-import { figuresOf, struckOf, type Prices } from './prices.ts'
+import type { Prices } from './prices.ts'
+
+/** Guests load nothing of what members alone see. */
+const LoadedPrice = lazy(() => import('./shown-price.tsx'))
 
 interface Props {
   readonly of: Prices & { readonly display_price: boolean }
@@ -20,34 +22,11 @@ export function Price({ of, next, className, size }: Props) {
   return of.display_price ? <LoginLink next={next} className={className} /> : null
 }
 
-/** The price of who sees prices: a figure or a range, the list price struck through where it is more, an offer's badge. */
-export function ShownPrice({ of, size = 'text-[15px]' }: { of: Prices; size?: string | undefined }) {
-  const figures = figuresOf(of)
-  const struck = struckOf(of)
-  if (!figures) return <p className="text-ink-soft">{price_on_request()}</p>
-  const { low, high } = figures
+/** The price of who sees prices. */
+export function ShownPrice(props: { of: Prices; size?: string | undefined }) {
   return (
-    <p data-price className="flex flex-wrap items-baseline gap-x-2 text-ink tabular-nums">
-      <strong className={`font-semibold ${size}`}>
-        <span className="whitespace-nowrap">{rupiahText(low)}</span>
-        {high > low && (
-          <>
-            {' – '}
-            <span className="whitespace-nowrap">{rupiahText(high)}</span>
-          </>
-        )}
-      </strong>
-      {struck !== undefined && (
-        <s className="text-[13px] whitespace-nowrap text-ink-soft">
-          <span className="sr-only">{price_list()} </span>
-          {rupiahText(struck)}
-        </s>
-      )}
-      {of.is_special_offer && (
-        <span className="self-center rounded-sm bg-accent px-1.5 text-[12px] leading-5 font-semibold">
-          {price_discount()}
-        </span>
-      )}
-    </p>
+    <Suspense>
+      <LoadedPrice {...props} />
+    </Suspense>
   )
 }

@@ -4,6 +4,17 @@ import { figuresOf, pricesIn, struckOf } from './prices.ts'
 test('a record without prices gives no key of one, not even an empty one', () => {
   expect(Object.keys(pricesIn({ price: undefined }))).toEqual([])
   expect(pricesIn({ price: 5, is_special_offer: false })).toEqual({ price: 5, is_special_offer: false })
+  expect(pricesIn({ price_uoms: ['box'], max_pieces: 9 })).toEqual({ price_uoms: ['box'], max_pieces: 9 })
+})
+
+test('a page carries a single price or a range, not both', () => {
+  const record = { price: 5, base_price: null, min_price: 5, max_price: 5, is_special_offer: true }
+  expect(pricesIn(record)).toEqual({ price: 5, is_special_offer: true })
+  expect(pricesIn({ ...record, base_price: 6, max_price: 7 })).toEqual({
+    min_price: 5,
+    max_price: 7,
+    is_special_offer: true,
+  })
 })
 
 test('a product costs from its cheapest to its dearest item, an item what it costs', () => {
@@ -13,10 +24,25 @@ test('a product costs from its cheapest to its dearest item, an item what it cos
   expect(figuresOf({})).toBeUndefined()
 })
 
-test('the list price is struck through only where what is paid is less', () => {
-  expect(struckOf({ price: 8, base_price: 10 })).toBe(10)
+test('the normal price is struck through only where what is paid is less', () => {
+  expect(struckOf({ price: 8, base_price: 10 })).toEqual({ low: 10, high: 10 })
   expect(struckOf({ price: 10, base_price: 10 })).toBeUndefined()
   // A final price may be higher than the list price.
   expect(struckOf({ price: 12, base_price: 10 })).toBeUndefined()
   expect(struckOf({ price: 8 })).toBeUndefined()
+  expect(struckOf({ price: 8, base_price: null })).toBeUndefined()
+  // Of a range it would be the cheapest item's alone.
+  expect(struckOf({ price: 8, base_price: 10, min_price: 8, max_price: 20 })).toBeUndefined()
+})
+
+test('of a range the whole range of normal prices is struck through', () => {
+  const paid = { min_price: 8, max_price: 30 }
+  expect(struckOf({ ...paid, min_base_price: 10, max_base_price: 30 })).toEqual({ low: 10, high: 30 })
+  expect(struckOf({ ...paid, min_base_price: 8, max_base_price: 30 })).toBeUndefined()
+  expect(struckOf({ ...paid, min_base_price: 10, max_base_price: 25 })).toBeUndefined()
+  // The cheapest item's own prices say nothing of the others'.
+  expect(struckOf({ ...paid, price: 8, base_price: 12, min_base_price: 10, max_base_price: 40 })).toEqual({
+    low: 10,
+    high: 40,
+  })
 })

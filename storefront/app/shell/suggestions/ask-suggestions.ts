@@ -8,6 +8,8 @@ export interface Suggested {
   readonly productsData: readonly Suggestion[]
   readonly product_brands: readonly Brand[]
   readonly categories: readonly SuggestedCategory[]
+  /** Names in the text that the shop has nothing of; the products fit the rest of it. */
+  readonly not_stocked?: readonly string[] | undefined
 }
 
 /** Who waits longer is told that there are no suggestions now. */

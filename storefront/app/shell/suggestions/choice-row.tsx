@@ -12,7 +12,7 @@ export function ChoiceRow({ choice }: { choice: Choice }) {
   if (choice.kind === 'brand') return <span>{choice.brand.name}</span>
   if (choice.kind === 'category')
     return <span lang={choice.category.borrowed?.['name']}>{choice.category.name}</span>
-  const { name, sku, image, match, borrowed } = choice.product
+  const { name, sku, is_header: isProduct, image, match, borrowed } = choice.product
   return (
     <>
       <span className="flex h-15 w-20 shrink-0 items-center justify-center">
@@ -25,7 +25,7 @@ export function ChoiceRow({ choice }: { choice: Choice }) {
           <Unbroken>{name}</Unbroken>
         </span>
         <span className="flex flex-wrap gap-x-3 text-[13px] text-ink-soft">
-          {sku !== undefined && <span className="part-number font-semibold text-ink">{sku}</span>}
+          {!isProduct && <span className="part-number font-semibold text-ink">{sku}</span>}
           {match && <MatchReason match={match} />}
         </span>
         {seesPrices && <ShownPrice of={choice.product} size="text-[13px]" />}

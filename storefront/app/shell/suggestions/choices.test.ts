@@ -2,16 +2,51 @@ import type { Suggestion } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { choicesOf } from './choices.ts'
 
-const shown = { display_price: true, display_add_to_cart: true } as const
-const bearing: Suggestion = { id: 7, name: 'Bearing', is_header: true, ...shown }
+const shown = {
+  slug: '',
+  display_price: true,
+  display_add_to_cart: true,
+  image: null,
+  images: [],
+  main_image_urls: null,
+  extra_image_urls: [],
+  product_brand: null,
+  category_ids: [],
+  product_tag_ids: [],
+  url_catalog: '',
+  rating: 0,
+  reviews: 0,
+  availability: 'in-stock',
+} as const
+const ofSeveral = { sku: null, uom: null, parent_id: null, parent_name: null, item_count: 2 }
+const bearing: Suggestion & { is_header: true } = {
+  id: 7,
+  name: 'Bearing',
+  is_header: true,
+  ...ofSeveral,
+  ...shown,
+  images: [],
+  extra_image_urls: [],
+  category_ids: [],
+  product_tag_ids: [],
+}
 const item: Suggestion = {
   id: 70,
   name: 'Bearing 6204',
   sku: '6204',
   is_header: false,
   parent_id: 7,
+  parent_name: 'Bearing',
+  parent_item_count: 2,
+  uom: 'pcs',
+  min_qty: 1,
+  multiple_qty: 1,
   match: { kind: 'part_number', text: '6204' },
   ...shown,
+  images: [],
+  extra_image_urls: [],
+  category_ids: [],
+  product_tag_ids: [],
 }
 const categories = [{ id: 3, name: 'Bearings', slug: 'bearings' }]
 const brands = [{ id: 5, name: 'A & B' }]

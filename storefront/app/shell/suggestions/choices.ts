@@ -19,8 +19,9 @@ export interface ChoiceGroup {
 }
 
 /** Where a suggestion leads: an item, and a product that is bought as one item, to the item's page. */
-const addressOf = ({ id, is_header: isHeader, single_item_id: item }: Suggestion): string => {
-  if (!isHeader) return `/shop/product/${id}`
+const addressOf = (product: Suggestion): string => {
+  if (!product.is_header) return `/shop/product/${product.id}`
+  const { id, single_item_id: item } = product
   return item === undefined ? `/shop/products/${id}` : `/shop/product/${item}`
 }
 

@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { suggest_category_only, suggest_count, suggest_empty, suggest_failed, suggest_label } from '~words'
+import {
+  not_stocked,
+  not_stocked_rest,
+  suggest_category_only,
+  suggest_count,
+  suggest_empty,
+  suggest_failed,
+  suggest_label,
+} from '~words'
+import type { Suggested } from './ask-suggestions.ts'
 import { brandList } from './brand-list.ts'
 import { brandsLike, type Brand } from './brands-like.ts'
 import { brandChoices, choicesOf, type ChoiceGroup } from './choices.ts'
@@ -60,7 +69,8 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
 
   useCombobox(box, isShown && choices.length > 0, id, index)
   useCloseOnNewPage(close, isTyping)
-  const said = sayingOf({ isShown, isBusy, failed, count: choices.length })
+  const missing = isBusy ? undefined : notStockedIn(answer)
+  const said = [missing, sayingOf({ isShown, isBusy, failed, count: choices.length })].join(' ').trim()
 
   return (
     <>
@@ -83,6 +93,7 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
               {suggest_category_only()}
             </label>
           )}
+          {missing !== undefined && <p className="border-b border-line bg-surface px-3 py-2">{missing}</p>}
           {(isWaiting || (old && choices.length === 0)) && <Placeholder />}
           {failed && <p className="px-3 py-4">{suggest_failed()}</p>}
           {!isBusy && !failed && choices.length === 0 && <p className="px-3 py-4">{suggest_empty()}</p>}
@@ -100,6 +111,13 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
       )}
     </>
   )
+}
+
+/** That a brand is not stocked, and what the products are instead. */
+const notStockedIn = (answer: Suggested | undefined): string | undefined => {
+  if (!answer?.not_stocked) return undefined
+  const said = not_stocked({ names: answer.not_stocked.join(', ') })
+  return answer.productsData.length > 0 ? `${said} ${not_stocked_rest()}` : said
 }
 
 interface Shown {

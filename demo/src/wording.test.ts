@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { catalogueCsv, mappingJson } from './catalogue/files.ts'
+
+const words = join(import.meta.dirname, '../../words')
+const sources = ['messages', 'src'].flatMap((folder) =>
+  readdirSync(join(words, folder))
+    .filter((name) => !name.includes('.test.'))
+    .map((name): [string, string] => [name, readFileSync(join(words, folder, name), 'utf8')]),
+)
+const texts = [...sources, ['catalogue', catalogueCsv()], ['mapping', mappingJson()]] as const
+
+interface Avoided {
+  readonly word: RegExp
+  readonly instead: string
+  /** Where it has to stand, and why. */
+  readonly but?: readonly [place: RegExp, why: string]
+}
+
+/** What a native reader stumbles over, and what is said instead. */
+const avoided: readonly Avoided[] = [
+  { word: /where you are logged in/gi, instead: 'Your devices' },
+  { word: /present password/gi, instead: 'Current password' },
+  { word: /\bcan not\b/gi, instead: "can't" },
+  { word: /counts from the next page/gi, instead: 'Role updated' },
+  { word: /link works once/gi, instead: 'This link can be used once' },
+  { word: /how far your registration/gi, instead: 'Check your registration status' },
+  { word: /unwanted mail/gi, instead: 'Check your spam folder' },
+  { word: /something more to go on/gi, instead: 'We need more information' },
+  { word: /default for bills/gi, instead: 'Default billing address' },
+  { word: /"You are a"/g, instead: 'Business type' },
+  { word: /version that holds/gi, instead: 'the current version' },
+  { word: /nothing of this name/gi, instead: 'No match found' },
+  { word: /words that belong together only/gi, instead: 'several unrelated words' },
+  {
+    word: /try to use the search/gi,
+    instead: 'Try searching',
+    but: [/looking for\. Try to use the search/g, "the specification's text of the error page"],
+  },
+  { word: /in whose middle/gi, instead: 'mid-range' },
+  { word: /ratings of every day/gi, instead: 'common ratings' },
+  { word: /pop like corn/gi, instead: 'can blister the lining' },
+  { word: /good day,/gi, instead: 'Hello,' },
+  { word: /bantalan (?:bola|rol|jarum)/gi, instead: 'bearing' },
+  {
+    word: /\blangkah(?:nya)?\b/gi,
+    instead: 'stroke',
+    but: [/empat langkah|"Langkah[" ]|<th>Langkah<|dalam satu langkah|Langkah 5°/g, 'a step, not a stroke'],
+  },
+  { word: /diameter silinder|silinder diameter|silinder hingga diameter/gi, instead: 'bore' },
+  { word: /sabuk v\b/gi, instead: 'V-belt' },
+  { word: /kelenjar kabel/gi, instead: 'cable gland' },
+  { word: /pemutus sirkuit/gi, instead: 'MCB' },
+  { word: /penyiap udara/gi, instead: 'pengolah udara (FRL)' },
+  { word: /pelumas udara/gi, instead: 'lubricator' },
+  { word: /sakelar|saklar/gi, instead: 'switch', but: [/Saklarindo/gi, 'a brand of the demo'] },
+  { word: /katup dudukan miring/gi, instead: 'angle seat valve' },
+  {
+    word: /\bsil\b|\bperapat\b/gi,
+    instead: 'seal',
+    but: [/(?:HOSE|SPRAY|SPR)-SIL\b/gi, 'codes of silicone products'],
+  },
+  { word: /\bbuah\b/gi, instead: 'pcs' },
+  { word: /stok siap/gi, instead: 'Ready stock' },
+  { word: /harga daftar/gi, instead: 'Harga normal' },
+  { word: /harga berdasarkan permintaan/gi, instead: 'Hubungi kami untuk harga' },
+  { word: /lembar data/gi, instead: 'datasheet' },
+  { word: /tampilan cepat/gi, instead: 'Lihat cepat' },
+  { word: /peninjau\b/gi, instead: 'Hanya lihat' },
+  { word: /\bsurat\b/gi, instead: 'email' },
+  { word: /akan menulis kepada/gi, instead: 'akan mengabari lewat email' },
+  { word: /kedua naskah/gi, instead: 'kedua dokumen' },
+  { word: /isian ini wajib/gi, instead: 'Wajib diisi' },
+  { word: /bentuk nilai/gi, instead: 'Format tidak sesuai' },
+  { word: /pertama kali ditebak/gi, instead: 'terlalu mudah ditebak' },
+  { word: /nama pengguna/gi, instead: 'email' },
+  { word: /dengan hormat/gi, instead: 'Halo,' },
+  { word: /narahubung/gi, instead: 'Kontak (PIC)' },
+  { word: /sangkar/gi, instead: 'cage' },
+  { word: /batang ikat/gi, instead: 'tie-rod' },
+  { word: /garpu batang/gi, instead: 'clevis' },
+  { word: /mata batang/gi, instead: 'rod end' },
+  { word: /sambungan apung/gi, instead: 'floating joint' },
+  { word: /ember terbalik/gi, instead: 'inverted bucket' },
+  { word: /las soket/gi, instead: 'socket weld' },
+  { word: /lubang penuh/gi, instead: 'full bore' },
+  { word: /rumah sekering/gi, instead: 'fuse holder' },
+  { word: /baju terusan/gi, instead: 'wearpack' },
+  { word: /topeng las/gi, instead: 'kedok las' },
+  { word: /(?:helm|sepatu|rompi|kacamata) keselamatan/gi, instead: 'safety' },
+]
+
+const found = (word: RegExp, but?: RegExp): string[] =>
+  texts.flatMap(([place, text]) =>
+    [...(but ? text.replaceAll(but, '') : text).matchAll(word)].map(
+      ({ 0: hit, index, input }) => `${place}: ${hit}: ${input.slice(Math.max(0, index - 40), index + 60)}`,
+    ),
+  )
+
+test.each(avoided)('nowhere stands $word, but $instead', ({ word, but }) => {
+  expect(found(word, but?.[0]).slice(0, 5)).toEqual([])
+  // An exception that nobody needs any more goes.
+  if (but) expect(found(but[0]), but[1]).not.toEqual([])
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { longProduct } from './catalogue.ts'
+import { comeAlive, expectAlive } from './come-alive.ts'
+import { expect, test } from './fixtures.ts'
+import { logInOnPage } from './log-in-page.ts'
+
+/** Prints the page as Chromium does, and tells what stood on the paper: the page's own listeners come first. */
+const print = async (page: Page) => {
+  await page.evaluate(() =>
+    window.addEventListener(
+      'beforeprint',
+      () => {
+        const rows = [...document.querySelectorAll('table.variants tbody tr')]
+        Object.assign(window, {
+          printed: {
+            rows: rows.map((row) => row.querySelector('.part-number')?.textContent ?? ''),
+            prices: document.querySelectorAll('table.variants [data-price]').length,
+            head: document.querySelector('.print-head')?.textContent ?? '',
+          },
+        })
+      },
+      { once: true },
+    ),
+  )
+  await page.pdf()
+  return page.evaluate(
+    () => (window as unknown as { printed: { rows: string[]; prices: number; head: string } }).printed,
+  )
+}
+const rows = (page: Page) => page.locator('table.variants tbody tr')
+
+const today = () =>
+  new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10).split('-').toReversed().join('/')
+
+/** Opens a page and touches it, as somebody does before they print: then it can read the rest of its rows. */
+const readerLoaded = async (page: Page, open: () => Promise<unknown>) => {
+  const answer = page.waitForResponse(/\/assets\/read-all-items-/)
+  await open()
+  await expectAlive(page.locator('table.variants'))
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  await page.evaluate((url) => import(url) as Promise<unknown>, (await answer).url())
+}
+
+/** The address of a product with more items than the table shows at once, and how many it has. */
+const openLong = async (page: Page, search = '') => {
+  await page.goto(`/shop?${new URLSearchParams({ keyword: longProduct.name })}`)
+  const link = page.getByRole('main').getByRole('link', { name: longProduct.name, exact: true })
+  const address = `${await link.getAttribute('href')}${search}`
+  await readerLoaded(page, () => page.goto(address))
+  await expect(rows(page)).toHaveCount(20)
+}
+
+test('paper holds every row of the table, once, and the screen what it held before', async ({ page }) => {
+  await openLong(page)
+  const { rows: printed } = await print(page)
+  expect(printed).toHaveLength(longProduct.items)
+  expect(new Set(printed).size).toBe(longProduct.items)
+  await expect(rows(page)).toHaveCount(20)
+})
+
+test('paper holds the rows in the order that was chosen, and prices of members alone', async ({ page }) => {
+  await openLong(page, '?sort=sku_desc')
+  const guest = await print(page)
+  expect(guest.rows).toHaveLength(longProduct.items)
+  expect(guest.rows.slice(0, 20)).toEqual(await rows(page).locator('.part-number').allInnerTexts())
+  expect(guest.prices).toBe(0)
+  await logInOnPage(page, 'buyer', new URL(page.url()).pathname)
+  await readerLoaded(page, () => page.reload())
+  const member = await print(page)
+  expect(member.prices).toBe(longProduct.items)
+})
+
+test.describe('where the rest can not be had', () => {
+  test.use({ expectedFault: /ERR_FAILED/ })
+
+  test('paper says how many rows of how many it holds', async ({ page }) => {
+    await openLong(page)
+    await page.route('**/api/v2/product/header/*/item?*', (route) => route.abort())
+    const { rows: printed } = await print(page)
+    expect(printed).toHaveLength(20)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(`20 of ${longProduct.items} items shown`)).toBeVisible()
+  })
+})
+
+for (const path of ['/shop', '/shop?view=list', '/shop/products/1', '/id/shop/product/50'])
+  test(`${path}: paper names the shop, its address and the day`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const head = page.locator('.print-head')
+    await expect(head).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    for (const text of ['PT Pasok Contoh Niaga', 'Jl. Contoh Industri No. 1', '+62 21 5550 0100', today()])
+      await expect(head).toContainText(text)
+    await expect(head).toBeVisible()
+    await expect(page.locator('header.site .logo')).toBeHidden()
+    await expect(page.getByRole('main').locator('select, .button').filter({ visible: true })).toHaveCount(0)
+  })
+
+test('a page that is printed days later bears that day', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/shop')
+  await comeAlive(page, page.locator('.print-head'))
+  await page.clock.setSystemTime(new Date('2031-05-06T20:00:00Z'))
+  await expect.poll(async () => (await print(page)).head).toContain('07/05/2031')
+})

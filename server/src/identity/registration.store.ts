@@ -1,0 +1,173 @@
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import { idIn, type Db } from '../platform/index.ts'
+import { normalEmail, type Credentials, type ProfileRow } from './member.store.ts'
+
+/** Somebody who signs up, until their link is used. */
+export interface NewRegistration {
+  readonly email: string
+  readonly passwordHash: string
+  readonly name: string
+  readonly position: string
+  readonly departmentId: number | null
+  /** E.164, as are all numbers; empty without one. */
+  readonly mobile: string
+  readonly phone: string
+  readonly phoneExtension: string
+  readonly language: Language
+  readonly now: Date
+  readonly endsAt: Date
+}
+
+/** Adds a registration that waits for its link; answers its id. The address may be anybody's. */
+export const insertRegistration = async (tx: Db, r: NewRegistration): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into identity.registration (email, password_hash, name, position, customer_department_id, mobile, phone,
+      phone_extension, language, created_at, ends_at)
+    values (${normalEmail(r.email)}, ${r.passwordHash}, ${r.name}, ${r.position}, ${r.departmentId}, ${r.mobile},
+      ${r.phone}, ${r.phoneExtension}, ${r.language}, ${r.now}, ${r.endsAt})
+    returning id`.execute(tx)
+  return idIn(rows)
+}
+
+/** What logging in needs of the newest registration that waits with this address. */
+export const findNewestRegistration = async (
+  db: Db,
+  email: string,
+  now: Date,
+): Promise<Credentials | undefined> => {
+  const { rows } = await sql<Credentials>`
+    select id, password_hash from identity.registration
+    where email = ${normalEmail(email)} and ends_at > ${now} order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** Notes that somebody logged in with a registration's password; answers whether it was for the first time. */
+export const noteLogin = async (db: Db, id: number, now: Date): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update identity.registration set logged_in_at = ${now} where id = ${id} and logged_in_at is null`.execute(
+    db,
+  )
+  return numAffectedRows > 0n
+}
+
+/** A registration as its own profile shows it: the company has no id yet, which is told as 0. */
+export const findRegistrationProfile = async (db: Db, id: number): Promise<ProfileRow | undefined> => {
+  const { rows } = await sql<ProfileRow>`
+    select r.id, r.name, r.email, r.mobile, r.phone, r.phone_extension, r.position, 'owner' as role, r.language,
+      null as avatar_key, false as is_email_verified, 1 as version, 0 as company_id, w.name as company_name,
+      'draft' as registration_status
+    from identity.registration r join company.waiting w on w.registration_id = r.id
+    where r.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Whether a registration is there still; it stays until the transaction ends. */
+export const holdRegistration = async (tx: Db, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select id from identity.registration where id = ${id} for key share`.execute(tx)
+  return rows.length > 0
+}
+
+/** A registration to which a link can be sent. */
+export interface WaitingRow {
+  readonly id: number
+  readonly email: string
+  readonly language: Language
+  /** Of the person. */
+  readonly name: string
+  readonly company: string
+  readonly ends_at: Date
+}
+
+/** The registrations that wait with this address, the newest first. */
+export const listWaiting = async (db: Db, email: string, now: Date): Promise<WaitingRow[]> => {
+  const { rows } = await sql<WaitingRow>`
+    select r.id, r.email, r.language, r.name, w.name as company, r.ends_at
+    from identity.registration r join company.waiting w on w.registration_id = r.id
+    where r.email = ${normalEmail(email)} and r.ends_at > ${now} order by r.id desc`.execute(db)
+  return rows
+}
+
+/** Keeps a link's hash for as long as its registration waits. */
+export const insertVerification = async (tx: Db, hash: Buffer, registrationId: number): Promise<void> => {
+  await sql`
+    insert into identity.verification (hash, registration_id) values (${hash}, ${registrationId})`.execute(tx)
+}
+
+/** Lets registrations wait until then, unless they wait longer already. */
+export const extendRegistrations = async (tx: Db, ids: readonly number[], endsAt: Date): Promise<void> => {
+  await sql`
+    with locked as (select id from identity.registration where id = any(${ids}::int[]) order by id for update)
+    update identity.registration r set ends_at = greatest(ends_at, ${endsAt})
+    from locked where r.id = locked.id`.execute(tx)
+}
+
+/** What a link leads to. */
+interface LinkedRegistration {
+  readonly id: number
+  readonly language: Language
+  readonly created_at: Date
+  /** The ids of the others. */
+  readonly others: readonly number[]
+}
+
+/**
+ * The registration of a link that holds, and the others that wait with its address. All of them are locked, always in
+ * the same order: of two links that are used at once the second finds its registration gone.
+ */
+export const lockRegistrationOfLink = async (
+  tx: Db,
+  hash: Buffer,
+  now: Date,
+): Promise<LinkedRegistration | undefined> => {
+  const { rows } = await sql<Omit<LinkedRegistration, 'others'> & { is_own: boolean }>`
+    select r.id, r.language, r.created_at, r.ends_at > ${now} and r.id = l.id as is_own
+    from identity.registration r
+    join (select o.id, o.email from identity.verification v join identity.registration o on o.id = v.registration_id
+      where v.hash = ${hash}) l on l.email = r.email
+    order by r.id for update of r`.execute(tx)
+  const own = rows.find(({ is_own }) => is_own)
+  return own && { ...own, others: rows.map(({ id }) => id).filter((id) => id !== own.id) }
+}
+
+/**
+ * Makes the person of a registration the owner of their company, with the same id. Its password and its sessions become
+ * theirs where `isTrusted`. False where the address is a member's by now.
+ */
+export const makeMember = async (
+  tx: Db,
+  { id: registrationId, companyId, isTrusted }: { id: number; companyId: number; isTrusted: boolean },
+  now: Date,
+): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into identity.member (id, company_id, email, name, position, customer_department_id, mobile, phone,
+      phone_extension, role, language, password_hash, email_verified_at, created_at) overriding system value
+    select id, ${companyId}::int, email, name, position, customer_department_id, mobile, phone, phone_extension, 'owner',
+      language, case when ${isTrusted} then password_hash end, ${now}::timestamptz, created_at
+    from identity.registration where id = ${registrationId}
+    on conflict (email) where removed_at is null do nothing
+    returning id`.execute(tx)
+  if (rows.length === 0) return false
+  if (isTrusted)
+    await sql`
+      with locked as (
+        select id from identity.session where registration_id = ${registrationId} order by id for update)
+      update identity.session s set member_id = registration_id, registration_id = null
+      from locked where s.id = locked.id`.execute(tx)
+  return true
+}
+
+/** Registrations whose time is over; nobody uses their links until the transaction ends. */
+export const lockEndedRegistrations = async (tx: Db, now: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from identity.registration where ends_at <= ${now} order by id for update skip locked`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Ends registrations, with their links and sessions, and with all that rooms keep of them. */
+export const deleteRegistrations = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await sql`delete from identity.registration where id = any(${ids}::int[])`.execute(tx)
+}

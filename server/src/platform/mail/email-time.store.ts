@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+/** Of the e-mails that anybody can cause, so many go to an address in an hour. */
+const MOST_AN_HOUR = 4
+/** And so many more of networks that cause their first one to it. */
+const MOST_FIRST_AN_HOUR = 1
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/**
+ * When such a letter may go to an address, which is noted: now, or an hour after the last one that leaves no place for
+ * it. The place of a network that caused none to this address for a day is its own: whoever signs up with somebody's
+ * address again and again does not hold back that person's own letter. Whoever asks at the same time for the same address
+ * waits until this transaction ends.
+ */
+export const takeEmailTime = async (tx: Db, recipient: string, network: string, now: Date): Promise<Date> => {
+  const hash = sha256(recipient.toLowerCase())
+  const by = sha256(`${recipient.toLowerCase()} ${network}`)
+  await sql`select pg_advisory_xact_lock(${hash.readInt32BE(0)}::int, ${hash.readInt32BE(4)}::int)`.execute(
+    tx,
+  )
+  await sql`
+    delete from platform.email_time where ctid = any(array(
+      select ctid from platform.email_time where at <= ${new Date(now.getTime() - DAY_MS)} for update skip locked))`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ at: Date; network: Buffer | null; is_first: boolean }>`
+    select at, network, is_first from platform.email_time where recipient = ${hash} order by at desc`.execute(
+    tx,
+  )
+  const free = (isFirst: boolean, most: number): number => {
+    const last = rows.filter(({ is_first }) => is_first === isFirst)[most - 1]
+    return Math.max(now.getTime(), last ? last.at.getTime() + HOUR_MS : 0)
+  }
+  const [shared, first] = [free(false, MOST_AN_HOUR), free(true, MOST_FIRST_AN_HOUR)]
+  const isFirst = first < shared && !rows.some((row) => row.network?.equals(by))
+  const at = new Date(isFirst ? first : shared)
+  await sql`
+    insert into platform.email_time (recipient, network, is_first, at)
+    values (${hash}, ${by}, ${isFirst}, ${at})`.execute(tx)
+  return at
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { clientOf } from './client.ts'
+import { isInProcess } from './in-process.ts'
+import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
+import { withBody, type Unread } from './read-body.ts'
+import { arrived, type Http } from './request-context.ts'
+
+/** What a request says its body is, without parameters; empty where it says nothing. */
+export const typeOf = (c: Context<Http>): string =>
+  c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+
+/** Reads a request's body, `largest` bytes at most, and gives it to `use`, or why there is none. */
+export const withBodyOf = <T>(
+  c: Context<Http>,
+  largest: number,
+  use: (body: Buffer | Unread) => Promise<T>,
+): Promise<T> => {
+  if (Number(c.req.header('content-length')) > largest) return use('too_large')
+  const { body } = c.req.raw
+  if (!body) return use(Buffer.alloc(0))
+  // A page's own bytes are counted where the page took them.
+  const address = isInProcess(arrived(c)) ? undefined : clientOf(arrived(c)).address
+  // A stream that is cancelled ends its connection, and with it the answer.
+  return withBody(body.values({ preventCancel: true }), { largest, address }, use)
+}
+
+/** Answers whose body was not read. */
+export const refuseBody = (c: Context<Http>, why: Unread): Response => {
+  if (why === 'too_large') return writeProblem(c, 413, 'body_too_large')
+  if (why === 'cut_off') return writeProblem(c, 400, 'invalid_request')
+  c.header('retry-after', SECONDS_TO_WAIT)
+  return writeProblem(c, 503, 'overloaded')
+}

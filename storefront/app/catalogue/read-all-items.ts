@@ -1,0 +1,43 @@
+import type { VariantRecord } from '@pasok/contract'
+import { getLocale } from '~words/runtime.js'
+import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
+import type { VariantListing } from './variant-listing.ts'
+
+/** More is no table to be printed: the page then says how many of how many there are. */
+const MOST_CALLS = 20
+
+/** One page of a product's items; undefined where the API does not answer. */
+const readPage = (
+  productId: number,
+  query: VariantListing['query'],
+  page: number,
+): VariantRecord[] | undefined => {
+  const asked = new XMLHttpRequest()
+  const search = new URLSearchParams(itemsQuery(query, page, MOST_ROWS_A_CALL))
+  asked.open('GET', `/api/v2/product/header/${productId}/item?${search}`, false)
+  asked.setRequestHeader('accept-language', getLocale())
+  try {
+    asked.send()
+  } catch {
+    return undefined
+  }
+  if (asked.status !== 200) return undefined
+  return (JSON.parse(asked.responseText) as { data: { records: VariantRecord[] } }).data.records
+}
+
+/**
+ * Every row that the filters leave, as far as the API answers. It holds the page up until all of them are there: a
+ * browser waits for nothing else before it prints.
+ */
+export const readAllItems = (
+  productId: number,
+  { query, total }: VariantListing,
+): Pick<VariantListing, 'columns' | 'rows'> => {
+  const records: VariantRecord[] = []
+  for (let page = 1; page <= MOST_CALLS && records.length < total; page++) {
+    const more = readPage(productId, query, page)
+    if (!more || more.length === 0) break
+    records.push(...more)
+  }
+  return tableOf(records)
+}
