@@ -1,35 +1,71 @@
 import { describe, expect, test } from 'vitest'
-import { closingLine, countPlaywright, countStage, countVitest, noTests, sum } from './count.ts'
+import { closingLine, countStage, noTests, readPlaywright, readVitest, sum } from './count.ts'
 
-const vitest = (passed: number, failed: number, total: number, files: [string, number][] = []) => ({
-  numTotalTests: total,
-  numPassedTests: passed,
-  numFailedTests: failed,
-  testResults: files.map(([status, tests]) => ({ status, assertionResults: Array.from({ length: tests }) })),
+const file = (name: string, tests: { fullName: string; status: string; failureMessages?: string[] }[]) => ({
+  name: `${process.cwd()}/${name}`,
+  status: tests.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+  startTime: 1_000,
+  endTime: 3_500,
+  assertionResults: tests,
 })
 
 describe("a report of Vitest's", () => {
+  const good = { fullName: 'adds', status: 'passed' }
+  const bad = {
+    fullName: 'subtracts',
+    status: 'failed',
+    failureMessages: ['\u001b[31mexpected 1\u001b[39m\nat …'],
+  }
   test('gives passed, failed and the rest as skipped', () => {
-    expect(countVitest(vitest(5, 2, 9))).toEqual({ passed: 5, failed: 2, skipped: 2 })
+    const report = { numTotalTests: 9, numPassedTests: 5, numFailedTests: 2, testResults: [] }
+    expect(readVitest(report).count).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  })
+  test('names what failed, why, and how long each file took', () => {
+    const testResults = [file('sums.test.ts', [good, bad])]
+    expect(readVitest({ numTotalTests: 2, numPassedTests: 1, numFailedTests: 1, testResults })).toEqual({
+      count: { passed: 1, failed: 1, skipped: 0 },
+      failures: ['sums.test.ts: subtracts\n    expected 1'],
+      files: [{ name: 'sums.test.ts', seconds: 2.5 }],
+    })
   })
   test('counts a file that could not be run as failed', () => {
-    const files: [string, number][] = [
-      ['failed', 0],
-      ['failed', 3],
-      ['passed', 4],
-    ]
-    expect(countVitest(vitest(6, 1, 7, files))).toEqual({ passed: 6, failed: 2, skipped: 0 })
+    const broken = { ...file('broken.test.ts', []), status: 'failed', message: 'no such module' }
+    const testResults = [broken, file('sums.test.ts', [good])]
+    const { count, failures } = readVitest({
+      numTotalTests: 1,
+      numPassedTests: 1,
+      numFailedTests: 0,
+      testResults,
+    })
+    expect(count).toEqual({ passed: 1, failed: 1, skipped: 0 })
+    expect(failures).toEqual(['broken.test.ts\n    no such module'])
   })
 })
 
 describe("a report of Playwright's", () => {
   const stats = { expected: 3, unexpected: 1, flaky: 0, skipped: 2 }
   test('gives passed, failed and skipped', () => {
-    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 1, skipped: 2 })
+    expect(readPlaywright({ stats, errors: [], suites: [] }).count).toEqual({
+      passed: 3,
+      failed: 1,
+      skipped: 2,
+    })
   })
   test('takes a flaky journey and an error outside of any for failed', () => {
-    const report = { stats: { ...stats, flaky: 1 }, errors: [{ message: 'no server' }] }
-    expect(countPlaywright(report).failed).toBe(3)
+    const report = { stats: { ...stats, flaky: 1 }, errors: [{ message: 'no server' }], suites: [] }
+    expect(readPlaywright(report).count.failed).toBe(3)
+    expect(readPlaywright(report).failures).toEqual(['outside of any journey\n    no server'])
+  })
+  test('names what failed in suites within suites, and sums each file', () => {
+    const journey = (status: string, ...messages: string[]) => ({
+      title: status,
+      tests: [{ status, results: [{ duration: 1_500, errors: messages.map((message) => ({ message })) }] }],
+    })
+    const inner = { file: 'cart.spec.ts', specs: [journey('unexpected', 'gone\nat …')] }
+    const suites = [{ file: 'cart.spec.ts', specs: [journey('expected')], suites: [inner] }]
+    const { failures, files } = readPlaywright({ stats, errors: [], suites })
+    expect(failures).toEqual(['cart.spec.ts: unexpected\n    gone'])
+    expect(files).toEqual([{ name: 'cart.spec.ts', seconds: 3 }])
   })
 })
 

@@ -1,3 +1,6 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
 /** How many tests passed, failed and were skipped. */
 export interface Count {
   readonly passed: number
@@ -21,20 +24,77 @@ export const sum = (counts: readonly Count[]): Count =>
 export const closingLine = ({ passed, failed, skipped }: Count): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
+/** What a report tells: the counts, what failed in a line or two each, and how long each test file took. */
+export interface Result {
+  readonly count: Count
+  readonly failures: readonly string[]
+  readonly files: readonly { readonly name: string; readonly seconds: number }[]
+}
+
+/** A failure's name, and the first line of its reason. */
+const failure = (name: string, reason: string | undefined): string =>
+  `${name}\n    ${
+    stripVTControlCharacters(reason ?? '')
+      .trim()
+      .split('\n', 1)[0]
+  }`
+
 interface VitestReport {
   readonly numTotalTests: number
   readonly numPassedTests: number
   readonly numFailedTests: number
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message?: string
+    readonly startTime: number
+    readonly endTime: number
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[] | null
+    }[]
+  }[]
 }
 
-/** Counts of a report by Vitest's JSON reporter. A file that could not be run counts as one failed test. */
-export const countVitest = (report: VitestReport): Count => {
+/** A report by Vitest's JSON reporter. A file that could not be run counts as one failed test. */
+export const readVitest = (report: VitestReport): Result => {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
+  )
   const { numTotalTests: total, numPassedTests: passed, numFailedTests: failed } = report
-  return { passed, failed: failed + broken, skipped: total - passed - failed }
+  return {
+    count: { passed, failed: failed + broken.length, skipped: total - passed - failed },
+    failures: [
+      ...broken.map((file) => failure(shortName(file.name), file.message)),
+      ...report.testResults.flatMap((file) =>
+        file.assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map((test) => failure(`${shortName(file.name)}: ${test.fullName}`, test.failureMessages?.[0])),
+      ),
+    ],
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      name: shortName(name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  }
+}
+
+const shortName = (file: string): string => relative(process.cwd(), file)
+
+interface PlaywrightSuite {
+  readonly file: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly {
+        readonly duration: number
+        readonly errors: readonly { readonly message?: string }[]
+      }[]
+    }[]
+  }[]
 }
 
 interface PlaywrightReport {
@@ -44,15 +104,44 @@ interface PlaywrightReport {
     readonly flaky: number
     readonly skipped: number
   }
-  readonly errors: readonly unknown[]
+  readonly errors: readonly { readonly message?: string }[]
+  readonly suites: readonly PlaywrightSuite[]
 }
 
-/** Counts of a report by Playwright's JSON reporter. A flaky journey is a failed one, so is an error outside of any. */
-export const countPlaywright = ({ stats, errors }: PlaywrightReport): Count => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  skipped: stats.skipped,
+/** A report by Playwright's JSON reporter. A flaky journey is a failed one, so is an error outside of any. */
+export const readPlaywright = ({ stats, errors, suites }: PlaywrightReport): Result => ({
+  count: {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  },
+  failures: [
+    ...errors.map(({ message }) => failure('outside of any journey', message)),
+    ...suites
+      .flatMap(allSpecs)
+      .flatMap(({ file, spec }) =>
+        spec.tests
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ results }) =>
+            failure(`${file}: ${spec.title}`, results.flatMap((result) => result.errors)[0]?.message),
+          ),
+      ),
+  ],
+  files: suites.map((suite) => ({
+    name: suite.file,
+    seconds:
+      allSpecs(suite)
+        .flatMap(({ spec }) => spec.tests.flatMap(({ results }) => results))
+        .reduce((total, { duration }) => total + duration, 0) / 1000,
+  })),
 })
+
+const allSpecs = (
+  suite: PlaywrightSuite,
+): readonly { readonly file: string; readonly spec: PlaywrightSuite['specs'][number] }[] => [
+  ...suite.specs.map((spec) => ({ file: suite.file, spec })),
+  ...(suite.suites ?? []).flatMap(allSpecs),
+]
 
 /**
  * What a stage counts as. A stage without a report is one check; one with a report must have run a test, and must

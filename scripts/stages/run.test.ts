@@ -18,7 +18,7 @@ const bad = `{ name: 'bad', commands: [[node, '-e', 'process.exit(3)'], [node, '
 const counted = (report: string): string => `{
   name: 'counted',
   commands: [[node, '-e', 'require("fs").writeFileSync(process.argv[1], process.argv[2])', '{report}', '${report}']],
-  count: (report) => report,
+  read: (count) => ({ count, failures: count.failed ? ['sum is 3'] : [], files: [{ name: 'a.test', seconds: 2 }] }),
 }`
 
 test('goes on after a failed stage, ends with the closing line, and fails', () => {
@@ -33,6 +33,11 @@ test('succeeds when every stage does', () => {
   const { status, lines } = run(`[${good}, ${counted('{"passed":7,"failed":0,"skipped":0}')}]`)
   expect(status).toBe(0)
   expect(lines.at(-1)).toBe('8 passed, 0 failed')
+})
+
+test('says at the end what failed, and which files were slow', () => {
+  const { lines } = run(`[${counted('{"passed":7,"failed":1,"skipped":0}')}]`)
+  expect(lines.join('\n')).toMatch(/2\.0 s {3}a\.test\n(.*\n)*FAILED {2}counted {2}sum is 3\n/)
 })
 
 test('fails a stage whose report can not be read, and a program that is not there', () => {

@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { closingLine, countStage, sum, type Count } from './count.ts'
+import { closingLine, countStage, sum, type Count, type Result } from './count.ts'
 import { REPORT, type Stage } from './stages.ts'
 
 interface Outcome {
   readonly name: string
   readonly count: Count
   readonly seconds: number
+  readonly result: Result | undefined
 }
+
+/** How many of the slowest test files are named at the end. */
+const SLOWEST = 10
 
 const runCommand = ([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): number => {
   const { status, error } = spawnSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
@@ -17,10 +21,10 @@ const runCommand = ([program = '', ...args]: readonly string[], env: NodeJS.Proc
   return status ?? 1
 }
 
-const countReport = (stage: Stage, file: string): Count | 'no report' | undefined => {
-  if (stage.count === undefined) return undefined
+const readReport = (stage: Stage, file: string): Result | 'no report' | undefined => {
+  if (stage.read === undefined) return undefined
   try {
-    return stage.count(JSON.parse(readFileSync(file, 'utf8')) as never)
+    return stage.read(JSON.parse(readFileSync(file, 'utf8')) as never)
   } catch {
     return 'no report'
   }
@@ -39,19 +43,36 @@ const runStage = (stage: Stage, folder: string): Outcome => {
     )
     if (exitCode !== 0) break
   }
-  const count = countStage(exitCode, countReport(stage, report))
-  return { name: stage.name, count, seconds: (performance.now() - started) / 1000 }
+  const read = readReport(stage, report)
+  const result = read === 'no report' ? undefined : read
+  const count = countStage(exitCode, result?.count ?? (read as 'no report' | undefined))
+  return { name: stage.name, count, seconds: (performance.now() - started) / 1000, result }
 }
 
 const row = ({ name, count, seconds }: Outcome): string =>
   `${count.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s   ${closingLine(count)}`
 
-/** Runs every stage, whatever the ones before came to; prints seconds and counts. Says whether all passed. */
+const slowest = (outcomes: readonly Outcome[]): string =>
+  outcomes
+    .flatMap(({ result }) => result?.files ?? [])
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s   ${name}\n`)
+    .join('')
+
+/**
+ * Runs every stage, whatever the ones before came to. Says at the end which test files were the slowest, what failed,
+ * and each stage's seconds and counts. Returns whether all passed.
+ */
 export const runStages = (stages: readonly Stage[]): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'stages-'))
   try {
     const outcomes = stages.map((stage) => runStage(stage, folder))
     const total = sum(outcomes.map(({ count }) => count))
+    const files = slowest(outcomes)
+    if (files) console.log(`\nThe slowest test files:\n${files}`)
+    for (const { name, result } of outcomes)
+      for (const failure of result?.failures ?? []) console.log(`FAILED  ${name}  ${failure}`)
     console.log(`\n${outcomes.map(row).join('\n')}\n`)
     console.log(closingLine(total))
     return total.failed === 0

@@ -1,11 +1,11 @@
-import { countPlaywright, countVitest, type Count } from './count.ts'
+import { readPlaywright, readVitest, type Result } from './count.ts'
 
 /** One step of the checks: the commands to run in order, each only if the one before succeeded. */
 export interface Stage {
   readonly name: string
   readonly commands: readonly (readonly string[])[]
-  /** The stage writes a JSON report to the file named, and this counts it. Without it the stage is one check. */
-  readonly count?: (report: never) => Count
+  /** The stage writes a JSON report to the file named, and this reads it. Without it the stage is one check. */
+  readonly read?: (report: never) => Result
   /** The variable that tells the last command where its report goes. */
   readonly reportVariable?: string
 }
@@ -36,13 +36,13 @@ const vitest = (name: string, ...args: string[]): Stage => ({
   commands: [
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...args],
   ],
-  count: countVitest,
+  read: readVitest,
 })
 
 const journeys: Stage = {
   name: 'journeys',
   commands: [['playwright', 'test', '-c', 'journeys/playwright.config.ts', '--reporter=list,json']],
-  count: countPlaywright,
+  read: readPlaywright,
   reportVariable: 'PLAYWRIGHT_JSON_OUTPUT_FILE',
 }
 
