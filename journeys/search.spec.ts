@@ -172,8 +172,9 @@ test('what is looked for is text, whatever it holds', async ({ page }) => {
 })
 
 test.describe('while the next page is slow', () => {
-  test('what is typed meanwhile stays', async ({ page }) => {
-    await page.goto('/shop?keyword=bolt')
+  /** The page, from which the listing's data is held back until it is released. */
+  const openHeld = async (page: Page, address: string) => {
+    await page.goto(address)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/shop.data*', async (route) => {
@@ -181,14 +182,24 @@ test.describe('while the next page is slow', () => {
       await route.continue()
     })
     await page.waitForLoadState('networkidle')
-    await searchBox(page).fill('valve')
-    await page.keyboard.press('Enter')
-    await searchBox(page).fill('hose 1/2')
-    release()
-    await expect(page).toHaveURL(/keyword=valve$/)
-    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('valve')
-    await expect(searchBox(page)).toHaveValue('hose 1/2')
-  })
+    return release
+  }
+  for (const [where, address] of [
+    ['on the list', '/shop?keyword=bolt'],
+    ['on another page', '/'],
+  ] as const)
+    test(`what is typed meanwhile ${where} stays, and so does the focus`, async ({ page }) => {
+      const release = await openHeld(page, address)
+      await searchBox(page).fill('valve')
+      await page.keyboard.press('Enter')
+      await searchBox(page).fill('hose 1/2')
+      release()
+      await expect(page).toHaveURL(/keyword=valve$/)
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText('valve')
+      await expect(page).toHaveTitle(/valve/)
+      await expect(searchBox(page)).toHaveValue('hose 1/2')
+      await expect(searchBox(page)).toBeFocused()
+    })
 })
 
 test('back and forward the box shows what each page was searched for', async ({ page }) => {

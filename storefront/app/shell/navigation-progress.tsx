@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { shell_loading } from '~words'
 import { LOADING_BAR_STOP_MS } from './constants.ts'
@@ -45,11 +45,13 @@ let shownPath: string | undefined
 
 /**
  * The title of a page that was gone to, until the way to the next. Focus moves to the page's content, so that the
- * keyboard and a screen reader start there. A page that only changes its list says that by itself.
+ * keyboard and a screen reader start there, unless somebody is typing by then. A page that only changes its list says
+ * that by itself.
  */
 const useArrival = (busy: boolean): string => {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
+  const isTyping = useTyping()
   useEffect(() => {
     if (busy) setTitle('')
   }, [busy])
@@ -57,9 +59,28 @@ const useArrival = (busy: boolean): string => {
     const before = shownPath
     shownPath = pathname
     if (before === undefined || before === pathname) return undefined
-    document.getElementById('content')?.focus({ preventScroll: true })
+    const isInField = isTyping.current && document.activeElement !== document.body
+    if (!isInField) document.getElementById('content')?.focus({ preventScroll: true })
     const timer = setTimeout(() => setTitle(document.title), SAID_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [pathname])
+  }, [pathname, isTyping])
   return title
+}
+
+/** Whether something was typed since a form was last sent or something pressed. */
+const useTyping = (): { readonly current: boolean } => {
+  const isTyping = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const listen = (event: 'input' | 'submit' | 'click', means: boolean) =>
+      document.addEventListener(event, () => (isTyping.current = means), {
+        capture: true,
+        signal: listening.signal,
+      })
+    listen('input', true)
+    listen('submit', false)
+    listen('click', false)
+    return () => listening.abort()
+  }, [])
+  return isTyping
 }
