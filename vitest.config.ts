@@ -1,7 +1,20 @@
 import { defineConfig } from 'vitest/config'
 
+const POSTGRES = 'server/src/testing/global-setup.ts'
+
+/** Test files by what they need, which their names say: `x.test.ts` nothing, `x.db.test.ts` PostgreSQL. */
+export const projects = {
+  pure: {
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.shop.test.ts'],
+  },
+  database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES] },
+  /** `x.shop.test.ts`: PostgreSQL, and the pages as they are built, of which it starts a shop. */
+  shop: { include: ['**/*.shop.test.ts'], globalSetup: [POSTGRES, 'host/testing/global-setup.ts'] },
+}
+
 export default defineConfig({
-  // Written by the pages' build, which comes before the first test.
+  // Written by the pages' build and by `npm run typegen -w storefront`, one of which comes before the first test.
   resolve: {
     alias: [
       {
@@ -15,8 +28,8 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    globalSetup: ['server/src/testing/global-setup.ts', 'host/testing/global-setup.ts'],
+    projects: Object.entries(projects).map(([name, test]) => ({ extends: true, test: { name, ...test } })),
+    setupFiles: ['scripts/fuzz.ts'],
     // Processes, because tests set the environment and the umask of theirs.
     pool: 'forks',
     maxWorkers: 2,

@@ -1,14 +1,19 @@
 import { globSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
-import config from '../../vitest.config.ts'
+import { projects } from '../../vitest.config.ts'
 
-test('Vitest runs every test file there is', () => {
+test('every test file belongs to one project', () => {
   const files = globSync('**/*.test.{ts,tsx}', {
     cwd: join(import.meta.dirname, '../..'),
     exclude: (path) => /(^|\/)(node_modules|build[^/]*|var)$/.test(path),
   })
-  const patterns = config.test?.include ?? []
-  expect(files.filter((file) => !patterns.some((pattern) => matchesGlob(file, pattern)))).toEqual([])
-  expect(files.length).toBeGreaterThan(5)
+  const isIn = (file: string, patterns: readonly string[] = []) =>
+    patterns.some((pattern) => matchesGlob(file, pattern))
+  const homes = (file: string) =>
+    Object.values(projects).filter(
+      (project) => isIn(file, project.include) && !isIn(file, 'exclude' in project ? project.exclude : []),
+    )
+  expect(files.filter((file) => homes(file).length !== 1)).toEqual([])
+  expect(files.length).toBeGreaterThan(200)
 })

@@ -200,7 +200,6 @@ onDatabase('the search says', (open) => {
           ).toEqual(equal.toSorted((a, b) => a - b))
         },
       ),
-      { numRuns: 60 },
     )
   })
 
@@ -231,7 +230,6 @@ onDatabase('the search says', (open) => {
         expect(new Set(products).size).toBe(products.length)
         expect(new Set(items.map(({ item_id }) => item_id)).size).toBe(items.length)
       }),
-      { numRuns: 60 },
     )
   })
 })

@@ -26,8 +26,6 @@ interface Question {
 }
 type Condition = (item: ModelItem) => boolean
 
-const runs = Number(process.env['FUZZ_RUNS'] ?? 60)
-
 onDatabase('a listing with filters', (open) => {
   const items = randomItems(70)
   let db: Db
@@ -218,7 +216,6 @@ onDatabase('a listing with filters', (open) => {
           ]),
         ).toEqual(model.numbers)
       }),
-      { numRuns: runs },
     )
   }, 120_000)
 
@@ -257,7 +254,6 @@ onDatabase('a listing with filters', (open) => {
           ])
         }
       }),
-      { numRuns: runs },
     )
   }, 120_000)
 })

@@ -11,11 +11,6 @@ import { loadCatalogue } from './testing/catalogue-fixture.ts'
 import type { CatalogueIds } from './testing/catalogue-fixture.ts'
 import { onDatabase } from './testing/index.ts'
 
-/** Every run of the tests asks for the same; FUZZ_RUNS=10000 looks longer, and elsewhere each time. */
-const { FUZZ_RUNS } = process.env
-const runs = Number(FUZZ_RUNS ?? 40)
-const seeded = FUZZ_RUNS === undefined ? { seed: 20_261_123 } : {}
-
 onDatabase('any request', (open) => {
   let api: ReturnType<typeof openApi>
   let ids: CatalogueIds
@@ -222,7 +217,6 @@ onDatabase('any request', (open) => {
           }
           expect(response.headers.get('content-language')).toMatch(/^(en|id)$/)
         }),
-        { numRuns: e.body || e.form ? 5 * runs : runs, ...seeded },
       )
       expect(statuses, 'some requests are answered').toContain(usualOf(e))
       if (asksForSession(e) && !e.path.endsWith('/session'))
@@ -246,7 +240,6 @@ onDatabase('any request', (open) => {
         else checkPromise(content.showSettings, response.status, body)
         statuses.add(response.status)
       }),
-      { numRuns: 10 * runs, ...seeded },
     )
     expect(statuses).toEqual(new Set([200, 401]))
   })

@@ -185,7 +185,6 @@ onDatabase('the suggestions', (open) => {
         expect(productsData.length).toBeLessThanOrEqual(5)
         expect(new Set(productsData.map(({ id }) => id)).size).toBe(productsData.length)
       }),
-      { numRuns: 60 },
     )
   })
 })
