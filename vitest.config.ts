@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './scripts/temporary-folder.ts'
+
+keepTemporaryFilesInMemory()
 
 const POSTGRES = 'server/src/testing/global-setup.ts'
 
