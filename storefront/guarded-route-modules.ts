@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const THEIRS = /\/react-router\/dist\/.*\/routeModules\.js$/
 const RELOADS = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
-const OURS = join(import.meta.dirname, 'app/shell/route-module-failed.ts')
+const OURS = join(import.meta.dirname, 'app/routing/route-module-failed.ts')
 
 /**
  * Lets the shop say what happens when React Router can't load a page's part. A release that does it in another way

@@ -8,13 +8,13 @@ import {
   hasSessionContext,
   originContext,
   reportContext,
-} from './app/shell/context.ts'
+} from './app/api-client/context.ts'
 
 export { listedAddress } from './app/catalogue/listed-address.ts'
-export { guestPage } from './app/shell/guest-page.ts'
-export { largestUpload } from './app/shell/largest-upload.ts'
-export { paths } from './app/shell/paths.ts'
-export { robots } from './app/shell/robots.ts'
+export { guestPage } from './app/routing/guest-page.ts'
+export { largestUpload } from './app/routing/largest-upload.ts'
+export { paths } from './app/routing/paths.ts'
+export { robots } from './app/routing/robots.ts'
 
 /** What the house says of who asks. */
 interface Asker {

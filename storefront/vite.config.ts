@@ -15,7 +15,7 @@ const words = bracketed ? './app/paraglide-bracketed' : './app/paraglide'
 
 /** What every page loads stands in one file: together it packs smaller. What is loaded when it is asked for stays out. */
 const EVERY_PAGE =
-  /\/app\/(?:shell\/(?!field-text|suggestions\/|toast-host|nowhere-page|print-head)|paraglide(?:-bracketed)?\/(?:runtime|registry|messages\/(?:shell_|login_prices|product_items|product_brand))|identity\/login-link|catalogue\/(?:category-trail|brand-address|describe|price\/price\.tsx|product-picture|product-card|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-printing|unbroken|rupiah-text|use-dismissal|use-scripts|use-kept-focus|once-touched|touched|breadcrumb|decimal|counted|dialog-commands))/
+  /\/app\/(?:(?:layout|routing|api-client|search)\/(?!field-text|suggestions\/|notices\/toast-host|not-found-page|print-head)|paraglide(?:-bracketed)?\/(?:runtime|registry|messages\/(?:shell_|login_prices|product_items|product_brand))|identity\/login\/login-link|catalogue\/(?:category-trail|brand-address|describe|price\/price\.tsx|product-picture|product-card|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-printing|unbroken|rupiah-text|use-dismissal|use-scripts|use-kept-focus|once-touched|firstInteraction|breadcrumb|decimal|counted|dialog-commands))/
 
 export default defineConfig(({ command }) => ({
   plugins: [

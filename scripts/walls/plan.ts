@@ -4,6 +4,7 @@ export const rooms = [
   'identity',
   'company',
   'catalogue',
+  'search',
   'pricing',
   'cart',
   'quotation',

@@ -169,7 +169,7 @@ export const plants: readonly Plant[] = [
   refused('7 ui', 'storefront/app/ui/f2.ts', use('@pasok/contract'), says.ui),
   refused('7 ui', 'storefront/app/ui/f3.ts', lazily('../cart/cart-lines.ts'), says.ui, 'walls'),
   allowed('7 ui', 'storefront/app/ui/f4.ts', use('@pasok/words')),
-  allowed('7 ui', 'storefront/app/shell/f5.ts', use('../ui/f4.ts', 'it')),
+  allowed('7 ui', 'storefront/app/layout/f5.ts', use('../ui/f4.ts', 'it')),
 
   refused('8 cycles', `${q}/g1.ts`, use('./g2.ts', 'it'), 'Dependency cycle'),
   { ...allowed('8 cycles', `${q}/g2.ts`, `export { it } from './g1.ts'\n`), message: 'Dependency cycle' },

@@ -44,7 +44,10 @@ const noIO: Wall = {
   message: says.pure,
 }
 const noPages: Wall = {
-  group: [...rooms, 'shell'].flatMap((room) => [`../${room}/**`, `../../${room}/**`]),
+  group: [...rooms, 'layout', 'routing', 'api-client'].flatMap((room) => [
+    `../${room}/**`,
+    `../../${room}/**`,
+  ]),
   message: says.ui,
 }
 /** A name that one wall lets through is not looked at by the next ones, so this replaces the shop's. */

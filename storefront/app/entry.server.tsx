@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
-import { reportContext } from './shell/context.ts'
-import { seal } from './shell/seal.ts'
+import { reportContext } from './api-client/context.ts'
+import { hashInlineScripts } from './layout/head/csp-hashes.ts'
 
 const RENDER_LIMIT_MS = 10_000
 
@@ -15,7 +15,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const sealed = seal(await render(request.url, context, nonce), nonce)
+  const sealed = hashInlineScripts(await render(request.url, context, nonce), nonce)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', sealed.policy)
   return new Response(sealed.html, { status, headers })

@@ -7,39 +7,39 @@ import { paraglideMiddleware } from '~words/server.js'
 import type { Route } from './+types/root'
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QuickView } from './catalogue/quick-view/quick-view.tsx'
-import { wantedPage } from './identity/next-page.ts'
-import { addressOf } from './shell/address.ts'
-import { isBuilt } from './shell/account-links.ts'
-import { AskedBar } from './shell/asked-bar.tsx'
-import { AuthState } from './shell/auth-state.tsx'
-import { BackToTop } from './shell/back-to-top.tsx'
-import { CarriedNotice } from './shell/carried-notice.tsx'
-import { ConnectionNotices } from './shell/connection-notices.tsx'
+import { wantedPage } from './identity/login/next-page.ts'
+import { addressOf } from './routing/address.ts'
+import { isBuilt } from './identity/account/account-links.ts'
+import { LoginPrompt } from './identity/login/login-prompt.tsx'
+import { AuthState } from './identity/auth-state.tsx'
+import { BackToTop } from './layout/back-to-top.tsx'
+import { CarriedNotice } from './layout/notices/carried-notice.tsx'
+import { ConnectionNotices } from './layout/notices/connection-notices.tsx'
 import {
   apiContext,
   apiUnavailableContext,
   originContext,
   profileContext,
   reportContext,
-} from './shell/context.ts'
-import { ErrorPage } from './shell/error-page.tsx'
-import { Footer } from './shell/footer.tsx'
-import { gate } from './shell/gate.ts'
-import { LastResort } from './shell/last-resort.tsx'
-import { loadMenu } from './shell/load-menu.ts'
-import { directions } from './shell/localised.ts'
-import { LoginModal } from './shell/login-modal.tsx'
-import { memberOf } from './shell/member.ts'
-import { NavigationProgress } from './shell/navigation-progress.tsx'
-import { RootContext, type RootData } from './shell/root-data.ts'
-import { SaidBar } from './shell/said-bar.tsx'
-import { saidIn } from './shell/said.ts'
-import { SiteHeader } from './shell/site-header.tsx'
-import { SkipLink } from './shell/skip-link.tsx'
-import { Toasts } from './shell/toasts.tsx'
-import { keptIn } from './shell/use-kept.ts'
+} from './api-client/context.ts'
+import { ErrorPage } from './layout/error-page.tsx'
+import { Footer } from './layout/footer.tsx'
+import { gate } from './routing/gate.ts'
+import { LastResort } from './layout/last-resort.tsx'
+import { loadMenu } from './catalogue/menu/load-menu.ts'
+import { directions } from './routing/localised.ts'
+import { LoginModal } from './identity/login/login-modal.tsx'
+import { memberOf } from './identity/member.ts'
+import { NavigationProgress } from './layout/navigation-progress.tsx'
+import { RootContext, type RootData } from './layout/root-data.ts'
+import { FlashBanner } from './layout/notices/flash-banner.tsx'
+import { flashMessageIn } from './layout/notices/flash.ts'
+import { SiteHeader } from './layout/site-header.tsx'
+import { SkipLink } from './layout/skip-link.tsx'
+import { Toasts } from './layout/notices/toasts.tsx'
+import { lastKnownOf } from './layout/use-last-known.ts'
 import { dayOf } from './ui/day.ts'
-import { onceTouched } from './ui/once-touched.tsx'
+import { hydrateOnInteraction } from './ui/hydrate-on-interaction.tsx'
 import { phoneText } from './ui/phone-text.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -58,7 +58,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     call(content.showSettings),
     waited ? [] : loadMenu(call, context.get(reportContext)),
   ])
-  const said = saidIn(url.searchParams)
+  const flash = flashMessageIn(url.searchParams)
   const asked =
     !profile && address.kind === 'page' && address.rest === '/' ? wantedPage(url.searchParams) : undefined
   if (!('data' in body)) throw new Response(null, { status: 503 })
@@ -66,7 +66,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     settings: { ...body.data, phone: phoneText(body.data.phone) },
     categories,
     ...(profile && { member: memberOf(profile) }),
-    ...(said !== undefined && { said }),
+    ...(flash !== undefined && { flash }),
     ...(asked !== undefined && { asked }),
     opens: ['/account/forgot-password', '/account/registrasi'].filter(isBuilt),
     ...(address.kind === 'page' && { rest: address.rest }),
@@ -84,10 +84,10 @@ export const links: Route.LinksFunction = () => [
 ]
 
 /** Effects alone write it, and those run in the browser: nobody's data stays on the server. */
-const useKept = keptIn<RootData>()
+const useLastKnown = lastKnownOf<RootData>()
 
 /** The server writes it; only its day is kept up. */
-const PrintHead = onceTouched(async () => (await import('./shell/print-head.tsx')).PrintHead)
+const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print-head.tsx')).PrintHead)
 
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
@@ -95,7 +95,7 @@ const Foot = memo(Footer)
 const NONE: never[] = []
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const root = useKept(useRouteLoaderData<typeof loader>('root'))
+  const root = useLastKnown(useRouteLoaderData<typeof loader>('root'))
   return (
     <html lang={getLocale()} dir={directions[getLocale()]}>
       <head>
@@ -111,8 +111,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <NavigationProgress />
           {root && <PrintHead settings={root.settings} today={root.today} />}
           <Head settings={root?.settings} categories={root?.categories ?? NONE} member={root?.member} />
-          {root?.said !== undefined && <SaidBar key={root.said} text={root.said} />}
-          {root?.asked !== undefined && <AskedBar next={root.asked} />}
+          {root?.flash !== undefined && <FlashBanner key={root.flash} text={root.flash} />}
+          {root?.asked !== undefined && <LoginPrompt next={root.asked} />}
           <main id="content" tabIndex={-1}>
             {children}
           </main>
@@ -125,7 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <Toasts />
           <ConnectionNotices />
           <CarriedNotice />
-          {root && <AuthState email={root.member?.email} isTold={root.said !== undefined} />}
+          {root && <AuthState email={root.member?.email} isTold={root.flash !== undefined} />}
           <ScrollRestoration />
           <Scripts />
         </RootContext>

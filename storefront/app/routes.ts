@@ -1,5 +1,5 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
-import { paths } from './shell/paths.ts'
+import { paths } from './routing/paths.ts'
 
 /** The pages of the path table, each with and without the Indonesian prefix; everything else meets the error page. */
 export default [
@@ -8,5 +8,5 @@ export default [
       ? []
       : [route(`id?${path === '/' ? '' : path}`, page, { id: page, caseSensitive: true })],
   ),
-  route('*', 'shell/nowhere-page.tsx'),
+  route('*', 'routing/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -1,6 +1,6 @@
 import { getLocale } from '~words/runtime.js'
-import { apiContext } from '../shell/context.ts'
-import type { PageHandle } from '../shell/use-link.ts'
+import { apiContext } from '../api-client/context.ts'
+import type { PageHandle } from '../routing/use-link.ts'
 import { CategoryView } from './category-view.tsx'
 import { queryOf } from './listing/state.ts'
 import { loadCategory } from './load-category.ts'

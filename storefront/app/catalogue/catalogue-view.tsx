@@ -1,16 +1,16 @@
 import { list_title_all, list_title_page, list_title_search, shell_shop } from '~words'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../layout/head/page-head.tsx'
 import { describeListing } from './describe.ts'
 import { brandValue, type Place } from './listing/state.ts'
 import { ListingView } from './listing-view.tsx'
 import type { Listing } from './load-listing.ts'
-import type { Meant } from './load-meant.ts'
+import type { DidYouMean } from './load-did-you-mean.ts'
 import { SearchNotes } from './search-notes.tsx'
 
 interface Props {
   readonly listing: Listing
   readonly place: Place
-  readonly meant?: Meant
+  readonly meant?: DidYouMean
   /** Is this another layout of `/shop`? Then search engines are led there alone. */
   readonly variant?: boolean
 }

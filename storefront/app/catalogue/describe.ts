@@ -1,6 +1,6 @@
 import type { CategoryRecord, HeaderRecord, ItemRecord } from '@pasok/contract'
 import { home_lead, list_description, product_items, product_summary, product_summary_brand } from '~words'
-import { cutBehindWord, plainText } from '../shell/plain-text.ts'
+import { cutBehindWord, plainText } from '../layout/head/plain-text.ts'
 import { counted } from '../ui/counted.ts'
 import type { Listing } from './load-listing.ts'
 

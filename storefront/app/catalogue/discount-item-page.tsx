@@ -1,4 +1,4 @@
-import { apiContext } from '../shell/context.ts'
+import { apiContext } from '../api-client/context.ts'
 import { ItemView } from './item-view.tsx'
 import { loadItem, productIdOf } from './load-product.ts'
 import { loadRelated } from './load-related.ts'

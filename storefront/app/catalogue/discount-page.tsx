@@ -1,6 +1,6 @@
 import { getLocale } from '~words/runtime.js'
-import { apiContext } from '../shell/context.ts'
-import type { PageHandle } from '../shell/use-link.ts'
+import { apiContext } from '../api-client/context.ts'
+import type { PageHandle } from '../routing/use-link.ts'
 import { DiscountView } from './discount-view.tsx'
 import { queryOf, type Place } from './listing/state.ts'
 import { loadListing } from './load-listing.ts'

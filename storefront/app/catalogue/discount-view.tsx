@@ -1,5 +1,5 @@
 import { discount_title, list_title_page } from '~words'
-import { PageHead } from '../shell/page-head.tsx'
+import { PageHead } from '../layout/head/page-head.tsx'
 import type { Place } from './listing/state.ts'
 import { ListingView } from './listing-view.tsx'
 import type { Listing } from './load-listing.ts'

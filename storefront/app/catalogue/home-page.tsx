@@ -2,20 +2,20 @@ import { catalogue } from '@pasok/contract'
 import { Link } from 'react-router'
 import { home_all_products, home_categories, home_empty, home_lead, home_title } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { apiContext, profileContext } from '../shell/context.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { seesPrices } from '../shell/sees-prices.ts'
-import { shopThings } from '../shell/shop-things.ts'
-import { useLink } from '../shell/use-link.ts'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { PageHead } from '../layout/head/page-head.tsx'
+import { seesPrices } from '../identity/sees-prices.ts'
+import { siteJsonLd } from '../layout/head/site-json-ld.ts'
+import { useLink } from '../routing/use-link.ts'
 import { decimal } from '../ui/decimal.ts'
-import { onceTouched } from '../ui/once-touched.tsx'
+import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
 import { categoryAddress } from './category-trail.ts'
 import { describeHome } from './describe.ts'
 import { loadHomeLists } from './load-home-lists.ts'
 import type { Route } from './+types/home-page'
-import { useRootData } from '../shell/root-data.ts'
+import { useRootData } from '../layout/root-data.ts'
 
-const HomeRows = onceTouched(async () => (await import('./home-rows.tsx')).HomeRows)
+const HomeRows = hydrateOnInteraction(async () => (await import('./home-rows.tsx')).HomeRows)
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
@@ -37,7 +37,7 @@ export default function HomePage({ loaderData: { categories, lists } }: Route.Co
         title={home_title()}
         description={describeHome(categories)}
         rest="/"
-        things={root ? shopThings(root.settings, root.origin, getLocale()) : []}
+        things={root ? siteJsonLd(root.settings, root.origin, getLocale()) : []}
       />
       <h1 className="text-3xl">{home_title()}</h1>
       <p className="mt-2 max-w-[70ch] text-ink-soft">{home_lead()}</p>

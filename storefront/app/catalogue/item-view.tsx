@@ -12,7 +12,7 @@ import {
   product_sku,
   product_unit,
 } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { decimal } from '../ui/decimal.ts'
 import { Unbroken } from '../ui/unbroken.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressOf } from '../shell/address.ts'
-import { guestPage } from '../shell/guest-page.ts'
+import { addressOf } from '../routing/address.ts'
+import { guestPage } from '../routing/guest-page.ts'
 import { listedAddress, type ListedPage } from './listed-address.ts'
 
 const category: ListedPage = { kind: 'category', id: 7, slugs: { en: 'bolts-screws', id: 'baut-sekrup' } }

@@ -1,5 +1,5 @@
-import type { Language } from '../shell/address.ts'
-import { canonical } from '../shell/canonical.ts'
+import type { Language } from '../routing/address.ts'
+import { canonical } from '../routing/canonical.ts'
 import { brandValue } from './listing/state.ts'
 
 /** A page that search engines are told of. */

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { list_count, list_count_hits, list_results } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { DEEPEST_PAGE } from '../shell/query.ts'
-import { useLink } from '../shell/use-link.ts'
-import { useSeesPrices } from '../shell/use-sees-prices.ts'
+import { DEEPEST_PAGE } from '../routing/query.ts'
+import { useLink } from '../routing/use-link.ts'
+import { useSeesPrices } from '../identity/use-sees-prices.ts'
 import { counted } from '../ui/counted.ts'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { Pagination } from '../ui/pagination.tsx'
@@ -20,14 +20,14 @@ import { tidy } from './listing/tidy.ts'
 import { useFilterForm } from './listing/use-filter-form.ts'
 import { ViewSwitch } from './listing/view-switch.tsx'
 import type { Listing } from './load-listing.ts'
-import type { Meant } from './load-meant.ts'
+import type { DidYouMean } from './load-did-you-mean.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 interface Props {
   readonly listing: Listing
   readonly place: Place
   /** Where a search that finds nothing may lead. */
-  readonly meant?: Meant | undefined
+  readonly meant?: DidYouMean | undefined
 }
 
 /** A listing: what narrows it, its number of hits, its order and layout, its products and its pages. */

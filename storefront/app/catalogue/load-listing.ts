@@ -1,7 +1,7 @@
 import { catalogue, type Call, type Filter } from '@pasok/contract'
 import { redirect } from 'react-router'
-import type { Language } from '../shell/address.ts'
-import { notFound } from '../shell/not-found.ts'
+import type { Language } from '../routing/address.ts'
+import { notFound } from '../routing/not-found.ts'
 import {
   ALL_HITS,
   ALL_VALUES,
@@ -18,7 +18,7 @@ import {
   sortOf,
   viewOf,
   type View,
-} from '../shell/query.ts'
+} from '../routing/query.ts'
 import { shownCard, type ShownCard } from './listing/card.ts'
 import {
   activeOf,

@@ -1,5 +1,5 @@
 import { catalogue, type Call, type VariantRecord } from '@pasok/contract'
-import { notFound } from '../shell/not-found.ts'
+import { notFound } from '../routing/not-found.ts'
 import { tableOf } from './variant-records.ts'
 import type { VariantListing } from './variant-listing.ts'
 

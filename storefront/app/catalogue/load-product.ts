@@ -1,6 +1,6 @@
 import { catalogue, type Call, type HeaderRecord, type ItemRecord } from '@pasok/contract'
-import { idOf } from '../shell/address.ts'
-import { notFound } from '../shell/not-found.ts'
+import { idOf } from '../routing/address.ts'
+import { notFound } from '../routing/not-found.ts'
 
 /** The id that a product's address names. Throws the error page's answer where it names none. */
 export const productIdOf = (text: string | undefined): number => {

@@ -1,6 +1,6 @@
 import { catalogue, type Call, type Problem } from '@pasok/contract'
-import { notFound } from '../shell/not-found.ts'
-import { FILTER } from '../shell/query.ts'
+import { notFound } from '../routing/not-found.ts'
+import { FILTER } from '../routing/query.ts'
 import type { Fault } from './load-listing.ts'
 import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
 import type { VariantListing } from './variant-listing.ts'

@@ -7,16 +7,16 @@ import {
   list_everywhere,
   not_stocked_help,
 } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import type { Listing } from './load-listing.ts'
-import type { Meant } from './load-meant.ts'
-import { MeantLinks } from './meant-links.tsx'
+import type { DidYouMean } from './load-did-you-mean.ts'
+import { DidYouMeanLinks } from './did-you-mean-links.tsx'
 import { searchAddress } from './search-address.ts'
 
 interface Props {
   readonly listing: Listing
   readonly rest: string
-  readonly meant?: Meant | undefined
+  readonly meant?: DidYouMean | undefined
 }
 
 /** What a search shows that finds nothing, and where to go on: what may be meant, the whole shop, its categories. */
@@ -43,7 +43,7 @@ export function NothingFound({ listing: { keyword, didYouMean, notStocked }, res
           <h2 id="go-on" className="font-semibold">
             {home_categories()}
           </h2>
-          <MeantLinks label={home_categories()} meant={meant} />
+          <DidYouMeanLinks label={home_categories()} meant={meant} />
         </section>
       )}
       <p className="mt-6 flex flex-wrap gap-3">

@@ -1,12 +1,12 @@
 import type { HeaderRecord, ItemRecord } from '@pasok/contract'
 import { shell_shop } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { localised } from '../shell/localised.ts'
-import { PageHead } from '../shell/page-head.tsx'
+import { localised } from '../routing/localised.ts'
+import { PageHead } from '../layout/head/page-head.tsx'
 import { categoryAddress } from './category-trail.ts'
-import { itemThing, productThing } from './product-things.ts'
+import { itemJsonLd, productJsonLd } from './product-json-ld.ts'
 import { shareOf } from './share-of.ts'
-import { useRootData } from '../shell/root-data.ts'
+import { useRootData } from '../layout/root-data.ts'
 
 /** The way to a product's or an item's page, itself the last. */
 const trailOf = (product: HeaderRecord | ItemRecord) => {
@@ -35,7 +35,7 @@ export function ItemHead({ item }: { item: ItemRecord }) {
       rest={`/shop/product/${item.id}`}
       share={shareOf(item)}
       trail={trailOf(item)}
-      things={[itemThing(item, place)]}
+      things={[itemJsonLd(item, place)]}
     />
   )
 }
@@ -43,7 +43,7 @@ export function ItemHead({ item }: { item: ItemRecord }) {
 interface ProductHeadProps {
   readonly product: HeaderRecord
   /** The items that the page shows. */
-  readonly variants: Parameters<typeof productThing>[1]
+  readonly variants: Parameters<typeof productJsonLd>[1]
   readonly indexed: boolean
 }
 
@@ -58,7 +58,7 @@ export function ProductHead({ product, variants, indexed }: ProductHeadProps) {
       indexed={indexed}
       share={shareOf(product)}
       trail={trailOf(product)}
-      things={single === undefined ? [productThing(product, variants, place)] : []}
+      things={single === undefined ? [productJsonLd(product, variants, place)] : []}
     />
   )
 }

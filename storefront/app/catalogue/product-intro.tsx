@@ -1,7 +1,7 @@
 import type { AttributeValue, HeaderRecord, ItemRecord } from '@pasok/contract'
 import { Link } from 'react-router'
 import { product_brand, shell_shop } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { brandAddress } from './brand-address.ts'

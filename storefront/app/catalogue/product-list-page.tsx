@@ -1,13 +1,13 @@
 import { redirect } from 'react-router'
 import { getLocale } from '~words/runtime.js'
-import { localised } from '../shell/address.ts'
-import { apiContext, profileContext } from '../shell/context.ts'
-import { seesPrices } from '../shell/sees-prices.ts'
-import type { PageHandle } from '../shell/use-link.ts'
+import { localised } from '../routing/address.ts'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { seesPrices } from '../identity/sees-prices.ts'
+import type { PageHandle } from '../routing/use-link.ts'
 import { CatalogueView } from './catalogue-view.tsx'
 import { queryOf } from './listing/state.ts'
 import { loadListing } from './load-listing.ts'
-import { loadMeant } from './load-meant.ts'
+import { loadDidYouMean } from './load-did-you-mean.ts'
 import { itemOfWholeNumber } from './whole-number.ts'
 import type { Route } from './+types/product-list-page'
 
@@ -23,7 +23,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => {
     throw redirect(localised(getLocale(), `/shop/product/${item}`), {
       headers: { 'cache-control': 'private, no-cache' },
     })
-  return { listing, meant: await loadMeant(call, listing) }
+  return { listing, meant: await loadDidYouMean(call, listing) }
 }
 
 const place = { rest: '/shop', usualView: 'grid', side: 'left' } as const

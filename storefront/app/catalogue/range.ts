@@ -1,4 +1,4 @@
-import type { Language } from '../shell/address.ts'
+import type { Language } from '../routing/address.ts'
 import { PLAIN_NUMBER, readNumber } from '../ui/typed-number.ts'
 
 const NUMBER = new RegExp(`^${PLAIN_NUMBER}$`)

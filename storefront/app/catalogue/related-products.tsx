@@ -1,4 +1,6 @@
-import { onceTouched } from '../ui/once-touched.tsx'
+import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
 
 /** Other products of the category, below everything else. */
-export const RelatedProducts = onceTouched(async () => (await import('./related-row.tsx')).RelatedRow)
+export const RelatedProducts = hydrateOnInteraction(
+  async () => (await import('./related-row.tsx')).RelatedRow,
+)

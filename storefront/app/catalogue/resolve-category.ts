@@ -1,6 +1,6 @@
 import { catalogue, type Call } from '@pasok/contract'
-import { isWord } from '../shell/address.ts'
-import { notFound } from '../shell/not-found.ts'
+import { isWord } from '../routing/address.ts'
+import { notFound } from '../routing/not-found.ts'
 
 /** The id of the category that an address names by its slug, in either language. Throws the error page's answer. */
 export const resolveCategory = async (call: Call, slug: string): Promise<number> => {

@@ -7,17 +7,17 @@ import {
   not_stocked,
   not_stocked_rest,
 } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { queryOf, type Place } from './listing/state.ts'
 import type { Listing } from './load-listing.ts'
-import type { Meant } from './load-meant.ts'
-import { MeantLinks } from './meant-links.tsx'
+import type { DidYouMean } from './load-did-you-mean.ts'
+import { DidYouMeanLinks } from './did-you-mean-links.tsx'
 import { searchAddress } from './search-address.ts'
 
 interface Props {
   readonly listing: Listing
   readonly place: Place
-  readonly meant?: Meant | undefined
+  readonly meant?: DidYouMean | undefined
 }
 
 /** What a search's reader should know before its hits: what is not stocked, how it was spelled, what else it may mean. */
@@ -52,7 +52,7 @@ export function SearchNotes({ listing, place, meant }: Props) {
           </Link>
         </p>
       )}
-      {total > 0 && meant && <MeantLinks label={list_meant({ keyword })} meant={meant} />}
+      {total > 0 && meant && <DidYouMeanLinks label={list_meant({ keyword })} meant={meant} />}
     </>
   )
 }

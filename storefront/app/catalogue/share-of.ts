@@ -1,5 +1,5 @@
 import type { HeaderRecord, ItemRecord } from '@pasok/contract'
-import type { Share } from '../shell/share-head.tsx'
+import type { Share } from '../layout/head/share-head.tsx'
 import { describeItem, describeProduct } from './describe.ts'
 
 /** What search engines and networks show for a product's or an item's page. */

@@ -8,8 +8,8 @@ import {
   list_sort_price_asc,
   list_sort_price_desc,
 } from '~words'
-import { priceSorts, sorts } from '../shell/query.ts'
-import { useSeesPrices } from '../shell/use-sees-prices.ts'
+import { priceSorts, sorts } from '../routing/query.ts'
+import { useSeesPrices } from '../identity/use-sees-prices.ts'
 import { useScripts } from '../ui/use-scripts.ts'
 import { FORM } from './listing/use-filter-form.ts'
 import type { Listing } from './load-listing.ts'

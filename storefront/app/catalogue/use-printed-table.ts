@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { touched } from '../ui/touched.ts'
+import { firstInteraction } from '../ui/first-interaction.ts'
 import { usePrinting } from '../ui/use-printing.ts'
 import type { readAllItems } from './read-all-items.ts'
 import type { VariantListing } from './variant-listing.ts'
@@ -14,7 +14,7 @@ export const usePrintedTable = (productId: number, listing: VariantListing): Var
   const hasMore = listing.rows.length < listing.total
   useEffect(() => {
     if (hasMore)
-      touched
+      firstInteraction
         .then(() => import('./read-all-items.ts'))
         .then(
           (part) => (read.current = part.readAllItems),

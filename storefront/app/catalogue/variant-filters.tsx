@@ -11,7 +11,7 @@ import {
   variant_show_all,
 } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { useSeesPrices } from '../shell/use-sees-prices.ts'
+import { useSeesPrices } from '../identity/use-sees-prices.ts'
 import { counted } from '../ui/counted.ts'
 import { decimal } from '../ui/decimal.ts'
 import { useScripts } from '../ui/use-scripts.ts'

@@ -8,7 +8,7 @@ import {
   variant_sku,
   variant_unit,
 } from '~words'
-import type { ItemSort } from '../shell/query.ts'
+import type { ItemSort } from '../routing/query.ts'
 import type { VariantListing } from './variant-listing.ts'
 import { named } from './named.ts'
 import type { VariantsQuery } from './variants-query.ts'

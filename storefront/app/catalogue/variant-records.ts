@@ -1,5 +1,5 @@
 import type { VariantRecord } from '@pasok/contract'
-import { FILTER } from '../shell/query.ts'
+import { FILTER } from '../routing/query.ts'
 import { pricesIn } from './price/prices.ts'
 import type { Column, VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'

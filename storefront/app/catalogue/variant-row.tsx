@@ -8,8 +8,8 @@ import {
   variant_sku,
   variant_unit,
 } from '~words'
-import { LoginLink } from '../identity/login-link.tsx'
-import { useLink } from '../shell/use-link.ts'
+import { LoginLink } from '../identity/login/login-link.tsx'
+import { useLink } from '../routing/use-link.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
 import { Availability } from './availability.tsx'
 import type { VariantListing } from './variant-listing.ts'

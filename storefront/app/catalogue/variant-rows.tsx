@@ -1,5 +1,5 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { useSeesPrices } from '../shell/use-sees-prices.ts'
+import { useSeesPrices } from '../identity/use-sees-prices.ts'
 import { VariantHead } from './variant-head.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantRow } from './variant-row.tsx'

@@ -12,7 +12,7 @@ import {
   variant_sort_text_asc,
   variant_sort_text_desc,
 } from '~words'
-import { useSeesPrices } from '../shell/use-sees-prices.ts'
+import { useSeesPrices } from '../identity/use-sees-prices.ts'
 import { named } from './named.ts'
 import type { VariantListing } from './variant-listing.ts'
 

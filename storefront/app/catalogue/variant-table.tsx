@@ -2,10 +2,10 @@ import type { HeaderRecord } from '@pasok/contract'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { variant_load_more, variant_none, variant_show_all, variant_shown, variant_title } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { decimal } from '../ui/decimal.ts'
-import { onceTouched } from '../ui/once-touched.tsx'
+import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
 import { useKeptFocus } from '../ui/use-kept-focus.ts'
 import { usePrintedTable } from './use-printed-table.ts'
 import type { VariantListing } from './variant-listing.ts'
@@ -17,7 +17,7 @@ interface Props {
   readonly listing: VariantListing
 }
 
-const VariantFilters = onceTouched(
+const VariantFilters = hydrateOnInteraction(
   async () => (await import('./variant-filters.tsx')).VariantFilters,
   <div className="variant-filters variant-filters-place" />,
 )

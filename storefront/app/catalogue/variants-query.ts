@@ -1,5 +1,5 @@
-import type { Language } from '../shell/address.ts'
-import { attributeOf, FILTER, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../shell/query.ts'
+import type { Language } from '../routing/address.ts'
+import { attributeOf, FILTER, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../routing/query.ts'
 import { joinRange } from './range.ts'
 
 /** The two fields of a number, as they were typed. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { addressOf, localised } from '../shell/address.ts'
+import { addressOf, localised } from '../routing/address.ts'
 import type { Route } from './+types/account-page'
 
 /** `/account` leads to the dashboard. */

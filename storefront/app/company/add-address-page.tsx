@@ -1,9 +1,9 @@
 import { company } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { address_add } from '~words'
-import { AccountFrame } from '../shell/account-frame.tsx'
-import { apiContext, profileContext } from '../shell/context.ts'
-import { saying } from '../shell/said.ts'
+import { AccountFrame } from '../identity/account/account-frame.tsx'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { withFlash } from '../layout/notices/flash.ts'
 import { AddressForm } from './address-form.tsx'
 import { areaLists } from './area-lists.ts'
 import { keepsAddresses } from './keeps-addresses.ts'
@@ -24,7 +24,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const result = await takeAddress(context.get(apiContext), await request.formData())
-  if (!result) throw redirect(saying('address-added', bookOf(url.pathname)), 303)
+  if (!result) throw redirect(withFlash('address-added', bookOf(url.pathname)), 303)
   return data(result.taken, { status: result.status })
 }
 

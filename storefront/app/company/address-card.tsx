@@ -1,7 +1,7 @@
 import type { Address } from '@pasok/contract'
 import { Form, Link } from 'react-router'
 import { address_edit, address_make_billing, address_make_delivery } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { AddressLines } from './address-lines.tsx'
 import { DefaultBadges } from './default-badges.tsx'
 import { RemoveAddress } from './remove-address.tsx'

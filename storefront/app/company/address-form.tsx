@@ -12,7 +12,7 @@ import {
   register_busy,
   register_faults,
 } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { AddressLines } from './address-lines.tsx'
 import { addressPlans } from './address-plans.ts'
 import type { AreaLists } from './area-lists.ts'

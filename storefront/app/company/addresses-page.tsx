@@ -8,11 +8,11 @@ import {
   address_none,
   address_viewer,
 } from '~words'
-import { AccountFrame } from '../shell/account-frame.tsx'
-import { apiContext, profileContext } from '../shell/context.ts'
-import { fieldText } from '../shell/field-text.ts'
-import { saying } from '../shell/said.ts'
-import { useLink } from '../shell/use-link.ts'
+import { AccountFrame } from '../identity/account/account-frame.tsx'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { fieldText } from '../api-client/field-text.ts'
+import { withFlash } from '../layout/notices/flash.ts'
+import { useLink } from '../routing/use-link.ts'
 import { AddressCard } from './address-card.tsx'
 import { keepsAddresses } from './keeps-addresses.ts'
 import type { Route } from './+types/addresses-page'
@@ -31,7 +31,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
     body: { purpose: fieldText(form, 'purpose') as 'delivery' },
   })
   if (!('data' in body)) return data({ refused: body.detail }, { status })
-  throw redirect(saying('address-default', url.pathname), 303)
+  throw redirect(withFlash('address-default', url.pathname), 303)
 }
 
 /** `/account/addresses` */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { register_faults, review_document, review_other_document, review_send, review_text } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { CorrectionFields } from './correction-fields.tsx'
 import { control, describedBy, FieldFrame } from './field-frame.tsx'
 import { FileField } from './file-field.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { register_new_tab, register_privacy, register_terms } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import type { Faults } from './take-step.ts'
 
 interface Props {

@@ -15,12 +15,12 @@ import {
   register_mobile,
   register_position,
 } from '~words'
-import { Avatar } from '../identity/avatar.tsx'
+import { Avatar } from '../identity/account/avatar.tsx'
 import { roleChoices } from '../identity/role-choices.ts'
-import { AccountFrame } from '../shell/account-frame.tsx'
-import { isBuilt } from '../shell/account-links.ts'
-import { apiContext, profileContext } from '../shell/context.ts'
-import { useLink } from '../shell/use-link.ts'
+import { AccountFrame } from '../identity/account/account-frame.tsx'
+import { isBuilt } from '../identity/account/account-links.ts'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { useLink } from '../routing/use-link.ts'
 import { AddressLines } from './address-lines.tsx'
 import { DefaultBadges } from './default-badges.tsx'
 import { keepsAddresses } from './keeps-addresses.ts'

@@ -1,11 +1,11 @@
 import { company } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { address_edit_title, address_remove_title } from '~words'
-import { AccountFrame } from '../shell/account-frame.tsx'
-import { apiContext, profileContext } from '../shell/context.ts'
-import { notFound } from '../shell/not-found.ts'
-import { saying } from '../shell/said.ts'
-import type { PageHandle } from '../shell/use-link.ts'
+import { AccountFrame } from '../identity/account/account-frame.tsx'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { notFound } from '../routing/not-found.ts'
+import { withFlash } from '../layout/notices/flash.ts'
+import type { PageHandle } from '../routing/use-link.ts'
 import { AddressForm } from './address-form.tsx'
 import { valuesOf } from './address-values.ts'
 import { areaLists } from './area-lists.ts'
@@ -39,11 +39,11 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   const book = bookOf(url.pathname)
   if (form.get('intent') === 'remove') {
     const { status, body } = await call(company.removeAddress, { params: { id } })
-    if ('data' in body) throw redirect(saying('address-removed', book), 303)
+    if ('data' in body) throw redirect(withFlash('address-removed', book), 303)
     return data({ stays: body.detail }, { status })
   }
   const result = await takeAddress(call, form, id)
-  if (!result) throw redirect(saying('address-saved', book), 303)
+  if (!result) throw redirect(withFlash('address-saved', book), 303)
   return data({ taken: result.taken }, { status: result.status })
 }
 

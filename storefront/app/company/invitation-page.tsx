@@ -16,12 +16,12 @@ import {
   register_password_hint,
 } from '~words'
 import { PasswordField } from '../identity/password-field.tsx'
-import { addressOf, localised } from '../shell/address.ts'
-import { apiContext } from '../shell/context.ts'
-import { fieldText } from '../shell/field-text.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { saying } from '../shell/said.ts'
-import { useLink, type PageHandle } from '../shell/use-link.ts'
+import { addressOf, localised } from '../routing/address.ts'
+import { apiContext } from '../api-client/context.ts'
+import { fieldText } from '../api-client/field-text.ts'
+import { PageHead } from '../layout/head/page-head.tsx'
+import { withFlash } from '../layout/notices/flash.ts'
+import { useLink, type PageHandle } from '../routing/use-link.ts'
 import { ConsentField } from './consent-field.tsx'
 import { control, describedBy, FieldFrame } from './field-frame.tsx'
 import { roleChoices } from '../identity/role-choices.ts'
@@ -82,7 +82,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
       consent: (fieldText(form, 'consent') === 'true') as true,
     },
   })
-  if ('data' in body) throw redirect(saying('joined', localised(language, '/account/login')), 303)
+  if ('data' in body) throw redirect(withFlash('joined', localised(language, '/account/login')), 303)
   return data({ name, faults: body.errors ?? {}, ...(!body.errors && { refused: body.detail }) }, { status })
 }
 

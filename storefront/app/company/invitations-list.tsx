@@ -1,7 +1,7 @@
 import type { Invitation } from '@pasok/contract'
 import { Link } from 'react-router'
 import { members_ended, members_invited_title, members_renew, members_until, members_withdraw } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { dayOf } from '../ui/day.ts'
 import { roleChoices } from '../identity/role-choices.ts'
 

@@ -9,7 +9,7 @@ import {
   shell_language_id,
 } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { control, describedBy, FieldFrame } from './field-frame.tsx'
 import { roleChoices, roleNames } from '../identity/role-choices.ts'
 import type { Faults } from './take-step.ts'

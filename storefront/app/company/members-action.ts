@@ -1,13 +1,13 @@
 import { company, type Call, type Problem, type Profile } from '@pasok/contract'
-import type { Language } from '../shell/localised.ts'
-import { fieldText } from '../shell/field-text.ts'
-import type { Said } from '../shell/said.ts'
+import type { Language } from '../routing/localised.ts'
+import { fieldText } from '../api-client/field-text.ts'
+import type { FlashMessage } from '../layout/notices/flash.ts'
 import { isRole } from '../identity/role-choices.ts'
 import type { Faults } from './take-step.ts'
 
 /** What an owner did: it is said on the next page, has to be confirmed first, or was refused. */
 export type Done =
-  | { readonly said: Said }
+  | { readonly said: FlashMessage }
   | { readonly confirm: string }
   | {
       readonly status: number

@@ -9,7 +9,7 @@ import {
   members_since,
   members_you,
 } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { dayOf } from '../ui/day.ts'
 import { control } from './field-frame.tsx'
 import { roleChoices, roleNames } from '../identity/role-choices.ts'

@@ -1,11 +1,11 @@
 import { company, type Call } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { members_lead, members_lead_others, members_title } from '~words'
-import { AccountFrame } from '../shell/account-frame.tsx'
-import { addressOf, localised } from '../shell/address.ts'
-import { apiContext, profileContext } from '../shell/context.ts'
-import { saying } from '../shell/said.ts'
-import type { PageHandle } from '../shell/use-link.ts'
+import { AccountFrame } from '../identity/account/account-frame.tsx'
+import { addressOf, localised } from '../routing/address.ts'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { withFlash } from '../layout/notices/flash.ts'
+import type { PageHandle } from '../routing/use-link.ts'
 import { ConfirmStep } from './confirm-step.tsx'
 import { asksIn, wordsOf } from './confirmed.ts'
 import { InvitationsList } from './invitations-list.tsx'
@@ -49,7 +49,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const here = localised(language, '/account/members')
   if (!done) throw redirect(here, 303)
   if ('said' in done)
-    throw redirect(saying(done.said, done.said === 'left' ? localised(language, '/') : here), 303)
+    throw redirect(withFlash(done.said, done.said === 'left' ? localised(language, '/') : here), 303)
   if ('confirm' in done) throw redirect(`${here}?${done.confirm}`, 303)
   const { status, ...refused } = done
   return data(refused, { status })

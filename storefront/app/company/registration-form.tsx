@@ -11,7 +11,7 @@ import {
   register_too_large,
   register_uploading,
 } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import type { AreaLists } from './area-lists.ts'
 import { DocumentsFields } from './documents-fields.tsx'
 import type { Values } from './field-plan.ts'

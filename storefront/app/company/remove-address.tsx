@@ -2,7 +2,7 @@ import type { Address } from '@pasok/contract'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { address_remove, address_remove_title } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 
 interface Props {

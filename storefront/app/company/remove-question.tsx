@@ -1,7 +1,7 @@
 import type { Address } from '@pasok/contract'
 import { Form, Link, useNavigation } from 'react-router'
 import { address_cancel, address_remove_lead, address_remove_yes } from '~words'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { AddressLines } from './address-lines.tsx'
 
 interface Props {

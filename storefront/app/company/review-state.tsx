@@ -14,7 +14,7 @@ import {
   review_waiting,
 } from '~words'
 import { dayOf } from '../ui/day.ts'
-import { useLink } from '../shell/use-link.ts'
+import { useLink } from '../routing/use-link.ts'
 import { AnswerForm, type Refused } from './answer-form.tsx'
 import type { Correctable } from './load-correction.ts'
 
@@ -87,9 +87,9 @@ function Next({
 }: Pick<Props, 'registration'>) {
   const link = useLink()
   if (awaits === 'review') return <p>{review_waiting()}</p>
-  if (awaits === 'answer') return <Said lead={review_question()} text={question} />
-  if (awaits === 'correction') return <Said lead={review_correction()} text={reason} />
-  if (registration_status === 'suspend') return <Said lead={review_suspended()} text={reason} />
+  if (awaits === 'answer') return <FlashMessage lead={review_question()} text={question} />
+  if (awaits === 'correction') return <FlashMessage lead={review_correction()} text={reason} />
+  if (registration_status === 'suspend') return <FlashMessage lead={review_suspended()} text={reason} />
   return (
     <>
       <p>{review_approved()}</p>
@@ -101,7 +101,7 @@ function Next({
 }
 
 /** What staff wrote. */
-function Said({ lead, text }: { lead: string; text: string | undefined }) {
+function FlashMessage({ lead, text }: { lead: string; text: string | undefined }) {
   return (
     <>
       <p>{lead}</p>

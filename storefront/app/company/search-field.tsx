@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { register_list_failed, register_list_loading, register_list_more, register_list_none } from '~words'
-import { SEARCH_DEBOUNCE_MS } from '../shell/constants.ts'
+import { SEARCH_DEBOUNCE_MS } from '../constants.ts'
 import type { Choice } from './area-lists.ts'
 import { control, describedBy, FieldFrame } from './field-frame.tsx'
 import { fieldId, type FieldPlan } from './field-plan.ts'

@@ -1,5 +1,5 @@
 import type { reference } from '@pasok/contract'
-import { askApi } from '../shell/ask-api.ts'
+import { askApi } from '../api-client/ask-api.ts'
 import type { Choice } from './area-lists.ts'
 import { areaNames, type AreaName } from './field-plan.ts'
 import type { Search } from './search-field.tsx'

@@ -1,5 +1,5 @@
 import { getLocale } from '~words/runtime.js'
-import { fetchApi } from '../shell/ask-api.ts'
+import { fetchApi } from '../api-client/ask-api.ts'
 import type { Faults } from './take-step.ts'
 
 /** How a call ended: faults by field, something that is told besides, or a refusal of the whole. */

@@ -11,9 +11,9 @@ import {
   verification_spam,
   verification_title,
 } from '~words'
-import { apiContext } from '../shell/context.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { useLink, useRest } from '../shell/use-link.ts'
+import { apiContext } from '../api-client/context.ts'
+import { PageHead } from '../layout/head/page-head.tsx'
+import { useLink, useRest } from '../routing/use-link.ts'
 import { control } from './field-frame.tsx'
 import { registeredEmail } from './kept-registration.ts'
 import type { Route } from './+types/verification-page'

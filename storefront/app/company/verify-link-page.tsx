@@ -10,11 +10,11 @@ import {
   verify_review,
   verify_title,
 } from '~words'
-import { isWord } from '../shell/address.ts'
-import { apiContext } from '../shell/context.ts'
-import { notFound } from '../shell/not-found.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { useLink } from '../shell/use-link.ts'
+import { isWord } from '../routing/address.ts'
+import { apiContext } from '../api-client/context.ts'
+import { notFound } from '../routing/not-found.ts'
+import { PageHead } from '../layout/head/page-head.tsx'
+import { useLink } from '../routing/use-link.ts'
 import type { Route } from './+types/verify-link-page'
 
 /** A link's name is words and dashes; anything else is no page. */

@@ -2,8 +2,8 @@ import type { LegalText } from '@pasok/contract'
 import { Link } from 'react-router'
 import { legal_current, legal_older, legal_version, legal_versions } from '~words'
 import { dayOf } from '../ui/day.ts'
-import { PageHead } from '../shell/page-head.tsx'
-import { useLink } from '../shell/use-link.ts'
+import { PageHead } from '../layout/head/page-head.tsx'
+import { useLink } from '../routing/use-link.ts'
 
 interface Props {
   readonly text: LegalText

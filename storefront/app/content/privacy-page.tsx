@@ -1,6 +1,6 @@
 import { content } from '@pasok/contract'
-import { apiContext } from '../shell/context.ts'
-import { notFound } from '../shell/not-found.ts'
+import { apiContext } from '../api-client/context.ts'
+import { notFound } from '../routing/not-found.ts'
 import { LegalTextPage } from './legal-text-page.tsx'
 import type { Route } from './+types/privacy-page'
 

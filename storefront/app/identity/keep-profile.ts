@@ -1,11 +1,11 @@
 import type { identity, Profile } from '@pasok/contract'
-import { askApi } from '../shell/ask-api.ts'
-import { keepAuth } from '../shell/kept-auth.ts'
+import { askApi } from '../api-client/ask-api.ts'
+import { storeAuth } from './stored-auth.ts'
 
 /** Remembers a profile in this browser, as far as §3 names it. */
 export const keptProfile = (profile: Profile): void => {
   const { id, name, email, mobile, phone, is_email_verified, registration_status, avatar } = profile
-  keepAuth({
+  storeAuth({
     id,
     name,
     email,

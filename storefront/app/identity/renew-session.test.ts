@@ -35,7 +35,7 @@ const open = async (renewal: number) => {
     return answer
   })
   vi.resetModules()
-  const { askApi } = await import('../shell/ask-api.ts')
+  const { askApi } = await import('../api-client/ask-api.ts')
   const ask = (n: number) => askApi<never>('/v2/x' as never, { query: { n: String(n) } }, undefined)
   return { calls, ask }
 }

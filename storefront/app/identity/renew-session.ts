@@ -1,8 +1,8 @@
 import { session_expired } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { carryNotice } from '../shell/carried-notice.tsx'
-import { RELOAD_MS } from '../shell/constants.ts'
-import { forgetAuth } from '../shell/kept-auth.ts'
+import { carryNotice } from '../layout/notices/carried-notice.tsx'
+import { RELOAD_MS } from '../constants.ts'
+import { forgetAuth } from './stored-auth.ts'
 
 /** When the session was last renewed, by any tab, in milliseconds. */
 const KEY = 'session-renewed-at'

@@ -1,5 +1,5 @@
 import { session_expired } from '~words'
-import { notify } from '../shell/notify.ts'
+import { notify } from '../layout/notices/notify.ts'
 
 /** Says that the session has ended, which this browser did not know yet. */
 export const tellExpired = (): void => notify({ text: session_expired(), lasting: true })

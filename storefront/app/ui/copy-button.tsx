@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 interface Props {
   readonly text: string
   readonly label: string
-  /** Said for a moment once it is done. */
+  /** Shown for a moment once it is done. */
   readonly done: string
 }
 

@@ -7,8 +7,8 @@ import {
   list_filter_remove,
 } from '~words'
 import { rupiahText } from '../../ui/rupiah-text.ts'
-import { PRICE } from '../../shell/query.ts'
-import { useLink } from '../../shell/use-link.ts'
+import { PRICE } from '../../routing/query.ts'
+import { useLink } from '../../routing/use-link.ts'
 import type { Listing } from '../load-listing.ts'
 import { rangeText } from '../range-text.ts'
 import { filterName } from './filter-name.ts'

@@ -1,4 +1,4 @@
-import { attributeOf, FILTER } from '../../shell/query.ts'
+import { attributeOf, FILTER } from '../../routing/query.ts'
 import type { ShownCard } from './card.ts'
 import { filterQuery, written, type GivenFilter } from './state.ts'
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { list_categories } from '~words'
-import { useLink } from '../../shell/use-link.ts'
+import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import type { Listing } from '../load-listing.ts'
 import { queryOf, type Place } from './state.ts'
-import { DISCOUNT } from '../../shell/query.ts'
+import { DISCOUNT } from '../../routing/query.ts'
 import { ON_OFFER } from './discount.ts'
 import type { OfferedCategory } from './offer.ts'
 

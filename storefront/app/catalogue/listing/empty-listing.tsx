@@ -6,16 +6,16 @@ import {
   list_empty_link,
   list_filter_clear,
 } from '~words'
-import { useLink } from '../../shell/use-link.ts'
+import { useLink } from '../../routing/use-link.ts'
 import type { Listing } from '../load-listing.ts'
-import type { Meant } from '../load-meant.ts'
+import type { DidYouMean } from '../load-did-you-mean.ts'
 import { NothingFound } from '../nothing-found.tsx'
 import { queryOf, withoutFilters, type Place } from './state.ts'
 
 interface Props {
   readonly listing: Listing
   readonly place: Place
-  readonly meant: Meant | undefined
+  readonly meant: DidYouMean | undefined
 }
 
 /** Says that there is nothing, why, and where to go from here. */

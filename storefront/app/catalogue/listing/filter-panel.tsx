@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { list_filter_apply, list_filter_close, list_filter_show, list_filters } from '~words'
-import { ALL_HITS, EXACT } from '../../shell/query.ts'
-import { useLink } from '../../shell/use-link.ts'
+import { ALL_HITS, EXACT } from '../../routing/query.ts'
+import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
-import { onceTouched } from '../../ui/once-touched.tsx'
+import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
 import { useScripts } from '../../ui/use-scripts.ts'
 import type { Listing } from '../load-listing.ts'
 import { CategoryLinks } from './category-links.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** Names the panel to the button that opens it. */
 export const PANEL = 'filters'
-const FilterGroups = onceTouched(async () => (await import('./filter-groups.tsx')).FilterGroups)
+const FilterGroups = hydrateOnInteraction(async () => (await import('./filter-groups.tsx')).FilterGroups)
 
 /**
  * What the listing can be narrowed by: beside the list where there is room, else a dialog that slides in. It is one

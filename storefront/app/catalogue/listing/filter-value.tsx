@@ -1,4 +1,4 @@
-import { FILTER } from '../../shell/query.ts'
+import { FILTER } from '../../routing/query.ts'
 import { decimal } from '../../ui/decimal.ts'
 import type { OfferedValue } from './offer.ts'
 

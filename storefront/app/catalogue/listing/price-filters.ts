@@ -1,6 +1,6 @@
 import { list_filter_discount, list_filter_no, list_filter_yes, price_normal } from '~words'
 import type { Filter } from '@pasok/contract'
-import { DISCOUNT, PRICE } from '../../shell/query.ts'
+import { DISCOUNT, PRICE } from '../../routing/query.ts'
 import { NOT_ON_OFFER, ON_OFFER } from './discount.ts'
 import type { Offer } from './offer.ts'
 

@@ -1,6 +1,6 @@
 import { getLocale } from '~words/runtime.js'
 import { list_filter_bad_range, list_filter_highest, list_filter_lowest } from '~words'
-import { HIGHEST, LOWEST, PRICE } from '../../shell/query.ts'
+import { HIGHEST, LOWEST, PRICE } from '../../routing/query.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { fieldText } from '../../ui/typed-number.ts'
 import type { Fault } from '../load-listing.ts'

@@ -1,4 +1,4 @@
-import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, FILTER, type Sort, type View } from '../../shell/query.ts'
+import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, FILTER, type Sort, type View } from '../../routing/query.ts'
 import { ON_OFFER } from './discount.ts'
 
 /** A filter of an attribute as an address holds it: 'a,b' of choices, 'min-max' of a number. */

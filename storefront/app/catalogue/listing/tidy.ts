@@ -1,4 +1,4 @@
-import type { Language } from '../../shell/address.ts'
+import type { Language } from '../../routing/address.ts'
 import {
   ALL_HITS,
   ALL_VALUES,
@@ -9,7 +9,7 @@ import {
   LOWEST,
   PRICE,
   type View,
-} from '../../shell/query.ts'
+} from '../../routing/query.ts'
 import { joinRange } from '../range.ts'
 import { written } from './state.ts'
 

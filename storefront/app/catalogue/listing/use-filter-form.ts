@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { FILTER_DEBOUNCE_MS } from '../../shell/constants.ts'
+import { FILTER_DEBOUNCE_MS } from '../../constants.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
 
 /** The one form of a listing: its filters, its order, and what goes along with them. */

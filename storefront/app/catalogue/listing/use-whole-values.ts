@@ -1,6 +1,6 @@
 import type { catalogue } from '@pasok/contract'
 import { useEffect, useState } from 'react'
-import { askApi } from '../../shell/ask-api.ts'
+import { askApi } from '../../api-client/ask-api.ts'
 import { valuesOf, type OfferedValue } from './offer.ts'
 
 /** Who waits longer is told that the values did not come. */

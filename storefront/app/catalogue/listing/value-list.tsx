@@ -8,7 +8,7 @@ import {
   list_filter_none,
   list_filter_retry,
 } from '~words'
-import { useLink } from '../../shell/use-link.ts'
+import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import type { Listing } from '../load-listing.ts'
 import { filterName } from './filter-name.ts'

@@ -1,4 +1,4 @@
-import { useSeesPrices } from '../../shell/use-sees-prices.ts'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { ShownPrice } from './price.tsx'
 import type { Prices } from './prices.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { LoginLink } from '../../identity/login-link.tsx'
-import { useSeesPrices } from '../../shell/use-sees-prices.ts'
+import { LoginLink } from '../../identity/login/login-link.tsx'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { Prices } from './prices.ts'
 
 /** Guests load nothing of what members alone see. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { QUICK_VIEW_OPEN_MS } from '../../shell/constants.ts'
+import { QUICK_VIEW_OPEN_MS } from '../../constants.ts'
 import type { QuickViewDialog } from './quick-view-dialog.tsx'
 
 /** A product whose quick view was asked for. */

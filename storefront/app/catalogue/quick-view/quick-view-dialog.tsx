@@ -25,7 +25,7 @@ export function QuickViewDialog({ asked }: { asked: Asked }) {
       className="quick-view"
       aria-label={asked.name}
       onClose={() => {
-        // Said late: it may be open again.
+        // Told late: it may be open again.
         if (!dialog.current?.open) closeQuickView()
       }}
       onClick={(event) => {

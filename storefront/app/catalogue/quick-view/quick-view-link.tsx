@@ -1,5 +1,5 @@
 import { quick_view, quick_view_of } from '~words'
-import { useLink } from '../../shell/use-link.ts'
+import { useLink } from '../../routing/use-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShownCard } from '../listing/card.ts'
 import { openQuickView, useOpening } from './opening.ts'

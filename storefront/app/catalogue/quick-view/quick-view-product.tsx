@@ -8,8 +8,8 @@ import {
   quick_view_items,
   quick_view_page,
 } from '~words'
-import { plainText } from '../../shell/plain-text.ts'
-import { useLink } from '../../shell/use-link.ts'
+import { plainText } from '../../layout/head/plain-text.ts'
+import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Availability } from '../availability.tsx'

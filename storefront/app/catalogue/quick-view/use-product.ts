@@ -1,7 +1,7 @@
 import type { catalogue, HeaderRecord, ItemRecord } from '@pasok/contract'
 import { useEffect, useState } from 'react'
-import { askApi, NoAnswer } from '../../shell/ask-api.ts'
-import { QUICK_VIEW_PRODUCT_MS } from '../../shell/constants.ts'
+import { askApi, NoAnswer } from '../../api-client/ask-api.ts'
+import { QUICK_VIEW_PRODUCT_MS } from '../../constants.ts'
 
 /** What the view shows: nothing yet, the product, or why there is none. */
 type Loaded = HeaderRecord | ItemRecord | 'not_found' | 'failed' | undefined

@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { list_subcategories } from '~words'
+import { categoryAddress } from '../category-trail.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { CategoryBranch } from './category-branch.tsx'
+import type { NamedCategory } from '../named-category.ts'
+import type { CategoryTree } from './use-category-tree.ts'
+import { useHover } from '../../layout/use-hover.ts'
+import { useLink } from '../../routing/use-link.ts'
+
+interface Props {
+  readonly category: NamedCategory
+  readonly tree: CategoryTree
+  readonly retry: () => void
+  /** The menu is open and its script is there. */
+  readonly ready: boolean
+  readonly shown: boolean
+  readonly onShow: () => void
+}
+
+/** A category of the first level: a link to it, and beside it what lies below. */
+export function CategoryMenuRow({ category, tree, retry, ready, shown, onShow }: Props) {
+  const link = useLink()
+  const hover = useHover(onShow, () => {})
+  const { id, name, lang } = category
+  return (
+    <li data-shown={shown || undefined}>
+      <div {...hover.handlers}>
+        <Link to={link(categoryAddress(category))} lang={lang}>
+          {name}
+        </Link>
+        {ready && (
+          <button
+            type="button"
+            aria-label={list_subcategories({ name })}
+            aria-expanded={shown}
+            aria-controls={shown ? `category-${id}` : undefined}
+            onClick={onShow}
+          >
+            <Icon name="right" size={16} />
+          </button>
+        )}
+      </div>
+      {shown && <CategoryBranch category={category} tree={tree} retry={retry} />}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { MemberSession } from '@pasok/contract'
+import {
+  sessions_api,
+  sessions_began,
+  sessions_current,
+  sessions_end,
+  sessions_moment,
+  sessions_on,
+  sessions_unknown,
+  sessions_used,
+} from '~words'
+import { clockOf, dayOf } from '../../ui/day.ts'
+
+/** What somebody is logged in with. */
+const deviceOf = ({ program, system }: MemberSession): string => {
+  if (program !== undefined && system !== undefined) return sessions_on({ program, system })
+  const known = program ?? system
+  return known === undefined ? sessions_unknown() : known
+}
+
+const momentOf = (iso: string): string => sessions_moment({ day: dayOf(iso), ...clockOf(iso) })
+
+/** One place where a member is logged in, and what ends it. */
+export function SessionRow({ session }: { session: MemberSession }) {
+  const { id, kind, began_at, used_at, is_current } = session
+  const device = deviceOf(session)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-semibold break-words">
+          {device}
+          {is_current && <span className="session-here">{sessions_current()}</span>}
+        </p>
+        <p className="text-[13px] text-ink-soft">
+          {!is_current && <>{sessions_used({ moment: momentOf(used_at) })} </>}
+          {sessions_began({ moment: momentOf(began_at) })} {kind === 'bearer' && sessions_api()}
+        </p>
+      </div>
+      {!is_current && (
+        <form method="post">
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="button button-quiet min-h-11">
+            {sessions_end()} <span className="sr-only">({device})</span>
+          </button>
+        </form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { identity } from '@pasok/contract'
+import { redirect } from 'react-router'
+import { sessions_end_others, sessions_lead, sessions_only, sessions_title } from '~words'
+import { AccountFrame } from './account-frame.tsx'
+import { apiContext } from '../../api-client/context.ts'
+import { fieldText } from '../../api-client/field-text.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { SessionRow } from './session-row.tsx'
+import type { Route } from './+types/sessions-page'
+
+/** Where the member is logged in. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { body, status } = await context.get(apiContext)(identity.listSessions)
+  if (!('data' in body)) throw new Response(null, { status })
+  return { sessions: body.data.records }
+}
+
+/** Ends one of them, or all but this one. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const call = context.get(apiContext)
+  const id = fieldText(await request.formData(), 'id')
+  if (id === '') {
+    const { body, status } = await call(identity.endOtherSessions)
+    if (!('data' in body)) throw new Response(null, { status })
+    throw redirect(withFlash('sessions-ended', url.pathname), 303)
+  }
+  const { body, status } = await call(identity.endSession, { params: { id } })
+  // One that has ended already is no fault.
+  if (!('data' in body) && status !== 404) throw new Response(null, { status })
+  throw redirect(withFlash('session-ended', url.pathname), 303)
+}
+
+/** `/account/sessions` */
+export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={sessions_title()} rest="/account/sessions">
+      <p className="mb-4 max-w-2xl">{sessions_lead()}</p>
+      <ul className="max-w-2xl border-t border-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <form method="post" className="mt-6">
+          <button type="submit" className="button min-h-11">
+            {sessions_end_others()}
+          </button>
+        </form>
+      ) : (
+        <p className="mt-6 text-ink-soft">{sessions_only()}</p>
+      )}
+    </AccountFrame>
+  )
+}

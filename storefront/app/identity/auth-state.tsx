@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { forgetAuth, isOfAuth, storedEmail } from './stored-auth.ts'
+
+/**
+ * Keeps this browser's memory of who is logged in like what the page says, and the page like that memory: a tab whose
+ * member has logged out in another one, or a page that the back button brings again, is loaded anew. Whose session has
+ * ended elsewhere is told so, unless the page says already what happened.
+ */
+export function AuthState({ email, isTold }: { email: string | undefined; isTold: boolean }) {
+  useEffect(() => {
+    if (storedEmail() === email) return
+    if (email === undefined) {
+      forgetAuth()
+      if (!isTold) void import('./tell-expired.ts').then(({ tellExpired }) => tellExpired()).catch(() => {})
+    } else void import('./keep-profile.ts').then(({ keepProfile }) => keepProfile()).catch(() => {})
+  }, [email, isTold])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const check = () => {
+      if (email === undefined || storedEmail() === email) return
+      document.body.hidden = true
+      window.location.reload()
+    }
+    window.addEventListener('storage', ({ key }) => isOfAuth(key) && check(), { signal })
+    window.addEventListener('pageshow', ({ persisted }) => persisted && check(), { signal })
+    return () => leaving.abort()
+  }, [email])
+  return null
+}

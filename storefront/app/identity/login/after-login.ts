@@ -1,0 +1,37 @@
+import type { Profile } from '@pasok/contract'
+import { isBuilt } from '../account/account-links.ts'
+import { addressOf, localised } from '../../routing/address.ts'
+import type { FlashMessage } from '../../layout/notices/flash.ts'
+import { seesPrices } from '../sees-prices.ts'
+import { outcomeOf, type LoginOutcome } from './login-outcome.ts'
+import { nextPage } from './next-page.ts'
+
+const LOGIN = '/account/login'
+const REVIEW = '/account/review'
+const pages: Readonly<Record<LoginOutcome, string>> = {
+  approve: '/',
+  unverified: '/account/verification',
+  draft: REVIEW,
+  reject: '/',
+  suspend: '/',
+}
+const said: Readonly<Record<LoginOutcome, FlashMessage>> = {
+  approve: 'logged-in',
+  unverified: 'unverified',
+  draft: 'draft',
+  reject: 'rejected',
+  suspend: 'suspended',
+}
+
+/** Where somebody goes who is logged in, and what is said there without scripts; `url` is the login page's. */
+export const afterLogin = (profile: Profile, url: URL): { page: string; said: FlashMessage } => {
+  const outcome = outcomeOf(profile)
+  const address = addressOf(url.pathname)
+  const language = address.kind === 'page' ? address.language : 'en'
+  const page = pages[outcome]
+  const next = nextPage(url.searchParams, seesPrices(profile))
+  // A company that was rejected comes from a letter to what it may put right.
+  const isWanted = outcome === 'approve' || (pages[outcome] === '/' && next === localised(language, REVIEW))
+  const wanted = isWanted ? next : undefined
+  return { page: wanted ?? localised(language, isBuilt(page) ? page : LOGIN), said: said[outcome] }
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { login_prices } from '~words'
+import { openLogin } from './login-opening.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { useRootData } from '../../layout/root-data.ts'
+
+interface Props {
+  /** The page to come back to, its path without a language, with its query. */
+  readonly next: string
+  readonly className?: string | undefined
+}
+
+/**
+ * What stands where a member sees a price. It leads a guest to the login: opens it; before scripts, and for a new tab, a
+ * link to its page. Who is logged in and sees no prices reads what they wait for.
+ */
+export function LoginLink({ next, className = '' }: Props) {
+  const link = useLink()
+  const waits = useRootData()?.member?.waits
+  const login = `${link('/account/login')}?${new URLSearchParams({ next: link(next) })}`
+  const look = `inline-flex min-h-11 items-center text-[13px] font-semibold lg:min-h-7 ${className}`
+  if (waits)
+    return (
+      <Link to={link(waits.to)} className={look}>
+        {waits.text}
+      </Link>
+    )
+  return (
+    <Link
+      to={login}
+      rel="nofollow"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        openLogin({ login, by: event.currentTarget })
+      }}
+      className={look}
+    >
+      {login_prices()}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import type { LoginDialog } from './login-dialog.tsx'
+
+/** A login that was asked for. */
+export interface Asked {
+  /** The login page's address, which knows what comes next. */
+  readonly login: string
+  /** What was pressed: it has the focus again when the dialog is closed. */
+  readonly by?: HTMLElement
+}
+
+interface Opening {
+  readonly asked: Asked
+  readonly Dialog: typeof LoginDialog
+}
+
+let opening: Opening | undefined
+let latest: Asked | undefined
+const followers = new Set<() => void>()
+
+const set = (next: Opening | undefined) => {
+  opening = next
+  for (const changed of followers) changed()
+}
+
+/** Opens the login over the page. Where its code can't be had, the login's own page is opened. */
+export const openLogin = (asked: Asked): void => {
+  latest = asked
+  import('./login-dialog.tsx').then(
+    ({ LoginDialog: Dialog }) => {
+      if (latest === asked) set({ asked, Dialog })
+    },
+    () => {
+      // Led home by force, somebody could not leave the login page again.
+      if (asked.by) window.location.assign(asked.login)
+    },
+  )
+}
+
+export const closeLogin = (): void => {
+  latest = undefined
+  set(undefined)
+}
+
+const follow = (changed: () => void) => {
+  followers.add(changed)
+  return () => void followers.delete(changed)
+}
+
+/** The login that is open; on the server there is none. */
+export const useLoginOpening = (): Opening | undefined =>
+  useSyncExternalStore(
+    follow,
+    () => opening,
+    () => undefined,
+  )

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { shell_asked, shell_login } from '~words'
+import { openLogin } from './login-opening.ts'
+import { useLink } from '../../routing/use-link.ts'
+
+/** A guest wanted to see a member's page and was led home: the login opens, and leads there. */
+export function LoginPrompt({ next }: { next: string }) {
+  const link = useLink()
+  const login = `${link('/account/login')}?${new URLSearchParams({ next })}`
+  useEffect(() => openLogin({ login }), [login])
+  return (
+    <p className="message-bar">
+      {shell_asked()}{' '}
+      <a href={login} rel="nofollow" className="inline-flex min-h-6 items-center font-semibold">
+        {shell_login()}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { identity } from '@pasok/contract'
+import { redirect } from 'react-router'
+import { addressOf, localised } from '../../routing/address.ts'
+import { apiContext } from '../../api-client/context.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import type { Route } from './+types/logout-page'
+
+const homeOf = ({ pathname }: URL): string => {
+  const address = addressOf(pathname)
+  return localised(address.kind === 'page' ? address.language : 'en', '/')
+}
+
+/** Nothing is to be seen here. */
+export const loader = ({ url }: Route.LoaderArgs) => {
+  throw redirect(homeOf(url))
+}
+
+/** `/account/logout`: ends the session for whoever has no scripts. */
+export const action = async ({ url, context }: Route.ActionArgs) => {
+  await context.get(apiContext)(identity.logOut)
+  throw redirect(withFlash('logged-out', homeOf(url)))
+}

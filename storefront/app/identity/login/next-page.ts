@@ -1,0 +1,25 @@
+import { addressOf, localised } from '../../routing/address.ts'
+
+const understood = (query: URLSearchParams) => {
+  const [pathname = '', search = ''] = (query.get('next') ?? '').split(/(?=\?)([^#]*)/)
+  const address = pathname.startsWith('/') ? addressOf(pathname) : undefined
+  if (address?.kind !== 'page') return undefined
+  // Escaped as an address is written: a header holds no other signs.
+  const written = new URL(search, 'http://shop.example').search
+  return { path: address.path, page: localised(address.language, address.rest) + written }
+}
+
+/**
+ * Where somebody came from, as `next` says it: a page of this shop that they may open, or undefined. The address is
+ * built from what was understood, so that nothing of somebody else's can stand in it.
+ */
+export const nextPage = (query: URLSearchParams, isMember: boolean): string | undefined => {
+  const found = understood(query)
+  return found?.path.page && (found.path.guests || isMember) ? found.page : undefined
+}
+
+/** The page that a guest was led away from, built or not; undefined where `next` names none that is for members. */
+export const wantedPage = (query: URLSearchParams): string | undefined => {
+  const found = understood(query)
+  return found && !found.path.guests ? found.page : undefined
+}

@@ -1,0 +1,66 @@
+import { identity } from '@pasok/contract'
+import { data, Link, redirect, useLocation } from 'react-router'
+import { forgot_title, reset_button, reset_lead, reset_new, reset_no_link, reset_title } from '~words'
+import { addressOf, localised } from '../../routing/address.ts'
+import { apiContext } from '../../api-client/context.ts'
+import { fieldText } from '../../api-client/field-text.ts'
+import { PageHead } from '../../layout/head/page-head.tsx'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { PasswordField } from '../password-field.tsx'
+import { refusedFields } from '../refused-fields.ts'
+import type { Route } from './+types/reset-password-page'
+
+/** Sets the new password. Opening the page used nothing up: programs open the links of letters, too. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const password = fieldText(await request.formData(), 'password')
+  const token = url.searchParams.get('token') ?? ''
+  const { body, status } = await context.get(apiContext)(identity.resetPassword, {
+    params: { token },
+    body: { password },
+  })
+  if (!('data' in body)) return data({ faults: refusedFields(body, 'password') }, { status })
+  const address = addressOf(url.pathname)
+  throw redirect(
+    withFlash(
+      'password-reset',
+      localised(address.kind === 'page' ? address.language : 'en', '/account/login'),
+    ),
+  )
+}
+
+/** `/account/reset-password?token=…`, the page that the letter opens. */
+export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
+  const link = useLink()
+  const { search } = useLocation()
+  const hasToken = new URLSearchParams(search).has('token')
+  return (
+    <div className="frame max-w-md py-12">
+      <PageHead title={reset_title()} rest="/account/reset-password" indexed={false} />
+      <meta name="referrer" content="no-referrer" />
+      <h1 className="mb-4 text-2xl">{reset_title()}</h1>
+      {hasToken ? (
+        <form method="post" noValidate className="login-form">
+          <p>{reset_lead()}</p>
+          <PasswordField
+            id="reset-password"
+            name="password"
+            label={reset_new()}
+            autoComplete="new-password"
+            fault={actionData?.faults['password']}
+          />
+          <button type="submit" className="button min-h-11">
+            {reset_button()}
+          </button>
+        </form>
+      ) : (
+        <p>{reset_no_link()}</p>
+      )}
+      <p className="mt-4">
+        <Link to={link('/account/forgot-password')} className="inline-flex min-h-11 items-center">
+          {forgot_title()}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Profile } from '@pasok/contract'
+import {
+  price_waits_draft,
+  price_waits_reject,
+  price_waits_suspend,
+  price_waits_unverified,
+  standing_draft,
+  standing_reject,
+  standing_suspend,
+  standing_unverified,
+} from '~words'
+import { limitedLinks, memberLinks, type MemberLinks } from './account/account-links.ts'
+import { seesPrices } from './sees-prices.ts'
+
+/** What every page needs of who is logged in; loader data goes into each page twice. */
+export interface Member {
+  readonly name: string
+  readonly email: string
+  /** The address of a picture. */
+  readonly avatar?: string
+  readonly seesPrices: boolean
+  /** Why the shop is closed to them as yet, as a sentence; absent for full members. */
+  readonly standing?: string
+  /** Where their prices would stand: what they wait for. */
+  readonly waits?: { readonly text: string; readonly to: string }
+  readonly links: MemberLinks
+}
+
+const standings = {
+  unverified: standing_unverified,
+  draft: standing_draft,
+  reject: standing_reject,
+  suspend: standing_suspend,
+}
+const waiting = {
+  unverified: price_waits_unverified,
+  draft: price_waits_draft,
+  reject: price_waits_reject,
+  suspend: price_waits_suspend,
+}
+
+/** A profile as pages carry it. */
+export const memberOf = (profile: Profile): Member => {
+  const { is_email_verified: isVerified, registration_status: status } = profile
+  const sees: boolean = seesPrices(profile)
+  const hindrance = isVerified && status !== 'approve' ? status : 'unverified'
+  return {
+    name: profile.name,
+    email: profile.email,
+    ...(profile.avatar !== null && { avatar: profile.avatar }),
+    seesPrices: sees,
+    ...(!sees && {
+      standing: standings[hindrance](),
+      waits: {
+        text: waiting[hindrance](),
+        to: isVerified ? '/account/review' : '/account/verification',
+      },
+    }),
+    links: sees ? memberLinks() : limitedLinks(isVerified),
+  }
+}

@@ -1,0 +1,34 @@
+const AUTH = 'auth'
+const PROFILE = 'profile'
+
+/** Whether a change of this browser's storage is one of who is logged in; null stands for all of it. */
+export const isOfAuth = (key: string | null): boolean => key === PROFILE || key === null
+
+/** The address of who is logged in, as far as this browser remembers. It decides nothing: the cookie does. */
+export const storedEmail = (): string | undefined => {
+  try {
+    const { email } = JSON.parse(localStorage.getItem(PROFILE) ?? '{}') as { email?: unknown }
+    return typeof email === 'string' ? email : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Remembers who is logged in (§3). There is no token to remember: no script ever sees one. */
+export const storeAuth = (profile: Readonly<Record<string, unknown>>): void => {
+  try {
+    localStorage.setItem(AUTH, JSON.stringify({ isLoggedIn: true, token_type: 'Cookie' }))
+    localStorage.setItem(PROFILE, JSON.stringify(profile))
+  } catch {
+    // Refused or full: other tabs then learn of a logout with their next page.
+  }
+}
+
+/** Forgets it, which tells the other tabs. */
+export const forgetAuth = (): void => {
+  try {
+    for (const key of [AUTH, PROFILE]) localStorage.removeItem(key)
+  } catch {
+    // Nothing could be kept either.
+  }
+}

@@ -1,0 +1,71 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import {
+  error_category,
+  error_code,
+  error_connection_help,
+  error_connection_title,
+  error_home,
+  error_not_found_help,
+  error_not_found_prefix,
+  error_not_found_route,
+  error_not_found_title,
+  error_other,
+  error_product,
+  shell_retry,
+} from '~words'
+import { isNoConnection } from '../api-client/no-connection.ts'
+import type { ErrorData, Missing } from '../routing/not-found.ts'
+import { SearchBox } from '../search/search-box.tsx'
+import { useAddress } from '../routing/use-address.ts'
+import { useLink } from '../routing/use-link.ts'
+
+const reasons: Record<Missing, () => string> = {
+  route: error_not_found_route,
+  prefix: error_not_found_prefix,
+  product: error_product,
+  category: error_category,
+}
+
+/** What a visitor sees instead of a page: the code, what happened, and where to go on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const link = useLink()
+  const code = isRouteErrorResponse(error) ? error.status : 500
+  const missing = isRouteErrorResponse(error) ? (error.data as Partial<ErrorData> | null)?.missing : undefined
+  const isCutOff = isNoConnection(error)
+  const title = isCutOff ? error_connection_title() : error_code({ code })
+  const address = useAddress()
+  return (
+    <div data-failed="" className="frame max-w-2xl py-16">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      {!isCutOff && <p className="text-ink-soft">{title}</p>}
+      {isCutOff ? (
+        <>
+          <h1 className="text-2xl">{title}</h1>
+          <p className="mt-4">{error_connection_help()}</p>
+        </>
+      ) : code === 404 ? (
+        <>
+          <h1 className="mt-2 text-3xl">{error_not_found_title()}</h1>
+          <p className="mt-4 font-semibold">{reasons[missing ?? 'route']()}</p>
+          <p className="mt-2">{error_not_found_help()}</p>
+          <div className="mt-6">
+            <SearchBox id="error-search" />
+          </div>
+        </>
+      ) : (
+        <h1 className="mt-2 text-2xl">{error_other()}</h1>
+      )}
+      <p className="mt-6 flex flex-wrap gap-3">
+        {code !== 404 && (
+          <Link to={address} replace className="button">
+            {shell_retry()}
+          </Link>
+        )}
+        <Link to={link('/')} className="button button-quiet">
+          {error_home()}
+        </Link>
+      </p>
+    </div>
+  )
+}

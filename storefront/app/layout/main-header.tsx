@@ -1,0 +1,50 @@
+import type { Settings } from '@pasok/contract'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { shell_customer_service } from '~words'
+import { Logo } from './logo.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { RegisterLink } from '../identity/login/register-link.tsx'
+import { SearchBar, SearchToggle } from '../search/search-bar.tsx'
+import { Telephone } from './telephone.tsx'
+import { useHidingPanel } from './use-hiding-panel.ts'
+import { useLink } from '../routing/use-link.ts'
+
+/**
+ * The shop's name and the search on every screen; on a wide one the phone number, too, on a narrow one the buttons for
+ * menu and search, and a guest's way to register.
+ */
+export function MainHeader({ settings }: { settings: Settings | undefined }) {
+  const link = useLink()
+  const row = useRef<HTMLDivElement>(null)
+  useHidingPanel(row)
+  const [isSearchOpen, setSearchOpen] = useState(true)
+  const isAskedFor = useRef(false)
+  const toggleSearch = (opens: boolean) => {
+    isAskedFor.current = opens
+    setSearchOpen(opens)
+  }
+  useLayoutEffect(() => {
+    if (isAskedFor.current) row.current?.querySelector('input')?.focus()
+  }, [isSearchOpen])
+  return (
+    <div ref={row} className="main-header hiding-panel on-dark">
+      <div className="frame main-header-row">
+        <MobileMenuButton />
+        <Link to={link('/')} className="logo">
+          <Logo />
+          <span className="truncate">{settings?.name ?? 'Pasok'}</span>
+        </Link>
+        <RegisterLink className="register-link lg:hidden" />
+        <SearchToggle isOpen={isSearchOpen} onToggle={toggleSearch} />
+        <SearchBar isOpen={isSearchOpen} />
+        {settings && (
+          <p className="hidden text-right text-[13px] leading-tight lg:block">
+            <span className="block">{shell_customer_service()}</span>
+            <Telephone number={settings.phone} className="py-1 text-[15px] font-semibold text-white" />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Settings } from '@pasok/contract'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import {
+  home_categories,
+  shell_close,
+  shell_customer_service,
+  shell_home,
+  shell_languages,
+  shell_login,
+  shell_menu,
+  shell_shop,
+} from '~words'
+import { categoryAddress } from '../catalogue/category-trail.ts'
+import { closesDialog } from '../ui/dialog-commands.ts'
+import { Icon } from '../ui/icon.tsx'
+import { CurrencyItems } from './currency-items.tsx'
+import { LanguageLinks } from './language-links.tsx'
+import type { NamedCategory } from '../catalogue/named-category.ts'
+import type { Member } from '../identity/member.ts'
+import { MOBILE_MENU } from './mobile-menu-button.tsx'
+import { Telephone } from './telephone.tsx'
+import { useLink } from '../routing/use-link.ts'
+
+const MemberItems = lazy(async () => ({
+  default: (await import('../identity/account/member-items.tsx')).MemberItems,
+}))
+
+interface Props {
+  readonly categories: readonly NamedCategory[]
+  readonly settings: Settings | undefined
+  readonly member: Member | undefined
+}
+
+/** The menu of a narrow screen, from the side. Its backdrop, its button, Escape and any of its links close it. */
+export function MobileMenu({ categories, settings, member }: Props) {
+  const link = useLink()
+  return (
+    <dialog
+      id={MOBILE_MENU}
+      aria-label={shell_menu()}
+      className="mobile-menu on-light"
+      onClick={({ target, currentTarget }) => {
+        // By click, not by `closedby`: on a touch screen the tap would go on to what lies below. A press beside a dialog is one on the dialog itself: what it holds covers the rest of it.
+        if (target === currentTarget || (target as Element).closest('a')) currentTarget.close()
+      }}
+    >
+      <div className="mobile-menu-sheet">
+        <div className="mobile-menu-head">
+          <p>{shell_menu()}</p>
+          <button
+            type="button"
+            {...closesDialog(MOBILE_MENU)}
+            aria-label={shell_close()}
+            className="header-button"
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        {member && (
+          <p className="px-4 py-3">
+            <strong className="block truncate">{member.name}</strong>
+            <span className="block truncate text-[13px] text-ink-soft">{member.email}</span>
+            {member.standing && <span className="mt-1 block text-[13px]">{member.standing}</span>}
+          </p>
+        )}
+        <nav aria-label={shell_menu()}>
+          <ul>
+            <li>
+              <Link to={link('/')}>{shell_home()}</Link>
+            </li>
+            <li className="relative">
+              <Link to={link('/shop')}>{shell_shop()}</Link>
+              {categories.length > 0 && (
+                <details>
+                  <summary>
+                    <span className="sr-only">{home_categories()}</span>
+                    <Icon name="down" />
+                  </summary>
+                  <ul>
+                    {categories.map((category) => (
+                      <li key={category.id}>
+                        <Link to={link(categoryAddress(category))} lang={category.lang}>
+                          {category.name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+            </li>
+            {member ? (
+              <Suspense>
+                <MemberItems links={member.links.narrow} />
+              </Suspense>
+            ) : (
+              <li>
+                <Link to={link('/account/login')}>{shell_login()}</Link>
+              </li>
+            )}
+          </ul>
+        </nav>
+        {settings && <CurrencyItems currencies={settings.currencies} />}
+        <nav aria-label={shell_languages()} className="mobile-menu-group">
+          <p aria-hidden="true">{shell_languages()}</p>
+          <LanguageLinks />
+        </nav>
+        {settings && (
+          <div className="mobile-menu-group">
+            <p>{shell_customer_service()}</p>
+            <Telephone number={settings.phone} />
+            <p>{settings.opening_hours}</p>
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { shell_loading } from '~words'
+import { LOADING_BAR_STOP_MS } from '../constants.ts'
+
+/** A region is heard only of what it comes to say while it is there: an error page brings one of its own. */
+const SAID_AFTER_MS = 100
+
+/** The yellow bar at the top while a page loads, and what a screen reader hears: that it does, then its title. */
+export function NavigationProgress() {
+  const busy = useNavigation().state !== 'idle'
+  const shown = useLingering(busy, LOADING_BAR_STOP_MS)
+  const arrived = useArrival(busy)
+  return (
+    <div role="status" className="no-print">
+      {shown && (
+        <div
+          className={`fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-accent ${busy ? 'loading-bar' : 'loading-bar-ended'}`}
+        >
+          {busy && <span className="sr-only">{shell_loading()}</span>}
+        </div>
+      )}
+      <p className="sr-only">{arrived}</p>
+    </div>
+  )
+}
+
+/** An error page comes with a layout of its own: this bar goes on where that of the page before it was. */
+let onTheWay = false
+
+/** True while `on` and for `ms` after it ended. */
+const useLingering = (on: boolean, ms: number): boolean => {
+  const [lingering, setLingering] = useState(() => onTheWay)
+  useEffect(() => {
+    onTheWay = on
+    if (on) return setLingering(true)
+    const timer = setTimeout(() => setLingering(false), ms)
+    return () => clearTimeout(timer)
+  }, [on, ms])
+  return on || lingering
+}
+
+/** The path that was shown last: an error page's own layout has to know it, too. */
+let shownPath: string | undefined
+
+/**
+ * The title of a page that was gone to, until the way to the next. Focus moves to the page's content, so that the
+ * keyboard and a screen reader start there, unless somebody is typing by then. A page that only changes its list says
+ * that by itself.
+ */
+const useArrival = (busy: boolean): string => {
+  const { pathname } = useLocation()
+  const [title, setTitle] = useState('')
+  const isTyping = useTyping()
+  useEffect(() => {
+    if (busy) setTitle('')
+  }, [busy])
+  useEffect(() => {
+    const before = shownPath
+    shownPath = pathname
+    if (before === undefined || before === pathname) return undefined
+    const isInField = isTyping.current && document.activeElement !== document.body
+    if (!isInField) document.getElementById('content')?.focus({ preventScroll: true })
+    const timer = setTimeout(() => setTitle(document.title), SAID_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [pathname, isTyping])
+  return title
+}
+
+/** Whether something was typed since a form was last sent or something pressed. */
+const useTyping = (): { readonly current: boolean } => {
+  const isTyping = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const listen = (event: 'input' | 'submit' | 'click', means: boolean) =>
+      document.addEventListener(event, () => (isTyping.current = means), {
+        capture: true,
+        signal: listening.signal,
+      })
+    listen('input', true)
+    listen('submit', false)
+    listen('click', false)
+    return () => listening.abort()
+  }, [])
+  return isTyping
+}

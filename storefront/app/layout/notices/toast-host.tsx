@@ -1,0 +1,53 @@
+import { Toast } from '@base-ui/react/toast'
+import { useEffect } from 'react'
+import { shell_close, shell_notices } from '~words'
+import { Icon } from '../../ui/icon.tsx'
+import { hostCame } from './notify.ts'
+
+const manager = Toast.createToastManager()
+const SHOWN_MS = 5_000
+/** Base UI's word for 'until it is closed'. */
+const FOR_EVER = 0
+
+/** Shows notices, the newest at the bottom; a screen reader hears them, F6 leads to them. */
+export function ToastHost() {
+  return (
+    <Toast.Provider toastManager={manager} timeout={SHOWN_MS}>
+      <Toast.Portal>
+        <Toast.Viewport className="toasts" aria-label={shell_notices()}>
+          <Shown />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Shown() {
+  const { toasts } = Toast.useToastManager()
+  // Only from here on does the provider above hear the manager.
+  useEffect(
+    () =>
+      hostCame({
+        show: ({ id, text, lasting, action }) =>
+          manager.add({
+            ...(id !== undefined && { id }),
+            title: text,
+            timeout: lasting ? FOR_EVER : SHOWN_MS,
+            ...(action && { actionProps: { children: action.text, onClick: action.act } }),
+          }),
+        withdraw: (id) => manager.close(id),
+      }),
+    [],
+  )
+  return toasts.map((toast) => (
+    <Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['right', 'down']}>
+      {/* The title names it; it is no heading of the page. */}
+      <Toast.Title render={<p />} className="toast-text" />
+      <Toast.Action className="button shrink-0" />
+      {/* Base UI hides it from screen readers until the pointer is there, though the Tab key reaches it. */}
+      <Toast.Close className="header-button" aria-label={shell_close()} aria-hidden={false}>
+        <Icon name="close" />
+      </Toast.Close>
+    </Toast.Root>
+  ))
+}

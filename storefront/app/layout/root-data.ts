@@ -1,0 +1,31 @@
+import type { Settings } from '@pasok/contract'
+import { createContext, use } from 'react'
+import type { NamedCategory } from '../catalogue/named-category.ts'
+import type { Member } from '../identity/member.ts'
+
+/** What every page knows of the shop and of who asks. */
+export interface RootData {
+  readonly settings: Settings
+  /** The first level. */
+  readonly categories: NamedCategory[]
+  /** Who is logged in; absent for guests, whose pages are kept for all of them. */
+  readonly member?: Member
+  /** What the form before this page did. */
+  readonly flash?: string
+  /** The member's page that a guest was led home from. */
+  readonly asked?: string
+  /** Where the login's form leads, as far as it is built. */
+  readonly opens: string[]
+  /** The page's path without a language, where it is one. */
+  readonly rest?: string
+  readonly origin: string
+  readonly year: number
+  /** As it is written, in Jakarta. */
+  readonly today: string
+}
+
+/** Set by the layout alone. */
+export const RootContext = createContext<RootData | undefined>(undefined)
+
+/** It changes with the page, where the router's own hook is heard at every step on the way to one. */
+export const useRootData = (): RootData | undefined => use(RootContext)

@@ -1,0 +1,25 @@
+import type { Settings } from '@pasok/contract'
+import { MainHeader } from './main-header.tsx'
+import type { NamedCategory } from '../catalogue/named-category.ts'
+import type { Member } from '../identity/member.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavPanel } from './nav-panel.tsx'
+import { TopBar } from './top-bar.tsx'
+
+interface Props {
+  readonly settings: Settings | undefined
+  readonly categories: readonly NamedCategory[]
+  readonly member: Member | undefined
+}
+
+/** The head of every page. Its parts stick to the window one by one, so they share no box. */
+export function SiteHeader({ settings, categories, member }: Props) {
+  return (
+    <header className="site contents">
+      <TopBar settings={settings} member={member} />
+      <MainHeader settings={settings} />
+      <NavPanel categories={categories} member={member} />
+      <MobileMenu categories={categories} settings={settings} member={member} />
+    </header>
+  )
+}

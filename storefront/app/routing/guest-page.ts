@@ -1,0 +1,54 @@
+import { addressOf, localised } from './address.ts'
+import {
+  ALL_VALUES,
+  attributeOf,
+  brandsOf,
+  DEEPEST_INDEXED_PAGE,
+  itemSortOf,
+  keywordOf,
+  pageOf,
+  FLASH_PARAMETER,
+  sortOf,
+  viewOf,
+} from './query.ts'
+
+/** A page that is the same for every guest: `address` is built from what was understood, never copied. */
+export interface GuestPage {
+  readonly address: string
+}
+
+/**
+ * Whether an address may be rendered once for all guests, and under which name. Pages with a keyword, a sort, a layout
+ * of their own, filters of attributes, several brands or a page beyond the fiftieth may not; parameters that mean
+ * nothing to the page are dropped.
+ */
+export const guestPage = (pathname: string, search: string): GuestPage | undefined => {
+  const found = addressOf(pathname)
+  if (found.kind !== 'page' || !found.path.guests || !found.path.page || found.path.variant) return undefined
+  const indexed = found.path.indexed ?? []
+  const query = new URLSearchParams(search)
+  const isListing = indexed.includes('filter_brand')
+  if (isListing && !isUsual(query)) return undefined
+  // A product's table is narrowed by its listing's filters, and has an order of its own.
+  if (indexed.includes('page') && (isNarrowed(query) || itemSortOf(query) !== 'default')) return undefined
+  if (query.has(FLASH_PARAMETER) || found.path.unkept?.some((name) => query.has(name))) return undefined
+  const kept = new URLSearchParams()
+  const page = indexed.includes('page') ? pageOf(query) : 1
+  if (page > DEEPEST_INDEXED_PAGE) return undefined
+  if (page > 1) kept.set('page', String(page))
+  const [brand] = isListing ? brandsOf(query) : []
+  if (brand !== undefined) kept.set('filter_brand', `_${brand}`)
+  const text = kept.toString()
+  return { address: localised(found.language, found.rest) + (text && `?${text}`) }
+}
+
+const isUsual = (query: URLSearchParams): boolean =>
+  keywordOf(query) === '' &&
+  sortOf(query) === 'default' &&
+  viewOf(query) !== 'list' &&
+  !query.has(ALL_VALUES) &&
+  brandsOf(query).length <= 1
+
+/** An empty field counts too: the page's loader leads to the address without it. */
+const isNarrowed = (query: URLSearchParams): boolean =>
+  [...query.keys()].some((name) => attributeOf(name) !== undefined)

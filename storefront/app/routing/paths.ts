@@ -1,0 +1,144 @@
+import { company, identity } from '@pasok/contract'
+
+/**
+ * Every route of §2, once: who may open it and which page shows it. A route without a page answers 404 to whoever
+ * may open it until the page is built; the guest rule holds from the first day.
+ */
+export interface Path {
+  /** With `:id` for a number that is an id, `:x` for a word or number. */
+  readonly path: string
+  /** May a visitor without a session open it (§6)? */
+  readonly guests: boolean
+  readonly page?: string
+  /**
+   * Query parameters that make a page of its own for search engines and the guest cache, besides `page`: everything
+   * else in an address leaves the page as it is.
+   */
+  readonly indexed?: readonly IndexedParameter[]
+  /** Another layout of a page that has an address of its own: neither kept for guests nor shown to search engines. */
+  readonly variant?: true
+  /** With one of these the page is another, which is not kept for guests. */
+  readonly unkept?: readonly string[]
+  /** In bytes: how large a form with files the page takes. Without it a page takes texts alone. */
+  readonly largestUpload?: number
+}
+export type IndexedParameter = 'page' | 'filter_brand'
+
+const listing = { page: 'catalogue/product-list-page.tsx', indexed: ['page', 'filter_brand'] } as const
+const forGuests = (path: string, more: Partial<Path> = {}): Path => ({ path, guests: true, ...more })
+const forMembers = (path: string, page?: string, more: Partial<Path> = {}): Path => ({
+  path,
+  guests: false,
+  ...(page && { page }),
+  ...more,
+})
+
+export const paths: readonly Path[] = [
+  // Shop and catalogue
+  forGuests('/', { page: 'catalogue/home-page.tsx', indexed: [], unkept: ['next'] }),
+  forMembers('/home-two'),
+  forGuests('/shop', listing),
+  forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category-page.tsx' }),
+  forGuests('/shop/category-list', { ...listing, page: 'catalogue/category-list-page.tsx', variant: true }),
+  forMembers('/shop/category-list/:x', 'catalogue/category-rows-page.tsx'),
+  forGuests('/shop/category-right-sidebar', {
+    ...listing,
+    page: 'catalogue/right-sidebar-page.tsx',
+    variant: true,
+  }),
+  forMembers('/shop/catalog', 'catalogue/catalog-page.tsx'),
+  forMembers('/shop/catalog/:x', 'catalogue/catalog-category-page.tsx'),
+  forGuests('/shop/products/:id', { page: 'catalogue/product-page.tsx', indexed: ['page'] }),
+  forGuests('/shop/product/:id', { page: 'catalogue/item-page.tsx', indexed: [] }),
+  forMembers('/discount', 'catalogue/discount-page.tsx'),
+  forMembers('/discount/products/:id', 'catalogue/discount-product-page.tsx'),
+  forMembers('/discount/product/:id', 'catalogue/discount-item-page.tsx'),
+  forMembers('/discount/category-grid-4-columns-full', 'catalogue/discount-grid-page.tsx'),
+  forGuests('/shop/cart'),
+  forMembers('/offcanvas-cart'),
+  forMembers('/checkout'),
+  forMembers('/shop/checkout'),
+  forMembers('/shop/checkout/success'),
+  forMembers('/shop/checkout/:id'),
+  forMembers('/shop/payment/:id'),
+  forMembers('/order/:id'),
+  forGuests('/shop/wishlist'),
+  forMembers('/shop/compare'),
+  forMembers('/shop/track-order'),
+  forMembers('/shop/category-grid-3-columns-sidebar'),
+  forMembers('/shop/category-grid-4-columns-full'),
+  forMembers('/shop/category-grid-5-columns-full'),
+  forMembers('/shop/product-columnar'),
+  forMembers('/shop/product-sidebar'),
+  forMembers('/shop/product-standard'),
+  forMembers('/shop/quick-order'),
+
+  // Account
+  forMembers('/account', 'company/account-page.tsx'),
+  forGuests('/account/login', { page: 'identity/login/login-page.tsx', indexed: [], unkept: ['next'] }),
+  forGuests('/account/logout', { page: 'identity/login/logout-page.tsx', variant: true }),
+  forGuests('/account/registrasi', {
+    page: 'company/registration-page.tsx',
+    largestUpload: company.LARGEST_FORM,
+  }),
+  forGuests('/account/verification', {
+    page: 'company/verification-page.tsx',
+    unkept: ['sent'],
+  }),
+  forGuests('/account/review', { page: 'company/review-page.tsx', largestUpload: company.LARGEST_FORM }),
+  forGuests('/account/forgot-password', { page: 'identity/login/forgot-password-page.tsx' }),
+  forGuests('/account/reset-password', {
+    page: 'identity/login/reset-password-page.tsx',
+    unkept: ['token'],
+  }),
+  // Each link is another page, and none is worth keeping.
+  forGuests('/account/invitation', { page: 'company/invitation-page.tsx', unkept: ['token'] }),
+  forMembers('/account/profile', 'identity/account/profile-page.tsx', {
+    largestUpload: identity.LARGEST_AVATAR_FORM,
+  }),
+  forMembers('/account/dashboard', 'company/dashboard-page.tsx'),
+  forMembers('/account/orders'),
+  forMembers('/account/orders/:id'),
+  forMembers('/account/quotation'),
+  forMembers('/account/quotation/upload'),
+  forMembers('/account/quotation/:id'),
+  forMembers('/account/trackorder'),
+  forMembers('/account/trackorder/:id'),
+  forMembers('/account/addresses', 'company/addresses-page.tsx'),
+  forMembers('/account/addresses/add', 'company/add-address-page.tsx'),
+  forMembers('/account/addresses/:id', 'company/edit-address-page.tsx'),
+  { ...forMembers('/account/password'), page: 'identity/account/password-page.tsx' },
+  forMembers('/account/members', 'company/members-page.tsx'),
+  forMembers('/account/sessions', 'identity/account/sessions-page.tsx'),
+  forMembers('/account/lists'),
+  forMembers('/account/invoices'),
+  forMembers('/account/invoices/:id'),
+  forGuests('/web/signup/verify', { page: 'company/verify-page.tsx' }),
+  // Each link is another address, and none is worth keeping.
+  forGuests('/web/signup/verify/:x', { page: 'company/verify-link-page.tsx', variant: true }),
+
+  // Blog
+  forGuests('/blog'),
+  forGuests('/blog/post-classic'),
+  forGuests('/blog/category-classic'),
+  forGuests('/blog/category-grid'),
+  forGuests('/blog/category-left-sidebar'),
+  forGuests('/blog/category-list'),
+  forGuests('/blog/post-full'),
+  forGuests('/blog/:x'),
+
+  // Site pages
+  forGuests('/site/about-us'),
+  forGuests('/site/contact-us'),
+  forGuests('/site/contact-us-alt'),
+  forGuests('/site/delivery-information'),
+  forGuests('/site/privacy', { page: 'content/privacy-page.tsx', indexed: [], unkept: ['version'] }),
+  forGuests('/site/terms', { page: 'content/terms-page.tsx', indexed: [], unkept: ['version'] }),
+  forGuests('/site/faq'),
+  forGuests('/site/not-found'),
+  forGuests('/site/components'),
+  forGuests('/site/typography'),
+  forGuests('/site/brands'),
+  forGuests('/site/returns'),
+  forGuests('/site/site-map'),
+]

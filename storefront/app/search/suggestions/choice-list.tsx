@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { suggest_all, suggest_brands, suggest_categories, suggest_products } from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { ChoiceRow } from './choice-row.tsx'
+import type { Choice, ChoiceGroup } from './choices.ts'
+
+interface Props {
+  readonly id: string
+  readonly label: string
+  readonly groups: readonly ChoiceGroup[]
+  /** The choice that the arrow keys have reached; -1 for none. */
+  readonly index: number
+  readonly isBusy: boolean
+  readonly onChoose: () => void
+}
+
+/** Names alone stand side by side. */
+const areShort = (kind: Choice['kind']): boolean => kind === 'category' || kind === 'brand'
+
+/** The list itself. Every choice is a link, so that it opens in a new tab as links do. */
+export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props) {
+  const link = useLink()
+  const reached = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    reached.current?.scrollIntoView({ block: 'nearest' })
+  }, [index])
+  const names: Record<Choice['kind'], string> = {
+    product: suggest_products(),
+    category: suggest_categories(),
+    brand: suggest_brands(),
+    all: suggest_all(),
+  }
+  let count = 0
+  return (
+    <div id={id} role="listbox" aria-label={label} aria-busy={isBusy}>
+      {groups.map(({ kind, choices }) => (
+        <div
+          key={kind}
+          role="group"
+          aria-label={names[kind]}
+          className="border-b border-line py-1 last:border-b-0"
+        >
+          {kind !== 'all' && (
+            <p aria-hidden="true" className="px-3 pt-1 text-[12px] font-semibold text-ink-soft">
+              {names[kind]}
+            </p>
+          )}
+          <div role="presentation" className={areShort(kind) ? 'flex flex-wrap gap-2 px-3 py-1' : ''}>
+            {choices.map((choice) => {
+              const place = count++
+              const isReached = place === index
+              return (
+                <Link
+                  key={choice.to}
+                  ref={isReached ? reached : undefined}
+                  id={`${id}${place}`}
+                  role="option"
+                  aria-selected={isReached}
+                  tabIndex={-1}
+                  to={link(choice.to)}
+                  prefetch="intent"
+                  // The focus stays in the box.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => {
+                    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose()
+                  }}
+                  className={`flex min-h-11 items-center gap-3 px-3 text-ink no-underline hover:bg-surface hover:no-underline ${areShort(kind) ? 'rounded-md border border-line md:min-h-9' : 'py-1'} ${isReached ? 'bg-surface outline-2 -outline-offset-2 outline-link' : ''}`}
+                >
+                  <ChoiceRow choice={choice} />
+                </Link>
+              )
+            })}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
