@@ -1,4 +1,4 @@
-import { catalogue, openDatabase } from '@pasok/server'
+import { catalogueImport, openDatabase } from '@pasok/server'
 
 /**
  * The least that any import does: reads a CSV file and writes each row whole, under its part number, 500 rows a
@@ -17,7 +17,7 @@ const write = async (): Promise<void> => {
   )
   batch = []
 }
-for await (const row of catalogue.readCsv(file)) {
+for await (const row of catalogueImport.readCsv(file)) {
   if ('cells' in row) batch.push(row.cells)
   if (batch.length === BATCH_ROWS) await write()
 }

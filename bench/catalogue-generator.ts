@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { writeCatalogue } from '@pasok/demo'
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 import { copiedItem, type Cells, type Source } from './copied-item.ts'
 import { csvLine } from './csv-line.ts'
 import type { CatalogueFile } from './demo-copies.ts'
@@ -25,7 +25,7 @@ const KEPT_WHOLE = 20
 export const generateCatalogue = async (folder: string, size: Size): Promise<CatalogueFile> => {
   await mkdir(folder, { recursive: true })
   const demo = await writeCatalogue(folder)
-  const rows = await Array.fromAsync(catalogue.readCsv(demo.catalogue))
+  const rows = await Array.fromAsync(catalogueImport.readCsv(demo.catalogue))
   const headings = rows[0] && 'cells' in rows[0] ? Object.keys(rows[0].cells) : []
   const cells = rows.flatMap((row) => ('cells' in row ? [filled(row.cells)] : []))
   const families = [...Map.groupBy(cells, (row) => row['product'] ?? '').values()]

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { writeCatalogue } from '@pasok/demo'
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 import { csvLine } from './csv-line.ts'
 
 /** A catalogue file and the mapping that says what its columns mean. */
@@ -23,7 +23,7 @@ const NAMES = new Set(['name_en', 'name_id', 'item_name_en', 'item_name_id'])
 export const demoCopies = async (folder: string, items: number, firstCopy = 0): Promise<CatalogueFile> => {
   await mkdir(folder, { recursive: true })
   const demo = await writeCatalogue(folder)
-  const rows = await Array.fromAsync(catalogue.readCsv(demo.catalogue))
+  const rows = await Array.fromAsync(catalogueImport.readCsv(demo.catalogue))
   const cells = rows.map((row) => ('cells' in row ? row.cells : {}))
   const headings = Object.keys(cells[0] ?? {})
   const file = join(folder, `catalogue-${items}.csv`)

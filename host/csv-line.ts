@@ -1,8 +1,8 @@
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 
 /** One line of CSV; a cell that a spreadsheet would take for a formula gets an apostrophe, which an import removes. */
 export const csvLine = (cells: readonly string[]): string =>
   cells
-    .map((cell) => catalogue.guardedText(cell))
+    .map((cell) => catalogueImport.guardedText(cell))
     .map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell))
     .join(',') + '\r\n'

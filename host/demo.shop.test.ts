@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  catalogue,
+  catalogueImport,
   openDatabase,
   openStorage,
   openWorkers,
@@ -73,7 +73,7 @@ const full: Storage = {
 }
 
 const itemCount = async (): Promise<number> => {
-  const { rows } = await catalogue.exportCatalogue(database.db, new Map())
+  const { rows } = await catalogueImport.exportCatalogue(database.db, new Map())
   return (await Array.fromAsync(rows)).length
 }
 

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   catalogue,
+  catalogueImport,
   log,
   type Database,
   type Event,
@@ -36,11 +37,11 @@ export const loadDemo = async ({ database, jobs, storage, workers, varDir }: Par
   const files = await writeCatalogue(folder)
   const progress = showProgress(process.stderr, () => performance.now())
   progress.begin()
-  const summary = await catalogue.importCatalogue({
+  const summary = await catalogueImport.importCatalogue({
     db: database.db,
-    rows: catalogue.readCsv(files.catalogue),
+    rows: catalogueImport.readCsv(files.catalogue),
     mapping: await readMapping(files.mapping),
-    shelves: catalogue.openShelves({ folder, storage, workers }),
+    shelves: catalogueImport.openShelves({ folder, storage, workers }),
     now: new Date(),
     onProgress: progress.tell,
     announce: (tx, event) => jobs.announce(tx, event),

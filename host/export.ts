@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { catalogue, type Database, type Storage } from '@pasok/server'
+import { catalogueImport, type Database, type Storage } from '@pasok/server'
 import { readArguments, runCommand } from './command.ts'
 import { csvLine } from './csv-line.ts'
 import { readEnv } from './env.ts'
@@ -30,20 +30,22 @@ const run = async (folder: string, xlsx: boolean, withFiles: boolean): Promise<v
     const names = new Map<string, string>()
     if (withFiles) {
       for (const kind of ['pictures', 'documents']) await privateFolder(join(folder, kind))
-      for await (const { key, folder: place, name, body } of catalogue.referredFiles(db, storage)) {
+      for await (const { key, folder: place, name, body } of catalogueImport.referredFiles(db, storage)) {
         names.set(key, name)
         await writeNew(join(folder, place, name), body)
       }
     }
-    const out = await catalogue.exportCatalogue(db, names)
+    const out = await catalogueImport.exportCatalogue(db, names)
     const file = join(folder, xlsx ? 'catalogue.xlsx' : 'catalogue.csv')
     const rows = await whole(file, (part) =>
-      xlsx ? catalogue.writeWorkbook(out, part) : writeCsv(out, part),
+      xlsx ? catalogueImport.writeWorkbook(out, part) : writeCsv(out, part),
     )
     await writeNew(join(folder, 'mapping.json'), `${JSON.stringify(out.mapping, null, 2)}\n`)
     console.log(`${file}: rows ${rows}; pictures and documents ${names.size}.`)
   }
-  await withShop(env, ({ db, storage }) => catalogue.inSnapshot(db, (snapshot) => write(snapshot, storage)))
+  await withShop(env, ({ db, storage }) =>
+    catalogueImport.inSnapshot(db, (snapshot) => write(snapshot, storage)),
+  )
 }
 
 /** Makes a folder that nobody else reads; one that is there keeps its mode, so it has to be such a one. */
@@ -75,7 +77,10 @@ const whole = async <T>(file: string, write: (part: string) => Promise<T>): Prom
   }
 }
 
-const writeCsv = async ({ headings, rows }: catalogue.CatalogueExport, file: string): Promise<number> => {
+const writeCsv = async (
+  { headings, rows }: catalogueImport.CatalogueExport,
+  file: string,
+): Promise<number> => {
   let count = 0
   const lines = async function* () {
     yield csvLine(headings)
@@ -88,7 +93,7 @@ const writeCsv = async ({ headings, rows }: catalogue.CatalogueExport, file: str
   return count
 }
 
-const textOf = (cell: catalogue.ExportedCell): string => (cell === undefined ? '' : String(cell))
+const textOf = (cell: catalogueImport.ExportedCell): string => (cell === undefined ? '' : String(cell))
 
 await runCommand(USAGE, async (args) => {
   const { values, named: folder } = readArguments(args, 'folder', {

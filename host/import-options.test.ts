@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readImportOptions, USAGE } from './import-options.ts'
 
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }))
 test('a file alone: nothing is retired, fetched or tried', async () => {
   expect(await readImportOptions([file])).toEqual({
     file,
-    mapping: catalogue.plainMapping,
+    mapping: catalogueImport.plainMapping,
     dryRun: false,
     missing: 'keep',
     fetchImages: false,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 import { mayMarkThousands } from '@pasok/contract'
 import { readArguments } from './command.ts'
 import { UnusableOptions } from './mendable.ts'
@@ -21,7 +21,7 @@ Exit code: 0 everything was taken, 2 some rows or cells were not (or nothing was
 /** What the command line asks for. */
 export interface ImportOptions {
   readonly file: string
-  readonly mapping: catalogue.Mapping
+  readonly mapping: catalogueImport.Mapping
   readonly dryRun: boolean
   readonly missing: 'keep' | 'retire' | 'retire_surely'
   readonly fetchImages: boolean
@@ -58,8 +58,8 @@ export const readImportOptions = async (args: readonly string[]): Promise<Import
 const mappingOf = async (
   name: string | undefined,
   factor: string | undefined,
-): Promise<catalogue.Mapping> => {
-  const mapping = name === undefined ? catalogue.plainMapping : await readMapping(mappingFile(name))
+): Promise<catalogueImport.Mapping> => {
+  const mapping = name === undefined ? catalogueImport.plainMapping : await readMapping(mappingFile(name))
   if (factor === undefined) return mapping
   if (!/^\d{1,9}(\.\d{1,6})?$/.test(factor) || Number(factor) === 0)
     throw new UnusableMapping(`--price-factor: '${factor}' is not a number like 15500 or 0.5.`)
@@ -71,7 +71,7 @@ const mappingOf = async (
 }
 
 const mappingFile = (name: string): string => {
-  const included = catalogue.includedMappings
+  const included = catalogueImport.includedMappings
   if (Object.hasOwn(included, name)) return included[name] ?? name
   if (existsSync(name)) return name
   throw new UnusableMapping(

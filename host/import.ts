@@ -1,6 +1,6 @@
 import { constants, getPriority, setPriority } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 import { runCommand } from './command.ts'
 import { readEnv } from './env.ts'
 import { readImportOptions, USAGE, type ImportOptions } from './import-options.ts'
@@ -37,10 +37,10 @@ const run = async (options: ImportOptions): Promise<number> => {
 /** Imports with its progress shown; `ms` is what it took, the opening of the database aside. */
 const importInto = async (
   { db, storage, workers, announce }: ShopParts,
-  rows: AsyncIterable<catalogue.FileRow>,
+  rows: AsyncIterable<catalogueImport.FileRow>,
   { file, mapping, dryRun, fetchImages, missing }: ImportOptions,
   report: RejectedReport,
-): Promise<{ summary: catalogue.ImportSummary; ms: number }> => {
+): Promise<{ summary: catalogueImport.ImportSummary; ms: number }> => {
   sayWhenBrokenOff(
     dryRun ? 'Broken off; nothing was written.' : 'Broken off; what is written stays. Run it again.',
   )
@@ -48,11 +48,11 @@ const importInto = async (
   const progress = showProgress(process.stderr, () => performance.now())
   progress.begin()
   try {
-    const summary = await catalogue.importCatalogue({
+    const summary = await catalogueImport.importCatalogue({
       db,
       rows,
       mapping,
-      shelves: catalogue.openShelves({ folder: dirname(file), storage, workers, fetchImages, dryRun }),
+      shelves: catalogueImport.openShelves({ folder: dirname(file), storage, workers, fetchImages, dryRun }),
       announce,
       onProblem: report.add,
       onProgress: progress.tell,

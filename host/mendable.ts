@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 import { UnusableEnvironment } from './env.ts'
 import { UnusableMapping } from './read-mapping.ts'
 
@@ -11,10 +11,10 @@ const ours = [
   UnusableEnvironment,
   UnusableMapping,
   UnusableOptions,
-  catalogue.UnreadableFile,
-  catalogue.AttributeTypeDiffers,
-  catalogue.ImportRunning,
-  catalogue.TooLongForWorkbook,
+  catalogueImport.UnreadableFile,
+  catalogueImport.AttributeTypeDiffers,
+  catalogueImport.ImportRunning,
+  catalogueImport.TooLongForWorkbook,
 ]
 
 const ofFiles: Readonly<Record<string, (path: string) => string>> = {

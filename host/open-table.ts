@@ -1,16 +1,16 @@
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 
 const MOST_SHOWN = 12
 
 /** Headings of which a file must have one, for what they tell. */
-const needed = ({ columns, product_from, sku_from }: catalogue.Mapping) => [
+const needed = ({ columns, product_from, sku_from }: catalogueImport.Mapping) => [
   { what: 'product codes', anyOf: [columns.product, ...(product_from ?? []).map(({ column }) => column)] },
   { what: 'part numbers', anyOf: [columns.sku, ...(sku_from ?? [])] },
 ]
 
 /** A file's rows, to be read once and closed. */
 interface Table {
-  readonly rows: AsyncIterable<catalogue.FileRow>
+  readonly rows: AsyncIterable<catalogueImport.FileRow>
   close(): Promise<unknown>
 }
 
@@ -19,8 +19,8 @@ interface Table {
  * UnreadableFile, while reading too; also where no column holds product codes or part numbers: each row would be
  * refused for the same reason.
  */
-export const openTable = async (file: string, mapping: catalogue.Mapping): Promise<Table> => {
-  const rows = looked(catalogue.readTable(file), mapping)
+export const openTable = async (file: string, mapping: catalogueImport.Mapping): Promise<Table> => {
+  const rows = looked(catalogueImport.readTable(file), mapping)
   const first = await rows.next()
   const all = async function* () {
     if (!first.done) yield first.value
@@ -30,9 +30,9 @@ export const openTable = async (file: string, mapping: catalogue.Mapping): Promi
 }
 
 async function* looked(
-  rows: AsyncIterable<catalogue.FileRow>,
-  mapping: catalogue.Mapping,
-): AsyncGenerator<catalogue.FileRow> {
+  rows: AsyncIterable<catalogueImport.FileRow>,
+  mapping: catalogueImport.Mapping,
+): AsyncGenerator<catalogueImport.FileRow> {
   let seen = false
   for await (const row of rows) {
     if (!seen && 'cells' in row) {
@@ -43,11 +43,11 @@ async function* looked(
   }
 }
 
-const look = (headings: readonly string[], mapping: catalogue.Mapping): void => {
+const look = (headings: readonly string[], mapping: catalogueImport.Mapping): void => {
   for (const { what, anyOf } of needed(mapping)) {
     const names = anyOf.filter((name) => name !== undefined)
     if (names.some((name) => headings.includes(name))) continue
-    throw new catalogue.UnreadableFile(
+    throw new catalogueImport.UnreadableFile(
       `No column holds the ${what}: ${names.map((name) => `'${name}'`).join(' or ')} is not among the headings ` +
         `(${shown(headings)}). --mapping says what columns mean.`,
     )

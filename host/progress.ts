@@ -1,4 +1,4 @@
-import type { catalogue } from '@pasok/server'
+import type { catalogueImport } from '@pasok/server'
 
 const WIDTH = 24
 /** Where nobody looks at a screen, a line every so often is enough. */
@@ -13,7 +13,7 @@ interface Out {
 export const showProgress = (out: Out, now: () => number) => {
   let began = 0
   let told = 0
-  const draw = (progress: catalogue.ImportProgress, ms: number) =>
+  const draw = (progress: catalogueImport.ImportProgress, ms: number) =>
     out.write(`\r${progressLine(progress, ms)}\u001B[K`)
   return {
     begin: (): void => {
@@ -21,7 +21,7 @@ export const showProgress = (out: Out, now: () => number) => {
       // The first rows may be long in coming: of a workbook, or with pictures to fetch.
       if (out.isTTY) draw({ rows: 0, share: 0 }, 0)
     },
-    tell: (progress: catalogue.ImportProgress): void => {
+    tell: (progress: catalogueImport.ImportProgress): void => {
       const at = now()
       if (out.isTTY) draw(progress, at - began)
       else if (at - told >= QUIET_MS) {
@@ -36,7 +36,7 @@ export const showProgress = (out: Out, now: () => number) => {
 }
 
 /** One line: bar, rows, rows a second, and how long it takes still at this speed, where that can be told. */
-export const progressLine = ({ rows, share }: catalogue.ImportProgress, ms: number): string => {
+export const progressLine = ({ rows, share }: catalogueImport.ImportProgress, ms: number): string => {
   const done = Math.min(1, share)
   const full = Math.round(done * WIDTH)
   const bar = '█'.repeat(full) + '░'.repeat(WIDTH - full)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { catalogue } from '@pasok/server'
+import { catalogueImport } from '@pasok/server'
 
 /** A mapping that says nothing an import can go by; the message names every fault. */
 export class UnusableMapping extends Error {
@@ -7,8 +7,8 @@ export class UnusableMapping extends Error {
 }
 
 /** Reads a mapping file. Throws UnusableMapping with every fault of it. */
-export const readMapping = async (file: string): Promise<catalogue.Mapping> => {
-  const parsed = catalogue.mappingSchema.safeParse(parseJson(await readFile(file, 'utf8'), file))
+export const readMapping = async (file: string): Promise<catalogueImport.Mapping> => {
+  const parsed = catalogueImport.mappingSchema.safeParse(parseJson(await readFile(file, 'utf8'), file))
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new UnusableMapping(`${file} is not a mapping:\n${faults.join('\n')}`)

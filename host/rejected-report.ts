@@ -1,12 +1,12 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
-import type { catalogue } from '@pasok/server'
+import type { catalogueImport } from '@pasok/server'
 import { importProblemWords } from '@pasok/words'
 import { csvLine } from './csv-line.ts'
 
 /** The rows and cells of a file that were not taken, as a CSV file beside it. */
 export interface RejectedReport {
   readonly file: string
-  add(problem: catalogue.ImportProblem): void
+  add(problem: catalogueImport.ImportProblem): void
   close(): void
 }
 

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { caller, catalogue as calls } from '@pasok/contract'
 import { writeCatalogue } from '@pasok/demo'
-import { catalogue, createApp, identity, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import {
+  catalogue,
+  catalogueImport,
+  createApp,
+  identity,
+  openDatabase,
+  openStorage,
+  openWorkers,
+} from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readMapping } from './read-mapping.ts'
 import { readLegalTexts, readSettings } from './read-settings.ts'
@@ -48,14 +56,14 @@ describe('on the demo catalogue', () => {
 
     const files = await writeCatalogue(folder)
     const withoutPictures = async function* () {
-      for await (const row of catalogue.readCsv(files.catalogue))
+      for await (const row of catalogueImport.readCsv(files.catalogue))
         yield 'cells' in row ? { ...row, cells: { ...row.cells, images: '' } } : row
     }
-    await catalogue.importCatalogue({
+    await catalogueImport.importCatalogue({
       db: database.db,
       rows: withoutPictures(),
       mapping: await readMapping(files.mapping),
-      shelves: catalogue.openShelves({ folder, storage, workers }),
+      shelves: catalogueImport.openShelves({ folder, storage, workers }),
       now: new Date(),
       announce: async () => {},
       onProblem: ({ line, code }) => {

@@ -1,7 +1,7 @@
-import type { catalogue } from '@pasok/server'
+import type { catalogueImport } from '@pasok/server'
 
 /** What an import did, or on a dry run would do, in a line; `ms` is what it took. */
-export const toldOfImport = (sum: catalogue.ImportSummary, ms: number, dryRun: boolean): string => {
+export const toldOfImport = (sum: catalogueImport.ImportSummary, ms: number, dryRun: boolean): string => {
   const leftOut = sum.leftOut > 0 ? `, ${sum.leftOut} left out by the mapping` : ''
   return [
     `${dryRun ? 'a dry run, nothing written' : 'done'}, ${(ms / 1000).toFixed(1)} s.`,
@@ -13,7 +13,7 @@ export const toldOfImport = (sum: catalogue.ImportSummary, ms: number, dryRun: b
 
 /** What became of the items that the file does not name, where that was asked; `done` is false where they stayed. */
 export const toldOfRetirement = (
-  { retirement }: catalogue.ImportSummary,
+  { retirement }: catalogueImport.ImportSummary,
   dryRun: boolean,
 ): { text: string; done: boolean } | undefined => {
   if (!retirement) return undefined

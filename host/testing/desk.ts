@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { catalogue, openDatabase } from '@pasok/server'
+import { catalogueImport, openDatabase } from '@pasok/server'
 import { run, type Program } from './program.ts'
 import { newServerDatabase } from './shop-data.ts'
 
@@ -55,7 +55,7 @@ export const newDesk = async (): Promise<Desk> => {
     import: (...args) => ended(start('import', ...args)),
     export: (...args) => ended(start('export', ...args)),
     items: async () => {
-      const { headings, rows } = await catalogue.exportCatalogue(database.db, new Map())
+      const { headings, rows } = await catalogueImport.exportCatalogue(database.db, new Map())
       const items = (await Array.fromAsync(rows)).map((row) =>
         Object.fromEntries(headings.map((heading, i) => [heading, String(row[i] ?? '')])),
       )

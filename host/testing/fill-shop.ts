@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { catalogue, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import { catalogueImport, openDatabase, openStorage, openWorkers } from '@pasok/server'
 import { readMapping } from '../read-mapping.ts'
 
 /**
@@ -14,11 +14,11 @@ export const fillShop = async (url: string, folder: string): Promise<void> => {
   const database = await openDatabase(url, { role: 'batch' })
   const workers = openWorkers()
   try {
-    await catalogue.importCatalogue({
+    await catalogueImport.importCatalogue({
       db: database.db,
-      rows: catalogue.readCsv(catalogueFile),
+      rows: catalogueImport.readCsv(catalogueFile),
       mapping: await readMapping(mappingFile),
-      shelves: catalogue.openShelves({
+      shelves: catalogueImport.openShelves({
         folder: import.meta.dirname,
         storage: openStorage({ folder: join(folder, 'files') }),
         workers,

@@ -5,6 +5,7 @@ export const rooms = [
   'company',
   'catalogue',
   'search',
+  'import',
   'pricing',
   'cart',
   'quotation',
@@ -13,6 +14,9 @@ export const rooms = [
   'delivery',
   'content',
 ]
+
+/** The schema whose tables a room's stores work on, where it is not the room's own (docs/decisions/0044). */
+export const schemas: Readonly<Record<string, string>> = { import: 'catalogue', search: 'catalogue' }
 
 /** Folders of server/src that are no room. */
 export const serverFolders = ['events', 'platform', 'migrations', 'testing']

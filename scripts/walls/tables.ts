@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Visitor } from 'rolldown/utils'
-import { rooms, says } from './plan.ts'
+import { rooms, says, schemas } from './plan.ts'
 import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
 
 interface Statement {
@@ -95,6 +95,6 @@ export const tables = (source: Source, views: ReadonlySet<string>): Crossing[] =
   }
   if (own === undefined) return []
   return [...texts, ...calls].flatMap(({ text, offset }) =>
-    problemsOf(text, own, views).map((message) => crossing(source, offset, message)),
+    problemsOf(text, schemas[own] ?? own, views).map((message) => crossing(source, offset, message)),
   )
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 
 export { createApp, type AppParts } from './app.ts'
 export * as catalogue from './catalogue/index.ts'
+export * as catalogueImport from './import/index.ts'
 export * as company from './company/index.ts'
 export { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from './content/index.ts'
 export * as identity from './identity/index.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/index.ts'
-import { renewStatistics } from './import/import.store.ts'
+import { renewStatistics } from './statistics.store.ts'
 import { dropOldMissedSearches } from './missed-searches.store.ts'
 import { renewTerms } from './renew-terms.ts'
 import { findWaitingIndexes, settleIndex } from './vocabulary.store.ts'

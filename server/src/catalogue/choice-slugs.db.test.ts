@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
-import { mappingSchema, plainMapping } from './index.ts'
+import { mappingSchema, plainMapping } from '../import/index.ts'
 
 const mapping = mappingSchema.parse({
   ...plainMapping,

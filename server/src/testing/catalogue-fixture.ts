@@ -1,12 +1,6 @@
 import { sql } from 'kysely'
-import {
-  mappingSchema,
-  plainMapping,
-  renewKeptCounts,
-  renewListing,
-  renewVocabulary,
-} from '../catalogue/index.ts'
-import type { Mapping } from '../catalogue/index.ts'
+import { renewKeptCounts, renewListing, renewVocabulary } from '../catalogue/index.ts'
+import { mappingSchema, plainMapping, type Mapping } from '../import/index.ts'
 import type { Db } from '../platform/index.ts'
 import { renewListPrices } from '../pricing/index.ts'
 import { importText } from './import-text.ts'

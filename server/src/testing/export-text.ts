@@ -1,5 +1,5 @@
-import { exportCatalogue, guardedText, inSnapshot, referredFiles } from '../catalogue/index.ts'
-import type { Mapping } from '../catalogue/index.ts'
+import { exportCatalogue, guardedText, inSnapshot, referredFiles } from '../import/index.ts'
+import type { Mapping } from '../import/index.ts'
 import type { Db, Storage } from '../platform/index.ts'
 import { nowhere, type Cells } from './import-text.ts'
 

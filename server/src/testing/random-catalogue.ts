@@ -1,5 +1,5 @@
-import { mappingSchema, plainMapping } from '../catalogue/index.ts'
-import type { Mapping } from '../catalogue/index.ts'
+import { mappingSchema, plainMapping } from '../import/index.ts'
+import type { Mapping } from '../import/index.ts'
 import type { Cells } from './import-text.ts'
 
 /** An item as a naive model of the catalogue knows it. */

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/index.ts'
+
+const FILLED = [
+  'catalogue.category',
+  'catalogue.brand',
+  'catalogue.attribute_choice',
+  'catalogue.product',
+  'catalogue.item',
+  'catalogue.item_number',
+  'catalogue.item_text',
+  'catalogue.picture',
+  'catalogue.tab',
+  'catalogue.document',
+  'catalogue.stock_report',
+  'catalogue.replaced_number',
+  'catalogue.listing',
+  'catalogue.kept_count',
+] as const
+
+/** Has the planner look at the tables that an import fills. */
+export const renewStatistics = async (db: Db): Promise<void> => {
+  for (const table of FILLED) await sql`analyze ${sql.table(table)}`.execute(db)
+}

@@ -1,0 +1,86 @@
+import type { Db } from '../../platform/index.ts'
+import { findItemPrices } from '../../pricing/index.ts'
+import type { Mapping } from '../read/mapping.ts'
+import {
+  itemCells,
+  productCells,
+  rowOf,
+  valueCells,
+  type ExportedCell,
+  type FileNames,
+} from './export-cells.ts'
+import { exportHeadings, type ExportHeadings } from './export-headings.ts'
+import { exportMapping } from './export-mapping.ts'
+import {
+  findExportedItems,
+  findExportedProducts,
+  findExportedReferences,
+  type ExportedReferences,
+} from './export.store.ts'
+import { optionCells, optionsOf } from './option-cells.ts'
+
+const PRODUCTS_A_READ = 200
+
+/** A whole catalogue on its way out. Holds prices and costs: for staff alone. */
+export interface CatalogueExport {
+  readonly headings: readonly string[]
+  /** Row by row, in the order of products and their items; cells stand under the headings. */
+  readonly rows: AsyncIterable<readonly ExportedCell[]>
+  readonly mapping: Mapping
+}
+
+/**
+ * Everything on offer as the import takes it: what a product says stands on the row of its first item. `files` names
+ * the files by their keys. Wants a snapshot: it reads bit by bit what an import may be changing.
+ */
+export const exportCatalogue = async (db: Db, files: FileNames): Promise<CatalogueExport> => {
+  const refs = await findExportedReferences(db)
+  const headings = exportHeadings(refs)
+  return {
+    headings: headings.all,
+    rows: rowsOf(db, refs, headings, files),
+    mapping: exportMapping(refs, headings, files),
+  }
+}
+
+async function* rowsOf(
+  db: Db,
+  refs: ExportedReferences,
+  headings: ExportHeadings,
+  files: FileNames,
+): AsyncGenerator<readonly ExportedCell[]> {
+  const pairs = headings.options.length
+  const noValues = [...headings.attributes.values()].flatMap(Object.values).map(() => undefined)
+  let after = 0
+  while (true) {
+    const products = await findExportedProducts(db, after, PRODUCTS_A_READ)
+    const last = products.at(-1)
+    if (!last) return
+    after = last.id
+    const items = Map.groupBy(
+      await findExportedItems(
+        db,
+        products.map(({ id }) => id),
+      ),
+      (item) => item.product_id,
+    )
+    const prices = await findItemPrices(
+      db,
+      [...items.values()].flat().map(({ id }) => id),
+    )
+    for (const product of products) {
+      const own = items.get(product.id) ?? []
+      const said = productCells(product, files)
+      if (own.length === 0) yield rowOf(product.code, said, optionCells([], pairs), noValues)
+      for (const [i, item] of own.entries()) {
+        const options = item.name_made ? optionsOf(item, refs, pairs) : undefined
+        yield rowOf(
+          product.code,
+          { ...(i === 0 && said), ...itemCells(item, prices.get(item.id), options !== undefined) },
+          optionCells(options ?? [], pairs),
+          valueCells(item, refs),
+        )
+      }
+    }
+  }
+}

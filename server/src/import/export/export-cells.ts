@@ -1,0 +1,128 @@
+import type { ItemPrices } from '../../pricing/index.ts'
+import { fields, type Field } from '../read/fields.ts'
+import type { ExportedItem, ExportedProduct, ExportedReferences } from './export.store.ts'
+
+/** What stands in a cell: a number where it counts something, else text; undefined is empty. */
+export type ExportedCell = string | number | undefined
+
+type Cells = Partial<Record<Field, ExportedCell>>
+
+/** Names files by their keys, so that an import finds them beside the table. */
+export type FileNames = ReadonlyMap<string, string>
+
+const yesOrNo = (flag: boolean) => (flag ? 'yes' : 'no')
+/** A text in its own language only: a borrowed one is the import's to fill in again. */
+const own = (filled: readonly string[], column: string, text: string): string | undefined =>
+  filled.includes(column) || text === '' ? undefined : text
+
+/** What a product's first row says of it. */
+export const productCells = (product: ExportedProduct, files: FileNames): Cells => {
+  const { filled } = product
+  const documents = (kind: 'datasheet' | 'certificate') =>
+    listed(
+      (product.documents ?? []).flatMap((document) =>
+        document.kind === kind && files.has(document.key)
+          ? [`${document.title}=${files.get(document.key)}`]
+          : [],
+      ),
+    )
+  return {
+    name_en: own(filled, 'name_en', product.name_en),
+    name_id: own(filled, 'name_id', product.name_id),
+    description_en: own(filled, 'description_en', product.description_en),
+    description_id: own(filled, 'description_id', product.description_id),
+    category_en: pathOf(product, 'name_en'),
+    category_id: pathOf(product, 'name_id'),
+    brand: product.brand ?? undefined,
+    popularity: product.popularity,
+    featured: yesOrNo(product.featured),
+    display_price: yesOrNo(product.display_price),
+    display_add_to_cart: yesOrNo(product.display_add_to_cart),
+    tkdn_percent: product.tkdn_percent === null ? undefined : Number(product.tkdn_percent),
+    sni: product.sni ?? undefined,
+    images: listed((product.pictures ?? []).flatMap(({ key }) => files.get(key) ?? [])),
+    datasheet: documents('datasheet'),
+    certificates: documents('certificate'),
+    ...Object.assign({}, ...(product.tabs ?? []).map(tabCells)),
+  }
+}
+
+const pathOf = (product: ExportedProduct, column: 'name_en' | 'name_id'): string | undefined =>
+  product.way === null || product.way.some(({ filled }) => filled.includes(column))
+    ? undefined
+    : product.way.map((step) => step[column]).join(' > ')
+
+const listed = (names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : names.join('|')
+
+const tabCells = (tab: NonNullable<ExportedProduct['tabs']>[number]): Cells => {
+  const name = (part: string) => `tab_${tab.position + 1}_${part}`
+  return {
+    [name('title_en')]: own(tab.filled, 'title_en', tab.title_en),
+    [name('title_id')]: own(tab.filled, 'title_id', tab.title_id),
+    [name('html_en')]: own(tab.filled, 'html_en', tab.html_en),
+    [name('html_id')]: own(tab.filled, 'html_id', tab.html_id),
+  }
+}
+
+/** What a row says of its item. A name made of what else the row says is left to the import to make again. */
+export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, madeAgain: boolean): Cells => ({
+  sku: item.sku,
+  replaces: listed(item.replaces ?? []),
+  ...(!madeAgain && {
+    item_name_en: own(item.filled, 'name_en', item.name_en),
+    item_name_id: own(item.filled, 'name_id', item.name_id),
+  }),
+  uom: item.uom,
+  pieces_per_uom: item.pieces_per_uom ?? undefined,
+  price: prices?.price ?? undefined,
+  cost_price: prices?.cost_price ?? undefined,
+  special_offer_price: prices?.offer_price ?? undefined,
+  special_offer_from: prices?.offer_starts_on ?? undefined,
+  special_offer_until: prices?.offer_ends_on ?? undefined,
+  stock_tag: item.stock_tag ?? undefined,
+  on_hand: item.on_hand ?? undefined,
+  lead_time_days: item.lead_time_days ?? undefined,
+  min_qty: item.min_qty,
+  multiple_qty: item.multiple_qty,
+  weight_g: item.weight_g ?? undefined,
+})
+
+/** An item's technical values, under the headings of all attributes. */
+export const valueCells = (
+  item: ExportedItem,
+  { attributes, choices }: ExportedReferences,
+): ExportedCell[] => {
+  const numbers = new Map(item.numbers?.map(({ attribute_id, value }) => [attribute_id, value]))
+  const texts = new Map<number, readonly ExportedCell[]>()
+  for (const text of item.texts ?? [])
+    texts.set(text.attribute_id, [
+      own(text.filled, 'value_en', text.value_en),
+      own(text.filled, 'value_id', text.value_id),
+    ])
+  for (const choice of item.value_ids.flatMap((id) => choices.get(id) ?? []))
+    texts.set(choice.attribute_id, [
+      own(choice.filled, 'name_en', choice.name_en),
+      own(choice.filled, 'name_id', choice.name_id),
+    ])
+  return attributes.flatMap(({ id, type }) => {
+    if (type !== 'number') return texts.get(id) ?? [undefined, undefined]
+    return [numberCell(numbers.get(id))]
+  })
+}
+
+/** A figure, as long as its digits are all there and written out: 1e-7 and the sixteenth digit are safe in a text. */
+const numberCell = (digits: string | undefined): ExportedCell =>
+  digits === undefined || String(Number(digits)) !== digits ? digits : Number(digits)
+
+/** A row in the order of the headings. */
+export const rowOf = (
+  code: string,
+  cells: Cells,
+  options: readonly ExportedCell[],
+  values: readonly ExportedCell[],
+): ExportedCell[] => [
+  ...fields.map((field) => (field === 'product' ? code : cells[field])),
+  ...options,
+  ...values,
+]

@@ -1,0 +1,49 @@
+import { codeOf } from '../read/attribute-code.ts'
+import { guardedText } from '../read/guarded-text.ts'
+import type { ExportedCell } from './export-cells.ts'
+import type { ExportedItem, ExportedReferences } from './export.store.ts'
+
+interface Option {
+  readonly name: string
+  readonly value: string
+}
+
+/**
+ * The options that a made name ends with, found among the item's choices: an import makes the same name of them.
+ * Undefined where they are not to be found, or more than `most`.
+ */
+export const optionsOf = (
+  { name_suffix, value_ids }: ExportedItem,
+  { attributes, choices }: ExportedReferences,
+  most: number,
+): readonly Option[] | undefined => {
+  const candidates = value_ids.flatMap((id) => {
+    const choice = choices.get(id)
+    const attribute = attributes.find((one) => one.id === choice?.attribute_id)
+    // An import finds the attribute by its name, and takes both as they stand: there is no apostrophe to be had.
+    return choice &&
+      attribute &&
+      codeOf(attribute.name_en) === attribute.code &&
+      [attribute.name_en, choice.name_en].every((text) => guardedText(text) === text)
+      ? [{ name: attribute.name_en, value: choice.name_en }]
+      : []
+  })
+  return taken(name_suffix, candidates, most)
+}
+
+/** Those of the options whose values, with a blank before each, make up the text. */
+const taken = (text: string, options: readonly Option[], most: number): readonly Option[] | undefined => {
+  if (text === '') return []
+  if (most === 0) return undefined
+  for (const option of options) {
+    if (!text.startsWith(` ${option.value}`)) continue
+    const others = options.filter((other) => other !== option)
+    const rest = taken(text.slice(option.value.length + 1), others, most - 1)
+    if (rest) return [option, ...rest]
+  }
+  return undefined
+}
+
+/** Options under their headings, of which there are `pairs`. */
+export const optionCells = (options: readonly Option[], pairs: number): ExportedCell[] =>
+  Array.from({ length: pairs }, (_, i) => [options[i]?.name, options[i]?.value]).flat()

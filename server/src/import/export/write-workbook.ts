@@ -1,0 +1,48 @@
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import { guardedInWorkbook } from '../read/guarded-text.ts'
+import type { CatalogueExport } from './export-catalogue.ts'
+import type { ExportedCell } from './export-cells.ts'
+
+/** Excel's own sign for 'this is text, whatever it looks like'. */
+const TEXT = '@'
+
+const cellOf = (cell: ExportedCell) => {
+  if (cell === undefined) return null
+  return typeof cell === 'number'
+    ? { type: Number, value: cell }
+    : { type: String, value: guardedInWorkbook(cell), format: TEXT }
+}
+
+/** What Excel takes in a cell; a file with more in one it calls damaged. */
+const LONGEST_CELL = 32_767
+
+/** A text is too long for a workbook. */
+export class TooLongForWorkbook extends Error {
+  override readonly name = 'TooLongForWorkbook'
+  constructor(product: ExportedCell, heading: string, length: number) {
+    super(
+      `Product ${product}, ${heading}: ${length} characters, and a workbook's cell holds ${LONGEST_CELL} at most. ` +
+        'Write a CSV file instead, without --xlsx.',
+    )
+  }
+}
+
+const refuseLong = (headings: readonly string[], row: readonly ExportedCell[]): void => {
+  for (const [i, cell] of row.entries()) {
+    const length = typeof cell === 'string' ? guardedInWorkbook(cell).length : 0
+    if (length > LONGEST_CELL) throw new TooLongForWorkbook(row[0], headings[i] ?? '', length)
+  }
+}
+
+/** Writes an export as a workbook (.xlsx) of one sheet, texts typed as text; answers how many rows it has. Throws TooLongForWorkbook. */
+export const writeWorkbook = async ({ headings, rows }: CatalogueExport, file: string): Promise<number> => {
+  const data: SheetData = [
+    headings.map((heading) => ({ type: String, value: heading, fontWeight: 'bold' as const })),
+  ]
+  for await (const row of rows) {
+    refuseLong(headings, row)
+    data.push(row.map(cellOf))
+  }
+  await writeExcelFile(data, { sheet: 'Catalogue', stickyRowsCount: 1 }).toFile(file)
+  return data.length - 1
+}

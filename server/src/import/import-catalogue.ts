@@ -1,0 +1,202 @@
+import type { Event } from '../events/index.ts'
+import { inTransaction, log, raiseSiteVersion, type Db } from '../platform/index.ts'
+import { renewKeptCounts, renewStatistics } from '../catalogue/index.ts'
+import { asOnlyImport } from './import-running.ts'
+import { keysOf } from './write/import.store.ts'
+import { inBatches } from './in-batches.ts'
+import { keepFiles } from './files/keep-files.ts'
+import type { Mapping } from './read/mapping.ts'
+import type { ImportProblem } from './problem.ts'
+import type { FileRow } from './read/file-row.ts'
+import { readAhead } from './read/read-ahead.ts'
+import { loadReferences, writeMappedReferences } from './write/references.store.ts'
+import { retireMissing, type Retirement } from './write/retire-missing.ts'
+import { rowReader, type RowReader } from './read/row-reader.ts'
+import type { KeyedRow } from './read/row.ts'
+import { savepoint } from './write/savepoint.store.ts'
+import type { Shelves } from './files/shelf.ts'
+import { takeBatch } from './write/take-batch.ts'
+import { writeLogos } from './write/write-logos.ts'
+import { writeBatch, type BatchCounts } from './write/write-batch.ts'
+import type { NamedPictures } from './write/write-pictures.ts'
+
+/** Rows that are written in one transaction. */
+const ROWS = 500
+/** So many items are few: the planner need not look at the tables before. */
+const FEW_ITEMS = 500
+/**
+ * The planner looks at the tables again when an import has made so many times the items of its last look. Without that
+ * a first import is planned for empty tables: each batch then reads all of what the batches before it wrote.
+ */
+const GROWTH = 4
+
+/**
+ * What an import did, or on a dry run would do. `rows` counts all rows read, `leftOut` those the mapping does not mean,
+ * `refused` those that could not be taken, `problems` cells and rows not taken.
+ */
+export interface ImportSummary extends BatchCounts {
+  readonly rows: number
+  readonly leftOut: number
+  readonly refused: number
+  readonly problems: number
+  /** Where it was asked for. */
+  readonly retirement?: Retirement
+}
+
+/** How far an import is: rows done, and the share of the file that they are, 0 to 1. */
+export interface ImportProgress {
+  readonly rows: number
+  readonly share: number
+}
+
+export interface ImportParts {
+  readonly db: Db
+  readonly rows: AsyncIterable<FileRow>
+  readonly mapping: Mapping
+  readonly shelves: Shelves
+  readonly announce: (tx: Db, event: Event) => Promise<void>
+  readonly onProblem: (problem: ImportProblem) => void
+  /** Told after each batch. */
+  readonly onProgress?: (progress: ImportProgress) => void
+  /** When it happens: what a stock report is dated. */
+  readonly now: Date
+  /** Everything happens in one transaction that is undone, so that the summary says what an import would do. */
+  readonly dryRun?: boolean
+  /** Items that the file does not name are taken off the shop; `surely` also where they are many. */
+  readonly missing?: 'keep' | 'retire' | 'retire_surely'
+}
+
+type InTransaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
+
+/**
+ * Writes a file's rows into the catalogue: by SKU, so that running it again changes nothing. A transaction for each
+ * 500 rows; the site version rises once, at the end. What can't be taken is told to `onProblem`, in the file's order, and left out; the rest is kept. An import that ends with an error has written the batches before it, and says so to
+ * the site. Throws ImportRunning.
+ */
+export const importCatalogue = (parts: ImportParts): Promise<ImportSummary> =>
+  asOnlyImport(parts.db, () => (parts.dryRun ? rehearse(parts) : perform(parts)))
+
+const perform = async (parts: ImportParts): Promise<ImportSummary> => {
+  const { db } = parts
+  let written = false
+  const summary = await run(parts, db, async (work) => {
+    const result = await db.transaction().execute(work)
+    written = true
+    return result
+  }).catch(async (error: unknown) => {
+    if (written)
+      await publish(parts).catch((err: unknown) =>
+        log.error({ err }, 'what an import wrote before it failed was not published'),
+      )
+    throw error
+  })
+  await publish(parts)
+  return summary
+}
+
+const publish = ({ db, announce }: ImportParts): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await renewKeptCounts(tx)
+    await announce(tx, { type: 'catalogue_changed' })
+    await raiseSiteVersion(tx)
+  })
+
+const rehearse = async (parts: ImportParts): Promise<ImportSummary> => {
+  const undone = await parts.db
+    .transaction()
+    .execute(async (tx) => {
+      throw new Undone(await run(parts, tx, savepoint(tx)))
+    })
+    .catch((error: unknown) => error)
+  if (undone instanceof Undone) return undone.summary
+  throw undone
+}
+
+/** Carries a dry run's summary out of the transaction that it ends. */
+class Undone extends Error {
+  readonly summary: ImportSummary
+  constructor(summary: ImportSummary) {
+    super('a dry run is over')
+    this.summary = summary
+  }
+}
+
+const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Promise<ImportSummary> => {
+  const { mapping, shelves, now, announce } = parts
+  let refs = await loadReferences(db)
+  const sum = { rows: 0, leftOut: 0, refused: 0, problems: 0, ...nothing }
+  const problems: ImportProblem[] = []
+  const report = (problem: ImportProblem) => void problems.push(problem)
+  /** Tells what there is up to a line: what is read ahead has its turn later. */
+  const tell = (last: number) => {
+    const due = problems.filter(({ line }) => line <= last)
+    problems.splice(0, problems.length, ...problems.filter(({ line }) => line > last))
+    for (const problem of due.toSorted((a, b) => a.line - b.line)) {
+      sum.problems++
+      if (problem.refusesRow) sum.refused++
+      parts.onProblem(problem)
+    }
+  }
+  const reader = rowReader(mapping, (skus) => keysOf(db, skus), report)
+  await inTransaction(async (tx) => {
+    await writeMappedReferences(tx, refs, mapping)
+    const announcePhoto = (key: string) => announce(tx, { type: 'picture_added', key })
+    await writeLogos(tx, refs, mapping, shelves.pictures, announcePhoto, report)
+  })
+  const namedPictures: NamedPictures = new Map()
+  const write = async (rows: readonly KeyedRow[]) => {
+    const told: ImportProblem[] = []
+    const shared = { refs, mapping, shelves, namedPictures, now, announce }
+    const { counts, named } = await inTransaction((tx) =>
+      writeBatch(tx, rows, { ...shared, report: (problem) => void told.push(problem) }),
+    )
+    told.forEach(report)
+    for (const [code, names] of named) namedPictures.set(code, names)
+    for (const key of counted) sum[key] += counts[key]
+  }
+  const restore = async () => {
+    // What was made in the transaction that was undone is not there.
+    refs = await loadReferences(db)
+  }
+  const prepare = async (batch: FileRow[]) => {
+    const rows = await reader.read(batch)
+    await keepFiles(rows, shelves)
+    return { batch, rows }
+  }
+  const batches = inBatches(parts.rows, ROWS)
+  let lookedAt = FEW_ITEMS / GROWTH
+  // Within one transaction a question asked ahead would meet a savepoint on its way back.
+  const prepared = parts.dryRun ? inTurn(batches, prepare) : readAhead(batches, prepare)
+  for await (const { batch, rows } of prepared) {
+    await takeBatch(rows, write, restore, ({ line }, reason) =>
+      report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
+    )
+    sum.rows += batch.length
+    // A dry run's figures would stay behind in the catalogue's own.
+    if (!parts.dryRun && sum.created >= lookedAt * GROWTH) {
+      lookedAt = sum.created
+      await renewStatistics(db)
+    }
+    tell(batch.at(-1)?.line ?? 0)
+    parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
+  }
+  tell(Infinity)
+  const retirement = await retire(parts, reader, inTransaction)
+  return { ...sum, leftOut: reader.leftOut, ...(retirement && { retirement }) }
+}
+
+async function* inTurn<T, U>(source: AsyncIterable<T>, make: (one: T) => Promise<U>): AsyncGenerator<U> {
+  for await (const one of source) yield await make(one)
+}
+
+const nothing: BatchCounts = { created: 0, changed: 0, unchanged: 0, prices: 0, products: 0 }
+const counted = Object.keys(nothing) as (keyof BatchCounts)[]
+
+const retire = (
+  { missing = 'keep' }: ImportParts,
+  { keys, unknown }: RowReader,
+  inTransaction: InTransaction,
+): Promise<Retirement> | undefined =>
+  missing === 'keep'
+    ? undefined
+    : inTransaction((tx) => retireMissing(tx, [...keys], unknown, missing === 'retire_surely'))

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { importText } from '../testing/import-text.ts'
+import { onDatabase } from '../testing/index.ts'
+
+const rowsOf = (items: number) =>
+  Array.from({ length: items }, (_, i) => ({
+    product: 'ROD',
+    sku: `R-${i}`,
+    name_en: 'Rod',
+    name_id: 'Batang',
+  }))
+
+onDatabase('the planner', (open) => {
+  it('knows what an import has written so far, before the import has ended', async () => {
+    const { db } = await open()
+    const known = async () => {
+      const { rows } = await sql<{ items: number; listed: number }>`
+        select (select reltuples from pg_class where oid = 'catalogue.item'::regclass) as items,
+          (select reltuples from pg_class where oid = 'catalogue.listing'::regclass) as listed`.execute(db)
+      return rows[0]
+    }
+    await importText(db, rowsOf(499))
+    expect(await known()).toEqual({ items: -1, listed: -1 })
+    await importText(db, rowsOf(1_200))
+    expect(await known()).toEqual({ items: 1_000, listed: 1 })
+  })
+})

@@ -1,0 +1,55 @@
+import { cellReader, isTrueOf, type Cells, type CellReader } from './cell-reader.ts'
+import { LONGEST_CODE, textUpTo } from './cell-values.ts'
+import type { Mapping } from './mapping.ts'
+import type { ImportProblem } from '../problem.ts'
+import { readItem } from './read-item.ts'
+import { readProduct } from './read-product.ts'
+import type { ImportRow } from './row.ts'
+
+/** What reading one row gives: the row, unless it must be refused or left out, and every cell that was not taken. */
+interface ReadRow {
+  readonly row?: ImportRow
+  readonly problems: readonly ImportProblem[]
+  /** The mapping says that this row is not meant, or nothing of its product. */
+  readonly leftOut?: 'row' | 'product'
+  /** The product's code, where the row has one. */
+  readonly code?: string
+}
+
+/** Reads one row of a file as its mapping says. Pure: what the row refers to is looked up when it is written. */
+export const readRow = (cells: Cells, line: number, mapping: Mapping): ReadRow => {
+  const reader = cellReader(cells, line, mapping)
+  const { problems } = reader
+  const code = productCode(reader, cells, mapping)
+  const told = mapping.product_when === undefined || isTrueOf(mapping.product_when, cells)
+  if (mapping.leave_out_when.some((when) => isTrueOf(when, cells)))
+    return code !== undefined && told
+      ? { problems: [], leftOut: 'product', code }
+      : { problems: [], leftOut: 'row' }
+  if (code === undefined) return { problems: problems.map((problem) => ({ ...problem, refusesRow: true })) }
+  const product = readProduct(code, told ? reader : silent(reader), mapping)
+  if (!tellsOfItem(mapping, cells)) return { row: { line, product }, problems, code }
+  const item = readItem(reader, cells, mapping)
+  return item ? { row: { line, product, item }, problems, code } : { problems, code }
+}
+
+const productCode = (reader: CellReader, cells: Cells, mapping: Mapping): string | undefined => {
+  const from = mapping.product_from?.find(({ column }) => (cells[column] ?? '').trim() !== '')
+  const column = from?.column ?? mapping.columns.product
+  const code = reader.read(column, textUpTo(LONGEST_CODE))
+  if (typeof code === 'string') return (from?.prefix ?? '') + code
+  if (reader.problems.length === 0) reader.refuse(column ?? '', 'no_product', '', true)
+  return undefined
+}
+
+/** Of a row that tells nothing of its product but the code. */
+const silent = (reader: CellReader): CellReader => ({
+  ...reader,
+  read: () => undefined,
+  field: () => undefined,
+})
+
+const tellsOfItem = ({ item_when: when }: Mapping, cells: Cells): boolean => {
+  if (when === undefined) return true
+  return typeof when === 'string' ? (cells[when] ?? '').trim() !== '' : isTrueOf(when, cells)
+}

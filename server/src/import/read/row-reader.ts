@@ -1,0 +1,86 @@
+import type { FileRow } from './file-row.ts'
+import type { Mapping } from './mapping.ts'
+import type { ImportProblem } from '../problem.ts'
+import { readRow } from './read-row.ts'
+import type { ImportRow, KeyedRow } from './row.ts'
+import { wrongHeadings } from './wrong-headings.ts'
+
+/** Reads one batch of rows after the other, and remembers what later ones need to know of earlier ones. */
+export interface RowReader {
+  read(batch: readonly FileRow[]): Promise<KeyedRow[]>
+  /** The keys of the part numbers read so far. */
+  readonly keys: ReadonlySet<string>
+  /** How many rows were refused before their part number was known. */
+  readonly unknown: number
+  readonly leftOut: number
+}
+
+/** A reader for one file. What can't be taken is told to `report`; `keysOf` has the database say part numbers' keys. */
+export const rowReader = (
+  mapping: Mapping,
+  keysOf: (skus: readonly string[]) => Promise<string[]>,
+  report: (problem: ImportProblem) => void,
+): RowReader => {
+  const keys = new Set<string>()
+  const optionNames = new Map<string, string>()
+  const leftOutCodes = new Set<string | undefined>()
+  let headingsSeen = false
+  const counts = { unknown: 0, leftOut: 0 }
+  const readOne = (row: FileRow): ImportRow | undefined => {
+    if ('broken' in row) {
+      counts.unknown++
+      report({ line: row.line, column: '', code: row.broken, value: row.value, refusesRow: true })
+      return undefined
+    }
+    if (!headingsSeen) {
+      headingsSeen = true
+      wrongHeadings(Object.keys(row.cells), mapping).forEach(report)
+    }
+    const { row: given, problems, leftOut, code } = readRow(row.cells, row.line, mapping)
+    if (leftOut === 'product') leftOutCodes.add(code)
+    if (leftOut || leftOutCodes.has(code)) {
+      counts.leftOut++
+      return undefined
+    }
+    problems.forEach(report)
+    if (!given) counts.unknown++
+    return given
+  }
+  const keyed = (row: ImportRow, key: string | undefined): KeyedRow | undefined => {
+    if (!row.item || key === undefined) return row
+    if (keys.has(key)) {
+      const column = mapping.columns.sku ?? ''
+      report({ line: row.line, column, code: 'sku_repeated', value: row.item.sku, refusesRow: true })
+      return undefined
+    }
+    keys.add(key)
+    return { ...withOptionNames(row, optionNames), key }
+  }
+  const read = async (batch: readonly FileRow[]): Promise<KeyedRow[]> => {
+    const rows = batch.flatMap((row) => readOne(row) ?? [])
+    const named = await keysOf(rows.flatMap(({ item }) => item?.sku ?? []))
+    let next = 0
+    return rows.flatMap((row) => keyed(row, row.item ? named[next++] : undefined) ?? [])
+  }
+  return {
+    read,
+    keys,
+    get unknown() {
+      return counts.unknown
+    },
+    get leftOut() {
+      return counts.leftOut
+    },
+  }
+}
+
+/** A shop export names a product's options on its first row; the rows after it mean the same ones. */
+const withOptionNames = (row: ImportRow, names: Map<string, string>): ImportRow => {
+  if (!row.item || row.item.options.length === 0) return row
+  const options = row.item.options.map((option) => {
+    const key = `${option.position} ${row.product.code}`
+    if (option.name !== '') names.set(key, option.name)
+    return { ...option, name: names.get(key) ?? '' }
+  })
+  return { ...row, item: { ...row.item, options } }
+}

@@ -1,0 +1,34 @@
+import type { Mapping } from './mapping.ts'
+import type { ImportProblem } from '../problem.ts'
+
+/** Every heading that a mapping reads. Those of options are not among them: a shop writes as many as it has. */
+const named = (mapping: Mapping): Set<string> =>
+  new Set([
+    ...Object.values(mapping.columns),
+    ...(mapping.sku_from ?? []),
+    ...mapping.attributes.flatMap(({ columns }) => Object.values(columns).filter((c) => c !== undefined)),
+    ...(mapping.product_from ?? []).map(({ column }) => column),
+    ...[...mapping.leave_out_when, mapping.product_when, mapping.item_when].flatMap((when) =>
+      when === undefined ? [] : [typeof when === 'string' ? when : when.column],
+    ),
+  ])
+
+/**
+ * What is wrong with a file's headings. Where columns are called as the fields are, one with another name is a slip of
+ * the pen; a mapping of its own leaves other columns alone, but those it names have to be there.
+ */
+export const wrongHeadings = (headings: readonly string[], mapping: Mapping): ImportProblem[] => {
+  const known = named(mapping)
+  const options = new Set(mapping.options.flatMap(({ name, value }) => [name, value]))
+  const plain = Object.entries(mapping.columns).every(([field, column]) => field === column)
+  const [code, wrong] = plain
+    ? ([
+        'column_unknown',
+        headings.filter((heading) => heading !== '' && !known.has(heading) && !options.has(heading)),
+      ] as const)
+    : ([
+        'column_missing',
+        [...known].filter((column) => !headings.includes(column) && !mapping.may_lack.includes(column)),
+      ] as const)
+  return wrong.map((column) => ({ line: 1, column, code, value: column, refusesRow: false }))
+}

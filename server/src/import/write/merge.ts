@@ -1,0 +1,197 @@
+import { slugOf } from '../../catalogue/index.ts'
+import type { Bilingual, Cell, ImportRow } from '../read/row.ts'
+
+/** A text as it is stored: both columns full, `filled` naming the one that was taken from the other language. */
+interface Stored {
+  readonly en: string
+  readonly id: string
+}
+
+/** A text as it is to be stored. */
+interface Merged extends Stored {
+  readonly filled: string[]
+}
+
+/**
+ * What a text becomes: a given one replaces, none leaves, a cleared or missing one is filled with the other
+ * language's. Undefined where neither language has any.
+ */
+export const mergeText = (
+  column: string,
+  given: Bilingual,
+  stored: Stored | undefined,
+  filled: readonly string[],
+): Merged | undefined => {
+  const own = (language: 'en' | 'id'): string | undefined => {
+    const cell = given[language]
+    if (cell === null) return undefined
+    if (cell !== undefined) return cell
+    if (!stored || filled.includes(`${column}_${language}`)) return undefined
+    return stored[language] || undefined
+  }
+  const [en, id] = [own('en'), own('id')]
+  if (en === undefined && id === undefined) return undefined
+  if (en === undefined) return { en: id as string, id: id as string, filled: [`${column}_en`] }
+  if (id === undefined) return { en, id: en, filled: [`${column}_id`] }
+  return { en, id, filled: [] }
+}
+
+/** A product as it is written: every column of its row but the generated ones. */
+export interface ProductWrite {
+  readonly code: string
+  readonly name_en: string
+  readonly name_id: string
+  readonly description_en: string
+  readonly description_id: string
+  readonly filled: string[]
+  readonly brand_id: number | null
+  readonly category_id: number | null
+  readonly featured: boolean
+  readonly display_price: boolean
+  readonly display_add_to_cart: boolean
+  readonly popularity: number
+  readonly tkdn_percent: string | null
+  readonly sni: string | null
+  readonly active: boolean
+}
+
+const newProduct = {
+  description_en: '',
+  description_id: '',
+  filled: [] as string[],
+  brand_id: null,
+  category_id: null,
+  featured: false,
+  display_price: true,
+  display_add_to_cart: true,
+  popularity: 0,
+  tkdn_percent: null,
+  sni: null,
+}
+
+/** Undefined leaves what is stored, null sets what a new one has. */
+const settled = <T>(cell: Cell<T>, stored: T, cleared: T): T =>
+  cell === undefined ? stored : cell === null ? cleared : cell
+
+/** What a product is called after a file's row; undefined for one that has a name in no language. */
+export const productName = (
+  row: ImportRow['product'],
+  stored: ProductWrite | undefined,
+): Merged | undefined =>
+  mergeText('name', row.name, stored && { en: stored.name_en, id: stored.name_id }, stored?.filled ?? [])
+
+/** A product's row after a file's row. */
+export const mergeProduct = (
+  row: ImportRow['product'],
+  name: Merged,
+  stored: ProductWrite | undefined,
+  brandId: Cell<number>,
+  categoryId: Cell<number>,
+): ProductWrite => {
+  const before = stored ?? newProduct
+  const description = mergeText(
+    'description',
+    row.description,
+    { en: before.description_en, id: before.description_id },
+    before.filled,
+  ) ?? { en: '', id: '', filled: [] }
+  return {
+    code: row.code,
+    name_en: name.en,
+    name_id: name.id,
+    description_en: description.en,
+    description_id: description.id,
+    filled: [...name.filled, ...description.filled],
+    brand_id: settled(brandId, before.brand_id, null),
+    category_id: settled(categoryId, before.category_id, null),
+    featured: settled(row.featured, before.featured, false),
+    display_price: settled(row.display_price, before.display_price, true),
+    display_add_to_cart: settled(row.display_add_to_cart, before.display_add_to_cart, true),
+    popularity: settled(row.popularity, before.popularity, 0),
+    tkdn_percent: settled(row.tkdn_percent, before.tkdn_percent, null),
+    sni: settled(row.sni, before.sni, null),
+    // What is in a file is on offer again.
+    active: true,
+  }
+}
+
+/** An item as it is written. */
+export interface ItemWrite {
+  readonly sku: string
+  readonly product_id: number
+  readonly name_en: string
+  readonly name_id: string
+  readonly filled: string[]
+  readonly uom: string
+  readonly pieces_per_uom: number | null
+  readonly stock_tag_id: number | null
+  readonly lead_time_days: number | null
+  readonly min_qty: number
+  readonly multiple_qty: number
+  readonly weight_g: number | null
+  readonly position: number
+  /** The name was made of the product's and the options, since the file gave none. */
+  readonly name_made: boolean
+  /** The options as a made name has them, with a blank before each. */
+  readonly name_suffix: string
+}
+
+/** What an item is called where the file does not say: its product's name and its options. */
+const composedName = (product: ProductWrite, suffix: string): Bilingual => ({
+  ...(!product.filled.includes('name_en') && { en: product.name_en + suffix }),
+  ...(!product.filled.includes('name_id') && { id: product.name_id + suffix }),
+})
+
+const isNameOf = (stored: ItemWrite, given: Bilingual): boolean =>
+  Object.keys(given).length > 0 &&
+  (given.en === undefined || given.en === stored.name_en) &&
+  (given.id === undefined || given.id === stored.name_id)
+
+/** An item's row after a file's row. */
+export const mergeItem = (
+  row: NonNullable<ImportRow['item']>,
+  stored: ItemWrite | undefined,
+  product: ProductWrite & { readonly id: number },
+  stockTagId: Cell<number>,
+  position: number,
+): ItemWrite => {
+  const own = stored?.name_made === false ? stored : undefined
+  // A file that says nothing of options, as a price list, means those of before.
+  const name_suffix =
+    row.options.length > 0
+      ? row.options.map(({ value }) => ` ${value}`).join('')
+      : (stored?.name_suffix ?? '')
+  // A made name that comes back as it was, as out of an export, stays a made one.
+  const kept =
+    stored?.name_made && isNameOf(stored, row.name)
+      ? { en: stored.name_en, id: stored.name_id, filled: stored.filled }
+      : undefined
+  const named = kept
+    ? undefined
+    : mergeText('name', row.name, own && { en: own.name_en, id: own.name_id }, own?.filled ?? [])
+  const name = kept ?? named ?? mergeText('name', composedName(product, name_suffix), undefined, [])
+  if (!name) throw new Error(`product ${product.code} has no name`)
+  return {
+    sku: row.sku,
+    product_id: product.id,
+    name_en: name.en,
+    name_id: name.id,
+    filled: name.filled,
+    uom: settled(row.uom, stored?.uom ?? 'pcs', 'pcs'),
+    pieces_per_uom: settled(row.pieces_per_uom, stored?.pieces_per_uom ?? null, null),
+    stock_tag_id: settled(stockTagId, stored?.stock_tag_id ?? null, null),
+    lead_time_days: settled(row.lead_time_days, stored?.lead_time_days ?? null, null),
+    min_qty: settled(row.min_qty, stored?.min_qty ?? 1, 1),
+    multiple_qty: settled(row.multiple_qty, stored?.multiple_qty ?? 1, 1),
+    weight_g: settled(row.weight_g, stored?.weight_g ?? null, null),
+    position,
+    name_made: named === undefined,
+    name_suffix,
+  }
+}
+
+/** The slug columns of a name in both languages. */
+export const slugs = (name: Stored): { slug_en: string; slug_id: string } => ({
+  slug_en: slugOf(name.en) || 'x',
+  slug_id: slugOf(name.id) || 'x',
+})

@@ -1,0 +1,287 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+import { slugOf, widthKey } from '../../catalogue/index.ts'
+import { codeOf } from '../read/attribute-code.ts'
+import type { MappedAttribute, Mapping } from '../read/mapping.ts'
+import { mergeText, slugs } from './merge.ts'
+import { NameIndex, type Named } from '../read/name-index.ts'
+import { both, type Bilingual } from '../read/row.ts'
+import type { KeptPicture } from '../files/shelf.ts'
+
+/** A photograph of a logo is shown in this width. */
+export const LOGO_WIDTH = 256
+
+type Category = Named & { readonly path: string }
+
+/** Everything that rows refer to by name, kept in memory while a file is read. */
+export interface References {
+  readonly brands: Map<string, number>
+  readonly tags: Map<string, number>
+  readonly categories: NameIndex<Category>
+  readonly attributes: Map<string, { readonly id: number; readonly type: MappedAttribute['type'] }>
+  readonly choices: NameIndex<Named>
+  /** attribute_choice.id to attribute.id */
+  readonly attributeOfChoice: Map<number, number>
+  /** Choices that have their id and are not written yet, see writeChoices. */
+  readonly newChoices: NewChoice[]
+  /** Ids that no choice has yet. */
+  readonly spareChoiceIds: number[]
+}
+
+interface NewChoice extends Name {
+  readonly choiceId: number
+  readonly attributeId: number
+}
+
+/** Reads all references. */
+export const loadReferences = async (db: Db): Promise<References> => {
+  const brands = await sql<{
+    id: number
+    name: string
+  }>`select id, lower(name) as name from catalogue.brand`.execute(db)
+  const tags = await sql<{ id: number; code: string }>`select id, code from catalogue.stock_tag`.execute(db)
+  const categories = await sql<Category & { parent_id: number | null }>`
+    select id, parent_id, path, name_en as en, name_id as id_text, filled from catalogue.category`.execute(db)
+  const attributes = await sql<{ id: number; code: string; type: MappedAttribute['type'] }>`
+    select id, code, type from catalogue.attribute`.execute(db)
+  const choices = await sql<Named & { attribute_id: number }>`
+    select id, attribute_id, name_en as en, name_id as id_text, filled from catalogue.attribute_choice`.execute(
+    db,
+  )
+  const categoryNames = new NameIndex<Category>()
+  for (const { parent_id, ...category } of categories.rows) categoryNames.keep(parent_id, category)
+  const choiceNames = new NameIndex<Named>()
+  for (const { attribute_id, ...choice } of choices.rows) choiceNames.keep(attribute_id, choice)
+  return {
+    brands: new Map(brands.rows.map((b) => [b.name, b.id])),
+    tags: new Map(tags.rows.map((t) => [t.code, t.id])),
+    categories: categoryNames,
+    attributes: new Map(attributes.rows.map((a) => [a.code, a])),
+    choices: choiceNames,
+    attributeOfChoice: new Map(choices.rows.map((c) => [c.id, c.attribute_id])),
+    newChoices: [],
+    spareChoiceIds: [],
+  }
+}
+
+const idFrom = (rows: readonly { id: number }[]): number => {
+  const [row] = rows
+  if (!row) throw new Error('the row just written is not there')
+  return row.id
+}
+
+/** The mapping names an attribute that exists already with another type. */
+export class AttributeTypeDiffers extends Error {
+  override readonly name = 'AttributeTypeDiffers'
+}
+
+/** Writes what the mapping itself brings: stock tags, attributes, brands' notes. */
+export const writeMappedReferences = async (tx: Db, refs: References, mapping: Mapping): Promise<void> => {
+  for (const tag of mapping.stock_tags) {
+    const { rows } = await sql<{ id: number }>`
+      insert into catalogue.stock_tag (code, name_en, name_id, available)
+      values (${tag.code}, ${tag.name_en}, ${tag.name_id}, ${tag.available})
+      on conflict (code) do update set name_en = excluded.name_en, name_id = excluded.name_id, available = excluded.available
+      returning id`.execute(tx)
+    refs.tags.set(tag.code, idFrom(rows))
+  }
+  for (const [position, attribute] of mapping.attributes.entries()) {
+    const known = refs.attributes.get(attribute.code)
+    if (known && known.type !== attribute.type)
+      throw new AttributeTypeDiffers(
+        `Attribute ${attribute.code} is of type ${known.type}, the mapping says ${attribute.type}.`,
+      )
+    const { rows } = await sql<{ id: number }>`
+      insert into catalogue.attribute (code, name_en, name_id, type, unit, position)
+      values (${attribute.code}, ${attribute.name_en}, ${attribute.name_id}, ${attribute.type}, ${attribute.unit ?? null}, ${position})
+      on conflict (code) do update set name_en = excluded.name_en, name_id = excluded.name_id, unit = excluded.unit,
+        position = excluded.position
+      returning id`.execute(tx)
+    refs.attributes.set(attribute.code, { id: idFrom(rows), type: attribute.type })
+  }
+  for (const brand of mapping.brands) {
+    const id = await ensureBrand(tx, refs, brand.name)
+    const note = mergeText('note', both(brand.note_en, brand.note_id), undefined, [])
+    await sql`update catalogue.brand set note_en = ${note?.en ?? null}, note_id = ${note?.id ?? null},
+      filled = ${note?.filled ?? []} where id = ${id}`.execute(tx)
+  }
+}
+
+/** The brand of this name, made where there is none. */
+export const ensureBrand = async (tx: Db, refs: References, name: string): Promise<number> => {
+  const known = refs.brands.get(name.toLowerCase())
+  if (known !== undefined) return known
+  const { rows } = await sql<{ id: number }>`
+    insert into catalogue.brand (name, slug) values (${name}, ${slugOf(name) || 'x'})
+    on conflict (lower(name)) do update set name = catalogue.brand.name returning id`.execute(tx)
+  const id = idFrom(rows)
+  refs.brands.set(name.toLowerCase(), id)
+  return id
+}
+
+/** Gives a brand its logo; answers whether it differs from before. A photograph of one is shown in its smallest width. */
+export const setLogo = async (tx: Db, brandId: number, logo: KeptPicture): Promise<boolean> => {
+  const key = logo.photo ? widthKey(logo.key, LOGO_WIDTH) : logo.key
+  const { rows } = await sql`
+    update catalogue.brand set logo_key = ${key}, logo_width = ${logo.width}, logo_height = ${logo.height}
+    where id = ${brandId} and logo_key is distinct from ${key} returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** What a named thing is called after a row; undefined where it has no name at all. */
+const renamed = (known: Named | undefined, given: Bilingual) => {
+  // It stood in the Indonesian column under its English name, which is no Indonesian one.
+  const sayNothing = known && !given.en && known.id_text !== given.id
+  return mergeText(
+    'name',
+    sayNothing ? {} : given,
+    known && { en: known.en, id: known.id_text },
+    known?.filled ?? [],
+  )
+}
+
+type Name = NonNullable<ReturnType<typeof renamed>>
+
+const isCalled = (known: Named, name: Name): boolean =>
+  known.en === name.en && known.id_text === name.id && known.filled.join() === name.filled.join()
+
+/** The category at the end of a path of names, made with its parents where they are missing. */
+export const ensureCategory = async (
+  tx: Db,
+  refs: References,
+  path: { readonly en?: string[]; readonly id?: string[] },
+): Promise<number | null> => {
+  let parent: Category | null = null
+  const depth = Math.max(path.en?.length ?? 0, path.id?.length ?? 0)
+  for (let level = 0; level < depth; level++) {
+    const given = both(path.en?.[level], path.id?.[level])
+    const owner: Category | null = parent
+    const known = refs.categories.find(owner?.id ?? null, given)
+    const name = renamed(known, given)
+    if (!name) return null
+    if (known && isCalled(known, name)) {
+      parent = known
+      continue
+    }
+    const written: { id: number; path: string } = known
+      ? await renameCategory(tx, known, name)
+      : await insertCategory(tx, owner, name, refs.categories.size)
+    parent = { id: written.id, path: written.path, en: name.en, id_text: name.id, filled: name.filled }
+    refs.categories.keep(owner?.id ?? null, parent, known)
+  }
+  return parent?.id ?? null
+}
+
+const renameCategory = async (tx: Db, known: Category, name: Name): Promise<Category> => {
+  const { slug_en, slug_id } = slugs(name)
+  await sql`
+    update catalogue.category set name_en = ${name.en}, name_id = ${name.id}, slug_en = ${slug_en},
+      slug_id = ${slug_id}, filled = ${name.filled} where id = ${known.id}`.execute(tx)
+  return known
+}
+
+const insertCategory = async (
+  tx: Db,
+  parent: Category | null,
+  name: Name,
+  position: number,
+): Promise<{ id: number; path: string }> => {
+  const { slug_en, slug_id } = slugs(name)
+  const { rows } = await sql<{ id: number }>`
+    insert into catalogue.category (parent_id, name_en, name_id, slug_en, slug_id, filled, position)
+    values (${parent?.id ?? null}, ${name.en}, ${name.id}, ${slug_en}, ${slug_id}, ${name.filled}, ${position})
+    on conflict (parent_id, name_en) do update set name_id = excluded.name_id, slug_id = excluded.slug_id, filled = excluded.filled
+    returning id`.execute(tx)
+  const id = idFrom(rows)
+  const path = `${parent?.path ?? '/'}${id}/`
+  await sql`update catalogue.category set path = ${path} where id = ${id} and path <> ${path}`.execute(tx)
+  return { id, path }
+}
+
+/**
+ * The attribute that a file's own heading names, made as a choice where there is none; undefined where the heading is
+ * empty, or where the attribute of this name is no choice.
+ */
+export const ensureOption = async (tx: Db, refs: References, name: string): Promise<number | undefined> => {
+  if (name === '') return undefined
+  const code = codeOf(name)
+  const known = refs.attributes.get(code)
+  if (known) return known.type === 'choice' ? known.id : undefined
+  const { rows } = await sql<{ id: number }>`
+    insert into catalogue.attribute (code, name_en, name_id, type, position)
+    values (${code}, ${name}, ${name}, 'choice', ${refs.attributes.size})
+    on conflict (code) do update set code = excluded.code returning id`.execute(tx)
+  const id = idFrom(rows)
+  refs.attributes.set(code, { id, type: 'choice' })
+  return id
+}
+
+/**
+ * The choice of this name within an attribute, made or given its missing language where needed; undefined where the row
+ * clears it. A dash in one language says nothing: the name is shared by other items, and stays. What is made is written
+ * by writeChoices.
+ */
+export const ensureChoice = async (
+  tx: Db,
+  refs: References,
+  attributeId: number,
+  cells: Bilingual,
+): Promise<number | undefined> => {
+  const given = both(cells.en ?? undefined, cells.id ?? undefined)
+  const known = refs.choices.find(attributeId, given)
+  const name = renamed(known, given)
+  if (!name) return undefined
+  if (known && isCalled(known, name)) return known.id
+  // One that is not written yet could not be found.
+  if (known) await writeChoices(tx, refs)
+  const id = known ? await renameChoice(tx, known, name) : await makeChoice(tx, refs, attributeId, name)
+  refs.choices.keep(attributeId, { id, en: name.en, id_text: name.id, filled: name.filled }, known)
+  refs.attributeOfChoice.set(id, attributeId)
+  return id
+}
+
+const renameChoice = async (tx: Db, { id }: Named, name: Name): Promise<number> => {
+  await sql`
+    update catalogue.attribute_choice set name_en = ${name.en}, name_id = ${name.id}, filled = ${name.filled}
+    where id = ${id}`.execute(tx)
+  return id
+}
+
+const makeChoice = async (tx: Db, refs: References, attributeId: number, name: Name): Promise<number> => {
+  if (refs.spareChoiceIds.length === 0) refs.spareChoiceIds.push(...(await drawChoiceIds(tx)))
+  const choiceId = refs.spareChoiceIds.shift()
+  if (choiceId === undefined) throw new Error('no id was drawn')
+  refs.newChoices.push({ ...name, choiceId, attributeId })
+  return choiceId
+}
+
+/** A file has thousands of new names: one statement for each took a tenth of an import. */
+const drawChoiceIds = async (tx: Db): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('catalogue.attribute_choice', 'id'))::int as id
+    from generate_series(1, 100) order by 1`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes the choices that rows have made. */
+export const writeChoices = async (tx: Db, refs: References): Promise<void> => {
+  const made = refs.newChoices.splice(0)
+  if (made.length === 0) return
+  const given = made.map(({ choiceId, attributeId, en, id, filled }) => ({
+    id: choiceId,
+    attribute_id: attributeId,
+    name_en: en,
+    name_id: id,
+    filled,
+    slug: slugOf(en) || 'x',
+  }))
+  // Two names may read alike in an address: the second has its id there, behind a sign that no name brings.
+  await sql`
+    insert into catalogue.attribute_choice (id, attribute_id, name_en, name_id, filled, slug)
+    select id, attribute_id, name_en, name_id, filled, slug || case
+      when row_number() over (partition by attribute_id, slug order by id) > 1 or exists (
+        select from catalogue.attribute_choice c where c.attribute_id = r.attribute_id and c.slug = r.slug)
+      then '_' || id else '' end
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as r(id int, attribute_id int, name_en text, name_id text, filled text[], slug text)`.execute(tx)
+}

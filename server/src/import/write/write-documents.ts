@@ -1,0 +1,51 @@
+import type { ImportProblemCode } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import { replaceDocuments, type DocumentWrite } from './document.store.ts'
+import type { ImportRow } from '../read/row.ts'
+import type { KeptDocument, Shelf } from '../files/shelf.ts'
+import { titled } from '../read/titled.ts'
+
+type Kind = DocumentWrite['kind']
+const fieldOf = { datasheet: 'datasheet', certificate: 'certificates' } as const
+
+/** Keeps the datasheets and certificates that rows name; answers the products whose documents differ from before. */
+export const writeDocuments = async (
+  tx: Db,
+  rows: readonly ImportRow[],
+  products: ReadonlyMap<string, { id: number }>,
+  shelf: Shelf<KeptDocument>,
+  refuse: (
+    row: ImportRow,
+    field: 'datasheet' | 'certificates',
+    code: ImportProblemCode,
+    name: string,
+  ) => void,
+): Promise<number[]> => {
+  const given = new Map<string, { row: ImportRow; code: string; kind: Kind; names: readonly string[] }>()
+  const take = (row: ImportRow, kind: Kind, names: readonly string[] | null | undefined) => {
+    if (names !== undefined)
+      given.set(`${kind} ${row.product.code}`, { row, code: row.product.code, kind, names: names ?? [] })
+  }
+  for (const row of rows) {
+    const { datasheet, certificates } = row.product
+    take(row, 'datasheet', typeof datasheet === 'string' ? [datasheet] : datasheet)
+    take(row, 'certificate', certificates)
+  }
+  const touched: number[] = []
+  for (const { row, code, kind, names } of given.values()) {
+    const product = products.get(code)
+    if (!product) continue
+    const kept: DocumentWrite[] = []
+    for (const text of names) {
+      const { title, name } = titled(text)
+      const document = await shelf.keep(name)
+      if (typeof document === 'string') refuse(row, fieldOf[kind], document, name)
+      else if (document)
+        kept.push({ product_id: product.id, position: kept.length, kind, title, key: document.key })
+    }
+    if (names.length > 0 && kept.length === 0) continue
+    const whole = kept.length === names.length
+    if (await replaceDocuments(tx, product.id, kind, kept, whole)) touched.push(product.id)
+  }
+  return touched
+}

@@ -1,0 +1,126 @@
+import type { ImportProblemCode } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import { differs } from './differs.ts'
+import {
+  findTexts,
+  insertItems,
+  nextPositions,
+  updateItems,
+  writeNumbers,
+  writeTexts,
+  type NumberWrite,
+  type StoredItem,
+  type TextWrite,
+} from './import.store.ts'
+import { choicesOf, collectValues } from '../read/item-values.ts'
+import type { Mapping } from '../read/mapping.ts'
+import { mergeItem, type ItemWrite, type ProductWrite } from './merge.ts'
+import { writeChoices, type References } from './references.store.ts'
+import type { ImportRow, KeyedRow } from '../read/row.ts'
+import { writeStockReports } from './stock-report.store.ts'
+import { writeReplacedNumbers } from './write-replaced-numbers.ts'
+
+type Item = NonNullable<ImportRow['item']>
+
+/** An item of a row as it stands in the database now. */
+export interface WrittenItem {
+  readonly id: number
+  readonly row: KeyedRow
+  readonly item: Item
+}
+
+/** The items of a batch, and how many were made or changed. */
+interface WrittenItems {
+  readonly items: readonly WrittenItem[]
+  readonly created: number
+  readonly changed: number
+}
+
+type Refuse = (
+  row: ImportRow,
+  column: string | undefined,
+  code: ImportProblemCode,
+  value: string,
+  refusesRow: boolean,
+) => void
+
+/** Writes the items of rows whose product was taken, with their values, stock reports and what they replace; `stored` are those there. */
+export const writeItems = async (
+  tx: Db,
+  refs: References,
+  rows: readonly KeyedRow[],
+  stored: ReadonlyMap<string, StoredItem>,
+  products: ReadonlyMap<string, ProductWrite & { id: number }>,
+  mapping: Mapping,
+  now: Date,
+  refuse: Refuse,
+): Promise<WrittenItems> => {
+  const created: (ItemWrite & { value_ids: number[] })[] = []
+  const updated: (ItemWrite & { value_ids: number[]; id: number })[] = []
+  const taken: { row: KeyedRow; item: Item; key: string }[] = []
+  const next = await nextPositions(
+    tx,
+    [...products.values()].map((product) => product.id),
+  )
+  for (const row of rows) {
+    const product = products.get(row.product.code)
+    const { item, key } = row
+    if (!item || key === undefined || !product) continue
+    const before = stored.get(key)
+    const tag = item.stock_tag ? refs.tags.get(item.stock_tag.toLowerCase()) : item.stock_tag
+    if (item.stock_tag && tag === undefined)
+      refuse(row, mapping.columns.stock_tag, 'unknown_stock_tag', item.stock_tag, false)
+    // A new item comes after those its product has: a file with a part of them leaves the others' order alone.
+    const position = before?.position ?? next.get(product.id) ?? 0
+    if (!before) next.set(product.id, position + 1)
+    const merged = mergeItem(item, before, product, tag as number | null | undefined, position)
+    const value_ids = await choicesOf(tx, refs, item, before, mapping, ({ position, value }) =>
+      refuse(row, mapping.options[position]?.value, 'option_not_taken', value, false),
+    )
+    taken.push({ row, item, key })
+    if (!before) created.push({ ...merged, value_ids })
+    else if (differs(before, { ...merged, value_ids, active: true }))
+      updated.push({ ...merged, value_ids, id: before.id })
+  }
+  await writeChoices(tx, refs)
+  const newIds = await insertItems(tx, created)
+  await updateItems(tx, updated)
+  const items = taken.map(({ row, item, key }) => ({
+    row,
+    item,
+    id: stored.get(key)?.id ?? newIds.get(item.sku) ?? 0,
+  }))
+  const told = await writeStockReports(
+    tx,
+    items.flatMap(({ id, item }) =>
+      item.on_hand === undefined ? [] : [{ item_id: id, on_hand: item.on_hand }],
+    ),
+    now,
+  )
+  const valued = await writeValues(
+    tx,
+    refs,
+    items,
+    [...stored.values()].map(({ id }) => id),
+  )
+  const replacing = await writeReplacedNumbers(tx, items, (row, number) =>
+    refuse(row, mapping.columns.replaces, 'replaces_itself', number, false),
+  )
+  const changed = new Set([...updated.map(({ id }) => id), ...told, ...valued, ...replacing])
+  for (const id of newIds.values()) changed.delete(id)
+  return { items, created: created.length, changed: changed.size }
+}
+
+/** Writes numbers and texts; answers the items that differ from before. */
+const writeValues = async (
+  tx: Db,
+  refs: References,
+  items: readonly WrittenItem[],
+  storedIds: readonly number[],
+): Promise<number[]> => {
+  const numbers: NumberWrite[] = []
+  const texts: TextWrite[] = []
+  const before = await findTexts(tx, storedIds)
+  for (const { item, id } of items) collectValues(refs, item, id, before, numbers, texts)
+  return [...(await writeNumbers(tx, numbers)), ...(await writeTexts(tx, texts))]
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../../platform/index.ts'
+import type { Mapping } from '../read/mapping.ts'
+import type { ImportProblem } from '../problem.ts'
+import { ensureBrand, setLogo, type References } from './references.store.ts'
+import type { KeptPicture, Shelf } from '../files/shelf.ts'
+
+/** Keeps the logos that the mapping names for brands; one that can't be taken is told of as line 1 of the file. */
+export const writeLogos = async (
+  tx: Db,
+  refs: References,
+  mapping: Mapping,
+  shelf: Shelf<KeptPicture>,
+  announcePhoto: (key: string) => Promise<void>,
+  report: (problem: ImportProblem) => void,
+): Promise<void> => {
+  await Promise.all(mapping.brands.flatMap(({ logo }) => (logo === undefined ? [] : [shelf.keep(logo)])))
+  for (const { name, logo } of mapping.brands) {
+    if (logo === undefined) continue
+    const picture = await shelf.keep(logo)
+    if (typeof picture === 'string')
+      report({ line: 1, column: 'brands', code: picture, value: logo, refusesRow: false })
+    else if (picture && (await setLogo(tx, await ensureBrand(tx, refs, name), picture)) && picture.photo)
+      await announcePhoto(picture.key)
+  }
+}

@@ -1,0 +1,87 @@
+import type { ImportProblemCode } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import { findPictures, replacePictures } from './picture.store.ts'
+import type { ImportRow } from '../read/row.ts'
+import type { KeptPicture, Shelf } from '../files/shelf.ts'
+
+/** The pictures that a file's rows have named, by product code: those of several rows add up. */
+export type NamedPictures = Map<string, readonly string[]>
+
+/** What became of the pictures that rows name. */
+interface WrittenPictures {
+  /** The products whose pictures differ from before. */
+  readonly changed: readonly number[]
+  /** What the rows add to the pictures named so far, once they are written. */
+  readonly named: NamedPictures
+}
+
+/**
+ * Keeps the pictures that rows name, in their order. Where some of a product's can't be taken, or are left alone, those
+ * it had stay behind the ones that were: one of them may be what is missing.
+ */
+export const writePictures = async (
+  tx: Db,
+  rows: readonly ImportRow[],
+  products: ReadonlyMap<string, { id: number }>,
+  shelf: Shelf<KeptPicture>,
+  namedBefore: NamedPictures,
+  announcePhoto: (key: string) => Promise<void>,
+  refuse: (row: ImportRow, code: ImportProblemCode, name: string) => void,
+): Promise<WrittenPictures> => {
+  const named: NamedPictures = new Map()
+  const touched = new Map<string, ImportRow>()
+  for (const row of rows) {
+    const { code, images } = row.product
+    if (images === undefined) continue
+    const before = named.get(code) ?? namedBefore.get(code)
+    const fresh = (images ?? []).filter((name) => !before?.includes(name))
+    if (before && images !== null && fresh.length === 0) continue
+    named.set(code, images === null ? [] : [...(before ?? []), ...fresh])
+    touched.set(code, row)
+  }
+  const whole: ProductPictures[] = []
+  const partly: ProductPictures[] = []
+  for (const [code, row] of touched) {
+    const product = products.get(code)
+    if (!product) continue
+    const kept: KeptPicture[] = []
+    const names = [...new Set(named.get(code))]
+    let missing = 0
+    for (const name of names) {
+      const picture = await shelf.keep(name)
+      if (typeof picture === 'object') kept.push(picture)
+      else missing++
+      if (typeof picture === 'string') refuse(row, picture, name)
+    }
+    if (missing === 0) whole.push({ id: product.id, kept })
+    else if (kept.length > 0) partly.push({ id: product.id, kept })
+  }
+  const written = [...whole, ...(await withFormer(tx, partly))]
+  const pictures = written.flatMap(({ id, kept }) =>
+    kept.map((picture, position) => ({ ...picture, product_id: id, position })),
+  )
+  const changed = await replacePictures(
+    tx,
+    written.map(({ id }) => id),
+    pictures,
+  )
+  const photos = pictures.filter(({ photo, product_id }) => photo && changed.includes(product_id))
+  for (const key of new Set(photos.map((picture) => picture.key))) await announcePhoto(key)
+  return { changed, named }
+}
+
+interface ProductPictures {
+  readonly id: number
+  readonly kept: readonly KeptPicture[]
+}
+
+/** Those products that get a picture they did not have, with the ones they had after it. */
+const withFormer = async (tx: Db, products: readonly ProductPictures[]): Promise<ProductPictures[]> => {
+  const ids = products.map(({ id }) => id)
+  const former = Map.groupBy(await findPictures(tx, ids), ({ product_id }) => product_id)
+  return products.flatMap(({ id, kept }) => {
+    const had = former.get(id) ?? []
+    if (kept.every(({ key }) => had.some((picture) => picture.key === key))) return []
+    return [{ id, kept: [...kept, ...had.filter(({ key }) => !kept.some((picture) => picture.key === key))] }]
+  })
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../platform/index.ts'
+import { keysOf } from './import.store.ts'
+import { setReplacedNumbers, type ReplacedNumbers } from './replaced-number.store.ts'
+import type { KeyedRow } from '../read/row.ts'
+import type { WrittenItem } from './write-items.ts'
+
+/**
+ * Writes the part numbers that rows say their items replace; answers the items whose numbers differ from before. A
+ * number given twice counts once; the item's own is refused, and one that is given alone leaves those of before.
+ */
+export const writeReplacedNumbers = async (
+  tx: Db,
+  items: readonly WrittenItem[],
+  refuseOwn: (row: KeyedRow, number: string) => void,
+): Promise<number[]> => {
+  const keys = await keysOf(
+    tx,
+    items.flatMap(({ item }) => item.replaces ?? []),
+  )
+  let next = 0
+  const given = items.flatMap(({ id, row, item }): ReplacedNumbers[] => {
+    if (item.replaces === undefined) return []
+    const numbers = new Map<string, string>()
+    for (const number of item.replaces ?? []) {
+      const key = keys[next++] ?? ''
+      if (key === row.key) refuseOwn(row, number)
+      else if (!numbers.has(key)) numbers.set(key, number)
+    }
+    if (item.replaces !== null && numbers.size === 0) return []
+    return [{ item_id: id, numbers: [...numbers.values()] }]
+  })
+  return setReplacedNumbers(tx, given)
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../platform/index.ts'
+import { cleanHtml } from '../read/clean-html.ts'
+import { differs } from './differs.ts'
+import type { Field } from '../read/fields.ts'
+import { mergeText } from './merge.ts'
+import type { Bilingual, GivenTab, ImportRow } from '../read/row.ts'
+import { findTabs, removeTabs, setTabs, tabKey, type TabWrite } from './tab.store.ts'
+
+interface Given {
+  readonly row: ImportRow
+  readonly productId: number
+  readonly tab: GivenTab
+}
+
+/**
+ * Writes the tabs that rows give, their HTML cleaned; one with neither title nor text goes. Answers the products whose
+ * tabs differ from before.
+ */
+export const writeTabs = async (
+  tx: Db,
+  rows: readonly ImportRow[],
+  products: ReadonlyMap<string, { id: number }>,
+  refuseIncomplete: (row: ImportRow, field: Field) => void,
+): Promise<number[]> => {
+  const given = rows.flatMap((row): Given[] => {
+    const productId = products.get(row.product.code)?.id
+    return productId === undefined ? [] : row.product.tabs.map((tab) => ({ row, productId, tab }))
+  })
+  if (given.length === 0) return []
+  const stored = await findTabs(tx, [...new Set(given.map(({ productId }) => productId))])
+  const merged = new Map<string, TabWrite | undefined>()
+  for (const { row, productId, tab } of given) {
+    const key = tabKey(productId, tab.position)
+    const before = merged.has(key) ? merged.get(key) : stored.get(key)
+    const after = mergeTab(productId, tab, before)
+    if (after === 'incomplete') refuseIncomplete(row, `tab_${(tab.position + 1) as 1}_title_en`)
+    else merged.set(key, after)
+  }
+  const changed = [...merged].flatMap(([key, tab]) => {
+    const before = stored.get(key)
+    return tab && !(before && !differs(before, tab)) ? [tab] : []
+  })
+  const removed = [...merged].flatMap(([key, tab]) => (tab ? [] : (stored.get(key) ?? [])))
+  await setTabs(tx, changed)
+  await removeTabs(tx, removed)
+  return [...changed, ...removed].map(({ product_id }) => product_id)
+}
+
+const mergeTab = (
+  product_id: number,
+  { position, title, html }: GivenTab,
+  before: TabWrite | undefined,
+): TabWrite | 'incomplete' | undefined => {
+  const filled = before?.filled ?? []
+  const names = mergeText('title', title, before && { en: before.title_en, id: before.title_id }, filled)
+  const texts = mergeText('html', cleaned(html), before && { en: before.html_en, id: before.html_id }, filled)
+  if (!names && !texts) return undefined
+  if (!names || !texts) return 'incomplete'
+  return {
+    product_id,
+    position,
+    title_en: names.en,
+    title_id: names.id,
+    html_en: texts.en,
+    html_id: texts.id,
+    filled: [...names.filled, ...texts.filled],
+  }
+}
+
+/** What cleaning leaves nothing of is no text. */
+const cleaned = (given: Bilingual): Bilingual => ({
+  ...('en' in given && { en: (given.en && cleanHtml(given.en)) || null }),
+  ...('id' in given && { id: (given.id && cleanHtml(given.id)) || null }),
+})
