@@ -6,6 +6,7 @@ import { caller, catalogue as calls } from '@pasok/contract'
 import { writeCatalogue } from '@pasok/demo'
 import {
   catalogue,
+  search,
   catalogueImport,
   createApp,
   identity,
@@ -70,7 +71,7 @@ describe('on the demo catalogue', () => {
         throw new Error(`line ${line}: ${code}`)
       },
     })
-    await catalogue.renewVocabulary(database.db)
+    await search.renewVocabulary(database.db)
     await catalogue.renewPlans(database.db)
 
     const settings = await readSettings(join(import.meta.dirname, '../config/shop.json'))

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import {
   askInProcess,
   catalogue,
+  search,
   createApp,
   handOverClient,
   identity,
@@ -109,7 +110,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   }
 
   // Written by a handle of their own: a guest's may have no right to write.
-  const missed = catalogue.openMissedSearches(batch.db)
+  const missed = search.openMissedSearches(batch.db)
   const views = catalogue.openViewCounter(batch.db)
   const site = watchSite(guest.db, 2 * LOOK_MS)
   const secret = env.sessionSecret ?? randomBytes(32).toString('base64url')

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { HTTPException } from 'hono/http-exception'
-import { catalogueRoutes, openPublished, type MissedSearches } from './catalogue/index.ts'
+import { catalogueRoutes, openCatalogueCache, openPriceReaders } from './catalogue/index.ts'
 import {
   addressRoutes,
   companyRoutes,
@@ -45,6 +45,7 @@ import {
 import { languageOf } from './platform/language.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './platform/problem.ts'
 import { referenceRoutes } from './reference/index.ts'
+import { openListingCache, searchRoutes, type MissedSearches } from './search/index.ts'
 
 /** What the API needs from the house. */
 export interface AppParts {
@@ -135,8 +136,12 @@ export const createApp = ({
   sessionsRoutes(app, { db, origin, now })
   staffRoutes(app, { ...ofStaff, shopName: settings.name })
   referenceRoutes(app)
-  const published = openPublished(guest, rememberingBy(site))
-  catalogueRoutes(app, { db: guest, memberDb: db, now, published, settings, storage, workers, missed })
+  const remember = rememberingBy(site)
+  const catalogueCache = openCatalogueCache(guest, remember)
+  const readerOf = openPriceReaders({ memberDb: db, now })
+  catalogueRoutes(app, { db: guest, readerOf, cache: catalogueCache, settings, storage, workers })
+  const listingCache = openListingCache(guest, remember, catalogueCache)
+  searchRoutes(app, { db: guest, readerOf, cache: listingCache, settings, missed })
   contentRoutes(app, settings, texts)
   const versions = versionsOf(texts)
   companyRoutes(app, { db, storage, sendLetter, versions, limits, now, patience })

@@ -49,6 +49,7 @@ export {
   type Unread,
   type Workers,
 } from './platform/index.ts'
+export * as search from './search/index.ts'
 export * as pricing from './pricing/index.ts'
 
 /** The folder of the database's migrations. */

@@ -1,4 +1,4 @@
-import { makePicture, renewPlans, renewVocabulary } from './catalogue/index.ts'
+import { makePicture, renewPlans } from './catalogue/index.ts'
 import { companyPapers, endRegistrations } from './company/index.ts'
 import type { Event } from './events/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
@@ -14,6 +14,7 @@ import type {
   Workers,
 } from './platform/index.ts'
 import { renewPriceStatistics } from './pricing/index.ts'
+import { renewVocabulary } from './search/index.ts'
 
 /** What the jobs work with. */
 export interface JobParts {

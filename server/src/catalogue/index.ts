@@ -1,17 +1,35 @@
-export { renewPlans, renewVocabulary } from './catalogue.jobs.ts'
+export { renewPlans } from './catalogue.jobs.ts'
 export { catalogueRoutes } from './catalogue.routes.ts'
-export { openMissedSearches, type MissedSearches } from './missed-searches.ts'
-export { openPublished } from './published.ts'
+export { openCatalogueCache, type CatalogueCache } from './catalogue-cache.ts'
+export { openPriceReaders, sortFor, type ReadPrices } from './price-reader.routes.ts'
 export { openViewCounter } from './view-counter.ts'
-export { slugOf } from './catalogue.ts'
+export { slugOf, borrowedOf } from './catalogue.ts'
 export { renewKeptCounts, renewListing } from './listing-write.store.ts'
 export { MOST_BYTES, originalKey, widthKey } from './pictures/photo.ts'
 export { shopShareAddress } from './share/share-image.ts'
 export { openMedia, type FoundMedia } from './media.ts'
-export { isEmpty } from './product.store.ts'
+export { isEmpty, findProduct, fromProduct, productDetails } from './product.store.ts'
 export { renewStatistics } from './statistics.store.ts'
 export { findPriceTarget, type PriceTarget } from './price-targets.store.ts'
 export { makePicture } from './pictures/make-widths.ts'
 export { takePhoto, type KeptPhoto, type PhotoRefusal } from './pictures/take-photo.ts'
 export { sitemapLists, sitemapParts, sitemapRecords, type SitemapList } from './sitemap.ts'
 export type { SitemapRecord } from './sitemap.store.ts'
+export { findBrands } from './brand.store.ts'
+export { categoryOfSlug } from './category-tree.ts'
+export { inLanguage, isFilled, itemColumns, listedColumns, logoAsJson, ownPictures } from './columns.store.ts'
+export {
+  brandRecordOf,
+  headerCardOf,
+  headerOf,
+  itemCardOf,
+  variantOf,
+  type AttributeRow,
+  type BrandRow,
+  type DescribedRow,
+  type ItemRow,
+  type ProductRow,
+  type VariantRow,
+} from './records.ts'
+export { withData } from './with-data.ts'
+export { findPriceKeys, withPrice, withPrices, type PriceReader } from './with-prices.ts'

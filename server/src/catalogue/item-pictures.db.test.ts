@@ -4,7 +4,7 @@ import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
-import { renewVocabulary } from './index.ts'
+import { renewVocabulary } from '../search/index.ts'
 
 const drawing = (title: string, view = 1) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 ${view}"><title>${title}</title></svg>`

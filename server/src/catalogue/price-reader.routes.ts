@@ -4,8 +4,11 @@ import { jakartaDay, type Db } from '../platform/index.ts'
 import type { Http } from '../platform/request-context.ts'
 import type { PriceReader } from './with-prices.ts'
 
+/** Who reads prices for a request; undefined where nobody may. */
+export type ReadPrices = (c: Context<Http>) => PriceReader | undefined
+
 /** What members read through, and the time. */
-export interface ReaderParts {
+interface ReaderParts {
   /** With a right on schema `pricing`, which the guests' own may lack. */
   readonly memberDb: Db
   readonly now: () => Date
@@ -13,8 +16,8 @@ export interface ReaderParts {
 
 /** Says who may see prices: a member. For everybody else no price is read, nor what they ask of prices. */
 export const openPriceReaders =
-  ({ memberDb, now }: ReaderParts) =>
-  (c: Context<Http>): PriceReader | undefined => {
+  ({ memberDb, now }: ReaderParts): ReadPrices =>
+  (c) => {
     const viewer = viewerOf(c)
     if (viewer.kind !== 'member') return undefined
     // What a company pays is kept nowhere on its way.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { renewKeptCounts, renewListing, renewVocabulary } from '../catalogue/index.ts'
+import { renewKeptCounts, renewListing } from '../catalogue/index.ts'
+import { renewVocabulary } from '../search/index.ts'
 import { mappingSchema, plainMapping, type Mapping } from '../import/index.ts'
 import type { Db } from '../platform/index.ts'
 import { renewListPrices } from '../pricing/index.ts'

@@ -1,0 +1,105 @@
+import { catalogue, id as idSchema } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { z } from 'zod'
+import type { Db } from '../platform/index.ts'
+import type { PriceQuestion } from '../pricing/index.ts'
+import { answer, refuse, serve, type App } from '../platform/http.ts'
+import { resolveCategory } from './listing/resolve-category.ts'
+import { textOf } from './listing/filters.ts'
+import { findHomeList, type HomeList } from './listing/homepage.store.ts'
+import { headerCardOf, withPrices, type PriceReader, type ReadPrices } from '../catalogue/index.ts'
+import { search } from './text/search.store.ts'
+import type { ListingCache } from './listing/listing-cache.ts'
+import { readPriceQuestion } from './listing/price-question.ts'
+import { findVariants } from './listing/variants.store.ts'
+import { variantsOf } from './listing/list-variants.ts'
+
+const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
+
+/** What the homepage's lists need. */
+interface HomeListParts {
+  /** What guests read through. */
+  readonly db: Db
+  readonly readerOf: ReadPrices
+  readonly cache: ListingCache
+}
+
+/** Mounts the calls of the homepage's lists. */
+export const homeListRoutes = (app: App, { db, readerOf, cache }: HomeListParts): void => {
+  const homeList = async (
+    list: HomeList,
+    { query, language }: HomeQuestion,
+    reader: PriceReader | undefined,
+    asked: PriceQuestion | undefined,
+  ) => {
+    const { page, limit, keyword = '', product_brand_id: brandId } = query
+    const from = reader?.db ?? db
+    const [found, category] = await Promise.all([
+      keyword === '' ? undefined : search(from, keyword),
+      resolveCategory(cache, query.category_id, textOf(query.filter_category), language),
+    ])
+    if (category === undefined) return refuse(404, 'category_not_found')
+    const brandIds = brandId === undefined ? undefined : [brandId]
+    const { rows, total } = await findHomeList(
+      from,
+      list,
+      { categoryId: category.id, brandIds, found, prices: asked },
+      { language, offset: (page - 1) * limit, limit },
+    )
+    const records = await withPrices(
+      reader,
+      rows.map((row) => headerCardOf(row, language)),
+    )
+    return ok({ records, total, page, per_page: limit })
+  }
+
+  for (const [list, e] of Object.entries(homeLists) as [OpenList, (typeof homeLists)[OpenList]][])
+    serve(app, e, async (question, c) => {
+      const reader = readerOf(c)
+      return homeList(list, question, reader, reader && questionOf(question.query))
+    })
+
+  serve(app, catalogue.listSpecialOffers, async (question, c) => {
+    const reader = readerOf(c)
+    const { page, limit } = question.query
+    // The home page of an older client asks for every list, whoever looks at it.
+    if (!reader) return ok({ records: [], total: 0, page, per_page: limit })
+    return homeList('special_offer', question, reader, { ...questionOf(question.query), discounted: true })
+  })
+
+  serve(app, catalogue.listSpecialOfferItems, async ({ params, query: { page, per_page }, language }, c) => {
+    const reader = readerOf(c)
+    if (!reader) return refuse(401, 'login_required')
+    const id = idSchema.safeParse(params.id).data
+    const place = { language, offset: (page - 1) * per_page, limit: per_page }
+    const window = { ...place, sort: 'default', filters: [], isOffered: true } as const
+    const product = id === undefined ? undefined : await findVariants(reader.db, id, window)
+    if (!product) return refuse(404, 'product_not_found')
+    const records = await withPrices(reader, variantsOf(product, language))
+    return ok({ records, total: product.total, page, per_page })
+  })
+}
+
+/** What a homepage's list is asked. */
+interface HomeQuestion {
+  readonly query: z.output<typeof catalogue.listFeatured.query>
+  readonly language: Language
+}
+
+/** What a list's query asks of prices; it has no filter that could not be read. */
+const questionOf = (query: HomeQuestion['query']): PriceQuestion | undefined => {
+  const { min_price, max_price, has_discount } = query
+  const asked = readPriceQuestion({ min_price, max_price, has_discount })
+  return asked && 'errors' in asked ? undefined : asked
+}
+
+/** Those that everybody may see. */
+type OpenList = Exclude<HomeList, 'special_offer'>
+
+const homeLists = {
+  featured: catalogue.listFeatured,
+  latest: catalogue.listLatest,
+  popular: catalogue.listPopular,
+  top_brand: catalogue.listTopBrand,
+  most_viewed: catalogue.listMostViewed,
+} as const satisfies Record<OpenList, unknown>

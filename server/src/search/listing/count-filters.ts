@@ -1,0 +1,98 @@
+import type { Filter } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import type { FindLabels } from './labels.ts'
+import { filtersOf } from './facets.ts'
+import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
+import type { KeptCount } from './kept-count.store.ts'
+import { isPlain, type ListingFilter } from './listing-filter.ts'
+
+/** Where a listing stands among the categories, and what was counted there when the catalogue was published. */
+export interface Place {
+  /** How deep its category lies, 0 without one. */
+  readonly level: number
+  readonly kept: readonly KeptCount[]
+}
+
+/** What a listing can be narrowed by further, with how many products each value leaves. */
+export const countFilters = async (
+  db: Db,
+  listingFilter: ListingFilter,
+  { level, kept }: Place,
+  language: Language,
+  findLabels: FindLabels,
+): Promise<Filter[]> => {
+  const rows = isPlain(listingFilter)
+    ? [
+        ...keptRows(listingFilter, kept),
+        ...(isLong(listingFilter, kept) ? [] : await countProducts(db, listingFilter)),
+      ]
+    : await countFacets(db, listingFilter, level)
+  return labelled(rows, listingFilter, language, findLabels)
+}
+
+/**
+ * How many products a list has that nothing but category and brand narrows, if it is a long one: its attributes are not
+ * counted, nor are its products anew.
+ */
+export const lengthOfLong = (listingFilter: ListingFilter, kept: readonly KeptCount[]): number | undefined =>
+  isPlain(listingFilter) && isLong(listingFilter, kept) ? sumOf(listingFilter, kept, 'products') : undefined
+
+const isLong = (listingFilter: ListingFilter, kept: readonly KeptCount[]): boolean =>
+  sumOf(listingFilter, kept, 'items') > MOST_ITEMS
+
+const sumOf = (
+  { categoryId = 0, brandIds }: ListingFilter,
+  kept: readonly KeptCount[],
+  of: 'products' | 'items',
+): number =>
+  kept
+    .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
+    .reduce((sum, one) => sum + one[of], 0)
+
+/** Puts names to what was counted, and to what is chosen. */
+export const labelled = async (
+  rows: readonly FacetRow[],
+  { brandIds = [], filters = [] }: ListingFilter,
+  language: Language,
+  findLabels: FindLabels,
+): Promise<Filter[]> => {
+  const idsOf = (kind: FacetRow['kind']) => rows.flatMap((row) => (row.kind === kind ? row.id : []))
+  const labels = await findLabels(
+    {
+      choice: [...idsOf('choice'), ...filters.flatMap((one) => ('choiceIds' in one ? one.choiceIds : []))],
+      number: [...idsOf('number'), ...filters.flatMap((one) => ('choiceIds' in one ? [] : one.attributeId))],
+      brand: [...idsOf('brand'), ...brandIds],
+      category: idsOf('category'),
+    },
+    language,
+  )
+  return filtersOf(rows, labels, { brandIds, filters }, language)
+}
+
+const keptRows = ({ categoryId = 0, brandIds }: ListingFilter, kept: readonly KeptCount[]): FacetRow[] => {
+  const isChosen = (brandId: number) => brandIds === undefined || brandIds.includes(brandId)
+  const below = Map.groupBy(
+    kept.filter((one) => one.category_id !== categoryId && isChosen(one.brand_id)),
+    (one) => one.category_id,
+  )
+  const row = (kind: FacetRow['kind'], id: number, count: number) => ({
+    kind,
+    id,
+    count,
+    low: null,
+    high: null,
+  })
+  return [
+    ...kept
+      .filter((one) => one.category_id === categoryId && one.brand_id !== 0)
+      .map((one) => row('brand', one.brand_id, one.products)),
+    ...[...below].map(([id, counts]) =>
+      row(
+        'category',
+        id,
+        counts.reduce((sum, { products }) => sum + products, 0),
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,236 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+import type { AttributeFilter } from './filters.ts'
+import { isPlain, type ListingFilter } from './listing-filter.ts'
+import { hasMeantItem, inScope, matchingItems } from './listing-filter.store.ts'
+
+/** How many of a list have a choice, or a number of an attribute and between which bounds. */
+export interface FacetRow {
+  readonly kind: 'choice' | 'number' | 'brand' | 'category'
+  /** Of the choice, of the number's attribute, of the brand, of the category. */
+  readonly id: number
+  readonly count: number
+  readonly low: string | null
+  readonly high: string | null
+}
+
+/** Attributes are counted where the category and the other filters leave at most so many items. */
+export const MOST_ITEMS = 20_000
+
+type Rows = RawBuilder<FacetRow>
+
+/** Leaves a choice `v` out that is not of the attribute, whose own are read once: joined, each `v` would be looked up. */
+const ofAttribute = (only: AttributeFilter | undefined) =>
+  only
+    ? sql`and v = any(array(select k.id from catalogue.attribute_choice k where k.attribute_id = ${only.attributeId}))`
+    : sql``
+
+/** Rows of `choice` and `number` over the CTE `from`, which has a row an item: product_id, item_id, value_ids. */
+const ofItems = (from: string, counted: RawBuilder<unknown>, only?: AttributeFilter): Rows => {
+  const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
+  const choices = sql<FacetRow>`
+    select 'choice' as kind, v as id, count(distinct ${counted})::int as count, null::text as low, null::text as high
+    from ${sql.ref(from)} m, unnest(m.value_ids) v where ${few} ${ofAttribute(only)} group by v`
+  const numbers = sql<FacetRow>`
+    select 'number', x.attribute_id, count(distinct ${counted})::int, trim_scale(min(x.value))::text, trim_scale(max(x.value))::text
+    from ${sql.ref(from)} m cross join lateral (
+      -- One by one by their key: a plan for any list would read the whole table.
+      select n.attribute_id, n.value from catalogue.item_number n where n.item_id = m.item_id ${
+        only ? sql`and n.attribute_id = ${only.attributeId}` : sql``
+      } offset 0) x
+    where ${few} group by x.attribute_id`
+  if (!only) return sql<FacetRow>`${choices} union all ${numbers}`
+  return 'choiceIds' in only ? choices : numbers
+}
+
+/** The items that a listing filter leaves within `scope`, as a CTE that `ofItems` counts; not many more than it would count. */
+const itemsOf = (listingFilter: ListingFilter, scope: RawBuilder<boolean>) => sql`
+  select l.product_id, l.brand_id, l.category_ids, i.id as item_id, i.value_ids
+  from ${matchingItems(listingFilter, scope)} limit ${MOST_ITEMS + 1}`
+
+/** Counts by choice and number; for each filter once more without it, for its own values. `more` rows are of `matched`. */
+const countItems = async (
+  db: Db,
+  listingFilter: ListingFilter,
+  scope: RawBuilder<boolean>,
+  counted: RawBuilder<unknown>,
+  more: readonly Rows[] = [],
+): Promise<FacetRow[]> => {
+  const { filters = [] } = listingFilter
+  const matched = sql`matched as materialized (${itemsOf(listingFilter, scope)})`
+  const own = [others(filters, counted), ...more]
+  const parts = [
+    { cte: matched, rows: sql<FacetRow>`${sql.join(own, sql` union all `)}` },
+    ...filters.map((own, index) => {
+      const left = { ...listingFilter, filters: filters.filter((one) => one !== own) }
+      if (counted === product && isPlain(left)) return { cte: productsOf(left), rows: ofProducts(own) }
+      const name = `without_${index}`
+      return {
+        cte: sql`${sql.ref(name)} as materialized (${itemsOf(left, scope)})`,
+        rows: ofItems(name, counted, own),
+      }
+    }),
+  ]
+  const { rows } = await sql<FacetRow>`
+    with ${sql.join(parts.map(({ cte }) => cte))}
+    ${sql.join(
+      parts.map((part) => sql`select * from (${part.rows}) f`),
+      sql` union all `,
+    )}`.execute(db)
+  return rows
+}
+
+/** Rows of the attributes that are not filtered themselves. */
+const others = (filters: readonly AttributeFilter[], counted: RawBuilder<unknown>): Rows => {
+  const filtered = sql`${filters.map(({ attributeId }) => attributeId)}::int[]`
+  return sql<FacetRow>`
+    select * from (${ofItems('matched', counted)}) a
+    where not (kind = 'number' and id = any(${filtered}))
+      and not (kind = 'choice' and exists (select from catalogue.attribute_choice k
+        where k.id = a.id and k.attribute_id = any(${filtered})))`
+}
+
+const product = sql`m.product_id`
+const item = sql`m.item_id`
+
+/** What a list shows as one, of items `m`: a product, or the item where a keyword found that. */
+const cardOf = ({ found }: ListingFilter): RawBuilder<unknown> =>
+  found === undefined || found.items.length === 0
+    ? product
+    : sql`case when m.product_id in (select unnest(${found.products}::int[])) then -m.product_id else m.item_id end`
+
+/**
+ * Counts, of what a listing filter leaves, what a list shows by choice and number, by brand and by the categories right below
+ * its own, which lies `level` deep (0 without one). A filter is left aside in its own counts. Where too many items are left
+ * an attribute has no rows, but for what is chosen.
+ */
+export const countFacets = async (
+  db: Db,
+  listingFilter: ListingFilter,
+  level: number,
+): Promise<FacetRow[]> => {
+  const byAll = listingFilter.brandIds === undefined
+  const card = cardOf(listingFilter)
+  const [rows, early] = await Promise.all([
+    countItems(
+      db,
+      listingFilter,
+      inScope(listingFilter),
+      card,
+      byAll ? [ofBrandsAndCategories('matched', card, level)] : [],
+    ),
+    byAll ? [] : countBrandsAndCategories(db, listingFilter, level),
+  ])
+  const isCounted = rows.some(({ kind }) => kind === 'brand' || kind === 'category')
+  const [late, chosen] = await Promise.all([
+    // None of them: there are no products, or too many items to say so along with the attributes.
+    byAll && !isCounted ? countBrandsAndCategories(db, listingFilter, level) : [],
+    countChosen(db, listingFilter, rows),
+  ])
+  return [...early, ...late, ...rows, ...chosen]
+}
+
+/** Rows of `brand` and `category` over the CTE `from`, whose rows have product_id, brand_id, category_ids. */
+const ofBrandsAndCategories = (from: string, counted: RawBuilder<unknown>, level: number): Rows => {
+  const few = sql`(select count(*) from ${sql.ref(from)}) <= ${MOST_ITEMS}`
+  return sql<FacetRow>`
+    select 'brand' as kind, m.brand_id as id, count(distinct ${counted})::int as count,
+      null::text as low, null::text as high
+    from ${sql.ref(from)} m where ${few} and m.brand_id is not null group by m.brand_id
+    union all
+    select 'category', m.category_ids[${level + 1}::int], count(distinct ${counted})::int, null, null
+    from ${sql.ref(from)} m where ${few} and m.category_ids[${level + 1}::int] is not null group by 2`
+}
+
+/**
+ * Counts what is chosen in the list as it is, where there were too many items to count without the filter; of a number
+ * also between which bounds.
+ */
+const countChosen = async (
+  db: Db,
+  listingFilter: ListingFilter,
+  counted: readonly FacetRow[],
+): Promise<FacetRow[]> => {
+  const known = new Set(counted.map(({ kind, id }) => `${kind} ${id}`))
+  const { filters = [] } = listingFilter
+  const choiceIds = filters.flatMap((one) =>
+    'choiceIds' in one && !one.choiceIds.some((id) => known.has(`choice ${id}`)) ? one.choiceIds : [],
+  )
+  const numberIds = filters.flatMap(({ attributeId, ...one }) =>
+    'choiceIds' in one || known.has(`number ${attributeId}`) ? [] : attributeId,
+  )
+  if (choiceIds.length + numberIds.length === 0) return []
+  const { rows } = await sql<FacetRow>`
+    with m as materialized (
+      select l.product_id, i.id as item_id, i.value_ids from ${matchingItems(listingFilter, inScope(listingFilter))})
+    select 'choice' as kind, v as id, count(distinct ${cardOf(listingFilter)})::int as count,
+      null as low, null as high
+    from m, unnest(m.value_ids) v where v = any(${choiceIds}::int[]) group by v
+    union all
+    select 'number', x.attribute_id, count(distinct ${cardOf(listingFilter)})::int,
+      trim_scale(min(x.value))::text, trim_scale(max(x.value))::text
+    from m join catalogue.item_number x on x.item_id = m.item_id and x.attribute_id = any(${numberIds}::int[])
+    group by x.attribute_id`.execute(db)
+  return rows
+}
+
+/** Counts the items of one product in the same way; `filters` alone narrow them. */
+export const countVariants = (
+  db: Db,
+  productId: number,
+  filters: readonly AttributeFilter[],
+): Promise<FacetRow[]> => countItems(db, { filters }, sql<boolean>`l.product_id = ${productId}`, item)
+
+/**
+ * The same over the CTE `scope`, which has a row a product: where nothing but category and brand narrows, products know
+ * what their items have.
+ */
+const ofProducts = (only?: AttributeFilter): Rows => {
+  const few = sql`(select coalesce(sum(item_count), 0) from scope) <= ${MOST_ITEMS}`
+  const choices = sql<FacetRow>`
+    select 'choice' as kind, v as id, count(*)::int as count, null::text as low, null::text as high
+    from scope s, unnest(s.value_ids) v where ${few} ${ofAttribute(only)} group by v`
+  const numbers = sql<FacetRow>`
+    select 'number' as kind, x.id, count(*)::int as count, min(x.low)::text as low, max(x.high)::text as high
+    from scope s, unnest(s.number_ids, s.lows, s.highs) x(id, low, high) where ${few} ${
+      only ? sql`and x.id = ${only.attributeId}` : sql``
+    } group by x.id`
+  if (!only) return sql<FacetRow>`${choices} union all ${numbers}`
+  return 'choiceIds' in only ? choices : numbers
+}
+
+/** The products within a listing filter's category and brands, as the CTE that `ofProducts` counts. */
+const productsOf = (listingFilter: ListingFilter) => sql`
+  scope as materialized (
+    select l.item_count, l.value_ids, l.number_ids, l.lows, l.highs from catalogue.listing l where ${inScope(listingFilter)})`
+
+/** The same where nothing but category and brand narrows, of attributes alone: the kept counts tell the rest. */
+export const countProducts = async (db: Db, listingFilter: ListingFilter): Promise<FacetRow[]> => {
+  const { rows } = await sql<FacetRow>`with ${productsOf(listingFilter)} ${ofProducts()}`.execute(db)
+  return rows
+}
+
+/** By brand with the brands' own filter left aside, and by category with it. */
+const countBrandsAndCategories = async (
+  db: Db,
+  listingFilter: ListingFilter,
+  level: number,
+): Promise<FacetRow[]> => {
+  const { brandIds, ...rest } = listingFilter
+  const chosen =
+    brandIds === undefined ? sql<boolean>`true` : sql<boolean>`m.brand_id = any(${brandIds}::int[])`
+  const columns = sql`l.product_id, l.brand_id, l.category_ids`
+  const matched =
+    rest.found && rest.found.items.length > 0
+      ? sql`select ${columns}, i.id as item_id from ${matchingItems(rest, inScope(rest))}`
+      : sql`select ${columns} from catalogue.listing l where ${inScope(rest)} and ${hasMeantItem(rest)}`
+  const card = cardOf(listingFilter)
+  const { rows } = await sql<FacetRow>`
+    with matched as materialized (${matched})
+    select 'brand' as kind, m.brand_id as id, count(distinct ${card})::int as count, null::text as low, null::text as high
+    from matched m where m.brand_id is not null group by m.brand_id
+    union all
+    select 'category', m.category_ids[${level + 1}::int], count(distinct ${card})::int, null, null
+    from matched m where ${chosen} and m.category_ids[${level + 1}::int] is not null group by 2`.execute(db)
+  return rows
+}

@@ -1,0 +1,33 @@
+import type { Refusal } from '@pasok/words'
+import { readRange, type AttributeFilter, type GivenFilter } from './filters.ts'
+import type { ListingCache } from './listing-cache.ts'
+
+/**
+ * What filters mean: their attributes' ids, and those of their values. One of an unknown attribute, or of one whose
+ * values are free texts, is left aside; an unknown value is one that no item has.
+ */
+export const findFilters = async (
+  cache: Pick<ListingCache, 'filterAttributes' | 'choiceIds'>,
+  given: readonly GivenFilter[],
+): Promise<AttributeFilter[] | { readonly errors: Record<string, Refusal> }> => {
+  if (given.length === 0) return []
+  const attributes = await cache.filterAttributes()
+  const errors: Record<string, Refusal> = {}
+  const filters = await Promise.all(
+    given.map(async ({ slug: code, text }): Promise<AttributeFilter[]> => {
+      const attribute = attributes.get(code)
+      if (!attribute) return []
+      const { id: attributeId, type } = attribute
+      const values = text.split(',').map((one) => one.trim())
+      if (type === 'choice') {
+        const ids = await cache.choiceIds(attributeId)
+        return [{ attributeId, choiceIds: [...new Set(values)].flatMap((slug) => ids.get(slug) ?? []) }]
+      }
+      const range = readRange(values.join(','))
+      if (range) return [{ attributeId, ...range }]
+      errors[`filter_${code}`] = 'not_a_range'
+      return []
+    }),
+  )
+  return Object.keys(errors).length > 0 ? { errors } : filters.flat()
+}

@@ -1,0 +1,98 @@
+import type { Card, Filter } from '@pasok/contract'
+import type { Refusal } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import { resolveCategory } from './resolve-category.ts'
+import { countFilters, lengthOfLong } from './count-filters.ts'
+import { readFilters, textOf } from './filters.ts'
+import { findFilters } from './find-filters.ts'
+import { findCards } from './find-cards.ts'
+import type { Window } from './listing.store.ts'
+import { isPlain, type ListingFilter } from './listing-filter.ts'
+import { didYouMean, search } from '../text/search.store.ts'
+import { readPriceQuestion } from './price-question.ts'
+import { findPriceKeys, withData, type PriceReader } from '../../catalogue/index.ts'
+import type { ListingCache } from './listing-cache.ts'
+
+/** What a listing asks for; `query` is the whole query, for its filters. */
+export interface ListingQuery {
+  readonly keyword: string
+  readonly categoryId: number | undefined
+  readonly brandId: number | undefined
+  readonly query: Readonly<Record<string, unknown>>
+  /** A member who may see prices: for nobody else is anything that the query asks of prices so much as read. */
+  readonly reader?: PriceReader | undefined
+}
+
+/** One page of a listing, the number of all, and what it can be narrowed by. */
+export interface Listing {
+  readonly records: Card[]
+  readonly total: number
+  /** The keyword finds more: `total` and the filters' counts are of the best of it. */
+  readonly more?: true
+  readonly filters: Filter[]
+  readonly corrected?: string
+  readonly did_you_mean?: string
+  readonly not_stocked?: readonly string[]
+  /** The keyword finds nothing at all, however wide the list. */
+  readonly nothing: boolean
+}
+
+/** Why there is no listing: no such category, or filters that can't be read. */
+export type NoListing = 'category_not_found' | { readonly errors: Record<string, Refusal> }
+
+/** Lists products by category, brand, keyword and filters. */
+export const listProducts = async (
+  db: Db,
+  cache: ListingCache,
+  { keyword, categoryId: givenId, brandId, query, reader }: ListingQuery,
+  window: Window,
+): Promise<Listing | NoListing> => {
+  const given = readFilters(query)
+  if ('errors' in given) return given
+  const prices = reader && readPriceQuestion(query)
+  if (prices && 'errors' in prices) return prices
+  const exact = query['exact'] === 'true'
+  const [filters, found, category] = await Promise.all([
+    findFilters(cache, given.others),
+    keyword === '' ? undefined : search(db, keyword, exact),
+    resolveCategory(cache, givenId, textOf(query['filter_category']), window.language),
+  ])
+  if ('errors' in filters) return filters
+  if (category === undefined) return 'category_not_found'
+  const { id: categoryId, level } = category
+  const brandIds = brandsOf(brandId, given.brandIds)
+  const listingFilter: ListingFilter = { categoryId, brandIds, filters, found, prices }
+  const kept = isPlain(listingFilter) ? await cache.keptCounts(categoryId) : []
+  const [cards, offered] = await Promise.all([
+    findCards(db, listingFilter, window, lengthOfLong(listingFilter, kept)).then(
+      async ({ records, total }) => {
+        const [told, pricesOf] = await Promise.all([
+          query['with_data'] === 'true' ? withData(db, records, window.language) : records,
+          findPriceKeys(reader, records),
+        ])
+        return { records: told.map((card): Card => ({ ...card, ...pricesOf(card) })), total }
+      },
+    ),
+    countFilters(db, listingFilter, { level, kept }, window.language, cache.labels),
+  ])
+  const nothing = found !== undefined && isEmpty(found)
+  const meaning = nothing ? await didYouMean(db, keyword, found, exact) : undefined
+  return {
+    ...cards,
+    nothing,
+    filters: offered,
+    ...(found?.hasMore && { more: found.hasMore }),
+    ...(found?.corrected !== undefined && { corrected: found.corrected }),
+    ...(meaning !== undefined && { did_you_mean: meaning }),
+    ...(found?.notStocked && { not_stocked: found.notStocked.names }),
+  }
+}
+
+const isEmpty = ({ items, products }: NonNullable<ListingFilter['found']>): boolean =>
+  items.length + products.length === 0
+
+/** The brands asked for by parameter and by filter; both together leave what both name. */
+const brandsOf = (brandId: number | undefined, ids: readonly number[] | undefined) => {
+  if (brandId === undefined) return ids
+  return ids === undefined || ids.includes(brandId) ? [brandId] : []
+}

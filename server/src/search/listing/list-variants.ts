@@ -1,0 +1,72 @@
+import type { Filter, VariantRecord } from '@pasok/contract'
+import type { Language, Refusal } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import { labelled } from './count-filters.ts'
+import { countVariants } from './facets.store.ts'
+import { readFilters } from './filters.ts'
+import { findFilters } from './find-filters.ts'
+import { findAttributeSort, type ItemSort, type NamedSort } from './item-order.store.ts'
+import { findVariants, type ItemPage, type ItemWindow } from './variants.store.ts'
+import { variantOf, withPrices, type PriceReader, type ProductRow } from '../../catalogue/index.ts'
+import type { ListingCache } from './listing-cache.ts'
+
+/** One page of a product's items, the number of all that the filters leave, and what they can be narrowed by. */
+export interface VariantListing {
+  readonly records: VariantRecord[]
+  readonly total: number
+  /** Where they were asked for. */
+  readonly filters?: Filter[]
+}
+
+/** An order as an address names it: a known one, or 'attr_{code}_asc' and '_desc'. */
+const ATTRIBUTE_SORT = /^attr_(.+)_(asc|desc)$/
+
+/** Reads an order that the contract has allowed; undefined where it is an attribute's that nobody knows. */
+const findSort = async (
+  db: Db,
+  productId: number,
+  sort: string,
+  language: Language,
+): Promise<ItemSort | undefined> => {
+  const [, code, direction] = ATTRIBUTE_SORT.exec(sort) ?? []
+  if (code === undefined) return sort as NamedSort
+  return findAttributeSort(db, productId, { code, isDown: direction === 'desc' }, language)
+}
+
+/** Lists a product's items; undefined where there is no such product, `errors` where filters or the order mean nothing. */
+export const listVariants = async (
+  db: Db,
+  cache: ListingCache,
+  productId: number,
+  query: Readonly<Record<string, unknown>>,
+  window: Omit<ItemWindow, 'filters' | 'sort'> & { readonly sort: string },
+  reader?: PriceReader,
+): Promise<VariantListing | { readonly errors: Record<string, Refusal> } | undefined> => {
+  const given = readFilters(query)
+  // The brand is the product's: it has no part in which of its items are meant.
+  const [filters, sort] = await Promise.all([
+    'errors' in given ? given : findFilters(cache, given.others),
+    findSort(db, productId, window.sort, window.language),
+  ])
+  if ('errors' in filters || sort === undefined)
+    return {
+      errors: {
+        ...('errors' in filters && filters.errors),
+        ...(sort === undefined && { sort: 'unknown_sort' as const }),
+      },
+    }
+  const [product, counts] = await Promise.all([
+    findVariants(db, productId, { ...window, filters, sort }),
+    query['with_filters'] === 'true' ? countVariants(db, productId, filters) : undefined,
+  ])
+  if (!product) return undefined
+  return {
+    records: await withPrices(reader, variantsOf(product, window.language)),
+    total: product.total,
+    ...(counts && { filters: await labelled(counts, { filters }, window.language, cache.labels) }),
+  }
+}
+
+/** A product's items as rows of its table. */
+export const variantsOf = (product: ItemPage & ProductRow, language: Language): VariantRecord[] =>
+  (product.items ?? []).map((row) => variantOf(product, product.attributes ?? [], row, language))

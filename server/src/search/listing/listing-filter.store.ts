@@ -1,0 +1,95 @@
+import { sql, type RawBuilder } from 'kysely'
+import { asksItemPrice, asksPrice } from '../../pricing/index.ts'
+import type { AttributeFilter, RangeFilter } from './filters.ts'
+import type { ListingFilter } from './listing-filter.ts'
+
+type Condition = RawBuilder<boolean>
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`
+
+/** Conditions on `catalogue.listing l`. What a keyword found by its number is a product here, too. */
+export const inScope = ({ categoryId, brandIds, found, prices }: ListingFilter): Condition =>
+  all([
+    ...(categoryId === undefined ? [] : [sql<boolean>`l.category_ids @> array[${categoryId}::int]`]),
+    ...(brandIds === undefined ? [] : [sql<boolean>`l.brand_id = any(${brandIds}::int[])`]),
+    ...(found === undefined ? [] : [sql<boolean>`l.product_id = any(${productsOf(found)}::int[])`]),
+    ...(prices === undefined ? [] : asksPrice(prices, sql`l.product_id`)),
+  ])
+
+const productsOf = ({ items, products }: NonNullable<ListingFilter['found']>): number[] => [
+  ...new Set([...items.map((item) => item.product_id), ...products]),
+]
+
+/**
+ * A FROM clause: products `l` of `catalogue.listing` within `scope`, each with its items `i` (id, value_ids) that a
+ * listing filter means. Products are found first and their items by the product: a plan for any filter would begin with the
+ * filter, and read the items of the whole catalogue that fulfil it.
+ */
+export const matchingItems = (listingFilter: ListingFilter, scope: Condition) => sql`
+  (select l.* from catalogue.listing l where ${scope} and ${mayMatch(listingFilter)}) l
+  cross join lateral (
+    select i.id, i.value_ids from catalogue.item i
+    where i.product_id = l.product_id and ${isMatching(listingFilter)} offset 0) i`
+
+/**
+ * A condition on `catalogue.listing l`: one of its items is meant. Asked product by product, and only up to the first
+ * item that is: as a question whether it exists, it would be joined to the items of the whole catalogue.
+ */
+export const hasMeantItem = (listingFilter: ListingFilter): Condition =>
+  all([
+    mayMatch(listingFilter),
+    sql<boolean>`(select true from catalogue.item i where i.product_id = l.product_id and ${isMatching(listingFilter)} limit 1)`,
+  ])
+
+/** Whether a listing filter asks something of the items themselves, beside what a keyword found. */
+export const asksItems = ({ filters = [], prices }: ListingFilter): boolean =>
+  filters.length > 0 || prices !== undefined
+
+/** Conditions on `catalogue.item i`: an active item that fulfils every filter, and that a keyword means. */
+export const isMatching = ({ filters = [], found, prices }: ListingFilter): Condition =>
+  all([
+    sql<boolean>`i.active`,
+    ...filters.map(fulfils),
+    ...(prices === undefined ? [] : asksItemPrice(prices, sql`i.id`)),
+    ...(found === undefined
+      ? []
+      : [
+          // Hashed once: as arrays, each item would be compared with all of them.
+          sql<boolean>`(i.product_id in (select unnest(${found.products}::int[]))
+            or i.id in (select unnest(${found.items.map((item) => item.item_id)}::int[])))`,
+        ]),
+  ])
+
+/** What a product of `catalogue.listing l` has to have so that any of its items can be meant: quick to look at. */
+const mayMatch = ({ filters = [] }: ListingFilter): Condition =>
+  all(
+    filters.map((filter) =>
+      'choiceIds' in filter
+        ? sql<boolean>`l.value_ids && ${filter.choiceIds}::int[]`
+        : sql<boolean>`l.number_ids @> array[${filter.attributeId}::int]
+            and exists (select from unnest(l.number_ids, l.lows, l.highs) x(id, low, high)
+            where x.id = ${filter.attributeId} and ${bounded(filter, sql`x.high`, sql`x.low`)})`,
+    ),
+  )
+
+/**
+ * The condition that one filter puts on `catalogue.item i`. A number is looked up by its key: as a question whether it
+ * exists, it would be joined to all numbers of the attribute.
+ */
+const fulfils = (filter: AttributeFilter): Condition =>
+  'choiceIds' in filter
+    ? sql<boolean>`i.value_ids && ${filter.choiceIds}::int[]`
+    : sql<boolean>`(select ${bounded(filter, sql`x.value`, sql`x.value`)} from catalogue.item_number x
+        where x.item_id = i.id and x.attribute_id = ${filter.attributeId})`
+
+/** That the first number is not below a range, nor the second above it. */
+const bounded = (
+  { low, high }: RangeFilter,
+  first: RawBuilder<unknown>,
+  second: RawBuilder<unknown>,
+): Condition =>
+  all([
+    ...(low === null ? [] : [sql<boolean>`${first} >= ${low}::numeric`]),
+    ...(high === null ? [] : [sql<boolean>`${second} <= ${high}::numeric`]),
+  ])

@@ -1,0 +1,15 @@
+import type { Db } from '../platform/index.ts'
+import { dropOldMissedSearches } from './text/missed-searches.store.ts'
+import { renewTerms } from './text/renew-terms.ts'
+import { findWaitingIndexes, settleIndex } from './text/vocabulary.store.ts'
+
+/**
+ * After a change of the catalogue: words that did not exist before can be corrected to from now on, the indexes have
+ * no waiting list, and searches that found nothing long ago are forgotten. Each step is a short statement of its own.
+ * What breaks off is simply done again.
+ */
+export const renewVocabulary = async (db: Db): Promise<void> => {
+  await renewTerms(db)
+  for (const index of await findWaitingIndexes(db)) await settleIndex(db, index)
+  await dropOldMissedSearches(db)
+}

@@ -1,0 +1,144 @@
+import { catalogue, id as idSchema } from '@pasok/contract'
+import {
+  brandRecordOf,
+  findBrands,
+  findProduct,
+  headerOf,
+  sortFor,
+  withPrice,
+  withPrices,
+  type ReadPrices,
+} from '../catalogue/index.ts'
+import { answer, refuse, serve, type App } from '../platform/http.ts'
+import type { Db } from '../platform/index.ts'
+import { homeListRoutes } from './home-lists.routes.ts'
+import { findCards } from './listing/find-cards.ts'
+import { listProducts } from './listing/list-products.ts'
+import { listVariants, variantsOf } from './listing/list-variants.ts'
+import type { ListingCache } from './listing/listing-cache.ts'
+import { findProductWithItems } from './listing/variants.store.ts'
+import type { MissedSearches } from './text/missed-searches.ts'
+import { didYouMean, search } from './text/search.store.ts'
+import { suggestedCategoryOf, suggestionOf } from './text/suggestion.ts'
+import { suggest } from './text/suggestions.store.ts'
+
+/** The id of a path, or undefined for anything that can't be one. */
+const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
+
+const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
+const noProduct = refuse(404, 'product_not_found')
+
+/** What the calls of lists and searches need. */
+interface SearchParts {
+  /** What guests read through. */
+  readonly db: Db
+  readonly readerOf: ReadPrices
+  readonly cache: ListingCache
+  /** Who runs the shop. */
+  readonly settings: { readonly name: string }
+  /** Where searches that find nothing are noted. */
+  readonly missed?: Pick<MissedSearches, 'add'> | undefined
+}
+
+/** Mounts the calls of lists, searches and products with their items. */
+export const searchRoutes = (app: App, { db, readerOf, cache, settings, missed }: SearchParts): void => {
+  homeListRoutes(app, { db, readerOf, cache })
+
+  serve(app, catalogue.listHeaders, async ({ query, language }, c) => {
+    const reader = readerOf(c)
+    const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
+    const listing = await listProducts(
+      reader?.db ?? db,
+      cache,
+      { keyword, categoryId, brandId, query, reader },
+      { sort: sortFor(reader, query.sort), language, offset: (page - 1) * per_page, limit: per_page },
+    )
+    if (listing === 'category_not_found') return refuse(404, listing)
+    if ('errors' in listing) return refuse(400, 'invalid_request', listing.errors)
+    const { nothing, ...shown } = listing
+    // Whoever insists on a word as it is typed has seen what else there is.
+    if (nothing && page === 1 && query.exact === 'false') missed?.add(keyword, language)
+    return ok({ ...shown, page, per_page })
+  })
+
+  serve(app, catalogue.showHeader, async ({ params, query, language }, c) => {
+    const id = idOf(params.id)
+    if (id === undefined) return noProduct
+    const reader = readerOf(c)
+    const { items: limit } = query
+    const page = limit === undefined ? undefined : await findProductWithItems(db, id, language, limit)
+    const row = limit === undefined ? await findProduct(db, id, language) : page
+    if (!row) return noProduct
+    const [record, items] = await Promise.all([
+      withPrice(reader, headerOf(row, language, settings.name)),
+      page && withPrices(reader, variantsOf(page, language)),
+    ])
+    return ok({ record: { ...record, ...(items && { items }) } })
+  })
+
+  serve(app, catalogue.listItems, async ({ params, query, language }, c) => {
+    const id = idOf(params.id)
+    const reader = readerOf(c)
+    const { page, per_page } = query
+    const variants =
+      id === undefined
+        ? undefined
+        : await listVariants(
+            reader?.db ?? db,
+            cache,
+            id,
+            query,
+            {
+              sort: sortFor(reader, query.sort),
+              language,
+              offset: (page - 1) * per_page,
+              limit: per_page,
+            },
+            reader,
+          )
+    if (!variants) return noProduct
+    if ('errors' in variants) return refuse(400, 'invalid_request', variants.errors)
+    return ok({ ...variants, page, per_page })
+  })
+
+  serve(app, catalogue.searchSite, async ({ query, language }, c) => {
+    const { keyword, offset, limit } = query
+    const none = { records: [], total: 0, offset, limit }
+    if (keyword === '') return ok({ products: none, product_brands: none })
+    const exact = query.exact === 'true'
+    const [found, brands] = await Promise.all([
+      search(db, keyword, exact),
+      findBrands(db, keyword, offset, limit),
+    ])
+    const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
+    const meaning = products.total === 0 ? await didYouMean(db, keyword, found, exact) : undefined
+    if (products.total === 0 && brands.total === 0 && offset === 0 && !exact) missed?.add(keyword, language)
+    return ok({
+      products: { ...products, records: await withPrices(readerOf(c), products.records), offset, limit },
+      product_brands: { records: brands.rows.map(brandRecordOf), total: brands.total, offset, limit },
+      ...(found.hasMore && { more: found.hasMore }),
+      ...(found.corrected !== undefined && { corrected: found.corrected }),
+      ...(meaning !== undefined && { did_you_mean: meaning }),
+      ...(found.notStocked && { not_stocked: found.notStocked.names }),
+    })
+  })
+
+  serve(app, catalogue.suggest, async ({ query: { query, category: categoryId, limit }, language }, c) => {
+    if (categoryId !== undefined && (await cache.level(categoryId)) === undefined)
+      return refuse(404, 'category_not_found')
+    if (query === '') return ok({ productsData: [], product_brands: [], categories: [] })
+    const found = await suggest(db, query, language, {
+      limit,
+      ...(categoryId !== undefined && { categoryId }),
+    })
+    return ok({
+      productsData: await withPrices(
+        readerOf(c),
+        found.products.map((row) => suggestionOf(row, language)),
+      ),
+      product_brands: found.brands.map(brandRecordOf),
+      categories: found.categories.map((row) => suggestedCategoryOf(row, language)),
+      ...(found.notStocked && { not_stocked: found.notStocked }),
+    })
+  })
+}

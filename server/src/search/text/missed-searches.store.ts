@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+
+/** Different texts that are kept of one day, so that nobody fills the table with inventions. */
+const MOST_TEXTS_A_DAY = 5_000
+
+/** A text that found nothing, the language it was looked for in, and how often that was. */
+export interface MissedSearch {
+  readonly text: string
+  readonly language: 'en' | 'id'
+  readonly times: number
+}
+
+/** Adds texts that found nothing to the day's, as the search compares them. */
+export const addMissedSearches = async (db: Db, missed: readonly MissedSearch[]): Promise<void> => {
+  if (missed.length === 0) return
+  await sql`
+    with given as (
+      select g.language, left(catalogue.normalised(g.text), 60) as text, sum(g.times)::int as times
+      from jsonb_to_recordset(${JSON.stringify(missed)}::jsonb) as g(text text, language text, times int)
+      group by 1, 2),
+    kept as (
+      select m.language, m.text from catalogue.search_without_result m where m.day = current_date),
+    ranked as (
+      select g.*, k.text is not null as known,
+        row_number() over (partition by k.text is null order by g.times desc, g.text) as place
+      from given g left join kept k using (language, text))
+    insert into catalogue.search_without_result (day, language, text, times)
+    select current_date, r.language, r.text, r.times from ranked r
+    where r.text <> '' and (r.known or r.place <= ${MOST_TEXTS_A_DAY}::int - (select count(*) from kept))
+    order by r.language, r.text
+    on conflict (day, language, text) do update set times = search_without_result.times + excluded.times`.execute(
+    db,
+  )
+}
+
+/** Forgets what nobody found so long ago that it says nothing of the shop. */
+export const dropOldMissedSearches = async (db: Db): Promise<void> => {
+  await sql`delete from catalogue.search_without_result where day < current_date - 180`.execute(db)
+}

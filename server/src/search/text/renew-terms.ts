@@ -1,0 +1,67 @@
+import type { Db } from '../../platform/index.ts'
+import {
+  countWords,
+  countWordsOfBrands,
+  dropTerms,
+  findSynonyms,
+  findTerms,
+  lookAtTerms,
+  writeTerms,
+  type Synonym,
+  type Term,
+} from './vocabulary.store.ts'
+
+/** Products whose words are counted at once: a hundredth of a second's work or two with their items. */
+const PRODUCTS = 50
+/** Words that are written at once. */
+const WORDS = 2000
+
+/**
+ * Renews the vocabulary: the words of listed products, their items and brands with how many have them, and the synonyms
+ * of words that stand there. What it lacks is taken for mistyped, and only what it has is corrected to. All is read and
+ * written in short statements; new words come before old ones go, so that a search meanwhile finds what stays.
+ */
+export const renewTerms = async (db: Db): Promise<void> => {
+  const wanted = await countAll(db)
+  for (const word of synonymsOf(wanted, await findSynonyms(db))) wanted.set(word, 0)
+  const present = new Map((await findTerms(db)).map(({ term, frequency }) => [term, frequency]))
+  const changed = [...wanted].filter(([term, frequency]) => present.get(term) !== frequency)
+  for (const some of inSlices(changed))
+    await writeTerms(
+      db,
+      some.map(([term, frequency]) => ({ term, frequency })),
+    )
+  for (const some of inSlices([...present.keys()].filter((term) => !wanted.has(term))))
+    await dropTerms(db, some)
+  await lookAtTerms(db)
+}
+
+const countAll = async (db: Db): Promise<Map<string, number>> => {
+  const counts = new Map<string, number>()
+  const add = ({ term, frequency }: Term) => {
+    if (term.length >= 2 && term.length <= 60) counts.set(term, (counts.get(term) ?? 0) + frequency)
+  }
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const { last, words } = await countWords(db, after, PRODUCTS)
+    words.forEach(add)
+    after = last
+  }
+  const brands = await countWordsOfBrands(db)
+  brands.forEach(add)
+  return counts
+}
+
+/** The words that the vocabulary lacks of names that share a group with one whose words are all known. */
+const synonymsOf = (known: ReadonlyMap<string, number>, synonyms: readonly Synonym[]): string[] => {
+  const wordsOf = ({ term }: Synonym) => term.split(' ')
+  const groups = new Set(
+    synonyms.filter((one) => wordsOf(one).every((word) => known.has(word))).map(({ group_id }) => group_id),
+  )
+  return synonyms
+    .filter(({ group_id }) => groups.has(group_id))
+    .flatMap(wordsOf)
+    .filter((word) => word.length >= 2 && !known.has(word))
+}
+
+const inSlices = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / WORDS) }, (_, at) => all.slice(at * WORDS, (at + 1) * WORDS))

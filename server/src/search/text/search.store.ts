@@ -1,0 +1,158 @@
+import type { Db } from '../../platform/index.ts'
+import { beginNumbers, countFound, findByShelves, findByWords, findItems } from './match.store.ts'
+import { meaningOf } from './did-you-mean.store.ts'
+import { acronymsNotStocked, brandsNotStocked, wordsNotStocked, type NotStocked } from './not-stocked.ts'
+import {
+  MOST_ITEMS_FOUND,
+  readText,
+  type NumberedItem,
+  type ReadText,
+  type Trust,
+} from './parse-query.store.ts'
+import { askedFor, correctedText, ownCondition, readingsOf } from './word-query.ts'
+
+/** Why a text found something, where not by its plain words. */
+export interface Why {
+  readonly kind: 'part_number' | 'replaced_number' | 'spelling'
+  readonly text: string
+}
+
+/** An item that a text found. */
+export interface FoundItem {
+  readonly item_id: number
+  readonly product_id: number
+  readonly why: Why | undefined
+}
+
+/** What a text found, before anything narrows it. */
+export interface Found {
+  /** Items found by a number, or by their own words where no product has them; best first, at most 2,000. */
+  readonly items: readonly FoundItem[]
+  /** There are more items than those. */
+  readonly hasMore?: true
+  /** All products found by words, best first; those of `items` are not repeated. */
+  readonly products: readonly number[]
+  /** The text as it was looked for, where its spelling was corrected. */
+  readonly corrected?: string
+  /** Names in the text that the shop has nothing of; what was found is what the rest of it finds. */
+  readonly notStocked?: NotStocked
+}
+
+const NOTHING: Found = { items: [], products: [] }
+
+/**
+ * Finds listed products and active items. A part number finds its item: whole as it is written, whole but for its signs
+ * and case, a number that the item replaces, its beginning, a part of it. Words in either language, their stems and
+ * other names find products that have all of them, mistyped ones by the vocabulary. Where no product is named so, items
+ * are found: by a part number among words ('bearing 6204-2RS'), or by the words of their own names ('katup bola 1/2');
+ * then products by their descriptions, and by the categories they stand in. `exact` takes every word as it is typed.
+ * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for.
+ */
+export const search = async (db: Db, text: string, exact = false): Promise<Found> => {
+  const read = await readAs(db, text, exact ? 'all' : 'beginnings')
+  if (read.words.length === 0) return NOTHING
+  const isNumber = read.whole.length + read.beginning.length > 0
+  const brands = isNumber ? undefined : brandsNotStocked(text, read, false)
+  if (brands) return searchRest(db, brands, exact)
+  const found = await searchRead(db, text, read, exact)
+  if (found !== NOTHING) return found
+  const doubtful = !exact && read.words.some(({ word, known }) => !known && /^[a-z]{3,}$/.test(word))
+  const doubted = doubtful ? await readAs(db, text, 'known_words') : read
+  const acronyms = exact ? undefined : acronymsNotStocked(text, doubted)
+  if (acronyms && !(await beginNumbers(db, acronyms.names))) return searchRest(db, acronyms, exact)
+  const again = doubtful ? await searchRead(db, text, doubted, exact) : NOTHING
+  if (again !== NOTHING) return again
+  const shelved = await findByShelves(db, askedFor(doubted, true))
+  if (shelved.length > 0) return { items: [], products: shelved, ...spelling(text, doubted) }
+  const doubtedBrands = brandsNotStocked(text, read, true)
+  return doubtedBrands ? searchRest(db, doubtedBrands, exact) : NOTHING
+}
+
+const searchRest = async (db: Db, { names, rest }: NotStocked, exact: boolean): Promise<Found> => {
+  const found = await search(db, rest, exact)
+  const notStocked = {
+    names: [...names, ...(found.notStocked?.names ?? [])],
+    rest: found.notStocked?.rest ?? rest,
+  }
+  return { ...found, notStocked }
+}
+
+/** What a text that finds nothing may mean: a corrected spelling, where none was looked for, or less of it. */
+export const didYouMean = async (
+  db: Db,
+  text: string,
+  { notStocked }: Found,
+  exact: boolean,
+): Promise<string | undefined> => {
+  const looked = notStocked?.rest ?? text
+  if (looked === '') return undefined
+  const corrected = exact ? (await search(db, looked)).corrected : undefined
+  return corrected ?? meaningOf(db, looked)
+}
+
+/** So many times as much has to be found by a spelling that is less likely. */
+const FAR_MORE = 10
+
+/**
+ * Reads a text. Of several spellings that a mistyped word is as near to it takes the likeliest that finds something,
+ * unless another finds far more: 'sarung tangn' are gloves, though a single thing has 'sarung' and 'tang'.
+ */
+const readAs = async (db: Db, text: string, trust: Trust): Promise<ReadText> => {
+  const read = await readText(db, text, trust)
+  const readings = readingsOf(read)
+  if (readings.length < 2) return readings[0] ?? read
+  const counts = await countFound(
+    db,
+    readings.map((reading) => ownCondition(askedFor(reading, true))),
+  )
+  const best = counts.reduce((taken, count, n) => (count > FAR_MORE * (counts[taken] ?? 0) ? n : taken), 0)
+  return counts[best] === 0 ? read : (readings[best] ?? read)
+}
+
+const searchRead = async (db: Db, text: string, read: ReadText, exact: boolean): Promise<Found> => {
+  const numbered = byNumber(read)
+  // Whoever gives a part number has mistyped nothing.
+  const asked = askedFor(read, numbered.length === 0)
+  const { named, described } = await findByWords(db, asked)
+  if (numbered.length > 0) {
+    const taken = new Set(numbered.map(({ product_id }) => product_id))
+    const products = [...named, ...described].filter((id) => !taken.has(id))
+    return { ...itemsOf(numbered.map(withWhy)), products }
+  }
+  if (named.length > 0) return { items: [], products: [...named, ...described], ...spelling(text, read) }
+
+  const items = await findItems(db, asked)
+  if (items.numbered.length > 0) {
+    const unknown = items.isWhole ? undefined : wordsNotStocked(text, read)
+    return unknown
+      ? searchRest(db, unknown, exact)
+      : { ...itemsOf(items.numbered.map(withWhy)), products: [] }
+  }
+  const { corrected } = spelling(text, read)
+  const why = corrected === undefined ? undefined : ({ kind: 'spelling', text: corrected } as const)
+  const found = { ...itemsOf(items.named.map((item) => ({ ...item, why }))), products: described }
+  return found.items.length + described.length > 0 ? { ...found, ...spelling(text, read) } : NOTHING
+}
+
+/** As many as are taken, of which there was one more where there are more. */
+const itemsOf = (items: readonly FoundItem[]): Pick<Found, 'items' | 'hasMore'> => ({
+  items: items.slice(0, MOST_ITEMS_FOUND),
+  ...(items.length > MOST_ITEMS_FOUND && { hasMore: true }),
+})
+
+const spelling = (text: string, read: ReadText): { corrected?: string } => {
+  const corrected = correctedText(text, read.words)
+  return corrected === undefined ? {} : { corrected }
+}
+
+const withWhy = ({ item_id, product_id, kind, text }: NumberedItem): FoundItem => ({
+  item_id,
+  product_id,
+  why: { kind, text },
+})
+
+/** The items that the whole text is a number of, or begins one. */
+const byNumber = ({ whole, beginning }: ReadText): NumberedItem[] => {
+  const seen = new Set<number>()
+  return [...whole, ...beginning].filter(({ item_id }) => !seen.has(item_id) && seen.add(item_id))
+}

@@ -1,0 +1,205 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Language } from '@pasok/words'
+import type { Db } from '../../platform/index.ts'
+import {
+  inLanguage,
+  itemColumns,
+  listedColumns,
+  logoAsJson,
+  ownPictures,
+  type BrandRow,
+} from '../../catalogue/index.ts'
+import type { Hit } from '../listing/listing.store.ts'
+import { isUnfinishedBrand } from './not-stocked.ts'
+import { search, type Why } from './search.store.ts'
+import { joinSizes } from './typed-text.ts'
+
+/** A product, or one of its items, as the search box offers it. */
+export type SuggestionRow = Hit & { readonly why: Why | null }
+
+export interface SuggestedCategoryRow {
+  readonly id: number
+  readonly name: string
+  readonly slug: string
+  readonly filled: string[]
+}
+
+/** What a text may mean while it is typed. */
+export interface Suggestions {
+  readonly products: SuggestionRow[]
+  readonly categories: SuggestedCategoryRow[]
+  readonly brands: BrandRow[]
+  /** Names in the text that the shop has nothing of; the products are what the rest of it finds. */
+  readonly notStocked?: readonly string[]
+}
+
+interface SuggestionQuery {
+  /** Only products and items of this category and those below it. */
+  readonly categoryId?: number | undefined
+  /** The most of each kind. */
+  readonly limit: number
+}
+
+/** Products are gone through by popularity where so many names have the only word, and found by their words elsewhere. */
+const OFTEN = sql.lit(1_500)
+/** The most products with words that begin so of which the most popular are taken. */
+const MOST_LOOKED_AT = sql.lit(3_000)
+
+/**
+ * What a text may mean whose last word is unfinished: items whose part number begins so or that replace a number that
+ * does, then products by the beginnings of all words in their names; categories with those words, and brands by the
+ * beginning of any word. Where that does not fill the list, what the search finds comes first: sizes, parts of numbers,
+ * other names, corrected spelling.
+ */
+export const suggest = async (
+  db: Db,
+  text: string,
+  language: Language,
+  { categoryId, limit }: SuggestionQuery,
+): Promise<Suggestions> => {
+  const begun = await suggestBegun(db, joinSizes(text), language, categoryId ?? 0, limit)
+  if (text.trim() === '' || isEnough(begun.products, text, limit)) return begun
+  const found = await search(db, text)
+  const { corrected } = found
+  const items = found.items.map(({ item_id, why }) => ({ id: item_id, why: why ?? null, kind: 'item' }))
+  const why = corrected === undefined ? null : { kind: 'spelling', text: corrected }
+  const ids = [...items, ...found.products.map((id) => ({ id, why, kind: 'product' }))]
+  const most = categoryId === undefined ? limit : MOST_FOUND
+  const rows =
+    ids.length === 0 || (corrected !== undefined && isUnfinishedBrand(text, corrected))
+      ? []
+      : await findRows(db, ids.slice(0, most), language, categoryId ?? 0, limit)
+  // What begins so was meant rather than another spelling of it.
+  const products = corrected === undefined ? [...rows, ...begun.products] : [...begun.products, ...rows]
+  const seen = new Set<string>()
+  return {
+    ...begun,
+    products: products
+      .filter(({ id, item_id }) => !seen.has(`${id} ${item_id}`) && seen.add(`${id} ${item_id}`))
+      .slice(0, limit),
+    ...(found.notStocked && { notStocked: found.notStocked.names }),
+  }
+}
+
+/** A part number has found what it begins, or words without a size have filled the list. */
+const isEnough = (products: readonly SuggestionRow[], text: string, limit: number): boolean =>
+  products.some(({ why }) => why !== null) || (products.length >= limit && !/\d/.test(text))
+
+/** Of what the search found so many are looked at for some in the category. */
+const MOST_FOUND = 500
+
+const suggestBegun = async (
+  db: Db,
+  text: string,
+  language: Language,
+  categoryId: number,
+  limit: number,
+): Promise<Suggestions> => {
+  const { rows } = await sql<Suggestions>`
+    with given as materialized (
+      select catalogue.normalised(${text}) as words, catalogue.bare_sku(${text}) as bare,
+        lower(btrim(${text}::text)) as literal, ${categoryId}::int as category_id, ${limit}::int as most),
+    word as materialized (
+      select w.word, w.place from given g, unnest(string_to_array(g.words, ' ')) with ordinality w(word, place)
+      where w.word <> '' and (w.word <> 'x' or w.place = 1) limit 16),
+    q as materialized (
+      select g.*, to_tsquery('simple', w.begun) as begun, to_tsquery('simple', replace(w.begun, ':*', ':*A')) as in_head,
+        coalesce(w.often, false) as often,
+        g.bare ~ '[0-9]' or g.words !~ ' ' and not exists (
+          select from catalogue.search_term s where s.term ~>=~ g.words and s.term ~<~ (g.words || '{')) as is_number
+      from given g left join (
+        select string_agg('(' || (
+            select string_agg('''' || s || ''':*', '|') from unnest(array[w.word]
+              || ts_lexize('pg_catalog.english_stem', w.word) || ts_lexize('pg_catalog.indonesian_stem', w.word)) s)
+            || ')', '&') as begun,
+          count(*) = 1 and min((select sum(t.frequency) from catalogue.search_term t
+            where t.term ~>=~ w.word and t.term ~<~ (w.word || '{'))) > ${OFTEN} as often
+        from word w having max(length(w.word)) >= 2) w on true),
+    numbered as materialized (
+      select n.id, n.product_id, n.kind, n.text, row_number() over (order by n.nearness desc, n.text using ~<~) as place
+      from (
+        select v.* from q, lateral (
+          select i.id, i.product_id, 'part_number' as kind, i.sku as text,
+            case when lower(btrim(i.sku)) = q.literal then 4 when i.sku_norm = q.bare then 3 else 1 end as nearness
+          from catalogue.item i, lateral (
+            select l.category_ids from catalogue.listing l where l.product_id = i.product_id limit 1) l
+          where q.is_number and length(q.bare) between 2 and 60 and i.sku_norm ~>=~ q.bare
+            and i.sku_norm ~<~ (q.bare || '{') and i.active
+            and (q.category_id = 0 or q.category_id = any(l.category_ids))
+          order by i.sku_norm using ~<~ limit 40) v
+        union all
+        select v.* from q, lateral (
+          select distinct on (i.id) i.id, i.product_id, 'replaced_number', r.number, case when r.bare = q.bare then 2 else 0 end
+          from catalogue.replaced_number r join catalogue.item i on i.id = r.item_id
+          join catalogue.listing l on l.product_id = i.product_id
+          where q.is_number and length(q.bare) between 3 and 60 and r.bare ~>=~ q.bare
+            and r.bare ~<~ (q.bare || '{') and i.active
+            and (q.category_id = 0 or q.category_id = any(l.category_ids)) limit 40) v) n
+      order by place limit ${limit}),
+    worded as materialized (
+      select v.* from q, lateral (
+        select l.product_id as id, l.popularity, true as in_head from catalogue.listing l, lateral (
+          -- An index of words would find all of them, which then have to be sorted.
+          select from catalogue.product p where p.id = l.product_id and (p.name_words @@ q.begun) is true limit 1) p
+        where q.often and (q.category_id = 0 or q.category_id = any(l.category_ids))
+        order by l.popularity desc, l.product_id limit ${sql.lit(limit)}) v
+      union all
+      (select v.* from q, lateral (
+        select p.id, p.popularity, p.name_words @@ q.in_head
+        from catalogue.product p join catalogue.listing l on l.product_id = p.id
+        where not q.often and p.name_words @@ q.begun and (q.category_id = 0 or q.category_id = any(l.category_ids))
+        limit ${MOST_LOOKED_AT}) v)),
+    best as materialized (
+      select w.id, row_number() over (order by w.in_head desc, w.popularity desc, w.id) as place from worded w
+      order by place limit ${limit}),
+    chosen as materialized (
+      select n.product_id, n.id as item_id, json_build_object('kind', n.kind, 'text', n.text) as why, n.place
+      from numbered n
+      union all
+      select b.id, null, null, b.place + 1000 from best b
+      where not exists (select from numbered n where n.product_id = b.id)
+      order by place limit ${limit})
+    select
+      coalesce((select json_agg(c order by c.place) from (${cards(sql`chosen`, language)}) c), '[]') as products,
+      coalesce((select json_agg(c order by c.products desc, c.id) from (
+        select c.id, ${inLanguage('c.name', language)} as name, ${inLanguage('c.slug', language)} as slug, c.filled, k.products
+        from q join catalogue.category c on c.words @@ q.begun
+        join lateral (select sum(k.products) as products from catalogue.kept_count k where k.category_id = c.id) k
+          on k.products > 0
+        order by k.products desc, c.id limit ${limit}) c), '[]') as categories,
+      coalesce((select json_agg(b order by lower(b.name), b.id) from (
+        select b.id, b.name, k.products as product_count, ${logoAsJson} as logo
+        from q join catalogue.brand b
+          on q.words <> '' and position(' ' || q.words in ' ' || array_to_string(b.words, ' ')) > 0
+        join catalogue.kept_count k on k.category_id = 0 and k.brand_id = b.id
+        order by lower(b.name), b.id limit ${limit}) b), '[]') as brands`.execute(db)
+  return rows[0] ?? { products: [], categories: [], brands: [] }
+}
+
+/** Those of the products and items that stand in the category, in the order given. */
+const findRows = async (
+  db: Db,
+  found: readonly { id: number; kind: string; why: unknown }[],
+  language: Language,
+  categoryId: number,
+  limit: number,
+): Promise<SuggestionRow[]> => {
+  const { rows } = await sql<SuggestionRow>`
+    with given as materialized (
+      select f.* from jsonb_to_recordset(${JSON.stringify(found.map((one, place) => ({ ...one, place })))}::jsonb)
+        as f(id int, kind text, why json, place int)),
+    chosen as materialized (
+      select l.product_id, i.id as item_id, g.why, g.place
+      from given g left join catalogue.item i on g.kind = 'item' and i.id = g.id
+      join catalogue.listing l on l.product_id = coalesce(i.product_id, g.id)
+      where ${categoryId}::int = 0 or ${categoryId}::int = any(l.category_ids)
+      order by g.place limit ${limit})
+    ${cards(sql`chosen`, language)} order by c.place`.execute(db)
+  return rows
+}
+
+/** What the cards of products and items need, found by their ids in `chosen`. */
+const cards = (chosen: RawBuilder<unknown>, language: Language) => sql`
+  select c.why, c.place, ${listedColumns(language)}, ${itemColumns(language)}, ${ownPictures}
+  from ${chosen} c join catalogue.listing l using (product_id) join catalogue.product p on p.id = c.product_id
+  left join catalogue.item i on i.id = c.item_id`

@@ -1,0 +1,166 @@
+import type { OtherNames, ReadText, Spelling, Word } from './parse-query.store.ts'
+import { joinSizes } from './typed-text.ts'
+
+/** Which words a condition is about, and what it takes for them. */
+interface Wanted {
+  /** The places of the words. */
+  readonly of: readonly number[]
+  readonly otherNames?: readonly OtherNames[]
+  readonly corrected?: boolean
+}
+
+const SIZE = /\d/
+/** After a size these say nothing: a name has them or not. */
+const UNITS = new Set(['mm', 'inch', 'inches', 'inci', 'in'])
+/** A size and its unit without the blank between them. */
+const WITH_UNIT = /^(\d[\d./]*)(mm|inch|inci|in|cm|m|kg|g|l|v|a|w|kw|hp|bar|ton)$/
+
+/** The places of the words that a search goes by. */
+const countingWords = ({ words, otherNames }: Pick<ReadText, 'words' | 'otherNames'>): number[] => {
+  const places = words.map((_, place) => place)
+  const isPartOfName = (place: number) =>
+    otherNames.some(({ from, count }) => count > 1 && from <= place && place < from + count)
+  const counting = places.filter((place) => {
+    const { word, filler } = words[place] as Word
+    const afterSize = SIZE.test(words[place - 1]?.word ?? '')
+    // 'M8 x' is the beginning of a size that names write with a sign which is no letter.
+    const says = !(filler || (word === 'x' && afterSize) || (UNITS.has(word) && afterSize))
+    return says || isPartOfName(place)
+  })
+  return counting.length > 0 ? counting : places
+}
+
+/** Words as a condition of a full-text search, which takes all of them; '' for none. */
+const conditionOf = (words: readonly Word[], wanted: Wanted): string => partsOf(words, wanted).join('&')
+
+/** The same, apart: one condition for each word, or for several that are a name together. */
+export const partsOf = (words: readonly Word[], wanted: Wanted): string[] => {
+  const { of, otherNames = [] } = wanted
+  const parts: string[] = []
+  for (let n = 0; n < of.length;) {
+    const named = otherNames
+      .filter(({ from, count }) => from === of[n] && of[n + count - 1] === from + count - 1)
+      .toSorted((one, other) => other.count - one.count)
+    const count = named[0]?.count ?? 1
+    const own = of.slice(n, n + count).map((place) => {
+      const single = otherNames.filter((other) => count > 1 && other.from === place && other.count === 1)
+      return either([oneWord(words[place] as Word, wanted), ...single.flatMap(({ names }) => names)])
+    })
+    const names = named.filter((other) => other.count === count).flatMap((other) => other.names)
+    parts.push(either([own.length > 1 ? `(${own.join('&')})` : own.join(''), ...names]))
+    n += count
+  }
+  return parts
+}
+
+const OPERAND = /'[^']*'(:\*)?/g
+const weighted = (operand: string): string => `${operand}${operand.endsWith('*') ? '' : ':'}A`
+
+/** The same condition, all of it in what has weight A. */
+export const inHead = (condition: string): string => condition.replaceAll(OPERAND, weighted)
+
+/** The same, sizes and unfinished words in what has weight A: a 30 in a description is another one. */
+export const sizesInName = (condition: string): string =>
+  condition.replaceAll(OPERAND, (operand) => (/[\d*]/.test(operand) ? weighted(operand) : operand))
+
+const either = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('|')})`
+
+/** A word or its stems. */
+const stemmed = ({ word, stems }: Spelling[number]): string =>
+  either([...new Set([word, ...stems])].map((one) => `'${one}'`))
+
+const spelled = (words: Spelling): string =>
+  words.length === 1 ? words.map(stemmed).join('') : `(${words.map(stemmed).join('<->')})`
+
+const oneWord = (given: Word, { corrected = false }: Wanted): string => {
+  const { word, known } = given
+  if (corrected && given.instead.length > 0) return either(given.instead.map(spelled))
+  const beginning = known || word.length < (SIZE.test(word) ? 3 : 2) ? [] : [`'${word}':*`]
+  if (!SIZE.test(word)) return either([stemmed(given), ...beginning])
+  const [, size, unit = ''] = WITH_UNIT.exec(word) ?? []
+  const pieces =
+    size === undefined
+      ? word.replace(/^x(?=\d)/, '').split(/(?<=\d)x(?=\d)/)
+      : UNITS.has(unit)
+        ? [size]
+        : [size, unit]
+  const apart =
+    pieces.join('') === word && pieces.length === 1 ? [] : [`(${pieces.map((one) => `'${one}'`).join('&')})`]
+  return either([`'${word}'`, ...beginning, ...apart])
+}
+
+/** The text with its mistyped words as they are looked for instead; undefined where none is. */
+export const correctedText = (text: string, words: readonly Word[]): string | undefined => {
+  if (words.every(({ instead }) => instead.length === 0)) return undefined
+  const pieces = joinSizes(text).trim().split(/\s+/)
+  return pieces
+    .map((piece, place) => {
+      const within = words.filter((word) => word.piece === place)
+      return within.some(({ instead }) => instead.length > 0)
+        ? within.map(({ word, instead }) => instead[0]?.map((one) => one.word).join(' ') ?? word).join(' ')
+        : piece
+    })
+    .join(' ')
+}
+
+/** Ways to read a text that are tried at most. */
+const MOST_READINGS = 9
+
+/**
+ * The ways to read a text whose words may be mistyped for several others each: one spelling a word, the likeliest first.
+ * The text itself where there is no choice. A word that a brand's name may be is that.
+ */
+export const readingsOf = (read: ReadText): ReadText[] => {
+  let readings = [read]
+  for (const [place, { instead, brands }] of read.words.entries()) {
+    if (instead.length < 2) continue
+    const spellings = brands.length > 0 ? instead.slice(0, 1) : instead
+    readings = readings.flatMap((reading) =>
+      spellings.map((spelling, n) => ({
+        ...reading,
+        words: reading.words.with(place, { ...(reading.words[place] as Word), instead: [spelling] }),
+        // Other names were looked up for the likeliest.
+        otherNames: reading.otherNames.filter(
+          ({ from, count }) => n === 0 || place < from || place >= from + count,
+        ),
+      })),
+    )
+  }
+  return readings.slice(0, MOST_READINGS)
+}
+
+/** What is asked of the full-text search. */
+export interface Asked {
+  readonly read: ReadText
+  /** The words that count, and those of them beside the brands. */
+  readonly counting: readonly number[]
+  readonly besideBrands: readonly number[]
+  /** Whether mistyped words are looked for as they may have been meant. */
+  readonly corrected: boolean
+  readonly brands: readonly number[]
+}
+
+/** What a text asks for. */
+export const askedFor = (read: ReadText, corrected: boolean): Asked => {
+  const counting = countingWords(read)
+  const brandsOf = (place: number) => read.words[place]?.brands ?? []
+  return {
+    read,
+    counting,
+    besideBrands: counting.filter((place) => brandsOf(place).length === 0),
+    corrected,
+    brands: counting.flatMap(brandsOf),
+  }
+}
+
+/** Some of the words asked for, or what else they are called. */
+export const condition = ({ read, corrected }: Asked, of: readonly number[]): string =>
+  conditionOf(read.words, { of, corrected, otherNames: read.otherNames })
+
+/** The words asked for, and nothing else that they are called. */
+export const ownCondition = ({ read, corrected, counting }: Asked): string =>
+  conditionOf(read.words, { of: counting, corrected })
+
+/** Whether a word is a number, or has one in it. */
+export const isSize = (word: string): boolean => SIZE.test(word)
