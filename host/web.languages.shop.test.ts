@@ -66,8 +66,8 @@ test.each(['/id', '/id/shop', '/id/shop/category/1', '/id/shop/products/1', '/id
 // @spec §1 Opening hours: Indonesian
 test('opening hours are said in either language', async () => {
   for (const [path, hours] of [
-    ['/', 'Mon-Fri 8am - 4pm'],
-    ['/id', 'Senin - Jumat 08.00 - 16.00'],
+    ['/', 'Opening hours: Mon-Fri 8am - 4pm'],
+    ['/id', 'Jam buka: Senin - Jumat 08.00 - 16.00'],
   ] as const) {
     const { text } = await shop.ask(path)
     expect(text.slice(text.indexOf('<header'), text.indexOf('</header>'))).toContain(hours)
