@@ -10,7 +10,7 @@ interface Given {
    * Whose the browser is, from before it opens: somebody of the cast who logged in once for all journeys of a worker.
    * Whoever logs out, ends sessions or lets them go past their time does so in a session of its own, by `logInAs`.
    */
-  readonly as: 'owner' | 'buyer' | 'draft' | undefined
+  readonly as: 'owner' | 'buyer' | undefined
   /** Console messages that belong to this journey; anything else on the console fails it. */
   readonly expectedFault: RegExp | undefined
   /** What was seen so far, expected or not. */
