@@ -77,26 +77,6 @@ const askAs = async (who: string | undefined, path: string) => {
 }
 const linksIn = (text: string) => [...text.matchAll(/href="(\/[^"]*)"/g)].map(([, to]) => to ?? '')
 
-describe('a login', () => {
-  // @spec §4 Login: approve
-  // @spec §4 Login: draft
-  // @spec §4 Login: unverified
-  // @spec §4 Login: any other
-  test.each([
-    ['buyer', '', '/?said=logged-in'],
-    ['buyer', '/id', '/id?said=logged-in'],
-    ['draft', '', '/account/review?said=draft'],
-    ['draft', '/id', '/id/account/review?said=draft'],
-    ['unverified', '', '/account/verification?said=unverified'],
-    ['unverified', '/id', '/id/account/verification?said=unverified'],
-    ['rejected', '', '/?said=rejected'],
-    ['suspended', '/id', '/id?said=suspended'],
-  ])('of %s below %j leads to %s', async (who, prefix, to) => {
-    const { status, headers } = await logIn(emailOf(who), PASSWORD, prefix)
-    expect([status, headers.location]).toEqual([302, to])
-  })
-})
-
 describe('a member’s page', () => {
   // @spec §6 Member: approval
   test.each([

@@ -1,8 +1,16 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, request } from '@playwright/test'
+import { logInAs } from './log-in.ts'
 import type { Edition } from './prepare.ts'
 import { startShop, type Shop } from './shop.ts'
 
+type Browsers = ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>
+
 interface Given {
+  /**
+   * Whose the browser is, from before it opens: somebody of the cast who logged in once for all journeys of a worker.
+   * Whoever logs out, ends sessions or lets them go past their time does so in a session of its own, by `logInAs`.
+   */
+  readonly as: 'owner' | 'buyer' | undefined
   /** Console messages that belong to this journey; anything else on the console fails it. */
   readonly expectedFault: RegExp | undefined
   /** What was seen so far, expected or not. */
@@ -12,6 +20,7 @@ interface Given {
 interface GivenToWorker {
   readonly edition: Edition
   readonly shop: Shop
+  readonly browserOf: (who: string) => Browsers
 }
 
 /**
@@ -28,6 +37,26 @@ export const test = base.extend<Given, GivenToWorker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  browserOf: [
+    async ({ shop }, use) => {
+      const browsers = new Map<string, Browsers>()
+      const logIn = async (who: string) => {
+        const api = await request.newContext({ baseURL: shop.url })
+        await logInAs({ request: api }, who)
+        const state = await api.storageState()
+        await api.dispose()
+        return state
+      }
+      await use((who) => {
+        const kept = browsers.get(who) ?? logIn(who)
+        browsers.set(who, kept)
+        return kept
+      })
+    },
+    { scope: 'worker' },
+  ],
+  as: [undefined, { option: true }],
+  storageState: async ({ as, browserOf }, use) => use(as && (await browserOf(as))),
   baseURL: ({ shop }, use) => use(shop.url),
   expectedFault: [undefined, { option: true }],
   faults: [

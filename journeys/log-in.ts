@@ -1,10 +1,14 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 
-/** Logs somebody of the cast in, in this page's browser, past the login's own page. */
-export const logInAs = async (page: Page, who: string): Promise<void> => {
-  const answer = await page.request.post('/api/auth/session', {
-    data: { login: emailOf(who), password: PASSWORD },
+/** Logs somebody of the cast in, or another address, in this page's browser, past the login's own page. */
+export const logInAs = async (
+  { request }: { readonly request: APIRequestContext },
+  who: string,
+  password: string = PASSWORD,
+): Promise<void> => {
+  const answer = await request.post('/api/auth/session', {
+    data: { login: who.includes('@') ? who : emailOf(who), password },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   if (!answer.ok()) throw new Error(`${who} is not logged in: ${answer.status()}`)

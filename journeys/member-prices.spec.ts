@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { byRouter } from './by-router.ts'
 import { expect, test } from './fixtures.ts'
+import { emailOf } from '@pasok/demo'
+import { logInAs } from './log-in.ts'
 import { logInOnPage } from './log-in-page.ts'
 import { logOut } from './log-out.ts'
 import { PASSWORD } from './register.ts'
@@ -33,37 +35,32 @@ const watch = (page: Page) =>
   })
 const shown = (page: Page) => page.evaluate(() => (window as unknown as Watched).shown)
 
-/** Whatever a page brought: its document and the data in it. */
-const bytes = async (page: Page, path: string) => (await page.request.get(path)).text()
+// @spec §1 Prices: members only
+// @spec §6 Member: prices and adding
+test('a login puts prices in the place of the way to them, everywhere at once', async ({ page }) => {
+  test.slow()
+  await watch(page)
+  const places = ['/id/shop', `/id${PRODUCT}`, `/id${ITEM}`]
+  for (const path of places) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(toLogin(page).first()).toBeVisible()
+    expect([path, (await shown(page)).prices]).toEqual([path, 0])
+  }
+  await logInOnPage(page, 'buyer', `/id${PRODUCT}`)
+  for (const path of places) {
+    // By its own document, and by the router, whose data must not be those of the guest before.
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(price(page).first()).toContainText(/Rp\. \d/)
+    await expect(toLogin(page)).toHaveCount(0)
+    await byRouter(page, '/id')
+    await byRouter(page, path)
+    await expect(price(page).first()).toContainText(/Rp\. \d/)
+    expect([path, (await shown(page)).logins]).toEqual([path, 0])
+  }
+})
 
-for (const prefix of ['', '/id'] as const) {
-  // @spec §1 Prices: members only
-  // @spec §6 Member: prices and adding
-  test(`${prefix} a login puts prices in the place of the way to them, everywhere at once`, async ({
-    page,
-  }) => {
-    test.slow()
-    await watch(page)
-    const places = ['/shop', PRODUCT, ITEM].map((path) => prefix + path)
-    for (const path of places) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(toLogin(page).first()).toBeVisible()
-      expect([path, (await shown(page)).prices]).toEqual([path, 0])
-    }
-    await logInOnPage(page, 'buyer', prefix + PRODUCT)
-    for (const path of places) {
-      // By its own document, and by the router, whose data must not be those of the guest before.
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(price(page).first()).toContainText(/Rp\. \d/)
-      await expect(toLogin(page)).toHaveCount(0)
-      expect([path, (await shown(page)).logins]).toEqual([path, 0])
-      await byRouter(page, prefix || '/')
-      await byRouter(page, path)
-      await expect(price(page).first()).toContainText(/Rp\. \d/)
-      expect([path, (await shown(page)).logins]).toEqual([path, 0])
-      expect(await bytes(page, path)).toContain('data-price')
-    }
-  })
+test.describe('a member', () => {
+  test.use({ as: 'buyer' })
 
   // @spec §2 Route: discount
   // @spec §2 Route: discount grid
@@ -71,66 +68,40 @@ for (const prefix of ['', '/id'] as const) {
   // @spec §2 Route: discount item
   // @spec §6 Member: everything else
   // @spec §2 Variant table: Diskon badge
-  test(`${prefix} special offers are for members, from the list to the item`, async ({ page }) => {
-    test.slow()
-    await page.goto(`${prefix}/discount?sort=name_asc`)
-    await expect(page).toHaveURL(
-      `${prefix || '/'}?${new URLSearchParams({ next: `${prefix}/discount?sort=name_asc` })}`,
-    )
-    await watch(page)
-    const dialog = page.getByRole('dialog')
-    await dialog.locator('[name=email]').fill('buyer@demo.pasok.test')
-    await dialog.locator('[name=password]').fill('pasok-demo-2026')
-    await dialog.locator('[name=password]').press('Enter')
-    await page.waitForURL(`${prefix}/discount?sort=name_asc`)
+  test('finds special offers, from the list to the item', async ({ page }) => {
+    await page.goto('/discount?sort=name_asc')
     await expect(price(page).first()).toContainText('Diskon')
-    expect((await shown(page)).logins).toBe(0)
     // The other language keeps what was chosen.
-    const other = page.locator(`a[hreflang=${prefix === '' ? 'id' : 'en'}]`).first()
-    await expect(other).toHaveAttribute('href', `${prefix === '' ? '/id' : ''}/discount?sort=name_asc`)
-    const products = page.locator('main article')
-    await page.goto(`${prefix}/discount/category-grid-4-columns-full`)
-    await expect(products.first().locator('[data-price]')).toContainText('Diskon')
-    await page.locator(`main article a[href^="${prefix}/discount/products/"]`).first().click()
-    await expect(page).toHaveURL(new RegExp(`^[^?]+${prefix}/discount/products/\\d+$`))
+    const other = page.locator('a[hreflang=id]').first()
+    await expect(other).toHaveAttribute('href', '/id/discount?sort=name_asc')
+    await page.goto('/discount/category-grid-4-columns-full')
+    await expect(page.locator('main article').first().locator('[data-price]')).toContainText('Diskon')
+    await page.locator('main article a[href^="/discount/products/"]').first().click()
+    await expect(page).toHaveURL(/\/discount\/products\/\d+$/)
     const row = page.locator('main table.variants tbody tr').first()
     await expect(row.locator('[data-price]')).toContainText('Diskon')
     const item = /\/(\d+)$/.exec((await row.getByRole('link').first().getAttribute('href')) ?? '')?.[1]
-    await page.goto(`${prefix}/discount/product/${item}`)
+    await page.goto(`/discount/product/${item}`)
     await expect(price(page).first()).toContainText('Diskon')
   })
 
-  test(`${prefix} who waits reads what for, and no price`, async ({ page }) => {
-    test.slow()
-    await watch(page)
-    const waits = [
-      ['unverified', '/account/verification', ['Confirm your email', 'Konfirmasi email']],
-      ['draft', '/account/review', ['once your registration is approved', 'setelah pendaftaran disetujui']],
-      ['suspended', '/account/review', ['suspended', 'ditangguhkan']],
-    ] as const
-    for (const [who, leads, texts] of waits) {
-      await page.goto(`${prefix}/account/login`)
-      await expect(page.locator('main .password-field button')).toBeVisible()
-      await page.locator('main [name=email]').fill(`${who}@demo.pasok.test`)
-      await page.locator('main [name=password]').fill('pasok-demo-2026')
-      await page.locator('main [name=password]').press('Enter')
-      await page.waitForURL((url) => url.pathname !== `${prefix}/account/login`)
-      for (const path of ['/shop', PRODUCT, ITEM]) {
-        await page.goto(prefix + path)
-        const link = page.locator(`main a[href="${prefix}${leads}"]`).first()
-        await expect(link).toContainText(texts[prefix === '' ? 0 : 1])
-        await expect(toLogin(page)).toHaveCount(0)
-        expect([who, path, await shown(page)]).toEqual([who, path, { prices: 0, logins: 0 }])
-      }
-      await page.context().clearCookies()
-      await page.evaluate(() => localStorage.clear())
-    }
+  test('on a tablet has what an item costs in sight, beside its name, however far the table goes on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1000 })
+    await page.goto(PRODUCT)
+    const variants = page.locator('.variants-box')
+    expect(await variants.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
+    await variants.scrollIntoViewIfNeeded()
+    await expect(variants.locator('td:nth-child(2)').first()).toBeInViewport({ ratio: 1 })
+    await expect(variants.locator('[data-price]').first()).toBeInViewport({ ratio: 1 })
   })
-}
+})
 
 // @spec §2 Suggestions: price
 test('suggestions show prices to members, and none once they are gone', async ({ page }) => {
-  await logInOnPage(page, 'buyer', '/shop')
+  await logInAs(page, 'buyer')
+  await page.goto('/shop')
   const search = async () => {
     await box(page).fill('bolt')
     await expect(options(page).first()).toBeVisible()
@@ -153,8 +124,13 @@ test('a logout takes the prices away in every tab, and the way back brings none'
   context,
 }) => {
   test.slow()
-  await logInOnPage(page, 'buyer', PRODUCT)
+  await logInAs(page, 'buyer')
+  await page.goto(PRODUCT)
   await expect(price(page).first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('profile'))).toContain(emailOf('buyer'))
+  expect(await page.evaluate(() => localStorage.getItem('auth'))).toBe(
+    '{"isLoggedIn":true,"token_type":"Cookie"}',
+  )
   const paths = ['/shop', ITEM, '/discount'] as const
   const tabs = await Promise.all(
     paths.map(async (path) => {
@@ -168,6 +144,9 @@ test('a logout takes the prices away in every tab, and the way back brings none'
   await page.goto('/shop', { waitUntil: 'networkidle' })
   await logOut(page)
   await page.waitForURL('/')
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /auth|profile/.test(key))),
+  ).toEqual([])
   for (const tab of tabs) {
     await expect(price(tab)).toHaveCount(0)
     await expect(account(tab).locator('summary')).toContainText('Login')
@@ -179,28 +158,18 @@ test('a logout takes the prices away in every tab, and the way back brings none'
     await page.goBack()
     await expect(page).toHaveURL(path)
     await expect(toLogin(page).first()).toBeVisible()
-    expect(await page.content()).not.toMatch(/Rp\.\s?\d/)
+    const content = await page.content()
+    expect(content).not.toMatch(/Rp\.\s?\d/)
+    expect(content).not.toContain(emailOf('buyer'))
     expect((await shown(page)).prices).toBe(0)
   }
-})
-
-test('on a tablet what an item costs stands in sight, beside its name, however far the table goes on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1000 })
-  await logInOnPage(page, 'buyer', PRODUCT)
-  await page.goto(PRODUCT, { waitUntil: 'networkidle' })
-  const box = page.locator('.variants-box')
-  expect(await box.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
-  await box.scrollIntoViewIfNeeded()
-  await expect(box.locator('td:nth-child(2)').first()).toBeInViewport({ ratio: 1 })
-  await expect(box.locator('[data-price]').first()).toBeInViewport({ ratio: 1 })
 })
 
 test('a suspension takes the prices away with the next page', async ({ page, shop }) => {
   await signUp(shop, 'henti@uji.test')
   await decide(shop, 'henti@uji.test', 'approve')
-  await logInOnPage(page, 'henti@uji.test', PRODUCT, PASSWORD)
+  await logInAs(page, 'henti@uji.test', PASSWORD)
+  await page.goto(PRODUCT)
   await expect(price(page).first()).toBeVisible()
   await decide(shop, 'henti@uji.test', 'suspend', { reason: 'Faktur jatuh tempo' })
   await byRouter(page, ITEM)

@@ -186,6 +186,14 @@ export const opened: readonly Opened[] = [
     shows: '#answer-text-fault',
     open: press('main form > button'),
   },
+  {
+    name: 'members-question',
+    path: '/account/members',
+    as: 'owner',
+    widths: WIDE,
+    shows: 'main h2:focus',
+    open: press('main a[href*="confirm=remove"]'),
+  },
   { name: 'error-500', path: '/', widths: WIDTHS, shows: 'main [data-failed]', open: failing },
 ]
 

@@ -1,8 +1,9 @@
+import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
 import { expectAlive } from './come-alive.ts'
 import { expect, test } from './fixtures.ts'
-import { logInOnPage } from './log-in-page.ts'
+import { logInAs } from './log-in.ts'
 import type { Shop } from './shop.ts'
 import { box, options } from './suggestion-box.ts'
 
@@ -15,15 +16,18 @@ const openListing = async (page: Page) => {
   await expectAlive(box(page))
 }
 
-/** What became of all sessions meanwhile. */
-const meanwhile = async ({ database }: Shop, change: string) => {
+/** What becomes of somebody's sessions meanwhile. */
+const meanwhile = async ({ database }: Shop, who: string, change: string) => {
   const { pool, close } = await openDatabase(database, { role: 'batch' })
   try {
-    await pool.query(change)
+    await pool.query(`${change} where member_id = (select id from identity.member where email = $1)`, [
+      emailOf(who),
+    ])
   } finally {
     await close()
   }
 }
+const PAST = `update identity.session set fresh_until = now() - interval '1 minute'`
 
 // @spec §4 Refresh: on 401
 // @spec §4 Refresh: queue
@@ -32,11 +36,11 @@ test('two tabs whose session is past its time renew it once, and both get what t
   context,
   shop,
 }) => {
-  await logInOnPage(page, 'buyer', '/shop')
+  await logInAs(page, 'other-buyer')
   await openListing(page)
   const other = await context.newPage()
   await openListing(other)
-  await meanwhile(shop, `update identity.session set fresh_until = now() - interval '1 minute'`)
+  await meanwhile(shop, 'other-buyer', PAST)
   const renewals: string[] = []
   for (const tab of [page, other])
     tab.on('request', (request) => {
@@ -55,16 +59,13 @@ test('two tabs whose session is past its time renew it once, and both get what t
 // @spec §4 Refresh: failure
 // @spec §8 Session expired
 test('a session that has ended is said so, and the page is a guest’s again', async ({ page, shop }) => {
-  await logInOnPage(page, 'viewer', '/shop')
+  await logInAs(page, 'viewer')
   await openListing(page)
   await expect(page.locator('main [data-price]').first()).toBeVisible()
-  await meanwhile(shop, `update identity.session set fresh_until = now() - interval '1 minute'`)
+  await meanwhile(shop, 'viewer', PAST)
   // It ends between the call that came too late and the renewal.
   await page.route('**/api/auth/session/renew', async (route) => {
-    await meanwhile(
-      shop,
-      `delete from identity.session where member_id = (select id from identity.member where email like 'viewer@%')`,
-    )
+    await meanwhile(shop, 'viewer', 'delete from identity.session')
     await route.continue()
   })
   await box(page).fill('bolt')

@@ -13,7 +13,7 @@ export interface Reply {
 export interface Asked {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | Uint8Array
   /** Aborted by who goes away before the answer. */
   readonly signal?: AbortSignal
 }

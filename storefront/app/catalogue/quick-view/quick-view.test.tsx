@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import type { ItemRecord } from '@pasok/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import type { Language } from '../../routing/localised.ts'
+import { closeQuickView } from './opening.ts'
+import { QuickView } from './quick-view.tsx'
+import { QuickViewLink } from './quick-view-link.tsx'
+
+const ask = vi.fn<typeof fetch>()
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('fetch', ask.mockReset())
+  return () => {
+    closeQuickView()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+const card = (id: number, name: string) => ({
+  id,
+  name,
+  is_header: false,
+  display_price: true,
+  display_add_to_cart: true,
+})
+/** As much of a record as the view shows. */
+const record = (name: string) =>
+  ({
+    ...card(7, name),
+    sku_number: 'VX2-7',
+    product_tag_ids: [],
+    website_description: '',
+    extra_image_urls: [],
+  }) as unknown as ItemRecord
+const found = (name: string) => Response.json({ data: { record: record(name) } })
+
+const showLinks = (language: Language = 'en') => {
+  speak(language)
+  show(
+    <>
+      <QuickViewLink card={card(7, 'Valve')} rest="/shop/product/7" />
+      <QuickViewLink card={card(8, 'Bolt')} rest="/shop/product/8" />
+      <QuickView />
+    </>,
+  )
+}
+const control = (name: string) => screen.getByRole('link', { name: `Quick view: ${name}` })
+const press = async (name: string) => {
+  fireEvent.click(control(name))
+  await vi.dynamicImportSettled()
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const view = () => document.querySelector('dialog')
+
+// @spec §2 Quick view: delay
+// @spec §4 Quick view: waits
+// @spec §9 Delay: quick view
+// @spec §9 Delay: quick view product
+test('it opens 350 ms after it was pressed, asks then, and shows the product 50 ms later', async () => {
+  ask.mockResolvedValueOnce(found('Valve'))
+  showLinks()
+  await press('Valve')
+  expect(control('Valve').getAttribute('aria-busy')).toBe('true')
+  await pass(349)
+  expect(view()).toBeNull()
+  expect(ask).not.toHaveBeenCalled()
+  await pass(1)
+  expect(view()?.open).toBe(true)
+  expect(control('Valve').getAttribute('aria-busy')).toBeNull()
+  expect(ask.mock.calls.map(([path]) => path)).toEqual(['/api/v2/product/slug/7'])
+  await pass(49)
+  expect(view()?.querySelector('[role=status]')?.textContent).toContain('Loading')
+  expect(view()?.querySelector('h2')).toBeNull()
+  await pass(1)
+  expect(view()?.querySelector('h2')?.textContent).toBe('Valve')
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+test('an item shows its number and when it is there', async () => {
+  ask.mockResolvedValueOnce(found('Valve'))
+  showLinks()
+  await press('Valve')
+  await pass(400)
+  expect(view()?.textContent).toContain('SKUVX2-7')
+  expect(view()?.textContent).toContain('AvailabilityTBA')
+})
+
+// @spec §4 Quick view: newer cancels
+test('a newer one takes the place of the one before', async () => {
+  ask.mockResolvedValueOnce(found('Bolt'))
+  showLinks()
+  await press('Valve')
+  await pass(300)
+  await press('Bolt')
+  expect(control('Valve').getAttribute('aria-busy')).toBeNull()
+  await pass(300)
+  expect(view()).toBeNull()
+  await pass(50)
+  expect(view()?.getAttribute('aria-label')).toBe('Bolt')
+  await pass(50)
+  expect(ask.mock.calls.map(([path]) => path)).toEqual(['/api/v2/product/slug/8'])
+})
+
+test.each([
+  ['en', 'Quick view: Valve', "The product couldn't be loaded. Please try again.", 'Try again'],
+  ['id', 'Lihat cepat: Valve', 'Produk tidak dapat dimuat. Silakan coba lagi.', 'Coba lagi'],
+] as const)(
+  'in %s %s says where there is none, and asks again when told to',
+  async (language, name, text, again) => {
+    ask.mockResolvedValueOnce(new Response('', { status: 503 }))
+    showLinks(language)
+    fireEvent.click(screen.getByRole('link', { name }))
+    await vi.dynamicImportSettled()
+    await pass(400)
+    expect(view()?.querySelector('[role=alert] p')?.textContent).toBe(text)
+    ask.mockResolvedValueOnce(found('Valve'))
+    fireEvent.click(screen.getByRole('button', { name: again }))
+    await pass(50)
+    expect(view()?.textContent).toContain('VX2-7')
+  },
+)

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import { AvatarForm } from './avatar-form.tsx'
+
+const LARGEST = 5_000_000
+const choose = (size: number) =>
+  fireEvent.change(screen.getByLabelText('Choose a picture'), {
+    target: { files: [new File([new Uint8Array(size)], 'saya.png')] },
+  })
+const isSent = () => {
+  const form = screen.getByRole('button', { name: 'Upload' }).closest('form') as HTMLFormElement
+  const event = createEvent.submit(form)
+  fireEvent(form, event)
+  return !event.defaultPrevented
+}
+const showForm = (fault?: string) => {
+  speak('en')
+  show(<AvatarForm name="Bayu" avatar={undefined} largest={LARGEST} fault={fault} />)
+}
+
+test('a file that is too large is not even sent, and one that is not is', () => {
+  showForm()
+  choose(LARGEST + 1)
+  expect(screen.getByRole('alert').textContent).toBe('This picture is larger than 5 MB.')
+  expect(isSent()).toBe(false)
+  choose(LARGEST)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(isSent()).toBe(true)
+})
+
+test('what was wrong with a file is not said of the next one', () => {
+  showForm("This file can't be read as a picture.")
+  expect(screen.getByRole('alert').textContent).toBe("This file can't be read as a picture.")
+  choose(20)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

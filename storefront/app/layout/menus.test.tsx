@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import type { Profile } from '@pasok/contract'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import AccountDropdown from '../identity/account/account-dropdown.tsx'
+import { settings, show, speak } from '../testing/show.tsx'
+import { AccountMenu } from '../identity/account/account-menu.tsx'
+import { CurrencyItems } from './currency-items.tsx'
+import type { Language } from '../routing/localised.ts'
+import { memberOf, type Member } from '../identity/member.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { MobileMenuButton } from './mobile-menu-button.tsx'
+
+const profile: Profile = {
+  id: 1,
+  name: 'Bayu Contoh',
+  email: 'buyer@demo.pasok.test',
+  mobile: '',
+  phone: '',
+  phone_extension: '',
+  position: '',
+  is_email_verified: true,
+  registration_status: 'approve',
+  avatar: null,
+  role: 'buyer',
+  language: 'id',
+  company: { id: 1, name: 'PT Contoh' },
+  version: 1,
+}
+const memberIn = (language: Language, change: Partial<Profile> = {}): Member => {
+  speak(language)
+  return memberOf({ ...profile, ...change })
+}
+
+/** The entries of a menu in their order: what they read, and where the links among them lead. */
+const entriesOf = (menu: Element, entries = 'a, button') =>
+  [...menu.querySelectorAll(entries)].map((entry) => [entry.textContent, entry.getAttribute('href')])
+
+// Not yet all of §2's: 'Order History' and 'Quotation' join them with their pages.
+test.each([
+  [
+    'en',
+    [
+      ['Dashboard', '/account/dashboard'],
+      ['Edit Profile', '/account/profile'],
+      ['Addresses', '/account/addresses'],
+      ['Password', '/account/password'],
+      ['Logout', null],
+    ],
+  ],
+  [
+    'id',
+    [
+      ['Dasbor', '/id/account/dashboard'],
+      ['Ubah Profil', '/id/account/profile'],
+      ['Alamat', '/id/account/addresses'],
+      ['Kata Sandi', '/id/account/password'],
+      ['Keluar', null],
+    ],
+  ],
+] as const)(
+  'in %s both menus of an account lead, in this order, to these pages and no other',
+  async (language, entries) => {
+    const member = memberIn(language)
+    expect(entriesOf(show(<AccountDropdown member={member} />).container)).toEqual(entries)
+    const { container } = show(<AccountMenu member={member} />)
+    await vi.waitFor(() => expect(entriesOf(container)).toEqual(entries))
+    expect(container.textContent).toContain('Bayu Contoh')
+    expect(container.textContent).toContain('buyer@demo.pasok.test')
+  },
+)
+
+// @spec §4 Login: any other
+test.each([
+  ['en', 'draft', 'Your registration is being reviewed.', '/account/review', 'Logout'],
+  ['en', 'suspend', "Your company's account is currently suspended.", '/account/review', 'Logout'],
+  ['id', 'suspend', 'Akun perusahaan Anda sedang ditangguhkan.', '/id/account/review', 'Keluar'],
+] as const)('in %s who is %s reads why, and can go', async (language, registration_status, why, to, out) => {
+  const member = memberIn(language, { registration_status })
+  const { container } = show(<AccountMenu member={member} />)
+  await vi.waitFor(() => expect(container.textContent).toContain(why))
+  expect(entriesOf(container)).toEqual([
+    [expect.any(String), to],
+    [out, null],
+  ])
+})
+
+const onPhone = async (member: Member | undefined) => {
+  const { container } = show(<MobileMenu categories={[]} settings={settings} member={member} />)
+  const list = container.querySelector('nav > ul') as Element
+  await vi.waitFor(() => expect(list.children.length).toBeGreaterThan(2))
+  return { list, container }
+}
+const TOP = ':scope > li > :is(a, form)'
+
+// @spec §2 Mobile menu: guest entry
+test.each([
+  [
+    'en',
+    [
+      ['Home', '/'],
+      ['Shop', '/shop'],
+      ['Login', '/account/login'],
+    ],
+  ],
+  [
+    'id',
+    [
+      ['Beranda', '/id'],
+      ['Katalog', '/id/shop'],
+      ['Masuk', '/id/account/login'],
+    ],
+  ],
+] as const)("in %s a guest's entries on a phone are these, in this order", async (language, entries) => {
+  speak(language)
+  expect(entriesOf((await onPhone(undefined)).list, TOP)).toEqual(entries)
+})
+
+// @spec §2 Mobile menu: member entries
+test('on a phone the menu tells who is there, and lets them out', async () => {
+  const { list, container } = await onPhone(memberIn('en'))
+  expect(container.textContent).toContain('buyer@demo.pasok.test')
+  expect(entriesOf(list, TOP)).toEqual([
+    ['Home', '/'],
+    ['Shop', '/shop'],
+    ['Account', '/account/profile'],
+    ['Discount', '/discount'],
+    ['Logout', null],
+  ])
+})
+
+test('a browser that does not know commands opens and closes the menu by script', () => {
+  expect('command' in HTMLButtonElement.prototype).toBe(false)
+  speak('en')
+  show(
+    <>
+      <MobileMenuButton />
+      <MobileMenu categories={[]} settings={settings} member={undefined} />
+    </>,
+  )
+  const menu = document.querySelector('dialog') as HTMLDialogElement
+  fireEvent.click(screen.getByRole('button', { name: 'Open the menu' }))
+  expect(menu.open).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(menu.open).toBe(false)
+})
+
+// @spec §2 Mobile menu: language
+test('the menu of a phone leads to the same page in the other language', async () => {
+  speak('en')
+  const { container } = await onPhone(undefined)
+  const languages = [...container.querySelectorAll('a[hreflang]')]
+  expect(
+    languages.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+  ).toEqual([
+    ['English', '/shop', 'true'],
+    ['Bahasa Indonesia', '/id/shop', null],
+  ])
+})
+
+// @spec §2 Mobile menu: currency
+test('a currency is chosen, and kept', () => {
+  speak('en')
+  localStorage.setItem('currency', '{"code":"USD","symbol":"$","name":"US Dollar"}')
+  show(<CurrencyItems currencies={settings.currencies} />)
+  const rupiah = screen.getByRole('button', { name: 'Indonesian rupiah (Rp.)' })
+  expect(rupiah.getAttribute('aria-pressed')).toBe('true')
+  fireEvent.click(rupiah)
+  expect(rupiah.getAttribute('aria-pressed')).toBe('true')
+  expect(localStorage.getItem('currency')).toBe('{"code":"IDR","symbol":"Rp.","name":"Indonesian rupiah"}')
+})

@@ -1,0 +1,54 @@
+import type { Settings } from '@pasok/contract'
+import { cleanup, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, onTestFinished } from 'vitest'
+import { overwriteGetLocale } from '~words/runtime.js'
+import type { Language } from '../routing/localised.ts'
+import { hostCame, type Notice } from '../layout/notices/notify.ts'
+import { RootContext, type RootData } from '../layout/root-data.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+export const settings: Settings = {
+  name: 'Pasok',
+  legal_name: 'PT Pasok',
+  address: [],
+  email: 'shop@example.com',
+  phone: '+62215550144',
+  opening_hours: '08.00 - 16.00',
+  share_image: '/share.png',
+  currencies: [{ code: 'IDR', symbol: 'Rp.', name: 'Indonesian rupiah' }],
+  social: {},
+}
+const root: RootData = {
+  settings,
+  categories: [],
+  opens: ['/account/forgot-password', '/account/registrasi'],
+  rest: '/shop',
+  origin: 'http://shop.example',
+  year: 2026,
+  today: '01/01/2026',
+}
+
+/** From here on texts are in this language. */
+export const speak = (language: Language) => overwriteGetLocale(() => language)
+
+/** Shows a part of a page in the layout's place: with a router, at an address, and with what every page knows. */
+export const show = (part: ReactNode, address = '/shop') => {
+  const Page = createRoutesStub([
+    { path: '*', Component: () => <RootContext value={root}>{part}</RootContext> },
+  ])
+  return render(<Page initialEntries={[address]} />)
+}
+
+/** The notices of a test, as they come. */
+export const noticesOf = (): Notice[] => {
+  const notices: Notice[] = []
+  onTestFinished(hostCame({ show: (notice) => void notices.push(notice), withdraw: () => {} }))
+  return notices
+}
