@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test'
-import type { Edition } from './prepare.ts'
 import { startShop, type Shop } from './shop.ts'
 
 interface Given {
@@ -10,7 +9,6 @@ interface Given {
 }
 
 interface GivenToWorker {
-  readonly edition: Edition
   readonly shop: Shop
 }
 
@@ -19,10 +17,10 @@ interface GivenToWorker {
  * page that does not hydrate (React reports it as one of these) or anything that the page's policy refused.
  */
 export const test = base.extend<Given, GivenToWorker>({
-  edition: ['plain', { scope: 'worker', option: true }],
   shop: [
-    async ({ edition }, use, { workerIndex }) => {
-      const shop = await startShop(edition, `worker-${workerIndex}`)
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
+    async ({}, use, { workerIndex }) => {
+      const shop = await startShop(`worker-${workerIndex}`)
       await use(shop)
       await shop.stop()
     },

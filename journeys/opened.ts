@@ -1,6 +1,7 @@
+import type { BuiltPage } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { expectAlive } from './come-alive.ts'
-import { WIDTHS, type BuiltPage, type Width } from './pages.ts'
+import { WIDTHS, type Width } from './widths.ts'
 
 /** What opens on a page, found by its form alone, so that it is the same in every language. */
 export interface Opened extends BuiltPage {

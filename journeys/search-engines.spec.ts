@@ -1,6 +1,6 @@
+import { below, builtPages, PREFIXES } from '@pasok/demo'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { below, builtPages, PREFIXES } from './pages.ts'
 import { becomes } from './visit.ts'
 import { faultsOf, thingsIn, typesOn, type Thing } from './structured-data.ts'
 
