@@ -34,13 +34,17 @@ const looks = [
   { prefix: '/id', width: 375 },
   { prefix: '', width: 1440 },
 ] as const
+const parts = opened
+  .filter(({ like }) => like === undefined)
+  .map((part, i) => {
+    const possible = looks.filter(({ width }) => part.widths.includes(width))
+    return { part, look: possible[i % possible.length] }
+  })
+/** What opens is looked at together with the page that it opens on. */
 const pages = builtPages
   .filter(({ like }) => like === undefined)
+  .filter(({ path, as }) => !parts.some(({ part }) => part.path === path && part.as === as))
   .map((page, i) => ({ page, look: looks[i % looks.length] }))
-const parts = opened.map((part, i) => {
-  const possible = looks.filter(({ width }) => part.widths.includes(width))
-  return { part, look: possible[i % possible.length] }
-})
 
 for (const look of looks)
   test.describe(`${look.width} pixels wide, at ${look.prefix || '/'}`, () => {

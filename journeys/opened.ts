@@ -142,6 +142,7 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'account-menu-waiting',
+    like: 'account-menu',
     path: '/site/terms',
     as: 'draft',
     widths: WIDE,
@@ -167,6 +168,7 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'registration-contact',
+    like: 'registration-faults',
     path: '/account/registrasi',
     widths: WIDTHS,
     shows: '#register-email-fault',

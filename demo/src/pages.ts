@@ -5,7 +5,7 @@ export interface BuiltPage {
   readonly path: string
   /** Who of the cast looks at it; a guest where nobody is named. */
   readonly as?: string
-  /** The page that it looks like, with other products or another text: on a screen one of them is looked at. */
+  /** What it looks like, with other products or other texts: on a screen one of them is looked at. */
   readonly like?: string
 }
 

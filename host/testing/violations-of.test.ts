@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { violationsOf } from './violations-of.ts'
 
 const GOOD = `<!DOCTYPE html><html lang="en"><head><title>Shop</title></head><body>
-  <header><a href="/"><img src="/logo.svg" alt="Home"></a></header>
+  <header class="site"><a href="/"><img src="/logo.svg" alt="Home"></a></header>
   <main><h1>Bolts</h1><h2>Brands</h2><ul><li><a href="/x" lang="id">Baut</a></li></ul>
   <label>Amount <input name="amount"></label><button type="button">Add</button></main>
+  <footer class="site">Jakarta</footer>
 </body></html>`
 
 const violationsIn = (html: string): Promise<string[]> => {
@@ -22,6 +23,7 @@ test.each([
   ['one h1', '<h1>Bolts</h1>', '<p>Bolts</p>'],
   ['heading-order', '<h2>Brands</h2>', '<h4>Brands</h4>'],
   ['one main', /<(\/?)main>/g, '<$1div>'],
+  ['one footer.site', 'class="site">Jakarta', '>Jakarta'],
   ['region', '</main>', '</main><p>More</p>'],
   ['html-has-lang', ' lang="en"', ''],
   ['valid-lang', 'lang="id"', 'lang="indonesian"'],

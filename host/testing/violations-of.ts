@@ -21,6 +21,9 @@ const OPTIONS = {
   reporter: 'no-passes' as const,
 }
 
+/** What every page of the shop has, and has once. */
+const ONCE = ['h1', 'main', 'header.site', 'footer.site']
+
 /** What of a page keeps somebody out, as far as its HTML alone tells: without styles all of it counts as shown. */
 export const violationsOf = async (document: Document): Promise<string[]> => {
   // What is only printed and what is said on arrival have no place among the landmarks.
@@ -29,7 +32,7 @@ export const violationsOf = async (document: Document): Promise<string[]> => {
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
     // Of these axe says only that somebody has to look.
-    ...['h1', 'main'].filter((tag) => document.querySelectorAll(tag).length !== 1).map((tag) => `one ${tag}`),
+    ...ONCE.filter((part) => document.querySelectorAll(part).length !== 1).map((part) => `one ${part}`),
     ...twice([...document.querySelectorAll('[id]')].map(({ id }) => id)).map((id) => `one id: ${id}`),
   ]
 }
