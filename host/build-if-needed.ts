@@ -3,14 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = ['storefront', 'contract/src', 'words', 'package-lock.json']
-const SKIPPED = new Set([
-  'build',
-  'build-bracketed',
-  'node_modules',
-  '.react-router',
-  'paraglide',
-  'paraglide-bracketed',
-])
+const SKIPPED = new Set(['build', 'node_modules', '.react-router', 'paraglide'])
 
 const newestIn = (path: string): number => {
   const stat = statSync(path)

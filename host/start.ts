@@ -16,7 +16,7 @@ const builtIn = (folder: string): PageSource => ({
 
 try {
   const env = readEnv(process.env, root)
-  // `--build FOLDER` serves pages that were built elsewhere: those in the bracketed test language.
+  // `--build FOLDER` serves pages that were built elsewhere.
   const { dev, build } = parseArgs({
     options: { dev: { type: 'boolean' }, build: { type: 'string' } },
   }).values

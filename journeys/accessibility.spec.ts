@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { builtPages } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from './fixtures.ts'
 import { open, opened } from './opened.ts'
-import { builtPages, inParts } from './pages.ts'
 import { visit } from './visit.ts'
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -25,37 +25,45 @@ test.use({
 })
 
 /**
- * Each width adds what is laid out, hidden or folded otherwise, Indonesian its own names and the languages that texts are
- * marked with. So every page is looked at on every width and in both languages, without each of the six.
+ * Where what is laid out, hidden or folded differs. What needs no layout is proven of every page in both languages in
+ * host/web.every-page.shop.test.ts; so each page and each part that opens is looked at once, and these take turns.
  */
 const looks = [
   { prefix: '', width: 375 },
-  { prefix: '/id', width: 768 },
+  { prefix: '/id', width: 1440 },
+  { prefix: '/id', width: 375 },
   { prefix: '', width: 1440 },
 ] as const
+const parts = opened
+  .filter(({ like }) => like === undefined)
+  .map((part, i) => {
+    const possible = looks.filter(({ width }) => part.widths.includes(width))
+    return { part, look: possible[i % possible.length] }
+  })
+/** What opens is looked at together with the page that it opens on. */
+const pages = builtPages
+  .filter(({ like }) => like === undefined)
+  .filter(({ path, as }) => !parts.some(({ part }) => part.path === path && part.as === as))
+  .map((page, i) => ({ page, look: looks[i % looks.length] }))
 
-for (const { prefix, width } of looks)
-  test.describe(`${width} pixels wide, at ${prefix || '/'}`, () => {
-    test.use({ viewport: { width, height: 900 } })
+for (const look of looks)
+  test.describe(`${look.width} pixels wide, at ${look.prefix || '/'}`, () => {
+    test.use({ viewport: { width: look.width, height: 900 } })
 
-    for (const [i, some] of inParts(builtPages).entries())
-      test(`no page keeps anybody out, part ${i + 1}`, async ({ page }) => {
-        test.slow()
-        for (const built of some) {
-          await visit(page, built, prefix)
-          expect([built.name, await violationsOf(page)]).toEqual([built.name, []])
-        }
-      })
+    test('no page keeps anybody out', async ({ page }) => {
+      for (const { page: built } of pages.filter((one) => one.look === look)) {
+        await visit(page, built, look.prefix)
+        expect([built.name, await violationsOf(page)]).toEqual([built.name, []])
+      }
+    })
 
-    for (const [i, some] of inParts(opened.filter(({ widths }) => widths.includes(width))).entries())
-      test(`nothing that opens keeps anybody out, part ${i + 1}`, async ({ page }) => {
-        test.slow()
-        for (const part of some) {
-          await visit(page, part, prefix)
-          await open(page, part)
-          expect([part.name, await violationsOf(page)]).toEqual([part.name, []])
-        }
-      })
+    test('nothing that opens keeps anybody out', async ({ page }) => {
+      for (const { part } of parts.filter((one) => one.look === look)) {
+        await visit(page, part, look.prefix)
+        await open(page, part)
+        expect([part.name, await violationsOf(page)]).toEqual([part.name, []])
+      }
+    })
   })
 
 test('what keeps somebody out would be seen', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { test as base, expect, request } from '@playwright/test'
 import { logInAs } from './log-in.ts'
-import type { Edition } from './prepare.ts'
 import { startShop, type Shop } from './shop.ts'
 
 type Browsers = ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>
@@ -18,7 +17,6 @@ interface Given {
 }
 
 interface GivenToWorker {
-  readonly edition: Edition
   readonly shop: Shop
   readonly browserOf: (who: string) => Browsers
 }
@@ -28,10 +26,10 @@ interface GivenToWorker {
  * page that does not hydrate (React reports it as one of these) or anything that the page's policy refused.
  */
 export const test = base.extend<Given, GivenToWorker>({
-  edition: ['plain', { scope: 'worker', option: true }],
   shop: [
-    async ({ edition }, use, { workerIndex }) => {
-      const shop = await startShop(edition, `worker-${workerIndex}`)
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that this needs no other fixture
+    async ({}, use, { workerIndex }) => {
+      const shop = await startShop(`worker-${workerIndex}`)
       await use(shop)
       await shop.stop()
     },

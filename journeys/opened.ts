@@ -1,6 +1,7 @@
+import type { BuiltPage } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { expectAlive } from './come-alive.ts'
-import { WIDTHS, type BuiltPage, type Width } from './pages.ts'
+import { WIDTHS, type Width } from './widths.ts'
 
 /** What opens on a page, found by its form alone, so that it is the same in every language. */
 export interface Opened extends BuiltPage {
@@ -141,6 +142,7 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'account-menu-waiting',
+    like: 'account-menu',
     path: '/site/terms',
     as: 'draft',
     widths: WIDE,
@@ -166,6 +168,7 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'registration-contact',
+    like: 'registration-faults',
     path: '/account/registrasi',
     widths: WIDTHS,
     shows: '#register-email-fault',

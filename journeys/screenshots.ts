@@ -1,9 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { below, builtPages, PREFIXES, type BuiltPage } from '@pasok/demo'
 import { chromium, type Page } from '@playwright/test'
 import { prepareChromium } from './browser.ts'
 import { open, opened } from './opened.ts'
-import { below, builtPages, PREFIXES, WIDTHS, type BuiltPage } from './pages.ts'
+import { WIDTHS } from './widths.ts'
 import { becomes } from './visit.ts'
 
 /** `npm run screenshots -- ADDRESS TEXT`: of the shop that runs there, and only what has that text in its name. */

@@ -1,7 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { below, builtPages, PREFIXES } from './pages.ts'
-import { becomes } from './visit.ts'
 import { faultsOf, thingsIn, typesOn, type Thing } from './structured-data.ts'
 
 const all = (text: string, pattern: RegExp): string[] =>
@@ -185,22 +183,6 @@ test('on the way from page to page what is said of one page goes with it', async
   await page.getByRole('banner').getByRole('combobox').press('Enter')
   await expect(page).toHaveURL(/keyword=bolt/)
   await expect.poll(head).toMatchObject({ canonical: [], robots: ['noindex, follow'], titles: 1 })
-})
-
-test('every page has one first heading, skips no level, and has its landmarks once', async ({ page }) => {
-  test.slow()
-  for (const prefix of PREFIXES)
-    for (const { path, as } of builtPages) {
-      await becomes(page, as)
-      const html = await (await page.request.get(below(prefix, path))).text()
-      const levels = all(html, /<h([1-6])[\s>]/g).map(Number)
-      expect([path, levels.filter((level) => level === 1)]).toEqual([path, [1]])
-      const skipped = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
-      // A dialog's heading may stand in the header, before the page's own: it begins a part of its own.
-      expect([path, skipped.filter((level) => level > 2)]).toEqual([path, []])
-      for (const landmark of ['main', 'header class="site', 'footer class="site'])
-        expect([path, landmark, html.split(`<${landmark}`).length - 1]).toEqual([path, landmark, 1])
-    }
 })
 
 test('what is wrong with such data would be seen', () => {

@@ -61,7 +61,7 @@ for (const width of [375, 768, 1440])
   }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const [prefix, name, short] of [
-      ['/id', 'Daftarkan perusahaan Anda', 'Daftar'],
+      ['/id', 'Daftar untuk perusahaan Anda', 'Daftar'],
       ['', 'Register your company', 'Register'],
     ] as const) {
       await page.goto(`${prefix}/shop`)

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { partsOf, type Edition } from './prepare.ts'
+import { partsOf } from './prepare.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -36,11 +36,11 @@ const ready = async (url: string, hasEnded: () => boolean): Promise<boolean> => 
   return false
 }
 
-/** Starts an edition of the shop on a copy of its data; `name` is this worker's own. */
-export const startShop = async (edition: Edition, name: string): Promise<Shop> => {
+/** Starts the shop on a copy of its data; `name` is this worker's own. */
+export const startShop = async (name: string): Promise<Shop> => {
   const folder = process.env[RUN_FOLDER]
   if (folder === undefined) throw new Error('The journeys are run by npm run journeys.')
-  const { varDir, build, settings, legal } = partsOf(folder, edition)
+  const { varDir, build, settings, legal } = partsOf(folder)
   const own = join(folder, name)
   await mkdir(join(own, 'database'), { recursive: true })
   await cp(join(varDir, 'database/data'), join(own, 'database/data'), { recursive: true })

@@ -1,6 +1,6 @@
+import { below, type BuiltPage } from '@pasok/demo'
 import type { Page } from '@playwright/test'
 import { logInAs } from './log-in.ts'
-import { below, type BuiltPage } from './pages.ts'
 
 /** Whose each browser is now; a new one is a guest's. */
 const whose = new WeakMap<Page, string | undefined>()

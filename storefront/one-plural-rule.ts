@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const REGISTRY = /\/app\/paraglide(?:-bracketed)?\/registry\.js$/
+const REGISTRY = /\/app\/paraglide\/registry\.js$/
 const MADE = 'new Intl.PluralRules(locale, options).select'
 
 /**

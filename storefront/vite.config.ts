@@ -3,24 +3,22 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { bracketedProject } from './bracketed-words.ts'
 import { guardedRouteModules } from './guarded-route-modules.ts'
 import { onePluralRule } from './one-plural-rule.ts'
 import { precompress } from './precompress.ts'
 import { withoutInstrumentation } from './without-instrumentation.ts'
 import { wordsInBrowser } from './words-in-browser.ts'
 
-const bracketed = process.env['WORDS'] === 'bracketed'
-const words = bracketed ? './app/paraglide-bracketed' : './app/paraglide'
+const words = './app/paraglide'
 
 /** What every page loads stands in one file: together it packs smaller. What is loaded when it is asked for stays out. */
 const EVERY_PAGE =
-  /\/app\/(?:(?:layout|routing|api-client|search)\/(?!field-text|suggestions\/|notices\/toast-host|not-found-page|print-head)|paraglide(?:-bracketed)?\/(?:runtime|registry|messages\/(?:shell_|login_prices|product_items|product_brand))|identity\/login\/login-link|catalogue\/(?:category-trail|brand-address|describe|price\/price\.tsx|product-picture|product-card|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-printing|unbroken|rupiah-text|use-dismissal|use-scripts|use-kept-focus|once-touched|firstInteraction|breadcrumb|decimal|counted|dialog-commands))/
+  /\/app\/(?:(?:layout|routing|api-client|search)\/(?!field-text|suggestions\/|notices\/toast-host|not-found-page|print-head)|paraglide\/(?:runtime|registry|messages\/(?:shell_|login_prices|product_items|product_brand))|identity\/login\/login-link|catalogue\/(?:category-trail|brand-address|describe|price\/price\.tsx|product-picture|product-card|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-printing|unbroken|rupiah-text|use-dismissal|use-scripts|use-kept-focus|hydrate-on-interaction|first-interaction|breadcrumb|decimal|counted|dialog-commands))/
 
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
-      project: bracketed ? bracketedProject('../words') : '../words/project.inlang',
+      project: '../words/project.inlang',
       outdir: words,
       strategy: ['url', 'baseLocale'],
       emitTsDeclarations: true,
@@ -33,7 +31,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     guardedRouteModules(),
     reactRouter(),
-    ...(bracketed ? [] : [precompress()]),
+    precompress(),
   ],
   resolve: {
     alias: [

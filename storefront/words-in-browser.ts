@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const FOLDER = /\/app\/paraglide(?:-bracketed)?\//
+const FOLDER = /\/app\/paraglide\//
 /** How Paraglide ends the file of a message: a function that picks a language each time it is called. */
 const PICKED =
   /export const (\w+) = [^\n]*\(\((?:inputs|inputs = \{\}), options = \{\}\) => \{\n[\s\S]*\}\);?\s*$/

@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export { cast, emailOf, PASSWORD, staff, waiting } from './cast.ts'
+export { fewProducts } from './few-products.ts'
+export { below, builtPages, PREFIXES, type BuiltPage } from './pages.ts'
 export type { PriceRule } from './price-list.ts'
 
 /** Where a written catalogue lies: absolute paths of its rows, their mapping, and its pictures. */
@@ -14,8 +16,12 @@ export interface WrittenCatalogue {
 /**
  * Writes the demo company's catalogue as files that the import takes. Always the same bytes; files of other names are
  * left alone.
+ * `only` names the products that get rows and pictures; the mapping is the whole catalogue's.
  */
-export const writeCatalogue = async (folder: string): Promise<WrittenCatalogue> => {
+export const writeCatalogue = async (
+  folder: string,
+  only?: ReadonlySet<string>,
+): Promise<WrittenCatalogue> => {
   const written = {
     catalogue: join(folder, 'catalogue.csv'),
     mapping: join(folder, 'mapping.json'),
@@ -24,8 +30,8 @@ export const writeCatalogue = async (folder: string): Promise<WrittenCatalogue> 
   // The catalogue takes a while to make and tens of megabytes: who wants the people alone loads none of it.
   const { catalogueCsv, drawings, mappingJson } = await import('./catalogue/files.ts')
   await mkdir(written.pictures, { recursive: true })
-  await writeFile(written.catalogue, catalogueCsv())
+  await writeFile(written.catalogue, catalogueCsv(only))
   await writeFile(written.mapping, mappingJson())
-  for (const [name, svg] of drawings()) await writeFile(join(written.pictures, name), svg)
+  for (const [name, svg] of drawings(only)) await writeFile(join(written.pictures, name), svg)
   return written
 }

@@ -19,7 +19,7 @@ export interface Shop {
 /** An empty folder for VAR_DIR; removed by the caller. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pasok-host-'))
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

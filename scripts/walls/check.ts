@@ -1,6 +1,6 @@
 import { circles } from './circles.ts'
 import { entering } from './entering.ts'
-import { clock, reasons, runtime } from './manners.ts'
+import { clock, reasons, runtime, texts } from './manners.ts'
 import { places } from './places.ts'
 import { readSources, type Crossing } from './source.ts'
 import { declaredViews, tables } from './tables.ts'
@@ -15,6 +15,7 @@ export const checkWalls = (root: string): { files: number; crossings: Crossing[]
     ...runtime(source),
     ...clock(source),
     ...reasons(source),
+    ...texts(source),
   ])
   return { files: sources.length, crossings: [...crossings, ...circles(sources), ...places(root, sources)] }
 }

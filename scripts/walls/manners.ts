@@ -1,6 +1,6 @@
-import { Visitor } from 'rolldown/utils'
+import { Visitor, type ESTree } from 'rolldown/utils'
 import { says } from './plan.ts'
-import { crossing, roomOf, type Crossing, type Source } from './source.ts'
+import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
 
 /** A rule switched off without a reason beside it. */
 export const reasons = (source: Source): Crossing[] =>
@@ -40,4 +40,69 @@ export const clock = (source: Source): Crossing[] => {
     },
   }).visit(source.tree.program)
   return found
+}
+
+/** Attributes of an element that are read to somebody. */
+const SPOKEN =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/
+/** What is called the same in every language. */
+const NAMES = /\b(Pasok|PDF|kB)\b/g
+const LETTER = /\p{L}/u
+/** As what is given to a component to be shown. */
+const NAME = /^\p{Lu}\p{L}/u
+/** As a text begins, and no name of a class, a key or a type does: in capitals, and on with another word. */
+const SENTENCE = /^\s*\p{Lu}\p{L}*\s+\p{L}/u
+
+/** A text that a page says by itself, where it should take it from words. */
+export const texts = (source: Source): Crossing[] => {
+  if (!/^(storefront|backoffice)\/app\//.test(source.path) || isTest(source.path)) return []
+  const found = new Map<number, Crossing>()
+  const inErrors = new Set<number>()
+  const say = (node: ESTree.Node, wanted: RegExp): void => {
+    for (const [text, start] of saidBy(node))
+      if (wanted.test(text.replaceAll(NAMES, '')) && !inErrors.has(start))
+        found.set(start, crossing(source, start, says.text))
+  }
+  new Visitor({
+    NewExpression: ({ callee, arguments: given }) => {
+      // For who reads the console.
+      if (callee.type === 'Identifier' && callee.name === 'Error')
+        for (const one of given) for (const [, start] of saidBy(one)) inErrors.add(start)
+    },
+    JSXElement: ({ children }) => children.forEach((child) => say(child, LETTER)),
+    JSXFragment: ({ children }) => children.forEach((child) => say(child, LETTER)),
+    JSXAttribute: ({ name, value }) => {
+      if (!value || name.type === 'JSXNamespacedName') return
+      say(value, SPOKEN.test(name.name) ? LETTER : NAME)
+    },
+    Literal: (node) => say(node, SENTENCE),
+    TemplateLiteral: (node) => say(node, SENTENCE),
+  }).visit(source.tree.program)
+  return [...found.values()]
+}
+
+/** The texts that an expression comes to, whichever way it goes, with their places. */
+const saidBy = (node: ESTree.Node): [text: string, start: number][] => {
+  switch (node.type) {
+    case 'JSXText':
+      return [[node.value, node.start]]
+    case 'Literal':
+      return typeof node.value === 'string' ? [[node.value, node.start]] : []
+    case 'TemplateLiteral':
+      return [
+        ...node.quasis.map(({ value, start }): [string, number] => [value.raw, start]),
+        ...node.expressions.flatMap(saidBy),
+      ]
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+      return saidBy(node.expression)
+    case 'ConditionalExpression':
+      return [...saidBy(node.consequent), ...saidBy(node.alternate)]
+    case 'LogicalExpression':
+      return [...saidBy(node.left), ...saidBy(node.right)]
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...saidBy(node.left), ...saidBy(node.right)] : []
+    default:
+      return []
+  }
 }

@@ -55,6 +55,7 @@ export const says = {
   reads: "Read another room's tables through a view that room declares in a migration.",
   tableName: 'Write the table out with its schema, so that one can see whose it is.',
   http: 'Only *.routes.ts knows HTTP. Return a word, and let the route turn it into a status.',
+  text: 'A page says nothing by itself: put the text into words/messages, in both languages.',
   ui: 'ui/ knows no room and no contract. Take what it shows as props.',
   computed: 'Write the module out in import(): a computed one could pass through every wall.',
   testing: 'server/src/testing is for tests (*.test.ts) only.',

@@ -26,6 +26,8 @@ const refused = (
 ): Plant => ({ wall, path, code, message, ...(by && { by }) })
 const allowed = (wall: string, path: string, code: string): Plant => ({ wall, path, code })
 
+const page = (shown: string): string => `export const Page = ({ x }) => ${shown}\n`
+
 const q = 'server/src/quotation'
 
 /** One file per case; paths are distinct, so that all can be planted in one tree. */
@@ -170,6 +172,25 @@ export const plants: readonly Plant[] = [
   refused('7 ui', 'storefront/app/ui/f3.ts', lazily('../cart/cart-lines.ts'), says.ui, 'walls'),
   allowed('7 ui', 'storefront/app/ui/f4.ts', use('@pasok/words')),
   allowed('7 ui', 'storefront/app/layout/f5.ts', use('../ui/f4.ts', 'it')),
+
+  ...[
+    page('<b>Add to cart</b>'),
+    page('<b>{5} items</b>'),
+    page(`<b>{x ? 'more' : 'less'}</b>`),
+    page(`<>{x && 'more'}</>`),
+    page('<b>{`${x} items`}</b>'),
+    page('<b aria-label="close">{x}</b>'),
+    page('<img alt={`picture of ${x}`} />'),
+    page('<input placeholder="name" />'),
+    page('<Field name="Amount" />'),
+    'export const said = { wrong: `The file is too large, at ${5} MB` }\n',
+  ].map((code, i) => refused('texts', `storefront/app/cart/t${i}.tsx`, code, says.text, 'walls')),
+  ...[
+    page(`<b className="flex gap-2" aria-hidden="true">{x} × {'(PDF)'}</b>`),
+    page('<b title={x}>Pasok</b>'),
+    'export const fail = (x) => {\n  throw new Error(`The login was not answered: ${x}`)\n}\n',
+    `export const isEnter = (key) => key === 'Enter'\n`,
+  ].map((code, i) => allowed('texts', `storefront/app/cart/u${i}.tsx`, code)),
 
   refused('8 cycles', `${q}/g1.ts`, use('./g2.ts', 'it'), 'Dependency cycle'),
   { ...allowed('8 cycles', `${q}/g2.ts`, `export { it } from './g1.ts'\n`), message: 'Dependency cycle' },

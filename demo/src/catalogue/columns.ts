@@ -115,10 +115,10 @@ function attributeCells(item: Item, code: AttributeCode): string[] {
 }
 
 /** The whole catalogue as rows, the header first. */
-export function rowsOf(products: readonly Product[]): string[][] {
+export function rowsOf(products: readonly Product[], only = products): string[][] {
   const [columns, codes] = [columnsOf(products), usedAttributes(products)]
   const header = [...Object.keys(columns), ...codes.flatMap((code) => Object.values(attributeColumns(code)))]
-  const rows = products.flatMap((product) =>
+  const rows = only.flatMap((product) =>
     product.items.map((item, index) => [
       ...Object.values(columns).map((write) => write({ product, item, first: index === 0 })),
       ...codes.flatMap((code) => attributeCells(item, code)),

@@ -1,29 +1,31 @@
-/** A page of the shop, by an address in English. */
+/** A page of the shop over the demo's catalogue, by an address in English. */
 export interface BuiltPage {
   /** Names its picture. */
   readonly name: string
   readonly path: string
   /** Who of the cast looks at it; a guest where nobody is named. */
   readonly as?: string
+  /** What it looks like, with other products or other texts: on a screen one of them is looked at. */
+  readonly like?: string
 }
 
 /**
- * Every page that is built, and the forms of it that look otherwise. A later page is added here: then it is looked at by
- * axe, in brackets, on narrow screens, as a search engine does, and by `npm run screenshots`.
+ * Every page that is built, and the forms of it that look otherwise. A later page is added here: then every check that
+ * goes through all pages looks at it, and `npm run screenshots`.
  */
 export const builtPages: readonly BuiltPage[] = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/shop' },
   { name: 'listing-rows', path: '/shop?view=list' },
   { name: 'search', path: '/shop?keyword=bolt' },
-  { name: 'search-part-number', path: '/shop?keyword=CDQ2B' },
+  { name: 'search-part-number', path: '/shop?keyword=CDQ2B', like: 'search' },
   { name: 'search-nothing', path: '/shop?keyword=qqqqzz' },
   { name: 'category', path: '/shop/category/1' },
   { name: 'category-filtered', path: '/shop/category/1?filter_thread=m8,m10&filter_length=20-60' },
   { name: 'category-range-refused', path: '/shop/category/1?from_length=long&to_length=30' },
   { name: 'category-nothing', path: '/shop/category/1?filter_length=90000-' },
-  { name: 'category-list', path: '/shop/category-list' },
-  { name: 'category-right-sidebar', path: '/shop/category-right-sidebar' },
+  { name: 'category-list', path: '/shop/category-list', like: 'listing-rows' },
+  { name: 'category-right-sidebar', path: '/shop/category-right-sidebar', like: 'listing' },
   { name: 'product', path: '/shop/products/1' },
   { name: 'item', path: '/shop/product/50' },
   { name: 'login', path: '/account/login?next=%2Fshop%2Fproducts%2F1' },
@@ -32,49 +34,45 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'verify-link', path: `/web/signup/verify/${'x'.repeat(43)}` },
   { name: 'review-guest', path: '/account/review' },
   { name: 'terms', path: '/site/terms' },
-  { name: 'privacy', path: '/site/privacy' },
+  { name: 'privacy', path: '/site/privacy', like: 'terms' },
   { name: 'forgot-password', path: '/account/forgot-password' },
   { name: 'reset-password', path: `/account/reset-password?token=${'x'.repeat(43)}` },
   { name: 'error-404', path: '/nothing/here' },
-  { name: 'verification-member', path: '/account/verification', as: 'unverified' },
+  { name: 'verification-member', path: '/account/verification', as: 'unverified', like: 'verification' },
   { name: 'review-draft', path: '/account/review', as: 'draft' },
-  { name: 'product-waiting', path: '/shop/products/1', as: 'draft' },
+  { name: 'product-waiting', path: '/shop/products/1', as: 'draft', like: 'product' },
   { name: 'review-rejected', path: '/account/review', as: 'rejected' },
-  { name: 'review-suspended', path: '/account/review', as: 'suspended' },
+  { name: 'review-suspended', path: '/account/review', as: 'suspended', like: 'review-draft' },
   { name: 'home-member', path: '/', as: 'buyer' },
   { name: 'listing-member', path: '/shop', as: 'buyer' },
-  { name: 'catalog', path: '/shop/catalog', as: 'buyer' },
-  { name: 'catalog-category', path: '/shop/catalog/fasteners', as: 'buyer' },
-  { name: 'category-rows', path: '/shop/category-list/1', as: 'buyer' },
+  { name: 'catalog', path: '/shop/catalog', as: 'buyer', like: 'listing-member' },
+  { name: 'catalog-category', path: '/shop/catalog/fasteners', as: 'buyer', like: 'listing-member' },
+  { name: 'category-rows', path: '/shop/category-list/1', as: 'buyer', like: 'listing-rows' },
   { name: 'product-member', path: '/shop/products/1', as: 'buyer' },
   { name: 'item-member', path: '/shop/product/50', as: 'buyer' },
-  { name: 'discount', path: '/discount', as: 'buyer' },
-  { name: 'discount-grid', path: '/discount/category-grid-4-columns-full', as: 'buyer' },
-  { name: 'discount-product', path: '/discount/products/1', as: 'buyer' },
-  { name: 'discount-item', path: '/discount/product/50', as: 'buyer' },
+  { name: 'discount', path: '/discount', as: 'buyer', like: 'listing-member' },
+  {
+    name: 'discount-grid',
+    path: '/discount/category-grid-4-columns-full',
+    as: 'buyer',
+    like: 'listing-member',
+  },
+  { name: 'discount-product', path: '/discount/products/1', as: 'buyer', like: 'product-member' },
+  { name: 'discount-item', path: '/discount/product/50', as: 'buyer', like: 'item-member' },
   // Who may do everything that a member may.
   { name: 'dashboard', path: '/account/dashboard', as: 'owner' },
   { name: 'addresses', path: '/account/addresses', as: 'owner' },
   { name: 'address-add', path: '/account/addresses/add', as: 'owner' },
-  { name: 'address-edit', path: '/account/addresses/1', as: 'owner' },
+  { name: 'address-edit', path: '/account/addresses/1', as: 'owner', like: 'address-add' },
   { name: 'profile', path: '/account/profile', as: 'owner' },
   { name: 'password', path: '/account/password', as: 'owner' },
   { name: 'sessions', path: '/account/sessions', as: 'owner' },
   { name: 'members', path: '/account/members', as: 'owner' },
 ]
 
-/** The screens that every page is looked at on: a telephone, a tablet, a desktop. */
-export const WIDTHS = [375, 768, 1440] as const
-export type Width = (typeof WIDTHS)[number]
-
+/** What stands before a page's path, in each language. */
 export const PREFIXES = ['', '/id'] as const
 
 /** The same page below a prefix. */
 export const below = (prefix: string, path: string): string =>
   prefix !== '' && path === '/' ? prefix : prefix + path
-
-/** So many at once as one journey looks at, in their order. */
-const A_PART = 12
-
-export const inParts = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / A_PART) }, (_, i) => all.slice(i * A_PART, (i + 1) * A_PART))

@@ -1,0 +1,102 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fewProducts, writeCatalogue } from '@pasok/demo'
+import { catalogueImport, log, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import { readEnv } from '../env.ts'
+import { loadCast } from '../load-cast.ts'
+import { readMapping } from '../read-mapping.ts'
+import { startWeb } from '../web.ts'
+import { ask, type Asked, type Reply } from './ask.ts'
+import { markMapping, markRow, markTexts } from './marked.ts'
+import { pseudolocalePages } from './pseudolocale.ts'
+import { newServerDatabase } from './shop-data.ts'
+import { freePort } from './shop.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** A shop with a part of the demo and its cast, in which every text shows where it comes from. */
+export interface MarkedShop {
+  ask(path: string, asked?: Asked): Promise<Reply>
+  /** Of all that it sells: they may stand on a page by themselves. */
+  readonly partNumbers: ReadonlySet<string>
+  stop(): Promise<void>
+}
+
+/** Starts it in this process: ⟦words⟧ in the pages, ‹data› in the catalogue, the settings and the legal texts. */
+export const startMarkedShop = async (): Promise<MarkedShop> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
+  const { url, drop } = await newServerDatabase('migrated')
+  const partNumbers = await fill(url, folder)
+
+  const settings = join(folder, 'shop.json')
+  const social = { facebook: 'https://example.com/facebook', linkedin: 'https://example.com/linkedin' }
+  await writeFile(settings, JSON.stringify(markTexts({ ...(await configured('shop.json')), social })))
+  const legal = join(folder, 'legal.json')
+  await writeFile(legal, JSON.stringify(markTexts(await configured('legal.json'))))
+
+  // In this process it would write among what the tests say.
+  log.level = 'error'
+  const port = await freePort()
+  const pages = await pseudolocalePages(root)
+  const env = {
+    DEMO: '0',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URL: url,
+    VAR_DIR: folder,
+    SHOP_CONFIG: settings,
+    LEGAL_TEXTS: legal,
+  }
+  const web = await startWeb(readEnv(env, root), pages)
+  return {
+    ask: (path, asked) => ask(port, path, asked),
+    partNumbers,
+    stop: async () => {
+      await web.stop()
+      await pages.close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const configured = async (name: string) =>
+  JSON.parse(await readFile(join(root, 'config', name), 'utf8')) as object
+
+/** Answers every part number. */
+const fill = async (url: string, folder: string): Promise<Set<string>> => {
+  const demo = await writeCatalogue(folder, fewProducts)
+  const partNumbers = new Set<string>()
+  const rows = async function* () {
+    for await (const row of catalogueImport.readCsv(demo.catalogue)) {
+      if (!('cells' in row)) continue
+      partNumbers.add(row.cells['sku'] ?? '')
+      yield markRow(row)
+    }
+  }
+  const database = await openDatabase(url, { role: 'batch' })
+  const workers = openWorkers()
+  try {
+    await catalogueImport.importCatalogue({
+      db: database.db,
+      rows: rows(),
+      mapping: markMapping(await readMapping(demo.mapping)),
+      shelves: catalogueImport.openShelves({
+        folder,
+        storage: openStorage({ folder: join(folder, 'files') }),
+        workers,
+      }),
+      now: new Date(),
+      announce: async () => {},
+      onProblem: ({ line, column, code }) => {
+        throw new Error(`line ${line} of the demo, ${column}: ${code}`)
+      },
+    })
+    await loadCast(database, new Date())
+  } finally {
+    await workers.close()
+    await database.close()
+  }
+  return partNumbers
+}

@@ -1,0 +1,42 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { violationsOf } from './violations-of.ts'
+
+const GOOD = `<!DOCTYPE html><html lang="en"><head><title>Shop</title></head><body>
+  <header class="site"><a href="/"><img src="/logo.svg" alt="Home"></a></header>
+  <main><h1>Bolts</h1><h2>Brands</h2><ul><li><a href="/x" lang="id">Baut</a></li></ul>
+  <label>Amount <input name="amount"></label><button type="button">Add</button></main>
+  <footer class="site">Jakarta</footer>
+</body></html>`
+
+const violationsIn = (html: string): Promise<string[]> => {
+  const { document } = new Window()
+  document.write(html)
+  return violationsOf(document)
+}
+
+test('a good page keeps nobody out', async () => {
+  expect(await violationsIn(GOOD)).toEqual([])
+})
+
+test.each([
+  ['one h1', '<h1>Bolts</h1>', '<p>Bolts</p>'],
+  ['heading-order', '<h2>Brands</h2>', '<h4>Brands</h4>'],
+  ['one main', /<(\/?)main>/g, '<$1div>'],
+  ['one footer.site', 'class="site">Jakarta', '>Jakarta'],
+  ['region', '</main>', '</main><p>More</p>'],
+  ['html-has-lang', ' lang="en"', ''],
+  ['valid-lang', 'lang="id"', 'lang="indonesian"'],
+  ['document-title', '<title>Shop</title>', ''],
+  ['image-alt', ' alt="Home"', ''],
+  ['button-name', '>Add<', '><'],
+  ['link-name', '>Baut<', '><'],
+  ['label', '<label>Amount <input name="amount"></label>', 'Amount <input name="amount">'],
+  ['list', '<ul>', '<ul><div>First</div>'],
+  ['one id', '<button ', '<i id="a">1</i><i id="a">2</i><button '],
+  ['aria-valid-attr-value', '<button ', '<button aria-expanded="maybe" '],
+  ['nested-interactive', '>Add<', '>Add <a href="/">here</a><'],
+] as const)('%s: what keeps somebody out is seen', async (rule, good, bad) => {
+  const found = await violationsIn(GOOD.replace(good, bad))
+  expect(found.map((one) => one.split(':', 1)[0])).toContain(rule)
+})

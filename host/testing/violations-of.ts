@@ -1,0 +1,40 @@
+import axe from 'axe-core'
+import type { Document } from 'happy-dom'
+
+/** Rules that need a layout, which is looked at in journeys/accessibility.spec.ts. */
+const OF_LAYOUT = [
+  'color-contrast',
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'hidden-content',
+  'label-content-name-mismatch',
+  'link-in-text-block',
+  'target-size',
+]
+/** The table of Variants scrolls in a region of its section's name; a page that is not found has a second search. */
+const NOT_OURS = ['landmark-unique']
+
+const OPTIONS = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: Object.fromEntries([...OF_LAYOUT, ...NOT_OURS].map((rule) => [rule, { enabled: false }])),
+  // What passes would be copied, for nobody.
+  reporter: 'no-passes' as const,
+}
+
+/** What every page of the shop has, and has once. */
+const ONCE = ['h1', 'main', 'header.site', 'footer.site']
+
+/** What of a page keeps somebody out, as far as its HTML alone tells: without styles all of it counts as shown. */
+export const violationsOf = async (document: Document): Promise<string[]> => {
+  // What is only printed and what is said on arrival have no place among the landmarks.
+  for (const part of document.querySelectorAll('.print-head, .message-bar')) part.remove()
+  const { violations } = await axe.run(document.documentElement, OPTIONS)
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+    // Of these axe says only that somebody has to look.
+    ...ONCE.filter((part) => document.querySelectorAll(part).length !== 1).map((part) => `one ${part}`),
+    ...twice([...document.querySelectorAll('[id]')].map(({ id }) => id)).map((id) => `one id: ${id}`),
+  ]
+}
+
+const twice = (all: readonly string[]): string[] => all.filter((one, i) => all.indexOf(one) !== i)

@@ -1,0 +1,129 @@
+import { below, builtPages, cast, emailOf, PASSWORD, PREFIXES, waiting, type BuiltPage } from '@pasok/demo'
+import { currencies, refusalWords } from '@pasok/words'
+import { Window, type Document } from 'happy-dom'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startMarkedShop, type MarkedShop } from './testing/marked-shop.ts'
+import { textsOf, unmarked } from './testing/texts-of.ts'
+import { violationsOf } from './testing/violations-of.ts'
+
+let shop: MarkedShop
+let known: ReadonlySet<string>
+beforeAll(async () => {
+  shop = await startMarkedShop()
+  known = new Set([...NAMES, ...CURRENCIES, ...shop.partNumbers, ...(await knownNames())])
+}, 60_000)
+afterAll(() => shop?.stop())
+
+/** What is called the same in both languages; the last is the shop where its own name could not be loaded. */
+const NAMES = ['facebook', 'tiktok', 'instagram', 'linkedin', 'Rp', '(Rp.)', 'Diskon', 'Pasok']
+/** What the server calls its currencies, as the menu writes them. */
+const CURRENCIES = currencies.flatMap(({ name, symbol }) =>
+  Object.values(name).map((one) => `${one} (${symbol})`),
+)
+const LISTS = [
+  'province',
+  'city?province_id=32',
+  'district?city_id=3216',
+  'subdistrict?district_id=321606',
+  'company_type?limit=250',
+  'customer_department?limit=250',
+  'customer_classification?limit=250',
+  'customer_industry?limit=250',
+  'industrial_estate?limit=250',
+]
+
+/**
+ * What stands on pages as it is, by words and whole: what people of the cast wrote and are called, the country's areas,
+ * official lists, and what the API says of fields, which comes from the server, where nothing is marked.
+ */
+const knownNames = async (): Promise<string[]> => {
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'string'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(textsIn)
+        : []
+  const read = async (path: string, headers: Readonly<Record<string, string>>) =>
+    textsIn(JSON.parse((await shop.ask(path, { headers })).text))
+  const listed: string[] = []
+  for (const list of LISTS)
+    for (const language of ['en', 'id'])
+      listed.push(...(await read(`/api/v1/res/${list}`, { 'accept-language': language })))
+  const people = textsIn([cast, waiting])
+  const initials = people.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
+  const addresses = await read('/api/delivery/address', await sessionOf('owner'))
+  return [
+    ...[...people, ...initials, ...addresses, ...listed].flatMap((text) =>
+      text.split(/\s+/).map((word) => word.replace(/[.,;]$/, '')),
+    ),
+    ...listed,
+    ...Object.values(refusalWords).flatMap((words) => [words.en({}), words.id({})]),
+  ]
+}
+
+const sessions = new Map<string, string>()
+/** The headers of somebody of the cast, or of a guest. */
+const sessionOf = async (who: string | undefined): Promise<Readonly<Record<string, string>>> => {
+  if (who === undefined) return {}
+  if (!sessions.has(who)) {
+    const body = JSON.stringify({ login: emailOf(who), password: PASSWORD })
+    const { headers } = await shop.ask('/api/auth/session', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'sec-fetch-site': 'same-origin',
+      },
+    })
+    const [cookie = ''] =
+      headers['set-cookie']?.find((set) => set.startsWith('pasok_session='))?.split(';') ?? []
+    sessions.set(who, cookie)
+  }
+  return { cookie: sessions.get(who) ?? '' }
+}
+
+/** A page as its HTML alone makes it: no script has run. */
+const documentOf = async ({ path, as }: BuiltPage, prefix: string): Promise<Document> => {
+  const { text } = await shop.ask(below(prefix, path), { headers: await sessionOf(as) })
+  const { document } = new Window()
+  document.write(text)
+  return document
+}
+
+/** Further texts, on pages that are laid out as another. */
+const others = [
+  '/fr/shop',
+  '/shop?page=2',
+  '/shop?keyword=CDQ2B20-',
+  '/shop?keyword=6204-2RT',
+  '/shop?keyword=rodalka+bearng',
+  '/shop/category/1?keyword=qqqqzz',
+  '/shop/products/12',
+  '/?next=%2Faccount%2Fpassword',
+].map((path): BuiltPage => ({ name: path, path }))
+
+/** What of a page comes from elsewhere than words or data, and what of it keeps somebody out. */
+const faultsOf = async (page: BuiltPage, prefix: string): Promise<string[]> => {
+  const document = await documentOf(page, prefix)
+  const texts = textsOf(document)
+  const elsewhere = texts.flatMap((text) => unmarked(text, known) ?? [])
+  return [...(texts.length > 20 ? elsewhere : ['there is hardly a text']), ...(await violationsOf(document))]
+}
+
+describe.each(PREFIXES)('below %j', (prefix) => {
+  // @spec §1 Languages: Indonesian
+  test.each([...builtPages, ...others])(
+    '$name keeps nobody out, and every text of it comes from words or from data',
+    async (page) => {
+      expect(await faultsOf(page, prefix)).toEqual([])
+    },
+  )
+
+  test('so does a product with a chapter of its own, local content and a national standard', async () => {
+    const { text } = await shop.ask('/api/v2/website/search?keyword=VMB6-1P-C02')
+    const { data } = JSON.parse(text) as { data: { products: { records: { parent_id: number }[] } } }
+    const path = `/shop/products/${data.products.records[0]?.parent_id}`
+    expect(await faultsOf({ name: path, path }, prefix)).toEqual([])
+  })
+})
