@@ -1,6 +1,6 @@
 import type { OxlintConfig } from 'oxlint'
-import { rooms, says } from './scripts/walls/plan.ts'
-import { zones } from './scripts/walls/zones.ts'
+import { modules, says } from './scripts/boundaries/plan.ts'
+import { packages } from './scripts/boundaries/packages.ts'
 
 const pages = ['storefront/**', 'backoffice/**']
 const tests = ['**/*.test.ts', '**/*.test.tsx']
@@ -12,7 +12,7 @@ export default {
   env: { es2024: true, node: true },
   ignorePatterns: ['**/build*/**', '**/.react-router/**', 'storefront/app/paraglide*/**', 'var/**'],
   rules: {
-    // Of values. Rooms must not form a circle by their types either: scripts/walls.ts sees to that.
+    // Of values. Modules must not form a circle by their types either: scripts/boundaries.ts sees to that.
     'import/no-cycle': 'error',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
     'promise/always-return': 'off',
@@ -57,9 +57,9 @@ export default {
     'unicorn/require-post-message-target-origin': 'off',
   },
   overrides: [
-    ...zones,
+    ...packages,
     {
-      files: rooms.map((room) => `server/src/${room}/${room}.ts`),
+      files: modules.map((module) => `server/src/${module}/${module}.ts`),
       rules: {
         'no-restricted-properties': [
           'error',

@@ -6,7 +6,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'answers' in value && 'path' in value
 
 const promises = [catalogue, company, content, identity, reference, staff]
-  .flatMap((room) => Object.entries<unknown>(room))
+  .flatMap((module) => Object.entries<unknown>(module))
   .flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []))
 
 test('no two promises share a method and a path', () => {

@@ -16,7 +16,7 @@ export const REPORT = '{report}'
 const fast: readonly Stage[] = [
   { name: 'format', commands: [['oxfmt', '--check', '.']] },
   { name: 'lint', commands: [['oxlint']] },
-  { name: 'walls', commands: [['node', 'scripts/walls.ts']] },
+  { name: 'boundaries', commands: [['node', 'scripts/boundaries.ts']] },
   { name: 'specification', commands: [['node', 'scripts/spec.ts']] },
   {
     name: 'types',

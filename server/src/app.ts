@@ -86,7 +86,7 @@ export interface AppParts {
   readonly now?: () => Date
 }
 
-/** The API below `/api`: every room's routes, its own description at `/api/openapi.json` and `/api/docs`. */
+/** The API below `/api`: every module's routes, its own description at `/api/openapi.json` and `/api/docs`. */
 export const createApp = ({
   guest,
   db,

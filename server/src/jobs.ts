@@ -47,7 +47,7 @@ export const sweeps = (
   },
 ]
 
-/** Everything that happens in the background after what the rooms announce. */
+/** Everything that happens in the background after what the modules announce. */
 export const reactions = ({ db, storage, workers, deliverLetter }: JobParts): Reactions<Event> => ({
   catalogue_changed: [
     { queue: 'catalogue.renew-vocabulary', work: () => renewVocabulary(db) },

@@ -1,6 +1,6 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
 import type { LetterWritten } from './mail.ts'
 
-/** Everything the rooms announce to each other. */
+/** Everything the modules announce to each other. */
 export type Event = CatalogueChanged | PictureAdded | LetterWritten
 export type { CatalogueChanged, LetterWritten, PictureAdded }

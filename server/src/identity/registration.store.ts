@@ -167,7 +167,7 @@ export const lockEndedRegistrations = async (tx: Db, now: Date): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Ends registrations, with their links and sessions, and with all that rooms keep of them. */
+/** Ends registrations, with their links and sessions, and with all that modules store of them. */
 export const deleteRegistrations = async (tx: Db, ids: readonly number[]): Promise<void> => {
   await sql`delete from identity.registration where id = any(${ids}::int[])`.execute(tx)
 }

@@ -6,7 +6,7 @@ import { isReadTimeout, preparing } from './prepared.ts'
 import { typeParsers } from './type-parsers.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** Any handle on the database, a transaction included. A room narrows it with `db.withTables<ItsTables>()`. */
+/** Any handle on the database, a transaction included. A module narrows it with `db.withTables<ItsTables>()`. */
 export type Db = Kysely<unknown>
 
 export interface Database {

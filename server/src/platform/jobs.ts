@@ -4,7 +4,7 @@ import type { WaitingJob } from './backup.ts'
 import type { Database, Db } from './database.ts'
 import { log } from './log.ts'
 
-/** Whatever the rooms announce: plain data with a type. It is stored as JSON until the reaction has run. */
+/** Whatever the modules announce: plain data with a type. It is stored as JSON until the reaction has run. */
 interface AnyEvent {
   readonly type: string
 }

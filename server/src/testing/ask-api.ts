@@ -39,7 +39,7 @@ export const application: ApplicationAccount = { login: 'etalase', key: 'kunci-u
 
 /** Everything the contract promises. */
 export const promises: readonly Endpoint[] = [catalogue, company, content, identity, reference, staff]
-  .flatMap((room) => Object.values<unknown>(room))
+  .flatMap((module) => Object.values<unknown>(module))
   .filter((one): one is Endpoint => typeof one === 'object' && one !== null && 'answers' in one)
 
 type Input<E extends Endpoint> =

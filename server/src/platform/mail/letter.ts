@@ -12,7 +12,7 @@ export type LetterPart =
   /** A small table: what, and its value. */
   | { readonly facts: readonly (readonly [what: string, value: string])[] }
 
-/** A letter as a room writes it; HTML and text are both made of its body. */
+/** A letter as a module writes it; HTML and text are both made of its body. */
 export interface Letter {
   /** ROOM.LETTER; the log names it, so it says nothing of the reader. */
   readonly kind: string

@@ -28,7 +28,7 @@ interface Desk extends Letterhead {
   readonly now?: () => Date
 }
 
-/** What the rooms send their letters with. */
+/** What the modules send their letters with. */
 export const openLetters =
   ({ shop, origin, announce, now = () => new Date() }: Desk): SendLetter =>
   async (tx, letter) => {

@@ -1,13 +1,13 @@
 import { says } from './plan.ts'
 
-/** A planted file: what crosses a wall with the message it must bring, or what is allowed (no message). */
+/** A planted file: what crosses a boundary with the message it must bring, or what is allowed (no message). */
 export interface Plant {
-  readonly wall: string
+  readonly boundary: string
   readonly path: string
   readonly code: string
   readonly message?: string
   /** Which tool has to see it; oxlint where nothing is said. */
-  readonly by?: 'walls' | 'both'
+  readonly by?: 'boundaries'
 }
 
 const use = (from: string, what = 'x'): string =>
@@ -18,13 +18,13 @@ const sql = (text: string): string => `import { sql } from 'kysely'\nexport cons
 const build = (call: string): string => `export const q = (db) => db.${call}\n`
 
 const refused = (
-  wall: string,
+  boundary: string,
   path: string,
   code: string,
   message: string,
-  by?: 'walls' | 'both',
-): Plant => ({ wall, path, code, message, ...(by && { by }) })
-const allowed = (wall: string, path: string, code: string): Plant => ({ wall, path, code })
+  by?: 'boundaries',
+): Plant => ({ boundary, path, code, message, ...(by && { by }) })
+const allowed = (boundary: string, path: string, code: string): Plant => ({ boundary, path, code })
 
 const page = (shown: string): string => `export const Page = ({ x }) => ${shown}\n`
 
@@ -32,58 +32,88 @@ const q = 'server/src/quotation'
 
 /** One file per case; paths are distinct, so that all can be planted in one tree. */
 export const plants: readonly Plant[] = [
-  refused('workspaces', 'server/src/quotation/w1.ts', use('@pasok/demo'), says.workspace),
-  refused('workspaces', 'demo/src/w2.ts', use('@pasok/storefront'), says.workspace),
-  refused('workspaces', 'bench/w3.ts', use('@pasok/storefront'), says.workspace),
-  refused('1 shop', 'storefront/app/cart/a1.ts', use('@pasok/server'), says.shop, 'both'),
-  refused('1 shop', 'storefront/app/cart/a2.ts', use('../../../server/src/index.ts'), says.shop, 'walls'),
-  refused('1 shop', 'storefront/app/cart/a3.ts', lazily('@pasok/demo'), says.shop, 'walls'),
-  refused('1 shop', 'backoffice/app/cart/a4.ts', use('@pasok/server'), says.shop, 'both'),
-  refused('1 shop', 'storefront/app/cart/a5.ts', use('../../../contract/src/index.ts'), says.byName, 'walls'),
+  refused('workspaces', 'server/src/quotation/w1.ts', use('@pasok/demo'), says.workspace, 'boundaries'),
+  refused('workspaces', 'demo/src/w2.ts', use('@pasok/storefront'), says.workspace, 'boundaries'),
+  refused('workspaces', 'bench/w3.ts', use('@pasok/storefront'), says.workspace, 'boundaries'),
+  refused('1 shop', 'storefront/app/cart/a1.ts', use('@pasok/server'), says.shop, 'boundaries'),
+  refused(
+    '1 shop',
+    'storefront/app/cart/a2.ts',
+    use('../../../server/src/index.ts'),
+    says.shop,
+    'boundaries',
+  ),
+  refused('1 shop', 'storefront/app/cart/a3.ts', lazily('@pasok/demo'), says.shop, 'boundaries'),
+  refused('1 shop', 'backoffice/app/cart/a4.ts', use('@pasok/server'), says.shop, 'boundaries'),
+  refused(
+    '1 shop',
+    'storefront/app/cart/a5.ts',
+    use('../../../contract/src/index.ts'),
+    says.byName,
+    'boundaries',
+  ),
   allowed('1 shop', 'storefront/app/cart/a6.ts', use('@pasok/contract')),
   allowed('1 shop', 'storefront/app/cart/a7.ts', lazily('@pasok/words')),
 
-  refused('2 contract', 'contract/src/b1.ts', use('@pasok/words'), says.contract, 'both'),
+  refused('2 contract', 'contract/src/b1.ts', use('@pasok/words'), says.contract, 'boundaries'),
   refused('2 contract', 'contract/src/b2.ts', use('node:fs'), says.contract),
   refused('2 contract', 'contract/src/b3.ts', type('hono'), says.contract),
   refused('2 contract', 'words/src/b4.ts', use('zod'), says.words),
-  refused('2 contract', 'words/src/b5.ts', type('@pasok/contract'), says.words, 'both'),
+  refused('2 contract', 'words/src/b5.ts', type('@pasok/contract'), says.words, 'boundaries'),
   allowed('2 contract', 'contract/src/b6.ts', use('zod')),
   allowed('2 contract', 'contract/src/b7.ts', use('zod/mini')),
   allowed('2 contract', 'contract/src/b8.ts', use('./b6.ts', 'it')),
 
-  refused('3 door', `${q}/c1.ts`, use('../pricing/price-lines.ts'), says.door, 'both'),
-  refused('3 door', `${q}/c2.ts`, type('../pricing/pricing.ts'), says.door, 'both'),
-  refused('3 door', `${q}/c3.ts`, `export { x } from '../pricing/pricing.store.ts'\n`, says.door, 'both'),
-  refused('3 door', `${q}/letters/c4.ts`, use('../../pricing/pricing.ts'), says.door, 'both'),
-  refused('3 door', `${q}/c5.ts`, lazily('../pricing/pricing.ts'), says.door, 'walls'),
-  refused('3 door', `${q}/c6.ts`, `export type P = import('../pricing/pricing.ts').P\n`, says.door, 'walls'),
-  refused('3 door', `${q}/c7.ts`, 'export const load = (name) => import(name)\n', says.computed, 'walls'),
-  refused('3 door', 'server/src/c8.ts', use('./pricing/pricing.routes.ts'), says.door, 'both'),
-  refused('3 door', `${q}/c9.test.ts`, use('../pricing/pricing.ts'), says.door, 'both'),
+  refused('3 door', `${q}/c1.ts`, use('../pricing/price-lines.ts'), says.door, 'boundaries'),
+  refused('3 door', `${q}/c2.ts`, type('../pricing/pricing.ts'), says.door, 'boundaries'),
+  refused(
+    '3 door',
+    `${q}/c3.ts`,
+    `export { x } from '../pricing/pricing.store.ts'\n`,
+    says.door,
+    'boundaries',
+  ),
+  refused('3 door', `${q}/letters/c4.ts`, use('../../pricing/pricing.ts'), says.door, 'boundaries'),
+  refused('3 door', `${q}/c5.ts`, lazily('../pricing/pricing.ts'), says.door, 'boundaries'),
+  refused(
+    '3 door',
+    `${q}/c6.ts`,
+    `export type P = import('../pricing/pricing.ts').P\n`,
+    says.door,
+    'boundaries',
+  ),
+  refused(
+    '3 door',
+    `${q}/c7.ts`,
+    'export const load = (name) => import(name)\n',
+    says.computed,
+    'boundaries',
+  ),
+  refused('3 door', 'server/src/c8.ts', use('./pricing/pricing.routes.ts'), says.door, 'boundaries'),
+  refused('3 door', `${q}/c9.test.ts`, use('../pricing/pricing.ts'), says.door, 'boundaries'),
   allowed('3 door', `${q}/c10.ts`, use('../pricing/index.ts')),
   allowed('3 door', `${q}/letters/c11.ts`, use('../c10.ts', 'it')),
   allowed('3 door', 'server/src/app.ts', use('./pricing/pricing.routes.ts')),
   allowed('3 door', 'server/src/jobs.ts', use('./pricing/pricing.jobs.ts')),
 
-  refused('4 platform', 'server/src/platform/d1.ts', use('../pricing/index.ts'), says.platform, 'both'),
+  refused('4 platform', 'server/src/platform/d1.ts', use('../pricing/index.ts'), says.platform, 'boundaries'),
   refused(
     '4 platform',
     'server/src/platform/d2.ts',
     build(`selectFrom('pricing.base_price')`),
     says.platform,
-    'walls',
+    'boundaries',
   ),
   refused(
     '4 platform',
     'server/src/platform/d3.ts',
     sql('update pricing.base_price set price = 1'),
     says.platform,
-    'walls',
+    'boundaries',
   ),
   refused('4 events', 'server/src/events/d4.ts', use('kysely', 'sql'), says.events),
-  refused('4 events', 'server/src/events/d5.ts', 'export const made = 1\n', says.runtime, 'walls'),
-  refused('4 events', 'server/src/events/d6.ts', type('../pricing/index.ts'), says.events, 'walls'),
+  refused('4 events', 'server/src/events/d5.ts', 'export const made = 1\n', says.runtime, 'boundaries'),
+  refused('4 events', 'server/src/events/d6.ts', type('../pricing/index.ts'), says.events, 'boundaries'),
   allowed('4 platform', 'server/src/platform/d7.ts', sql('update platform.site set version = 1')),
   allowed('4 events', 'server/src/events/d8.ts', `export interface Sent {\n  readonly type: 'sent'\n}\n`),
   allowed(
@@ -101,7 +131,7 @@ export const plants: readonly Plant[] = [
     'server/src/content/content.ts',
     'export const late = () => new Date()\n',
     says.now,
-    'walls',
+    'boundaries',
   ),
   refused(
     '5 pure',
@@ -123,30 +153,36 @@ export const plants: readonly Plant[] = [
     `${q}/e3.ts`,
     `export const q = 'select id from quotation.quotation'\n`,
     says.sql,
-    'walls',
+    'boundaries',
   ),
-  refused('6 SQL', `${q}/e4.ts`, build(`selectFrom('quotation.quotation')`), says.sql, 'walls'),
+  refused('6 SQL', `${q}/e4.ts`, build(`selectFrom('quotation.quotation')`), says.sql, 'boundaries'),
   refused('6 SQL', `${q}/e5.ts`, use('hono'), says.http),
   refused(
     '6 SQL',
     `${q}/e6.store.ts`,
     sql('insert into pricing.base_price values (1)'),
     says.writes,
-    'walls',
+    'boundaries',
   ),
   refused(
     '6 SQL',
     `${q}/e7.store.ts`,
     sql('update pricing.base_price b set price = 1'),
     says.writes,
-    'walls',
+    'boundaries',
   ),
-  refused('6 SQL', `${q}/e8.store.ts`, sql('delete from "pricing".base_price'), says.writes, 'walls'),
-  refused('6 SQL', `${q}/e9.store.ts`, build(`insertInto('pricing.base_price')`), says.writes, 'walls'),
-  refused('6 SQL', `${q}/e10.store.ts`, build(`updateTable('base_price')`), says.tableName, 'walls'),
-  refused('6 SQL', `${q}/e11.store.ts`, sql('delete from ${table}'), says.tableName, 'walls'),
-  refused('6 SQL', `${q}/e12.store.ts`, sql('select 1 from pricing.base_price'), says.reads, 'walls'),
-  refused('6 SQL', `${q}/e13.store.ts`, build(`leftJoin('pricing.base_price as b')`), says.reads, 'walls'),
+  refused('6 SQL', `${q}/e8.store.ts`, sql('delete from "pricing".base_price'), says.writes, 'boundaries'),
+  refused('6 SQL', `${q}/e9.store.ts`, build(`insertInto('pricing.base_price')`), says.writes, 'boundaries'),
+  refused('6 SQL', `${q}/e10.store.ts`, build(`updateTable('base_price')`), says.tableName, 'boundaries'),
+  refused('6 SQL', `${q}/e11.store.ts`, sql('delete from ${table}'), says.tableName, 'boundaries'),
+  refused('6 SQL', `${q}/e12.store.ts`, sql('select 1 from pricing.base_price'), says.reads, 'boundaries'),
+  refused(
+    '6 SQL',
+    `${q}/e13.store.ts`,
+    build(`leftJoin('pricing.base_price as b')`),
+    says.reads,
+    'boundaries',
+  ),
   allowed(
     '6 SQL',
     `${q}/e14.store.ts`,
@@ -167,9 +203,9 @@ export const plants: readonly Plant[] = [
     `${sql('delete from pricing.base_price')}test('x', () => expect(q).toBe(1))\n`,
   ),
 
-  refused('7 ui', 'storefront/app/ui/f1.ts', use('../cart/cart-lines.ts'), says.ui, 'both'),
-  refused('7 ui', 'storefront/app/ui/f2.ts', use('@pasok/contract'), says.ui),
-  refused('7 ui', 'storefront/app/ui/f3.ts', lazily('../cart/cart-lines.ts'), says.ui, 'walls'),
+  refused('7 ui', 'storefront/app/ui/f1.ts', use('../cart/cart-lines.ts'), says.ui, 'boundaries'),
+  refused('7 ui', 'storefront/app/ui/f2.ts', use('@pasok/contract'), says.ui, 'boundaries'),
+  refused('7 ui', 'storefront/app/ui/f3.ts', lazily('../cart/cart-lines.ts'), says.ui, 'boundaries'),
   allowed('7 ui', 'storefront/app/ui/f4.ts', use('@pasok/words')),
   allowed('7 ui', 'storefront/app/layout/f5.ts', use('../ui/f4.ts', 'it')),
 
@@ -184,7 +220,7 @@ export const plants: readonly Plant[] = [
     page('<input placeholder="name" />'),
     page('<Field name="Amount" />'),
     'export const said = { wrong: `The file is too large, at ${5} MB` }\n',
-  ].map((code, i) => refused('texts', `storefront/app/cart/t${i}.tsx`, code, says.text, 'walls')),
+  ].map((code, i) => refused('texts', `storefront/app/cart/t${i}.tsx`, code, says.text, 'boundaries')),
   ...[
     page(`<b className="flex gap-2" aria-hidden="true">{x} × {'(PDF)'}</b>`),
     page('<b title={x}>Pasok</b>'),
@@ -195,18 +231,18 @@ export const plants: readonly Plant[] = [
   refused('8 cycles', `${q}/g1.ts`, use('./g2.ts', 'it'), 'Dependency cycle'),
   { ...allowed('8 cycles', `${q}/g2.ts`, `export { it } from './g1.ts'\n`), message: 'Dependency cycle' },
 
-  refused('8 cycles', 'server/src/reference/g3.ts', type('../identity/index.ts'), says.circle, 'walls'),
-  refused('8 cycles', 'server/src/identity/g4.ts', type('../company/index.ts'), says.circle, 'walls'),
-  refused('8 cycles', 'server/src/company/g5.ts', type('../reference/index.ts'), says.circle, 'walls'),
+  refused('8 cycles', 'server/src/reference/g3.ts', type('../identity/index.ts'), says.circle, 'boundaries'),
+  refused('8 cycles', 'server/src/identity/g4.ts', type('../company/index.ts'), says.circle, 'boundaries'),
+  refused('8 cycles', 'server/src/company/g5.ts', type('../reference/index.ts'), says.circle, 'boundaries'),
   allowed('8 cycles', 'server/src/cart/g6.ts', type('../pricing/index.ts')),
   allowed('8 cycles', `${q}/letters/g7.store.ts`, sql('select 1 from quotation.line')),
 
-  refused('9 host', 'server/src/h1.ts', use('@pasok/host'), says.host, 'both'),
-  refused('9 host', 'journeys/h2.ts', use('@pasok/host/env.ts'), says.host, 'both'),
-  refused('9 host', 'scripts/h3.ts', use('../host/env.ts'), says.host, 'walls'),
+  refused('9 host', 'server/src/h1.ts', use('@pasok/host'), says.host, 'boundaries'),
+  refused('9 host', 'journeys/h2.ts', use('@pasok/host/env.ts'), says.host, 'boundaries'),
+  refused('9 host', 'scripts/h3.ts', use('../host/env.ts'), says.host, 'boundaries'),
   allowed('9 host', 'host/h4.ts', use('@pasok/server')),
 
-  refused('tests', 'server/src/i1.ts', use('./testing/database.ts'), says.testing, 'both'),
+  refused('tests', 'server/src/i1.ts', use('./testing/database.ts'), says.testing, 'boundaries'),
   allowed(
     'tests',
     'server/src/i2.test.ts',
@@ -224,7 +260,7 @@ export const plants: readonly Plant[] = [
     'server/src/j1.ts',
     '// oxlint-disable-next-line no-eval\nexport const e = eval\n',
     says.reason,
-    'walls',
+    'boundaries',
   ),
   allowed(
     'reasons',
@@ -232,9 +268,16 @@ export const plants: readonly Plant[] = [
     '// oxlint-disable-next-line no-debugger -- stops here to be looked at\ndebugger\nexport const x = 1\n',
   ),
 
-  refused('places', 'server/src/warehouse/k1.ts', 'export const x = 1\n', says.newRoom, 'walls'),
-  refused('places', `${q}/price-utils.ts`, 'export const x = 1\n', says.drawer, 'walls'),
-  refused('places', 'server/src/migrations/20260101_pricing.sql', 'select 1;', says.migration, 'walls'),
+  refused('places', 'server/src/warehouse/k1.ts', 'export const x = 1\n', says.newModule, 'boundaries'),
+  refused('places', `${q}/price-utils.ts`, 'export const x = 1\n', says.drawer, 'boundaries'),
+  refused('places', 'server/src/migrations/20260101_pricing.sql', 'select 1;', says.migration, 'boundaries'),
+  refused(
+    'places',
+    'server/src/migrations/20260101T1000_pricing_more.sql',
+    'select 1;',
+    says.stamp,
+    'boundaries',
+  ),
   {
     ...allowed('places', 'server/src/migrations/20260101T1000_pricing_create.sql', ''),
     code: 'create or replace view pricing.shown_price as select 1;',

@@ -1,5 +1,5 @@
 /** Capabilities the shop is cut by: the same name in every workspace. A new one needs a decision first. */
-export const rooms = [
+export const modules = [
   'reference',
   'identity',
   'company',
@@ -15,10 +15,10 @@ export const rooms = [
   'content',
 ]
 
-/** The schema whose tables a room's stores work on, where it is not the room's own (docs/decisions/0044). */
+/** The schema whose tables a module's stores work on, where it is not the module's own (docs/decisions/0044). */
 export const schemas: Readonly<Record<string, string>> = { import: 'catalogue', search: 'catalogue' }
 
-/** Folders of server/src that are no room. */
+/** Folders of server/src that are no module. */
 export const serverFolders = ['events', 'platform', 'migrations', 'testing']
 
 /** Which workspaces each workspace may import. Another one needs a decision first. */
@@ -34,7 +34,7 @@ export const mayEnter: Readonly<Record<string, readonly string[]>> = {
   bench: ['contract', 'words', 'demo', 'server', 'journeys'],
 }
 
-/** What each wall says to the one who runs into it: where the thing belongs instead. */
+/** What each boundary says to the one who runs into it: where the thing belongs instead. */
 export const says = {
   host: 'Nobody imports host: it puts the parts together. Move what you need into the workspace that owns it.',
   shop: "The shop's pages import contract and words only. Ask the API through the contract's client.",
@@ -42,28 +42,30 @@ export const says = {
   words: 'Words import nothing. Give the sentence what it names as a parameter.',
   workspace: 'This workspace is not open from here. Import contract or words, or move the code to its owner.',
   byName: 'Enter another workspace by its name (@pasok/…), not by a path into its files.',
-  door: 'Enter a room by its index.ts only. Export there what others may rely on.',
-  circle: 'Rooms must not need each other in a circle, not even for a type. Announce it as an event instead:',
-  platform: 'The platform knows no room. Take what it needs as an argument.',
-  events: 'events holds types only, so that rooms can name each other’s news without importing each other.',
-  pure: '<room>.ts decides and does nothing else. Load before and save after it, in the use case.',
+  door: 'Enter a module by its index.ts only. Export there what others may rely on.',
+  circle:
+    'Modules must not need each other in a circle, not even for a type. Announce it as an event instead:',
+  platform: 'The platform knows no module. Take what it needs as an argument.',
+  events: 'events holds types only, so that modules can name each other’s news without importing each other.',
+  pure: '<module>.ts decides and does nothing else. Load before and save after it, in the use case.',
   now: 'Now is an argument: take `now: Date` from the caller.',
   chance: 'Chance is an argument: take the random value from the caller.',
   sql: 'SQL stands in *.store.ts. Give the store a function that says what you want.',
   writes:
-    "A store writes its own room's schema only. Call a function of the other room, in the same transaction.",
-  reads: "Read another room's tables through a view that room declares in a migration.",
+    "A store writes its own module's schema only. Call a function of the other module, in the same transaction.",
+  reads: "Read another module's tables through a view that module declares in a migration.",
   tableName: 'Write the table out with its schema, so that one can see whose it is.',
   http: 'Only *.routes.ts knows HTTP. Return a word, and let the route turn it into a status.',
   text: 'A page says nothing by itself: put the text into words/messages, in both languages.',
-  ui: 'ui/ knows no room and no contract. Take what it shows as props.',
-  computed: 'Write the module out in import(): a computed one could pass through every wall.',
+  ui: 'ui/ knows no module and no contract. Take what it shows as props.',
+  computed: 'Write the module out in import(): a computed one could pass through every boundary.',
   testing: 'server/src/testing is for tests (*.test.ts) only.',
   runtime: 'events holds types only: write interfaces and types, and announce values where they are made.',
   reason: 'Say why after two dashes: // oxlint-disable-next-line RULE -- REASON',
-  newRoom: 'The architecture names no such folder. A new room gets a decision in docs/decisions first.',
+  newModule: 'The architecture names no such folder. A new module gets a decision in docs/decisions first.',
   newWorkspace: 'The architecture names no such workspace. It gets a decision in docs/decisions first.',
   drawer: 'Name a file by the one thing it says: helpers, utils, common and misc say nothing.',
-  migration: 'Name a migration YYYYMMDDTHHMM_room_what.sql, of a room that exists.',
+  migration: 'Name a migration YYYYMMDDTHHMM_room_what.sql, of a module that exists.',
+  stamp: 'Another migration has this stamp. Name this one by a later minute.',
   sleep: 'Wait for what the person would see (expect, waitFor…), never for time to pass.',
 } as const

@@ -1,6 +1,6 @@
 import { mayEnter, says } from './plan.ts'
 import { importsOf, targetOf } from './imports.ts'
-import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
+import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
 
 const workspaceOf = (path: string): string | undefined => {
   const folder = path.split('/', 1)[0] ?? ''
@@ -14,11 +14,14 @@ const closed: Readonly<Record<string, string>> = {
   backoffice: says.shop,
 }
 
+const isUi = (path: string): boolean => /^(storefront|backoffice)\/app\/ui\//.test(path) && !isTest(path)
+
 const enteringWorkspace = (from: string, specifier: string): string | undefined => {
   const own = workspaceOf(from)
   const target = targetOf(from, specifier)
   const other = /^@pasok\/([^/]+)/.exec(specifier)?.[1] ?? (target && workspaceOf(target))
   if (other === undefined || other === own) return undefined
+  if (isUi(from) && other !== 'words' && other !== 'host') return says.ui
   if (other === 'host') return says.host
   if (own === undefined) return undefined
   if (target?.startsWith('server/src/testing/') && isTest(from)) return undefined
@@ -26,26 +29,26 @@ const enteringWorkspace = (from: string, specifier: string): string | undefined 
   return target !== undefined && !target.startsWith('storefront/build/') ? says.byName : undefined
 }
 
-const enteringRoom = (from: string, target: string): string | undefined => {
-  const room = roomOf(target)
-  if (room === undefined || room === roomOf(from)) return undefined
+const enteringModule = (from: string, target: string): string | undefined => {
+  const module = moduleOf(target)
+  if (module === undefined || module === moduleOf(from)) return undefined
   if (from.startsWith('server/src/platform/')) return says.platform
   if (from.startsWith('server/src/events/')) return says.events
-  if (/^(storefront|backoffice)\/app\/ui\//.test(from)) return says.ui
+  if (isUi(from)) return says.ui
   if (!target.startsWith('server/')) return undefined
   const doors = ['index.ts']
-  if (from === 'server/src/app.ts') doors.push(`${room}.routes.ts`)
-  if (from === 'server/src/jobs.ts') doors.push(`${room}.jobs.ts`)
-  return doors.some((file) => target === `server/src/${room}/${file}`) ? undefined : says.door
+  if (from === 'server/src/app.ts') doors.push(`${module}.routes.ts`)
+  if (from === 'server/src/jobs.ts') doors.push(`${module}.jobs.ts`)
+  return doors.some((file) => target === `server/src/${module}/${file}`) ? undefined : says.door
 }
 
-const walled = (path: string): boolean => /^(contract|words|server|storefront|backoffice)\//.test(path)
+const bounded = (path: string): boolean => /^(contract|words|server|storefront|backoffice)\//.test(path)
 
-/** Imports that enter a workspace or a room by another way than its door, written in whatever way. */
+/** Imports that enter a workspace or a module by another way than its door, written in whatever way. */
 export const entering = (source: Source): Crossing[] =>
   importsOf(source).flatMap(({ specifier, offset }) => {
     if (specifier === undefined) {
-      const hidden = walled(source.path) && !isTest(source.path) && !source.path.endsWith('.config.ts')
+      const hidden = bounded(source.path) && !isTest(source.path) && !source.path.endsWith('.config.ts')
       return hidden ? crossing(source, offset, says.computed) : []
     }
     const target = targetOf(source.path, specifier)
@@ -54,6 +57,6 @@ export const entering = (source: Source): Crossing[] =>
     const message =
       enteringWorkspace(source.path, specifier) ??
       onlyTests ??
-      (target === undefined ? undefined : enteringRoom(source.path, target))
+      (target === undefined ? undefined : enteringModule(source.path, target))
     return message === undefined ? [] : crossing(source, offset, message)
   })

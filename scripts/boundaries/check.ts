@@ -5,8 +5,8 @@ import { places } from './places.ts'
 import { readSources, type Crossing } from './source.ts'
 import { declaredViews, tables } from './tables.ts'
 
-/** Every wall that oxlint's import rules can't express, over all our files under `root`. */
-export const checkWalls = (root: string): { files: number; crossings: Crossing[] } => {
+/** Every boundary that oxlint's import rules can't express, over all our files under `root`. */
+export const checkBoundaries = (root: string): { files: number; crossings: Crossing[] } => {
   const sources = readSources(root)
   const views = declaredViews(root)
   const crossings = sources.flatMap((source) => [

@@ -1,8 +1,8 @@
 import { says } from './plan.ts'
 import { importsOf, targetOf } from './imports.ts'
-import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
+import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
 
-/** One import by which a room needs another. */
+/** One import by which a module needs another. */
 interface Need {
   readonly from: string
   readonly to: string
@@ -16,13 +16,13 @@ const needsOf = (sources: readonly Source[]): Need[] =>
     .flatMap((source) =>
       importsOf(source).flatMap(({ specifier, offset }) => {
         const target = specifier === undefined ? undefined : targetOf(source.path, specifier)
-        const from = roomOf(source.path)
-        const to = target === undefined ? undefined : roomOf(target)
+        const from = moduleOf(source.path)
+        const to = target === undefined ? undefined : moduleOf(target)
         return from === undefined || to === undefined || from === to ? [] : [{ from, to, source, offset }]
       }),
     )
 
-/** The rooms on the shortest way from one to another, both included; undefined where there is none. */
+/** The modules on the shortest way from one to another, both included; undefined where there is none. */
 const wayBack = (from: string, to: string, needs: readonly Need[]): string[] | undefined => {
   const ways = [[from]]
   const seen = new Set([from])
@@ -38,7 +38,7 @@ const wayBack = (from: string, to: string, needs: readonly Need[]): string[] | u
   return undefined
 }
 
-/** Every import on a circle of server rooms, types included. */
+/** Every import on a circle of server modules, types included. */
 export const circles = (sources: readonly Source[]): Crossing[] => {
   const needs = needsOf(sources)
   return needs.flatMap(({ from, to, source, offset }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type ParseResult } from 'rolldown/utils'
-import { mayEnter, rooms } from './plan.ts'
+import { mayEnter, modules } from './plan.ts'
 
 /** A file of ours, read and parsed once for all checks. `path` is from the root, with '/'. */
 export interface Source {
@@ -10,7 +10,7 @@ export interface Source {
   readonly tree: ParseResult
 }
 
-/** A place where a wall is crossed, and what to do instead. Lines count from 1. */
+/** A place where a boundary is crossed, and what to do instead. Lines count from 1. */
 export interface Crossing {
   readonly path: string
   readonly line: number
@@ -43,8 +43,8 @@ export const crossing = ({ path, text }: Source, offset: number, message: string
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || /^(journeys|bench|server\/src\/testing|storefront\/app\/testing)\//.test(path)
 
-/** The room a path of server/src or of the shop's pages lies in, else undefined. */
-export const roomOf = (path: string): string | undefined => {
+/** The module a path of server/src or of the shop's pages lies in, else undefined. */
+export const moduleOf = (path: string): string | undefined => {
   const folder = /^(?:server\/src|(?:storefront|backoffice)\/app)\/([^/]+)\//.exec(path)?.[1]
-  return rooms.find((room) => room === folder)
+  return modules.find((module) => module === folder)
 }

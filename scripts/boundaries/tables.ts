@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Visitor } from 'rolldown/utils'
-import { rooms, says, schemas } from './plan.ts'
-import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
+import { modules, says, schemas } from './plan.ts'
+import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
 
 interface Statement {
   readonly text: string
@@ -12,7 +12,7 @@ interface Statement {
 /** Stands in a statement's text where a value or a fragment is put in. */
 const HOLE = '\0'
 /** Whether a table stands in a schema of ours, and not in one that a library keeps. */
-const isOurs = (table: string): boolean => ['platform', ...rooms].includes(table.split('.', 1)[0] ?? '')
+const isOurs = (table: string): boolean => ['platform', ...modules].includes(table.split('.', 1)[0] ?? '')
 
 const writes = [
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate(?:\s+table)?|refresh\s+materialized\s+view(?:\s+concurrently)?)\s+(?:only\s+)?([\w."]+|\0)/gi,
@@ -49,7 +49,7 @@ const statementsOf = (source: Source): { texts: Statement[]; calls: Statement[] 
   return { texts, calls }
 }
 
-/** Views and functions that the migrations declare: what a room lets others read. */
+/** Views and functions that the migrations declare: what a module lets others read. */
 export const declaredViews = (root: string): Set<string> => {
   const declared = new Set<string>()
   for (const file of globSync('server/src/migrations/*.sql', { cwd: root })) {
@@ -84,10 +84,10 @@ const problemsOf = (text: string, own: string, views: ReadonlySet<string>): stri
 /** A backup holds every table, whichever module it is of. */
 const BACKUP = 'server/src/platform/backup.ts'
 
-/** SQL outside of stores, writes to another room's schema, and reads of its tables past its views. */
+/** SQL outside of stores, writes to another module's schema, and reads of its tables past its views. */
 export const tables = (source: Source, views: ReadonlySet<string>): Crossing[] => {
   if (!source.path.startsWith('server/src/') || isTest(source.path) || source.path === BACKUP) return []
-  const own = source.path.startsWith('server/src/platform/') ? 'platform' : roomOf(source.path)
+  const own = source.path.startsWith('server/src/platform/') ? 'platform' : moduleOf(source.path)
   const { texts, calls } = statementsOf(source)
   if (own !== 'platform' && !source.path.endsWith('.store.ts')) {
     const sql = [...texts.filter(({ text }) => looksLikeSql.test(text)), ...calls]

@@ -1,6 +1,6 @@
 import { Visitor, type ESTree } from 'rolldown/utils'
 import { says } from './plan.ts'
-import { crossing, isTest, roomOf, type Crossing, type Source } from './source.ts'
+import { crossing, isTest, moduleOf, type Crossing, type Source } from './source.ts'
 
 /** A rule switched off without a reason beside it. */
 export const reasons = (source: Source): Crossing[] =>
@@ -23,10 +23,10 @@ export const runtime = (source: Source): Crossing[] => {
     .map(({ start }) => crossing(source, start, says.runtime))
 }
 
-/** A room's pure rules asking the clock: `new Date()` without a value (oxlint sees `Date.now` itself). */
+/** A module's pure rules asking the clock: `new Date()` without a value (oxlint sees `Date.now` itself). */
 export const clock = (source: Source): Crossing[] => {
-  const room = roomOf(source.path)
-  if (room === undefined || source.path !== `server/src/${room}/${room}.ts`) return []
+  const module = moduleOf(source.path)
+  if (module === undefined || source.path !== `server/src/${module}/${module}.ts`) return []
   const found: Crossing[] = []
   new Visitor({
     NewExpression: ({ callee, arguments: given, start }) => {

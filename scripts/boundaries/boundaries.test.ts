@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkWalls } from './check.ts'
+import { checkBoundaries } from './check.ts'
 import { plants } from './plants.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,8 +12,8 @@ const root = join(import.meta.dirname, '../..')
 /** All that the tools said of each file. */
 type Said = Map<string, string[]>
 
-const tree = mkdtempSync(join(tmpdir(), 'walls-'))
-const walls: Said = new Map()
+const tree = mkdtempSync(join(tmpdir(), 'boundaries-'))
+const boundaries: Said = new Map()
 const oxlint: Said = new Map()
 const hear = (said: Said, path: string, message: string): void => {
   said.set(path, [...(said.get(path) ?? []), message])
@@ -36,21 +36,21 @@ beforeAll(() => {
   const { stdout } = spawnSync(process.execPath, [bin, '--format', 'json'], { cwd: tree, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] }
   for (const { filename, message, help } of diagnostics) hear(oxlint, filename, `${message} ${help ?? ''}`)
-  for (const { path, message } of checkWalls(tree).crossings) hear(walls, path, message)
+  for (const { path, message } of checkBoundaries(tree).crossings) hear(boundaries, path, message)
 })
 afterAll(() => rmSync(tree, { recursive: true }))
 
-const wallsOnly = (messages: string[] | undefined): string[] =>
+const importMessages = (messages: string[] | undefined): string[] =>
   (messages ?? []).filter((message) => /restricted|cycle/.test(message))
 
 const containing = (message: string): unknown => expect.arrayContaining([expect.stringContaining(message)])
 
 describe('a planted violation is refused with our message', () => {
-  for (const { wall, path, message, by } of plants) {
+  for (const { boundary, path, message, by } of plants) {
     if (message === undefined) continue
-    const tools = by === 'both' ? { oxlint, walls } : by === 'walls' ? { walls } : { oxlint }
+    const tools = by === 'boundaries' ? { boundaries } : { oxlint }
     for (const [tool, said] of Object.entries(tools)) {
-      test(`${wall}: ${path} by ${tool}`, () => {
+      test(`${boundary}: ${path} by ${tool}`, () => {
         const place = path.replace(/(server\/src\/warehouse)\/.*/, '$1')
         expect(said.get(place) ?? []).toEqual(containing(message))
       })
@@ -59,15 +59,15 @@ describe('a planted violation is refused with our message', () => {
 })
 
 describe('what is meant to pass, passes', () => {
-  for (const { wall, path, message } of plants) {
+  for (const { boundary, path, message } of plants) {
     if (message !== undefined) continue
-    test(`${wall}: ${path}`, () => {
-      expect(wallsOnly(oxlint.get(path))).toEqual([])
-      expect(walls.get(path) ?? []).toEqual([])
+    test(`${boundary}: ${path}`, () => {
+      expect(importMessages(oxlint.get(path))).toEqual([])
+      expect(boundaries.get(path) ?? []).toEqual([])
     })
   }
 })
 
-test('the repository itself crosses no wall', () => {
-  expect(checkWalls(root).crossings).toEqual([])
+test('the repository itself crosses no boundary', () => {
+  expect(checkBoundaries(root).crossings).toEqual([])
 })
