@@ -90,7 +90,7 @@ describe('while the database stands still', () => {
   })
 
   test.each(['en', 'id'])('a login says so, in %s', async (language) => {
-    const file = new URL(`../words/messages/${language}.json`, import.meta.url)
+    const file = new URL(`../words/messages/${language}/identity.json`, import.meta.url)
     const words = JSON.parse(await readFile(file, 'utf8')) as { login_unreachable: string }
     const path = `${language === 'id' ? '/id' : ''}/account/login`
     const { status, text } = await timed(path, form({ email: emailOf('buyer'), password: PASSWORD }))

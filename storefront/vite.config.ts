@@ -4,16 +4,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { guardedRouteModules } from './guarded-route-modules.ts'
-import { onePluralRule } from './one-plural-rule.ts'
 import { precompress } from './precompress.ts'
-import { withoutInstrumentation } from './without-instrumentation.ts'
-import { wordsInBrowser } from './words-in-browser.ts'
 
 const words = './app/paraglide'
-
-/** What every page loads stands in one file: together it packs smaller. What is loaded when it is asked for stays out. */
-const EVERY_PAGE =
-  /\/app\/(?:(?:layout|routing|api-client|search)\/(?!field-text|suggestions\/|notices\/toast-host|not-found-page|print-head)|paraglide\/(?:runtime|registry|messages\/(?:shell_|login_prices|product_items|product_brand))|identity\/login\/login-link|catalogue\/(?:category-trail|brand-address|describe|price\/price\.tsx|product-picture|product-card|quick-view\/(?:quick-view\.tsx|opening))|ui\/(?:icon|use-printing|unbroken|rupiah-text|use-dismissal|use-scripts|use-kept-focus|hydrate-on-interaction|first-interaction|breadcrumb|decimal|counted|dialog-commands))/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -22,12 +15,8 @@ export default defineConfig(({ command }) => ({
       outdir: words,
       strategy: ['url', 'baseLocale'],
       emitTsDeclarations: true,
-      // In development too, where it would write one file a language: see words-in-browser.ts.
       outputStructure: 'message-modules',
     }),
-    wordsInBrowser(),
-    onePluralRule(),
-    withoutInstrumentation(),
     tailwindcss(),
     guardedRouteModules(),
     reactRouter(),
@@ -57,11 +46,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'shop', test: EVERY_PAGE }],
-            },
-          },
+          // What many pages share is one file, which packs smaller than a hundred.
+          output: { codeSplitting: { groups: [{ name: 'shared', test: /\/app\//, minShareCount: 10 }] } },
         },
       },
     },

@@ -5,8 +5,8 @@ import { catalogueCsv, mappingJson } from './catalogue/files.ts'
 
 const words = join(import.meta.dirname, '../../words')
 const sources = ['messages', 'src'].flatMap((folder) =>
-  readdirSync(join(words, folder))
-    .filter((name) => !name.includes('.test.'))
+  readdirSync(join(words, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(json|ts)$/.test(name) && !name.includes('.test.'))
     .map((name): [string, string] => [name, readFileSync(join(words, folder, name), 'utf8')]),
 )
 const texts = [...sources, ['catalogue', catalogueCsv()], ['mapping', mappingJson()]] as const

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 interface Variants {
@@ -8,9 +8,13 @@ interface Variants {
 }
 type Message = string | Variants[]
 
+/** All messages of a language, whichever module's file they stand in. */
 const read = (language: 'en' | 'id'): Record<string, Message> => {
-  const text = readFileSync(join(import.meta.dirname, '..', 'messages', `${language}.json`), 'utf8')
-  const { $schema: _, ...messages } = JSON.parse(text) as Record<string, Message>
+  const folder = join(import.meta.dirname, '..', 'messages', language)
+  const files = readdirSync(folder).map(
+    (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, Message>,
+  )
+  const { $schema: _, ...messages } = Object.assign({}, ...files) as Record<string, Message>
   return messages
 }
 const en = read('en')
@@ -58,6 +62,23 @@ const inputs = (message: Message = ''): string[] =>
   typeof message === 'string' ? [] : message.flatMap(({ declarations }) => declarations)
 
 // @spec §8 Both languages
+test('every file of messages is read by the pages, and no message stands in two', () => {
+  const root = join(import.meta.dirname, '..')
+  const settings = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8')) as {
+    'plugin.inlang.messageFormat': { pathPattern: string[] }
+  }
+  const named = settings['plugin.inlang.messageFormat'].pathPattern.map((path) => basename(path))
+  for (const language of ['en', 'id']) {
+    const folder = join(root, 'messages', language)
+    expect(readdirSync(folder).toSorted()).toEqual(named.toSorted())
+    const keys = named.flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object),
+    )
+    const own = keys.filter((key) => key !== '$schema')
+    expect(own.length).toBe(new Set(own).size)
+  }
+})
+
 test('both languages have the same messages', () => {
   expect(Object.keys(id).toSorted()).toEqual(Object.keys(en).toSorted())
   expect(Object.keys(en).length).toBeGreaterThan(50)

@@ -137,7 +137,7 @@ test('roles and the email to staff are said in both languages', () => {
 
 test('a unit of measure is called the same by the server and by the pages', () => {
   for (const language of languages) {
-    const file = join(import.meta.dirname, '..', 'messages', `${language}.json`)
+    const file = join(import.meta.dirname, '..', 'messages', language, 'catalogue.json')
     const messages = Object.entries<unknown>(
       JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
     )
