@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, openJobs, openStorage, type Database } from '@pasok/server'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { run } from './testing/program.ts'
 import { newServerDatabase, newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop } from './testing/shop.ts'
@@ -79,7 +79,7 @@ const logInAt = async (place: Place): Promise<unknown> => {
 
 /** Adds people and a private file to a shop that has the tests' catalogue. */
 const live = async (place: Place): Promise<void> => {
-  await inPlace(place, (database) => loadCast(database, new Date()))
+  await inPlace(place, (database) => loadDemoUsers(database, new Date()))
   const storage = openStorage({ folder: join(place.VAR_DIR, 'files') })
   await storage.put(PAPER, Buffer.from('%PDF-1.7 kept for staff'), 'application/pdf')
 }

@@ -7,7 +7,7 @@ import { writeNote } from './backup/note.ts'
 import { writeSums } from './backup/sums.ts'
 import { readArguments, runCommand } from './command.ts'
 import { readEnv, UnusableEnvironment, type Env } from './env.ts'
-import { UnusableOptions } from './mendable.ts'
+import { UnusableOptions } from './user-facing-error.ts'
 import { reachedDatabase } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')

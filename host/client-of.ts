@@ -7,6 +7,6 @@ export const clientOf = ({ headers, socket }: IncomingMessage, proxies: number):
   const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded
   return {
     address: clientAddress(socket.remoteAddress, forwardedFor, proxies),
-    known: identity.knownCookieIn(headers.cookie),
+    known: identity.trustedCookieIn(headers.cookie),
   }
 }

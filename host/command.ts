@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { mendable, UnusableOptions } from './mendable.ts'
+import { userFacingError, UnusableOptions } from './user-facing-error.ts'
 
 /** Reads a command line that names one thing, `what`, among its options. Throws UnusableOptions. */
 export const readArguments = <const Options extends ParseArgsOptionsConfig>(
@@ -42,7 +42,7 @@ export const runCommand = async (
     process.exitCode = await work(args)
   } catch (error) {
     process.exitCode = 1
-    console.error(mendable(error) ?? error)
+    console.error(userFacingError(error) ?? error)
     if (error instanceof UnusableOptions) console.error(`\n${usage}`)
   }
 }

@@ -6,7 +6,7 @@ import { catalogueImport, type Database, type Storage } from '@pasok/server'
 import { readArguments, runCommand } from './command.ts'
 import { csvLine } from './csv-line.ts'
 import { readEnv } from './env.ts'
-import { UnusableOptions } from './mendable.ts'
+import { UnusableOptions } from './user-facing-error.ts'
 import { withShop } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { catalogueImport } from '@pasok/server'
 import { mayMarkThousands } from '@pasok/contract'
 import { readArguments } from './command.ts'
-import { UnusableOptions } from './mendable.ts'
+import { UnusableOptions } from './user-facing-error.ts'
 import { readMapping, UnusableMapping } from './read-mapping.ts'
 
 export const USAGE = `npm run import -- FILE.csv|FILE.xlsx [--mapping FILE.json | shopify | woocommerce] [--price-factor N]

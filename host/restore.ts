@@ -6,7 +6,7 @@ import { readNote, type Note } from './backup/note.ts'
 import { checkSums, filesIn } from './backup/sums.ts'
 import { readArguments, runCommand } from './command.ts'
 import { readEnv, type Env } from './env.ts'
-import { UnusableOptions } from './mendable.ts'
+import { UnusableOptions } from './user-facing-error.ts'
 import { openShopJobs, reachedDatabase } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { run } from './testing/program.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
@@ -95,7 +95,7 @@ describe('a letter that is on its way when the shop is asked to stop', () => {
       MAIL_FROM: 'a@shop.example',
     }
     try {
-      await loadCast(database, new Date())
+      await loadDemoUsers(database, new Date())
       const shop = await startShop(env)
       const body = JSON.stringify({ email: emailOf('buyer') })
       const headers = { 'content-type': 'application/json', 'content-length': String(body.length) }

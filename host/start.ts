@@ -5,7 +5,7 @@ import { log } from '@pasok/server'
 import { buildIfNeeded } from './build-if-needed.ts'
 import { demoSignIns } from './demo-sign-ins.ts'
 import { readEnv } from './env.ts'
-import { mendable } from './mendable.ts'
+import { userFacingError } from './user-facing-error.ts'
 import { startWeb, type Built, type PageSource } from './web.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -48,7 +48,7 @@ try {
     if (env.demo) console.log(await demoSignIns())
   }
 } catch (error) {
-  const said = mendable(error)
+  const said = userFacingError(error)
   if (said === undefined) throw error
   console.error(said)
   process.exit(1)

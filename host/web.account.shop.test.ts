@@ -1,14 +1,14 @@
 import { openDatabase } from '@pasok/server'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { shopForAll } from './testing/shop-for-all.ts'
 import { newVisitor, type Opened, type Visitor } from './testing/visitor.ts'
 
 const shop = shopForAll()
 beforeAll(async () => {
   const database = await openDatabase(shop.url, { role: 'batch' })
-  await loadCast(database, new Date())
+  await loadDemoUsers(database, new Date())
   await database.close()
 })
 

@@ -2,7 +2,7 @@ import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 
@@ -15,7 +15,7 @@ let cookie: string
 beforeAll(async () => {
   data = await newShopData()
   const database = await openDatabase(data.url, { role: 'batch' })
-  await loadCast(database, new Date())
+  await loadDemoUsers(database, new Date())
   await database.close()
   shop = await startShop({ ...data.env, PUBLIC_URL: 'https://shop.example' })
   const { headers } = await logIn('/account/login')

@@ -3,7 +3,7 @@ import { emailOf, PASSWORD } from '@pasok/demo'
 import { migrate, migrations, openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../scripts/postgres.ts'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import type { Asked, Reply } from './testing/ask.ts'
 import { freezerOf, type Freezer } from './testing/freezer.ts'
 import { fillShop } from './testing/fill-shop.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const owner = await openDatabase(postgres.url, { role: 'batch' })
   await migrate(owner, migrations)
   await fillShop(postgres.url, folder)
-  await loadCast(owner, new Date())
+  await loadDemoUsers(owner, new Date())
   await owner.close()
   shop = await startShop({ DATABASE_URL: postgres.url, VAR_DIR: folder })
   const reply = await shop.ask('/account/login', form({ email: emailOf('buyer'), password: PASSWORD }))

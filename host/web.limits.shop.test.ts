@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 
@@ -10,7 +10,7 @@ let shop: Shop
 beforeAll(async () => {
   data = await newShopData()
   const database = await openDatabase(data.url, { role: 'batch' })
-  await loadCast(database, new Date())
+  await loadDemoUsers(database, new Date())
   await database.close()
   // Each test asks from an address of its own.
   shop = await startShop({ ...data.env, PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' })

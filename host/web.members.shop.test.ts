@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 
@@ -18,7 +18,7 @@ let shop: Shop
 beforeAll(async () => {
   data = await newShopData()
   const database = await openDatabase(data.url)
-  await loadCast(database, new Date())
+  await loadDemoUsers(database, new Date())
   await database.close()
   const settings = JSON.parse(
     await readFile(join(import.meta.dirname, '../config/shop.json'), 'utf8'),

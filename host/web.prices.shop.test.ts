@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { leaksIn } from './testing/leaks.ts'
 import { newGuestRole, newShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
@@ -147,7 +147,7 @@ describe.each([
 
   beforeAll(async () => {
     opened = await open()
-    await loadCast(opened.database, new Date())
+    await loadDemoUsers(opened.database, new Date())
     figures = await figuresOf(opened.database)
   })
   afterAll(() => opened?.close())

@@ -1,7 +1,7 @@
 import { cast, emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import type { Reply } from './testing/ask.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
@@ -15,8 +15,8 @@ let database: Database
 beforeAll(async () => {
   data = await newShopData()
   database = await openDatabase(data.url, { role: 'batch' })
-  await loadCast(database, new Date())
-  await loadCast(database, new Date())
+  await loadDemoUsers(database, new Date())
+  await loadDemoUsers(database, new Date())
   shop = await startShop({ ...data.env, PUBLIC_URL: ORIGIN })
 })
 afterAll(async () => {

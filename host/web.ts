@@ -26,7 +26,7 @@ import {
   reactions,
   requestId,
   sweeps,
-  watchSite,
+  watchSiteVersion,
   type Event,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from './env.ts'
@@ -36,9 +36,9 @@ import { groupOf, reportRequest } from './report-request.ts'
 import { openCrawlerFiles } from './crawlers/crawlers.ts'
 import type { SiteAddresses } from './crawlers/sitemaps.ts'
 import { dropRest } from './drop-rest.ts'
-import { houseRoutes } from './house-routes.ts'
+import { httpRoutes } from './http-routes.ts'
 import { limitIdleBody } from './limit-idle-body.ts'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 import { openFiles } from './open-files.ts'
 import { viewedProduct } from './viewed-product.ts'
 import type { Pages, Storefront } from './pages/pages.ts'
@@ -106,13 +106,13 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     // Production has no business with the demo's code.
     const { loadDemo } = await import('./demo.ts')
     await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
-    await loadCast(batch, new Date())
+    await loadDemoUsers(batch, new Date())
   }
 
   // Written by a handle of their own: a guest's may have no right to write.
   const missed = search.openMissedSearches(batch.db)
   const views = catalogue.openViewCounter(batch.db)
-  const site = watchSite(guest.db, 2 * LOOK_MS)
+  const site = watchSiteVersion(guest.db, 2 * LOOK_MS)
   const secret = env.sessionSecret ?? randomBytes(32).toString('base64url')
   const sessions = identity.openSessions(web.db, secret)
   const api = createApp({
@@ -129,7 +129,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     application: env.application,
     missed,
     sendLetter,
-    known: identity.knownBrowsers(secret),
+    known: identity.trustedBrowsers(secret),
     adminUrl: env.adminUrl,
     production: env.production,
   })
@@ -155,7 +155,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
   const letters = env.demo ? letterPages(batch.db) : undefined
-  const routes = houseRoutes({
+  const routes = httpRoutes({
     api,
     media,
     metrics,

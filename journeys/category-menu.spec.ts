@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 const CATEGORIES = '**/api/v2/website/categories*'
@@ -10,7 +10,7 @@ const branch = (page: Page, name: string) => menu(page).getByRole('list', { name
 /** Opens a page, and waits until its menu does more than a page without scripts. */
 const open = async (page: Page, path = '/shop') => {
   await page.goto(path)
-  await expectAlive(button(page))
+  await expectHydrated(button(page))
 }
 /** Somewhere beside the menu, wherever the page is. */
 const away = { x: 1420, y: 600 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeAlive } from './come-alive.ts'
+import { hydrateByPointer } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Opens a category by its slug. */
@@ -178,7 +178,7 @@ test('a long list of values opens whole, and is looked through by typing', async
   const values = group(page, name).getByRole('checkbox')
   const more = group(page, name).getByRole('link', { name: /^Show all \d+$/ })
   const [address, few] = [page.url(), await values.count()]
-  await comeAlive(page, more)
+  await hydrateByPointer(page, more)
   const all = Number((await more.innerText()).replaceAll(/\D/g, ''))
   expect(all).toBeGreaterThan(few)
   await more.click()
@@ -198,7 +198,7 @@ test.describe('where the values do not come', () => {
     const few = await brands.getByRole('checkbox').count()
     await page.route('**/api/v2/product/header?*', (route) => route.fulfill({ status: 503 }))
     const more = brands.getByRole('link', { name: /^Tampilkan semua/ })
-    await comeAlive(page, more)
+    await hydrateByPointer(page, more)
     await more.click()
     const failure = brands.getByRole('alert')
     await expect(failure).toContainText('Pilihan filter tidak dapat dimuat.')
@@ -217,7 +217,7 @@ test('values that are asked for again are not awaited from before', async ({ pag
   const letGo = await hold(page, /\/api\/v2\/product\/header\?per_page=1$/)
   const more = group(page, 'Brand').getByRole('link', { name: /^Show all \d+$/ })
   const all = Number((await more.innerText()).replaceAll(/\D/g, ''))
-  await comeAlive(page, more)
+  await hydrateByPointer(page, more)
   const asked = page.waitForRequest(/\/api\/v2\/product\/header\?per_page=1$/)
   await more.click()
   const first = await asked

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 const YELLOW = 'rgb(255, 211, 51)'
@@ -13,7 +13,7 @@ const setOut = async (page: Page, answer: { status: number; body: string } | und
   await page.clock.install()
   await page.goto('/')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })
-  await expectAlive(link)
+  await expectHydrated(link)
   const go = Promise.withResolvers<void>()
   await page.route('**/shop.data*', async (route) => {
     await go.promise

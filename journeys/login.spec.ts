@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { emailOf, PASSWORD } from '@pasok/demo'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 const UNAUTHORIZED = /Failed to load resource: the server responded with a status of 401/
@@ -112,7 +112,7 @@ test('a guest who is led home from a member’s page logs in over it by keyboard
 test('the way to a price opens the login and gives the focus back', async ({ page }) => {
   await page.goto('/shop/products/1')
   const link = page.getByRole('link', { name: 'Log in to see prices' }).first()
-  await expectAlive(link)
+  await expectHydrated(link)
   await link.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Log In to Your Account' })
   await expect(dialog).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 375, height: 740 }, hasTouch: true })
@@ -39,7 +39,7 @@ test('the search stands open as a bar of 54 px, goes, and comes back with the fo
   page,
 }) => {
   await page.goto('/shop')
-  await expectAlive(page.locator('.main-header'))
+  await expectHydrated(page.locator('.main-header'))
   const search = page.getByRole('banner').getByRole('combobox')
   const bar = page.locator('#search-bar')
   await expect(search).toBeVisible()

@@ -1,6 +1,6 @@
 import type { BuiltPage } from '@pasok/demo'
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { WIDTHS, type Width } from './widths.ts'
 
 /** What opens on a page, found by its form alone, so that it is the same in every language. */
@@ -33,7 +33,7 @@ const stepped = (step: string, isSent: boolean) => async (page: Page) => {
   await page.locator(`input[name=step][value=${step}]`).waitFor({ state: 'attached' })
   await page.locator('main [role=combobox], main input[type=file], #register-email').first().waitFor()
   // Before that the button would send the form without scripts, which brings another page.
-  await expectAlive(page.locator('main form'))
+  await expectHydrated(page.locator('main form'))
   if (isSent) await page.locator('main form .button:not(.button-quiet)').click()
 }
 
@@ -203,7 +203,7 @@ export const opened: readonly Opened[] = [
 /** Opens it on its page, which somebody is on, and waits until all of it is there. */
 export const open = async (page: Page, { open, shows }: Opened): Promise<void> => {
   // What is pressed before works in another way, or is not heard.
-  await expectAlive(page.locator('body'))
+  await expectHydrated(page.locator('body'))
   await open(page)
   await page.locator(shows).first().waitFor()
   await page.locator(shows).first().scrollIntoViewIfNeeded()

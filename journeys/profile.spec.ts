@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 import { logInAs } from './log-in.ts'
 
@@ -56,7 +56,7 @@ test.describe('a member', () => {
       await main(page).getByLabel('Choose a picture').setInputFiles(file)
       await main(page).getByRole('button', { name: 'Upload' }).click()
     }
-    await expectAlive(main(page).getByLabel('Choose a picture'))
+    await expectHydrated(main(page).getByLabel('Choose a picture'))
     await upload(drawing)
     await expect(main(page).getByRole('alert')).toContainText("This file can't be read as a picture.")
     await upload(picture)

@@ -1,7 +1,7 @@
 import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 import { logInAs } from './log-in.ts'
 import type { Shop } from './shop.ts'
@@ -13,7 +13,7 @@ test.use({ expectedFault: /status of 401/ })
 /** Opens the listing and waits until it has come to life: what it asks for by itself is behind it. */
 const openListing = async (page: Page) => {
   await page.goto('/shop')
-  await expectAlive(box(page))
+  await expectHydrated(box(page))
 }
 
 /** What becomes of somebody's sessions meanwhile. */

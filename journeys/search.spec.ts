@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 const searchBox = (page: Page) => page.getByRole('banner').getByRole('combobox')
@@ -60,7 +60,7 @@ test('a search whose blank is written %20 comes to life, and its login leads bac
 }) => {
   await page.goto('/shop?keyword=hex%20bolt')
   // What the server and the browser write differently is an error on the console.
-  await expectAlive(main(page))
+  await expectHydrated(main(page))
   await expect(page.locator('.account-menu-sheet a.button')).toHaveAttribute(
     'href',
     `/account/login?${new URLSearchParams({ next: '/shop?keyword=hex+bolt' })}`,

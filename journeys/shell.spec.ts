@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAlive } from './come-alive.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 import { logInOnPage } from './log-in-page.ts'
 
@@ -113,7 +113,7 @@ test('the panel goes after more than 25 px down and comes after more than 10 px 
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/shop')
-  await expectAlive(panel(page))
+  await expectHydrated(panel(page))
   await page.mouse.move(700, 500)
   await expect(panel(page)).toBeInViewport()
   await expect(panel(page)).toHaveCSS('transition-duration', '0.3s')
@@ -141,7 +141,7 @@ test('the panel goes after more than 25 px down and comes after more than 10 px 
 
 test('the panel stays while somebody is in it, and comes when the keyboard reaches it', async ({ page }) => {
   await page.goto('/shop')
-  await expectAlive(panel(page))
+  await expectHydrated(panel(page))
   await page.mouse.move(700, 860)
   await scrollBy(page, 400)
   await expect(panel(page)).toHaveAttribute(HIDDEN)
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
   test('the row with menu and search goes and comes in the same way', async ({ page }) => {
     await page.goto('/shop')
     const row = page.getByRole('banner').locator('.main-header')
-    await expectAlive(row)
+    await expectHydrated(row)
     await page.mouse.move(180, 400)
     await scrollBy(page, 400)
     await expect(row).toHaveAttribute(HIDDEN)
@@ -198,7 +198,7 @@ for (const width of [375, 1440])
 
     test('a button leads back to the top from more than 300 px down', async ({ page }) => {
       await page.goto('/shop')
-      await expectAlive(page.getByRole('main'))
+      await expectHydrated(page.getByRole('main'))
       await page.mouse.move(180, 400)
       const up = page.getByRole('button', { name: 'Back to top' })
       await scrollBy(page, 300)

@@ -9,7 +9,7 @@ import {
   openWorkers,
   legalTextsFile,
   settingsFile,
-  watchSite,
+  watchSiteVersion,
 } from '@pasok/server'
 import type { Statement } from './statement.ts'
 import type { Visit } from './visit.ts'
@@ -45,7 +45,7 @@ try {
     db: database.db,
     origin: 'http://shop.test',
     sessions: identity.openSessions(database.db, ''),
-    site: watchSite(database.db, LONG_MS),
+    site: watchSiteVersion(database.db, LONG_MS),
     settings: settingsFile.parse(configured('shop.json')),
     texts: legalTextsFile.parse(configured('legal.json')),
     sendLetter: async () => new Date(),

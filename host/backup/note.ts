@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { UnusableOptions } from '../mendable.ts'
+import { UnusableOptions } from '../user-facing-error.ts'
 
 const FILE = 'backup.json'
 

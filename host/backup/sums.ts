@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { UnusableOptions } from '../mendable.ts'
+import { UnusableOptions } from '../user-facing-error.ts'
 
 /** As `sha256sum` writes and reads it: a backup can be checked without us. */
 const FILE = 'contents.sha256'

@@ -1,4 +1,4 @@
-import type { SiteWatch } from '@pasok/server'
+import type { SiteVersionWatcher } from '@pasok/server'
 import type { Page } from './page.ts'
 
 interface Entry {
@@ -11,7 +11,7 @@ export interface GuestPagesParts {
   /** Renders an address for a guest. */
   readonly render: (address: string) => Promise<Page>
   /** Knows the site's version. */
-  readonly site: Pick<SiteWatch, 'version' | 'look'>
+  readonly site: Pick<SiteVersionWatcher, 'version' | 'look'>
   /** Milliseconds, of a clock that never goes back. */
   readonly now: () => number
 }

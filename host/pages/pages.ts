@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { identity, isDatabaseUnavailable, log, type Client, type SiteWatch } from '@pasok/server'
+import { identity, isDatabaseUnavailable, log, type Client, type SiteVersionWatcher } from '@pasok/server'
 import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
 import { languageOfPath } from './language-of-path.ts'
@@ -33,7 +33,7 @@ export interface PagesParts {
   readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
   readonly sessions: Pick<identity.Sessions, 'ofCookie' | 'renew'>
   readonly origin: string
-  readonly site: Pick<SiteWatch, 'version' | 'look'>
+  readonly site: Pick<SiteVersionWatcher, 'version' | 'look'>
   /** Who sends a request, which failed logins are counted by. */
   readonly clientOf?: (request: IncomingMessage) => Client
 }
@@ -199,7 +199,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
 
     act(request, response, requestId) {
       const url = request.url ?? '/'
-      if (!isFromHere(request, origin)) return refuseForm(url, response, requestId, 403)
+      if (!isSameOrigin(request, origin)) return refuseForm(url, response, requestId, 403)
       const limit = { largestUpload: largestUpload(url), address: clientOf?.(request).address ?? '' }
       withForm(request, limit, async (form) => {
         if (form === 'gone') response.destroy()
@@ -219,8 +219,8 @@ const closeOf = (response: ServerResponse): AbortSignal => {
 }
 
 /** Was a form sent by one of the shop's own pages? */
-const isFromHere = ({ headers }: IncomingMessage, origin: string): boolean => {
+const isSameOrigin = ({ headers }: IncomingMessage, origin: string): boolean => {
   const site = headers['sec-fetch-site']
   const sender = { site: Array.isArray(site) ? site[0] : site, origin: headers.origin }
-  return identity.isFromHere(sender, origin)
+  return identity.isSameOrigin(sender, origin)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fewProducts, writeCatalogue } from '@pasok/demo'
 import { catalogueImport, log, openDatabase, openStorage, openWorkers } from '@pasok/server'
 import { readEnv } from '../env.ts'
-import { loadCast } from '../load-cast.ts'
+import { loadDemoUsers } from '../load-demo-users.ts'
 import { readMapping } from '../read-mapping.ts'
 import { startWeb } from '../web.ts'
 import { ask, type Asked, type Reply } from './ask.ts'
@@ -93,7 +93,7 @@ const fill = async (url: string, folder: string): Promise<Set<string>> => {
         throw new Error(`line ${line} of the demo, ${column}: ${code}`)
       },
     })
-    await loadCast(database, new Date())
+    await loadDemoUsers(database, new Date())
   } finally {
     await workers.close()
     await database.close()

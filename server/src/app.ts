@@ -15,14 +15,14 @@ import {
   identityRoutes,
   passwordRoutes,
   profileRoutes,
-  knownBrowsers,
+  trustedBrowsers,
   publicAccess,
   sessionGate,
   sessionsRoutes,
   staffGate,
   staffRoutes,
   type ApplicationAccount,
-  type KnownBrowsers,
+  type TrustedBrowsers,
   type Sessions,
 } from './identity/index.ts'
 import { apiDocs } from './platform/api-docs.ts'
@@ -32,13 +32,13 @@ import {
   isUnreachable,
   log,
   openLimits,
-  rememberingBy,
+  cacheBySiteVersion,
   requestId,
-  watchSite,
+  watchSiteVersion,
   type Db,
   type Limits,
   type SendLetter,
-  type SiteWatch,
+  type SiteVersionWatcher,
   type Storage,
   type Workers,
 } from './platform/index.ts'
@@ -59,7 +59,7 @@ export interface AppParts {
   readonly apiOrigins?: readonly string[]
   readonly sessions: Sessions
   /** Tells what may be remembered; without one the site version is read for each call. */
-  readonly site?: SiteWatch
+  readonly site?: SiteVersionWatcher
   readonly settings: SettingsFile
   /** What people agree to when they register. */
   readonly texts: LegalTexts
@@ -77,7 +77,7 @@ export interface AppParts {
   /** What is not to be tried too often. */
   readonly limits?: Limits
   /** Tells browsers that signed in before; without it this process alone knows its own. */
-  readonly known?: KnownBrowsers
+  readonly known?: TrustedBrowsers
   /** Where staff work, if not where the shop is. */
   readonly adminUrl?: string | undefined
   /** Whether what a shop on the internet needs is demanded. */
@@ -93,7 +93,7 @@ export const createApp = ({
   origin,
   apiOrigins = [],
   sessions,
-  site = watchSite(guest, 0),
+  site = watchSiteVersion(guest, 0),
   settings,
   texts,
   storage,
@@ -103,7 +103,7 @@ export const createApp = ({
   sendLetter,
   patience = 600,
   limits = openLimits(),
-  known = knownBrowsers(randomBytes(32).toString('base64url')),
+  known = trustedBrowsers(randomBytes(32).toString('base64url')),
   adminUrl,
   production = false,
   now = () => new Date(),
@@ -136,7 +136,7 @@ export const createApp = ({
   sessionsRoutes(app, { db, origin, now })
   staffRoutes(app, { ...ofStaff, shopName: settings.name })
   referenceRoutes(app)
-  const remember = rememberingBy(site)
+  const remember = cacheBySiteVersion(site)
   const catalogueCache = openCatalogueCache(guest, remember)
   const readerOf = openPriceReaders({ memberDb: db, now })
   catalogueRoutes(app, { db: guest, readerOf, cache: catalogueCache, settings, storage, workers })

@@ -1,5 +1,5 @@
 import { makePicture, renewPlans } from './catalogue/index.ts'
-import { companyPapers, endRegistrations } from './company/index.ts'
+import { companyDocuments, endRegistrations } from './company/index.ts'
 import type { Event } from './events/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
 import { LETTER_PATIENCE, sweepFiles } from './platform/index.ts'
@@ -25,7 +25,7 @@ export interface JobParts {
 }
 
 /** Who keeps private files: whatever none of them names is swept from their folders. */
-export const privateFiles: readonly NamedFiles[] = [companyPapers, memberAvatars]
+export const privateFiles: readonly NamedFiles[] = [companyDocuments, memberAvatars]
 
 const HOUR_MS = 60 * 60 * 1000
 

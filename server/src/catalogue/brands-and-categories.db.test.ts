@@ -74,7 +74,10 @@ onDatabase('the catalogue', (open) => {
   })
 
   describe('shows its categories', () => {
-    const categories = async (query: Record<string, string> = {}, language: 'ask' | 'tanya' = 'ask') => {
+    const categories = async (
+      query: Record<string, string> = {},
+      language: 'ask' | 'askInIndonesian' = 'ask',
+    ) => {
       const answer = await api[language](catalogue.listCategories, { query })
       if (answer.status !== 200) throw new Error(`${answer.status}`)
       return answer.body.data
@@ -131,7 +134,7 @@ onDatabase('the catalogue', (open) => {
     })
 
     it('in the reader’s language, and marks what the other one lends', async () => {
-      const { records } = await categories({}, 'tanya')
+      const { records } = await categories({}, 'askInIndonesian')
       expect(outline(records)).toEqual([
         'Pengencang 4',
         '  Baut 2',

@@ -27,7 +27,7 @@ onDatabase('by its slug', (open) => {
   })
 
   describe('a product', () => {
-    const ask = async (slug: string, language: 'ask' | 'tanya' = 'ask') => {
+    const ask = async (slug: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
       const answer = await api[language](showBySlug, { params: { slug } })
       if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
       return answer.body.data.record
@@ -55,7 +55,7 @@ onDatabase('by its slug', (open) => {
 
     it('has a slug of its own in each language, which both find it', async () => {
       const id = ids.product('HEXBOLT')
-      expect((await ask(`x-${id}`, 'tanya')).slug).toBe(`baut-kepala-segi-enam-${id}`)
+      expect((await ask(`x-${id}`, 'askInIndonesian')).slug).toBe(`baut-kepala-segi-enam-${id}`)
       expect((await ask(`baut-kepala-segi-enam-${id}`)).slug).toBe(`hex-head-bolt-${id}`)
     })
 
@@ -105,7 +105,7 @@ onDatabase('by its slug', (open) => {
         ids.item('GONE-01'),
         ids.item('HALF-02'),
       ])
-        expect(await api.tanya(showBySlug, { params: { slug: `x-${id}` } })).toMatchObject({
+        expect(await api.askInIndonesian(showBySlug, { params: { slug: `x-${id}` } })).toMatchObject({
           status: 404,
           body: { code: 'product_not_found', detail: 'Produk tidak ditemukan' },
         })
@@ -113,7 +113,7 @@ onDatabase('by its slug', (open) => {
   })
 
   describe('a category', () => {
-    const ask = async (slug: string, language: 'ask' | 'tanya' = 'ask') => {
+    const ask = async (slug: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
       const answer = await api[language](showCategory, { params: { slug } })
       if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
       return answer.body.data.record
@@ -155,7 +155,7 @@ onDatabase('by its slug', (open) => {
     it('is found by the slug of either language, and answers in the reader’s', async () => {
       for (const slug of ['bolts', 'baut']) {
         expect(await ask(slug)).toMatchObject({ name: 'Bolts', slug: 'bolts' })
-        expect(await ask(slug, 'tanya')).toMatchObject({
+        expect(await ask(slug, 'askInIndonesian')).toMatchObject({
           name: 'Baut',
           slug: 'baut',
           category_path: [{ name: 'Pengencang' }, { name: 'Baut' }],
@@ -164,7 +164,10 @@ onDatabase('by its slug', (open) => {
     })
 
     it('marks what the other language lends', async () => {
-      expect(await ask('safety', 'tanya')).toMatchObject({ name: 'Safety', borrowed: { name: 'en' } })
+      expect(await ask('safety', 'askInIndonesian')).toMatchObject({
+        name: 'Safety',
+        borrowed: { name: 'en' },
+      })
       expect(await ask('safety')).not.toHaveProperty('borrowed')
     })
 
@@ -191,7 +194,7 @@ onDatabase('by its slug', (open) => {
           status: 404,
           body: { code: 'category_not_found', detail: 'Category not found2' },
         })
-        expect(await api.tanya(showCategory, { params: { slug } })).toMatchObject({
+        expect(await api.askInIndonesian(showCategory, { params: { slug } })).toMatchObject({
           status: 404,
           body: { code: 'category_not_found', detail: 'Kategori tidak ditemukan' },
         })

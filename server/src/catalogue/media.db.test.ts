@@ -29,14 +29,14 @@ onDatabase('the picture of a shared link', (open) => {
   })
 
   /** The address as a record says it, below `/media/`. */
-  const addressOf = async (code: string, language: 'ask' | 'tanya' = 'ask') => {
+  const addressOf = async (code: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await api[language](catalogue.showHeader, { params: { id: String(ids.product(code)) } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     return answer.body.data.record.share_image.replace(/^\/media\//, '')
   }
 
   it('is a PNG of 1200 × 630, another one in the other language', async () => {
-    const [en, id] = [await addressOf('HEXBOLT'), await addressOf('HEXBOLT', 'tanya')]
+    const [en, id] = [await addressOf('HEXBOLT'), await addressOf('HEXBOLT', 'askInIndonesian')]
     expect(en).toMatch(new RegExp(`^og/${ids.product('HEXBOLT')}-en-[0-9a-f]{16}\\.png$`))
     const files = await Promise.all([en, id].map(media))
     const shown = new Set<string>()

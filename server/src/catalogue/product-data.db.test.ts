@@ -19,7 +19,7 @@ onDatabase('the technical values of a listed product', (open) => {
   })
 
   it('are in the reader’s language, and mark what the other one lends', async () => {
-    const dataOf = async (language: 'ask' | 'tanya') => {
+    const dataOf = async (language: 'ask' | 'askInIndonesian') => {
       const { records } = await list({ ...fasteners(), with_data: 'true' }, language)
       const nut = records.find((card) => card.is_header && card.data?.[0]?.text.startsWith('6'))
       return nut?.is_header ? nut.data : undefined
@@ -30,7 +30,7 @@ onDatabase('the technical values of a listed product', (open) => {
       text: 'Steel, Kuningan',
       borrowed: { text: 'id' },
     })
-    const indonesian = await dataOf('tanya')
+    const indonesian = await dataOf('askInIndonesian')
     expect(indonesian?.[0]?.text).toBe('6,5–8')
     expect(indonesian?.at(-1)).not.toHaveProperty('borrowed')
   })

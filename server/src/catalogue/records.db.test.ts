@@ -20,12 +20,12 @@ onDatabase('the record', (open) => {
     api = openApi(database)
   })
 
-  const product = async (code: string, language: 'ask' | 'tanya' = 'ask') => {
+  const product = async (code: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await api[language](showHeader, { params: { id: String(ids.product(code)) } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     return answer.body.data.record
   }
-  const item = async (sku: string, language: 'ask' | 'tanya' = 'ask') => {
+  const item = async (sku: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await api[language](showItem, { params: { id: String(ids.item(sku)) } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     return answer.body.data.record
@@ -83,18 +83,18 @@ onDatabase('the record', (open) => {
         website_description: '<p>Kulit sapi.</p>',
         borrowed: { name: 'id', website_description: 'id' },
       })
-      expect(await product('GLOVE', 'tanya')).not.toHaveProperty('borrowed')
-      expect(await product('HOSE', 'tanya')).toMatchObject({ borrowed: { name: 'en' } })
-      expect((await product('GLOVE', 'tanya')).category_path).toEqual([
+      expect(await product('GLOVE', 'askInIndonesian')).not.toHaveProperty('borrowed')
+      expect(await product('HOSE', 'askInIndonesian')).toMatchObject({ borrowed: { name: 'en' } })
+      expect((await product('GLOVE', 'askInIndonesian')).category_path).toEqual([
         { id: ids.category('Safety'), name: 'Safety', slug: 'safety', borrowed: { name: 'en' } },
       ])
-      expect((await product('HEXBOLT', 'tanya')).category_path.map(({ name, slug }) => [name, slug])).toEqual(
-        [
-          ['Pengencang', 'pengencang'],
-          ['Baut', 'baut'],
-          ['Baut segi enam', 'baut-segi-enam'],
-        ],
-      )
+      expect(
+        (await product('HEXBOLT', 'askInIndonesian')).category_path.map(({ name, slug }) => [name, slug]),
+      ).toEqual([
+        ['Pengencang', 'pengencang'],
+        ['Baut', 'baut'],
+        ['Baut segi enam', 'baut-segi-enam'],
+      ])
       expect((await product('HOSE')).category_path).toEqual([])
     })
   })
@@ -136,7 +136,7 @@ onDatabase('the record', (open) => {
         { ...lent, borrowed: { title: 'id', html: 'id' } },
         { title: 'Care', html: '<p>Keep dry.</p>' },
       ])
-      expect((await item('SRT-09', 'tanya')).product_tabs).toEqual([
+      expect((await item('SRT-09', 'askInIndonesian')).product_tabs).toEqual([
         lent,
         { title: 'Perawatan', html: '<p>Simpan kering.</p>' },
       ])
@@ -235,7 +235,7 @@ onDatabase('the record', (open) => {
     })
 
     it('is in the reader’s language, its numbers too', async () => {
-      expect(await item('HB-M10x35', 'tanya')).toMatchObject({
+      expect(await item('HB-M10x35', 'askInIndonesian')).toMatchObject({
         name: 'Baut kepala segi enam M10x35',
         parent_name: 'Baut kepala segi enam',
         website_description: '<p>Berulir sebagian.</p>',
@@ -248,7 +248,10 @@ onDatabase('the record', (open) => {
         ],
       })
       expect((await item('HB-M8x12.5')).attributes[0]).toMatchObject({ text: '12.5', number: 12.5 })
-      expect((await item('HB-M8x12.5', 'tanya')).attributes[0]).toMatchObject({ text: '12,5', number: 12.5 })
+      expect((await item('HB-M8x12.5', 'askInIndonesian')).attributes[0]).toMatchObject({
+        text: '12,5',
+        number: 12.5,
+      })
     })
 
     it('has no tag, brand, picture or lead time that nobody gave it', async () => {
@@ -273,7 +276,7 @@ onDatabase('the record', (open) => {
     it.each([showHeader, listItems, showItem])('is refused in both languages: $path', async (endpoint) => {
       const params = { id: '2147483647' }
       expect(await api.ask(endpoint, { params })).toMatchObject(refusal('Product not found'))
-      expect(await api.tanya(endpoint, { params })).toMatchObject(refusal('Produk tidak ditemukan'))
+      expect(await api.askInIndonesian(endpoint, { params })).toMatchObject(refusal('Produk tidak ditemukan'))
     })
 
     it('is what is inactive, and whatever has no active item', async () => {

@@ -7,7 +7,7 @@ import { writeProblem } from '../platform/problem.ts'
 import type { Http } from '../platform/request-context.ts'
 import { countAddresses, findAddress, listAddresses, type AddressRow } from './address.store.ts'
 import { keepsAddresses } from './company.ts'
-import { addAddress, changeAddress, removeAddress, setDefault, type By } from './keep-addresses.ts'
+import { addAddress, changeAddress, removeAddress, setDefault, type By } from './change-addresses.ts'
 import { showAddress } from './show-address.ts'
 
 interface Parts {

@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { LimitedMember, MemberScope } from '../identity/index.ts'
 import { inTransaction, writeAudit, type Db, type SendLetter, type Storage } from '../platform/index.ts'
 import { askedOf } from './company.ts'
-import { correct } from './correct.ts'
+import { correct } from './update-registration.ts'
 import { faultsOf } from './faults.ts'
-import { keepPapers, paperOf } from './papers.ts'
+import { storeDocuments, documentOf } from './documents.ts'
 import { insertAnswer, insertDocument, lockRegistration, reviewAgain } from './registration.store.ts'
 import { tellStaffOfRegistration } from './tell-staff.ts'
 
@@ -37,17 +37,17 @@ export const answerRegistration = async (
 ): Promise<Readonly<Record<string, Refusal>> | 'nothing_awaited' | undefined> => {
   const corrected = 'npwp' in form ? form : undefined
   const faults: Record<string, Refusal> = corrected ? { ...(await faultsOf(corrected)) } : {}
-  const papers: Exclude<Awaited<ReturnType<typeof paperOf>>, string>[] = []
+  const papers: Exclude<Awaited<ReturnType<typeof documentOf>>, string>[] = []
   for (const field of ['document', 'other_document'] as const) {
     const file = form[field]
-    const paper = file && (await paperOf(file, 'answer'))
+    const paper = file && (await documentOf(file, 'answer'))
     if (typeof paper === 'string') faults[field] = paper
     else if (paper) papers.push(paper)
   }
   if (Object.keys(faults).length > 0) return faults
 
   const { companyId, memberId } = who
-  const isTaken = await keepPapers(storage, papers, () =>
+  const isTaken = await storeDocuments(storage, papers, () =>
     inTransaction(db, async (tx) => {
       const progress = await lockRegistration(tx, companyId)
       const asked = progress && askedOf(progress)

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { viewerOf } from '../identity/index.ts'
 import { answer, refuse, serve, serveDownload, type App } from '../platform/http.ts'
 import {
-  atLeast,
+  minimumDuration,
   clientOf,
   networkOf,
   type Db,
@@ -72,7 +72,9 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
     const client = clientOf(arrived(c))
     const refused = await tooOften(limits, ...keysOfClient('signup', client))
     if (refused) return refused
-    const faults = await atLeast(patience, () => signUp(parts, form, networkOf(client.address), now()))
+    const faults = await minimumDuration(patience, () =>
+      signUp(parts, form, networkOf(client.address), now()),
+    )
     return faults ? refuse(400, 'invalid_request', faults) : done
   })
 

@@ -7,7 +7,7 @@ import {
   sendReset,
 } from '../identity/index.ts'
 import { inTransaction, type Db, type SendLetter, type Storage } from '../platform/index.ts'
-import { dropPapers } from './papers.ts'
+import { deleteDocuments } from './documents.ts'
 import { flagKnownNpwp } from './registration.store.ts'
 import { tellStaffOfRegistration } from './tell-staff.ts'
 import { handOverPapers, insertCompanyOf, listPendingKeys } from './pending-registration.store.ts'
@@ -59,7 +59,7 @@ export const confirmRegistration = async (
     throw error
   })
   if (!done) return undefined
-  await dropPapers(storage, done.orphans)
+  await deleteDocuments(storage, done.orphans)
   return { needsPassword: done.needsPassword }
 }
 
@@ -74,6 +74,6 @@ export const endRegistrations = async (
     await deleteRegistrations(tx, ids)
     return { ended: ids.length, orphans: keys }
   })
-  await dropPapers(storage, orphans)
+  await deleteDocuments(storage, orphans)
   return ended
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { keepPapers } from './papers.ts'
+import { storeDocuments } from './documents.ts'
 
 const paper = {
   kind: 'nib',
@@ -16,14 +16,14 @@ const failing = (error: Error) => async () => {
 
 it('papers that were not noted are taken out of the storage', async () => {
   const storage = memoryStorage()
-  await expect(keepPapers(storage, [paper], failing(new Error('planted')))).rejects.toThrow('planted')
-  await keepPapers(storage, [paper], async () => false)
+  await expect(storeDocuments(storage, [paper], failing(new Error('planted')))).rejects.toThrow('planted')
+  await storeDocuments(storage, [paper], async () => false)
   expect(storage.files.size).toBe(0)
 })
 
 it('papers stay where the database does not say whether it noted them', async () => {
   const storage = memoryStorage()
   const gaveUp = new Error('Query read timeout')
-  await expect(keepPapers(storage, [paper], failing(gaveUp))).rejects.toBe(gaveUp)
+  await expect(storeDocuments(storage, [paper], failing(gaveUp))).rejects.toBe(gaveUp)
   expect(storage.files.size).toBe(1)
 })

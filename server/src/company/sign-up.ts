@@ -5,7 +5,7 @@ import { hashPassword, writeToAddress } from '../identity/index.ts'
 import { inTransaction, type Db, type SendLetter, type Storage } from '../platform/index.ts'
 import { addRegistration } from './add-registration.ts'
 import { faultsOf } from './faults.ts'
-import { keepPapers, paperOf } from './papers.ts'
+import { storeDocuments, documentOf } from './documents.ts'
 import { insertPendingDocument } from './pending-registration.store.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -40,8 +40,8 @@ export const signUp = async (
   network: string,
   now: Date,
 ): Promise<Faults | undefined> => {
-  const npwp = await paperOf(form.npwp_document, 'npwp')
-  const nib = await paperOf(form.nib_document, 'nib')
+  const npwp = await documentOf(form.npwp_document, 'npwp')
+  const nib = await documentOf(form.nib_document, 'nib')
   const faults: Faults = {
     ...(await faultsOf(form)),
     ...(typeof npwp === 'string' && { npwp_document: npwp }),
@@ -53,7 +53,7 @@ export const signUp = async (
 
   const passwordHash = await hashPassword(form.password)
   const papers = [npwp, nib]
-  await keepPapers(storage, papers, () =>
+  await storeDocuments(storage, papers, () =>
     inTransaction(db, async (tx) => {
       const nitku = company.nitkuOf(form.npwp, form.nitku)
       const endsAt = new Date(now.getTime() + identity.LINK_HOURS * HOUR_MS)

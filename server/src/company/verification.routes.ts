@@ -3,7 +3,7 @@ import { countedAccount, viewerOf, writeToAddress } from '../identity/index.ts'
 import { answer, refuse, serve, type App } from '../platform/http.ts'
 import {
   inTransaction,
-  atLeast,
+  minimumDuration,
   clientOf,
   networkOf,
   type Db,
@@ -43,7 +43,7 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
     const viewer = viewerOf(c)
     // Whoever is logged in means the registration that is theirs.
     const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
-    await atLeast(patience, () =>
+    await minimumDuration(patience, () =>
       inTransaction(db, (tx) => writeToAddress(tx, sendLetter, body.email, now(), { network, own })),
     )
     return done

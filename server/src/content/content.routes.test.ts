@@ -13,7 +13,7 @@ const rupiah = (name: string) => [{ code: 'IDR', symbol: 'Rp.', name }]
 // @spec §3 Currency: IDR
 it('the shop says who runs it, in the reader’s language', async () => {
   const { opening_hours: hours, ...same } = settings
-  const { ask, tanya } = openApi({ db })
+  const { ask, askInIndonesian } = openApi({ db })
   const shared = (language: string) =>
     expect.stringMatching(new RegExp(`^/media/og/0-${language}-[0-9a-f]{16}\\.png$`)) as string
   expect(await ask(content.showSettings)).toStrictEqual({
@@ -28,7 +28,7 @@ it('the shop says who runs it, in the reader’s language', async () => {
       },
     },
   })
-  expect(await tanya(content.showSettings)).toStrictEqual({
+  expect(await askInIndonesian(content.showSettings)).toStrictEqual({
     status: 200,
     body: {
       status: 'OK',

@@ -1,11 +1,11 @@
 import { networkOf, type Client, type LimitKey, type Limits } from '../platform/index.ts'
 import { countedAccount, type Realm } from './counted-account.ts'
-import type { KnownBrowsers } from './known-browser.ts'
+import type { TrustedBrowsers } from './trusted-browser.ts'
 
 /** What a login is counted by. */
 export interface LoginLimits {
   readonly limits: Limits
-  readonly known: KnownBrowsers
+  readonly known: TrustedBrowsers
 }
 
 /** What became of a try: undefined is a failure. `wait` is in seconds. */

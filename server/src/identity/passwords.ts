@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { turns } from '../platform/turns.ts'
+import { semaphore } from '../platform/semaphore.ts'
 
 /** Argon2id with 19 MiB, two passes and one lane: what OWASP's password storage sheet asks for at least. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** One core stays free for everybody else, however many log in at once. */
-const inTurn = turns(Math.max(1, availableParallelism() - 1))
+const inTurn = semaphore(Math.max(1, availableParallelism() - 1))
 
 /** Hashes a password to be stored. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))

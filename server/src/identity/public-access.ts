@@ -1,5 +1,5 @@
 import type { Tokens } from '@pasok/contract'
-import { isSame } from './is-same.ts'
+import { timingSafeEquals } from './timing-safe-equal.ts'
 import { LIFETIME, publicToken } from './public-token.ts'
 
 /** The account of a program that reads the shop as guests do. */
@@ -33,7 +33,7 @@ export const publicAccess = (account: ApplicationAccount | undefined): PublicAcc
   return {
     logIn: (login, password, now) => {
       // Both are compared always, or the time would tell which of them is wrong.
-      const right = [isSame(login, account.login), isSame(password, account.key)]
+      const right = [timingSafeEquals(login, account.login), timingSafeEquals(password, account.key)]
       return right.every(Boolean) ? pair(now) : undefined
     },
     refresh: (token, now) => (refresh.holds(token, now) ? pair(now) : undefined),

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { isSame } from './is-same.ts'
+import { timingSafeEquals } from './timing-safe-equal.ts'
 
 /** In seconds. */
 export const LIFETIME = { access: 60 * 60, refresh: 30 * 24 * 60 * 60 } as const
@@ -28,7 +28,7 @@ export const publicToken = (kind: Kind, key: string): PublicToken => {
     sign: (now) => signed(String(Math.floor(now.getTime() / 1000) + LIFETIME[kind])),
     holds: (token, now) => {
       const expiry = token.split('.', 2)[1] ?? ''
-      return isSame(token, signed(expiry)) && now.getTime() < Number(expiry) * 1000
+      return timingSafeEquals(token, signed(expiry)) && now.getTime() < Number(expiry) * 1000
     },
   }
 }

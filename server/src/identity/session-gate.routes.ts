@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { arrived, type Http } from '../platform/request-context.ts'
 import { writeProblem } from '../platform/problem.ts'
 import { bearerOf } from './bearer.ts'
-import { isFromHere, isReading } from './from-here.ts'
+import { isSameOrigin, isReading } from './same-origin.ts'
 import { sessionCookieIn } from './session-cookie.ts'
 import { isStaffPath } from './staff-gate.routes.ts'
 import type { Sessions } from './sessions.ts'
@@ -36,8 +36,8 @@ export const sessionGate = (
     const cookie = sessionCookieIn(c.req.header('cookie'))
     const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
     if (!isReading(method) && (cookie !== undefined || path === login)) {
-      if (!isFromHere(sender, origin)) return writeProblem(c, 403, 'cross_site')
-    } else if (sender.origin !== undefined && !isFromHere(sender, origin)) return next()
+      if (!isSameOrigin(sender, origin)) return writeProblem(c, 403, 'cross_site')
+    } else if (sender.origin !== undefined && !isSameOrigin(sender, origin)) return next()
     if (cookie === undefined || handedOver(arrived(c))) return next()
     const session = await sessions.ofCookie(cookie, now())
     if (!session) return next()

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Db } from '../platform/index.ts'
 import { writeProblem } from '../platform/problem.ts'
 import { arrived, type Http } from '../platform/request-context.ts'
-import { isFromHere, isReading } from './from-here.ts'
+import { isSameOrigin, isReading } from './same-origin.ts'
 import { hashOfToken } from './secret-token.ts'
 import { staffCookieIn } from './staff-cookie.ts'
 import { mintStaff, needsTotp } from './staff-scope.ts'
@@ -43,7 +43,7 @@ export const staffGate = (base: `/${string}`, parts: StaffGateParts): Middleware
     if (isApart && new URL(c.req.url).host !== host) return writeProblem(c, 404, 'not_found')
     c.header('cache-control', 'no-store')
     const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
-    if (!isReading(method) && !isFromHere(sender, adminOrigin)) return writeProblem(c, 403, 'cross_site')
+    if (!isReading(method) && !isSameOrigin(sender, adminOrigin)) return writeProblem(c, 403, 'cross_site')
     if (path === open) return next()
     const cookie = staffCookieIn(c.req.header('cookie')) ?? ''
     const hash = hashOfToken(cookie)

@@ -5,7 +5,7 @@ import { openApi } from '../testing/ask-api.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
-import { knownBrowsers, knownCookieIn } from './known-browser.ts'
+import { trustedBrowsers, trustedCookieIn } from './trusted-browser.ts'
 import { giveTotp } from './manage-staff.ts'
 
 const database = postgresForAll()
@@ -21,7 +21,7 @@ beforeEach(() => {
   clock = NOON
   api = openApi({
     db: database.db,
-    known: knownBrowsers('kunci-uji-untuk-peramban-dikenal'),
+    known: trustedBrowsers('kunci-uji-untuk-peramban-dikenal'),
     now: () => new Date(clock),
   })
   email = `staf-${++people}@toko.test`
@@ -43,7 +43,7 @@ const logIn = async (
   return {
     status: response.status,
     code,
-    known: cookies.map((cookie) => knownCookieIn(cookie)).find((one) => one !== undefined),
+    known: cookies.map((cookie) => trustedCookieIn(cookie)).find((one) => one !== undefined),
     session: cookies.find((cookie) => cookie.startsWith('pasok_staff=')) ?? '',
   }
 }

@@ -1,4 +1,4 @@
-import { alone, type Db } from '../platform/index.ts'
+import { withExclusiveLock, type Db } from '../platform/index.ts'
 
 /** Another import runs on this database, a dry run maybe. */
 export class ImportRunning extends Error {
@@ -13,6 +13,6 @@ const IMPORT = 7_206_512
 
 /** Runs an import unless there is another one: each keeps in memory what it knows of the catalogue. Throws ImportRunning. */
 export const asOnlyImport = <T>(db: Db, run: () => Promise<T>): Promise<T> =>
-  alone(db, IMPORT, run, () => {
+  withExclusiveLock(db, IMPORT, run, () => {
     throw new ImportRunning()
   })

@@ -1,4 +1,4 @@
-import { oneFlight } from './one-flight.ts'
+import { singleFlight } from './single-flight.ts'
 import type { Storage, StoredFile } from './storage.ts'
 
 /**
@@ -12,7 +12,7 @@ export type MadeFiles<Refusal extends string> = (
 
 /** Files of the storage that are made when somebody first asks for them. */
 export const madeFiles = <Refusal extends string>(storage: Storage): MadeFiles<Refusal> => {
-  const fly = oneFlight<StoredFile | Refusal>()
+  const fly = singleFlight<StoredFile | Refusal>()
   return (key, make) =>
     fly(key, async () => {
       const stored = await storage.get(key)

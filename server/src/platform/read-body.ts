@@ -1,5 +1,5 @@
 import { networkOf } from './client-address.ts'
-import { turns } from './turns.ts'
+import { semaphore } from './semaphore.ts'
 
 /** Why a body was not read. */
 export type Unread = 'too_large' | 'cut_off' | 'too_busy'
@@ -12,7 +12,7 @@ const SMALL = 100_000
 const MOST_SMALL_FOR_ONE = 10_000_000
 /** Larger ones that are handled at once: each is copied several times until its files are kept. */
 const MOST_IN_USE = 2
-const inTurn = turns(MOST_IN_USE)
+const inTurn = semaphore(MOST_IN_USE)
 let held = 0
 const heldFor = new Map<string, number>()
 

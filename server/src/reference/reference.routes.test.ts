@@ -6,7 +6,7 @@ import { areaFile } from './areas.ts'
 import { industrialEstates } from './industrial-estates.ts'
 import { folded } from './reference.ts'
 
-const { ask, tanya, get } = openApi({ db: {} as Db })
+const { ask, askInIndonesian, get } = openApi({ db: {} as Db })
 
 /** The windows of all ten calls, each with a parent where it needs one, and its usual limit. */
 const calls = [
@@ -49,7 +49,9 @@ describe('the short lists', () => {
         limit: 80,
       },
     })
-    const indonesian = await tanya(reference.listCompanyTypes, { query: { offset: '8', limit: '1' } })
+    const indonesian = await askInIndonesian(reference.listCompanyTypes, {
+      query: { offset: '8', limit: '1' },
+    })
     expect(indonesian.body).toEqual({
       status: 'OK',
       data: {
@@ -63,14 +65,14 @@ describe('the short lists', () => {
 
   // @spec §7 Reference: departments
   it('has departments', async () => {
-    const { body } = await tanya(reference.listCustomerDepartments)
+    const { body } = await askInIndonesian(reference.listCustomerDepartments)
     expect(body).toMatchObject({ data: { records: { 0: { code: 'purchasing', name: 'Pembelian' } } } })
   })
 
   // @spec §7 Reference: countries
   it('has countries, each language’s by its own names', async () => {
     const { body } = await ask(reference.listCountries, { query: { limit: '250' } })
-    const indonesian = await tanya(reference.listCountries, { query: { limit: '250' } })
+    const indonesian = await askInIndonesian(reference.listCountries, { query: { limit: '250' } })
     expect(body).toMatchObject({ data: { records: { 0: { id: 360, code: 'ID', name: 'Indonesia' } } } })
     const japan = (of: object) => JSON.stringify(of).match(/\{"id":392,"code":"JP","name":"(\w+)"\}/)?.[1]
     expect([japan(body), japan(indonesian.body)]).toEqual(['Japan', 'Jepang'])
@@ -78,13 +80,15 @@ describe('the short lists', () => {
 
   // @spec §7 Reference: classifications
   it('has classifications', async () => {
-    const { body } = await tanya(reference.listCustomerClassifications)
+    const { body } = await askInIndonesian(reference.listCustomerClassifications)
     expect(body).toMatchObject({ data: { total: 6, records: { 0: { code: 'end_user' } } } })
   })
 
   // @spec §7 Reference: industries
   it('has industries by their division in KBLI', async () => {
-    const { body } = await tanya(reference.listCustomerIndustries, { query: { keyword: 'logam dasar' } })
+    const { body } = await askInIndonesian(reference.listCustomerIndustries, {
+      query: { keyword: 'logam dasar' },
+    })
     expect(body).toMatchObject({
       data: { total: 1, records: [{ id: 24, code: '24', name: 'Industri baja dan logam dasar lain' }] },
     })

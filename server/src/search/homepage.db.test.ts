@@ -58,7 +58,7 @@ onDatabase('a list of the homepage', (open) => {
   const list = async (
     e: (typeof lists)[number],
     query: Record<string, string> = {},
-    language: 'ask' | 'tanya' = 'ask',
+    language: 'ask' | 'askInIndonesian' = 'ask',
   ) => {
     const answer = await api[language](e, { query })
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
@@ -194,7 +194,7 @@ onDatabase('a list of the homepage', (open) => {
     })
 
     it('is in the reader’s language', async () => {
-      const [english, indonesian] = [await list(e), await list(e, {}, 'tanya')]
+      const [english, indonesian] = [await list(e), await list(e, {}, 'askInIndonesian')]
       expect(indonesian.records.map(({ id }) => id)).toEqual(english.records.map(({ id }) => id))
       expect(english.records[0]?.name).toMatch(/^Coupling /)
       expect(indonesian.records[0]?.name).toMatch(/^Kopling /)

@@ -71,7 +71,7 @@ onDatabase('the filters of a list', (open) => {
   })
 
   it('are in the reader’s language under the same slugs, and mark what the other one lends', async () => {
-    const indonesian = await list(fasteners(), 'tanya')
+    const indonesian = await list(fasteners(), 'askInIndonesian')
     expect(indonesian.filters.map(({ slug, name }) => [slug, name])).toEqual([
       ['category', 'Kategori'],
       ['brand', 'Merek'],
@@ -90,7 +90,7 @@ onDatabase('the filters of a list', (open) => {
       id: expect.any(Number),
       borrowed: { name: 'en' },
     })
-    const { records } = await list({ ...fasteners(), filter_material: 'kuningan' }, 'tanya')
+    const { records } = await list({ ...fasteners(), filter_material: 'kuningan' }, 'askInIndonesian')
     expect(records.map(({ name }) => name)).toEqual(['Hex nut'])
   })
 

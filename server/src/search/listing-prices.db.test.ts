@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
-import { rememberingBy, watchSite } from '../platform/index.ts'
+import { cacheBySiteVersion, watchSiteVersion } from '../platform/index.ts'
 import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
@@ -39,7 +39,7 @@ onDatabase('a member’s listing', (open) => {
     await turnListPriceDay(db, DAY)
     expect((await importText(db, rows)).problems).toEqual([])
     reader = { db, scope: scopeOf(await addCompany(db)), day: DAY }
-    const remember = rememberingBy(watchSite(db, 0))
+    const remember = cacheBySiteVersion(watchSiteVersion(db, 0))
     cache = openListingCache(db, remember, openCatalogueCache(db, remember))
     const { rows: bolt } = await sql<{ id: number }>`select id from catalogue.item where sku = 'B-1'`.execute(
       db,

@@ -23,7 +23,7 @@ onDatabase('filters of a list', (open) => {
   }
 
   describe('are refused with their name', () => {
-    const refused = async (query: Record<string, string>, language: 'ask' | 'tanya' = 'ask') => {
+    const refused = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
       const answer = await api[language](listHeaders, { query })
       expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
       return answer.status === 400 ? answer.body.errors : undefined
@@ -42,7 +42,7 @@ onDatabase('filters of a list', (open) => {
 
     it('in the reader’s language, and each by itself', async () => {
       const english = await refused({ filter_length: 'x', filter_thread: 'm8' })
-      const indonesian = await refused({ filter_length: 'x', filter_thread: 'm8' }, 'tanya')
+      const indonesian = await refused({ filter_length: 'x', filter_thread: 'm8' }, 'askInIndonesian')
       expect(Object.keys(english ?? {})).toEqual(['filter_length'])
       expect(indonesian).not.toEqual(english)
     })

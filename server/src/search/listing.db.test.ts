@@ -17,7 +17,7 @@ onDatabase('the product list', (open) => {
     api = openApi(database)
   })
 
-  const list = async (query: Record<string, string> = {}, language: 'ask' | 'tanya' = 'ask') => {
+  const list = async (query: Record<string, string> = {}, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await api[language](listHeaders, { query })
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body.data
@@ -120,7 +120,7 @@ onDatabase('the product list', (open) => {
     expect(names(await list({ sort: 'default' }))).toEqual(byPopularity)
     expect(names(await list({ sort: 'name_asc' }))).toEqual(english)
     expect(names(await list({ sort: 'name_desc' }))).toEqual(english.toReversed())
-    expect(names(await list({ sort: 'name_asc' }, 'tanya'))).toEqual([
+    expect(names(await list({ sort: 'name_asc' }, 'askInIndonesian'))).toEqual([
       'Bantalan bola alur dalam',
       'Baut kepala segi enam',
       'Baut tanam',
@@ -225,7 +225,7 @@ onDatabase('the product list', (open) => {
       status: 404,
       body: { code: 'category_not_found', detail: 'Category not found2' },
     })
-    expect(await api.tanya(listHeaders, { query })).toMatchObject({
+    expect(await api.askInIndonesian(listHeaders, { query })).toMatchObject({
       status: 404,
       body: { code: 'category_not_found', detail: 'Kategori tidak ditemukan' },
     })
@@ -233,7 +233,7 @@ onDatabase('the product list', (open) => {
 
   describe('in Indonesian', () => {
     it('has the Indonesian texts, and the same products', async () => {
-      const [english, indonesian] = [await list(), await list({}, 'tanya')]
+      const [english, indonesian] = [await list(), await list({}, 'askInIndonesian')]
       expect(indonesian.records.map(({ id }) => id)).toEqual(english.records.map(({ id }) => id))
       expect(indonesian.records[0]).toMatchObject({
         name: 'Baut kepala segi enam',
@@ -243,12 +243,12 @@ onDatabase('the product list', (open) => {
     })
 
     it('marks the texts that exist in the other language only', async () => {
-      const borrowed = async (language: 'ask' | 'tanya') =>
+      const borrowed = async (language: 'ask' | 'askInIndonesian') =>
         Object.fromEntries(
           (await list({}, language)).records.map(({ name, borrowed }) => [name, borrowed?.['name']]),
         )
       expect(await borrowed('ask')).toMatchObject({ 'Hex head bolt': undefined, 'Sarung tangan las': 'id' })
-      expect(await borrowed('tanya')).toMatchObject({
+      expect(await borrowed('askInIndonesian')).toMatchObject({
         'Baut kepala segi enam': undefined,
         'Sarung tangan las': undefined,
         'hydraulic hose': 'en',

@@ -19,7 +19,7 @@ onDatabase('the search', (open) => {
     api = openApi(database)
   })
 
-  const search = async (query: Record<string, string>, language: 'ask' | 'tanya' = 'ask') => {
+  const search = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await api[language](catalogue.searchSite, { query: { keyword: '', ...query } })
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
@@ -99,7 +99,7 @@ onDatabase('the search', (open) => {
       ['bàut', ['Hex head bolt', 'Threaded stud', 'Miniature screw']],
     ])('%j finds %j, in whatever language it is asked', async (keyword, hits) => {
       expect(await found(keyword)).toEqual(hits)
-      const { products } = await search({ keyword }, 'tanya')
+      const { products } = await search({ keyword }, 'askInIndonesian')
       expect(products.records.map(({ id }) => id)).toEqual(
         (await search({ keyword })).products.records.map(({ id }) => id),
       )
@@ -222,7 +222,7 @@ onDatabase('the search', (open) => {
         fc.string({ unit: 'binary' }),
       )
       const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('').slice(0, 100))
-      const given = fc.tuple(text, fc.constantFrom('ask' as const, 'tanya' as const))
+      const given = fc.tuple(text, fc.constantFrom('ask' as const, 'askInIndonesian' as const))
       await fc.assert(
         fc.asyncProperty(given, async ([keyword, language]) => {
           const answer = await api[language](catalogue.searchSite, { query: { keyword } })

@@ -25,7 +25,7 @@ onDatabase('the suggestions', (open) => {
   const suggest = async (
     query: string,
     more: { category?: string; limit?: string } = {},
-    language: 'ask' | 'tanya' = 'ask',
+    language: 'ask' | 'askInIndonesian' = 'ask',
   ) => {
     const { status, body } = await api[language](catalogue.suggest, { query: { query, ...more } })
     if (status !== 200) throw new Error(`${status}`)
@@ -130,7 +130,7 @@ onDatabase('the suggestions', (open) => {
   })
 
   it('names things in the language of the reader, whatever they type', async () => {
-    const { productsData, categories } = await suggest('bantal', {}, 'tanya')
+    const { productsData, categories } = await suggest('bantal', {}, 'askInIndonesian')
     expect(productsData.map(({ name }) => name)).toEqual(['Bantalan bola alur dalam'])
     expect(categories.map(({ name }) => name)).toEqual(['Bantalan'])
     expect((await suggest('bantal')).categories.map(({ name }) => name)).toEqual(['Bearings'])

@@ -52,12 +52,16 @@ onDatabase('the items of a product', (open) => {
     valve = String(list.body.data.records.find(({ name }) => name === 'Ball valve')?.id)
   })
 
-  const ask = async (query: Record<string, string>, language: 'ask' | 'tanya' = 'ask', id = valve) => {
+  const ask = async (
+    query: Record<string, string>,
+    language: 'ask' | 'askInIndonesian' = 'ask',
+    id = valve,
+  ) => {
     const answer = await api[language](listItems, { params: { id }, query })
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
-  const skus = async (query: Record<string, string>, language: 'ask' | 'tanya' = 'ask') =>
+  const skus = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') =>
     (await ask(query, language)).records.map((row) => row.sku_number)
 
   describe('are sorted', () => {
@@ -70,7 +74,7 @@ onDatabase('the items of a product', (open) => {
       ['sku_desc', ['BV-3', 'bv-2', 'BV-1'], ['BV-3', 'bv-2', 'BV-1']],
     ])('%s: in English %j, in Indonesian %j', async (sort, english, indonesian) => {
       expect(await skus({ sort })).toEqual(english)
-      expect(await skus({ sort }, 'tanya')).toEqual(indonesian)
+      expect(await skus({ sort }, 'askInIndonesian')).toEqual(indonesian)
     })
 
     // @spec §1 Prices: members only
@@ -170,7 +174,7 @@ onDatabase('the items of a product', (open) => {
     })
 
     it('in the reader’s language', async () => {
-      const { filters } = await ask({ with_filters: 'true' }, 'tanya')
+      const { filters } = await ask({ with_filters: 'true' }, 'askInIndonesian')
       expect(filters?.map(({ name }) => name)).toEqual(['Panjang', 'Ulir', 'Bahan'])
       expect(filters?.at(-1)?.items.map(({ slug, name }) => [slug, name])).toEqual([
         ['steel', 'Baja'],

@@ -45,9 +45,9 @@ onDatabase('the items of a product, by an attribute', (open) => {
     sleeve = String(rows[0]?.id)
   })
 
-  const ask = (query: Record<string, string>, language: 'ask' | 'tanya' = 'ask') =>
+  const ask = (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') =>
     api[language](listItems, { params: { id: sleeve }, query })
-  const skus = async (query: Record<string, string>, language: 'ask' | 'tanya' = 'ask') => {
+  const skus = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await ask(query, language)
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data.records.map((row) => row.sku_number)
@@ -67,8 +67,18 @@ onDatabase('the items of a product, by an attribute', (open) => {
   })
 
   it('come in the order of the reader’s language', async () => {
-    expect(await skus({ sort: 'attr_material_asc' }, 'tanya')).toEqual(['SL-3', 'SL-1', 'SL-2', 'SL-4'])
-    expect(await skus({ sort: 'attr_material_desc' }, 'tanya')).toEqual(['SL-2', 'SL-1', 'SL-3', 'SL-4'])
+    expect(await skus({ sort: 'attr_material_asc' }, 'askInIndonesian')).toEqual([
+      'SL-3',
+      'SL-1',
+      'SL-2',
+      'SL-4',
+    ])
+    expect(await skus({ sort: 'attr_material_desc' }, 'askInIndonesian')).toEqual([
+      'SL-2',
+      'SL-1',
+      'SL-3',
+      'SL-4',
+    ])
   })
 
   it('come in it over all pages, and of those that the filters leave', async () => {
@@ -85,7 +95,7 @@ onDatabase('the items of a product, by an attribute', (open) => {
         status: 400,
         body: { code: 'invalid_request', errors: { sort: [expect.stringMatching(/^Sort by default/)] } },
       })
-    expect(await ask({ sort: 'attr_nonsense_asc', filter_length: 'long' }, 'tanya')).toMatchObject({
+    expect(await ask({ sort: 'attr_nonsense_asc', filter_length: 'long' }, 'askInIndonesian')).toMatchObject({
       status: 400,
       body: {
         errors: {

@@ -22,7 +22,7 @@ onDatabase('the variants of a product', (open) => {
   const variants = async (
     id: number,
     query: Record<string, string> = {},
-    language: 'ask' | 'tanya' = 'ask',
+    language: 'ask' | 'askInIndonesian' = 'ask',
   ) => {
     const answer = await api[language](catalogue.listItems, { params: { id: String(id) }, query })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
@@ -144,7 +144,11 @@ onDatabase('the variants of a product', (open) => {
   })
 
   it('are in the reader’s language, and mark what the other one lends', async () => {
-    const { records } = await variants(ids.product('HEXBOLT'), { page: '2', per_page: '1' }, 'tanya')
+    const { records } = await variants(
+      ids.product('HEXBOLT'),
+      { page: '2', per_page: '1' },
+      'askInIndonesian',
+    )
     expect(records[0]).toMatchObject({
       name: 'Baut kepala segi enam M8x12.5',
       product_tag_ids: [{ name: 'Stok tersedia' }],
@@ -158,7 +162,9 @@ onDatabase('the variants of a product', (open) => {
       name: 'Sarung tangan las',
       borrowed: { name: 'id' },
     })
-    expect((await variants(ids.product('GLOVE'), {}, 'tanya')).records[0]).not.toHaveProperty('borrowed')
+    expect((await variants(ids.product('GLOVE'), {}, 'askInIndonesian')).records[0]).not.toHaveProperty(
+      'borrowed',
+    )
   })
 
   it('mark each value that the other language lends', async () => {
@@ -188,13 +194,13 @@ onDatabase('the variants of a product', (open) => {
       [names, ['Perunggu', { text: 'id' }], ['Nickel', undefined]],
       [names, ['Steel', undefined], ['Zinc', undefined]],
     ])
-    expect(told((await variants(productId, {}, 'tanya')).records)).toEqual([
+    expect(told((await variants(productId, {}, 'askInIndonesian')).records)).toEqual([
       [undefined, ['Perunggu', undefined], ['Nickel', { text: 'en' }]],
       [undefined, ['Baja', undefined], ['Seng', undefined]],
     ])
     for (const [language, borrowed, lent] of [
       ['ask', names, [{ text: 'id' }, undefined]],
-      ['tanya', undefined, [undefined, { text: 'en' }]],
+      ['askInIndonesian', undefined, [undefined, { text: 'en' }]],
     ] as const) {
       const { status, body } = await api[language](catalogue.showItem, { params: { id: String(id) } })
       if (status !== 200) throw new Error(`${status}`)

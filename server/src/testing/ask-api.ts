@@ -3,7 +3,7 @@ import type { Answer, Asked, Endpoint } from '@pasok/contract'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { LegalTexts, SettingsFile } from '../content/index.ts'
-import { openSessions, type ApplicationAccount, type KnownBrowsers } from '../identity/index.ts'
+import { openSessions, type ApplicationAccount, type TrustedBrowsers } from '../identity/index.ts'
 import { openLetters, openWorkers } from '../platform/index.ts'
 import type { Database, Limits, SendLetter, Storage, Workers } from '../platform/index.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -63,7 +63,7 @@ interface ApiParts extends Pick<Database, 'db'> {
   readonly adminUrl?: string
   readonly production?: boolean
   /** Without them this API knows its own alone. */
-  readonly known?: KnownBrowsers
+  readonly known?: TrustedBrowsers
   /** Whose programs may call it in browsers. */
   readonly apiOrigins?: readonly string[]
   /** Without it the time is the real one. */
@@ -127,7 +127,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads, now,
     get,
     post,
     /** Asks in English, and holds the answer against the contract. */ ask: asking('en'),
-    /** The same in Indonesian. */ tanya: asking('id'),
+    /** The same in Indonesian. */ askInIndonesian: asking('id'),
   }
 }
 

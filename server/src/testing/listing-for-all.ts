@@ -23,7 +23,7 @@ export const listingForAll = (open: () => Promise<Database>) => {
   }
   const brand = (name: string) => filled().ids.brand(name)
   const category = (name: string) => filled().ids.category(name)
-  const list = async (query: Record<string, string> = {}, language: 'ask' | 'tanya' = 'ask') => {
+  const list = async (query: Record<string, string> = {}, language: 'ask' | 'askInIndonesian' = 'ask') => {
     const answer = await filled().api[language](catalogue.listHeaders, { query })
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body.data

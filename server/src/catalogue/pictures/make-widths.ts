@@ -1,4 +1,4 @@
-import { oneFlight } from '../../platform/index.ts'
+import { singleFlight } from '../../platform/index.ts'
 import type { Overload, Storage, StoredFile, Task, Workers } from '../../platform/index.ts'
 import { originalKey, PHOTO_WIDTHS, widthKey } from './photo.ts'
 import type { shrink } from './photo-worker.ts'
@@ -44,7 +44,7 @@ const WIDTH_KEY = /^(pictures\/[0-9a-f]{32})-(?:256|512|1024|1920)\.webp$/
 
 /** What `/media/pictures` gives out: drawings, and widths of photographs, made now where no job has made them yet. */
 export const openPictures = (parts: Parts): ((key: string) => Promise<StoredFile | Overload | undefined>) => {
-  const fly = oneFlight<Awaited<ReturnType<typeof makeWidths>>>()
+  const fly = singleFlight<Awaited<ReturnType<typeof makeWidths>>>()
   return async (name) => {
     if (!/^pictures\/[a-z0-9][a-z0-9.-]{0,199}$/.test(name)) return undefined
     const stored = await parts.storage.get(name)

@@ -3,14 +3,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onDatabase } from '../testing/index.ts'
 import type { Db } from './database.ts'
 import { raiseSiteVersion } from './site-version.ts'
-import { rememberingBy, watchSite, type SiteWatch } from './site-watch.ts'
+import { cacheBySiteVersion, watchSiteVersion, type SiteVersionWatcher } from './site-version-watcher.ts'
 
 const publish = (db: Db) => db.transaction().execute(raiseSiteVersion)
 
 onDatabase('a watch of the site', (open) => {
   test('knows the version it saw last, and reads it again when that is not recent', async () => {
     const { db } = await open()
-    const [always, seldom] = [watchSite(db, 0), watchSite(db, 60_000)]
+    const [always, seldom] = [watchSiteVersion(db, 0), watchSiteVersion(db, 60_000)]
     expect(always.version).toBe(-1)
     const first = await always.recent()
     expect(await seldom.recent()).toBe(first)
@@ -25,7 +25,7 @@ onDatabase('a watch of the site', (open) => {
 
   test('fails where the database does, and knows what it knew', async () => {
     const { db } = await open()
-    const watch = watchSite(db, 0)
+    const watch = watchSiteVersion(db, 0)
     const known = await watch.look()
     await sql`alter table platform.site rename to away`.execute(db)
     await expect(watch.recent()).rejects.toThrow()
@@ -38,14 +38,14 @@ onDatabase('a watch of the site', (open) => {
 /** A watch whose version the test sets. */
 const watched = () => {
   const site = { version: 1, look: async () => site.version, recent: async () => site.version }
-  return site satisfies SiteWatch
+  return site satisfies SiteVersionWatcher
 }
 
 afterEach(() => vi.restoreAllMocks())
 
 test('what is remembered is loaded once for a version, for all who ask at once', async () => {
   const site = watched()
-  const remember = rememberingBy(site)
+  const remember = cacheBySiteVersion(site)
   const load = vi.fn(async () => ({ at: site.version }))
   const [first, second] = await Promise.all([remember('tree', load), remember('tree', load)])
   expect(second).toBe(first)
@@ -57,7 +57,7 @@ test('what is remembered is loaded once for a version, for all who ask at once',
 })
 
 test('a failure is not remembered', async () => {
-  const remember = rememberingBy(watched())
+  const remember = cacheBySiteVersion(watched())
   await expect(remember('tree', async () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
   )
@@ -66,7 +66,7 @@ test('a failure is not remembered', async () => {
 
 test('what was begun before a publication is not given to those who ask after it', async () => {
   const site = watched()
-  const remember = rememberingBy(site)
+  const remember = cacheBySiteVersion(site)
   const slow = Promise.withResolvers<string>()
   const before = remember('tree', () => slow.promise)
   await Promise.resolve()
@@ -78,7 +78,7 @@ test('what was begun before a publication is not given to those who ask after it
 })
 
 test('no more is remembered than there is room for, whatever is asked for', async () => {
-  const remember = rememberingBy(watched())
+  const remember = cacheBySiteVersion(watched())
   const load = vi.fn(async () => 'level')
   for (let i = 0; i < 5_001; i++) await remember(`level ${i}`, load)
   await remember('level 0', load)
@@ -87,7 +87,7 @@ test('no more is remembered than there is room for, whatever is asked for', asyn
 
 test('nothing is remembered for more than a minute', async () => {
   let now = 0
-  const remember = rememberingBy(watched(), () => now)
+  const remember = cacheBySiteVersion(watched(), () => now)
   const load = vi.fn(async () => now)
   expect(await remember('tree', load)).toBe(0)
   now = 60_000

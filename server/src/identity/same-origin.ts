@@ -10,7 +10,7 @@ export interface Sender {
  * Whether a request that changes something was sent by one of this shop's own pages. Browsers say it in
  * `Sec-Fetch-Site`, older ones in `Origin`; one that says neither is not believed.
  */
-export const isFromHere = ({ site, origin }: Sender, own: string): boolean =>
+export const isSameOrigin = ({ site, origin }: Sender, own: string): boolean =>
   site === undefined ? origin === new URL(own).origin : site === 'same-origin'
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])

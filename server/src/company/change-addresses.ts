@@ -29,7 +29,7 @@ interface Faults {
 }
 
 /** What changes a company's addresses waits for what does already: so there is always one default, and no more. */
-const alone = <A>(db: Db, { scope }: By, act: (tx: Db) => Promise<A>): Promise<A> =>
+const whileLocked = <A>(db: Db, { scope }: By, act: (tx: Db) => Promise<A>): Promise<A> =>
   inTransaction(db, async (tx) => {
     await lockCompany(tx, scope.companyId)
     return act(tx)
@@ -61,7 +61,7 @@ export const addAddress = async (
   const refused = await checked(fields)
   if (refused) return refused
   const { companyId } = by.scope
-  return alone(db, by, async (tx) => {
+  return whileLocked(db, by, async (tx) => {
     if ((await countAddresses(tx, companyId)) >= company.MOST_ADDRESSES) return 'too_many_addresses'
     const id = await placeAddress(tx, companyId, fields, defaults, by.now)
     await note(tx, by, 'add-address', id)
@@ -89,7 +89,7 @@ export const changeAddress = async (
   { version, ...fields }: AddressFields & { readonly version: number },
 ): Promise<AddressRow | Faults | Stale | 'not_found'> => {
   const refused = await checked(fields)
-  return alone(db, by, async (tx) => {
+  return whileLocked(db, by, async (tx) => {
     const before = await findAddress(tx, by.scope, id)
     if (!before) return 'not_found'
     if (refused) return refused
@@ -107,7 +107,7 @@ export const setDefault = (
   id: number,
   purpose: AddressPurpose,
 ): Promise<AddressRow | 'not_found'> =>
-  alone(db, by, async (tx) => {
+  whileLocked(db, by, async (tx) => {
     if (!(await findAddress(tx, by.scope, id))) return 'not_found'
     await makeDefault(tx, by.scope.companyId, id, {
       delivery: purpose === 'delivery',
@@ -123,7 +123,7 @@ export const removeAddress = (
   by: By,
   id: number,
 ): Promise<'removed' | 'not_found' | 'default_address'> =>
-  alone(db, by, async (tx) => {
+  whileLocked(db, by, async (tx) => {
     const row = await findAddress(tx, by.scope, id)
     if (!row) return 'not_found'
     if (row.is_default_delivery || row.is_default_billing) return 'default_address'

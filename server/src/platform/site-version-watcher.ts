@@ -2,7 +2,7 @@ import type { Db } from './database.ts'
 import { siteVersion } from './site-version.ts'
 
 /** Knows the site version as it was read last. */
-export interface SiteWatch {
+export interface SiteVersionWatcher {
   /** -1 before the first look. */
   readonly version: number
   /** Reads the version now. */
@@ -12,7 +12,7 @@ export interface SiteWatch {
 }
 
 /** Watches the site version of a database; what was read within `recentMs` counts as recent. */
-export const watchSite = (db: Db, recentMs: number): SiteWatch => {
+export const watchSiteVersion = (db: Db, recentMs: number): SiteVersionWatcher => {
   let version = -1
   let readAt = -Infinity
   let reading: Promise<number> | undefined
@@ -53,7 +53,7 @@ const OLDEST_MS = 60_000
  * Remembers what changes with publications only, for a minute at most. What is loaded after a version was read is of
  * that version or of a later one, never of an earlier. A failure is not remembered. `now` is in milliseconds.
  */
-export const rememberingBy = (watch: SiteWatch, now = () => performance.now()): Remember => {
+export const cacheBySiteVersion = (watch: SiteVersionWatcher, now = () => performance.now()): Remember => {
   let version = -1
   let since = 0
   let known = new Map<string, Promise<unknown>>()

@@ -17,10 +17,10 @@ const isAlive = (part: Locator) =>
   })
 
 /** Waits until scripts have come to a part of the page that does without them, too, in another way. */
-export const expectAlive = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true)
+export const expectHydrated = (part: Locator): Promise<void> => expect.poll(() => isAlive(part)).toBe(true)
 
 /** Moves the pointer, as somebody does who begins to use the page, until this part has come to life by it. */
-export const comeAlive = async (page: Page, part: Locator): Promise<void> => {
+export const hydrateByPointer = async (page: Page, part: Locator): Promise<void> => {
   let x = 0
   await expect
     .poll(async () => {

@@ -1,8 +1,8 @@
 /** Makes a thing once for all who ask for it while it is being made. */
-export type OneFlight<Made> = (key: string, make: () => Promise<Made>) => Promise<Made>
+export type SingleFlight<Made> = (key: string, make: () => Promise<Made>) => Promise<Made>
 
 /** Whoever asks after the flight landed, well or not, starts another. */
-export const oneFlight = <Made>(): OneFlight<Made> => {
+export const singleFlight = <Made>(): SingleFlight<Made> => {
   const flights = new Map<string, Promise<Made>>()
   return (key, make) => {
     const flight = flights.get(key) ?? make().finally(() => flights.delete(key))

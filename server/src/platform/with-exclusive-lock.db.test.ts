@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onDatabase } from '../testing/index.ts'
-import { alone } from './alone.ts'
+import { withExclusiveLock } from './with-exclusive-lock.ts'
 import type { Db } from './database.ts'
 
 const sweep = 1
@@ -19,12 +19,15 @@ const longWork = () => {
 /** What comes of work that meets other work, of other work beside it, and of work after it failed. */
 const outcomes = async (db: Db) => {
   const long = longWork()
-  const first = alone(db, sweep, long.work, () => 'taken').catch(() => 'failed')
+  const first = withExclusiveLock(db, sweep, long.work, () => 'taken').catch(() => 'failed')
   await long.begun
   const now = async () => 'done'
-  const meanwhile = [await alone(db, sweep, now, () => 'taken'), await alone(db, paint, now, () => 'taken')]
+  const meanwhile = [
+    await withExclusiveLock(db, sweep, now, () => 'taken'),
+    await withExclusiveLock(db, paint, now, () => 'taken'),
+  ]
   long.end.reject(new Error('the broom broke'))
-  return [...meanwhile, await first, await alone(db, sweep, now, () => 'taken')]
+  return [...meanwhile, await first, await withExclusiveLock(db, sweep, now, () => 'taken')]
 }
 const EXPECTED = ['taken', 'done', 'failed', 'done']
 

@@ -29,7 +29,7 @@ const ofFiles: Readonly<Record<string, (path: string) => string>> = {
 }
 
 /** What an error says to the person at the keyboard, where that person can mend it; undefined of any other. */
-export const mendable = (error: unknown): string | undefined => {
+export const userFacingError = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   if (ours.some((kind) => error instanceof kind)) return error.message
   const { code, path } = error as NodeJS.ErrnoException

@@ -3,7 +3,7 @@ import { handOverClient, openLimits } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
-import { knownBrowsers, knownCookieIn } from './known-browser.ts'
+import { trustedBrowsers, trustedCookieIn } from './trusted-browser.ts'
 
 const database = postgresForAll()
 const SECRET = 'kunci-uji-untuk-peramban-dikenal'
@@ -15,7 +15,7 @@ let api: ReturnType<typeof openApi>
 let email: string
 let people = 0
 const openPaced = (paceMs: number) =>
-  openApi({ db: database.db, known: knownBrowsers(SECRET), limits: openLimits({ paceMs }) })
+  openApi({ db: database.db, known: trustedBrowsers(SECRET), limits: openLimits({ paceMs }) })
 beforeEach(async () => {
   api = openPaced(PACE_MS)
   email = `orang-${++people}@uji.test`
@@ -37,7 +37,7 @@ const logIn = async (
   })
   handOverClient(request, () => ({ address: from, known, ...(gone && { gone }) }))
   const response = await api.app.fetch(request)
-  const given = response.headers.getSetCookie().map((cookie) => knownCookieIn(cookie.split(';', 1)[0]))
+  const given = response.headers.getSetCookie().map((cookie) => trustedCookieIn(cookie.split(';', 1)[0]))
   return { status: response.status, known: given.find((one) => one !== undefined) }
 }
 /** Fifty failures, five of them at its own address: who is unknown there may not try this account any more. */
@@ -101,11 +101,11 @@ describe('a browser that signed in before', () => {
     await addPerson(database.db, { email: other })
     const theirs = await logIn(OFFICE, undefined, PASSWORD, other)
     const [id = '', signature = ''] = known.split('.')
-    const elsewhere = knownBrowsers('another secret').remember(undefined, 'member', email, ORIGIN)
+    const elsewhere = trustedBrowsers('another secret').remember(undefined, 'member', email, ORIGIN)
     await attack()
     for (const forged of [
       theirs.known,
-      knownCookieIn(elsewhere.split(';', 1)[0]),
+      trustedCookieIn(elsewhere.split(';', 1)[0]),
       `${'A'.repeat(22)}.${signature}`,
       `${id}.${'A'.repeat(43)}`,
       `${id}.${signature.slice(0, -1)}${signature.endsWith('A') ? 'B' : 'A'}`,
@@ -119,8 +119,8 @@ describe('a browser that signed in before', () => {
 })
 
 describe('its cookie', () => {
-  const browsers = knownBrowsers(SECRET)
-  const valueOf = (cookie: string) => knownCookieIn(cookie.split(';', 1)[0])
+  const browsers = trustedBrowsers(SECRET)
+  const valueOf = (cookie: string) => trustedCookieIn(cookie.split(';', 1)[0])
 
   it('is for the shop alone, and names nobody', () => {
     const cookie = browsers.remember(undefined, 'member', 'bayu@uji.test', ORIGIN)

@@ -8,7 +8,7 @@ const FIRST = 1
 const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 /** Adds the demo's companies, their members and staff where they are not there yet; safe to repeat. */
-export const loadCast = async ({ db }: Database, now: Date): Promise<void> => {
+export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> => {
   const { cast, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
   // One hash for all: hashing is made to be slow.
   const passwordHash = await identity.hashPassword(PASSWORD)

@@ -5,7 +5,7 @@ import { fileTypeOf, isDatabaseUnavailable, log, type NamedFiles, type Storage }
 import { listDocumentKeys, type DocumentRow, type NewDocument } from './registration.store.ts'
 
 /** A paper that may be kept. */
-interface Paper extends NewDocument {
+interface UploadedDocument extends NewDocument {
   readonly bytes: Uint8Array
 }
 
@@ -32,7 +32,10 @@ const isNamedSo = (given: string, contentType: DocumentType): boolean => {
 }
 
 /** Reads a paper by what it holds; a refusal where it is no PDF, JPEG or PNG, is called otherwise, or is too large. */
-export const paperOf = async (file: File, kind: DocumentRow['kind']): Promise<Paper | Refusal> => {
+export const documentOf = async (
+  file: File,
+  kind: DocumentRow['kind'],
+): Promise<UploadedDocument | Refusal> => {
   if (file.size > company.LARGEST_DOCUMENT) return 'document_too_large'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contentType = fileTypeOf(bytes)
@@ -46,9 +49,9 @@ export const paperOf = async (file: File, kind: DocumentRow['kind']): Promise<Pa
  * Puts papers into the storage; `work` notes them. Where it throws or answers false, they are taken out again; not so where
  * the database does not say whether it took them: the sweep deletes what nothing names.
  */
-export const keepPapers = async (
+export const storeDocuments = async (
   storage: Storage,
-  papers: readonly Paper[],
+  papers: readonly UploadedDocument[],
   work: () => Promise<boolean>,
 ): Promise<boolean> => {
   let areNeeded = false
@@ -65,10 +68,10 @@ export const keepPapers = async (
 }
 
 /** The papers of companies and of registrations that wait: no sweep deletes them. */
-export const companyPapers: NamedFiles = { folder: FOLDER, listStoredKeys: listDocumentKeys }
+export const companyDocuments: NamedFiles = { folder: FOLDER, listStoredKeys: listDocumentKeys }
 
 /** Takes papers out of the storage that nothing names any more. One that stays is no fault of whoever asked. */
-export const dropPapers = async (storage: Storage, keys: readonly string[]): Promise<void> => {
+export const deleteDocuments = async (storage: Storage, keys: readonly string[]): Promise<void> => {
   await Promise.all(
     keys.map((key) =>
       storage

@@ -1,5 +1,5 @@
 /** Runs at most so many at once; the others wait for their turn in order. */
-export const turns = (most: number) => {
+export const semaphore = (most: number) => {
   const waiting: (() => void)[] = []
   let running = 0
   return async <T>(work: () => Promise<T>): Promise<T> => {

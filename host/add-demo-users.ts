@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { openDatabase } from '@pasok/server'
 import { readEnv } from './env.ts'
-import { loadCast } from './load-cast.ts'
+import { loadDemoUsers } from './load-demo-users.ts'
 
 // For shops that run without the demo and are tested with its people: it is migrated already.
 const env = readEnv(process.env, join(import.meta.dirname, '..'))
 if (env.production) throw new Error("The demo's people have no business in production.")
 const database = await openDatabase(env.databaseUrl ?? join(env.varDir, 'database'), { role: 'batch' })
-await loadCast(database, new Date())
+await loadDemoUsers(database, new Date())
 await database.close()

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Realm } from './counted-account.ts'
-import { isSame } from './is-same.ts'
+import { timingSafeEquals } from './timing-safe-equal.ts'
 import { normalEmail } from './member.store.ts'
 import { cookieIn } from './session-cookie.ts'
 
@@ -11,18 +11,18 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 const FORM = /^[\w-]{22}(\.[\w-]{43}){1,5}$/
 
 /** What that cookie holds, of a `Cookie` header. */
-export const knownCookieIn = (header: string | undefined): string | undefined =>
+export const trustedCookieIn = (header: string | undefined): string | undefined =>
   cookieIn(header, KNOWN_COOKIE)
 
 /** Tells browsers that signed in before from others; `secret` signs. */
-export interface KnownBrowsers {
+export interface TrustedBrowsers {
   /** The browser's id where it signed into this account before: a member's and staff's of one address are two. */
   idFor(cookie: string | undefined, realm: Realm, login: string): string | undefined
   /** `Set-Cookie` after somebody signed in. */
   remember(cookie: string | undefined, realm: Realm, login: string, origin: string): string
 }
 
-export const knownBrowsers = (secret: string): KnownBrowsers => {
+export const trustedBrowsers = (secret: string): TrustedBrowsers => {
   const signature = (id: string, realm: Realm, login: string): string =>
     createHmac('sha256', secret)
       .update(`known:${realm}:${id}:${normalEmail(login)}`)
@@ -34,7 +34,7 @@ export const knownBrowsers = (secret: string): KnownBrowsers => {
       const [id, ...signatures] = partsOf(cookie) ?? []
       if (id === undefined) return undefined
       const own = signature(id, realm, login)
-      return signatures.some((one) => isSame(one, own)) ? id : undefined
+      return signatures.some((one) => timingSafeEquals(one, own)) ? id : undefined
     },
     remember: (cookie, realm, login, origin) => {
       const [id = randomBytes(16).toString('base64url'), ...signatures] = partsOf(cookie) ?? []

@@ -15,7 +15,7 @@ import { lastResortWords } from '@pasok/words'
 import { Hono, type Context } from 'hono'
 import { encoded } from './encoded.ts'
 
-interface HouseParts {
+interface HttpParts {
   readonly api: { fetch(request: Request): Response | Promise<Response> }
   /** Finds what lies below `/media/`. */
   readonly media: (path: string) => Promise<catalogue.FoundMedia>
@@ -39,7 +39,7 @@ const tooBusy = (c: Context) =>
   })
 
 /** Everything but the pages: API, assets, media, health and metrics. */
-export const houseRoutes = ({ api, media, metrics, database, clientFolder, letters }: HouseParts): Hono => {
+export const httpRoutes = ({ api, media, metrics, database, clientFolder, letters }: HttpParts): Hono => {
   const app = new Hono()
   app.all('/api/*', (c) => encoded(api.fetch(c.req.raw), c.req.header('accept-encoding')))
 

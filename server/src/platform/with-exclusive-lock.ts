@@ -5,7 +5,12 @@ import type { Db } from './database.ts'
  * Does the work unless another process, or this one, is at what has this number: then `otherwise`. However long it takes,
  * no transaction is held open; one connection is kept meanwhile.
  */
-export const alone = <T>(db: Db, number: number, work: () => Promise<T>, otherwise: () => T): Promise<T> =>
+export const withExclusiveLock = <T>(
+  db: Db,
+  number: number,
+  work: () => Promise<T>,
+  otherwise: () => T,
+): Promise<T> =>
   db.connection().execute(async (kept) => {
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${number}) as taken`.execute(
       kept,
