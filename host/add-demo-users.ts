@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openDatabase } from '@pasok/server'
-import { readEnv } from './env.ts'
-import { loadDemoUsers } from './load-demo-users.ts'
+import { readEnv } from './environment/env.ts'
+import { loadDemoUsers } from './demo/load-demo-users.ts'
 
 // For shops that run without the demo and are tested with its people: it is migrated already.
 const env = readEnv(process.env, join(import.meta.dirname, '..'))

@@ -6,7 +6,7 @@ import { copyFiles } from './backup/files.ts'
 import { writeNote } from './backup/note.ts'
 import { writeSums } from './backup/sums.ts'
 import { readArguments, runCommand } from './command.ts'
-import { readEnv, UnusableEnvironment, type Env } from './env.ts'
+import { readEnv, UnusableEnvironment, type Env } from './environment/env.ts'
 import { UnusableOptions } from './user-facing-error.ts'
 import { reachedDatabase } from './with-shop.ts'
 

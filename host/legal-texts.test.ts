@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readLegalTexts } from './read-settings.ts'
+import { readLegalTexts } from './environment/read-settings.ts'
 
 /** Consents name a version, so a published one never changes: a new wording is a new version, and a new line here. */
 const published = {

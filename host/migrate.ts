@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { migrate, migrations, openDatabase } from '@pasok/server'
-import { readEnv } from './env.ts'
+import { readEnv } from './environment/env.ts'
 
 const env = readEnv(process.env, join(import.meta.dirname, '..'))
 const database = await openDatabase(env.databaseUrl ?? join(env.varDir, 'database'), { role: 'batch' })

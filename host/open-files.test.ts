@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv } from './environment/env.ts'
 import { openFiles } from './open-files.ts'
 
 const root = join(import.meta.dirname, '..')

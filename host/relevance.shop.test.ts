@@ -15,8 +15,8 @@ import {
   openWorkers,
 } from '@pasok/server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { readMapping } from './read-mapping.ts'
-import { readLegalTexts, readSettings } from './read-settings.ts'
+import { readMapping } from './tables/read-mapping.ts'
+import { readLegalTexts, readSettings } from './environment/read-settings.ts'
 import { relevanceQueries, type QueryClass } from './relevance-queries.ts'
 
 /** Of a class's queries so many have to find what they look for among the first five. */

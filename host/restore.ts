@@ -5,7 +5,7 @@ import { stageFiles } from './backup/files.ts'
 import { readNote, type Note } from './backup/note.ts'
 import { checkSums, filesIn } from './backup/sums.ts'
 import { readArguments, runCommand } from './command.ts'
-import { readEnv, type Env } from './env.ts'
+import { readEnv, type Env } from './environment/env.ts'
 import { UnusableOptions } from './user-facing-error.ts'
 import { openShopJobs, reachedDatabase } from './with-shop.ts'
 

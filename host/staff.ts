@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { identity as people, staff } from '@pasok/contract'
 import { identity, requestId } from '@pasok/server'
 import { readArguments, runCommand } from './command.ts'
-import { readEnv } from './env.ts'
+import { readEnv } from './environment/env.ts'
 import { UnusableOptions } from './user-facing-error.ts'
-import { readPassword } from './read-password.ts'
-import { readSettings } from './read-settings.ts'
+import { readPassword } from './environment/read-password.ts'
+import { readSettings } from './environment/read-settings.ts'
 import { withShop } from './with-shop.ts'
 
 const USAGE = `Who of the supplier may log in at /api/staff. Works while the shop runs.

@@ -3,10 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { log } from '@pasok/server'
 import { buildIfNeeded } from './build-if-needed.ts'
-import { demoSignIns } from './demo-sign-ins.ts'
-import { readEnv } from './env.ts'
+import { demoSignIns } from './demo/demo-sign-ins.ts'
+import { readEnv } from './environment/env.ts'
 import { userFacingError } from './user-facing-error.ts'
-import { startWeb, type Built, type PageSource } from './web.ts'
+import { startWeb, type Built, type PageSource } from './web/web.ts'
 
 const root = join(import.meta.dirname, '..')
 const builtIn = (folder: string): PageSource => ({
@@ -22,7 +22,7 @@ try {
   }).values
   if (!dev && build === undefined) await buildIfNeeded(root)
   const source = dev
-    ? await (await import('./development.ts')).developmentPages(root)
+    ? await (await import('./web/development.ts')).developmentPages(root)
     : builtIn(build === undefined ? join(root, 'storefront/build') : resolve(build))
   const web = await startWeb(env, source)
   let signals = 0

@@ -1,6 +1,6 @@
 import { catalogueImport } from '@pasok/server'
-import { UnusableEnvironment } from './env.ts'
-import { UnusableMapping } from './read-mapping.ts'
+import { UnusableEnvironment } from './environment/env.ts'
+import { UnusableMapping } from './tables/read-mapping.ts'
 
 /** A command line that makes no sense; the message says where. */
 export class UnusableOptions extends Error {

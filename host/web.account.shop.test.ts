@@ -1,7 +1,7 @@
 import { openDatabase } from '@pasok/server'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadDemoUsers } from './load-demo-users.ts'
+import { loadDemoUsers } from './demo/load-demo-users.ts'
 import { shopForAll } from './testing/shop-for-all.ts'
 import { newVisitor, type Opened, type Visitor } from './testing/visitor.ts'
 

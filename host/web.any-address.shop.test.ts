@@ -2,7 +2,7 @@ import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemoUsers } from './load-demo-users.ts'
+import { loadDemoUsers } from './demo/load-demo-users.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 

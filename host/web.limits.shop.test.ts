@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { loadDemoUsers } from './load-demo-users.ts'
+import { loadDemoUsers } from './demo/load-demo-users.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
 

@@ -1,7 +1,7 @@
 import { cast, emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemoUsers } from './load-demo-users.ts'
+import { loadDemoUsers } from './demo/load-demo-users.ts'
 import type { Reply } from './testing/ask.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'

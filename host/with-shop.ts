@@ -14,7 +14,7 @@ import {
   type Storage,
   type Workers,
 } from '@pasok/server'
-import { UnusableEnvironment, type Env } from './env.ts'
+import { UnusableEnvironment, type Env } from './environment/env.ts'
 import { openFiles } from './open-files.ts'
 
 /** What a command needs of the shop that it works on. */

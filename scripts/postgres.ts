@@ -5,8 +5,8 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { LOCALE } from '../server/src/platform/embedded/cluster.ts'
-import { programsFor, type Account } from '../server/src/platform/embedded/programs.ts'
+import { LOCALE } from '../server/src/platform/database/embedded/cluster.ts'
+import { programsFor, type Account } from '../server/src/platform/database/embedded/programs.ts'
 
 export interface RunningPostgres {
   /** A superuser's address, for the database `postgres`. */

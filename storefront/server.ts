@@ -10,7 +10,7 @@ import {
   reportContext,
 } from './app/api-client/context.ts'
 
-export { listedAddress } from './app/catalogue/listed-address.ts'
+export { listedAddress } from './app/catalogue/listing/listed-address.ts'
 export { guestPage } from './app/routing/guest-page.ts'
 export { largestUpload } from './app/routing/largest-upload.ts'
 export { paths } from './app/routing/paths.ts'

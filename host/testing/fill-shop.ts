@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { catalogueImport, openDatabase, openStorage, openWorkers } from '@pasok/server'
-import { readMapping } from '../read-mapping.ts'
+import { readMapping } from '../tables/read-mapping.ts'
 
 /**
  * The catalogue that these tests sell from. Its products get the ids 1 to 3 (a valve of the brand SMC with three

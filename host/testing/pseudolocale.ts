@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import type { Built, PageSource } from '../web.ts'
+import type { Built, PageSource } from '../web/web.ts'
 
 /**
  * The pages from their sources, with ⟦these⟧ around every message of words: a text without them comes from elsewhere.

@@ -238,8 +238,8 @@ export const plants: readonly Plant[] = [
   allowed('8 cycles', `${q}/letters/g7.store.ts`, sql('select 1 from quotation.line')),
 
   refused('9 host', 'server/src/h1.ts', use('@pasok/host'), says.host, 'boundaries'),
-  refused('9 host', 'journeys/h2.ts', use('@pasok/host/env.ts'), says.host, 'boundaries'),
-  refused('9 host', 'scripts/h3.ts', use('../host/env.ts'), says.host, 'boundaries'),
+  refused('9 host', 'journeys/h2.ts', use('@pasok/host/environment/env.ts'), says.host, 'boundaries'),
+  refused('9 host', 'scripts/h3.ts', use('../host/environment/env.ts'), says.host, 'boundaries'),
   allowed('9 host', 'host/h4.ts', use('@pasok/server')),
 
   refused('tests', 'server/src/i1.ts', use('./testing/database.ts'), says.testing, 'boundaries'),

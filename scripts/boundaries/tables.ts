@@ -82,7 +82,7 @@ const problemsOf = (text: string, own: string, views: ReadonlySet<string>): stri
 }
 
 /** A backup holds every table, whichever module it is of. */
-const BACKUP = 'server/src/platform/backup.ts'
+const BACKUP = 'server/src/platform/database/backup.ts'
 
 /** SQL outside of stores, writes to another module's schema, and reads of its tables past its views. */
 export const tables = (source: Source, views: ReadonlySet<string>): Crossing[] => {

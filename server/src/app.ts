@@ -25,8 +25,8 @@ import {
   type TrustedBrowsers,
   type Sessions,
 } from './identity/index.ts'
-import { apiDocs } from './platform/api-docs.ts'
-import { newApp, type App } from './platform/http.ts'
+import { apiDocs } from './platform/http/api-docs.ts'
+import { newApp, type App } from './platform/http/http.ts'
 import {
   isStatementTimeout,
   isUnreachable,
@@ -42,8 +42,8 @@ import {
   type Storage,
   type Workers,
 } from './platform/index.ts'
-import { languageOf } from './platform/language.ts'
-import { SECONDS_TO_WAIT, writeProblem } from './platform/problem.ts'
+import { languageOf } from './platform/http/language.ts'
+import { SECONDS_TO_WAIT, writeProblem } from './platform/http/problem.ts'
 import { referenceRoutes } from './reference/index.ts'
 import { openListingCache, searchRoutes, type MissedSearches } from './search/index.ts'
 

@@ -1,6 +1,6 @@
 import { catalogue, id as idSchema } from '@pasok/contract'
 import type { Db, Storage, Workers } from '../platform/index.ts'
-import { answer, refuse, serve, serveFile, type App } from '../platform/http.ts'
+import { answer, refuse, serve, serveFile, type App } from '../platform/http/http.ts'
 import { findBrands } from './brand.store.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { categoryOfSlug } from './category-tree.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { viewerOf } from '../identity/index.ts'
 import { jakartaDay, type Db } from '../platform/index.ts'
-import type { Http } from '../platform/request-context.ts'
+import type { Http } from '../platform/http/request-context.ts'
 import type { PriceReader } from './with-prices.ts'
 
 /** Who reads prices for a request; undefined where nobody may. */

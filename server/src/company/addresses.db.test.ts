@@ -7,7 +7,7 @@ import { address, storedAddress } from '../testing/address-fixture.ts'
 import { checkPromise, openApi } from '../testing/ask-api.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { placeAddress } from './place-address.ts'
+import { placeAddress } from './addresses/place-address.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 const HERE = { 'sec-fetch-site': 'same-origin' }

@@ -2,7 +2,7 @@ import { company } from '@pasok/contract'
 import { refusalWords, type Language, type Refusal } from '@pasok/words'
 import type { Context } from 'hono'
 import { viewerOf } from '../identity/index.ts'
-import { answer, refuse, serve, serveDownload, type App } from '../platform/http.ts'
+import { answer, refuse, serve, serveDownload, type App } from '../platform/http/http.ts'
 import {
   minimumDuration,
   clientOf,
@@ -12,14 +12,14 @@ import {
   type SendLetter,
   type Storage,
 } from '../platform/index.ts'
-import { arrived, type Http } from '../platform/request-context.ts'
-import { serveForm } from '../platform/serve-form.ts'
-import { keysOfClient, tooOften } from '../platform/too-often.ts'
-import { answerRegistration } from './answer-registration.ts'
-import { faultsOf } from './faults.ts'
-import { findDocument } from './registration.store.ts'
-import { showRegistration, type Own } from './show-registration.ts'
-import { signUp, type TextVersions } from './sign-up.ts'
+import { arrived, type Http } from '../platform/http/request-context.ts'
+import { serveForm } from '../platform/http/serve-form.ts'
+import { keysOfClient, tooOften } from '../platform/http/too-often.ts'
+import { answerRegistration } from './registration/answer-registration.ts'
+import { faultsOf } from './registration/faults.ts'
+import { findDocument } from './registration/registration.store.ts'
+import { showRegistration, type Own } from './registration/show-registration.ts'
+import { signUp, type TextVersions } from './registration/sign-up.ts'
 
 export interface CompanyParts {
   readonly db: Db

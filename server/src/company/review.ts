@@ -1,9 +1,9 @@
 import { moveMembers, type StaffScope } from '../identity/index.ts'
 import { inTransaction, writeAudit, type Db, type SendLetter } from '../platform/index.ts'
 import { decisionLetter, type Decision } from './letters/decision.ts'
-import { keepSeatAsAddress } from './first-address.ts'
+import { keepSeatAsAddress } from './addresses/first-address.ts'
 import { after, type StaffStep } from './life-cycle.ts'
-import { listDocuments } from './registration.store.ts'
+import { listDocuments } from './registration/registration.store.ts'
 import { deleteCompany, listContacts, lockCompany, moveCompany, type ContactRow } from './review.store.ts'
 
 interface Parts {

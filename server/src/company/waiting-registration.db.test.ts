@@ -10,7 +10,7 @@ import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { formOf, registration } from '../testing/registration-fixture.ts'
-import { endRegistrations } from './confirm-registration.ts'
+import { endRegistrations } from './registration/confirm-registration.ts'
 
 // Counted: how long a login takes is how many hashes it compares.
 vi.mock(import('@node-rs/argon2'), async (original) => {

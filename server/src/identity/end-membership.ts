@@ -1,8 +1,8 @@
 import type { Db } from '../platform/index.ts'
-import { exchangeAvatar } from './avatar.store.ts'
-import { markRemoved } from './colleagues.store.ts'
-import { deleteResetsOf } from './password-reset.store.ts'
-import { deleteSessionsOf } from './session.store.ts'
+import { exchangeAvatar } from './profile/avatar.store.ts'
+import { markRemoved } from './profile/colleagues.store.ts'
+import { deleteResetsOf } from './passwords/password-reset.store.ts'
+import { deleteSessionsOf } from './sessions/session.store.ts'
 
 /**
  * Takes a member out of their company: nothing opens with their sessions, links or password any more. Answers the name of

@@ -7,8 +7,8 @@ import { freshDatabase } from '../testing/fresh-database.ts'
 import { addPerson, addWaiting, PASSWORD } from '../testing/people-fixture.ts'
 import { insertVerification } from './registration.store.ts'
 import { hashOfToken, newToken } from './secret-token.ts'
-import { deleteEnded, type Holder } from './session.store.ts'
-import { openSessions } from './sessions.ts'
+import { deleteEnded, type Holder } from './sessions/session.store.ts'
+import { openSessions } from './sessions/sessions.ts'
 
 const HERE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 const NEW = 'gudang tua dekat rel kereta'

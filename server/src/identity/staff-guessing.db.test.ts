@@ -5,8 +5,8 @@ import { openApi } from '../testing/ask-api.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
 import { addStaff } from '../testing/staff-fixture.ts'
-import { trustedBrowsers, trustedCookieIn } from './trusted-browser.ts'
-import { giveTotp } from './manage-staff.ts'
+import { trustedBrowsers, trustedCookieIn } from './sessions/trusted-browser.ts'
+import { giveTotp } from './staff/manage-staff.ts'
 
 const database = postgresForAll()
 const NOON = new Date('2026-11-21T05:00:00Z').getTime()

@@ -3,7 +3,7 @@ import { apiContext } from '../api-client/context.ts'
 import type { PageHandle } from '../routing/use-link.ts'
 import { CatalogueView } from './catalogue-view.tsx'
 import { queryOf } from './listing/state.ts'
-import { loadListing } from './load-listing.ts'
+import { loadListing } from './listing/load-listing.ts'
 import type { Route } from './+types/catalog-page'
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({

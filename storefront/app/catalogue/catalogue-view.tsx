@@ -2,10 +2,10 @@ import { list_title_all, list_title_page, list_title_search, shell_shop } from '
 import { PageHead } from '../layout/head/page-head.tsx'
 import { describeListing } from './describe.ts'
 import { brandValue, type Place } from './listing/state.ts'
-import { ListingView } from './listing-view.tsx'
-import type { Listing } from './load-listing.ts'
-import type { DidYouMean } from './load-did-you-mean.ts'
-import { SearchNotes } from './search-notes.tsx'
+import { ListingView } from './listing/listing-view.tsx'
+import type { Listing } from './listing/load-listing.ts'
+import type { DidYouMean } from './listing/load-did-you-mean.ts'
+import { SearchNotes } from './listing/search-notes.tsx'
 
 interface Props {
   readonly listing: Listing

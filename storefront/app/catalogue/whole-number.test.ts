@@ -1,7 +1,7 @@
 import type { Match } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import type { ShownCard } from './listing/card.ts'
-import type { Listing } from './load-listing.ts'
+import type { Listing } from './listing/load-listing.ts'
 import { itemOfWholeNumber } from './whole-number.ts'
 
 const card = (id: number, sku: string, kind: Match['kind'] = 'part_number') =>

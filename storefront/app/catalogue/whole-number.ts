@@ -1,4 +1,4 @@
-import type { Listing } from './load-listing.ts'
+import type { Listing } from './listing/load-listing.ts'
 
 const asWritten = (number: string): string => number.trim().toLowerCase()
 const bare = (number: string): string => number.toLowerCase().replace(/[^a-z0-9]+/g, '')

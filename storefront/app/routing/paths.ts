@@ -24,7 +24,10 @@ export interface Path {
 }
 export type IndexedParameter = 'page' | 'filter_brand'
 
-const listing = { page: 'catalogue/product-list-page.tsx', indexed: ['page', 'filter_brand'] } as const
+const listing = {
+  page: 'catalogue/listing/product-list-page.tsx',
+  indexed: ['page', 'filter_brand'],
+} as const
 const forGuests = (path: string, more: Partial<Path> = {}): Path => ({ path, guests: true, ...more })
 const forMembers = (path: string, page?: string, more: Partial<Path> = {}): Path => ({
   path,
@@ -38,22 +41,26 @@ export const paths: readonly Path[] = [
   forGuests('/', { page: 'catalogue/home-page.tsx', indexed: [], unkept: ['next'] }),
   forMembers('/home-two'),
   forGuests('/shop', listing),
-  forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category-page.tsx' }),
-  forGuests('/shop/category-list', { ...listing, page: 'catalogue/category-list-page.tsx', variant: true }),
-  forMembers('/shop/category-list/:x', 'catalogue/category-rows-page.tsx'),
+  forGuests('/shop/category/:id', { ...listing, page: 'catalogue/listing/category-page.tsx' }),
+  forGuests('/shop/category-list', {
+    ...listing,
+    page: 'catalogue/listing/category-list-page.tsx',
+    variant: true,
+  }),
+  forMembers('/shop/category-list/:x', 'catalogue/listing/category-rows-page.tsx'),
   forGuests('/shop/category-right-sidebar', {
     ...listing,
-    page: 'catalogue/right-sidebar-page.tsx',
+    page: 'catalogue/listing/right-sidebar-page.tsx',
     variant: true,
   }),
   forMembers('/shop/catalog', 'catalogue/catalog-page.tsx'),
   forMembers('/shop/catalog/:x', 'catalogue/catalog-category-page.tsx'),
-  forGuests('/shop/products/:id', { page: 'catalogue/product-page.tsx', indexed: ['page'] }),
-  forGuests('/shop/product/:id', { page: 'catalogue/item-page.tsx', indexed: [] }),
-  forMembers('/discount', 'catalogue/discount-page.tsx'),
-  forMembers('/discount/products/:id', 'catalogue/discount-product-page.tsx'),
-  forMembers('/discount/product/:id', 'catalogue/discount-item-page.tsx'),
-  forMembers('/discount/category-grid-4-columns-full', 'catalogue/discount-grid-page.tsx'),
+  forGuests('/shop/products/:id', { page: 'catalogue/product/product-page.tsx', indexed: ['page'] }),
+  forGuests('/shop/product/:id', { page: 'catalogue/product/item-page.tsx', indexed: [] }),
+  forMembers('/discount', 'catalogue/discount/discount-page.tsx'),
+  forMembers('/discount/products/:id', 'catalogue/discount/discount-product-page.tsx'),
+  forMembers('/discount/product/:id', 'catalogue/discount/discount-item-page.tsx'),
+  forMembers('/discount/category-grid-4-columns-full', 'catalogue/discount/discount-grid-page.tsx'),
   forGuests('/shop/cart'),
   forMembers('/offcanvas-cart'),
   forMembers('/checkout'),
@@ -78,21 +85,24 @@ export const paths: readonly Path[] = [
   forGuests('/account/login', { page: 'identity/login/login-page.tsx', indexed: [], unkept: ['next'] }),
   forGuests('/account/logout', { page: 'identity/login/logout-page.tsx', variant: true }),
   forGuests('/account/registrasi', {
-    page: 'company/registration-page.tsx',
+    page: 'company/registration/registration-page.tsx',
     largestUpload: company.LARGEST_FORM,
   }),
   forGuests('/account/verification', {
-    page: 'company/verification-page.tsx',
+    page: 'company/registration/verification-page.tsx',
     unkept: ['sent'],
   }),
-  forGuests('/account/review', { page: 'company/review-page.tsx', largestUpload: company.LARGEST_FORM }),
+  forGuests('/account/review', {
+    page: 'company/registration/review-page.tsx',
+    largestUpload: company.LARGEST_FORM,
+  }),
   forGuests('/account/forgot-password', { page: 'identity/login/forgot-password-page.tsx' }),
   forGuests('/account/reset-password', {
     page: 'identity/login/reset-password-page.tsx',
     unkept: ['token'],
   }),
   // Each link is another page, and none is worth keeping.
-  forGuests('/account/invitation', { page: 'company/invitation-page.tsx', unkept: ['token'] }),
+  forGuests('/account/invitation', { page: 'company/members/invitation-page.tsx', unkept: ['token'] }),
   forMembers('/account/profile', 'identity/account/profile-page.tsx', {
     largestUpload: identity.LARGEST_AVATAR_FORM,
   }),
@@ -104,18 +114,18 @@ export const paths: readonly Path[] = [
   forMembers('/account/quotation/:id'),
   forMembers('/account/trackorder'),
   forMembers('/account/trackorder/:id'),
-  forMembers('/account/addresses', 'company/addresses-page.tsx'),
-  forMembers('/account/addresses/add', 'company/add-address-page.tsx'),
-  forMembers('/account/addresses/:id', 'company/edit-address-page.tsx'),
+  forMembers('/account/addresses', 'company/addresses/addresses-page.tsx'),
+  forMembers('/account/addresses/add', 'company/addresses/add-address-page.tsx'),
+  forMembers('/account/addresses/:id', 'company/addresses/edit-address-page.tsx'),
   { ...forMembers('/account/password'), page: 'identity/account/password-page.tsx' },
-  forMembers('/account/members', 'company/members-page.tsx'),
+  forMembers('/account/members', 'company/members/members-page.tsx'),
   forMembers('/account/sessions', 'identity/account/sessions-page.tsx'),
   forMembers('/account/lists'),
   forMembers('/account/invoices'),
   forMembers('/account/invoices/:id'),
-  forGuests('/web/signup/verify', { page: 'company/verify-page.tsx' }),
+  forGuests('/web/signup/verify', { page: 'company/registration/verify-page.tsx' }),
   // Each link is another address, and none is worth keeping.
-  forGuests('/web/signup/verify/:x', { page: 'company/verify-link-page.tsx', variant: true }),
+  forGuests('/web/signup/verify/:x', { page: 'company/registration/verify-link-page.tsx', variant: true }),
 
   // Blog
   forGuests('/blog'),

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { MOST_PIXELS } from '../../platform/picture-bounds.ts'
+import { MOST_PIXELS } from '../../platform/files/picture-bounds.ts'
 import { REGULAR, SEMIBOLD } from './fonts.ts'
 
 /** A picture as pixels. */

@@ -1,5 +1,5 @@
-import { MOST_PIXELS } from '../../platform/picture-bounds.ts'
-import { headOfPicture, openPicture, type Looked } from '../../platform/safe-picture.ts'
+import { MOST_PIXELS } from '../../platform/files/picture-bounds.ts'
+import { headOfPicture, openPicture, type Looked } from '../../platform/files/safe-picture.ts'
 import { PHOTO_WIDTHS, WEBP_QUALITY } from './photo.ts'
 
 /** What a photograph is, once it was read to its last line; undefined for one that can't be. */

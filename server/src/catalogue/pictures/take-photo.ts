@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Storage, Task, Workers } from '../../platform/index.ts'
-import { kindOfFile } from '../../platform/kind-of-file.ts'
-import { LEAST_PIXELS_A_SIDE } from '../../platform/picture-bounds.ts'
+import { kindOfFile } from '../../platform/files/kind-of-file.ts'
+import { LEAST_PIXELS_A_SIDE } from '../../platform/files/picture-bounds.ts'
 import { MOST_BYTES, originalKey, photoKey } from './photo.ts'
 import type { look } from './photo-worker.ts'
 

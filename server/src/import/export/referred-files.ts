@@ -1,5 +1,5 @@
 import type { Db, Storage } from '../../platform/index.ts'
-import { kindOfFile } from '../../platform/kind-of-file.ts'
+import { kindOfFile } from '../../platform/files/kind-of-file.ts'
 import { LOGO_WIDTH } from '../write/references.store.ts'
 import { originalKey, widthKey } from '../../catalogue/index.ts'
 import { findReferredFiles, type ReferredFile } from './referred-files.store.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportProblemCode } from '@pasok/words'
 import type { Storage } from '../../platform/index.ts'
-import { kindOfFile } from '../../platform/kind-of-file.ts'
+import { kindOfFile } from '../../platform/files/kind-of-file.ts'
 import { MOST_BYTES } from '../../catalogue/index.ts'
 import { drawingSize } from './drawing-size.ts'
 import { drawingTitle } from './drawing-title.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../database.ts'
-import type { JobContext, Patience } from '../jobs.ts'
+import type { Db } from '../database/database.ts'
+import type { JobContext, Patience } from '../jobs/jobs.ts'
 import { log } from '../log.ts'
 import { deleteLetter, failLetter, findLetter } from './letter.store.ts'
 import { NotSent } from './mail-refusal.ts'

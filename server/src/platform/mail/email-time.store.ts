@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 
 /** Of the e-mails that anybody can cause, so many go to an address in an hour. */
 const MOST_AN_HOUR = 4

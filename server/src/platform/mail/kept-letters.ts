@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { keptLetterWords as words, languages, type Language } from '@pasok/words'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 import { findLetter, listLetters, type StoredLetter } from './letter.store.ts'
 
 const style = `

@@ -1,6 +1,6 @@
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 
 /** Letters that nobody took are forgotten after so many days, and all but the newest of them. */
 const DAYS = 30

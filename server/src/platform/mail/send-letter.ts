@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../database.ts'
+import type { Db } from '../database/database.ts'
 import { mailAddress, oneLine } from './clean.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'

@@ -7,9 +7,9 @@ import {
   list_filter_clear,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import type { Listing } from '../load-listing.ts'
-import type { DidYouMean } from '../load-did-you-mean.ts'
-import { NothingFound } from '../nothing-found.tsx'
+import type { Listing } from './load-listing.ts'
+import type { DidYouMean } from './load-did-you-mean.ts'
+import { NothingFound } from './nothing-found.tsx'
 import { queryOf, withoutFilters, type Place } from './state.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Listing } from '../load-listing.ts'
+import type { Listing } from './load-listing.ts'
 import { filterName } from './filter-name.ts'
 import type { Offer } from './offer.ts'
 import { RangeFields } from './range-fields.tsx'

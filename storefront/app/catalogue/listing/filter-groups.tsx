@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Listing } from '../load-listing.ts'
+import type { Listing } from './load-listing.ts'
 import { FilterGroup } from './filter-group.tsx'
 import type { Place } from './state.ts'
 

@@ -1,6 +1,6 @@
 import type { Filter } from '@pasok/contract'
 import { brandValue, type GivenFilter } from './state.ts'
-import { splitRange } from '../range.ts'
+import { splitRange } from './range.ts'
 
 /** One value that can be chosen: `value` is what the form sends. */
 export interface OfferedValue {

@@ -1,4 +1,4 @@
-import type { Listing } from '../load-listing.ts'
+import type { Listing } from './load-listing.ts'
 import { ProductCard } from '../product-card.tsx'
 import { queryOf, type Place } from './state.ts'
 

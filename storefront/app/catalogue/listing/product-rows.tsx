@@ -1,5 +1,5 @@
 import { list_filter_label } from '~words'
-import type { Listing } from '../load-listing.ts'
+import type { Listing } from './load-listing.ts'
 import { CardControls, CardFacts, CardName } from '../card-parts.tsx'
 import { ProductPicture } from '../product-picture.tsx'
 import type { ShownCard } from './card.ts'

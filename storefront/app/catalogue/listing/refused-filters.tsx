@@ -1,5 +1,5 @@
 import { list_filter_bad_range, list_filter_label } from '~words'
-import type { Listing } from '../load-listing.ts'
+import type { Listing } from './load-listing.ts'
 import { filterName } from './filter-name.ts'
 
 /** Which filters could not be applied, and why, where the panel that says it beside them is folded away. */

@@ -10,7 +10,7 @@ import {
   PRICE,
   type View,
 } from '../../routing/query.ts'
-import { joinRange } from '../range.ts'
+import { joinRange } from './range.ts'
 import { written } from './state.ts'
 
 /** How an address of some page is written. */

@@ -10,7 +10,7 @@ import {
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
-import type { Listing } from '../load-listing.ts'
+import type { Listing } from './load-listing.ts'
 import { filterName } from './filter-name.ts'
 import { FilterValue } from './filter-value.tsx'
 import type { Offer, OfferedValue } from './offer.ts'

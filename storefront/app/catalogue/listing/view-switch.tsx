@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { list_view, list_view_grid, list_view_list } from '~words'
 import { views } from '../../routing/query.ts'
 import { useLink } from '../../routing/use-link.ts'
-import type { Listing } from '../load-listing.ts'
+import type { Listing } from './load-listing.ts'
 import { queryOf, type Place } from './state.ts'
 
 const drawings = {

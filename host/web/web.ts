@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import {
+  askInProcess,
+  catalogue,
+  search,
+  createApp,
+  handOverClient,
+  identity,
+  isLetterPath,
+  letterDelivery,
+  letterPages,
+  log,
+  mailServer,
+  migrate,
+  migrations,
+  openDatabase,
+  openJobs,
+  openLetters,
+  openMetrics,
+  openSweep,
+  openWorkers,
+  pricing,
+  reactions,
+  requestId,
+  sweeps,
+  watchSiteVersion,
+  type Event,
+} from '@pasok/server'
+import { UnusableEnvironment, type Env } from '../environment/env.ts'
+import { readLegalTexts, readSettings } from '../environment/read-settings.ts'
+import { clientOf } from './client-of.ts'
+import { groupOf, reportRequest } from './report-request.ts'
+import { openCrawlerFiles } from '../crawlers/crawlers.ts'
+import type { SiteAddresses } from '../crawlers/sitemaps.ts'
+import { dropRest } from './drop-rest.ts'
+import { httpRoutes } from './http-routes.ts'
+import { limitIdleBody } from './limit-idle-body.ts'
+import { loadDemoUsers } from '../demo/load-demo-users.ts'
+import { openFiles } from '../open-files.ts'
+import { viewedProduct } from './viewed-product.ts'
+import type { Pages, Storefront } from '../pages/pages.ts'
+import { openPages } from '../pages/pages.ts'
+
+/** A running shop. */
+export interface Web {
+  readonly url: string
+  /** Answers what is under way, then lets go of everything. */
+  stop(): Promise<void>
+}
+
+/** Twice a second: a change shows within one, rendering included. */
+const LOOK_MS = 500
+const DRAIN_MS = 10_000
+/** Who sends nothing for so long is not waited for, neither in the head of a request nor in its body. */
+const SILENCE_MS = 10_000
+/** Of a request that was refused half way: enough for a form that is somewhat too large, over a slow line. */
+const DROPPED = { bytes: 100_000_000, ms: 60_000 }
+const SERVER_OPTIONS = {
+  headersTimeout: SILENCE_MS,
+  /** A whole request, however slowly it comes. */
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+/** What the storefront's build gives. */
+export type Built = Storefront & SiteAddresses
+
+/** How the pages reach the server: built ones, or the development server's. */
+export interface PageSource {
+  readonly load: () => Promise<Built>
+  readonly clientFolder: string
+  /** Takes requests before the house does, in development. */
+  readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+}
+
+/**
+ * Opens the database (migrating it), loads the demo catalogue into an empty one where the demo is on, and serves
+ * shop, API and files on one port. Throws where any of it can't be had.
+ */
+export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
+  const settings = await readSettings(env.shopConfig)
+  const texts = await readLegalTexts(env.legalTexts)
+  const url = env.databaseUrl ?? join(env.varDir, 'database')
+  const web = await openDatabase(url)
+  const batch = await openDatabase(url, { role: 'batch', maxConnections: 4 })
+  const guest = env.guestDatabaseUrl === undefined ? web : await openDatabase(env.guestDatabaseUrl)
+  await migrate(batch, migrations)
+  const storage = openFiles(env)
+  const workers = openWorkers()
+  const deliverLetter = letterDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
+  const parts = { db: batch.db, storage, workers, deliverLetter }
+  const jobs = await openJobs<Event>(batch, reactions(parts), { work: true })
+  const sendLetter = openLetters({
+    shop: settings,
+    origin: env.publicUrl,
+    announce: env.mail && ((tx, event, startAfter) => jobs.announce(tx, event, startAfter)),
+  })
+  if (env.production && !env.mail) log.warn('without SMTP_URL letters are kept, and nobody gets them')
+  const listPriceDays = pricing.openListPriceDays(batch.db)
+  await listPriceDays.look()
+  const sweeping = sweeps({ db: batch.db, storage }).map((sweep) => openSweep(sweep))
+  if (env.demo) {
+    // Production has no business with the demo's code.
+    const { loadDemo } = await import('../demo/demo.ts')
+    await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
+    await loadDemoUsers(batch, new Date())
+  }
+
+  // Written by a handle of their own: a guest's may have no right to write.
+  const missed = search.openMissedSearches(batch.db)
+  const views = catalogue.openViewCounter(batch.db)
+  const site = watchSiteVersion(guest.db, 2 * LOOK_MS)
+  const secret = env.sessionSecret ?? randomBytes(32).toString('base64url')
+  const sessions = identity.openSessions(web.db, secret)
+  const api = createApp({
+    guest: guest.db,
+    db: web.db,
+    origin: env.publicUrl,
+    apiOrigins: env.apiOrigins,
+    sessions,
+    site,
+    settings,
+    texts,
+    storage,
+    workers,
+    application: env.application,
+    missed,
+    sendLetter,
+    known: identity.trustedBrowsers(secret),
+    adminUrl: env.adminUrl,
+    production: env.production,
+  })
+  const built = await source.load()
+  const pages: Pages = openPages({
+    built,
+    api: (request, asker) => {
+      if (asker?.viewer) identity.handOver(request, asker.viewer)
+      if (asker?.client) handOverClient(request, asker.client)
+      return api.fetch(askInProcess(request))
+    },
+    sessions,
+    origin: env.publicUrl,
+    site,
+    clientOf: (request) => clientOf(request, env.trustProxy),
+  })
+  const crawlers = openCrawlerFiles({
+    db: guest.db,
+    addresses: built,
+    origin: env.publicUrl,
+    readVersion: site.look,
+  })
+  const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
+  const metrics = openMetrics()
+  const letters = env.demo ? letterPages(batch.db) : undefined
+  const routes = httpRoutes({
+    api,
+    media,
+    metrics,
+    database: web,
+    clientFolder: source.clientFolder,
+    letters,
+  })
+  const house = getRequestListener(
+    (request, { incoming }) => {
+      handOverClient(request, () => ({
+        ...clientOf(incoming as IncomingMessage, env.trustProxy),
+        gone: request.signal,
+      }))
+      return routes.fetch(request)
+    },
+    // It would close the connection on whoever still sends after half a second.
+    { autoCleanupIncoming: false },
+  )
+  let isLooking = false
+  const look = setInterval(() => {
+    // A database that stands still would come to owe every connection an answer.
+    if (isLooking) return
+    isLooking = true
+    site
+      .look()
+      .catch((err: unknown) => log.warn({ err }, 'no site version'))
+      .finally(() => (isLooking = false))
+  }, LOOK_MS)
+  look.unref()
+
+  let stopping = false
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    request.url = pathOf(request.url ?? '/')
+    const id = requestId(request.headers['x-request-id'] as string | undefined)
+    request.headers['x-request-id'] = id
+    const group = letters && isLetterPath(request.url) ? 'house' : groupOf(request.url)
+    const viewed = group === 'page' ? viewedProduct(request) : undefined
+    const count =
+      viewed === undefined
+        ? undefined
+        : (status: number) => {
+            if (status === 200 || status === 304) views.add(viewed)
+          }
+    reportRequest(metrics, request, response, id, group, count)
+    limitIdleBody(request, response, SILENCE_MS)
+    dropRest(request, response, DROPPED)
+    if (stopping) response.setHeader('connection', 'close')
+    if (group !== 'page' && group !== 'crawler') {
+      response.setHeader('x-request-id', id)
+      void house(request, response)
+    } else if (group === 'page' && request.method === 'POST') pages.act(request, response, id)
+    else if (request.method === 'GET' || request.method === 'HEAD')
+      (group === 'crawler' ? crawlers : pages).answer(request, response, id)
+    else
+      response
+        .writeHead(405, { allow: group === 'page' ? 'GET, HEAD, POST' : 'GET, HEAD', 'x-request-id': id })
+        .end()
+  }
+  const server = createServer(SERVER_OPTIONS, (request, response) =>
+    source.middleware
+      ? source.middleware(request, response, () => answer(request, response))
+      : answer(request, response),
+  )
+  await listen(server, env.port, env.host)
+  return {
+    url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${env.port}`,
+    stop: async () => {
+      stopping = true
+      clearInterval(look)
+      await Promise.all([drain(server), jobs.stop()])
+      await Promise.all([views, missed, listPriceDays, ...sweeping].map((open) => open.close()))
+      await workers.close()
+      if (guest !== web) await guest.close()
+      await batch.close()
+      await web.close()
+      log.flush()
+    },
+  }
+}
+
+/** The path and query asked for: a request line may also name a whole address, as to a proxy. */
+const pathOf = (target: string): string => {
+  if (target.startsWith('/')) return target
+  const url = URL.parse(target)
+  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/'
+}
+
+const portTaken = (port: number, host: string) =>
+  new UnusableEnvironment([
+    `PORT: another program, perhaps this shop already, listens on port ${port} of ${host}. Stop it or set another PORT.`,
+  ])
+
+const listen = (server: Server, port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, host) : error),
+    )
+    server.listen(port, host, resolve)
+  })
+
+/** Takes no new connection, waits for the answers under way, and after ten seconds no longer. */
+const drain = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    server.close(() => {
+      clearTimeout(limit)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })

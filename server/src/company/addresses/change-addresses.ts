@@ -1,0 +1,133 @@
+import { company, type AddressPurpose } from '@pasok/contract'
+import type { Refusal } from '@pasok/words'
+import type { MemberScope } from '../../identity/index.ts'
+import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
+import {
+  countAddresses,
+  deleteAddress,
+  findAddress,
+  makeDefault,
+  updateAddress,
+  type AddressFields,
+  type AddressRow,
+  type Defaults,
+} from './address.store.ts'
+import { faultsOf } from '../registration/faults.ts'
+import { placeAddress } from './place-address.ts'
+import { lockCompany } from '../review.store.ts'
+
+/** Who changes something, and when. */
+export interface By {
+  readonly scope: MemberScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why fields were refused, by field. */
+interface Faults {
+  readonly faults: Readonly<Record<string, Refusal>>
+}
+
+/** What changes a company's addresses waits for what does already: so there is always one default, and no more. */
+const whileLocked = <A>(db: Db, { scope }: By, act: (tx: Db) => Promise<A>): Promise<A> =>
+  inTransaction(db, async (tx) => {
+    await lockCompany(tx, scope.companyId)
+    return act(tx)
+  })
+
+const note = (tx: Db, { scope, now, requestId }: By, action: string, id: number, details = {}) =>
+  writeAudit(tx, {
+    at: now,
+    who: { kind: 'member', id: scope.memberId },
+    action: `company.${action}`,
+    subject: 'address',
+    subjectId: id,
+    details: { company: scope.companyId, ...details },
+    requestId,
+  })
+
+const checked = async (fields: AddressFields): Promise<Faults | undefined> => {
+  const faults = await faultsOf(fields)
+  return Object.keys(faults).length > 0 ? { faults } : undefined
+}
+
+/** Adds an address. A company's first one is the default for everything. */
+export const addAddress = async (
+  db: Db,
+  by: By,
+  fields: AddressFields,
+  defaults: Defaults,
+): Promise<AddressRow | Faults | 'too_many_addresses'> => {
+  const refused = await checked(fields)
+  if (refused) return refused
+  const { companyId } = by.scope
+  return whileLocked(db, by, async (tx) => {
+    if ((await countAddresses(tx, companyId)) >= company.MOST_ADDRESSES) return 'too_many_addresses'
+    const id = await placeAddress(tx, companyId, fields, defaults, by.now)
+    await note(tx, by, 'add-address', id)
+    return again(tx, by, id)
+  })
+}
+
+/** The address that was just changed, by somebody who holds the company. */
+const again = async (tx: Db, { scope }: By, id: number): Promise<AddressRow> => {
+  const row = await findAddress(tx, scope, id)
+  if (!row) throw new Error('an address is gone while its company is held')
+  return row
+}
+
+/** What became of a change that named an older version. */
+export interface Stale {
+  readonly current: AddressRow
+}
+
+/** Changes what an address says. */
+export const changeAddress = async (
+  db: Db,
+  by: By,
+  id: number,
+  { version, ...fields }: AddressFields & { readonly version: number },
+): Promise<AddressRow | Faults | Stale | 'not_found'> => {
+  const refused = await checked(fields)
+  return whileLocked(db, by, async (tx) => {
+    const before = await findAddress(tx, by.scope, id)
+    if (!before) return 'not_found'
+    if (refused) return refused
+    if (before.version !== version) return { current: before }
+    await updateAddress(tx, by.scope, id, fields)
+    await note(tx, by, 'change-address', id)
+    return again(tx, by, id)
+  })
+}
+
+/** Makes an address the default for one purpose. */
+export const setDefault = (
+  db: Db,
+  by: By,
+  id: number,
+  purpose: AddressPurpose,
+): Promise<AddressRow | 'not_found'> =>
+  whileLocked(db, by, async (tx) => {
+    if (!(await findAddress(tx, by.scope, id))) return 'not_found'
+    await makeDefault(tx, by.scope.companyId, id, {
+      delivery: purpose === 'delivery',
+      billing: purpose === 'billing',
+    })
+    await note(tx, by, 'set-default-address', id, { purpose })
+    return again(tx, by, id)
+  })
+
+/** Takes an address away, unless it is a default: then another one has to become that first. */
+export const removeAddress = (
+  db: Db,
+  by: By,
+  id: number,
+): Promise<'removed' | 'not_found' | 'default_address'> =>
+  whileLocked(db, by, async (tx) => {
+    const row = await findAddress(tx, by.scope, id)
+    if (!row) return 'not_found'
+    if (row.is_default_delivery || row.is_default_billing) return 'default_address'
+    await deleteAddress(tx, by.scope, id)
+    await note(tx, by, 'remove-address', id)
+    return 'removed'
+  })

@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/index.ts'
+import {
+  countAddresses,
+  insertAddress,
+  makeDefault,
+  type AddressFields,
+  type Defaults,
+} from './address.store.ts'
+
+/** Adds an address and answers its id. A company's first one is the default for everything, whatever is asked. */
+export const placeAddress = async (
+  tx: Db,
+  companyId: number,
+  fields: AddressFields,
+  { delivery, billing }: Partial<Defaults>,
+  now: Date,
+): Promise<number> => {
+  const isFirst = (await countAddresses(tx, companyId)) === 0
+  const id = await insertAddress(tx, companyId, fields, now)
+  const defaults = { delivery: isFirst || delivery === true, billing: isFirst || billing === true }
+  await makeDefault(tx, companyId, id, defaults)
+  return id
+}

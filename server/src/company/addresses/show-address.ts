@@ -1,0 +1,26 @@
+import type { Address } from '@pasok/contract'
+import { findArea } from '../../reference/index.ts'
+import type { AddressRow } from './address.store.ts'
+
+/** An area by its name today. One that the country has given up since has none: whoever edits chooses anew. */
+const named = async (id: number) => ({ id, name: (await findArea(id))?.name ?? '' })
+
+type AreaName = 'province' | 'city' | 'district' | 'subdistrict'
+
+/** What names a place by the ids of its areas, with their names instead. */
+export const withAreas = async <Row extends Readonly<Record<`${AreaName}_id`, number>>>({
+  province_id,
+  city_id,
+  district_id,
+  subdistrict_id,
+  ...rest
+}: Row) => ({
+  ...rest,
+  province: await named(province_id),
+  city: await named(city_id),
+  district: await named(district_id),
+  subdistrict: await named(subdistrict_id),
+})
+
+/** An address as its company's people see it. */
+export const showAddress = (row: AddressRow): Promise<Address> => withAreas(row)

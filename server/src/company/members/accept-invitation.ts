@@ -1,0 +1,62 @@
+import type { company } from '@pasok/contract'
+import type { Refusal } from '@pasok/words'
+import type { z } from 'zod'
+import { hashOfToken, hashPassword, insertMember, isOwnName } from '../../identity/index.ts'
+import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
+import { deleteInvitation, findOpenInvitation, lockOpenInvitation } from './invitation.store.ts'
+import { insertConsent } from '../registration/registration.store.ts'
+import type { TextVersions } from '../registration/sign-up.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly versions: TextVersions
+}
+type Accepted = z.output<typeof company.acceptInvitation.body>
+type Outcome = 'joined' | 'link_ended' | 'address_taken' | Readonly<Record<string, Refusal>>
+
+/**
+ * Makes whoever was invited a member, and uses the link up. The link came by mail, so the address is theirs. Answers why
+ * fields were refused, or what stood in the way: the address may have an account by now.
+ */
+export const acceptInvitation = async (
+  { db, versions }: Parts,
+  token: string,
+  form: Accepted,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
+): Promise<Outcome> => {
+  const hash = hashOfToken(token)
+  const invited = await findOpenInvitation(db, hash, now)
+  if (!invited) return 'link_ended'
+  const isOwn = isOwnName(form.password, { email: invited.email, company: invited.legal_name })
+  const faults: Readonly<Record<string, Refusal>> = {
+    ...(isOwn && { password: 'own_name_password' }),
+    ...(form.terms_version !== versions.terms && { terms_version: 'text_changed' }),
+    ...(form.privacy_version !== versions.privacy && { privacy_version: 'text_changed' }),
+  }
+  if (Object.keys(faults).length > 0) return faults
+
+  // Hashed before anything is locked: it takes its time.
+  const passwordHash = await hashPassword(form.password)
+  return inTransaction(db, async (tx) => {
+    const open = await lockOpenInvitation(tx, hash, now)
+    if (!open) return 'link_ended'
+    const { company_id: companyId, email, role } = open
+    const { name, language } = form
+    const person = { companyId, email, name, role, language, passwordHash, emailVerifiedAt: now, now }
+    const memberId = await insertMember(tx, person)
+    if (memberId === undefined) return 'address_taken'
+    await deleteInvitation(tx, companyId, open.id)
+    await insertConsent(tx, { memberId, text: 'terms', version: form.terms_version, language, now })
+    await insertConsent(tx, { memberId, text: 'privacy', version: form.privacy_version, language, now })
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'member', id: memberId },
+      action: 'company.accept-invitation',
+      subject: 'company',
+      subjectId: companyId,
+      details: { invitation: open.id, role },
+      requestId,
+    })
+    return 'joined'
+  })
+}

@@ -1,0 +1,116 @@
+import { company, type Role } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import {
+  companyOfAddress,
+  findColleague,
+  hashOfToken,
+  inert,
+  newToken,
+  type MemberScope,
+} from '../../identity/index.ts'
+import { inTransaction, type Db, type SendLetter } from '../../platform/index.ts'
+import {
+  deleteInvitation,
+  forgetInvitations,
+  insertInvitation,
+  updateInvitation,
+  type InvitationRow,
+} from './invitation.store.ts'
+import { invitationLetter, invitedElsewhereLetter } from '../letters/invitation.ts'
+import { noteAct, type Act } from '../note-act.ts'
+import { findRegistration } from '../registration/registration.store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** So long one that has ended can be renewed. */
+const KEPT_MS = 30 * DAY_MS
+
+interface Parts {
+  readonly db: Db
+  readonly sendLetter: SendLetter
+}
+
+/** A link to be sent: what it carries, and what is kept of it. */
+const newLink = ({ scope, now }: Act) => {
+  const token = newToken()
+  const endsAt = new Date(now.getTime() + company.INVITATION_DAYS * DAY_MS)
+  return { token, kept: { hash: hashOfToken(token), invitedBy: scope.memberId, now, endsAt } }
+}
+
+/** Who invites, as whoever is invited reads it. Undefined for somebody who does not act for the company any more. */
+export const findInviter = async (
+  db: Db,
+  companyId: number,
+  memberId: number,
+): Promise<string | undefined> => {
+  const member = await findColleague(db, companyId, memberId)
+  return member && inert(member.name)
+}
+
+/** Writes to whoever is invited. Who has an account elsewhere is told so, and nobody else is. */
+const send = async (
+  tx: Db,
+  sendLetter: SendLetter,
+  scope: MemberScope,
+  row: InvitationRow,
+  token: string,
+) => {
+  const own = await findRegistration(tx, scope.companyId)
+  const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined
+  const inviter = await findInviter(tx, scope.companyId, scope.memberId)
+  const reader = {
+    to: row.email,
+    language: row.language,
+    company: own?.legal_name ?? '',
+    inviter: inviter ?? '',
+  }
+  const days = company.INVITATION_DAYS
+  await sendLetter(
+    tx,
+    isElsewhere
+      ? invitedElsewhereLetter(reader)
+      : invitationLetter({ ...reader, role: row.role, token, days }),
+  )
+}
+
+/**
+ * Invites somebody to act for the company, in place of an earlier invitation to the same address. What is answered says
+ * nothing of an account with another company.
+ */
+export const invite = async (
+  { db, sendLetter }: Parts,
+  act: Act,
+  asked: { readonly email: string; readonly role: Role; readonly language: Language },
+): Promise<InvitationRow | 'already_member'> =>
+  inTransaction(db, async (tx) => {
+    const { companyId } = act.scope
+    if ((await companyOfAddress(tx, asked.email)) === companyId) return 'already_member'
+    const { token, kept } = newLink(act)
+    await forgetInvitations(tx, new Date(act.now.getTime() - KEPT_MS))
+    const row = await insertInvitation(tx, { companyId, ...asked, ...kept })
+    await send(tx, sendLetter, act.scope, row, token)
+    await noteAct(tx, act, 'invite', { invitation: row.id, role: row.role })
+    return row
+  })
+
+/** Sends the letter again with another link; undefined where this company has no such invitation. */
+export const renew = async (
+  { db, sendLetter }: Parts,
+  act: Act,
+  id: number,
+): Promise<InvitationRow | undefined> =>
+  inTransaction(db, async (tx) => {
+    const { token, kept } = newLink(act)
+    const row = await updateInvitation(tx, act.scope.companyId, id, kept)
+    if (!row) return undefined
+    await send(tx, sendLetter, act.scope, row, token)
+    await noteAct(tx, act, 'renew-invitation', { invitation: id })
+    return row
+  })
+
+/** Withdraws an invitation; answers whether this company had it. */
+export const withdraw = async (db: Db, act: Act, id: number): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const isGone = await deleteInvitation(tx, act.scope.companyId, id)
+    if (isGone) await noteAct(tx, act, 'withdraw-invitation', { invitation: id })
+    return isGone
+  })

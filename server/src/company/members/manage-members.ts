@@ -1,0 +1,64 @@
+import type { Role } from '@pasok/contract'
+import {
+  dropAvatar,
+  endMembership,
+  findColleague,
+  lockOwners,
+  updateRole,
+  type ColleagueRow,
+} from '../../identity/index.ts'
+import { inTransaction, type Db, type Storage } from '../../platform/index.ts'
+import { noteAct, type Act } from '../note-act.ts'
+
+/** Why a member was left as they are. */
+export type LeftAlone = 'not_allowed' | 'not_found' | 'last_owner'
+
+/**
+ * The member whom an owner changes, while no other owner can come or go. Whoever asked may be an owner no longer, and the
+ * only owner can't be taken from the company.
+ */
+const lockColleague = async (
+  tx: Db,
+  { scope }: Act,
+  id: number,
+  staysOwner: boolean,
+): Promise<ColleagueRow | LeftAlone> => {
+  const owners = await lockOwners(tx, scope.companyId)
+  if (!owners.includes(scope.memberId)) return 'not_allowed'
+  const colleague = await findColleague(tx, scope.companyId, id)
+  if (!colleague) return 'not_found'
+  const isLast = owners.length === 1 && owners[0] === id
+  return isLast && !staysOwner ? 'last_owner' : colleague
+}
+
+/** Gives a member another role, from their next request on. */
+export const setRole = async (
+  db: Db,
+  act: Act,
+  { id, role }: { readonly id: number; readonly role: Role },
+): Promise<ColleagueRow | LeftAlone> =>
+  inTransaction(db, async (tx) => {
+    const before = await lockColleague(tx, act, id, role === 'owner')
+    if (typeof before === 'string' || before.role === role) return before
+    await updateRole(tx, id, role)
+    await noteAct(tx, act, 'set-role', { member: id, from: before.role, to: role })
+    return { ...before, role }
+  })
+
+/** Removes a member; their sessions and their picture go with it. */
+export const remove = async (
+  { db, storage }: { readonly db: Db; readonly storage: Storage },
+  act: Act,
+  id: number,
+): Promise<'removed' | LeftAlone> => {
+  const left = await inTransaction(db, async (tx) => {
+    const before = await lockColleague(tx, act, id, false)
+    if (typeof before === 'string') return before
+    const avatar = await endMembership(tx, id, act.now)
+    await noteAct(tx, act, 'remove-member', { member: id, role: before.role })
+    return { avatar }
+  })
+  if (typeof left === 'string') return left
+  await dropAvatar(storage, left.avatar)
+  return 'removed'
+}

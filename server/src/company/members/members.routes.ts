@@ -1,0 +1,133 @@
+import { company, type Invitation, type Member } from '@pasok/contract'
+import type { Context } from 'hono'
+import {
+  countedAccount,
+  hashOfToken,
+  listColleagues,
+  serveMember,
+  type MemberScope,
+} from '../../identity/index.ts'
+import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { clientOf, type Db, type Limits, type SendLetter, type Storage } from '../../platform/index.ts'
+import { arrived, type Http } from '../../platform/http/request-context.ts'
+import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import {
+  findInvitation,
+  findOpenInvitation,
+  listInvitations,
+  type InvitationRow,
+} from './invitation.store.ts'
+import { findInviter, invite, renew, withdraw } from './invite.ts'
+import { remove, setRole, type LeftAlone } from './manage-members.ts'
+import type { Act } from '../note-act.ts'
+import type { TextVersions } from '../registration/sign-up.ts'
+
+export interface MembersParts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendLetter: SendLetter
+  readonly versions: TextVersions
+  readonly limits: Limits
+  readonly now: () => Date
+}
+
+const done = answer(200, { status: 'OK', data: {} } as const)
+/** What a link carries. */
+const TOKEN = /^[\w-]{43}$/
+
+/** Mounts what a company's people see of each other, and what its owners do with them. */
+export const membersRoutes = (app: App, parts: MembersParts): void => {
+  const { db, limits, now } = parts
+  const act = (scope: MemberScope, c: Context<Http>): Act => ({
+    scope,
+    now: now(),
+    requestId: c.get('requestId'),
+  })
+
+  serveMember(app, company.listMembers, 'viewer', async (_, scope) => {
+    const records = (await listColleagues(db, scope.companyId)).map((row) => memberOf(row, scope))
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serveMember(app, company.setMemberRole, 'owner', async ({ params, body }, scope, c) => {
+    const set = await setRole(db, act(scope, c), { id: params.id, role: body.role })
+    if (typeof set === 'string') return leftAlone(set)
+    return answer(200, { status: 'OK', data: { record: memberOf(set, scope) } } as const)
+  })
+
+  serveMember(app, company.removeMember, 'owner', async ({ params }, scope, c) => {
+    const removed = await remove(parts, act(scope, c), params.id)
+    return removed === 'removed' ? done : leftAlone(removed)
+  })
+
+  serveMember(app, company.listInvitations, 'owner', async (_, scope) => {
+    const records = (await listInvitations(db, scope.companyId)).map(invitationOf)
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  const sentTooOften = ({ companyId }: MemberScope, email: string) =>
+    tooOften(
+      limits,
+      ['invite', String(companyId)],
+      ['invite address', `${companyId} ${countedAccount('member', email)}`],
+    )
+
+  serveMember(app, company.inviteMember, 'owner', async ({ body }, scope, c) => {
+    const refused = await sentTooOften(scope, body.email)
+    if (refused) return refused
+    const row = await invite(parts, act(scope, c), body)
+    return row === 'already_member' ? refuse(400, 'invalid_request', { email: row }) : invited(row)
+  })
+
+  serveMember(app, company.renewInvitation, 'owner', async ({ params }, scope, c) => {
+    const before = await findInvitation(db, scope.companyId, params.id)
+    if (!before) return refuse(404, 'not_found')
+    const refused = await sentTooOften(scope, before.email)
+    if (refused) return refused
+    const row = await renew(parts, act(scope, c), params.id)
+    return row ? invited(row) : refuse(404, 'not_found')
+  })
+
+  serveMember(app, company.withdrawInvitation, 'owner', async ({ params }, scope, c) =>
+    (await withdraw(db, act(scope, c), params.id)) ? done : refuse(404, 'not_found'),
+  )
+
+  serve(app, company.showInvitation, async ({ params: { token } }, c) => {
+    c.header('cache-control', 'no-store')
+    const row = TOKEN.test(token) ? await findOpenInvitation(db, hashOfToken(token), now()) : undefined
+    if (!row) return refuse(410, 'link_ended')
+    const { legal_name: name, email, role } = row
+    const inviter = await findInviter(db, row.company_id, row.invited_by)
+    const record = { company: name, email, role, ...(inviter !== undefined && { invited_by: inviter }) }
+    return answer(200, { status: 'OK', data: { record } } as const)
+  })
+
+  serve(app, company.acceptInvitation, async ({ params: { token }, body }, c) => {
+    c.header('cache-control', 'no-store')
+    const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
+    if (refused) return refused
+    if (!TOKEN.test(token)) return refuse(410, 'link_ended')
+    const outcome = await acceptInvitation(parts, token, body, { now: now(), requestId: c.get('requestId') })
+    if (typeof outcome === 'object') return refuse(400, 'invalid_request', outcome)
+    if (outcome === 'address_taken') return refuse(409, outcome)
+    return outcome === 'joined' ? done : refuse(410, outcome)
+  })
+}
+
+const leftAlone = (why: LeftAlone) =>
+  why === 'not_found' ? refuse(404, why) : why === 'not_allowed' ? refuse(403, why) : refuse(409, why)
+
+const memberOf = (
+  { created_at, ...row }: Awaited<ReturnType<typeof listColleagues>>[number],
+  { memberId }: MemberScope,
+): Member => ({ ...row, since: created_at.toISOString(), is_self: row.id === memberId })
+
+const invitationOf = ({ invited_at, ends_at, ...row }: InvitationRow): Invitation => ({
+  ...row,
+  invited_at: invited_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+})
+
+const invited = (row: InvitationRow) =>
+  answer(200, { status: 'OK', data: { record: invitationOf(row) } } as const)

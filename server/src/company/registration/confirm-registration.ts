@@ -1,0 +1,79 @@
+import {
+  deleteRegistrations,
+  hashOfToken,
+  lockEndedRegistrations,
+  lockRegistrationOfLink,
+  makeMember,
+  sendReset,
+} from '../../identity/index.ts'
+import { inTransaction, type Db, type SendLetter, type Storage } from '../../platform/index.ts'
+import { deleteDocuments } from './documents.ts'
+import { flagKnownNpwp } from './registration.store.ts'
+import { tellStaffOfRegistration } from '../tell-staff.ts'
+import { handOverPapers, insertCompanyOf, listPendingKeys } from './pending-registration.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendLetter: SendLetter
+}
+
+/** The address is a member's by now: by an invitation, or it was when somebody signed up with it. */
+class Taken extends Error {
+  override readonly name = 'Taken'
+}
+
+/** What became of a link that held. */
+export interface Confirmed {
+  /** Whether the owner has to set a password, for which a letter is on its way. */
+  readonly needsPassword: boolean
+}
+
+/**
+ * Makes the registration of a link a company and its owner, and tells staff; whatever else waits with this address ends.
+ * Undefined where the link opens nothing. Where others waited, one of them may be a stranger's that reads just like the
+ * owner's own: then neither its password nor its sessions are handed over, and a letter sets a password.
+ */
+export const confirmRegistration = async (
+  { db, storage, sendLetter }: Parts,
+  token: string,
+  now: Date,
+): Promise<Confirmed | undefined> => {
+  const confirmed = inTransaction(db, async (tx) => {
+    const found = await lockRegistrationOfLink(tx, hashOfToken(token), now)
+    if (!found) return undefined
+    const { id, language, created_at: sentAt, others } = found
+    const companyId = await insertCompanyOf(tx, id, sentAt)
+    const isTrusted = others.length === 0
+    if (!(await makeMember(tx, { id, companyId, isTrusted }, now))) throw new Taken()
+    await flagKnownNpwp(tx, companyId)
+    await handOverPapers(tx, { registrationId: id, companyId, memberId: id, language, sentAt })
+    const orphans = await listPendingKeys(tx, others)
+    await deleteRegistrations(tx, [id, ...others])
+    if (!isTrusted) await sendReset(tx, sendLetter, id, now)
+    await tellStaffOfRegistration(tx, sendLetter, companyId)
+    return { orphans, needsPassword: !isTrusted }
+  })
+  const done = await confirmed.catch((error: unknown) => {
+    if (error instanceof Taken) return undefined
+    throw error
+  })
+  if (!done) return undefined
+  await deleteDocuments(storage, done.orphans)
+  return { needsPassword: done.needsPassword }
+}
+
+/** Takes registrations away whose time is over, with their papers; answers how many. */
+export const endRegistrations = async (
+  { db, storage }: Pick<Parts, 'db' | 'storage'>,
+  now: Date,
+): Promise<number> => {
+  const { ended, orphans } = await inTransaction(db, async (tx) => {
+    const ids = await lockEndedRegistrations(tx, now)
+    const keys = await listPendingKeys(tx, ids)
+    await deleteRegistrations(tx, ids)
+    return { ended: ids.length, orphans: keys }
+  })
+  await deleteDocuments(storage, orphans)
+  return ended
+}

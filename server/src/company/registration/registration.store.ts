@@ -1,0 +1,222 @@
+import type { DocumentType } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import { idIn, type Db } from '../../platform/index.ts'
+import type { Progress } from '../company.ts'
+
+/** Where a company has its seat. */
+export interface Seat {
+  readonly street: string
+  readonly rt: string
+  readonly rw: string
+  readonly province_id: number
+  readonly city_id: number
+  readonly district_id: number
+  readonly subdistrict_id: number
+  readonly postal_code: string
+}
+
+/** Where a company has its seat, where that is known. */
+export const findSeat = async (db: Db, companyId: number): Promise<Seat | undefined> => {
+  const { rows } = await sql<Seat>`
+    select street, rt, rw, province_id, city_id, district_id, subdistrict_id, postal_code
+    from company.seat where company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Notes a company's seat, in place of the one before. */
+export const saveSeat = async (tx: Db, companyId: number, s: Seat): Promise<void> => {
+  await sql`
+    insert into company.seat (company_id, street, rt, rw, province_id, city_id, district_id, subdistrict_id, postal_code)
+    values (${companyId}, ${s.street}, ${s.rt}, ${s.rw}, ${s.province_id}, ${s.city_id}, ${s.district_id},
+      ${s.subdistrict_id}, ${s.postal_code})
+    on conflict (company_id) do update set street = excluded.street, rt = excluded.rt, rw = excluded.rw,
+      province_id = excluded.province_id, city_id = excluded.city_id, district_id = excluded.district_id,
+      subdistrict_id = excluded.subdistrict_id, postal_code = excluded.postal_code`.execute(tx)
+}
+
+/** What a company is registered with, its seat and papers apart. */
+export interface Registered {
+  readonly legal_name: string
+  readonly trade_name: string
+  readonly company_type_id: number
+  readonly npwp: string
+  readonly nitku: string
+  readonly is_pkp: boolean
+  readonly nib: string
+  readonly customer_classification_id: number
+  readonly customer_industry_id: number
+  readonly industrial_estate_id: number | null
+}
+
+export const findRegistered = async (db: Db, companyId: number): Promise<Registered | undefined> => {
+  const { rows } = await sql<Registered>`
+    select legal_name, trade_name, company_type_id, npwp, nitku, is_pkp, nib, customer_classification_id,
+      customer_industry_id, industrial_estate_id
+    from company.company where id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Replaces it. The version is raised by what it is part of. */
+export const updateRegistered = async (tx: Db, companyId: number, c: Registered): Promise<void> => {
+  await sql`
+    update company.company set legal_name = ${c.legal_name}, trade_name = ${c.trade_name},
+      company_type_id = ${c.company_type_id}, npwp = ${c.npwp}, nitku = ${c.nitku}, is_pkp = ${c.is_pkp},
+      nib = ${c.nib}, customer_classification_id = ${c.customer_classification_id},
+      customer_industry_id = ${c.customer_industry_id}, industrial_estate_id = ${c.industrial_estate_id}
+    where id = ${companyId}`.execute(tx)
+}
+
+/** Notes that somebody agreed to a text; agreeing twice is once. */
+export const insertConsent = async (
+  tx: Db,
+  c: {
+    readonly memberId: number
+    readonly text: 'terms' | 'privacy'
+    readonly version: string
+    readonly language: Language
+    readonly now: Date
+  },
+): Promise<void> => {
+  await sql`
+    insert into company.consent (member_id, text, version, language, given_at)
+    values (${c.memberId}, ${c.text}, ${c.version}::date, ${c.language}, ${c.now})
+    on conflict do nothing`.execute(tx)
+}
+
+/** Marks a company whose tax number another one has already; staff look at it before they approve. */
+export const flagKnownNpwp = async (tx: Db, companyId: number): Promise<void> => {
+  await sql`
+    update company.company c set is_npwp_known = exists (
+      select from company.company other where other.npwp = c.npwp and other.id <> c.id)
+    where c.id = ${companyId}`.execute(tx)
+}
+
+/** A registration, without its papers. */
+export interface RegistrationRow extends Progress {
+  readonly id: number
+  readonly legal_name: string
+  readonly created_at: Date
+}
+
+/** How far a company's registration is. */
+export const findRegistration = async (db: Db, companyId: number): Promise<RegistrationRow | undefined> => {
+  const { rows } = await sql<RegistrationRow>`
+    select id, legal_name, registration_status, question, reason, created_at
+    from company.company where id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** The same; nobody changes it until the transaction ends. */
+export const lockRegistration = async (tx: Db, companyId: number): Promise<RegistrationRow | undefined> => {
+  const { rows } = await sql<RegistrationRow>`
+    select id, legal_name, registration_status, question, reason, created_at
+    from company.company where id = ${companyId} for update`.execute(tx)
+  return rows[0]
+}
+
+/** Puts a registration back among those that staff review. */
+export const reviewAgain = async (tx: Db, companyId: number): Promise<void> => {
+  await sql`
+    update company.company set registration_status = 'draft', question = null, reason = null, version = version + 1
+    where id = ${companyId}`.execute(tx)
+}
+
+/** What a company answered to staff. */
+export interface AnswerRow {
+  readonly id: number
+  readonly asked: string
+  readonly text: string
+  readonly answered_at: Date
+}
+
+/** Notes an answer; answers its id. */
+export const insertAnswer = async (
+  tx: Db,
+  a: {
+    readonly companyId: number
+    readonly memberId: number
+    readonly asked: string
+    readonly text: string
+    readonly now: Date
+  },
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into company.answer (company_id, member_id, asked, text, answered_at)
+    values (${a.companyId}, ${a.memberId}, ${a.asked}, ${a.text}, ${a.now}) returning id`.execute(tx)
+  return idIn(rows)
+}
+
+/** A company's answers, oldest first. */
+export const listAnswers = async (db: Db, companyId: number): Promise<AnswerRow[]> => {
+  const { rows } = await sql<AnswerRow>`
+    select id, asked, text, answered_at from company.answer where company_id = ${companyId} order by id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** A paper of a company. */
+export interface DocumentRow {
+  readonly id: number
+  readonly kind: 'npwp' | 'nib' | 'answer'
+  readonly storage_key: string
+  readonly filename: string
+  readonly content_type: DocumentType
+  readonly size: number
+  readonly uploaded_at: Date
+}
+
+/** A paper to be. */
+export interface NewDocument {
+  readonly kind: DocumentRow['kind']
+  readonly key: string
+  readonly filename: string
+  readonly contentType: DocumentType
+  readonly size: number
+}
+
+/** Notes a paper that lies in the storage. */
+export const insertDocument = async (
+  tx: Db,
+  d: NewDocument & {
+    readonly companyId: number
+    readonly memberId: number
+    readonly answerId?: number
+    readonly now: Date
+  },
+): Promise<void> => {
+  await sql`
+    insert into company.document (company_id, kind, answer_id, storage_key, filename, content_type, size, uploaded_by,
+      uploaded_at)
+    values (${d.companyId}, ${d.kind}, ${d.answerId ?? null}, ${d.key}, ${d.filename}, ${d.contentType}, ${d.size},
+      ${d.memberId}, ${d.now})`.execute(tx)
+}
+
+/** A company's papers, oldest first. */
+export const listDocuments = async (db: Db, companyId: number): Promise<DocumentRow[]> => {
+  const { rows } = await sql<DocumentRow>`
+    select id, kind, storage_key, filename, content_type, size, uploaded_at from company.document
+    where company_id = ${companyId} order by id`.execute(db)
+  return rows
+}
+
+/** A paper of this company; undefined for another company's. */
+export const findDocument = async (
+  db: Db,
+  companyId: number,
+  id: number,
+): Promise<DocumentRow | undefined> => {
+  const { rows } = await sql<DocumentRow>`
+    select id, kind, storage_key, filename, content_type, size, uploaded_at from company.document
+    where id = ${id} and company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** The storage keys of all documents, of companies and of registrations that wait: read at one moment, since they move. */
+export const listDocumentKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ storage_key: string }>`
+    select storage_key from company.document
+    union all select storage_key from company.registration_document`.execute(db)
+  return rows.map(({ storage_key }) => storage_key)
+}

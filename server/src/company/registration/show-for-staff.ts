@@ -1,0 +1,103 @@
+import type { StaffRegistration } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { staffNames } from '../../identity/index.ts'
+import { readAudit, type Db } from '../../platform/index.ts'
+import { nameIn, type ListName } from '../../reference/index.ts'
+import { stepsIn } from '../life-cycle.ts'
+import { findSeat, listAnswers, listDocuments } from './registration.store.ts'
+import {
+  findCompany,
+  listConsents,
+  listContacts,
+  listSameNpwp,
+  type ConsentRow,
+  type ContactRow,
+} from '../review.store.ts'
+import { withAreas } from '../addresses/show-address.ts'
+
+const named = (list: ListName, id: number, language: Language) => ({
+  id,
+  name: nameIn(list, id, language) ?? '',
+})
+
+/** A person of the company, with the department in the reader's language. Who was invited has named none. */
+const person = (
+  { customer_department_id, ...contact }: ContactRow,
+  consents: readonly ConsentRow[],
+  language: Language,
+): StaffRegistration['members'][number] => ({
+  ...contact,
+  ...(customer_department_id !== null && {
+    customer_department: named('customer_department', customer_department_id, language),
+  }),
+  consents: consents
+    .filter(({ member_id }) => member_id === contact.id)
+    .map(({ text, version, language: readIn, given_at }) => ({
+      text,
+      version,
+      language: readIn,
+      given_at: given_at.toISOString(),
+    })),
+})
+
+/** A registration as staff see it: everything that is known of the company. */
+export const showForStaff = async (
+  db: Db,
+  id: number,
+  language: Language,
+): Promise<StaffRegistration | undefined> => {
+  const row = await findCompany(db, id)
+  if (!row) return undefined
+  const [seat, contacts, consents, same, documents, answers, log] = await Promise.all([
+    findSeat(db, id),
+    listContacts(db, id),
+    listConsents(db, id),
+    listSameNpwp(db, row),
+    listDocuments(db, id),
+    listAnswers(db, id),
+    readAudit(db, 'company', id),
+  ])
+  const names = await staffNames(
+    db,
+    log.flatMap(({ who, who_id }) => (who === 'staff' && who_id !== null ? [who_id] : [])),
+  )
+  return {
+    id,
+    version: row.version,
+    registration_status: row.registration_status,
+    ...(row.question !== null && { question: row.question }),
+    ...(row.reason !== null && { reason: row.reason }),
+    steps: stepsIn(row.registration_status),
+    legal_name: row.legal_name,
+    trade_name: row.trade_name,
+    npwp: row.npwp,
+    nitku: row.nitku,
+    nib: row.nib,
+    is_pkp: row.is_pkp,
+    company_type: named('company_type', row.company_type_id, language),
+    customer_classification: named('customer_classification', row.customer_classification_id, language),
+    customer_industry: named('customer_industry', row.customer_industry_id, language),
+    ...(row.industrial_estate_id !== null && {
+      industrial_estate: named('industrial_estate', row.industrial_estate_id, language),
+    }),
+    ...(seat && { seat: await withAreas(seat) }),
+    members: contacts.map((one) => person(one, consents, language)),
+    same_npwp: same,
+    documents: documents.map((one) => ({
+      id: one.id,
+      kind: one.kind,
+      filename: one.filename,
+      content_type: one.content_type,
+      size: one.size,
+      uploaded_at: one.uploaded_at.toISOString(),
+    })),
+    answers: answers.map(({ answered_at, ...one }) => ({ ...one, answered_at: answered_at.toISOString() })),
+    history: log.map(({ at, who, who_id, action, details }) => ({
+      at: at.toISOString(),
+      by: (who_id !== null && who === 'staff' ? names.get(who_id) : undefined) ?? who,
+      action,
+      details,
+    })),
+    created_at: row.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,67 @@
+import { company, identity } from '@pasok/contract'
+import type { Refusal } from '@pasok/words'
+import type { z } from 'zod'
+import { hashPassword, writeToAddress } from '../../identity/index.ts'
+import { inTransaction, type Db, type SendLetter, type Storage } from '../../platform/index.ts'
+import { addRegistration } from './add-registration.ts'
+import { faultsOf } from './faults.ts'
+import { storeDocuments, documentOf } from './documents.ts'
+import { insertPendingDocument } from './pending-registration.store.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/** A registration whose fields have the right form. */
+export type SignUp = z.output<typeof company.signUp.form>
+
+/** Which version of each text holds now. */
+export interface TextVersions {
+  readonly terms: string
+  readonly privacy: string
+}
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendLetter: SendLetter
+  readonly versions: TextVersions
+}
+
+type Faults = Readonly<Record<string, Refusal>>
+
+/**
+ * Keeps a registration, which becomes a company and its owner once the link is used that this sends. Answers why fields
+ * were refused, or undefined. For an address that is a member's the same is done, and the letter tells what is the case
+ * instead of bringing a link: whoever logs in with the password afterwards learns nothing of it. `network` is the one that
+ * it comes from.
+ */
+export const signUp = async (
+  { db, storage, sendLetter, versions }: Parts,
+  form: SignUp,
+  network: string,
+  now: Date,
+): Promise<Faults | undefined> => {
+  const npwp = await documentOf(form.npwp_document, 'npwp')
+  const nib = await documentOf(form.nib_document, 'nib')
+  const faults: Faults = {
+    ...(await faultsOf(form)),
+    ...(typeof npwp === 'string' && { npwp_document: npwp }),
+    ...(typeof nib === 'string' && { nib_document: nib }),
+    ...(form.terms_version !== versions.terms && { terms_version: 'text_changed' }),
+    ...(form.privacy_version !== versions.privacy && { privacy_version: 'text_changed' }),
+  }
+  if (typeof npwp === 'string' || typeof nib === 'string' || Object.keys(faults).length > 0) return faults
+
+  const passwordHash = await hashPassword(form.password)
+  const papers = [npwp, nib]
+  await storeDocuments(storage, papers, () =>
+    inTransaction(db, async (tx) => {
+      const nitku = company.nitkuOf(form.npwp, form.nitku)
+      const endsAt = new Date(now.getTime() + identity.LINK_HOURS * HOUR_MS)
+      const registrationId = await addRegistration(tx, { ...form, nitku }, { passwordHash, now, endsAt })
+      for (const paper of papers) await insertPendingDocument(tx, registrationId, paper)
+      await writeToAddress(tx, sendLetter, form.email, now, { network, own: registrationId })
+      return true
+    }),
+  )
+  return undefined
+}

@@ -1,0 +1,60 @@
+import { identity } from '@pasok/contract'
+import { countedAccount, viewerOf, writeToAddress } from '../../identity/index.ts'
+import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import {
+  inTransaction,
+  minimumDuration,
+  clientOf,
+  networkOf,
+  type Db,
+  type Limits,
+  type SendLetter,
+  type Storage,
+} from '../../platform/index.ts'
+import { arrived } from '../../platform/http/request-context.ts'
+import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'
+import { confirmRegistration } from './confirm-registration.ts'
+
+export interface VerificationParts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendLetter: SendLetter
+  readonly limits: Limits
+  readonly now: () => Date
+  /** In milliseconds: no answer that must not tell whether an address is known comes sooner. */
+  readonly patience: number
+}
+
+const done = answer(200, { status: 'OK', data: {} } as const)
+/** What a link carries. */
+const TOKEN = /^[\w-]{43}$/
+
+/** Mounts what sends a registration's link again, and what uses it. */
+export const verificationRoutes = (app: App, parts: VerificationParts): void => {
+  const { db, sendLetter, limits, now, patience } = parts
+  serve(app, identity.sendVerification, async ({ body }, c) => {
+    c.header('cache-control', 'no-store')
+    const refused = await tooOften(limits, ...keysOfClient('resend address', clientOf(arrived(c))), [
+      'resend',
+      countedAccount('member', body.email),
+    ])
+    if (refused) return refused
+    const network = networkOf(clientOf(arrived(c)).address)
+    const viewer = viewerOf(c)
+    // Whoever is logged in means the registration that is theirs.
+    const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
+    await minimumDuration(patience, () =>
+      inTransaction(db, (tx) => writeToAddress(tx, sendLetter, body.email, now(), { network, own })),
+    )
+    return done
+  })
+
+  serve(app, identity.verifyEmail, async ({ body: { token } }, c) => {
+    c.header('cache-control', 'no-store')
+    const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
+    if (refused) return refused
+    const confirmed = TOKEN.test(token) ? await confirmRegistration(parts, token, now()) : undefined
+    if (!confirmed) return refuse(404, 'link_used_up')
+    return answer(200, { status: 'OK', data: { needs_password: confirmed.needsPassword } } as const)
+  })
+}

@@ -1,0 +1,68 @@
+import { identity } from '@pasok/contract'
+import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { clientOf, inTransaction, log, type Db, type SendLetter } from '../../platform/index.ts'
+import { arrived } from '../../platform/http/request-context.ts'
+import { keysOfClient, tooMany, tooOften } from '../../platform/http/too-often.ts'
+import { sendReset } from './ask-reset.ts'
+import { countedAccount } from '../sessions/counted-account.ts'
+import { limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
+import { findCredentials, findProfile } from '../member.store.ts'
+import { changePassword, resetPassword } from './set-password.ts'
+import { viewerOf } from '../sessions/viewer-of.ts'
+
+export interface PasswordParts extends LoginLimits {
+  readonly db: Db
+  readonly sendLetter: SendLetter
+  readonly now: () => Date
+}
+
+const done = answer(200, { status: 'OK', data: {} } as const)
+
+/** Mounts what changes a member's password, and what sets one that was forgotten. */
+export const passwordRoutes = (app: App, parts: PasswordParts): void => {
+  const { db, sendLetter, limits, now } = parts
+  serve(app, identity.changePassword, async ({ body }, c) => {
+    c.header('cache-control', 'no-store')
+    const viewer = viewerOf(c)
+    if (viewer.kind !== 'member') return refuse(401, 'login_required')
+    const { scope } = viewer
+    const owner = await findProfile(db, scope.memberId)
+    if (!owner) return refuse(401, 'login_required')
+    const tried = await limitedLogin(parts, 'member', owner.email, clientOf(arrived(c)), async () => {
+      const changed = await changePassword(parts, scope, body)
+      return changed === 'wrong_password' ? undefined : changed
+    })
+    if ('wait' in tried) return tooMany(tried.wait)
+    if (tried.found === 'changed') return done
+    const { found = 'wrong_password' } = tried
+    return refuse(400, 'invalid_request', { [found === 'wrong_password' ? 'old' : 'new']: found })
+  })
+
+  serve(app, identity.askReset, async ({ body }, c) => {
+    c.header('cache-control', 'no-store')
+    const refused = await tooOften(limits, ...keysOfClient('reset address', clientOf(arrived(c))), [
+      'reset',
+      countedAccount('member', body.email),
+    ])
+    if (refused) return refused
+    // Looked up for everybody: without a database nobody is told that a letter comes.
+    const member = await findCredentials(db, body.email)
+    if (!member) return done
+    // After the answer: how long it takes would tell who has an account, and so would a failure.
+    setImmediate(() => {
+      inTransaction(db, (tx) => sendReset(tx, sendLetter, member.id, now())).catch((err: unknown) =>
+        log.error({ err, requestId: c.get('requestId') }, 'a letter for a new password was not sent'),
+      )
+    })
+    return done
+  })
+
+  serve(app, identity.resetPassword, async ({ params, body }, c) => {
+    c.header('cache-control', 'no-store')
+    const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
+    if (refused) return refused
+    const changed = await resetPassword({ db, sendLetter }, params.token, body.password, now())
+    if (changed === 'link_ended') return refuse(410, 'link_ended')
+    return changed === 'changed' ? done : refuse(400, 'invalid_request', { password: changed })
+  })
+}

@@ -1,0 +1,59 @@
+import { inTransaction, type Db, type SendLetter } from '../../platform/index.ts'
+import { passwordChangedLetter } from '../letters/password-changed.ts'
+import { findPasswordHash, lockPasswordOwner, updatePassword } from '../member.store.ts'
+import { deleteResetsOf, findReset, useReset } from './password-reset.store.ts'
+import { isOwnName } from './own-name.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { hashOfToken } from '../secret-token.ts'
+import { deleteSessionsOf } from '../sessions/session.store.ts'
+import type { MemberScope } from '../sessions/viewer.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly sendLetter: SendLetter
+}
+
+/** Changes a member's password; every other session of theirs ends, and a letter tells them. */
+export const changePassword = async (
+  { db, sendLetter }: Parts,
+  scope: MemberScope,
+  given: { old: string; new: string },
+): Promise<'changed' | 'wrong_password' | 'own_name_password'> => {
+  // Checked and hashed before anything is locked: it takes its time.
+  const before = await findPasswordHash(db, scope.memberId)
+  if (!(await isPassword(before, given.old))) return 'wrong_password'
+  const hash = await hashPassword(given.new)
+  return inTransaction(db, async (tx) => {
+    const owner = await lockPasswordOwner(tx, scope.memberId)
+    if (!owner || owner.password_hash !== before) return 'wrong_password'
+    if (isOwnName(given.new, owner)) return 'own_name_password'
+    await updatePassword(tx, owner.id, hash)
+    await deleteSessionsOf(tx, owner.id, scope.sessionId)
+    await deleteResetsOf(tx, owner.id)
+    await sendLetter(tx, passwordChangedLetter({ to: owner.email, language: owner.language }))
+    return 'changed'
+  })
+}
+
+/** Sets a new password with a letter's token, which is used up by that alone. Every session of the member ends. */
+export const resetPassword = async (
+  { db, sendLetter }: Parts,
+  token: string,
+  password: string,
+  now: Date,
+): Promise<'changed' | 'link_ended' | 'own_name_password'> => {
+  const link = hashOfToken(token)
+  const memberId = await findReset(db, link, now)
+  if (memberId === undefined) return 'link_ended'
+  const hash = await hashPassword(password)
+  return inTransaction(db, async (tx) => {
+    const owner = await lockPasswordOwner(tx, memberId)
+    if (!owner) return 'link_ended'
+    if (isOwnName(password, owner)) return 'own_name_password'
+    if (!(await useReset(tx, link, now))) return 'link_ended'
+    await updatePassword(tx, owner.id, hash)
+    await deleteSessionsOf(tx, owner.id)
+    await sendLetter(tx, passwordChangedLetter({ to: owner.email, language: owner.language }))
+    return 'changed'
+  })
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { identity } from '@pasok/contract'
+import { kindOfFile } from '../../platform/files/kind-of-file.ts'
+import {
+  isDatabaseUnavailable,
+  type Db,
+  type NamedFiles,
+  type Storage,
+  type Task,
+  type Workers,
+} from '../../platform/index.ts'
+import type { AvatarRefusal, squarePicture } from './avatar-worker.ts'
+import { exchangeAvatar, hasAvatar, listAvatars } from './avatar.store.ts'
+import type { MemberScope } from '../sessions/viewer.ts'
+
+export interface AvatarParts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+const squareTask: Task<typeof squarePicture> = {
+  module: new URL('./avatar-worker.ts', import.meta.url),
+  name: 'squarePicture',
+  deadlineMs: 20_000,
+}
+
+/** What a picture is called in its address: each upload has a name of its own, which nobody guesses. */
+const NAME = /^[0-9a-f]{32}$/
+
+/** Where pictures lie. No public address leads below `private/`. */
+const FOLDER = 'private/avatar'
+const keyOf = (name: string): string => `${FOLDER}/${name}`
+
+/** The pictures that members have: no sweep deletes them. */
+export const memberAvatars: NamedFiles = {
+  folder: FOLDER,
+  listStoredKeys: async (db) => (await listAvatars(db)).map(keyOf),
+}
+
+/** Lets go of a picture that is nobody's any more. */
+export const dropAvatar = async (storage: Storage, name: string | null): Promise<void> => {
+  if (name !== null) await storage.delete(keyOf(name))
+}
+
+/** The address of a picture, for members of the same company. */
+export const avatarAddress = (name: string): string =>
+  `/api${identity.showAvatar.path.replace('{name}', name)}`
+
+/**
+ * Takes in a member's picture, deciding by its content alone, and lets go of the one before. What came in is not kept.
+ * 'busy' where too much is to be done already.
+ */
+export const setAvatar = async (
+  { db, storage, workers }: AvatarParts,
+  scope: MemberScope,
+  file: File,
+): Promise<'set' | 'busy' | AvatarRefusal> => {
+  if (file.size > identity.LARGEST_AVATAR) return 'picture_too_large'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const kind = kindOfFile(bytes)
+  if (kind === 'markup' || kind === 'other') return 'picture_type'
+  const made = await workers.run(squareTask, { bytes, kind })
+  if (made === 'overrun') return 'picture_type'
+  if (typeof made === 'string') return made
+
+  const name = randomUUID().replaceAll('-', '')
+  await storage.put(keyOf(name), made, 'image/webp')
+  let unneeded: string | null = name
+  try {
+    unneeded = await exchangeAvatar(db, scope.memberId, name)
+  } catch (error) {
+    // It may have been noted all the same: the sweep deletes what nothing names.
+    if (isDatabaseUnavailable(error)) unneeded = null
+    throw error
+  } finally {
+    // The one before, or this one where it was not noted.
+    await dropAvatar(storage, unneeded)
+  }
+  return 'set'
+}
+
+/** Takes a member's picture away. */
+export const removeAvatar = async ({ db, storage }: AvatarParts, scope: MemberScope): Promise<void> => {
+  await dropAvatar(storage, await exchangeAvatar(db, scope.memberId, null))
+}
+
+/** The picture of this name, where it is that of somebody of this company, or of this one member. */
+export const findAvatar = async (
+  { db, storage }: AvatarParts,
+  name: string,
+  whose: { readonly companyId: number; readonly memberId?: number },
+): Promise<Uint8Array | undefined> => {
+  if (!NAME.test(name) || !(await hasAvatar(db, name, whose))) return undefined
+  return (await storage.get(keyOf(name)))?.body
+}

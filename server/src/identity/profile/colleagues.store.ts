@@ -1,0 +1,67 @@
+import type { Role } from '@pasok/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+import { normalEmail } from '../member.store.ts'
+
+/** A member as the others of the company see them. */
+export interface ColleagueRow {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly position: string
+  readonly role: Role
+  readonly created_at: Date
+}
+
+/** Everybody who acts for a company, by name. */
+export const listColleagues = async (db: Db, companyId: number): Promise<ColleagueRow[]> => {
+  const { rows } = await sql<ColleagueRow>`
+    select id, name, email, position, role, created_at from identity.member
+    where company_id = ${companyId} and removed_at is null order by lower(name), id`.execute(db)
+  return rows
+}
+
+/** A member of this company; undefined for another company's. */
+export const findColleague = async (
+  db: Db,
+  companyId: number,
+  memberId: number,
+): Promise<ColleagueRow | undefined> => {
+  const { rows } = await sql<ColleagueRow>`
+    select id, name, email, position, role, created_at from identity.member
+    where id = ${memberId} and company_id = ${companyId} and removed_at is null`.execute(db)
+  return rows[0]
+}
+
+/** Who owns a company's account; nobody becomes or ceases to be one of them until the transaction ends. */
+export const lockOwners = async (tx: Db, companyId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from identity.member
+    where company_id = ${companyId} and role = 'owner' and removed_at is null order by id for update`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Gives a member another role, from their next request on. */
+export const updateRole = async (tx: Db, memberId: number, role: Role): Promise<void> => {
+  await sql`update identity.member set role = ${role}, version = version + 1 where id = ${memberId}`.execute(
+    tx,
+  )
+}
+
+/** Notes that a member acts for the company no longer. */
+export const markRemoved = async (tx: Db, memberId: number, now: Date): Promise<void> => {
+  await sql`
+    update identity.member set removed_at = ${now}, version = version + 1
+    where id = ${memberId} and removed_at is null`.execute(tx)
+}
+
+/** For which company somebody with this address acts. */
+export const companyOfAddress = async (db: Db, email: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ company_id: number }>`
+    select company_id from identity.member where email = ${normalEmail(email)} and removed_at is null`.execute(
+    db,
+  )
+  return rows[0]?.company_id
+}

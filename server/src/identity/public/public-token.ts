@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { timingSafeEquals } from '../timing-safe-equal.ts'
+
+/** In seconds. */
+export const LIFETIME = { access: 60 * 60, refresh: 30 * 24 * 60 * 60 } as const
+
+type Kind = keyof typeof LIFETIME
+
+/** Signs and knows the public tokens of one kind. */
+export interface PublicToken {
+  /** A token that holds from `now` for LIFETIME: `public-KIND.EXPIRY.SIGNATURE`, the expiry in seconds since 1970. */
+  sign(now: Date): string
+  /** Whether this was signed with the same key, is of this kind, and has not ended. */
+  holds(token: string, now: Date): boolean
+}
+
+/**
+ * The tokens of one kind. What they say stands in them and nothing is stored: another `key` ends them all. Each kind
+ * is signed with a secret of its own, derived from `key` (HKDF, HMAC-SHA256).
+ */
+export const publicToken = (kind: Kind, key: string): PublicToken => {
+  const secret = Buffer.from(hkdfSync('sha256', key, '', `pasok public ${kind} token`, 32))
+  const signed = (expiry: string): string => {
+    const said = `public-${kind}.${expiry}`
+    return `${said}.${createHmac('sha256', secret).update(said).digest('base64url')}`
+  }
+  return {
+    sign: (now) => signed(String(Math.floor(now.getTime() / 1000) + LIFETIME[kind])),
+    holds: (token, now) => {
+      const expiry = token.split('.', 2)[1] ?? ''
+      return timingSafeEquals(token, signed(expiry)) && now.getTime() < Number(expiry) * 1000
+    },
+  }
+}

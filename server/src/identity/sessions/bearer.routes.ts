@@ -1,0 +1,49 @@
+import { identity } from '@pasok/contract'
+import type { MiddlewareHandler } from 'hono'
+import { arrived, type Http } from '../../platform/http/request-context.ts'
+import { writeProblem } from '../../platform/http/problem.ts'
+import { bearerOf } from './bearer.ts'
+import { isReading } from './same-origin.ts'
+import type { PublicAccess } from '../public/public-access.ts'
+import { sessionCookieIn } from './session-cookie.ts'
+import type { Sessions } from './sessions.ts'
+import { handOver } from './viewer-of.ts'
+
+interface BearerParts {
+  readonly access: PublicAccess
+  readonly sessions: Pick<Sessions, 'ofAccessToken'>
+  readonly now: () => Date
+}
+
+/**
+ * Who bears a token, on every call below `base`. A public token reads what a guest reads and changes nothing (403); a
+ * member's stands for the member; one that does not hold is refused (401) rather than overlooked, so that its client
+ * asks for another. The calls that give tokens out are not asked: a client may send them an old one. They are for
+ * programs alone: what comes with a session's cookie, wherever from, is refused (403), so that no script in a page gets
+ * a token.
+ */
+export const bearerGate = (
+  base: `/${string}`,
+  { access, sessions, now }: BearerParts,
+): MiddlewareHandler<Http> => {
+  const giving = new Set([identity.giveTokens, identity.refreshTokens].map(({ path }) => base + path))
+  return async (c, next) => {
+    const token = bearerOf(c.req.header('authorization'))
+    const { method, path } = c.req
+    if (giving.has(path)) {
+      const isBrowser = sessionCookieIn(c.req.header('cookie')) !== undefined
+      return isBrowser ? writeProblem(c, 403, 'not_for_browsers') : next()
+    }
+    if (token === undefined) return next()
+    if (access.opens(token, now())) {
+      if (!isReading(method) && !path.startsWith(`${base}/auth/`)) return writeProblem(c, 403, 'read_only')
+      return next()
+    }
+    const viewer = await sessions.ofAccessToken(token, now())
+    if (!viewer) {
+      return writeProblem(c, 401, 'token_invalid', undefined, 'Bearer error="invalid_token"')
+    }
+    handOver(arrived(c), viewer)
+    return next()
+  }
+}

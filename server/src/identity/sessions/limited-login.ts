@@ -1,0 +1,68 @@
+import { networkOf, type Client, type LimitKey, type Limits } from '../../platform/index.ts'
+import { countedAccount, type Realm } from './counted-account.ts'
+import type { TrustedBrowsers } from './trusted-browser.ts'
+
+/** What a login is counted by. */
+export interface LoginLimits {
+  readonly limits: Limits
+  readonly known: TrustedBrowsers
+}
+
+/** What became of a try: undefined is a failure. `wait` is in seconds. */
+export type Tried<T> = { readonly wait: number } | { readonly found: T | undefined }
+
+/**
+ * Lets somebody try a login, unless too many have failed: then it answers `wait`, in seconds. A browser that signed
+ * into this account before has a count of its own, so that nobody can shut its owner out. `attempt` answers undefined
+ * for a failure.
+ */
+export const limitedLogin = async <T>(
+  { limits, known }: LoginLimits,
+  realm: Realm,
+  login: string,
+  client: Client,
+  attempt: () => Promise<T | undefined>,
+): Promise<Tried<T>> => {
+  const account = countedAccount(realm, login)
+  const network = networkOf(client.address)
+  const browser = known.idFor(client.known, realm, login)
+  const keys: readonly LimitKey[] =
+    browser === undefined
+      ? [
+          ['login account and network', `${account} ${network}`],
+          ['login account and address', `${account} ${client.address}`],
+          ['login address', client.address],
+          ['login network', network],
+          ['login account', account],
+        ]
+      : [
+          ['login known browser', `${account} ${browser}`],
+          ['login known account', account],
+        ]
+  return countFailure(limits, keys, attempt, client.gone)
+}
+
+/** Lets somebody of staff try an app's code; wrong ones count by account, wherever and in which browser they are tried. */
+export const limitedCode = <T>(
+  { limits }: Pick<LoginLimits, 'limits'>,
+  login: string,
+  attempt: () => Promise<T | undefined>,
+): Promise<Tried<T>> => countFailure(limits, [['login code', countedAccount('staff', login)]], attempt)
+
+const countFailure = async <T>(
+  limits: Limits,
+  keys: readonly LimitKey[],
+  attempt: () => Promise<T | undefined>,
+  gone?: AbortSignal,
+): Promise<Tried<T>> => {
+  const end = await limits.begin(keys, gone)
+  if (typeof end === 'number') return { wait: end }
+  let failed = false
+  try {
+    const found = await attempt()
+    failed = found === undefined
+    return { found }
+  } finally {
+    await end(failed)
+  }
+}

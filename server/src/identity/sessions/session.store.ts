@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { idIn, type Db } from '../../platform/index.ts'
+import type { Carrier } from './viewer.ts'
+
+export type TokenKind = 'cookie' | 'access' | 'refresh'
+
+/** Whose session it is: a member's, by their id, or that of a registration that waits for its link. */
+export type Holder = number | { readonly registrationId: number }
+
+/** A session as its token finds it. */
+export type SessionRow = Carrier & {
+  readonly kind: 'browser' | 'bearer'
+  readonly fresh_until: Date
+  readonly ends_at: Date
+  /** When this token was used, if it is a refresh token that was. */
+  readonly spent_at: Date | null
+}
+
+const sessionOf = (hash: Buffer, kind: TokenKind, now: Date) => sql<SessionRow>`
+  select s.id as session_id, s.kind, s.fresh_until, s.ends_at, t.spent_at, m.id as member_id, m.company_id, m.role,
+    c.registration_status, r.id as registration_id
+  from identity.token t
+  join identity.session s on s.id = t.session_id
+  left join identity.member m on m.id = s.member_id and m.removed_at is null
+  left join company.standing c on c.id = m.company_id
+  left join identity.registration r on r.id = s.registration_id and r.ends_at > ${now}
+  where t.hash = ${hash} and t.kind = ${kind} and t.ends_at > ${now} and s.ends_at > ${now}
+    and num_nonnulls(m.id, r.id) = 1`
+
+/** The session that a token of this kind opens, with who carries it and how the company stands now. */
+export const findSession = async (
+  db: Db,
+  hash: Buffer,
+  kind: TokenKind,
+  now: Date,
+): Promise<SessionRow | undefined> => (await sessionOf(hash, kind, now).execute(db)).rows[0]
+
+/**
+ * The same, locked until the transaction ends. Whatever changes sessions locks the member first (if at all), then
+ * sessions in the order of their ids, then tokens; so nobody waits for somebody who waits for them.
+ */
+export const lockSession = async (
+  tx: Db,
+  hash: Buffer,
+  kind: TokenKind,
+  now: Date,
+): Promise<SessionRow | undefined> =>
+  (await sql<SessionRow>`${sessionOf(hash, kind, now)} for update of s`.execute(tx)).rows[0]
+
+interface NewSession {
+  readonly holder: Holder
+  readonly kind: 'browser' | 'bearer'
+  readonly agent: string
+  readonly now: Date
+  readonly freshUntil: Date
+  readonly endsAt: Date
+}
+
+/** Begins a session; answers its id. A registration has to be held: see `holdRegistration`. */
+export const insertSession = async (tx: Db, s: NewSession): Promise<number> => {
+  const memberId = typeof s.holder === 'number' ? s.holder : null
+  const registrationId = typeof s.holder === 'number' ? null : s.holder.registrationId
+  const { rows } = await sql<{ id: number }>`
+    insert into identity.session (member_id, registration_id, kind, agent, began_at, used_at, fresh_until, ends_at)
+    values (${memberId}, ${registrationId}, ${s.kind}, ${s.agent}, ${s.now}, ${s.now}, ${s.freshUntil}, ${s.endsAt})
+    returning id`.execute(tx)
+  return idIn(rows)
+}
+
+/** Adds a token to a session. One that is there already stays: two who renew at once derive the same. */
+export const insertToken = async (
+  tx: Db,
+  token: { sessionId: number; kind: TokenKind; hash: Buffer; endsAt: Date },
+): Promise<void> => {
+  await sql`
+    insert into identity.token (hash, session_id, kind, ends_at)
+    values (${token.hash}, ${token.sessionId}, ${token.kind}, ${token.endsAt})
+    on conflict (hash) do nothing`.execute(tx)
+}
+
+/** Moves a session's ends; those of a cookie move with it. */
+export const renewSession = async (
+  tx: Db,
+  sessionId: number,
+  { now, freshUntil, endsAt }: Pick<NewSession, 'now' | 'freshUntil' | 'endsAt'>,
+): Promise<void> => {
+  await sql`
+    with renewed as (
+      update identity.session set used_at = ${now}, fresh_until = ${freshUntil}, ends_at = ${endsAt}
+      where id = ${sessionId} returning id)
+    update identity.token t set ends_at = ${endsAt} from renewed
+    where t.session_id = renewed.id and t.kind = 'cookie'`.execute(tx)
+}
+
+/** Notes that a refresh token was used; answers when it was first. */
+export const spendToken = async (tx: Db, hash: Buffer, now: Date): Promise<Date | undefined> => {
+  const { rows } = await sql<{ spent_at: Date }>`
+    update identity.token set spent_at = coalesce(spent_at, ${now}) where hash = ${hash}
+    returning spent_at`.execute(tx)
+  return rows[0]?.spent_at
+}
+
+/** Ends one session with all its tokens. */
+export const deleteSession = async (tx: Db, sessionId: number): Promise<void> => {
+  await sql`delete from identity.session where id = ${sessionId}`.execute(tx)
+}
+
+/** Ends a session of this member; false where there is none of this id. */
+export const deleteSessionOf = async (tx: Db, memberId: number, sessionId: number): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from identity.session where id = ${sessionId} and member_id = ${memberId}`.execute(tx)
+  return numAffectedRows > 0n
+}
+
+/** A session as its member is shown it. */
+export interface ListedSession {
+  readonly id: number
+  readonly kind: 'browser' | 'bearer'
+  readonly agent: string
+  readonly began_at: Date
+  readonly used_at: Date
+}
+
+/** A member's sessions that have not ended, the last used first. */
+export const listSessionsOf = async (db: Db, memberId: number, now: Date): Promise<ListedSession[]> => {
+  const { rows } = await sql<ListedSession>`
+    select id, kind, agent, began_at, used_at from identity.session
+    where member_id = ${memberId} and ends_at > ${now} order by used_at desc, id desc`.execute(db)
+  return rows
+}
+
+/** Ends a member's sessions, but for one where one is named; answers how many. */
+export const deleteSessionsOf = async (tx: Db, memberId: number, butFor?: number): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    with locked as (
+      select id from identity.session
+      where member_id = ${memberId} and id is distinct from ${butFor ?? null}::int order by id for update)
+    delete from identity.session s using locked where s.id = locked.id`.execute(tx)
+  return Number(numAffectedRows)
+}
+
+/** Takes away what has ended, but for what somebody is changing; answers how many sessions. */
+export const deleteEnded = async (tx: Db, now: Date): Promise<number> => {
+  const { numAffectedRows = 0n } = await sql`
+    delete from identity.session where id in (
+      select id from identity.session where ends_at <= ${now} for update skip locked)`.execute(tx)
+  await sql`
+    delete from identity.token where hash in (
+      select hash from identity.token where ends_at <= ${now} for update skip locked)`.execute(tx)
+  return Number(numAffectedRows)
+}

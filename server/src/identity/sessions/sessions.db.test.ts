@@ -1,0 +1,282 @@
+import { identity, type Endpoint } from '@pasok/contract'
+import { problemWords } from '@pasok/words'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../../platform/index.ts'
+import { application, checkPromise, openApi } from '../../testing/ask-api.ts'
+import { onDatabase } from '../../testing/index.ts'
+import { addPerson, PASSWORD } from '../../testing/people-fixture.ts'
+import { deleteEnded } from './session.store.ts'
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+const HERE = { 'sec-fetch-site': 'same-origin' }
+
+onDatabase('a session', (open) => {
+  let db: Db
+  let clock: Date
+  let api: ReturnType<typeof openApi>
+  beforeAll(async () => {
+    db = (await open()).db
+  })
+  beforeEach(async () => {
+    await sql`truncate identity.member, company.company restart identity cascade`.execute(db)
+    clock = new Date('2026-11-22T08:00:00Z')
+    api = openApi({ db, now: () => clock })
+  })
+  const pass = (seconds: number) => void (clock = new Date(clock.getTime() + seconds * 1000))
+
+  const body = async (e: Endpoint, response: Response) => {
+    const said: unknown = await response.json()
+    checkPromise(e, response.status, said)
+    return said as Record<string, unknown> & { data: { record: Record<string, unknown> } }
+  }
+  const logIn = (email: string, password = PASSWORD, headers: Record<string, string> = HERE) =>
+    api.post('/auth/session', { login: email, password }, headers)
+  const cookieOf = (response: Response) => /^[^;]+/.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? ''
+  const withCookie = async (email: string) => cookieOf(await logIn(email))
+  const profile = (cookie: string) => api.get('/v2/user/profile', { cookie })
+  const send = async (method: string, path: string, headers: Record<string, string>) =>
+    api.app.fetch(new Request(`http://shop.test/api${path}`, { method, headers }))
+
+  // @spec §4 Login: approve
+  it('of a browser is a cookie that no script reads, and the answer holds no token', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const response = await logIn(' Bayu@Uji.test')
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^pasok_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const text = await response.clone().text()
+    expect(text).not.toContain(cookieOf(response).slice('pasok_session='.length))
+    const { data } = await body(identity.logInBrowser, response)
+    expect(data.record).toMatchObject({
+      email: 'bayu@uji.test',
+      is_email_verified: true,
+      registration_status: 'approve',
+      role: 'buyer',
+    })
+    const seen = await profile(cookieOf(response))
+    expect((await body(identity.showProfile, seen)).data.record).toEqual(data.record)
+  })
+
+  it('is hashed where it is stored', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const cookie = (await withCookie('bayu@uji.test')).slice('pasok_session='.length)
+    const { rows } = await sql<{ all: string }>`
+      select string_agg(t::text, ' ') as all from identity.token t`.execute(db)
+    expect(rows[0]?.all).not.toContain(cookie)
+    expect(rows[0]?.all).not.toContain(Buffer.from(cookie, 'base64url').toString('hex'))
+  })
+
+  // @spec §8 Login failed
+  it.each(['bayu@uji.test', 'nobody@uji.test', ''])(
+    'is refused to %j with a wrong password',
+    async (email) => {
+      await addPerson(db, { email: 'bayu@uji.test' })
+      for (const path of ['/auth/session', '/auth/token']) {
+        const response = await api.post(path, { login: email, password: 'salah' }, HERE)
+        expect(response.status).toBe(401)
+        expect(await response.json()).toMatchObject({
+          code: 'login_failed',
+          detail: 'Login Failed, please check username or password',
+        })
+        expect(response.headers.has('set-cookie')).toBe(false)
+      }
+    },
+  )
+
+  it('takes as long to refuse to somebody unknown', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const took = async (email: string) => {
+      const began = performance.now()
+      await logIn(email, 'salah')
+      return performance.now() - began
+    }
+    await took('bayu@uji.test')
+    const times = { known: 0, unknown: 0 }
+    for (let i = 0; i < 8; i++) {
+      times.known += await took('bayu@uji.test')
+      times.unknown += await took('nobody@uji.test')
+    }
+    expect(times.unknown / times.known).toBeGreaterThan(0.6)
+  })
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'none' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://shop.test' }, 403],
+    [{ origin: 'http://shop.test' }, 200],
+    [{ origin: 'http://shop.test.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{}, 403],
+  ] as [Record<string, string>, number][])(
+    'begins and ends for %j only from here: %i',
+    async (headers, status) => {
+      await addPerson(db, { email: 'bayu@uji.test' })
+      expect((await logIn('bayu@uji.test', PASSWORD, headers)).status).toBe(status)
+      const cookie = await withCookie('bayu@uji.test')
+      for (const [method, path] of [
+        ['POST', '/auth/session/renew'],
+        ['DELETE', '/auth/session'],
+      ] as const)
+        expect([path, (await send(method, path, { cookie, ...headers })).status]).toEqual([path, status])
+      expect((await profile(cookie)).status).toBe(status === 200 ? 401 : 200)
+    },
+  )
+
+  it('is closed by a logout, here and for good; the next logout is no fault', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const cookie = await withCookie('bayu@uji.test')
+    const other = await withCookie('bayu@uji.test')
+    for (let i = 0; i < 2; i++) {
+      const response = await send('DELETE', '/auth/session', { cookie, ...HERE })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('set-cookie')).toContain('pasok_session=; Path=/; HttpOnly')
+      expect(response.headers.get('set-cookie')).toContain('Max-Age=0')
+    }
+    expect((await profile(cookie)).status).toBe(401)
+    expect((await profile(other)).status).toBe(200)
+  })
+
+  it('past its time is renewed once for all, with the same cookie', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const cookie = await withCookie('bayu@uji.test')
+    pass(15 * MINUTE - 1)
+    expect((await profile(cookie)).status).toBe(200)
+    pass(1)
+    const stale = await profile(cookie)
+    expect(stale.status).toBe(401)
+    expect(await stale.json()).toMatchObject({ code: 'session_stale' })
+    const renewed = await Promise.all(
+      Array.from({ length: 50 }, () => send('POST', '/auth/session/renew', { cookie, ...HERE })),
+    )
+    expect(new Set(renewed.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(renewed.some(({ headers }) => headers.has('set-cookie'))).toBe(false)
+    expect((await profile(cookie)).status).toBe(200)
+    pass(30 * DAY)
+    const gone = await send('POST', '/auth/session/renew', { cookie, ...HERE })
+    expect(gone.status).toBe(401)
+    expect(await gone.json()).toMatchObject({
+      code: 'session_expired',
+      detail: 'Your session has expired. Please login again.',
+    })
+  })
+
+  // @spec §7 Refresh token
+  // @spec §4 Refresh: rotation
+  it('of a program gives fifty that refresh at once one successor', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const first = await api.post('/auth/token', { login: 'bayu@uji.test', password: PASSWORD })
+    const { access_token: access, refresh_token: refresh } = ((await first.json()) as { data: TokenPair })
+      .data
+    const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+    expect((await api.get('/v2/user/profile', bearing(access))).status).toBe(200)
+    const refreshed = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const response = await api.post('/auth/refresh', undefined, bearing(refresh))
+        return ((await response.json()) as { data: TokenPair }).data
+      }),
+    )
+    expect(new Set(refreshed.map((pair) => JSON.stringify(pair))).size).toBe(1)
+    const [second] = refreshed
+    if (!second) throw new Error('nothing was answered')
+    expect(second.refresh_token).not.toBe(refresh)
+    expect((await api.get('/v2/user/profile', bearing(second.access_token))).status).toBe(200)
+
+    pass(30)
+    expect((await api.post('/auth/refresh', undefined, bearing(refresh))).status).toBe(200)
+    pass(1)
+    // Later it is in the wrong hands: whoever has the successor is logged out with it.
+    expect((await api.post('/auth/refresh', undefined, bearing(refresh))).status).toBe(401)
+    expect((await api.post('/auth/refresh', undefined, bearing(second.refresh_token))).status).toBe(401)
+    expect((await api.get('/v2/user/profile', bearing(second.access_token))).status).toBe(401)
+  })
+
+  // @spec §3 Local storage: tokens
+  describe('of a browser is given no token', () => {
+    const right = { login: 'bayu@uji.test', password: PASSWORD }
+    const calls = [
+      ['a login', '/auth/token', right],
+      ['a wrong login', '/auth/token', { ...right, password: 'salah' }],
+      ['a public login', '/auth/token', { login: application.login, password: application.key }],
+      ['no login', '/auth/token', undefined],
+      ['a refresh token', '/auth/refresh', undefined],
+    ] as const
+    it.each(calls)('for %s, wherever it comes from', async (_, path, login) => {
+      await addPerson(db, { email: 'bayu@uji.test' })
+      const program = (await (await api.post('/auth/token', right)).json()) as { data: TokenPair }
+      const own = await withCookie('bayu@uji.test')
+      const all = [`pasok_known=x; ${own}`, 'pasok_session=x', 'pasok_session=']
+      for (const language of ['en', 'id'] as const)
+        for (const cookie of all)
+          for (const sender of [HERE, { origin: 'http://shop.test' }, { 'sec-fetch-site': 'cross-site' }, {}])
+            for (const bearer of [{}, { authorization: `Bearer ${program.data.refresh_token}` }]) {
+              const headers = { cookie, 'accept-language': language, ...sender, ...bearer }
+              const response = await api.post(path, login, headers)
+              const said: unknown = await response.json()
+              checkPromise(path === '/auth/token' ? identity.giveTokens : identity.refreshTokens, 403, said)
+              expect(response.status).toBe(403)
+              expect(said).toMatchObject({
+                code: 'not_for_browsers',
+                detail: problemWords.not_for_browsers.detail[language],
+              })
+              expect(response.headers.get('cache-control')).toBe('no-store')
+              expect(response.headers.has('set-cookie')).toBe(false)
+            }
+      // Nothing came of it: the browser is logged in, and the program's token not used up.
+      expect((await profile(own)).status).toBe(200)
+      const other = { cookie: 'theme=dark', authorization: `Bearer ${program.data.refresh_token}` }
+      expect((await api.post('/auth/refresh', undefined, other)).status).toBe(200)
+      expect((await api.post('/auth/token', right, { cookie: 'theme=dark' })).status).toBe(200)
+    })
+  })
+
+  it('opens nothing with a token of another kind', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    const given = await api.post('/auth/token', { login: 'bayu@uji.test', password: PASSWORD })
+    const { access_token: access, refresh_token: refresh } = ((await given.json()) as { data: TokenPair })
+      .data
+    const cookie = (await withCookie('bayu@uji.test')).slice('pasok_session='.length)
+    expect((await profile(`pasok_session=${access}`)).status).toBe(401)
+    expect((await profile(`pasok_session=${refresh}`)).status).toBe(401)
+    for (const token of [refresh, cookie])
+      expect((await api.get('/v2/user/profile', { authorization: `Bearer ${token}` })).status).toBe(401)
+    for (const token of [access, cookie])
+      expect((await api.post('/auth/refresh', undefined, { authorization: `Bearer ${token}` })).status).toBe(
+        401,
+      )
+  })
+
+  it('is taken away when it has ended, and only then', async () => {
+    await addPerson(db, { email: 'bayu@uji.test' })
+    await withCookie('bayu@uji.test')
+    pass(15 * DAY)
+    const later = await withCookie('bayu@uji.test')
+    pass(15 * DAY)
+    expect(await deleteEnded(db, clock)).toBe(1)
+    const { rows } = await sql`select
+      (select count(*)::int from identity.session) as sessions, (select count(*)::int from identity.token) as tokens
+    `.execute(db)
+    expect(rows).toEqual([{ sessions: 1, tokens: 1 }])
+    expect((await send('POST', '/auth/session/renew', { cookie: later, ...HERE })).status).toBe(200)
+  })
+
+  it('counts what became of its member and company at the next request', async () => {
+    const { companyId, memberId } = await addPerson(db, { email: 'bayu@uji.test' })
+    const cookie = await withCookie('bayu@uji.test')
+    await sql`update company.company set registration_status = 'suspend' where id = ${companyId}`.execute(db)
+    const suspended = await body(identity.showProfile, await profile(cookie))
+    expect(suspended.data.record).toMatchObject({ registration_status: 'suspend' })
+    await sql`update identity.member set removed_at = now() where id = ${memberId}`.execute(db)
+    expect((await profile(cookie)).status).toBe(401)
+  })
+})
+
+interface TokenPair {
+  readonly access_token: string
+  readonly refresh_token: string
+}

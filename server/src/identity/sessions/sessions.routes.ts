@@ -1,0 +1,55 @@
+import { identity, type MemberSession } from '@pasok/contract'
+import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { inTransaction, type Db } from '../../platform/index.ts'
+import { deviceOf } from './device.ts'
+import { clearSessionCookie } from './session-cookie.ts'
+import { deleteSessionOf, deleteSessionsOf, listSessionsOf, type ListedSession } from './session.store.ts'
+import { viewerOf } from './viewer-of.ts'
+
+interface Parts {
+  readonly db: Db
+  /** The shop's own address. */
+  readonly origin: string
+  readonly now: () => Date
+}
+
+/** Mounts the list of where a member is logged in, and what ends these sessions. */
+export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
+  serve(app, identity.listSessions, async (_, c) => {
+    c.header('cache-control', 'no-store')
+    const viewer = viewerOf(c)
+    if (viewer.kind !== 'member') return refuse(401, 'login_required')
+    const { memberId, sessionId } = viewer.scope
+    const records = (await listSessionsOf(db, memberId, now())).map((row) => shown(row, sessionId))
+    records.sort((one, other) => Number(other.is_current) - Number(one.is_current))
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serve(app, identity.endSession, async ({ params: { id } }, c) => {
+    c.header('cache-control', 'no-store')
+    const viewer = viewerOf(c)
+    if (viewer.kind !== 'member') return refuse(401, 'login_required')
+    const { memberId, sessionId } = viewer.scope
+    if (!(await inTransaction(db, (tx) => deleteSessionOf(tx, memberId, id)))) return refuse(404, 'not_found')
+    if (id === sessionId) c.header('set-cookie', clearSessionCookie(origin))
+    return answer(200, { status: 'OK', data: {} } as const)
+  })
+
+  serve(app, identity.endOtherSessions, async (_, c) => {
+    c.header('cache-control', 'no-store')
+    const viewer = viewerOf(c)
+    if (viewer.kind !== 'member') return refuse(401, 'login_required')
+    const { memberId, sessionId } = viewer.scope
+    const ended = await inTransaction(db, (tx) => deleteSessionsOf(tx, memberId, sessionId))
+    return answer(200, { status: 'OK', data: { ended } } as const)
+  })
+}
+
+const shown = (row: ListedSession, current: number): MemberSession => ({
+  id: row.id,
+  kind: row.kind,
+  ...deviceOf(row.agent),
+  began_at: row.began_at.toISOString(),
+  used_at: row.used_at.toISOString(),
+  is_current: row.id === current,
+})

@@ -1,0 +1,142 @@
+import type { Tokens } from '@pasok/contract'
+import { inTransaction, type Db } from '../../platform/index.ts'
+import { LIFETIME } from '../public/public-token.ts'
+import { hashOfToken, newToken, successorOf } from '../secret-token.ts'
+import {
+  deleteSession,
+  findSession,
+  insertSession,
+  insertToken,
+  lockSession,
+  renewSession,
+  spendToken,
+  type Holder,
+  type SessionRow,
+} from './session.store.ts'
+import { viewerOfCarrier, type Viewer } from './viewer.ts'
+
+const SECOND_MS = 1000
+const DAY_MS = 24 * 60 * 60 * SECOND_MS
+/** A browser's session is renewed in place when it is older than that. */
+const FRESH_MS = 15 * 60 * SECOND_MS
+/** A session that nobody used for so long is over. */
+const IDLE_MS = 30 * DAY_MS
+/** A refresh token that was used gives the same successor again for so long: to a second tab, or after a lost answer. */
+const GRACE_MS = 30 * SECOND_MS
+const LONGEST_AGENT = 200
+
+/** A session that was found. */
+export interface OpenSession {
+  readonly id: number
+  readonly viewer: Viewer
+  /** A browser's session past its time: a page renews it in place, a call of the API is refused until it is renewed. */
+  readonly isStale: boolean
+}
+
+/** Who is logged in, and until when. Times are the caller's. */
+export interface Sessions {
+  /** Begins a browser's session; answers what its cookie holds. */
+  beginInBrowser(tx: Db, holder: Holder, agent: string, now: Date): Promise<string>
+  /** Begins a program's session; answers its tokens. */
+  beginWithTokens(tx: Db, holder: Holder, agent: string, now: Date): Promise<Tokens>
+  /** Who carries this cookie; undefined where it opens nothing. */
+  ofCookie(cookie: string, now: Date): Promise<OpenSession | undefined>
+  /** Who bears this access token; undefined where it opens nothing. */
+  ofAccessToken(token: string, now: Date): Promise<Viewer | undefined>
+  /** Renews a browser's session in place. Its cookie stays the same, so that tabs can do it at once. */
+  renew(sessionId: number, now: Date): Promise<void>
+  /**
+   * New tokens for a refresh token. One that was used gives the same successor for thirty seconds; later it is in the
+   * wrong hands, and the session ends. Undefined for anything that opens nothing.
+   */
+  refresh(token: string, now: Date): Promise<Tokens | undefined>
+}
+
+const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
+
+/** The sessions of this database; `secret` makes the successors of tokens. */
+export const openSessions = (db: Db, secret: string): Sessions => {
+  const begin = async (tx: Db, holder: Holder, kind: 'browser' | 'bearer', agent: string, now: Date) =>
+    insertSession(tx, {
+      holder,
+      kind,
+      agent: agent.slice(0, LONGEST_AGENT),
+      now,
+      freshUntil: after(now, FRESH_MS),
+      endsAt: after(now, IDLE_MS),
+    })
+
+  const addPair = async (tx: Db, sessionId: number, access: string, refresh: string, now: Date) => {
+    const accessEnd = after(now, LIFETIME.access * SECOND_MS)
+    await insertToken(tx, { sessionId, kind: 'access', hash: hashOfToken(access), endsAt: accessEnd })
+    await insertToken(tx, {
+      sessionId,
+      kind: 'refresh',
+      hash: hashOfToken(refresh),
+      endsAt: after(now, IDLE_MS),
+    })
+    return pair(access, refresh)
+  }
+
+  const find = async (token: string, kind: 'cookie' | 'access', now: Date): Promise<SessionRow | undefined> =>
+    isToken(token) ? findSession(db, hashOfToken(token), kind, now) : undefined
+
+  return {
+    beginInBrowser: async (tx, holder, agent, now) => {
+      const cookie = newToken()
+      const sessionId = await begin(tx, holder, 'browser', agent, now)
+      const endsAt = after(now, IDLE_MS)
+      await insertToken(tx, { sessionId, kind: 'cookie', hash: hashOfToken(cookie), endsAt })
+      return cookie
+    },
+
+    beginWithTokens: async (tx, holder, agent, now) =>
+      addPair(tx, await begin(tx, holder, 'bearer', agent, now), newToken(), newToken(), now),
+
+    ofCookie: async (cookie, now) => {
+      const row = await find(cookie, 'cookie', now)
+      return row && { id: row.session_id, viewer: viewerOfCarrier(row), isStale: row.fresh_until <= now }
+    },
+
+    ofAccessToken: async (token, now) => {
+      const row = await find(token, 'access', now)
+      return row && viewerOfCarrier(row)
+    },
+
+    renew: (sessionId, now) =>
+      renewSession(db, sessionId, { now, freshUntil: after(now, FRESH_MS), endsAt: after(now, IDLE_MS) }),
+
+    refresh: async (token, now) => {
+      if (!isToken(token)) return undefined
+      const hash = hashOfToken(token)
+      return inTransaction(db, async (tx) => {
+        // Whoever comes first spends it; the others wait here and are told when that was.
+        const row = await lockSession(tx, hash, 'refresh', now)
+        if (!row) return undefined
+        const spentAt = await spendToken(tx, hash, now)
+        if (spentAt === undefined) return undefined
+        if (now.getTime() - spentAt.getTime() > GRACE_MS) {
+          await deleteSession(tx, row.session_id)
+          return undefined
+        }
+        await renewSession(tx, row.session_id, {
+          now,
+          freshUntil: after(now, FRESH_MS),
+          endsAt: after(now, IDLE_MS),
+        })
+        const access = successorOf(token, 'access', secret)
+        return addPair(tx, row.session_id, access, successorOf(token, 'refresh', secret), spentAt)
+      })
+    },
+  }
+}
+
+/** 43 signs of base64url: anything else is not looked up. */
+const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text)
+
+const pair = (access: string, refresh: string): Tokens => ({
+  access_token: access,
+  refresh_token: refresh,
+  token_type: 'Bearer',
+  expires_in: LIFETIME.access,
+})

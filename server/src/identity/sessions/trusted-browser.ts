@@ -1,0 +1,47 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Realm } from './counted-account.ts'
+import { timingSafeEquals } from '../timing-safe-equal.ts'
+import { normalEmail } from '../member.store.ts'
+import { cookieIn } from './session-cookie.ts'
+
+/** A browser that signed in before. It names nobody: an id, and a signature for each of its last accounts. */
+const KNOWN_COOKIE = 'pasok_known'
+const MOST_ACCOUNTS = 5
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const FORM = /^[\w-]{22}(\.[\w-]{43}){1,5}$/
+
+/** What that cookie holds, of a `Cookie` header. */
+export const trustedCookieIn = (header: string | undefined): string | undefined =>
+  cookieIn(header, KNOWN_COOKIE)
+
+/** Tells browsers that signed in before from others; `secret` signs. */
+export interface TrustedBrowsers {
+  /** The browser's id where it signed into this account before: a member's and staff's of one address are two. */
+  idFor(cookie: string | undefined, realm: Realm, login: string): string | undefined
+  /** `Set-Cookie` after somebody signed in. */
+  remember(cookie: string | undefined, realm: Realm, login: string, origin: string): string
+}
+
+export const trustedBrowsers = (secret: string): TrustedBrowsers => {
+  const signature = (id: string, realm: Realm, login: string): string =>
+    createHmac('sha256', secret)
+      .update(`known:${realm}:${id}:${normalEmail(login)}`)
+      .digest('base64url')
+  const partsOf = (cookie: string | undefined): [id: string, ...signatures: string[]] | undefined =>
+    cookie !== undefined && FORM.test(cookie) ? (cookie.split('.') as [string, ...string[]]) : undefined
+  return {
+    idFor: (cookie, realm, login) => {
+      const [id, ...signatures] = partsOf(cookie) ?? []
+      if (id === undefined) return undefined
+      const own = signature(id, realm, login)
+      return signatures.some((one) => timingSafeEquals(one, own)) ? id : undefined
+    },
+    remember: (cookie, realm, login, origin) => {
+      const [id = randomBytes(16).toString('base64url'), ...signatures] = partsOf(cookie) ?? []
+      const own = signature(id, realm, login)
+      const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MOST_ACCOUNTS)
+      const value = [id, ...all].join('.')
+      return `${KNOWN_COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${origin.startsWith('https:') ? '; Secure' : ''}`
+    },
+  }
+}

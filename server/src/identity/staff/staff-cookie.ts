@@ -1,0 +1,15 @@
+import { cookieIn } from '../sessions/session-cookie.ts'
+
+/** The session of staff, apart from that of members: browsers send it to the calls of staff alone. */
+export const staffCookieIn = (header: string | undefined): string | undefined => cookieIn(header, NAME)
+
+const NAME = 'pasok_staff'
+
+/** `Set-Cookie` that logs staff in until the browser is closed. */
+export const setStaffCookie = (value: string, origin: string): string => `${NAME}=${value}; ${kept(origin)}`
+
+/** `Set-Cookie` that takes it away. */
+export const clearStaffCookie = (origin: string): string => `${NAME}=; ${kept(origin)}; Max-Age=0`
+
+const kept = (origin: string): string =>
+  `Path=/api/staff; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}`

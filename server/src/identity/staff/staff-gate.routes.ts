@@ -1,0 +1,59 @@
+import { staff } from '@pasok/contract'
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '../../platform/index.ts'
+import { writeProblem } from '../../platform/http/problem.ts'
+import { arrived, type Http } from '../../platform/http/request-context.ts'
+import { isSameOrigin, isReading } from '../sessions/same-origin.ts'
+import { hashOfToken } from '../secret-token.ts'
+import { staffCookieIn } from './staff-cookie.ts'
+import { mintStaff, needsTotp } from './staff-scope.ts'
+import { findStaffSession, touchStaffSession } from './staff-session.store.ts'
+
+const MINUTE_MS = 60_000
+/** A session that nobody used for so long is over. */
+const IDLE_MS = 2 * 60 * MINUTE_MS
+
+export interface StaffGateParts {
+  readonly db: Db
+  /** Where staff work: the shop's own address, or one of its own. */
+  readonly adminOrigin: string
+  /** Whether staff have an address of their own: their calls are answered there alone. */
+  readonly isApart: boolean
+  readonly production: boolean
+  readonly now: () => Date
+}
+
+/** Whether a path is a call of staff. */
+export const isStaffPath = (base: `/${string}`, path: string): boolean =>
+  path === `${base}/staff` || path.startsWith(`${base}/staff/`)
+
+/**
+ * Lets staff to their calls below `base`/staff and nobody else, whatever is mounted there: login and logout apart, who
+ * has no session of staff is refused (401). A command is taken from staff's own pages only. A bearer or a member's
+ * cookie is nothing here.
+ */
+export const staffGate = (base: `/${string}`, parts: StaffGateParts): MiddlewareHandler<Http> => {
+  const { db, adminOrigin, isApart, production, now } = parts
+  const open = base + staff.logInStaff.path
+  const enrolling = new Set([staff.showStaff, staff.beginTotp].map(({ path }) => base + path))
+  const { host } = new URL(adminOrigin)
+  return async (c, next) => {
+    const { method, path } = c.req
+    if (!isStaffPath(base, path)) return next()
+    if (isApart && new URL(c.req.url).host !== host) return writeProblem(c, 404, 'not_found')
+    c.header('cache-control', 'no-store')
+    const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
+    if (!isReading(method) && !isSameOrigin(sender, adminOrigin)) return writeProblem(c, 403, 'cross_site')
+    if (path === open) return next()
+    const cookie = staffCookieIn(c.req.header('cookie')) ?? ''
+    const hash = hashOfToken(cookie)
+    const time = now()
+    const idleSince = new Date(time.getTime() - IDLE_MS)
+    const row = cookie === '' ? undefined : await findStaffSession(db, hash, time, idleSince)
+    if (!row) return writeProblem(c, 401, 'login_required')
+    if (needsTotp(row, production) && !enrolling.has(path)) return writeProblem(c, 403, 'totp_required')
+    if (time.getTime() - row.used_at.getTime() > MINUTE_MS) await touchStaffSession(db, hash, time)
+    mintStaff(arrived(c), row)
+    return next()
+  }
+}

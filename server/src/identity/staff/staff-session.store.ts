@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+import type { StaffRow } from './staff.store.ts'
+
+/** Begins a session of staff, and forgets those that have ended. */
+export const insertStaffSession = async (
+  tx: Db,
+  s: { readonly hash: Buffer; readonly staffId: number; readonly now: Date; readonly endsAt: Date },
+): Promise<void> => {
+  await sql`
+    delete from identity.staff_session where hash in (
+      select hash from identity.staff_session where ends_at <= ${s.now} for update skip locked)`.execute(tx)
+  await sql`
+    insert into identity.staff_session (hash, staff_id, began_at, used_at, ends_at)
+    values (${s.hash}, ${s.staffId}, ${s.now}, ${s.now}, ${s.endsAt})`.execute(tx)
+}
+
+/** Who carries a session; `idleSince` is when it must have been used last. */
+export const findStaffSession = async (
+  db: Db,
+  hash: Buffer,
+  now: Date,
+  idleSince: Date,
+): Promise<(StaffRow & { readonly used_at: Date }) | undefined> => {
+  const { rows } = await sql<StaffRow & { used_at: Date }>`
+    select s.id, s.email, s.name, s.roles, s.language, s.totp_secret, s.totp_pending, s.disabled_at, t.used_at
+    from identity.staff_session t join identity.staff s on s.id = t.staff_id
+    where t.hash = ${hash} and t.ends_at > ${now} and t.used_at > ${idleSince} and s.disabled_at is null`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Notes that a session is used. */
+export const touchStaffSession = async (db: Db, hash: Buffer, now: Date): Promise<void> => {
+  await sql`update identity.staff_session set used_at = ${now} where hash = ${hash}`.execute(db)
+}
+
+/** Ends a session; one that is not there is no fault. */
+export const deleteStaffSession = async (tx: Db, hash: Buffer): Promise<void> => {
+  await sql`delete from identity.staff_session where hash = ${hash}`.execute(tx)
+}

@@ -1,0 +1,95 @@
+import { staff } from '@pasok/contract'
+import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { clientOf, inTransaction, writeAudit } from '../../platform/index.ts'
+import { arrived } from '../../platform/http/request-context.ts'
+import { tooMany } from '../../platform/http/too-often.ts'
+import { limitedCode, limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
+import { hashOfToken, newToken } from '../secret-token.ts'
+import { serveStaff } from './serve-staff.routes.ts'
+import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
+import type { StaffGateParts } from './staff-gate.routes.ts'
+import { logInStaff, passesPassword } from './staff-login.ts'
+import { staffRecord } from './staff-scope.ts'
+import { deleteStaffSession, insertStaffSession } from './staff-session.store.ts'
+import { beginTotp, proveTotp, type StaffRow } from './staff.store.ts'
+import { newTotpSecret, totpStep, totpUri } from './totp.ts'
+
+/** Longer than a working day; whoever is idle is out sooner. */
+const LONGEST_MS = 12 * 60 * 60 * 1000
+
+export interface StaffParts extends StaffGateParts, LoginLimits {
+  /** What an app calls the account it shows codes for. */
+  readonly shopName: string
+}
+
+/** Everybody of staff. */
+const ANY = staff.staffRoles
+
+/** Mounts what logs staff in and out, and the app that shows their codes. */
+export const staffRoutes = (app: App, parts: StaffParts): void => {
+  const { db, adminOrigin, production, shopName, known, now } = parts
+  const shown = (row: StaffRow) =>
+    answer(200, { status: 'OK', data: { record: staffRecord(row, production) } } as const)
+
+  serve(app, staff.logInStaff, async ({ body }, c) => {
+    const client = clientOf(arrived(c))
+    const tried = await limitedLogin(parts, 'staff', body.login, client, () => logInStaff(parts, body))
+    if ('wait' in tried) return tooMany(tried.wait)
+    const row = tried.found
+    if (row === undefined) return refuse(401, 'login_failed')
+    if (row === 'code_required') return refuse(401, 'code_required')
+    if ('wait' in row) return tooMany(row.wait)
+    const cookie = newToken()
+    const before = staffCookieIn(c.req.header('cookie'))
+    const time = now()
+    await inTransaction(db, async (tx) => {
+      if (before !== undefined) await deleteStaffSession(tx, hashOfToken(before))
+      const endsAt = new Date(time.getTime() + LONGEST_MS)
+      await insertStaffSession(tx, { hash: hashOfToken(cookie), staffId: row.id, now: time, endsAt })
+    })
+    c.header('set-cookie', setStaffCookie(cookie, adminOrigin))
+    c.header('set-cookie', known.remember(client.known, 'staff', body.login, adminOrigin), { append: true })
+    return shown(row)
+  })
+
+  serve(app, staff.logOutStaff, async (_, c) => {
+    const cookie = staffCookieIn(c.req.header('cookie'))
+    if (cookie !== undefined) await deleteStaffSession(db, hashOfToken(cookie))
+    c.header('set-cookie', clearStaffCookie(adminOrigin))
+    return answer(200, { status: 'OK', data: {} } as const)
+  })
+
+  serveStaff(app, staff.showStaff, ANY, async (_, scope) => shown(scope.staff))
+
+  serveStaff(app, staff.beginTotp, ANY, async ({ body }, { staff: row }, c) => {
+    const tried = await limitedLogin(parts, 'staff', row.email, clientOf(arrived(c)), () =>
+      passesPassword(db, row.email, body.password),
+    )
+    if ('wait' in tried) return tooMany(tried.wait)
+    if (!tried.found) return refuse(401, 'login_failed')
+    const secret = newTotpSecret()
+    await beginTotp(db, row.id, secret)
+    return answer(200, { status: 'OK', data: { secret, uri: totpUri(secret, row.email, shopName) } } as const)
+  })
+
+  serveStaff(app, staff.proveTotp, ANY, async ({ body }, { staff: row }, c) => {
+    const secret = row.totp_pending
+    if (secret === null) return refuse(409, 'not_possible_now')
+    const tried = await limitedCode(parts, row.email, async () => totpStep(secret, body.code, now()))
+    if ('wait' in tried) return tooMany(tried.wait)
+    const step = tried.found
+    if (step === undefined) return refuse(401, 'code_required')
+    await inTransaction(db, async (tx) => {
+      await proveTotp(tx, row.id, secret, step)
+      await writeAudit(tx, {
+        at: now(),
+        who: { kind: 'staff', id: row.id },
+        action: 'identity.totp',
+        subject: 'staff',
+        subjectId: row.id,
+        requestId: c.get('requestId'),
+      })
+    })
+    return shown({ ...row, totp_secret: secret, totp_pending: null })
+  })
+}

@@ -1,0 +1,104 @@
+import type { StaffRole } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/index.ts'
+import { normalEmail } from '../member.store.ts'
+
+/** Somebody of the supplier. */
+export interface StaffRow {
+  readonly id: number
+  readonly email: string
+  readonly name: string
+  readonly roles: StaffRole[]
+  readonly language: Language
+  readonly totp_secret: string | null
+  readonly totp_pending: string | null
+  readonly disabled_at: Date | null
+}
+
+/** The same with what a login needs. */
+export interface StaffCredentials extends StaffRow {
+  readonly password_hash: string
+}
+
+const columns = sql.raw(
+  's.id, s.email, s.name, s.roles, s.language, s.totp_secret, s.totp_pending, s.disabled_at',
+)
+
+/** Staff with this address who may log in. */
+export const findStaff = async (db: Db, email: string): Promise<StaffCredentials | undefined> => {
+  const { rows } = await sql<StaffCredentials>`
+    select ${columns}, s.password_hash from identity.staff s
+    where s.email = ${normalEmail(email)} and s.disabled_at is null`.execute(db)
+  return rows[0]
+}
+
+/** Everybody of the supplier, those who left too. */
+export const listStaff = async (db: Db): Promise<StaffRow[]> => {
+  const { rows } = await sql<StaffRow>`select ${columns} from identity.staff s order by s.id`.execute(db)
+  return rows
+}
+
+/** Who has one of these roles now. */
+export const staffWith = async (db: Db, roles: readonly StaffRole[]): Promise<StaffRow[]> => {
+  const { rows } = await sql<StaffRow>`
+    select ${columns} from identity.staff s
+    where s.roles && ${[...roles]}::text[] and s.disabled_at is null order by s.id`.execute(db)
+  return rows
+}
+
+/** What they are called, for a log that keeps ids. */
+export const staffNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from identity.staff where id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Somebody to be. */
+export interface NewStaff {
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly language: Language
+  readonly passwordHash: string
+  readonly now: Date
+}
+
+/** Adds somebody; answers the id, or undefined where the address is somebody's already. */
+export const insertStaff = async (tx: Db, s: NewStaff): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into identity.staff (email, name, roles, language, password_hash, created_at)
+    values (${normalEmail(s.email)}, ${s.name}, ${[...s.roles]}::text[], ${s.language}, ${s.passwordHash}, ${s.now})
+    on conflict (email) do nothing returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Shuts somebody out, at once and everywhere; answers the id, or undefined where nobody has the address. */
+export const disableStaff = async (tx: Db, email: string, now: Date): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    update identity.staff set disabled_at = coalesce(disabled_at, ${now})
+    where email = ${normalEmail(email)} returning id`.execute(tx)
+  const id = rows[0]?.id
+  if (id !== undefined) await sql`delete from identity.staff_session where staff_id = ${id}`.execute(tx)
+  return id
+}
+
+/** Notes the secret of an app that has not proven it yet. */
+export const beginTotp = async (tx: Db, staffId: number, secret: string): Promise<void> => {
+  await sql`update identity.staff set totp_pending = ${secret} where id = ${staffId}`.execute(tx)
+}
+
+/** From here on a login needs a code of the app. */
+export const proveTotp = async (tx: Db, staffId: number, secret: string, step: number): Promise<void> => {
+  await sql`
+    update identity.staff set totp_secret = ${secret}, totp_pending = null, totp_step = ${step}
+    where id = ${staffId}`.execute(tx)
+}
+
+/** Uses a step's code up; false where it, or a later one, was used before. */
+export const useTotpStep = async (tx: Db, staffId: number, step: number): Promise<boolean> => {
+  const { rows } = await sql<{ id: number }>`
+    update identity.staff set totp_step = ${step} where id = ${staffId} and totp_step < ${step}
+    returning id`.execute(tx)
+  return rows.length > 0
+}

@@ -1,0 +1,84 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { openEmbedded } from './embedded/open-embedded.ts'
+import { log } from '../log.ts'
+import { isReadTimeout, preparing } from './prepared.ts'
+import { typeParsers } from './type-parsers.ts'
+import { isUnreachable } from './unreachable.ts'
+
+/** Any handle on the database, a transaction included. A module narrows it with `db.withTables<ItsTables>()`. */
+export type Db = Kysely<unknown>
+
+export interface Database {
+  readonly db: Db
+  readonly pool: pg.Pool
+  /** Waits for the queries under way, then lets go. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /**
+   * 'web' (the default) gives up on a statement after two seconds, and after three on a server that says nothing at all;
+   * 'batch' (import, migrate, jobs) never does.
+   */
+  readonly role?: 'web' | 'batch'
+  /** 10 where nothing else is said. */
+  readonly maxConnections?: number
+}
+
+const WEB_STATEMENT_LIMIT_MS = 2_000
+/** Later than a server that works would have given up: one that stands still never answers. */
+const WEB_ANSWER_LIMIT_MS = 3_000
+const CONNECT_LIMIT_MS = 10_000
+/**
+ * Planning costs more than running what a page asks, and compiling far more: its statements are written to need one plan
+ * for all values. What a page reads is in memory or on a disk without a head to move, where a row by its key costs little
+ * more than the next one; PostgreSQL's own 4 has it read small tables whole, over and over.
+ */
+const PLANNING = '-c plan_cache_mode=force_generic_plan -c jit=off -c random_page_cost=1.1'
+
+/**
+ * Opens a database: `postgres://…` is a server; a path is a folder in which PostgreSQL runs for as long as somebody has
+ * it open (see `openEmbedded`).
+ */
+export const openDatabase = async (url: string, options: DatabaseOptions = {}): Promise<Database> => {
+  const { role = 'web', maxConnections = 10 } = options
+  const embedded = isServer(url) ? undefined : await openEmbedded(url)
+  const limit = role === 'web' ? WEB_STATEMENT_LIMIT_MS : undefined
+  const pool = new pg.Pool({
+    ...(embedded?.connection ?? { connectionString: url }),
+    connectionTimeoutMillis: limit ?? CONNECT_LIMIT_MS,
+    ...(limit && { options: PLANNING, statement_timeout: limit, query_timeout: WEB_ANSWER_LIMIT_MS }),
+    max: maxConnections,
+    types: typeParsers(),
+  })
+  // A connection that breaks fails its own query and is replaced. Unheard, its error would end the process: the
+  // pool's while it is idle, the client's while it is held.
+  pool.on('error', (err) => log.warn({ err }, 'a database connection broke'))
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({ pool: role === 'web' ? preparing(pool) : pool }),
+  })
+  const close = async () => {
+    await db.destroy()
+    if (!pool.ended) await pool.end()
+    await embedded?.close()
+  }
+  return { db, pool, close }
+}
+
+const isServer = (url: string): boolean => /^postgres(ql)?:\/\//.test(url)
+
+/**
+ * True of the error of a statement that ran into the web role's limit. The server says so by SQLSTATE 57014; where it
+ * stands still, `pg` stops waiting; and where every connection is taken for too long, no statement begins at all.
+ */
+export const isStatementTimeout = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '57014') ||
+    isReadTimeout(error) ||
+    error.message === 'timeout exceeded when trying to connect')
+
+/** True of the error of a query that the database did not answer, or not in time: it may be asked again later. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  isStatementTimeout(error) || isUnreachable(error)

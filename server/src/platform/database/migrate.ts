@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+import type { DatabaseState } from '../http/health.ts'
+
+/** The number is arbitrary; every process that migrates this database takes the same one. */
+const LOCK = 7_206_511
+
+const BOOKS = `
+  create schema if not exists platform;
+  create table if not exists platform.migration (
+    name text primary key,
+    sha256 text not null,
+    applied_at timestamptz not null default now()
+  )`
+
+/**
+ * Brings the database up to the folder's SQL files (`20261121T1200_room_what.sql`), in the order of their names,
+ * each in a transaction of its own; answers the names it applied. Processes that migrate at once take turns, so
+ * each file runs once. A file edited after it landed is refused by name. Wants the role 'batch'.
+ */
+export const migrate = async (database: Database, folder: string): Promise<string[]> => {
+  const names = await namesIn(folder)
+  const client = await database.pool.connect()
+  try {
+    await locked(client, () => client.query(BOOKS))
+    const applied: string[] = []
+    for (const name of names) {
+      const sql = await readFile(join(folder, name), 'utf8')
+      if (await locked(client, () => applyOnce(client, name, sql))) applied.push(name)
+    }
+    return applied
+  } finally {
+    client.release()
+  }
+}
+
+/**
+ * Applies these of the folder's files, in the caller's transaction, to a database that has none. Throws what the first
+ * that fails says.
+ */
+export const applyMigrations = async (
+  client: pg.PoolClient,
+  folder: string,
+  names: readonly string[],
+): Promise<void> => {
+  await client.query(BOOKS)
+  for (const name of names) await applyOnce(client, name, await readFile(join(folder, name), 'utf8'))
+}
+
+/** How the database compares to the folder's files. It never throws for the database's sake: see `readiness`. */
+export const databaseState = async (database: Database, folder: string): Promise<DatabaseState> => {
+  const names = await namesIn(folder)
+  try {
+    const { rows } = await database.pool.query<{ name: string }>('select name from platform.migration')
+    const applied = new Set(rows.map(({ name }) => name))
+    return { unapplied: names.filter((name) => !applied.has(name)) }
+  } catch (error) {
+    return isUndefinedTable(error) ? { unapplied: names } : 'unreachable'
+  }
+}
+
+const isUndefinedTable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42P01'
+
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+
+const locked = async <T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> => {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+const applyOnce = async (client: pg.PoolClient, name: string, sql: string): Promise<boolean> => {
+  const sha256 = createHash('sha256').update(sql).digest('hex')
+  const landed = await client.query<{ sha256: string }>(
+    'select sha256 from platform.migration where name = $1',
+    [name],
+  )
+  const row = landed.rows[0]
+  if (row && row.sha256 !== sha256)
+    throw new Error(`${name} was edited after it landed; a change is a new file`)
+  if (row) return false
+  try {
+    await client.query(sql)
+  } catch (error) {
+    throw new Error(`${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+  await client.query('insert into platform.migration (name, sha256) values ($1, $2)', [name, sha256])
+  return true
+}

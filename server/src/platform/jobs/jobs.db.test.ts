@@ -1,0 +1,144 @@
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { onDatabase } from '../../testing/index.ts'
+import { log, openJobs } from '../index.ts'
+import type { Database, Reactions } from '../index.ts'
+
+type News =
+  | { readonly type: 'stock_counted'; readonly sku: string; readonly onHand: number }
+  | { readonly type: 'price_changed'; readonly sku: string }
+  | { readonly type: 'nothing_follows' }
+
+const nothing: Reactions<News> = { stock_counted: [], price_changed: [], nothing_follows: [] }
+
+const start = async (database: Database, reactions: Partial<Reactions<News>>, work = true) => {
+  const jobs = await openJobs<News>(database, { ...nothing, ...reactions }, { work })
+  onTestFinished(jobs.stop)
+  return jobs
+}
+
+const COUNTED = { type: 'stock_counted', sku: 'BLT-M8', onHand: 40 } as const
+const SOON = { timeout: 20_000 }
+
+onDatabase('jobs', (open) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  })
+
+  it('run every reaction to an event that was committed', async () => {
+    const [reorder, reindex, other] = [vi.fn(async () => {}), vi.fn(async () => {}), vi.fn(async () => {})]
+    const jobs = await start(database, {
+      stock_counted: [
+        { queue: 'reorder', work: reorder },
+        { queue: 'reindex', work: reindex },
+      ],
+      price_changed: [{ queue: 'reprice', work: other }],
+    })
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    const context = { id: expect.any(String), attempt: 1, last: false, signal: expect.any(AbortSignal) }
+    await vi.waitFor(() => {
+      expect(reorder).toHaveBeenCalledExactlyOnceWith(COUNTED, context)
+      expect(reindex).toHaveBeenCalledExactlyOnceWith(COUNTED, context)
+    }, SOON)
+    expect(other).not.toHaveBeenCalled()
+  })
+
+  it('leave nothing of an event whose transaction rolled back', async () => {
+    const work = vi.fn(async () => {})
+    const jobs = await start(database, { stock_counted: [{ queue: 'rolled-back', work }] })
+    const changing = database.db.transaction().execute(async (tx) => {
+      await jobs.announce(tx, { ...COUNTED, sku: 'never' })
+      throw new Error('refused')
+    })
+    await expect(changing).rejects.toThrow('refused')
+    expect((await database.pool.query("select 1 from pgboss.job where name = 'rolled-back'")).rows).toEqual(
+      [],
+    )
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), SOON)
+    expect(work).toHaveBeenCalledWith(COUNTED, expect.anything())
+  })
+
+  it('are tried again after a failure, which the log tells', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const attempts: number[] = []
+    const jobs = await start(database, {
+      stock_counted: [
+        {
+          queue: 'retried',
+          work: async (_event, { attempt }) => {
+            attempts.push(attempt)
+            if (attempt === 1) throw new Error('the supplier is closed')
+          },
+        },
+      ],
+    })
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2]), SOON)
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        err: expect.objectContaining({ message: 'the supplier is closed' }),
+        queue: 'retried',
+        attempt: 1,
+        last: false,
+      }),
+      'a job failed',
+    )
+  })
+
+  it('are tried as often as their reaction has patience, which knows when it is the last time', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => {})
+    const tried: [attempt: number, last: boolean][] = []
+    const jobs = await start(database, {
+      stock_counted: [
+        {
+          queue: 'impatient',
+          patience: { retries: 1, firstSeconds: 1, mostSeconds: 1, workSeconds: 60 },
+          work: async (_event, { attempt, last }) => {
+            tried.push([attempt, last])
+            throw new Error('the supplier is closed')
+          },
+        },
+      ],
+    })
+    await database.db.transaction().execute((tx) => jobs.announce(tx, COUNTED))
+    const state = async () =>
+      (await database.pool.query("select state, expire_seconds from pgboss.job where name = 'impatient'"))
+        .rows
+    await vi.waitFor(
+      async () => expect(await state()).toEqual([{ state: 'failed', expire_seconds: 60 }]),
+      SOON,
+    )
+    expect(tried).toEqual([
+      [1, false],
+      [2, true],
+    ])
+  })
+
+  it('wait for a process that works, when announced by one that does not', async () => {
+    const work = vi.fn(async () => {})
+    const reactions = { stock_counted: [{ queue: 'imported', work }] }
+    const importing = await start(database, reactions, false)
+    await database.db.transaction().execute((tx) => importing.announce(tx, COUNTED))
+    await importing.stop()
+    expect(work).not.toHaveBeenCalled()
+    await start(database, reactions)
+    await vi.waitFor(() => expect(work).toHaveBeenCalledOnce(), SOON)
+  })
+
+  it('are none for an event that nothing follows from', async () => {
+    const jobs = await start(database, {})
+    const count = () =>
+      database.pool.query("select count(*) from pgboss.job where name not like '\\_\\_pgboss%'")
+    const before = await count()
+    await database.db.transaction().execute((tx) => jobs.announce(tx, { type: 'nothing_follows' }))
+    expect((await count()).rows).toEqual(before.rows)
+  })
+
+  it('need a queue for each reaction', async () => {
+    const shared = { queue: 'same', work: async () => {} }
+    await expect(start(database, { stock_counted: [shared], price_changed: [shared] })).rejects.toThrow(
+      'share a queue',
+    )
+  })
+})

@@ -1,0 +1,132 @@
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { JobWithMetadata } from 'pg-boss'
+import type { WaitingJob } from '../database/backup.ts'
+import type { Database, Db } from '../database/database.ts'
+import { log } from '../log.ts'
+
+/** Whatever the modules announce: plain data with a type. It is stored as JSON until the reaction has run. */
+interface AnyEvent {
+  readonly type: string
+}
+
+export interface JobContext {
+  /** The same in every attempt, so a reaction that acts outside can recognise a repetition. */
+  readonly id: string
+  /** 1 for the first. */
+  readonly attempt: number
+  /** Whether a failure now would be the last one. */
+  readonly last: boolean
+  /** Aborted when the job has run for too long or the process stops. */
+  readonly signal: AbortSignal
+}
+
+/** How often a failed job is tried again: after `firstSeconds`, twice that … at most `mostSeconds` later. */
+export interface Patience {
+  readonly retries: number
+  readonly firstSeconds: number
+  readonly mostSeconds: number
+  /** How long one attempt may take; one whose process ended is tried again after that. */
+  readonly workSeconds: number
+}
+
+/** One thing that happens after an event: in the background, in a queue of its own, again if it throws. */
+export interface Reaction<Event> {
+  /** Unique among all reactions, letters, digits, `_`, `-`, `.` and `/`. Renamed, its waiting jobs stay behind. */
+  readonly queue: string
+  /** About an hour in all where nothing else is said. */
+  readonly patience?: Patience
+  readonly work: (event: Event, context: JobContext) => Promise<void>
+}
+
+/** For every type of event what follows from it, if anything. */
+export type Reactions<Events extends AnyEvent> = {
+  readonly [Type in Events['type']]: readonly Reaction<Extract<Events, { type: Type }>>[]
+}
+
+export interface Jobs<Events extends AnyEvent> {
+  /**
+   * Queues one job for each reaction to the event, in the caller's transaction: they run if and when it commits.
+   * A reaction runs at least once, in no promised order; with `startAfter` not before.
+   */
+  announce(tx: Db, event: Events, startAfter?: Date): Promise<void>
+  /** Queues the jobs that a backup found waiting; those of a reaction that is no more are left out. */
+  queueAgain(jobs: readonly WaitingJob[]): Promise<void>
+  /** Waits for the jobs at work, ten seconds at most; one that is cut off runs again elsewhere. */
+  stop(): Promise<void>
+}
+
+/** About an hour in all: 2 s, 4 s, 8 s … up to 15 minutes apart. */
+const PATIENCE: Patience = { retries: 12, firstSeconds: 2, mostSeconds: 900, workSeconds: 900 }
+
+/**
+ * Opens the job runner on schema `pgboss`, which it installs. With `work: false` this process only announces.
+ * The database stays the caller's to close, after `stop`; it wants the role 'batch'.
+ */
+export const openJobs = async <Events extends AnyEvent>(
+  database: Database,
+  reactions: Reactions<Events>,
+  options: { readonly work: boolean } = { work: true },
+): Promise<Jobs<Events>> => {
+  const all = Object.values<readonly Reaction<never>[]>(reactions).flat()
+  const queues = new Set(all.map(({ queue }) => queue))
+  if (queues.size < all.length)
+    throw new Error('Two reactions share a queue, so each would get half of its jobs')
+
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    schema: 'pgboss',
+    supervise: options.work,
+    schedule: false,
+  })
+  boss.on('error', (err) => log.error({ err }, 'the job runner failed'))
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
+  await boss.start()
+  for (const queue of queues) {
+    await boss.createQueue(queue)
+  }
+  if (options.work) for (const reaction of all) await startWork(boss, reaction)
+
+  return {
+    announce: async (tx, event, startAfter) => {
+      const following: readonly Reaction<never>[] = reactions[event.type as Events['type']]
+      for (const { queue, patience } of following)
+        await boss.send(queue, event, {
+          ...optionsOf(patience),
+          ...(startAfter && { startAfter }),
+          db: fromKysely(tx),
+        })
+    },
+    queueAgain: async (jobs) => {
+      for (const { queue, event, startAfter } of jobs) {
+        const reaction = all.find((one) => one.queue === queue)
+        if (reaction) await boss.send(queue, event, { ...optionsOf(reaction.patience), startAfter })
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+const optionsOf = ({ retries, firstSeconds, mostSeconds, workSeconds }: Patience = PATIENCE) => ({
+  retryLimit: retries,
+  retryDelay: firstSeconds,
+  retryBackoff: true,
+  retryDelayMax: mostSeconds,
+  expireInSeconds: workSeconds,
+})
+
+const startWork = async (boss: PgBoss, reaction: Reaction<never>): Promise<void> => {
+  const run = async (job: JobWithMetadata<never>): Promise<void> => {
+    const last = job.retryCount >= job.retryLimit
+    const context = { id: job.id, attempt: job.retryCount + 1, last, signal: job.signal }
+    try {
+      await reaction.work(job.data, context)
+    } catch (err) {
+      log.error({ err, queue: job.name, job: job.id, attempt: context.attempt, last }, 'a job failed')
+      throw err
+    }
+  }
+  const options = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1 } as const
+  await boss.work(reaction.queue, options, async (jobs: JobWithMetadata<never>[]) => {
+    for (const job of jobs) await run(job)
+  })
+}

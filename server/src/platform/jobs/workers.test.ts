@@ -1,0 +1,64 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { openWorkers } from '../index.ts'
+import type { Task, Workers } from '../index.ts'
+import type { add, allocate, fail, idle, threadOf } from '../../testing/worker-tasks.ts'
+
+const task = <Does extends (given: never) => Promise<unknown>>(
+  name: string,
+  deadlineMs = 10_000,
+): Task<Does> => ({
+  module: new URL('../../testing/worker-tasks.ts', import.meta.url),
+  name,
+  deadlineMs,
+})
+
+const workers = (options: Parameters<typeof openWorkers>[0] = {}): Workers => {
+  const opened = openWorkers({ threads: 1, ...options })
+  onTestFinished(opened.close)
+  return opened
+}
+
+it('does a task in another thread, on a copy of what it is given', async () => {
+  const pool = workers()
+  const given = new Uint8Array([1, 2, 3])
+  expect(await pool.run(task<typeof add>('add'), given)).toEqual(new Uint8Array([2, 3, 4]))
+  expect([...given]).toEqual([1, 2, 3])
+  expect(await pool.run(task<typeof threadOf>('threadOf'), undefined)).not.toBe(0)
+})
+
+it('throws what the task throws', async () => {
+  await expect(workers().run(task<typeof fail>('fail'), 'no such thing')).rejects.toThrow('no such thing')
+})
+
+it('gives up on what takes too long, and goes on with the next', async () => {
+  const pool = workers()
+  const began = performance.now()
+  expect(await pool.run(task<typeof idle>('idle', 300), 60_000)).toBe('overrun')
+  expect(performance.now() - began).toBeLessThan(5000)
+  expect(await pool.run(task<typeof add>('add'), new Uint8Array([1]))).toEqual(new Uint8Array([2]))
+})
+
+it('gives up on what takes too much memory, and the process lives', async () => {
+  const pool = workers({ heapMb: 24 })
+  expect(await pool.run(task<typeof allocate>('allocate', 20_000), undefined)).toBe('overrun')
+  expect(await pool.run(task<typeof add>('add'), new Uint8Array([1]))).toEqual(new Uint8Array([2]))
+})
+
+it('turns away who comes to a full queue, but not who waits', async () => {
+  const pool = workers({ queue: 2 })
+  const slow = () => pool.run(task<typeof idle>('idle'), 200)
+  const asked = Array.from({ length: 6 }, slow)
+  const waiting = pool.run(task<typeof idle>('idle'), 1, { waits: true })
+  const made = await Promise.all(asked)
+  expect(made.filter((one) => one === 'busy').length).toBeGreaterThanOrEqual(3)
+  expect(made).toContain('rested')
+  expect(await waiting).toBe('rested')
+})
+
+it('ends what is under way when it closes, and takes nothing more', async () => {
+  const pool = openWorkers({ threads: 1 })
+  const running = pool.run(task<typeof idle>('idle', 60_000), 60_000)
+  await pool.close()
+  expect(await running).toBe('busy')
+  expect(await pool.run(task<typeof idle>('idle'), 1)).toBe('busy')
+})

@@ -1,0 +1,83 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { log } from '../log.ts'
+
+/** Why a task brought nothing: too many wait already, or it took more time or memory than it may. */
+export type Overload = 'busy' | 'overrun'
+
+type Work = (given: never) => Promise<unknown>
+
+/** A function that a module exports for the workers: `Task<typeof it>`. */
+export interface Task<Does extends Work> {
+  /** The module's own URL, as `new URL('./its-file.ts', import.meta.url)` gives it. */
+  readonly module: URL
+  readonly name: string
+  /** Counted from the asking: nobody waits longer, whatever the queue. */
+  readonly deadlineMs: number
+  /** Only there for the type. */
+  readonly does?: Does
+}
+
+/** Threads for what would keep the event loop from answering. None runs before the first task. */
+export interface Workers {
+  /**
+   * Does one task on copies of what it is given. 'busy' at once where the queue is full, unless the caller is one
+   * that comes one at a time and `waits`. What the task throws is thrown here.
+   */
+  run<Does extends Work>(
+    task: Task<Does>,
+    given: Parameters<Does>[0],
+    options?: { readonly waits: boolean },
+  ): Promise<Awaited<ReturnType<Does>> | Overload>
+  /** Ends every thread. What is under way or asked for later is 'busy'. */
+  close(): Promise<void>
+}
+
+export interface WorkersOptions {
+  readonly threads?: number
+  /** Tasks that may wait for a thread. */
+  readonly queue?: number
+  /** For each thread's own heap; what native code holds is bounded by the tasks' own limits. */
+  readonly heapMb?: number
+}
+
+const IDLE_MS = 10_000
+/** One core stays for the event loop. */
+const mostThreads = () => Math.min(4, Math.max(1, availableParallelism() - 1))
+
+/** Opens the workers; to be closed before the process means to end. */
+export const openWorkers = (options: WorkersOptions = {}): Workers => {
+  const { threads = mostThreads(), queue = 32, heapMb = 256 } = options
+  const pool = new Piscina({
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  })
+  // A thread that dies takes its task's promise with it, which tells who asked.
+  pool.on('error', (err: unknown) => log.warn({ err }, 'a worker died'))
+  let closed = false
+
+  return {
+    run: async ({ module, name, deadlineMs }, given, { waits } = { waits: false }) => {
+      if (closed || (!waits && pool.queueSize >= queue)) return 'busy'
+      try {
+        const signal = AbortSignal.timeout(deadlineMs)
+        return await pool.run(given, { filename: module.href, name, signal })
+      } catch (error) {
+        if (closed) return 'busy'
+        if (!isOverrun(error)) throw error
+        log.warn({ task: name, deadlineMs }, 'a task went beyond its time or memory')
+        return 'overrun'
+      }
+    },
+    close: () => {
+      closed = true
+      return pool.destroy()
+    },
+  }
+}
+
+const isOverrun = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))

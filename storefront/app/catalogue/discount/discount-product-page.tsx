@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { discount_lead, discount_none, discount_title, discount_whole } from '~words'
+import { apiContext } from '../../api-client/context.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { loadOffers } from './load-offers.ts'
+import { loadProduct, productIdOf } from '../product/load-product.ts'
+import { MemberPrice } from '../price/member-price.tsx'
+import { ProductHead } from '../product/product-head.tsx'
+import { ProductIntro } from '../product/product-intro.tsx'
+import { VariantRows } from '../product/variant-rows.tsx'
+import type { Route } from './+types/discount-product-page'
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const id = productIdOf(params.id)
+  const call = context.get(apiContext)
+  const [product, offers] = await Promise.all([loadProduct(call, id), loadOffers(call, id)])
+  return { product, offers }
+}
+
+/** `/discount/products/{id}`: a product and those of its items that are on special offer. */
+export default function DiscountProductPage({ loaderData: { product, offers } }: Route.ComponentProps) {
+  const link = useLink()
+  const whole = `/shop/products/${product.id}`
+  return (
+    <div className="frame py-6">
+      <ProductHead product={product} variants={[]} indexed={false} />
+      <ProductIntro product={product}>
+        <MemberPrice of={product} />
+      </ProductIntro>
+      <section aria-labelledby="variants" className="mt-8">
+        <h2 id="variants" className="mb-2 text-xl">
+          {discount_title()}
+        </h2>
+        <p className="mb-3">{offers.total > 0 ? discount_lead() : discount_none()}</p>
+        {offers.total > 0 && <VariantRows product={product} listing={offers} next={whole} />}
+        <Link to={link(whole)} className="button button-quiet mt-4">
+          {discount_whole()}
+        </Link>
+      </section>
+    </div>
+  )
+}

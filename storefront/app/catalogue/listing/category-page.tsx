@@ -1,0 +1,41 @@
+import { getLocale } from '~words/runtime.js'
+import { idOf } from '../../routing/address.ts'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { notFound } from '../../routing/not-found.ts'
+import { seesPrices } from '../../identity/sees-prices.ts'
+import type { PageHandle } from '../../routing/use-link.ts'
+import { CategoryView } from './category-view.tsx'
+import { queryOf } from './state.ts'
+import { loadCategory } from './load-category.ts'
+import type { Route } from './+types/category-page'
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) => {
+  const id = idOf(params.id)
+  if (id === undefined) throw notFound('route')
+  return loadCategory(context.get(apiContext), id, {
+    url,
+    language: getLocale(),
+    seesPrices: seesPrices(context.get(profileContext)),
+  })
+}
+
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  queryIn: ({ listing, slugs }, language) => queryOf({ slug: slugs[language], usualView: 'grid' }, listing),
+}
+
+/** `/shop/category/{id}`: a category with everything below it. */
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { id, trail } = loaderData
+  return (
+    <CategoryView
+      loaded={loaderData}
+      place={{
+        rest: `/shop/category/${id}`,
+        usualView: 'grid',
+        side: 'left',
+        slug: trail.at(-1)?.slug,
+        categoryId: id,
+      }}
+    />
+  )
+}

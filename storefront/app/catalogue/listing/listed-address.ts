@@ -1,0 +1,22 @@
+import type { Language } from '../../routing/address.ts'
+import { canonical } from '../../routing/canonical.ts'
+import { brandValue } from './state.ts'
+
+/** A page that search engines are told of. */
+export type ListedPage =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'shop' }
+  | { readonly kind: 'category'; readonly id: number; readonly slugs: Readonly<Record<Language, string>> }
+  | { readonly kind: 'brand'; readonly id: number; readonly name: string }
+  | { readonly kind: 'product'; readonly id: number }
+  | { readonly kind: 'item'; readonly id: number }
+
+/** The canonical address of such a page in a language, from the shop's own root. */
+export const listedAddress = (page: ListedPage, language: Language): string => {
+  if (page.kind === 'category')
+    return canonical(language, `/shop/category/${page.id}`, { title: page.slugs[language] })
+  if (page.kind === 'brand') return canonical(language, '/shop', { filter_brand: brandValue(page) })
+  if (page.kind === 'product') return canonical(language, `/shop/products/${page.id}`)
+  if (page.kind === 'item') return canonical(language, `/shop/product/${page.id}`)
+  return canonical(language, page.kind === 'home' ? '/' : '/shop')
+}

@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { list_count, list_count_hits, list_results } from '~words'
+import { getLocale } from '~words/runtime.js'
+import { DEEPEST_PAGE } from '../../routing/query.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
+import { counted } from '../../ui/counted.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductRows } from './product-rows.tsx'
+import { RefusedFilters } from './refused-filters.tsx'
+import { queryOf, written, type Place } from './state.ts'
+import { tidy } from './tidy.ts'
+import { useFilterForm } from './use-filter-form.ts'
+import { ViewSwitch } from './view-switch.tsx'
+import type { Listing } from './load-listing.ts'
+import type { DidYouMean } from './load-did-you-mean.ts'
+import { SortMenu } from './sort-menu.tsx'
+
+interface Props {
+  readonly listing: Listing
+  readonly place: Place
+  /** Where a search that finds nothing may lead. */
+  readonly meant?: DidYouMean | undefined
+}
+
+/** A listing: what narrows it, its number of hits, its order and layout, its products and its pages. */
+export function ListingView({ listing, place, meant }: Props) {
+  const link = useLink()
+  const { rest, usualView } = place
+  const seesPrices = useSeesPrices()
+  const control = useFilterForm(
+    (sent) => link(rest) + written(tidy(sent, { language: getLocale(), usualView, seesPrices })),
+    listing.sort,
+    listing,
+    true,
+  )
+  const results = useRef<HTMLElement>(null)
+  const onFocus = useKeptFocus((lost, place) => {
+    const found = results.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
+    const chip = lost.matches('[data-chip]') ? found[Math.min(place, found.length - 1)] : undefined
+    return chip ?? results.current?.querySelector<HTMLElement>('[data-count]')
+  })
+  const { total, more, keyword, page, perPage, offers, categories, active } = listing
+  const hasFilters = offers.length + categories.length > 0
+  const Products = listing.view === 'list' ? ProductRows : ProductGrid
+  const side = place.side === 'right' ? 'listing-right' : 'listing-beside'
+  return (
+    <div className={`listing ${hasFilters ? `listing-beside ${side}` : ''}`}>
+      <FilterPanel listing={listing} place={place} control={control} />
+      <Results ref={results} onFocus={onFocus}>
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line pb-3">
+          {hasFilters && <FilterButton count={active.length} />}
+          <p data-count tabIndex={-1} aria-live="polite" className="mr-auto">
+            {keyword ? list_count_hits(counted(total, more)) : list_count(counted(total))}
+          </p>
+          {total > 0 && (
+            <div className="no-print flex min-w-0 items-center gap-4 max-md:basis-full">
+              <SortMenu listing={listing} apply={control.apply} />
+              <ViewSwitch listing={listing} place={place} />
+            </div>
+          )}
+        </div>
+        <ActiveFilters listing={listing} place={place} />
+        <RefusedFilters listing={listing} />
+        {total === 0 ? (
+          <EmptyListing listing={listing} place={place} meant={meant} />
+        ) : (
+          <Products listing={listing} place={place} hasFilters={hasFilters} />
+        )}
+        <Pagination
+          page={page}
+          pages={Math.min(Math.ceil(total / perPage), DEEPEST_PAGE)}
+          addressOf={(p) => link(place.rest) + queryOf(place, { ...listing, page: p })}
+        />
+      </Results>
+    </div>
+  )
+}
+
+interface ResultsProps {
+  readonly ref: React.Ref<HTMLElement>
+  readonly onFocus: React.FocusEventHandler
+  readonly children: React.ReactNode
+}
+
+/** What was found: busy while this list is loaded in another state, of which what stands in it hears nothing. */
+function Results({ ref, onFocus, children }: ResultsProps) {
+  const { pathname } = useLocation()
+  const isBusy = useNavigation().location?.pathname === pathname
+  return (
+    <section ref={ref} aria-label={list_results()} aria-busy={isBusy} onFocus={onFocus} className="results">
+      {children}
+    </section>
+  )
+}

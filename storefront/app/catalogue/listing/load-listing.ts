@@ -1,0 +1,207 @@
+import { catalogue, type Call, type Filter } from '@pasok/contract'
+import { redirect } from 'react-router'
+import type { Language } from '../../routing/address.ts'
+import { notFound } from '../../routing/not-found.ts'
+import {
+  ALL_HITS,
+  ALL_VALUES,
+  attributeOf,
+  brandsOf,
+  DISCOUNT,
+  DEEPEST_INDEXED_PAGE,
+  EXACT,
+  FILTER,
+  HIGHEST,
+  keywordOf,
+  LOWEST,
+  pageOf,
+  sortOf,
+  viewOf,
+  type View,
+} from '../../routing/query.ts'
+import { shownCard, type ShownCard } from './card.ts'
+import { activeOf, categoriesOf, offersOf, type Active, type Offer, type OfferedCategory } from './offer.ts'
+import { isDiscount, ON_OFFER } from './discount.ts'
+import { priceFilters, priceOffers } from './price-filters.ts'
+import { filterQuery, type GivenFilter, type ListingState } from './state.ts'
+import { tidiedAddress } from './tidy.ts'
+
+/** A filter that could not be applied: what was typed into its two fields, or why the API refused it. */
+export interface Fault {
+  readonly slug: string
+  readonly typed?: { readonly from: string; readonly to: string }
+  readonly why?: string
+}
+
+/** Everything a listing page shows, as its loader gives it. */
+export interface Listing extends ListingState {
+  readonly records: ShownCard[]
+  readonly total: number
+  /** The keyword finds more than are listed. */
+  readonly more?: true
+  readonly perPage: number
+  readonly categories: OfferedCategory[]
+  readonly offers: Offer[]
+  /** Further filters that the page has no room for. */
+  readonly left: number
+  readonly active: Active[]
+  readonly faults: Fault[]
+  /** May search engines list it: a category or one brand, in the usual order and layout. */
+  readonly indexed: boolean
+  /** The keyword as it was looked for, where its spelling was corrected. */
+  readonly corrected?: string
+  /** What a keyword that finds nothing may mean. */
+  readonly didYouMean?: string
+  /** Brands and other names in the keyword that the shop has nothing of: what is listed fits the rest of it. */
+  readonly notStocked?: readonly string[]
+}
+
+/** What a page's loader knows beside the address. */
+interface Asked {
+  readonly url: URL
+  readonly language: Language
+  readonly categoryId?: number
+  readonly usualView?: View
+  /** Who asks sees prices: what the address says of them means something. */
+  readonly seesPrices?: boolean
+  /** Special offers alone, which who sees prices may ask for. */
+  readonly isOffers?: boolean
+}
+
+/** Loads one page of a listing as its address asks for it. Throws the error page's answer for what does not exist. */
+export const loadListing = async (
+  call: Call,
+  { url, language, categoryId, usualView = 'grid', seesPrices = false, isOffers = false }: Asked,
+): Promise<Listing> => {
+  const tidied = tidiedAddress(url, { language, usualView, seesPrices })
+  if (tidied !== undefined) throw redirect(tidied)
+  const query = url.searchParams
+  const [keyword, sort, page] = [keywordOf(query), sortOf(query, seesPrices), pageOf(query)]
+  const view = viewOf(query) ?? usualView
+  const exact = keyword !== '' && query.has(EXACT)
+  const asked = givenIn(query, seesPrices).filter(({ slug }) => !isOffers || slug !== DISCOUNT)
+  const brandIds = brandsOf(query)
+  const { body, refused } = await ask(
+    call,
+    {
+      page: String(page),
+      ...(keyword && { keyword }),
+      ...(categoryId !== undefined && { category_id: String(categoryId) }),
+      ...(brandIds.length === 1 && { product_brand_id: String(brandIds[0]) }),
+      ...(brandIds.length > 1 && { [`${FILTER}brand`]: brandIds.map((id) => `_${id}`).join(',') }),
+      sort,
+      ...(exact && { exact: 'true' }),
+      ...(isOffers && { [FILTER + DISCOUNT]: ON_OFFER }),
+      // Only a row has room for it.
+      ...(view === 'list' && { with_data: 'true' }),
+    },
+    asked,
+  )
+  const { records, total, more, per_page: perPage, corrected } = body.data
+  const { did_you_mean: didYouMean, not_stocked: notStocked } = body.data
+  const byPrice = seesPrices ? priceFilters(isOffers) : []
+  const filters = [...body.data.filters, ...byPrice]
+  if (page > 1 && records.length === 0) throw notFound('route')
+  const faults = [...typedFaults(query, seesPrices), ...refused]
+  const given = known(asked, filters, total)
+  const brands = namesOf(brandIds, filters)
+  if (brandIds.length > 0 && brands.length === 0) throw notFound('route')
+  const chosen = { brands: new Set(brandIds), given }
+  const whole = query.get(ALL_VALUES) ?? undefined
+  const { offers, left } = offersOf(body.data.filters, { ...chosen, faults }, total, whole)
+  return {
+    records: records.map(shownCard),
+    total,
+    ...(more && { more }),
+    page,
+    perPage,
+    keyword,
+    sort,
+    view,
+    ...(query.has(ALL_HITS) && { allHits: true }),
+    ...(exact && { exact }),
+    ...(corrected !== undefined && { corrected }),
+    ...(didYouMean !== undefined && { didYouMean }),
+    ...(notStocked && { notStocked }),
+    brands,
+    given: given.filter(({ slug }) => !unreadable(slug, refused, filters)),
+    categories: categoriesOf(filters),
+    offers: [...offers, ...(seesPrices ? priceOffers(isOffers) : [])],
+    left,
+    active: activeOf(filters, chosen),
+    faults,
+    indexed: isIndexed(query, { categoryId, usualView }),
+  }
+}
+
+const isIndexed = (
+  query: URLSearchParams,
+  { categoryId, usualView }: { categoryId: number | undefined; usualView: View },
+): boolean =>
+  keywordOf(query) === '' &&
+  sortOf(query) === 'default' &&
+  (viewOf(query) ?? usualView) === usualView &&
+  brandsOf(query).length <= (categoryId === undefined ? 1 : 0) &&
+  pageOf(query) <= DEEPEST_INDEXED_PAGE &&
+  !query.has(ALL_VALUES) &&
+  ![...query.keys()].some((name) => attributeOf(name) !== undefined)
+
+const givenIn = (query: URLSearchParams, seesPrices: boolean): GivenFilter[] =>
+  [...query].flatMap(([name, text]) => {
+    const slug = name.startsWith(FILTER) ? attributeOf(name, seesPrices) : undefined
+    if (slug === DISCOUNT && !isDiscount(text)) return []
+    return slug && text.trim() !== '' ? { slug, text } : []
+  })
+
+/** Two fields that make no range: they are shown as they were typed, and narrow nothing. */
+const typedFaults = (query: URLSearchParams, seesPrices: boolean): Fault[] => {
+  const slugs = new Set(
+    [...query.keys()].flatMap((name) =>
+      name.startsWith(FILTER) ? [] : (attributeOf(name, seesPrices) ?? []),
+    ),
+  )
+  return [...slugs].map((slug) => ({
+    slug,
+    typed: { from: query.get(LOWEST + slug) ?? '', to: query.get(HIGHEST + slug) ?? '' },
+  }))
+}
+
+/** Asks for the list; where filters are refused, once more without them. */
+const ask = async (call: Call, query: Record<string, string>, given: readonly GivenFilter[]) => {
+  const first = await call(catalogue.listHeaders, {
+    query: { ...query, ...Object.fromEntries(filterQuery(given)) },
+  })
+  if (first.status === 200) return { body: first.body, refused: [] }
+  const errors = first.status === 400 ? first.body.errors : undefined
+  const refused = given.flatMap(({ slug, text }): Fault[] => {
+    const why = errors?.[FILTER + slug]?.[0]
+    return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
+  })
+  if (refused.length === 0) throw failure(first.status)
+  const left = given.filter(({ slug }) => !refused.some((fault) => fault.slug === slug))
+  const second = await call(catalogue.listHeaders, {
+    query: { ...query, ...Object.fromEntries(filterQuery(left)) },
+  })
+  if (second.status !== 200) throw failure(second.status)
+  return { body: second.body, refused }
+}
+
+/** A number's filter that was refused stands in its fields alone; a choice stays ticked until another is taken away. */
+const unreadable = (slug: string, refused: readonly Fault[], filters: readonly Filter[]): boolean =>
+  refused.some((fault) => fault.slug === slug) &&
+  filters.some((filter) => filter.slug === slug && filter.type === 'number')
+
+const failure = (status: number) => (status === 404 ? notFound('category') : new Response(null, { status }))
+
+/**
+ * The filters that mean something here. One that the catalogue does not offer back is unknown, unless nothing is left:
+ * then it may be a value that no item has.
+ */
+const known = (given: readonly GivenFilter[], filters: readonly Filter[], total: number): GivenFilter[] =>
+  total === 0 ? [...given] : given.filter(({ slug }) => filters.some((filter) => filter.slug === slug))
+
+/** The brands' names come from the data, never from the address. */
+const namesOf = (ids: readonly number[], filters: readonly Filter[]): { id: number; name: string }[] => {
+  const items = filters.find(({ type }) => type === 'brand')?.items ?? []
+  return items.flatMap(({ id, name }) => (id !== undefined && ids.includes(id) ? { id, name } : []))
+}

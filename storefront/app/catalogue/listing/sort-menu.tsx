@@ -1,0 +1,59 @@
+import {
+  list_sort,
+  list_sort_apply,
+  list_sort_default,
+  list_sort_match,
+  list_sort_name_asc,
+  list_sort_name_desc,
+  list_sort_price_asc,
+  list_sort_price_desc,
+} from '~words'
+import { priceSorts, sorts } from '../../routing/query.ts'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
+import { useScripts } from '../../ui/use-scripts.ts'
+import { FORM } from './use-filter-form.ts'
+import type { Listing } from './load-listing.ts'
+
+/**
+ * The order of a listing, a part of its form. Choosing applies it; until scripts work the button does. Nothing moves when
+ * it goes: on a wide screen it keeps its place, on a phone the choice grows into it.
+ */
+export function SortMenu({ listing, apply }: { listing: Listing; apply: () => void }) {
+  const isApplied = useScripts()
+  const names = {
+    default: listing.keyword ? list_sort_match() : list_sort_default(),
+    name_asc: list_sort_name_asc(),
+    name_desc: list_sort_name_desc(),
+    price_asc: list_sort_price_asc(),
+    price_desc: list_sort_price_desc(),
+  }
+  const offered = useSeesPrices() ? [...sorts, ...priceSorts] : sorts
+  return (
+    <div className="flex min-w-0 items-center gap-2 max-md:grow max-md:basis-40">
+      <label htmlFor="sort" className="max-xs:sr-only">
+        {list_sort()}
+      </label>
+      <select
+        id="sort"
+        name="sort"
+        form={FORM}
+        defaultValue={listing.sort}
+        onChange={apply}
+        className="h-11 rounded-md border border-line-strong bg-white px-2 max-md:min-w-0 max-md:grow lg:h-10"
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {names[sort]}
+          </option>
+        ))}
+      </select>
+      <button
+        type="submit"
+        form={FORM}
+        className={`button button-quiet max-md:min-h-11 md:order-first ${isApplied ? 'max-md:hidden md:invisible' : ''}`}
+      >
+        {list_sort_apply()}
+      </button>
+    </div>
+  )
+}

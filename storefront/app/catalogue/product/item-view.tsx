@@ -1,0 +1,99 @@
+import type { ItemRecord } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  product_availability,
+  product_copied,
+  product_copy,
+  product_min_qty,
+  product_order_quantity,
+  product_own_dimensions,
+  product_part_of,
+  product_replaces,
+  product_sku,
+  product_unit,
+} from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { decimal } from '../../ui/decimal.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { Availability } from '../availability.tsx'
+import type { ShownCard } from '../listing/card.ts'
+import { ItemHead } from './product-head.tsx'
+import { ProductIntro } from './product-intro.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { isDrawing } from './picture-text.ts'
+import { ItemPrice } from '../price/item-price.tsx'
+import { unitName } from '../unit.ts'
+
+interface Props {
+  readonly item: ItemRecord
+  readonly related: readonly ShownCard[]
+}
+
+/** One item with its own technical data. */
+export function ItemView({ item, related }: Props) {
+  const link = useLink()
+  const orderable = item.min_qty > 1 || item.multiple_qty > 1
+  return (
+    <div className="frame py-6">
+      <ItemHead item={item} />
+      <ProductIntro product={item} data={item.attributes} caption={captionOf(item)}>
+        <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-1">
+          <dt className="text-ink-soft">{product_sku()}</dt>
+          <dd className="flex items-center gap-x-3">
+            <span className="part-number min-w-0 font-semibold max-md:wrap-anywhere max-md:whitespace-normal">
+              {item.sku_number}
+            </span>
+            <CopyButton text={item.sku_number} label={product_copy()} done={product_copied()} />
+          </dd>
+          {item.replaces && (
+            <>
+              <dt className="text-ink-soft">{product_replaces({ count: item.replaces.length })}</dt>
+              <dd>
+                <ul className="flex flex-wrap gap-x-4">
+                  {item.replaces.map((number) => (
+                    <li key={number} className="part-number">
+                      {number}
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </>
+          )}
+          <dt className="text-ink-soft">{product_availability()}</dt>
+          <dd>
+            <Availability tags={item.product_tag_ids} />
+          </dd>
+          <dt className="text-ink-soft">{product_unit()}</dt>
+          <dd>{unitName(item.uom)}</dd>
+          {orderable && (
+            <>
+              <dt className="text-ink-soft">{product_order_quantity()}</dt>
+              <dd>{product_min_qty({ min: decimal(item.min_qty), multiple: decimal(item.multiple_qty) })}</dd>
+            </>
+          )}
+          {item.parent_item_count > 1 && (
+            <>
+              <dt className="text-ink-soft">{product_part_of()}</dt>
+              <dd>
+                <Link
+                  to={link(`/shop/products/${item.parent_id}`)}
+                  prefetch="intent"
+                  lang={item.borrowed?.['parent_name']}
+                >
+                  <Unbroken>{item.parent_name}</Unbroken>
+                </Link>
+              </dd>
+            </>
+          )}
+        </dl>
+        <ItemPrice item={item} next={`/shop/product/${item.id}`} />
+      </ProductIntro>
+      <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
+    </div>
+  )
+}
+
+/** A drawing of another item has that one's figures. */
+const captionOf = ({ main_image_urls: main, attributes }: ItemRecord) =>
+  main?.shows !== undefined && isDrawing(main) && attributes.length > 0 ? product_own_dimensions() : undefined

@@ -1,0 +1,23 @@
+import { catalogue, type Call } from '@pasok/contract'
+import { shownCard, type ShownCard } from '../listing/card.ts'
+
+/** Of §9: so many are asked for, and at most so many kept. */
+const ASKED_FOR = '17'
+const KEPT = 20
+
+/** What sells most in a product's category, itself aside. A page does without where they can't be had. */
+export const loadRelated = async (
+  call: Call,
+  categoryId: number | undefined,
+  productId: number,
+): Promise<ShownCard[]> => {
+  if (categoryId === undefined) return []
+  const { status, body } = await call(catalogue.listPopular, {
+    query: { category_id: String(categoryId), limit: ASKED_FOR },
+  })
+  if (status !== 200) return []
+  return body.data.records
+    .filter(({ id }) => id !== productId)
+    .slice(0, KEPT)
+    .map(shownCard)
+}

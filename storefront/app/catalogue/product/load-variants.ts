@@ -1,0 +1,69 @@
+import { catalogue, type Call, type Problem } from '@pasok/contract'
+import { notFound } from '../../routing/not-found.ts'
+import { FILTER } from '../../routing/query.ts'
+import type { Fault } from '../listing/load-listing.ts'
+import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
+import type { VariantListing } from './variant-listing.ts'
+import type { VariantsQuery } from './variants-query.ts'
+
+/** Items that each page of a Variant table adds (§9). */
+const ROWS_A_PAGE = 20
+
+/**
+ * Loads the rows of all pages up to the one that is asked for: Load More adds a page to those shown. What the API
+ * refuses narrows nothing, and is said. Throws the error page's answer for a product, or a page of it, that does not
+ * exist.
+ */
+export const loadVariants = async (
+  call: Call,
+  productId: number,
+  query: VariantsQuery,
+): Promise<VariantListing> => {
+  const rows = query.page * ROWS_A_PAGE
+  const perCall = Math.min(rows, MOST_ROWS_A_CALL)
+  const ask = (page: number) =>
+    call(catalogue.listItems, {
+      params: { id: String(productId) },
+      query: { ...itemsQuery(query, page, perCall), with_filters: page === 1 ? 'true' : 'false' },
+    })
+  const first = await ask(1)
+  const total = first.status === 200 ? first.body.data.total : 0
+  const calls = Math.ceil(Math.min(rows, total) / perCall)
+  const others = await Promise.all(Array.from({ length: Math.max(calls - 1, 0) }, (_, i) => ask(i + 2)))
+  const lists = []
+  for (const { status, body } of [first, ...others]) {
+    if (status === 404) throw notFound('product')
+    if (status === 400) return withoutRefused(call, productId, query, body.errors ?? {})
+    if (status !== 200) throw new Response(null, { status })
+    lists.push(body.data)
+  }
+  const records = lists.flatMap((list) => list.records).slice(0, rows)
+  if (query.page > 1 && records.length <= rows - ROWS_A_PAGE) throw notFound('route')
+  return {
+    query,
+    ...tableOf(records),
+    total,
+    filters: lists[0]?.filters ?? [],
+    faults: Object.entries(query.typed ?? {}).map(([slug, typed]) => ({ slug, typed })),
+  }
+}
+
+/** The table of what the API takes. What it refused stays in the controls; an order that it does not know is none. */
+const withoutRefused = async (
+  call: Call,
+  productId: number,
+  query: VariantsQuery,
+  errors: NonNullable<Problem['errors']>,
+): Promise<VariantListing> => {
+  const given = Object.entries(query.filters)
+  const refused = given.flatMap(([slug, text]): Fault[] => {
+    const why = errors[FILTER + slug]?.[0]
+    return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
+  })
+  const isUnsorted = errors['sort'] !== undefined && query.sort !== 'default'
+  if (refused.length === 0 && !isUnsorted) throw new Response(null, { status: 400 })
+  const sort = isUnsorted ? 'default' : query.sort
+  const left = given.filter(([slug]) => !refused.some((fault) => fault.slug === slug))
+  const table = await loadVariants(call, productId, { ...query, sort, filters: Object.fromEntries(left) })
+  return { ...table, query: { ...query, sort: table.query.sort }, faults: [...refused, ...table.faults] }
+}

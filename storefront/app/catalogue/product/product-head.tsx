@@ -1,0 +1,64 @@
+import type { HeaderRecord, ItemRecord } from '@pasok/contract'
+import { shell_shop } from '~words'
+import { getLocale } from '~words/runtime.js'
+import { localised } from '../../routing/localised.ts'
+import { PageHead } from '../../layout/head/page-head.tsx'
+import { categoryAddress } from '../category-trail.ts'
+import { itemJsonLd, productJsonLd } from './product-json-ld.ts'
+import { shareOf } from './share-of.ts'
+import { useRootData } from '../../layout/root-data.ts'
+
+/** The way to a product's or an item's page, itself the last. */
+const trailOf = (product: HeaderRecord | ItemRecord) => {
+  const to = (rest: string) => localised(getLocale(), rest)
+  return [
+    { name: shell_shop(), to: to('/shop') },
+    ...product.category_path.map((category) => ({
+      name: category.name,
+      to: to(categoryAddress(category)),
+    })),
+    { name: product.name },
+  ]
+}
+
+const usePlace = () => ({
+  origin: useRootData()?.origin ?? '',
+  language: getLocale(),
+})
+
+/** What search engines and networks are told of an item's page. */
+export function ItemHead({ item }: { item: ItemRecord }) {
+  const place = usePlace()
+  return (
+    <PageHead
+      title={`${item.name} ${item.sku_number}`}
+      rest={`/shop/product/${item.id}`}
+      share={shareOf(item)}
+      trail={trailOf(item)}
+      things={[itemJsonLd(item, place)]}
+    />
+  )
+}
+
+interface ProductHeadProps {
+  readonly product: HeaderRecord
+  /** The items that the page shows. */
+  readonly variants: Parameters<typeof productJsonLd>[1]
+  readonly indexed: boolean
+}
+
+/** What they are told of a product's page. Where it has a single item, that one's page is meant. */
+export function ProductHead({ product, variants, indexed }: ProductHeadProps) {
+  const place = usePlace()
+  const single = product.single_item_id
+  return (
+    <PageHead
+      title={product.name}
+      rest={single === undefined ? `/shop/products/${product.id}` : `/shop/product/${single}`}
+      indexed={indexed}
+      share={shareOf(product)}
+      trail={trailOf(product)}
+      things={single === undefined ? [productJsonLd(product, variants, place)] : []}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { AttributeValue, HeaderRecord, ItemRecord } from '@pasok/contract'
+import { Link } from 'react-router'
+import { product_brand, shell_shop } from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { brandAddress } from '../brand-address.ts'
+import { categoryAddress } from '../category-trail.ts'
+import { Gallery } from './gallery.tsx'
+import { ProductPapers } from './product-papers.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+
+interface Props {
+  readonly product: HeaderRecord | ItemRecord
+  readonly children?: React.ReactNode
+  /** An item's technical values. */
+  readonly data?: readonly AttributeValue[]
+  /** What has to be said of the pictures. */
+  readonly caption?: string | undefined
+}
+
+/** A product's or an item's page but for its items: way, pictures, name, brand, what the page adds, papers, chapters. */
+export function ProductIntro({ product, children, data, caption }: Props) {
+  const link = useLink()
+  const { product_brand: brand } = product
+  const pictures = [
+    ...(product.main_image_urls ? [product.main_image_urls] : []),
+    ...product.extra_image_urls,
+  ]
+  const steps = [
+    { name: shell_shop(), to: link('/shop') },
+    ...product.category_path.map((category) => ({
+      name: category.name,
+      to: link(categoryAddress(category)),
+      lang: category.borrowed?.['name'],
+    })),
+  ]
+  return (
+    <>
+      <Breadcrumb steps={steps} />
+      <div className="mt-3 grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
+        {pictures.length > 0 && (
+          <Gallery
+            key={product.id}
+            pictures={pictures}
+            name={product.name}
+            id="picture"
+            sizes="(min-width: 768px) 50vw, 100vw"
+            zoom
+            caption={caption}
+          />
+        )}
+        <div>
+          <h1 className="text-2xl" lang={product.borrowed?.['name']}>
+            <Unbroken>{product.name}</Unbroken>
+          </h1>
+          {brand && (
+            <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <span className="text-ink-soft">{product_brand()}: </span>
+              <Link to={link(brandAddress(brand))}>{brand.name}</Link>
+              {brand.logo && (
+                // Decorative: the name stands beside it.
+                <img
+                  src={brand.logo.url}
+                  width={brand.logo.width}
+                  height={brand.logo.height}
+                  alt=""
+                  className="h-10 w-auto max-w-40 object-contain"
+                />
+              )}
+            </p>
+          )}
+          {brand?.note && (
+            <p lang={brand.borrowed?.['note']} className="mt-3 border-l-4 border-accent bg-surface px-3 py-2">
+              {brand.note}
+            </p>
+          )}
+          {children}
+          <ProductPapers product={product} />
+          <ProductTabs key={product.id} product={product} data={data} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AttributeValue, HeaderRecord, ItemRecord } from '@pasok/contract'
+import { product_chapters, product_data, product_description } from '~words'
+import { Prose } from '../../ui/prose.tsx'
+import { Tabs, type Tab } from '../../ui/tabs.tsx'
+import { TechnicalData } from './technical-data.tsx'
+
+interface Props {
+  readonly product: HeaderRecord | ItemRecord
+  readonly data?: readonly AttributeValue[] | undefined
+}
+
+/** An item's technical data, the description, and the chapters that the supplier wrote, as far as there are any. */
+export function ProductTabs({ product, data = [] }: Props) {
+  const { website_description: description, product_tabs: chapters, borrowed } = product
+  const tabs: Tab[] = [
+    ...(data.length > 0
+      ? [{ id: 'data', title: product_data(), content: <TechnicalData values={data} /> }]
+      : []),
+    ...(description
+      ? [
+          {
+            id: 'description',
+            title: product_description(),
+            content: <Prose html={description} lang={borrowed?.['website_description']} />,
+          },
+        ]
+      : []),
+    ...chapters.map(({ title, html, borrowed }, i) => ({
+      id: `chapter-${i + 1}`,
+      title,
+      lang: borrowed?.['title'],
+      content: <Prose html={html} lang={borrowed?.['html']} />,
+    })),
+  ]
+  return (
+    <div className="mt-6">
+      <Tabs label={product_chapters()} tabs={tabs} />
+    </div>
+  )
+}

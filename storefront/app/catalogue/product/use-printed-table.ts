@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react'
+import { firstInteraction } from '../../ui/first-interaction.ts'
+import { usePrinting } from '../../ui/use-printing.ts'
+import type { readAllItems } from './read-all-items.ts'
+import type { VariantListing } from './variant-listing.ts'
+
+/**
+ * The Variant table as it is shown, and with every row that the filters leave while it is printed. What reads them comes
+ * with the first sign of somebody; a page that is printed before says how many rows of how many it has.
+ */
+export const usePrintedTable = (productId: number, listing: VariantListing): VariantListing => {
+  const [printed, setPrinted] = useState<ReturnType<typeof readAllItems>>()
+  const read = useRef<typeof readAllItems>(undefined)
+  const hasMore = listing.rows.length < listing.total
+  useEffect(() => {
+    if (hasMore)
+      firstInteraction
+        .then(() => import('./read-all-items.ts'))
+        .then(
+          (part) => (read.current = part.readAllItems),
+          () => {},
+        )
+  }, [hasMore])
+  usePrinting(
+    () => {
+      const all = hasMore ? read.current?.(productId, listing) : undefined
+      if (all && all.rows.length > listing.rows.length) setPrinted(all)
+    },
+    () => setPrinted(undefined),
+  )
+  return printed ? { ...listing, ...printed } : listing
+}

@@ -1,0 +1,76 @@
+import type { Filter } from '@pasok/contract'
+import { FilterValue } from '../listing/filter-value.tsx'
+import { RangeFields } from '../listing/range-fields.tsx'
+import type { Fault } from '../listing/load-listing.ts'
+import { named } from '../named.ts'
+import { rangeText } from '../listing/range-text.ts'
+import { splitRange } from '../listing/range.ts'
+
+interface Props {
+  readonly filter: Filter
+  /** 'a,b' or 'min-max' as far as it is given. */
+  readonly given: string
+  readonly fault: Fault | undefined
+}
+
+/** One attribute of a Variant table to narrow it by: its values to tick, or the two ends of its numbers. */
+export function VariantFilter({ filter, given, fault }: Props) {
+  const { slug, type, items, min, max } = filter
+  const name = named(filter)
+  const chosen = given.split(',')
+  const close = (event: React.SyntheticEvent<HTMLDetailsElement>) => {
+    event.currentTarget.open = false
+  }
+  const said = saidOf(filter, given)
+  return (
+    <details
+      name="variant-filter"
+      className="variant-filter"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close(event)
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return
+        close(event)
+        event.currentTarget.querySelector('summary')?.focus()
+      }}
+    >
+      <summary className={said || fault ? 'border-ink font-semibold' : 'border-line-strong'}>
+        {said ? `${name}: ${said}` : name}
+      </summary>
+      {/* Focused where it is pressed beside a field, so that the focus stays within and it stays open. */}
+      <div className="variant-filter-panel" tabIndex={-1} role="group" aria-label={name}>
+        {type === 'number' ? (
+          <RangeFields
+            offer={{ slug, name, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }}
+            given={given ? { slug, text: given } : undefined}
+            fault={fault}
+          />
+        ) : (
+          <ul>
+            {items.map((item) => (
+              <FilterValue
+                key={item.slug}
+                slug={slug}
+                value={{
+                  ...item,
+                  value: item.slug,
+                  ...(item.borrowed?.['name'] && { lang: item.borrowed['name'] }),
+                }}
+                isChosen={chosen.includes(item.slug)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  )
+}
+
+/** What a filter is set to, in words; '' where it is not. */
+const saidOf = ({ type, items }: Filter, given: string): string => {
+  const range = type === 'number' ? splitRange(given) : undefined
+  if (range) return rangeText(range)
+  const chosen = given.split(',')
+  return items.flatMap(({ slug, name }) => (chosen.includes(slug) ? name : [])).join(', ')
+}

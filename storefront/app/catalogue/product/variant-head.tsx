@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import {
+  variant_action,
+  variant_availability,
+  variant_name,
+  variant_number,
+  variant_price,
+  variant_sku,
+  variant_unit,
+} from '~words'
+import type { ItemSort } from '../../routing/query.ts'
+import type { VariantListing } from './variant-listing.ts'
+import { named } from '../named.ts'
+import type { VariantsQuery } from './variants-query.ts'
+
+interface Props {
+  readonly listing: VariantListing
+  /** Whether rows end with something to do. */
+  readonly action: boolean
+  /** Whether rows say what they cost. */
+  readonly price: boolean
+  /** Where another order leads; absent where there is one alone. */
+  readonly addressOf: ((query: VariantsQuery) => string) | undefined
+}
+
+const cell = 'border-b border-line-strong bg-surface px-2 py-2 text-left text-[13px] font-semibold'
+
+/** The Variant table's head row; what the server sorts by is a link. */
+export function VariantHead({ listing: { query, columns }, action, price, addressOf }: Props) {
+  return (
+    <thead>
+      <tr>
+        <th className={cell}>{variant_number()}</th>
+        <SortedHead by="name" label={variant_name()} query={query} addressOf={addressOf} />
+        <SortedHead by="sku" label={variant_sku()} query={query} addressOf={addressOf} />
+        {columns.map((column) => (
+          <SortedHead
+            key={column.code}
+            by={`attr_${column.code}`}
+            label={named(column)}
+            query={query}
+            addressOf={addressOf}
+          />
+        ))}
+        <th className={cell}>{variant_availability()}</th>
+        <th className={cell}>{variant_unit()}</th>
+        {price && <SortedHead by="price" label={variant_price()} query={query} addressOf={addressOf} />}
+        {action && <th className={`${cell} no-print`}>{variant_action()}</th>}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortedProps {
+  /** How an address calls the column. */
+  readonly by: 'name' | 'sku' | 'price' | `attr_${string}`
+  readonly label: string
+  readonly query: VariantsQuery
+  readonly addressOf: Props['addressOf']
+}
+
+/** From one press to the next: upwards, downwards, as the supplier gave them. */
+function SortedHead({ by, label, query, addressOf }: SortedProps) {
+  if (!addressOf) return <th className={cell}>{label}</th>
+  const order = query.sort === `${by}_asc` ? 'ascending' : query.sort === `${by}_desc` ? 'descending' : 'none'
+  const next: ItemSort = order === 'none' ? `${by}_asc` : order === 'ascending' ? `${by}_desc` : 'default'
+  return (
+    <th className={`${cell} py-0`} aria-sort={order}>
+      <Link
+        to={addressOf({ ...query, sort: next })}
+        preventScrollReset
+        rel="nofollow"
+        className="flex min-h-9 items-center gap-1 text-ink"
+      >
+        {label}
+        <svg viewBox="0 0 10 14" width="10" height="14" aria-hidden="true" className="shrink-0">
+          <path d="m1 5 4-4 4 4z" className={order === 'ascending' ? 'fill-ink' : 'fill-line-strong/50'} />
+          <path d="m1 9 4 4 4-4z" className={order === 'descending' ? 'fill-ink' : 'fill-line-strong/50'} />
+        </svg>
+      </Link>
+    </th>
+  )
+}

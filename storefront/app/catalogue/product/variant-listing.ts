@@ -1,0 +1,48 @@
+import type { AttributeValue, Filter, VariantRecord } from '@pasok/contract'
+import type { Fault } from '../listing/load-listing.ts'
+import type { Prices } from '../price/prices.ts'
+import type { VariantsQuery } from './variants-query.ts'
+
+/** A row of the Variant table: of an item, what is shown of it. */
+interface VariantRow
+  extends Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'uom' | 'product_tag_ids'>, Prices {
+  /** The name's language, where it is the other one. */
+  readonly lang: 'en' | 'id' | undefined
+  /** A value for each column, in the columns' order. */
+  readonly values: readonly Value[]
+}
+
+/** What stands in a cell; several texts of one attribute as one. */
+interface Value {
+  readonly text: string
+  readonly number: number | undefined
+  /** The text's language, where it is the other one. */
+  readonly lang?: 'en' | 'id' | undefined
+}
+
+/** An attribute that differs within the product. */
+export type Column = Pick<AttributeValue, 'code' | 'name' | 'unit'>
+
+/** The rows shown, the attributes that differ among them, and how the table can be narrowed. */
+export interface VariantListing {
+  readonly query: VariantsQuery
+  readonly columns: readonly Column[]
+  readonly rows: readonly VariantRow[]
+  /** How many items the filters leave. */
+  readonly total: number
+  readonly filters: readonly Filter[]
+  /** Filters that narrow nothing, for what was typed or for why the API refused them. */
+  readonly faults: readonly Fault[]
+}
+
+/** The rows as records again, with the values that they have, for who describes them. */
+export const describedItems = ({ columns, rows }: VariantListing) =>
+  rows.map(({ id, name, sku_number, values }) => ({
+    id,
+    name,
+    sku_number,
+    attributes: columns.flatMap((column, i): AttributeValue[] => {
+      const value = values[i]
+      return value?.text ? [{ ...column, ...value }] : []
+    }),
+  }))

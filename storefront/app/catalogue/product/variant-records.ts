@@ -1,0 +1,50 @@
+import type { VariantRecord } from '@pasok/contract'
+import { FILTER } from '../../routing/query.ts'
+import { pricesIn } from '../price/prices.ts'
+import type { Column, VariantListing } from './variant-listing.ts'
+import type { VariantsQuery } from './variants-query.ts'
+
+export const MOST_ROWS_A_CALL = 100
+
+/** What the API is asked for one page of a product's items. */
+export const itemsQuery = (
+  { sort, filters }: Pick<VariantsQuery, 'sort' | 'filters'>,
+  page: number,
+  perPage: number,
+): Record<string, string> => ({
+  page: String(page),
+  per_page: String(perPage),
+  sort,
+  ...Object.fromEntries(Object.entries(filters).map(([slug, text]) => [FILTER + slug, text])),
+})
+
+/** The attributes that differ within the product, in their order whichever row has them first, and the rows. */
+export const tableOf = (records: readonly VariantRecord[]): Pick<VariantListing, 'columns' | 'rows'> => {
+  const columns: Column[] = []
+  for (const { attributes } of records) {
+    let next = 0
+    for (const { code, name, unit } of attributes) {
+      const known = columns.findIndex((column) => column.code === code)
+      if (known === -1) columns.splice(next, 0, { code, name, unit })
+      next = (known === -1 ? next : known) + 1
+    }
+  }
+  const rows = records.map(
+    ({ id, name, sku_number, uom, product_tag_ids, attributes, borrowed, ...record }) => ({
+      id,
+      name,
+      sku_number,
+      uom,
+      product_tag_ids,
+      ...pricesIn(record),
+      lang: borrowed?.['name'],
+      values: columns.map(({ code }) => {
+        const values = attributes.filter((value) => value.code === code)
+        const text = values.map((value) => value.text).join(', ')
+        const lang = values.find(({ borrowed }) => borrowed?.['text'])?.borrowed?.['text']
+        return { text, number: values.length === 1 ? values[0]?.number : undefined, ...(lang && { lang }) }
+      }),
+    }),
+  )
+  return { columns, rows }
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import {
+  variant_action,
+  variant_availability,
+  variant_name,
+  variant_number,
+  variant_price,
+  variant_sku,
+  variant_unit,
+} from '~words'
+import { LoginLink } from '../../identity/login/login-link.tsx'
+import { useLink } from '../../routing/use-link.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { Availability } from '../availability.tsx'
+import type { VariantListing } from './variant-listing.ts'
+import { named } from '../named.ts'
+import { PriceBreaks } from '../price/price-breaks.tsx'
+import { ShownPrice } from '../price/price.tsx'
+import { unitName } from '../unit.ts'
+
+interface Props {
+  readonly row: VariantListing['rows'][number]
+  readonly number: number
+  readonly columns: VariantListing['columns']
+  readonly action: boolean
+  readonly price: boolean
+  /** The page that the row stands on: who logs in comes back to it. */
+  readonly next: string
+}
+
+/** One item of the Variant table. On a phone each value stands below its column's name. */
+export function VariantRow({ row, number, columns, action, price, next }: Props) {
+  const link = useLink()
+  return (
+    <tr className="border-b border-line hover:bg-surface">
+      <td data-label={variant_number()}>{number}</td>
+      <td data-label={variant_name()}>
+        <Link
+          to={link(`/shop/product/${row.id}`)}
+          prefetch="intent"
+          lang={row.lang}
+          className="inline-flex min-h-11 items-center md:min-h-6"
+        >
+          <span>
+            <Unbroken>{row.name}</Unbroken>
+          </span>
+        </Link>
+      </td>
+      <td data-label={variant_sku()} className="part-number font-semibold">
+        {row.sku_number}
+      </td>
+      {columns.map((column, i) => (
+        <td key={column.code} data-label={named(column)}>
+          {/* The column's name, which a phone shows in the cell, is in the page's own language. */}
+          {row.values[i]?.lang ? (
+            <span lang={row.values[i].lang}>{row.values[i].text}</span>
+          ) : (
+            <Unbroken>{row.values[i]?.text ?? ''}</Unbroken>
+          )}
+        </td>
+      ))}
+      <td data-label={variant_availability()}>
+        <Availability tags={row.product_tag_ids} />
+      </td>
+      <td data-label={variant_unit()}>{unitName(row.uom)}</td>
+      {price && (
+        <td data-label={variant_price()}>
+          <ShownPrice of={row} />
+          <PriceBreaks of={row} />
+        </td>
+      )}
+      {action && (
+        <td data-label={variant_action()} className="variant-action no-print">
+          <LoginLink next={next} />
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HeaderRecord } from '@pasok/contract'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
+import { VariantHead } from './variant-head.tsx'
+import type { VariantListing } from './variant-listing.ts'
+import { VariantRow } from './variant-row.tsx'
+import type { VariantsQuery } from './variants-query.ts'
+
+interface Props {
+  readonly product: HeaderRecord
+  readonly listing: VariantListing
+  /** The page that the rows stand on: who logs in comes back to it. */
+  readonly next: string
+  /** Where another order leads; absent where there is one alone. */
+  readonly addressOf?: (asked: VariantsQuery) => string
+  readonly table?: React.Ref<HTMLTableElement>
+}
+
+/** So many attributes fit on a wide screen, where the header row then sticks to the window. */
+const MOST_COLUMNS_AT_ONCE = 8
+
+/** A product's items as a table. One that is wider than its place scrolls inside it, by keyboard too. */
+export function VariantRows({ product, listing, next, addressOf, table }: Props) {
+  const { columns, rows } = listing
+  const seesPrices = useSeesPrices()
+  const price = product.display_price && seesPrices
+  const action = product.display_price && !seesPrices
+  return (
+    <div
+      className="variants-box"
+      data-priced={price || undefined}
+      data-wide={columns.length > MOST_COLUMNS_AT_ONCE || undefined}
+      tabIndex={0}
+      role="region"
+      aria-labelledby="variants"
+    >
+      <table ref={table} className="variants w-full border-collapse border border-line">
+        <VariantHead listing={listing} action={action} price={price} addressOf={addressOf} />
+        <tbody>
+          {rows.map((row, i) => (
+            <VariantRow
+              key={row.id}
+              row={row}
+              number={i + 1}
+              columns={columns}
+              action={action}
+              price={price}
+              next={next}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

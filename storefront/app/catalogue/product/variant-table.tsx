@@ -1,0 +1,95 @@
+import type { HeaderRecord } from '@pasok/contract'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { variant_load_more, variant_none, variant_show_all, variant_shown, variant_title } from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { counted } from '../../ui/counted.ts'
+import { decimal } from '../../ui/decimal.ts'
+import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { usePrintedTable } from './use-printed-table.ts'
+import type { VariantListing } from './variant-listing.ts'
+import { VariantRows } from './variant-rows.tsx'
+import { isNarrowed, variantsSearch, widened, type VariantsQuery } from './variants-query.ts'
+
+interface Props {
+  readonly product: HeaderRecord
+  readonly listing: VariantListing
+}
+
+const VariantFilters = hydrateOnInteraction(
+  async () => (await import('./variant-filters.tsx')).VariantFilters,
+  <div className="variant-filters variant-filters-place" />,
+)
+
+/** Fewer items than these are seen at a glance. */
+const FEWEST_TO_FILTER = 6
+
+/** The Variant table: a row an item. On a phone each row folds into a card, with nothing lost. */
+export function VariantTable({ product, listing: shown }: Props) {
+  const link = useLink()
+  const listing = usePrintedTable(product.id, shown)
+  const { query, rows, total } = listing
+  const rest = `/shop/products/${product.id}`
+  const addressOf = (asked: VariantsQuery) => link(`/shop/products/${product.id}`) + variantsSearch(asked)
+  const narrowed = isNarrowed(query)
+  const more = useFirstNewRow(shown.rows.length)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onFocus = useKeptFocus(() => heading.current)
+  return (
+    <section aria-labelledby="variants" onFocus={onFocus} className="mt-8">
+      <h2 ref={heading} id="variants" tabIndex={-1} className="mb-2 text-xl">
+        {variant_title()}
+      </h2>
+      {(narrowed || product.item_count >= FEWEST_TO_FILTER) && (
+        <VariantFilters listing={listing} count={product.item_count} addressOf={addressOf} />
+      )}
+      {total === 0 ? (
+        <div className="border border-line px-4 py-6">
+          <p>{variant_none()}</p>
+          <Link to={addressOf(widened(query))} preventScrollReset className="button button-quiet mt-3">
+            {variant_show_all(counted(product.item_count))}
+          </Link>
+        </div>
+      ) : (
+        <VariantRows
+          product={product}
+          listing={listing}
+          next={rest + variantsSearch(query)}
+          addressOf={addressOf}
+          table={more.table}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        {total > rows.length && (
+          <Link
+            to={addressOf({ ...query, page: query.page + 1 })}
+            preventScrollReset
+            replace
+            rel={narrowed ? 'nofollow' : undefined}
+            onClick={more.ask}
+            className="button button-quiet no-print"
+          >
+            {variant_load_more()}
+          </Link>
+        )}
+        <p className="text-ink-soft" aria-live="polite">
+          {total > rows.length && variant_shown({ shown: decimal(rows.length), total: decimal(total) })}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Leads the keyboard to the first of the rows that Load More brought, without moving the page. */
+const useFirstNewRow = (rows: number) => {
+  const table = useRef<HTMLTableElement>(null)
+  const askedAt = useRef<number>(undefined)
+  useEffect(() => {
+    const before = askedAt.current
+    if (before === undefined || rows <= before) return
+    askedAt.current = undefined
+    table.current?.tBodies[0]?.rows[before]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [rows])
+  return { table, ask: () => (askedAt.current = rows) }
+}

@@ -1,0 +1,44 @@
+import { company } from '@pasok/contract'
+import { data, redirect } from 'react-router'
+import { address_add } from '~words'
+import { AccountFrame } from '../../identity/account/account-frame.tsx'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { AddressForm } from './address-form.tsx'
+import { areaLists } from '../fields/area-lists.ts'
+import { keepsAddresses } from './keeps-addresses.ts'
+import { takeAddress } from './take-address.ts'
+import type { Route } from './+types/add-address-page'
+
+const bookOf = (pathname: string): string => pathname.replace(/\/add\/?$/, '')
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  if (!keepsAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
+  const call = context.get(apiContext)
+  const [{ body }, areas] = await Promise.all([
+    call(company.pageAddresses, { query: { per_page: '1' } }),
+    areaLists(call, {}),
+  ])
+  return { areas, isFirst: 'data' in body && body.data.total === 0 }
+}
+
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const result = await takeAddress(context.get(apiContext), await request.formData())
+  if (!result) throw redirect(withFlash('address-added', bookOf(url.pathname)), 303)
+  return data(result.taken, { status: result.status })
+}
+
+/** `/account/addresses/add` */
+export default function AddAddressPage({ loaderData: { areas, isFirst }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={address_add()} rest="/account/addresses/add">
+      <AddressForm
+        to="/account/addresses/add"
+        values={{}}
+        areas={areas}
+        asksDefaults={!isFirst}
+        taken={actionData}
+      />
+    </AccountFrame>
+  )
+}

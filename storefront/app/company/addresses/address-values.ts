@@ -1,0 +1,27 @@
+import type { Address } from '@pasok/contract'
+import { areaNames, type Values } from '../fields/field-plan.ts'
+import { phoneText } from '../../ui/phone-text.ts'
+
+/** An address as its form holds it: in a file of its own, since the browser needs it and no schema. */
+export const valuesOf = (address: Address): Values => {
+  const { label, recipient, phone, street, rt, rw, postal_code, note, version } = address
+  const areas = areaNames.flatMap((name) => {
+    const { id, name: called } = address[name.slice(0, -3) as 'province']
+    return [
+      [name, String(id)],
+      [`${name}_name`, called],
+    ]
+  })
+  const fields = {
+    label,
+    recipient,
+    phone: phoneText(phone),
+    street,
+    rt,
+    rw,
+    postal_code,
+    note,
+    version: String(version),
+  }
+  return { ...fields, ...Object.fromEntries(areas) }
+}

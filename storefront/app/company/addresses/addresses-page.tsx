@@ -1,0 +1,75 @@
+import { company } from '@pasok/contract'
+import { data, Link, redirect } from 'react-router'
+import {
+  account_addresses,
+  address_add,
+  address_default_hint,
+  address_first,
+  address_none,
+  address_viewer,
+} from '~words'
+import { AccountFrame } from '../../identity/account/account-frame.tsx'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { fieldText } from '../../api-client/field-text.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { AddressCard } from './address-card.tsx'
+import { keepsAddresses } from './keeps-addresses.ts'
+import type { Route } from './+types/addresses-page'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { body } = await context.get(apiContext)(company.listAddresses)
+  if (!('data' in body)) throw new Response(null, { status: 503 })
+  return { addresses: body.data.records, isKept: keepsAddresses(context.get(profileContext)) }
+}
+
+/** Makes an address the default. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const form = await request.formData()
+  const { status, body } = await context.get(apiContext)(company.setDefaultAddress, {
+    params: { id: fieldText(form, 'id') },
+    body: { purpose: fieldText(form, 'purpose') as 'delivery' },
+  })
+  if (!('data' in body)) return data({ refused: body.detail }, { status })
+  throw redirect(withFlash('address-default', url.pathname), 303)
+}
+
+/** `/account/addresses` */
+export default function AddressesPage({
+  loaderData: { addresses, isKept },
+  actionData,
+}: Route.ComponentProps) {
+  const link = useLink()
+  return (
+    <AccountFrame title={account_addresses()} rest="/account/addresses">
+      {actionData && (
+        <p role="alert" className="mb-4 rounded-md border border-danger px-3 py-2 text-danger">
+          {actionData.refused}
+        </p>
+      )}
+      {addresses.length === 0 && <p className="mb-4">{address_none()}</p>}
+      {isKept ? (
+        <p className="mb-4 text-ink-soft">
+          {addresses.length === 0 ? address_first() : address_default_hint()}
+        </p>
+      ) : (
+        <p className="mb-4 text-ink-soft">{address_viewer()}</p>
+      )}
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {isKept && (
+          <li className="grid">
+            <Link
+              to={link('/account/addresses/add')}
+              className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-4 text-center font-semibold hover:bg-surface"
+            >
+              {address_add()}
+            </Link>
+          </li>
+        )}
+        {addresses.map((address) => (
+          <AddressCard key={address.id} address={address} isKept={isKept} />
+        ))}
+      </ul>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import { company } from '@pasok/contract'
+import { data, redirect } from 'react-router'
+import { address_edit_title, address_remove_title } from '~words'
+import { AccountFrame } from '../../identity/account/account-frame.tsx'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { notFound } from '../../routing/not-found.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import type { PageHandle } from '../../routing/use-link.ts'
+import { AddressForm } from './address-form.tsx'
+import { valuesOf } from './address-values.ts'
+import { areaLists } from '../fields/area-lists.ts'
+import { keepsAddresses } from './keeps-addresses.ts'
+import { RemoveQuestion } from '../members/remove-question.tsx'
+import { takeAddress } from './take-address.ts'
+import type { Route } from './+types/edit-address-page'
+
+const bookOf = (pathname: string): string => pathname.replace(/\/\d+\/?$/, '')
+
+export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
+  if (!keepsAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
+  const call = context.get(apiContext)
+  const { body } = await call(company.showAddress, { params: { id: params.id } })
+  if (!('data' in body)) throw notFound('route')
+  const address = body.data.record
+  const isDefault = address.is_default_delivery || address.is_default_billing
+  // Without scripts the question is asked here.
+  if (url.searchParams.has('remove') && !isDefault) return { address, areas: {}, isRemoval: true }
+  return { address, areas: await areaLists(call, valuesOf(address)), isRemoval: false }
+}
+
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  queryIn: ({ isRemoval }) => (isRemoval ? '?remove' : ''),
+}
+
+/** Saves the address, or deletes it. */
+export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
+  const call = context.get(apiContext)
+  const form = await request.formData()
+  const book = bookOf(url.pathname)
+  if (form.get('intent') === 'remove') {
+    const { status, body } = await call(company.removeAddress, { params: { id } })
+    if ('data' in body) throw redirect(withFlash('address-removed', book), 303)
+    return data({ stays: body.detail }, { status })
+  }
+  const result = await takeAddress(call, form, id)
+  if (!result) throw redirect(withFlash('address-saved', book), 303)
+  return data({ taken: result.taken }, { status: result.status })
+}
+
+/** `/account/addresses/{id}` */
+export default function EditAddressPage({
+  loaderData: { address, areas, isRemoval },
+  actionData,
+}: Route.ComponentProps) {
+  const rest = `/account/addresses/${address.id}` as const
+  if (isRemoval && !actionData)
+    return (
+      <AccountFrame title={address_remove_title()} rest={rest}>
+        <RemoveQuestion address={address} />
+      </AccountFrame>
+    )
+  return (
+    <AccountFrame title={address_edit_title()} rest={rest}>
+      {actionData && 'stays' in actionData && (
+        <p role="alert" className="mb-4 rounded-md border border-danger px-3 py-2 text-danger">
+          {actionData.stays}
+        </p>
+      )}
+      <AddressForm
+        key={address.id}
+        to={rest}
+        values={valuesOf(address)}
+        areas={areas}
+        asksDefaults={false}
+        taken={actionData && 'taken' in actionData ? actionData.taken : undefined}
+      />
+    </AccountFrame>
+  )
+}

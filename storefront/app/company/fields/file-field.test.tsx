@@ -1,0 +1,19 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import { FileField } from './file-field.tsx'
+
+test('what was wrong with a paper is not said of the next one', () => {
+  const fault = "This file isn't a PDF, JPG or PNG."
+  speak('en')
+  show(<FileField id="nib" name="nib" label="NIB" errors={[fault]} />)
+  const field = screen.getByLabelText('NIB')
+  expect(screen.getByText(fault).closest('[id]')?.id).toBe('nib-fault')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-describedby')).toContain('nib-fault')
+  fireEvent.change(field, { target: { files: [new File(['%PDF-1.7'], 'nib.pdf')] } })
+  expect(screen.queryByText(fault)).toBeNull()
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  expect(field.getAttribute('aria-describedby')).not.toContain('fault')
+})

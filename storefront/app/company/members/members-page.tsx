@@ -1,0 +1,82 @@
+import { company, type Call } from '@pasok/contract'
+import { data, redirect } from 'react-router'
+import { members_lead, members_lead_others, members_title } from '~words'
+import { AccountFrame } from '../../identity/account/account-frame.tsx'
+import { addressOf, localised } from '../../routing/address.ts'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import type { PageHandle } from '../../routing/use-link.ts'
+import { ConfirmStep } from '../registration/confirm-step.tsx'
+import { asksIn, wordsOf } from '../registration/confirmed.ts'
+import { InvitationsList } from './invitations-list.tsx'
+import { InviteForm } from './invite-form.tsx'
+import { takeAction } from './members-action.ts'
+import { MembersList } from './members-list.tsx'
+import type { Route } from './+types/members-page'
+
+const NO_ANSWER = () => new Response(null, { status: 503 })
+
+const invitationsOf = async (call: Call) => {
+  const { body } = await call(company.listInvitations)
+  if (!('data' in body)) throw NO_ANSWER()
+  const now = Date.now()
+  return body.data.records.map((one) => ({ ...one, hasEnded: Date.parse(one.ends_at) <= now }))
+}
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  const isOwner = context.get(profileContext)?.role === 'owner'
+  const [{ body }, invitations] = await Promise.all([
+    call(company.listMembers),
+    isOwner ? invitationsOf(call) : [],
+  ])
+  if (!('data' in body)) throw NO_ANSWER()
+  const members = body.data.records
+  const asks = isOwner ? asksIn(url.searchParams, members, invitations) : undefined
+  return { members, invitations, isOwner, days: company.INVITATION_DAYS, ...(asks && { asks }) }
+}
+
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  queryIn: ({ asks }) => (asks ? `?${new URLSearchParams(asks.query)}` : ''),
+}
+
+/** Does what an owner asks for; the API decides whether they may. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const profile = context.get(profileContext)
+  const done = profile && (await takeAction(context.get(apiContext), await request.formData(), profile))
+  const address = addressOf(url.pathname)
+  const language = address.kind === 'page' ? address.language : 'en'
+  const here = localised(language, '/account/members')
+  if (!done) throw redirect(here, 303)
+  if ('said' in done)
+    throw redirect(withFlash(done.said, done.said === 'left' ? localised(language, '/') : here), 303)
+  if ('confirm' in done) throw redirect(`${here}?${done.confirm}`, 303)
+  const { status, ...refused } = done
+  return data(refused, { status })
+}
+
+/** `/account/members` */
+export default function MembersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { members, invitations, isOwner, days, asks } = loaderData
+  return (
+    <AccountFrame title={members_title()} rest="/account/members">
+      {actionData?.refused !== undefined && (
+        <p role="alert" className="mb-4 rounded-md border border-danger px-3 py-2 text-danger">
+          {actionData.refused}
+        </p>
+      )}
+      {asks ? (
+        <ConfirmStep {...wordsOf(asks)} fields={asks.fields} />
+      ) : (
+        <>
+          <p>{isOwner ? members_lead() : `${members_lead()} ${members_lead_others()}`}</p>
+          <MembersList members={members} isOwner={isOwner} />
+          {invitations.length > 0 && <InvitationsList invitations={invitations} />}
+          {isOwner && (
+            <InviteForm days={days} faults={actionData?.faults ?? {}} email={actionData?.email ?? ''} />
+          )}
+        </>
+      )}
+    </AccountFrame>
+  )
+}

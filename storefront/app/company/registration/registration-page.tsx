@@ -1,0 +1,48 @@
+import { company } from '@pasok/contract'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { register_lead, register_title } from '~words'
+import { addressOf, localised } from '../../routing/address.ts'
+import { apiContext } from '../../api-client/context.ts'
+import { PageHead } from '../../layout/head/page-head.tsx'
+import { areaLists } from '../fields/area-lists.ts'
+import { loadLists } from '../fields/load-lists.ts'
+import { RegistrationForm } from './registration-form.tsx'
+import { takeStep } from './take-step.ts'
+import { textVersions } from './text-versions.ts'
+import type { Route } from './+types/registration-page'
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  const [lists, areas, versions] = await Promise.all([
+    loadLists(call),
+    areaLists(call, {}),
+    textVersions(call),
+  ])
+  return { lists, areas, versions, largest: company.LARGEST_DOCUMENT }
+}
+
+/** Its lists are the same at each step. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && currentUrl.pathname !== nextUrl.pathname
+
+/** Takes a step where no script did. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const address = addressOf(url.pathname)
+  const language = address.kind === 'page' ? address.language : 'en'
+  const taken = await takeStep(context.get(apiContext), await request.formData(), language)
+  if (!taken) throw redirect(`${localised(language, '/account/verification')}?sent`, 303)
+  const isRefused = taken.refused !== undefined || Object.keys(taken.faults).length > 0
+  return data(taken, { status: isRefused ? 400 : 200 })
+}
+
+/** `/account/registrasi` */
+export default function RegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="frame max-w-[860px] py-8">
+      <PageHead title={register_title()} rest="/account/registrasi" indexed={false} />
+      <h1 className="text-2xl">{register_title()}</h1>
+      <p className="mt-2 text-ink-soft">{register_lead()}</p>
+      <RegistrationForm {...loaderData} taken={actionData} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { company } from '@pasok/contract'
+import { data, Link, redirect } from 'react-router'
+import { review_guest, review_login, review_title } from '~words'
+import { addressOf, localised } from '../../routing/address.ts'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { fieldText } from '../../api-client/field-text.ts'
+import { PageHead } from '../../layout/head/page-head.tsx'
+import { useLink } from '../../routing/use-link.ts'
+import { areaLists } from '../fields/area-lists.ts'
+import { fittingAreas } from '../fields/fitting-areas.ts'
+import { loadCorrection } from './load-correction.ts'
+import { ReviewState } from './review-state.tsx'
+import { valuesIn } from './take-step.ts'
+import type { Route } from './+types/review-page'
+
+/**
+ * A guest's page says how to see more: it is the same for all of them. Whoever has not used the link of their letter has
+ * no registration that anybody reviews: they are led to where it is sent again.
+ */
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const profile = context.get(profileContext)
+  if (!profile) return {}
+  if (!profile.is_email_verified) throw redirect(localised(languageIn(url), '/account/verification'))
+  const call = context.get(apiContext)
+  const { body } = await call(company.showRegistration)
+  if (!('data' in body)) return {}
+  const registration = body.data.record
+  return { registration, correctable: await loadCorrection(call, registration) }
+}
+
+const languageIn = ({ pathname }: URL) => {
+  const address = addressOf(pathname)
+  return address.kind === 'page' ? address.language : 'en'
+}
+
+/** Answers what staff asked, with what is registered from then on. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const call = context.get(apiContext)
+  const form = await request.formData()
+  // A browser sends a file field that was left empty, too.
+  const sent = [...form].filter(([, value]) => typeof value === 'string' || value.size > 0)
+  const { status, body } = await call(company.correctRegistration, {
+    form: Object.fromEntries(sent) as never,
+  })
+  const here = localised(languageIn(url), '/account/review')
+  if ('data' in body) throw redirect(`${here}?answered`, 303)
+  const given = valuesIn(form)
+  const areas = await areaLists(call, given)
+  return data(
+    {
+      faults: body.errors ?? {},
+      text: fieldText(form, 'text'),
+      values: fittingAreas(given, areas),
+      areas,
+      ...(!body.errors && { refused: body.detail }),
+    },
+    { status },
+  )
+}
+
+/** `/account/review` */
+export default function ReviewPage({
+  loaderData: { registration, correctable },
+  actionData,
+}: Route.ComponentProps) {
+  const link = useLink()
+  return (
+    <div className="frame max-w-[860px] py-10">
+      <PageHead title={review_title()} rest="/account/review" indexed={false} />
+      <h1 className="text-2xl">{review_title()}</h1>
+      {registration ? (
+        <ReviewState registration={registration} correctable={correctable} taken={actionData} />
+      ) : (
+        <>
+          <p className="mt-4">{review_guest()}</p>
+          <Link
+            to={`${link('/account/login')}?${new URLSearchParams({ next: link('/account/review') })}`}
+            className="button mt-6 min-h-11"
+          >
+            {review_login()}
+          </Link>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { identity } from '@pasok/contract'
+import { data, Form, Link, useNavigation } from 'react-router'
+import {
+  verify_again,
+  verify_button,
+  verify_done,
+  verify_lead,
+  verify_login,
+  verify_password,
+  verify_review,
+  verify_title,
+} from '~words'
+import { isWord } from '../../routing/address.ts'
+import { apiContext } from '../../api-client/context.ts'
+import { notFound } from '../../routing/not-found.ts'
+import { PageHead } from '../../layout/head/page-head.tsx'
+import { useLink } from '../../routing/use-link.ts'
+import type { Route } from './+types/verify-link-page'
+
+/** A link's name is words and dashes; anything else is no page. */
+const checked = (name: string): string => {
+  if (!isWord(name)) throw notFound('route')
+  return name
+}
+
+export const loader = ({ params }: Route.LoaderArgs) => {
+  checked(params.x)
+}
+
+/** Uses the link up: pressing the button does, opening the page does not, since mail programs open links too. */
+export const action = async ({ params, context }: Route.ActionArgs) => {
+  const token = checked(params.x)
+  const { body } = await context.get(apiContext)(identity.verifyEmail, { body: { token } })
+  return 'data' in body
+    ? data({ done: true as const, needsPassword: body.data.needs_password })
+    : data({ done: false as const, refused: body.detail }, { status: body.status })
+}
+
+/** `/web/signup/verify/{id}` */
+export default function VerifyLinkPage({ params, actionData }: Route.ComponentProps) {
+  const link = useLink()
+  const isBusy = useNavigation().formMethod === 'POST'
+  const rest = `/web/signup/verify/${params.x}`
+  return (
+    <div className="frame max-w-xl py-10">
+      <PageHead title={verify_title()} rest={rest} indexed={false} />
+      <h1 className="text-2xl">{verify_title()}</h1>
+      {actionData?.done ? (
+        <>
+          <p role="status" className="mt-4 rounded-md border border-success px-3 py-2">
+            {verify_done()}
+          </p>
+          {actionData.needsPassword && <p className="mt-4">{verify_password()}</p>}
+          <p className="mt-4">{verify_review()}</p>
+          <Link
+            to={`${link('/account/login')}?${new URLSearchParams({ next: link('/account/review') })}`}
+            className="button mt-6 min-h-11"
+          >
+            {verify_login()}
+          </Link>
+        </>
+      ) : actionData ? (
+        <>
+          <p role="alert" className="mt-4 rounded-md border border-danger px-3 py-2 text-danger">
+            {actionData.refused}
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <Link to={link('/account/verification')} className="button min-h-11">
+              {verify_again()}
+            </Link>
+            <Link to={link('/account/login')} className="button button-quiet min-h-11">
+              {verify_login()}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <Form method="post" action={link(rest)} className="mt-4">
+          <p>{verify_lead()}</p>
+          <button type="submit" aria-disabled={isBusy} className="button mt-6 min-h-11">
+            {verify_button()}
+          </button>
+        </Form>
+      )}
+    </div>
+  )
+}
