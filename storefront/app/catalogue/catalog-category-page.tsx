@@ -1,10 +1,10 @@
 import { getLocale } from '~words/runtime.js'
 import { apiContext } from '../api-client/context.ts'
 import type { PageHandle } from '../routing/use-link.ts'
-import { CategoryView } from './listing/category-view.tsx'
+import { CategoryView } from './category/category-view.tsx'
 import { queryOf } from './listing/state.ts'
-import { loadCategory } from './listing/load-category.ts'
-import { resolveCategory } from './listing/resolve-category.ts'
+import { loadCategory } from './category/load-category.ts'
+import { resolveCategory } from './category/resolve-category.ts'
 import type { Route } from './+types/catalog-category-page'
 
 export const loader = async ({ context, params, url }: Route.LoaderArgs) => {

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { brandAddress } from '../brand-address.ts'
 import { categoryAddress } from '../category-trail.ts'
-import { Gallery } from './gallery.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
 import { ProductPapers } from './product-papers.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 

@@ -13,7 +13,7 @@ import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Availability } from '../availability.tsx'
-import { Gallery } from '../product/gallery.tsx'
+import { Gallery } from '../gallery/gallery.tsx'
 import { PriceBreaks } from '../price/price-breaks.tsx'
 import { Price } from '../price/price.tsx'
 

@@ -3,7 +3,7 @@ import type { Language } from '../../routing/address.ts'
 import { notFound } from '../../routing/not-found.ts'
 import type { View } from '../../routing/query.ts'
 import { findTrail } from '../category-trail.ts'
-import { loadListing } from './load-listing.ts'
+import { loadListing } from '../listing/load-listing.ts'
 import { namedCategory } from '../named-category.ts'
 
 /** A category's page: its list, and its place among the categories, asked for side by side. */

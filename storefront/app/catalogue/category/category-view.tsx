@@ -8,10 +8,10 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { decimal } from '../../ui/decimal.ts'
 import { categoryAddress } from '../category-trail.ts'
 import { describeListing } from '../describe.ts'
-import type { Place } from './state.ts'
-import { ListingView } from './listing-view.tsx'
+import type { Place } from '../listing/state.ts'
+import { ListingView } from '../listing/listing-view.tsx'
 import type { LoadedCategory } from './load-category.ts'
-import { SearchNotes } from './search-notes.tsx'
+import { SearchNotes } from '../listing/search-notes.tsx'
 
 interface Props {
   readonly loaded: LoadedCategory

@@ -10,7 +10,7 @@ import {
   gallery_viewer_failed,
   gallery_viewer_zoom,
 } from '~words'
-import { isDrawing, pictureText } from './picture-text.ts'
+import { isDrawing, pictureText } from '../product/picture-text.ts'
 
 /** How much larger than its own figures a drawing may be shown: it stays sharp at any size. */
 const DRAWING_SCALE = 4

@@ -5,7 +5,7 @@ import { notFound } from '../../routing/not-found.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { CategoryView } from './category-view.tsx'
-import { queryOf } from './state.ts'
+import { queryOf } from '../listing/state.ts'
 import { loadCategory } from './load-category.ts'
 import type { Route } from './+types/category-page'
 

@@ -10,7 +10,7 @@ import {
 } from '~words'
 import { Icon } from '../../ui/icon.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
-import { pictureText } from './picture-text.ts'
+import { pictureText } from '../product/picture-text.ts'
 import { ProductPicture } from '../product-picture.tsx'
 import { useSlides } from './use-slides.ts'
 
