@@ -123,7 +123,7 @@ describe('a letter that is on its way when the shop is asked to stop', () => {
 
 describe('the people of the demo', () => {
   test('have no business in production', async () => {
-    const program = run('add-cast.ts', [], {
+    const program = run('add-demo-users.ts', [], {
       NODE_ENV: 'production',
       SESSION_SECRET: 'rahasia-untuk-uji-0000001',
       PUBLIC_URL: 'https://shop.example',

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { freshDatabase } from '../testing/fresh-database.ts'
 import { addPerson, addWaiting, PASSWORD } from '../testing/people-fixture.ts'
-import { insertVerification } from './registration.store.ts'
+import { insertVerification, makeMember } from './registration.store.ts'
 import { hashOfToken, newToken } from './secret-token.ts'
 import { deleteEnded, type Holder } from './sessions/session.store.ts'
 import { openSessions } from './sessions/sessions.ts'
@@ -197,6 +197,24 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
       expect(await shown?.json()).toMatchObject({ data: { record: { email, is_email_verified: true } } })
     },
   )
+
+  it('stay those of who signed up where a refresh waits for the link that makes them a member', async () => {
+    const registrationId = await addWaiting(database.db, newEmail(), clock)
+    const program = (await openHeld({ registrationId })).find(({ kind }) => kind === 'bearer')
+    if (!program) throw new Error('no session')
+    const { companyId } = await addPerson(database.db, { email: newEmail() })
+    const waiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        database.db,
+      )
+    let refreshed: Promise<number> | undefined
+    await database.db.transaction().execute(async (tx) => {
+      await makeMember(tx, { id: registrationId, companyId, isTrusted: true }, clock)
+      refreshed = refresh(program)
+      await expect.poll(async () => (await waiting()).rows.length).toBe(1)
+    })
+    expect(await refreshed).toBe(200)
+  })
 
   it.each([1, 2, 3])('all end when the member is removed meanwhile (order %i)', async (seed) => {
     const { memberId: ownerId, companyId } = await addPerson(database.db, {

@@ -36,7 +36,8 @@ export const findSession = async (
 ): Promise<SessionRow | undefined> => (await sessionOf(hash, kind, now).execute(db)).rows[0]
 
 /**
- * The same, locked until the transaction ends. Whatever changes sessions locks the member first (if at all), then
+ * The same, locked until the transaction ends. It is read once it is locked: a statement that waits for its lock does not
+ * see who became a member meanwhile. Whatever changes sessions locks the member first (if at all), then
  * sessions in the order of their ids, then tokens; so nobody waits for somebody who waits for them.
  */
 export const lockSession = async (
@@ -44,8 +45,12 @@ export const lockSession = async (
   hash: Buffer,
   kind: TokenKind,
   now: Date,
-): Promise<SessionRow | undefined> =>
-  (await sql<SessionRow>`${sessionOf(hash, kind, now)} for update of s`.execute(tx)).rows[0]
+): Promise<SessionRow | undefined> => {
+  await sql`
+    select from identity.session s join identity.token t on t.session_id = s.id where t.hash = ${hash}
+    for update of s`.execute(tx)
+  return findSession(tx, hash, kind, now)
+}
 
 interface NewSession {
   readonly holder: Holder
