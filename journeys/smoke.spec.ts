@@ -24,10 +24,15 @@ for (const { locale, prefix, other } of languages)
 
         if (phone) await page.getByRole('button', { name: /menu/ }).click()
         await page.getByRole('banner').locator(`a[href="${prefix}/shop"]:visible`).click()
-        await page.locator('main article a').first().click()
+        // The item's page has cards of its own, fewer.
+        const cards = page.getByRole('main').getByRole('article')
+        await expect(cards).toHaveCount(20)
+        const heading = cards.first().getByRole('heading')
+        const name = await heading.innerText()
+        await heading.getByRole('link').click()
         await expect(page.getByRole('table').first()).toBeVisible()
-        // A new page takes the focus, which closes what is open.
-        await expect(page.getByRole('main')).toBeFocused()
+        // A new page takes the focus, which closes what is open; what it is called is said after that.
+        await expect(page.getByRole('status').first()).toContainText(name)
         await switchLanguage(page, other)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
         await expect(page.getByRole('table').first()).toBeVisible()
