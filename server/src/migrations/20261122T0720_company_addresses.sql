@@ -22,7 +22,7 @@ create table company.address (
   version integer not null default 1
 );
 create index address_company on company.address (company_id, id);
--- At most one of each; that there is one as soon as there are addresses, see server/src/company/change-addresses.ts.
+-- At most one of each; that there is one as soon as there are addresses, see server/src/company/keep-addresses.ts.
 create unique index address_default_delivery on company.address (company_id) where is_default_delivery;
 create unique index address_default_billing on company.address (company_id) where is_default_billing;
 
