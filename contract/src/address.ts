@@ -90,6 +90,7 @@ const writing = {
 export const pageAddresses = endpoint({
   method: 'get',
   path: '/v2/delivery/address',
+  access: { member: 'viewer' },
   tag,
   summary: "The addresses of the asking member's company by pages, defaults first",
   query: paged(20, {}),
@@ -99,6 +100,7 @@ export const pageAddresses = endpoint({
 export const listAddresses = endpoint({
   method: 'get',
   path: '/delivery/address',
+  access: { member: 'viewer' },
   tag,
   summary: "All addresses of the asking member's company, defaults first",
   answers: { 200: allRecords(address), ...reading },
@@ -107,6 +109,7 @@ export const listAddresses = endpoint({
 export const addAddress = endpoint({
   method: 'post',
   path: '/delivery/address/new',
+  access: { member: 'buyer' },
   tag,
   summary: 'Adds an address; the first one of a company is the default for everything',
   body: fields.extend({
@@ -119,6 +122,7 @@ export const addAddress = endpoint({
 export const showAddress = endpoint({
   method: 'get',
   path: '/delivery/address/{id}',
+  access: { member: 'viewer' },
   tag,
   summary: 'One address',
   params,
@@ -128,6 +132,7 @@ export const showAddress = endpoint({
 export const changeAddress = endpoint({
   method: 'put',
   path: '/delivery/address/{id}',
+  access: { member: 'buyer' },
   tag,
   summary: 'Changes an address, all of its fields; what it is the default for stays',
   params,
@@ -138,6 +143,7 @@ export const changeAddress = endpoint({
 export const removeAddress = endpoint({
   method: 'delete',
   path: '/delivery/address/{id}',
+  access: { member: 'buyer' },
   tag,
   summary: 'Removes an address; a default one stays until another takes its place',
   params,
@@ -155,6 +161,7 @@ export const removeAddress = endpoint({
 export const setDefaultAddress = endpoint({
   method: 'post',
   path: '/delivery/address/{id}/default',
+  access: { member: 'buyer' },
   tag,
   summary: 'Makes an address the default, in the place of the one that was',
   params,

@@ -5,6 +5,7 @@ import { caller, endpoint, problem, UnexpectedAnswer } from './index.ts'
 const show = endpoint({
   method: 'get',
   path: '/v2/thing/{id}/part/{part}',
+  access: 'public',
   summary: 'One part',
   tag: 'Things',
   params: z.object({ id: z.string(), part: z.string() }),
@@ -14,6 +15,7 @@ const show = endpoint({
 const change = endpoint({
   method: 'post',
   path: '/v2/thing',
+  access: 'public',
   summary: 'A new thing',
   tag: 'Things',
   body: z.object({ name: z.string() }),

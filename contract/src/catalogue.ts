@@ -113,6 +113,7 @@ const listing = <S extends z.ZodType>(of: S) =>
 export const listHeaders = endpoint({
   method: 'get',
   path: '/v2/product/header',
+  access: 'public',
   tag: products,
   summary:
     'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself; ' +
@@ -135,6 +136,7 @@ export const listHeaders = endpoint({
 export const showHeader = endpoint({
   method: 'get',
   path: '/v2/product/header/{id}',
+  access: 'public',
   tag: products,
   summary: 'One product; items=20 brings the first twenty of its items along',
   ...byId,
@@ -145,6 +147,7 @@ export const showHeader = endpoint({
 export const listItems = endpoint({
   method: 'get',
   path: '/v2/product/header/{id}/item',
+  access: 'public',
   tag: products,
   summary:
     "A product's items, narrowed by filter_{slug}; sort=attr_{slug}_asc and _desc put them in the order of an attribute, " +
@@ -170,6 +173,7 @@ export const listItems = endpoint({
 export const showBySlug = endpoint({
   method: 'get',
   path: '/v2/product/slug/{slug}',
+  access: 'public',
   tag: products,
   summary: 'One product or item by its slug',
   ...bySlug,
@@ -179,6 +183,7 @@ export const showBySlug = endpoint({
 export const showCategory = endpoint({
   method: 'get',
   path: '/v2/product/category/{slug}',
+  access: 'public',
   tag: products,
   summary: 'One category by its slug in either language',
   ...bySlug,
@@ -188,6 +193,7 @@ export const showCategory = endpoint({
 export const showItem = endpoint({
   method: 'get',
   path: '/v2/product/item/{id}',
+  access: 'public',
   tag: products,
   summary: 'One item',
   ...byId,
@@ -197,6 +203,7 @@ export const showItem = endpoint({
 export const showDatasheet = endpoint({
   method: 'get',
   path: '/v2/product/header/{id}/datasheet',
+  access: 'public',
   tag: products,
   summary: "A product's datasheet as PDF, in the language of the query or else of Accept-Language",
   ...byId,
@@ -208,6 +215,7 @@ export const showDatasheet = endpoint({
 export const listBrands = endpoint({
   method: 'get',
   path: '/v2/product/brand',
+  access: 'public',
   tag: products,
   summary: 'Brands by name',
   query: limited(PAGE_SIZE, { keyword: keyword.optional() }),
@@ -230,6 +238,7 @@ const home = <const P extends `/v2/homepage/${string}`>(path: P, summary: string
   endpoint({
     method: 'get',
     path,
+    access: 'public',
     tag: website,
     summary,
     query: homeQuery(usual),
@@ -249,6 +258,7 @@ export const listMostViewed = home('/v2/homepage/most-viewed-product', 'What is 
 export const listSpecialOffers = endpoint({
   method: 'get',
   path: '/v2/homepage/special-offer-product',
+  access: 'public',
   tag: website,
   summary: 'Products with a special offer; for anybody but a member who may see prices, an empty list',
   query: homeQuery(HOME_SIZE),
@@ -258,6 +268,7 @@ export const listSpecialOffers = endpoint({
 export const listSpecialOfferItems = endpoint({
   method: 'get',
   path: '/v2/homepage/special-offer-product/{id}/item',
+  access: { member: 'viewer' },
   tag: website,
   summary: "A product's items with a special offer, for members who may see prices",
   ...byId,
@@ -271,6 +282,7 @@ const DEEPEST_TREE = 20
 export const listCategories = endpoint({
   method: 'get',
   path: '/v2/website/categories',
+  access: 'public',
   tag: website,
   summary: 'The tree of categories, cut at `depth` levels; 0, empty or absent gives all',
   query: z.object({ depth: wholeOr(0, 0, DEEPEST_TREE) }),
@@ -280,6 +292,7 @@ export const listCategories = endpoint({
 export const searchSite = endpoint({
   method: 'get',
   path: '/v2/website/search',
+  access: 'public',
   tag: website,
   summary:
     'Products and brands for a text, none without one; a part number answers the item itself; exact=true corrects no ' +
@@ -304,6 +317,7 @@ export const searchSite = endpoint({
 export const suggest = endpoint({
   method: 'get',
   path: '/v2/website/suggestions',
+  access: 'public',
   tag: website,
   summary: 'What a text may mean while it is typed: part numbers first, then words; categories and brands',
   query: z.object({

@@ -41,6 +41,7 @@ const check = <const P extends `/auth/signup/check/${string}`, B extends z.ZodTy
   endpoint({
     method: 'post',
     path,
+    access: 'public',
     tag: registering,
     summary: `Checks ${what} of a registration, and keeps nothing`,
     body,
@@ -54,6 +55,8 @@ export const checkContact = check('/auth/signup/check/contact', contactFields, '
 export const signUp = endpoint({
   method: 'post',
   path: '/auth/signup',
+  largest: LARGEST_FORM,
+  access: 'public',
   tag: registering,
   summary:
     'Keeps the registration of a company and its first member, and sends the letter with the link that makes them; an address that is known already is answered in the same way',
@@ -147,6 +150,7 @@ export type Registration = z.output<typeof registration>
 export const showRegistration = endpoint({
   method: 'get',
   path: '/v2/company/registration',
+  access: { member: 'limited' },
   tag: registering,
   summary: "How far the registration of the asking member's company is, and what is awaited",
   answers: { 200: record(registration), 401: problem, 503: problem },
@@ -174,6 +178,8 @@ const reviewedAgain = {
 export const answerRegistration = endpoint({
   method: 'post',
   path: '/v2/company/registration/answer',
+  largest: LARGEST_FORM,
+  access: { member: 'limited' },
   tag: registering,
   summary: 'Answers what staff asked, or why they rejected: the registration is reviewed again',
   form: z.object(answering),
@@ -183,6 +189,8 @@ export const answerRegistration = endpoint({
 export const correctRegistration = endpoint({
   method: 'post',
   path: '/v2/company/registration/correction',
+  largest: LARGEST_FORM,
+  access: { member: 'limited' },
   tag: registering,
   summary: 'The same, with what the company is registered with from then on',
   form: z
@@ -194,6 +202,7 @@ export const correctRegistration = endpoint({
 export const showDocument = endpoint({
   method: 'get',
   path: '/v2/company/documents/{id}',
+  access: { member: 'limited' },
   tag: registering,
   summary: "A document of the asking member's own company, to be saved",
   params: z.object({ id }),

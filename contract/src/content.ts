@@ -35,6 +35,7 @@ export type Settings = z.output<typeof settings>
 export const showSettings = endpoint({
   method: 'get',
   path: '/v2/website/settings',
+  access: 'public',
   tag: 'Website',
   summary: "The shop's name, contact details, opening hours and currencies",
   answers: { 200: data(settings), 503: problem },
@@ -56,6 +57,7 @@ const legal = <const P extends `/v2/website/${string}`>(path: P, what: string) =
   endpoint({
     method: 'get',
     path,
+    access: 'public',
     tag: 'Website',
     summary: `${what}: the version that holds now, or the one that is asked for`,
     query: z.object({ version: z.iso.date().optional() }),

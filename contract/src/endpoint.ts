@@ -1,11 +1,24 @@
 import type { z } from 'zod'
+import type { Role, StaffRole } from './roles.ts'
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
-/** One promise of the API. `path` stands below `/api`; a refusal (4xx, 5xx) always answers a problem. */
+/**
+ * Who may call. 'public': everybody. 'session': whoever is logged in, also a registration that waits for its link.
+ * 'limited': a member of a company, whatever became of its registration; any other role: a member of an approved company
+ * who has at least that role. Staff: whoever has one of the roles, and an admin always.
+ */
+export type Access =
+  | 'public'
+  | 'session'
+  | { readonly member: 'limited' | Role }
+  | { readonly staff: readonly StaffRole[] }
+
+/** One endpoint of the API. `path` stands below `/api`; a refusal (4xx, 5xx) always answers a problem. */
 export interface Endpoint {
   readonly method: Method
   readonly path: `/${string}`
+  readonly access: Access
   readonly summary: string
   readonly tag: string
   readonly params?: z.ZodObject
@@ -13,6 +26,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** What a multipart form brings, in place of a body: texts, and files (`z.file()`). */
   readonly form?: z.ZodObject
+  /** In bytes, of a form with all that it brings: a larger one is refused. */
+  readonly largest?: number
   readonly answers: { readonly [status: number]: z.ZodType }
   /** For one that answers a file: its type, or `octet-stream` where that depends on the file. What stands under 200 then is the file's bytes, and no caller reads it. */
   readonly file?: 'application/pdf' | 'application/octet-stream'

@@ -37,6 +37,7 @@ export type Tokens = z.output<typeof tokens>
 export const giveTokens = endpoint({
   method: 'post',
   path: '/auth/token',
+  access: 'public',
   tag: 'Authentication',
   summary: 'Tokens for a login and its password, for programs: with the cookie of a session it is refused',
   body: login,
@@ -46,6 +47,7 @@ export const giveTokens = endpoint({
 export const refreshTokens = endpoint({
   method: 'post',
   path: '/auth/refresh',
+  access: 'public',
   tag: 'Authentication',
   summary:
     'New tokens for a refresh token, which is sent as the bearer; refused with the cookie of a session',
@@ -55,6 +57,7 @@ export const refreshTokens = endpoint({
 export const logInBrowser = endpoint({
   method: 'post',
   path: '/auth/session',
+  access: 'public',
   tag: 'Authentication',
   summary: "Logs a browser in: its session is a cookie that no script reads, the answer the member's profile",
   body: login,
@@ -64,6 +67,7 @@ export const logInBrowser = endpoint({
 export const renewBrowser = endpoint({
   method: 'post',
   path: '/auth/session/renew',
+  access: 'public',
   tag: 'Authentication',
   summary: "Renews a browser's session in place",
   answers: { 200: record(profile), 401: problem, 403: problem, 503: problem },
@@ -72,6 +76,7 @@ export const renewBrowser = endpoint({
 export const logOut = endpoint({
   method: 'delete',
   path: '/auth/session',
+  access: 'public',
   tag: 'Authentication',
   summary: 'Ends the session that asks, of a browser or of a bearer; one that has ended already is no fault',
   answers: { 200: data(z.object({})), 401: problem, 403: problem, 503: problem },
@@ -84,6 +89,7 @@ const done = data(z.object({}))
 export const changePassword = endpoint({
   method: 'post',
   path: '/v2/user/change-password',
+  access: { member: 'viewer' },
   tag: 'Account',
   summary: "Changes the member's password; every other session of theirs ends",
   body: z.object({ old: credential, new: password }),
@@ -102,6 +108,7 @@ export const changePassword = endpoint({
 export const askReset = endpoint({
   method: 'post',
   path: '/v2/user/reset-password',
+  access: 'public',
   tag: 'Account',
   summary: 'Sends a letter to set a new password; answers the same whether or not the address is known',
   body: z.object({ email: text(LONGEST_EMAIL).min(3) }),
@@ -111,6 +118,7 @@ export const askReset = endpoint({
 export const resetPassword = endpoint({
   method: 'post',
   path: '/v2/user/reset-password/{token}',
+  access: 'public',
   tag: 'Account',
   summary: "Sets a new password with a letter's token, once; every session of the member ends",
   params: z.object({ token: z.string().max(LONGEST_CREDENTIAL) }),

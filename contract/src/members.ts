@@ -47,6 +47,7 @@ const one = z.object({ id })
 export const listMembers = endpoint({
   method: 'get',
   path: '/v2/company/members',
+  access: { member: 'viewer' },
   tag,
   summary: "The members of the asking member's company",
   answers: { 200: allRecords(member), 401: problem, 503: problem },
@@ -55,6 +56,7 @@ export const listMembers = endpoint({
 export const setMemberRole = endpoint({
   method: 'patch',
   path: '/v2/company/members/{id}',
+  access: { member: 'owner' },
   tag,
   summary: 'Gives a member another role; owners may, and one owner stays',
   params: one,
@@ -65,6 +67,7 @@ export const setMemberRole = endpoint({
 export const removeMember = endpoint({
   method: 'delete',
   path: '/v2/company/members/{id}',
+  access: { member: 'owner' },
   tag,
   summary: 'Removes a member, whose sessions end; owners may, and one owner stays',
   params: one,
@@ -74,6 +77,7 @@ export const removeMember = endpoint({
 export const listInvitations = endpoint({
   method: 'get',
   path: '/v2/company/invitations',
+  access: { member: 'owner' },
   tag,
   summary: 'Invitations that nobody has accepted yet, for owners',
   answers: { 200: allRecords(invitation), 401: problem, 403: problem, 503: problem },
@@ -82,6 +86,7 @@ export const listInvitations = endpoint({
 export const inviteMember = endpoint({
   method: 'post',
   path: '/v2/company/invitations',
+  access: { member: 'owner' },
   tag,
   summary:
     'Invites somebody by mail, or anew whoever is invited already; that an address belongs to another company is not told',
@@ -101,6 +106,7 @@ export const inviteMember = endpoint({
 export const renewInvitation = endpoint({
   method: 'post',
   path: '/v2/company/invitations/{id}/renew',
+  access: { member: 'owner' },
   tag,
   summary: 'Sends the letter again with a new link; the old one works no longer',
   params: one,
@@ -110,6 +116,7 @@ export const renewInvitation = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'delete',
   path: '/v2/company/invitations/{id}',
+  access: { member: 'owner' },
   tag,
   summary: 'Withdraws an invitation: its link works no longer',
   params: one,
@@ -121,6 +128,7 @@ const token = z.object({ token: z.string().max(200) })
 export const showInvitation = endpoint({
   method: 'get',
   path: '/v2/auth/invitation/{token}',
+  access: 'public',
   tag,
   summary: 'What the link of an invitation leads to; it is not used up by that',
   params: token,
@@ -144,6 +152,7 @@ export const showInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'post',
   path: '/v2/auth/invitation/{token}',
+  access: 'public',
   tag,
   summary: 'Makes the invited person a member, who can log in from then on, and uses the link up',
   params: token,

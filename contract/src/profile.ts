@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { record } from './envelope.ts'
 import { problem } from './problem.ts'
+import { roles } from './roles.ts'
 import {
   contactFields,
   extensionOrEmpty,
@@ -11,9 +12,7 @@ import {
   phoneOrEmpty,
 } from './registration-fields.ts'
 
-export const roles = ['viewer', 'buyer', 'owner'] as const
-/** What a member may do for the company: each may do what those before it may. */
-export type Role = (typeof roles)[number]
+export { roles, type Role } from './roles.ts'
 
 export const registrationStatuses = ['draft', 'approve', 'reject', 'suspend'] as const
 export type RegistrationStatus = (typeof registrationStatuses)[number]
@@ -46,6 +45,7 @@ export type Profile = z.output<typeof profile>
 export const showProfile = endpoint({
   method: 'get',
   path: '/v2/user/profile',
+  access: 'session',
   tag: 'Account',
   summary: 'The profile of the member who asks, or of the registration that waits for its link',
   answers: { 200: record(profile), 401: problem, 503: problem },
@@ -59,6 +59,7 @@ export const LARGEST_AVATAR_FORM = 5_100_000
 export const changeProfile = endpoint({
   method: 'post',
   path: '/v2/user/profile',
+  access: { member: 'viewer' },
   tag: 'Account',
   summary:
     'Changes the profile of the member who asks; the address they log in with stays, and so does every field but the ' +
@@ -96,6 +97,8 @@ export const changeProfile = endpoint({
 export const setAvatar = endpoint({
   method: 'post',
   path: '/v2/user/avatar',
+  largest: LARGEST_AVATAR_FORM,
+  access: { member: 'viewer' },
   tag: 'Account',
   summary: "Sets the member's picture: JPEG, PNG, WebP or AVIF, at most 5 MB and 50 megapixels",
   form: z.object({
@@ -115,6 +118,7 @@ export const setAvatar = endpoint({
 export const removeAvatar = endpoint({
   method: 'delete',
   path: '/v2/user/avatar',
+  access: { member: 'viewer' },
   tag: 'Account',
   summary: "Takes the member's picture away; without one that is no fault",
   answers: { 200: record(profile), 401: problem, 403: problem, 503: problem },
@@ -123,6 +127,7 @@ export const removeAvatar = endpoint({
 export const showAvatar = endpoint({
   method: 'get',
   path: '/v2/user/avatar/{name}',
+  access: { member: 'limited' },
   tag: 'Account',
   summary: 'The picture of a member of the same company, at the address that a profile gives',
   params: z.object({ name: z.string().max(100) }),

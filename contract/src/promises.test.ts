@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, company, content, identity, problem, reference, staff } from './index.ts'
+import { catalogue, company, content, endpoint, identity, problem, reference, staff } from './index.ts'
 import type { Endpoint } from './index.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -42,4 +42,22 @@ describe.each(promises)('%s', (_, promise) => {
     expect(!takesInput || 400 in promise.answers).toBe(true)
     expect(promise.params === undefined || 404 in promise.answers).toBe(true)
   })
+
+  test('says how it refuses who may not call it', () => {
+    const { access, answers } = promise
+    if (access === 'public') return
+    expect(answers).toHaveProperty('401')
+    const isForSome =
+      access !== 'session' && ('staff' in access || ['buyer', 'owner'].includes(access.member))
+    expect(!isForSome || 403 in answers).toBe(true)
+  })
+
+  test('takes a form within a bound of its own', () => {
+    expect(promise.largest !== undefined).toBe(promise.form !== undefined)
+  })
+})
+
+test('an endpoint without access does not compile', () => {
+  // @ts-expect-error: nobody said who may call it.
+  endpoint({ method: 'get', path: '/x', summary: 'Nobody', tag: 'Test', answers: { 503: problem } })
 })

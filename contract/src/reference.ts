@@ -34,6 +34,7 @@ const list = <const P extends `/v1/res/${string}`, S extends z.ZodType>(path: P,
   endpoint({
     method: 'get',
     path,
+    access: 'public',
     tag,
     summary: `${summary}; a keyword finds what the limit leaves out`,
     query: windowed(LIMIT, MOST, byKeyword),
@@ -50,6 +51,7 @@ const areasOf = <const P extends `/v1/res/${string}`, Q extends z.ZodRawShape>(
   endpoint({
     method: 'get',
     path,
+    access: 'public',
     tag,
     summary: `${summary}; a keyword finds what the limit leaves out`,
     query: windowed(usual, MOST, { ...parent, ...byKeyword }),

@@ -22,6 +22,7 @@ export type MemberSession = z.output<typeof session>
 export const listSessions = endpoint({
   method: 'get',
   path: '/v2/user/sessions',
+  access: { member: 'viewer' },
   tag: 'Account',
   summary: 'Where the member is logged in: the session that asks first, then the last used',
   answers: { 200: allRecords(session), 401: problem, 503: problem },
@@ -30,6 +31,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'delete',
   path: '/v2/user/sessions/{id}',
+  access: { member: 'viewer' },
   tag: 'Account',
   summary: "Ends one of the member's sessions: its next call is refused",
   params: z.object({ id }),
@@ -46,6 +48,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'delete',
   path: '/v2/user/sessions',
+  access: { member: 'viewer' },
   tag: 'Account',
   summary: "Ends all the member's sessions but the one that asks",
   answers: { 200: data(z.object({ ended: z.int() })), 401: problem, 403: problem, 503: problem },

@@ -6,11 +6,10 @@ import { data, id, paged, record, records } from './envelope.ts'
 import { LONGEST_CREDENTIAL, registrationStatuses, roles } from './identity.ts'
 import { problem } from './problem.ts'
 import { paragraph } from './registration-fields.ts'
+import { reviewers, staffRoles } from './roles.ts'
 import { keyword, text } from './text.ts'
 
-export const staffRoles = ['admin', 'sales', 'finance', 'warehouse', 'content'] as const
-/** What somebody of the supplier does; a person may do several things. */
-export type StaffRole = (typeof staffRoles)[number]
+export { reviewers, staffRoles, type StaffRole } from './roles.ts'
 
 /** How any call of staff may be refused; what takes input, and what takes a body, may be refused for that too. */
 const refused = { 401: problem, 403: problem, 404: problem, 503: problem } as const
@@ -37,6 +36,7 @@ export type StaffMember = z.output<typeof staffMember>
 export const logInStaff = endpoint({
   method: 'post',
   path: '/staff/session',
+  access: 'public',
   tag: 'Staff',
   summary: 'Logs staff in, with the code of their app where they have one',
   body: z.object({ login: text(LONGEST_CREDENTIAL), password: credential, code: code.optional() }),
@@ -46,6 +46,7 @@ export const logInStaff = endpoint({
 export const logOutStaff = endpoint({
   method: 'delete',
   path: '/staff/session',
+  access: 'public',
   tag: 'Staff',
   summary: 'Ends the session of staff; one that has ended already is no fault',
   answers: { 200: data(z.object({})), ...refused },
@@ -54,6 +55,7 @@ export const logOutStaff = endpoint({
 export const showStaff = endpoint({
   method: 'get',
   path: '/staff/me',
+  access: { staff: staffRoles },
   tag: 'Staff',
   summary: 'The one of staff who asks',
   answers: { 200: record(staffMember), ...refused },
@@ -62,6 +64,7 @@ export const showStaff = endpoint({
 export const beginTotp = endpoint({
   method: 'post',
   path: '/staff/totp',
+  access: { staff: staffRoles },
   tag: 'Staff',
   summary: 'A new secret for an app that shows codes; it counts once a first code has proven it',
   body: z.object({ password: credential }),
@@ -74,6 +77,7 @@ export const beginTotp = endpoint({
 export const proveTotp = endpoint({
   method: 'put',
   path: '/staff/totp',
+  access: { staff: staffRoles },
   tag: 'Staff',
   summary: 'The first code of the new secret: from here on a login needs one',
   body: z.object({ code }),
@@ -159,6 +163,7 @@ export type StaffRegistration = z.output<typeof registration>
 export const listRegistrations = endpoint({
   method: 'get',
   path: '/staff/registrations',
+  access: { staff: reviewers },
   tag: 'Staff',
   summary: 'Registrations, those that wait longest first',
   query: paged(20, { status: status.optional(), keyword: keyword.optional() }),
@@ -170,6 +175,7 @@ const one = z.object({ id })
 export const showRegistration = endpoint({
   method: 'get',
   path: '/staff/registrations/{id}',
+  access: { staff: reviewers },
   tag: 'Staff',
   summary: 'A registration with all that is known of the company',
   params: one,
@@ -179,6 +185,7 @@ export const showRegistration = endpoint({
 export const showRegistrationDocument = endpoint({
   method: 'get',
   path: '/staff/registrations/{id}/documents/{document_id}',
+  access: { staff: reviewers },
   tag: 'Staff',
   summary: 'A paper of a registration, to be saved; who looks at it is noted',
   params: z.object({ id, document_id: id }),
@@ -192,6 +199,7 @@ const step = <const Name extends string, B extends z.ZodType>(name: Name, summar
   endpoint({
     method: 'post',
     path: `/staff/registrations/{id}/${name}`,
+    access: { staff: reviewers },
     tag: 'Staff',
     summary,
     params: one,

@@ -12,6 +12,7 @@ const nothing = data(z.object({}))
 export const sendVerification = endpoint({
   method: 'post',
   path: '/auth/signup/verify-email',
+  access: 'public',
   tag: 'Registration',
   summary:
     'Sends the link of each registration that waits with this address, or of that which asks alone; whether there is any is not told',
@@ -30,6 +31,7 @@ export const sendVerification = endpoint({
 export const verifyEmail = endpoint({
   method: 'post',
   path: '/v2/auth/signup/verify-token',
+  access: 'public',
   tag: 'Registration',
   summary:
     'Makes a registration a company and its owner, by the token in the link that was sent; others that wait with its address end. Where there were any, its password and sessions do too, and a letter sets a password',

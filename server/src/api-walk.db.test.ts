@@ -2,6 +2,7 @@ import {
   company,
   identity,
   staff,
+  type Access,
   type Endpoint,
   type RegistrationStatus,
   type Role,
@@ -11,6 +12,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placeAddress } from './company/index.ts'
 import { openSessions } from './identity/index.ts'
+import { answer, register } from './platform/http/http.ts'
 import type { Db } from './platform/index.ts'
 import { storedAddress } from './testing/address-fixture.ts'
 import { noLimits } from './testing/any-caller.ts'
@@ -31,21 +33,33 @@ const members: Readonly<Record<string, { status?: RegistrationStatus; role?: Rol
 const staffOnes: readonly StaffRole[] = staff.staffRoles
 /** Everybody who may ask. */
 const everybody = ['guest', 'waiting', ...Object.keys(members), ...staffOnes]
-const isStaff = (who: string): boolean => staffOnes.some((role) => role === who)
-const isForStaff = ({ path }: Endpoint): boolean => path.startsWith('/staff/')
 
-/** Calls that nobody makes without a session of their own kind; a login begins one. */
-const forMembers = promises.filter(
-  (e) =>
-    (e.method === 'get' && e.path.startsWith('/v2/user/')) ||
-    e.path.startsWith('/v2/company/') ||
-    e.path.includes('/delivery/address'),
-)
-const forStaff = promises.filter((e) => isForStaff(e) && e !== staff.logInStaff && e !== staff.logOutStaff)
+const isStaff = (who: string): who is StaffRole => staffOnes.some((role) => role === who)
+/** Roles from the least to the most. */
+const ROLES = ['viewer', 'buyer', 'owner']
+
+/** How a call of this access refuses somebody; undefined where they may call it. */
+const refusalFor = (access: Access, who: string): 401 | 403 | undefined => {
+  if (access === 'public') return undefined
+  if (access !== 'session' && 'staff' in access) {
+    if (!isStaff(who)) return 401
+    return who === 'admin' || access.staff.includes(who) ? undefined : 403
+  }
+  if (isStaff(who) || who === 'guest') return 401
+  if (access === 'session') return undefined
+  if (who === 'waiting') return 401
+  if (access.member === 'limited') return undefined
+  if (!ROLES.includes(who)) return 401
+  return ROLES.indexOf(who) < ROLES.indexOf(access.member) ? 403 : undefined
+}
+/** Calls that somebody may be refused. */
+const guarded = promises.filter(({ access }) => access !== 'public')
+
+type Api = ReturnType<typeof openApi>
 
 onDatabase('every call, by everybody', (open) => {
   let db: Db
-  let api: ReturnType<typeof openApi>
+  let api: Api
   /** The company whose papers are another's for everybody here, and one of them. */
   let elsewhere: number
   let paper: number
@@ -82,13 +96,13 @@ onDatabase('every call, by everybody', (open) => {
 
   const HERE = { 'sec-fetch-site': 'same-origin' }
   /** What a call answers to somebody, with ids of that other company; a command brings nothing. */
-  const ask = async (e: Endpoint, who: string): Promise<number> => {
+  const ask = async (e: Endpoint, who: string, { app } = api): Promise<number> => {
     const cookie = cookies.get(who)
     const path = e.path
       .replace(/\{document_id\}|(?<=documents\/)\{id\}/, String(paper))
       .replace(/(?<=delivery\/address\/)\{id\}/, String(address))
       .replaceAll(/\{\w+\}/g, String(elsewhere))
-    const response = await api.app.fetch(
+    const response = await app.fetch(
       new Request(`http://shop.test/api${path}`, {
         method: e.method.toUpperCase(),
         headers: {
@@ -103,6 +117,18 @@ onDatabase('every call, by everybody', (open) => {
     return response.status
   }
 
+  /** Calls that somebody gets although they may not, or is refused although they may. */
+  const wrongly = async (asked: Api, calls: readonly Endpoint[], who: string): Promise<string[]> => {
+    const found: string[] = []
+    for (const e of calls) {
+      const status = await ask(e, who, asked)
+      const expected = refusalFor(e.access, who)
+      const isRight = expected === undefined ? ![401, 403].includes(status) : status === expected
+      if (!isRight) found.push(`${e.method} ${e.path}: ${status}`)
+    }
+    return found
+  }
+
   describe.each(everybody)('asked by %s', (who) => {
     it('never fails', async () => {
       // A logout would end the walk.
@@ -111,13 +137,19 @@ onDatabase('every call, by everybody', (open) => {
         expect([e.path, await ask(e, who)]).toEqual([e.path, expect.toSatisfy((status) => status < 500)])
     })
 
-    it('opens what is for their own kind alone', async () => {
-      for (const e of isStaff(who) ? forMembers : forStaff)
-        expect([e.path, await ask(e, who)]).toEqual([e.path, 401])
-      if (who === 'guest' || who === 'waiting')
-        for (const e of forMembers.filter((one) => who === 'guest' || one !== identity.showProfile))
-          expect([e.path, await ask(e, who)]).toEqual([e.path, 401])
+    it('opens what is for them, and nothing else', async () => {
+      expect(await wrongly(api, guarded, who)).toEqual([])
     })
+  })
+
+  it('finds a call that opens to everybody by mistake', async () => {
+    const faulty = openApi({ db, limits: noLimits })
+    const leak = { ...company.listInvitations, path: '/test/leak' } as const
+    register(faulty.app, leak, async () =>
+      answer(200, { status: 'OK', data: { records: [], total: 0 } } as const),
+    )
+    expect(await wrongly(faulty, [leak], 'guest')).toEqual(['get /test/leak: 200'])
+    expect(await wrongly(faulty, [leak], 'buyer')).toEqual(['get /test/leak: 200'])
   })
 
   it.each(Object.keys(members))('shows %s nothing of another company', async (who) => {

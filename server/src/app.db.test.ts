@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Database } from './platform/index.ts'
 import { log } from './platform/index.ts'
-import { answer, serve } from './platform/http/http.ts'
+import { answer, register } from './platform/http/http.ts'
 import { openApi } from './testing/ask-api.ts'
 import { loadCatalogue } from './testing/catalogue-fixture.ts'
 import type { CatalogueIds } from './testing/catalogue-fixture.ts'
@@ -163,13 +163,14 @@ onDatabase('the API', (open) => {
     const note = endpoint({
       method: 'post',
       path: '/test/note',
+      access: 'public',
       summary: 'A note',
       tag: 'Test',
       body: z.object({ text: z.string() }),
       answers: { 200: z.object({ status: z.literal('OK') }), 400: problem },
     })
     const { app } = openApi(database)
-    serve(app, note, async () => answer(200, { status: 'OK' } as const))
+    register(app, note, async () => answer(200, { status: 'OK' } as const))
     const response = await app.fetch(
       new Request('http://shop.test/api/test/note', {
         method: 'POST',

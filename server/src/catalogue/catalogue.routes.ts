@@ -1,6 +1,7 @@
 import { catalogue, id as idSchema } from '@pasok/contract'
 import type { Db, Storage, Workers } from '../platform/index.ts'
-import { answer, refuse, serve, serveFile, type App } from '../platform/http/http.ts'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
 import { findBrands } from './brand.store.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { categoryOfSlug } from './category-tree.ts'
@@ -64,7 +65,7 @@ export const catalogueRoutes = (
       : noProduct
   })
 
-  serveFile(app, catalogue.showDatasheet, async ({ params, query, language: accepted }) => {
+  serve(app, catalogue.showDatasheet, async ({ params, query, language: accepted }) => {
     const id = idOf(params.id)
     const language = query.language ?? accepted
     const sheet = id === undefined ? undefined : await findDatasheet(id, language)

@@ -1,8 +1,7 @@
 import { company } from '@pasok/contract'
 import { refusalWords, type Language, type Refusal } from '@pasok/words'
-import type { Context } from 'hono'
-import { viewerOf } from '../identity/index.ts'
-import { answer, refuse, serve, serveDownload, type App } from '../platform/http/http.ts'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
 import {
   minimumDuration,
   clientOf,
@@ -12,8 +11,7 @@ import {
   type SendLetter,
   type Storage,
 } from '../platform/index.ts'
-import { arrived, type Http } from '../platform/http/request-context.ts'
-import { serveForm } from '../platform/http/serve-form.ts'
+import { arrived } from '../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../platform/http/too-often.ts'
 import { answerRegistration } from './registration/answer-registration.ts'
 import { faultsOf } from './registration/faults.ts'
@@ -33,15 +31,6 @@ export interface CompanyParts {
 }
 
 const done = answer(200, { status: 'OK', data: {} } as const)
-
-/** The member who is logged in, whatever became of the company's registration. */
-const ownOf = (c: Context<Http>): Own | undefined => {
-  const viewer = viewerOf(c)
-  if (viewer.kind === 'member') return viewer.scope
-  return viewer.kind === 'limited' ? viewer.member : undefined
-}
-
-const loginFirst = (c: Context<Http>) => (ownOf(c) ? undefined : refuse(401, 'login_required'))
 
 /** What `check` answers: faults by field, or what is told besides. */
 const checked = (
@@ -67,8 +56,7 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
   serve(app, company.checkAddress, async ({ body, language }) => checked(await faultsOf(body), language))
   serve(app, company.checkContact, async ({ body, language }) => checked(await faultsOf(body), language))
 
-  serveForm(app, company.signUp, company.LARGEST_FORM, async ({ form }, c) => {
-    c.header('cache-control', 'no-store')
+  serve(app, company.signUp, async ({ form }, c) => {
     const client = clientOf(arrived(c))
     const refused = await tooOften(limits, ...keysOfClient('signup', client))
     if (refused) return refused
@@ -78,31 +66,18 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
     return faults ? refuse(400, 'invalid_request', faults) : done
   })
 
-  serve(app, company.showRegistration, async (_, c) => {
-    const own = ownOf(c)
-    return own ? shown(own) : refuse(401, 'login_required')
-  })
+  serve(app, company.showRegistration, ({ scope }) => shown(scope))
 
   for (const e of [company.answerRegistration, company.correctRegistration])
-    serveForm(
-      app,
-      e,
-      company.LARGEST_FORM,
-      async ({ form }, c) => {
-        const own = ownOf(c)
-        if (!own) return refuse(401, 'login_required')
-        const moment = { now: now(), requestId: c.get('requestId') }
-        const refused = await answerRegistration(parts, own, form, moment)
-        if (refused === 'nothing_awaited') return refuse(409, refused)
-        return refused ? refuse(400, 'invalid_request', refused) : shown(own)
-      },
-      loginFirst,
-    )
+    serve(app, e, async ({ form, scope }, c) => {
+      const moment = { now: now(), requestId: c.get('requestId') }
+      const refused = await answerRegistration(parts, scope, form, moment)
+      if (refused === 'nothing_awaited') return refuse(409, refused)
+      return refused ? refuse(400, 'invalid_request', refused) : shown(scope)
+    })
 
-  serveDownload(app, company.showDocument, async ({ params: { id } }, c) => {
-    const own = ownOf(c)
-    if (!own) return refuse(401, 'login_required')
-    const row = await findDocument(db, own.companyId, id)
+  serve(app, company.showDocument, async ({ params: { id }, scope }) => {
+    const row = await findDocument(db, scope.companyId, id)
     const file = row && (await storage.get(row.storage_key))
     if (!file) return refuse(404, 'not_found')
     return { body: file.body, contentType: row.content_type, filename: row.filename }

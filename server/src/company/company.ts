@@ -1,4 +1,4 @@
-import type { Registration, RegistrationStatus, Role } from '@pasok/contract'
+import type { Registration, RegistrationStatus } from '@pasok/contract'
 
 /** How far a registration is. */
 export interface Progress {
@@ -29,6 +29,3 @@ export const askedOf = (progress: Progress): string | undefined => {
   if (next === 'answer') return progress.question ?? ''
   return next === 'correction' ? (progress.reason ?? '') : undefined
 }
-
-/** Whether somebody of this role adds, changes and removes the company's addresses. Everybody sees them. */
-export const keepsAddresses = (role: Role): boolean => role !== 'viewer'

@@ -1,15 +1,14 @@
 import { staff } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
-import { hasRole, serveStaff, staffOf, type StaffScope } from '../identity/index.ts'
-import { answer, refuse, serveDownload, type App } from '../platform/http/http.ts'
+import { serve, type StaffScope } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
 import { writeAudit, type Db, type SendLetter, type Storage } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { findDocument } from './registration/registration.store.ts'
 import { review, type Order } from './review.ts'
 import { listRegistrations, type ListedRow } from './review.store.ts'
 import { showForStaff } from './registration/show-for-staff.ts'
-import { REVIEWERS } from './tell-staff.ts'
 
 export interface ReviewParts {
   readonly db: Db
@@ -22,7 +21,7 @@ export interface ReviewParts {
 export const reviewRoutes = (app: App, parts: ReviewParts): void => {
   const { db, storage, now } = parts
 
-  serveStaff(app, staff.listRegistrations, REVIEWERS, async ({ query }) => {
+  serve(app, staff.listRegistrations, async ({ query }) => {
     const { status, keyword = '', page, per_page } = query
     const offset = (page - 1) * per_page
     const { rows, total } = await listRegistrations(db, { status, keyword, limit: per_page, offset })
@@ -36,12 +35,9 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     const record = await showForStaff(db, id, language)
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
-  serveStaff(app, staff.showRegistration, REVIEWERS, ({ params, language }) => shown(params.id, language))
+  serve(app, staff.showRegistration, ({ params, language }) => shown(params.id, language))
 
-  serveDownload(app, staff.showRegistrationDocument, async ({ params }, c) => {
-    const scope = staffOf(c)
-    if (!scope) return refuse(401, 'login_required')
-    if (!hasRole(scope, REVIEWERS)) return refuse(403, 'not_allowed')
+  serve(app, staff.showRegistrationDocument, async ({ params, scope }, c) => {
     const row = await findDocument(db, params.id, params.document_id)
     const file = row && (await storage.get(row.storage_key))
     if (!file) return refuse(404, 'not_found')
@@ -71,20 +67,20 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     return { ...refuse(409, result), ...(current && { current }) }
   }
 
-  serveStaff(app, staff.approveRegistration, REVIEWERS, ({ params, body }, by, c) =>
-    decide({ step: 'approve', ...params, ...body }, by, c),
+  serve(app, staff.approveRegistration, ({ params, body, scope }, c) =>
+    decide({ step: 'approve', ...params, ...body }, scope, c),
   )
-  serveStaff(app, staff.rejectRegistration, REVIEWERS, ({ params, body }, by, c) =>
-    decide({ step: 'reject', ...params, version: body.version, said: body.reason }, by, c),
+  serve(app, staff.rejectRegistration, ({ params, body, scope }, c) =>
+    decide({ step: 'reject', ...params, version: body.version, said: body.reason }, scope, c),
   )
-  serveStaff(app, staff.askRegistration, REVIEWERS, ({ params, body }, by, c) =>
-    decide({ step: 'ask', ...params, version: body.version, said: body.question }, by, c),
+  serve(app, staff.askRegistration, ({ params, body, scope }, c) =>
+    decide({ step: 'ask', ...params, version: body.version, said: body.question }, scope, c),
   )
-  serveStaff(app, staff.suspendRegistration, REVIEWERS, ({ params, body }, by, c) =>
-    decide({ step: 'suspend', ...params, version: body.version, said: body.reason }, by, c),
+  serve(app, staff.suspendRegistration, ({ params, body, scope }, c) =>
+    decide({ step: 'suspend', ...params, version: body.version, said: body.reason }, scope, c),
   )
-  serveStaff(app, staff.joinRegistration, REVIEWERS, ({ params, body }, by, c) =>
-    decide({ step: 'join', ...params, version: body.version, companyId: body.company_id }, by, c),
+  serve(app, staff.joinRegistration, ({ params, body, scope }, c) =>
+    decide({ step: 'join', ...params, version: body.version, companyId: body.company_id }, scope, c),
   )
 }
 

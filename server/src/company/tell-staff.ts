@@ -1,10 +1,8 @@
+import { staff } from '@pasok/contract'
 import { staffWith } from '../identity/index.ts'
 import type { Db, SendLetter } from '../platform/index.ts'
 import { newRegistrationLetter } from './letters/new-registration.ts'
 import { findCompany, listContacts, listSameNpwp } from './review.store.ts'
-
-/** Who looks at registrations; an admin may, too. */
-export const REVIEWERS = ['sales'] as const
 
 /** Tells those of staff who look at registrations that one waits, or what it answered, each in their language. */
 export const tellStaffOfRegistration = async (
@@ -17,7 +15,7 @@ export const tellStaffOfRegistration = async (
   if (!company) return
   const [contact] = await listContacts(tx, companyId)
   const isNpwpKnown = (await listSameNpwp(tx, company)).length > 0
-  for (const { email, language } of await staffWith(tx, [...REVIEWERS, 'admin']))
+  for (const { email, language } of await staffWith(tx, [...staff.reviewers, 'admin']))
     await sendLetter(
       tx,
       newRegistrationLetter({

@@ -1,7 +1,8 @@
 import { content } from '@pasok/contract'
 import { currencies } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
-import { answer, refuse, serve, type App } from '../platform/http/http.ts'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import type { SettingsFile } from './settings.ts'
 

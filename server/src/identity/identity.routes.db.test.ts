@@ -56,7 +56,7 @@ describe('the login call', () => {
     const { post } = openAt(NOON)
     const response = await post('/auth/token', login)
     expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.has('set-cookie')).toBe(false)
     expect(await response.json()).toStrictEqual({
       status: 'OK',

@@ -1,6 +1,6 @@
 import { identity, type Tokens } from '@pasok/contract'
 import type { Context } from 'hono'
-import { answer, refuse, serve, type App } from '../platform/http/http.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
 import { clientOf, inTransaction, type Client, type Db } from '../platform/index.ts'
 import { arrived, type Http } from '../platform/http/request-context.ts'
 import { tooMany } from '../platform/http/too-often.ts'
@@ -14,7 +14,7 @@ import type { PublicAccess } from './public/public-access.ts'
 import { clearSessionCookie, setSessionCookie } from './sessions/session-cookie.ts'
 import { deleteSession, type Holder } from './sessions/session.store.ts'
 import type { Sessions } from './sessions/sessions.ts'
-import { viewerOf } from './sessions/viewer-of.ts'
+import { serve } from './serve.routes.ts'
 import type { Viewer } from './sessions/viewer.ts'
 
 export interface IdentityParts extends LoginLimits {
@@ -33,26 +33,25 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     const publicTokens = () => access.logIn(body.login, body.password, now())
     const tried = await tryLogin(parts, body, clientOf(arrived(c)), publicTokens)
     if ('wait' in tried) return tooMany(tried.wait)
-    if (tried.tokens) return given(c, tried.tokens)
+    if (tried.tokens) return given(tried.tokens)
     const tokens = await begun(db, tried.proven, (tx, holder) =>
       sessions.beginWithTokens(tx, holder, agentOf(c), now()),
     )
-    return tokens ? given(c, tokens) : refuse(401, 'login_failed')
+    return tokens ? given(tokens) : refuse(401, 'login_failed')
   })
 
   serve(app, identity.refreshTokens, async (_, c) => {
     const token = bearerOf(c.req.header('authorization')) ?? ''
     const tokens = access.refresh(token, now()) ?? (await sessions.refresh(token, now()))
-    return tokens ? given(c, tokens) : refuse(401, 'session_expired')
+    return tokens ? given(tokens) : refuse(401, 'session_expired')
   })
 
-  serve(app, identity.logInBrowser, async ({ body }, c) => {
-    c.header('cache-control', 'no-store')
+  serve(app, identity.logInBrowser, async ({ body, viewer }, c) => {
     const client = clientOf(arrived(c))
     const tried = await tryLogin(parts, body, client)
     if ('wait' in tried) return tooMany(tried.wait)
     // Whoever used this browser before is logged out by it.
-    const before = selfOf(viewerOf(c))
+    const before = selfOf(viewer)
     const opened = await begun(db, tried.proven, async (tx, holder) => {
       const row = await findOwn(tx, holder)
       if (!row) return undefined
@@ -67,9 +66,8 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     return profile(opened.row)
   })
 
-  serve(app, identity.renewBrowser, async (_, c) => {
-    c.header('cache-control', 'no-store')
-    const self = selfOf(viewerOf(c))
+  serve(app, identity.renewBrowser, async ({ viewer }, c) => {
+    const self = selfOf(viewer)
     const row = self && (await findOwn(db, self.holder))
     if (!row) {
       c.header('set-cookie', clearSessionCookie(origin))
@@ -79,16 +77,15 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     return profile(row)
   })
 
-  serve(app, identity.logOut, async (_, c) => {
-    c.header('cache-control', 'no-store')
-    const self = selfOf(viewerOf(c))
+  serve(app, identity.logOut, async ({ viewer }, c) => {
+    const self = selfOf(viewer)
     if (self) await inTransaction(db, (tx) => deleteSession(tx, self.sessionId))
     c.header('set-cookie', clearSessionCookie(origin))
     return answer(200, { status: 'OK', data: {} } as const)
   })
 
-  serve(app, identity.showProfile, async (_, c) => {
-    const self = selfOf(viewerOf(c))
+  serve(app, identity.showProfile, async ({ viewer }) => {
+    const self = selfOf(viewer)
     const row = self && (await findOwn(db, self.holder))
     return row ? profile(row) : refuse(401, 'login_required')
   })
@@ -163,7 +160,4 @@ const profile = (row: Parameters<typeof profileOf>[0]) =>
 /** What the browser or program calls itself. */
 const agentOf = (c: Context<Http>): string => c.req.header('user-agent') ?? ''
 
-const given = (c: Context<Http>, data: Tokens) => {
-  c.header('cache-control', 'no-store')
-  return answer(200, { status: 'OK', data } as const)
-}
+const given = (data: Tokens) => answer(200, { status: 'OK', data } as const)

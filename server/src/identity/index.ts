@@ -21,7 +21,7 @@ export { hashPassword } from './passwords/passwords.ts'
 export { profileRoutes } from './profile/profile.routes.ts'
 export { publicAccess, type ApplicationAccount } from './public/public-access.ts'
 export { hashOfToken, newToken } from './secret-token.ts'
-export { serveMember } from './sessions/serve-member.routes.ts'
+export { serve } from './serve.routes.ts'
 export { SESSION_COOKIE, sessionCookieIn } from './sessions/session-cookie.ts'
 export { sessionGate } from './sessions/session-gate.routes.ts'
 export { sessionsRoutes } from './sessions/sessions.routes.ts'
@@ -44,10 +44,9 @@ export { trustedBrowsers, trustedCookieIn, type TrustedBrowsers } from './sessio
 export { inert } from './letters/link-letter.ts'
 export { limitedLogin, type LoginLimits } from './sessions/limited-login.ts'
 export { addStaff, giveTotp, shutOutStaff } from './staff/manage-staff.ts'
-export { hasRole, serveStaff } from './staff/serve-staff.routes.ts'
 export { staffGate } from './staff/staff-gate.routes.ts'
 export { staffRoutes } from './staff/staff.routes.ts'
-export { staffOf, type StaffScope } from './staff/staff-scope.ts'
+export { type StaffScope } from './staff/staff-scope.ts'
 export {
   beginTotp,
   insertStaff,

@@ -1,6 +1,7 @@
 import { reference } from '@pasok/contract'
 import { etag } from 'hono/etag'
-import { answer, refuse, serve, type App } from '../platform/http/http.ts'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
 import { isInProcess } from '../platform/http/in-process.ts'
 import type { Area } from './area-file.ts'
 import { listAreas } from './areas.ts'

@@ -9,7 +9,8 @@ import {
   withPrices,
   type ReadPrices,
 } from '../catalogue/index.ts'
-import { answer, refuse, serve, type App } from '../platform/http/http.ts'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { Db } from '../platform/index.ts'
 import { homeListRoutes } from './home-lists.routes.ts'
 import { findCards } from './listing/find-cards.ts'

@@ -1,12 +1,10 @@
 import { company } from '@pasok/contract'
 import type { Context } from 'hono'
-import { viewerOf, type MemberScope } from '../../identity/index.ts'
-import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { serve, type MemberScope } from '../../identity/index.ts'
+import { answer, refuse, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
-import { writeProblem } from '../../platform/http/problem.ts'
 import type { Http } from '../../platform/http/request-context.ts'
 import { countAddresses, findAddress, listAddresses, type AddressRow } from './address.store.ts'
-import { keepsAddresses } from '../company.ts'
 import { addAddress, changeAddress, removeAddress, setDefault, type By } from './change-addresses.ts'
 import { showAddress } from './show-address.ts'
 
@@ -15,59 +13,43 @@ interface Parts {
   readonly now: () => Date
 }
 
-const BELOW = ['/delivery/address/*', '/v2/delivery/address'] as const
-
-/** Whoever came past the door below. */
-const scopeOf = (c: Context<Http>): MemberScope => {
-  const viewer = viewerOf(c)
-  if (viewer.kind !== 'member') throw new Error('an address is asked for by nobody who may')
-  return viewer.scope
-}
-
 /** Mounts a company's addresses: all its members see them, buyers and owners keep them. */
 export const addressRoutes = (app: App, { db, now }: Parts): void => {
-  for (const path of BELOW)
-    app.use(path, async (c, next) => {
-      const viewer = viewerOf(c)
-      if (viewer.kind !== 'member') return writeProblem(c, 401, 'login_required')
-      if (c.req.method !== 'GET' && !keepsAddresses(viewer.scope.role))
-        return writeProblem(c, 403, 'not_allowed')
-      c.header('cache-control', 'private, no-store')
-      return next()
-    })
-
-  const byOf = (c: Context<Http>): By => ({ scope: scopeOf(c), now: now(), requestId: c.get('requestId') })
+  const byOf = (scope: MemberScope, c: Context<Http>): By => ({
+    scope,
+    now: now(),
+    requestId: c.get('requestId'),
+  })
   const shown = async (row: AddressRow) =>
     answer(200, { status: 'OK', data: { record: await showAddress(row) } } as const)
 
-  serve(app, company.pageAddresses, async ({ query: { page, per_page } }, c) => {
-    const scope = scopeOf(c)
+  serve(app, company.pageAddresses, async ({ query: { page, per_page }, scope }) => {
     const rows = await listAddresses(db, scope, { limit: per_page, offset: (page - 1) * per_page })
     const total = await countAddresses(db, scope.companyId)
     const list = await Promise.all(rows.map(showAddress))
     return answer(200, { status: 'OK', data: { records: list, total, page, per_page } } as const)
   })
 
-  serve(app, company.listAddresses, async (_, c) => {
-    const rows = await listAddresses(db, scopeOf(c), { limit: company.MOST_ADDRESSES, offset: 0 })
+  serve(app, company.listAddresses, async ({ scope }) => {
+    const rows = await listAddresses(db, scope, { limit: company.MOST_ADDRESSES, offset: 0 })
     const list = await Promise.all(rows.map(showAddress))
     return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
   })
 
-  serve(app, company.showAddress, async ({ params: { id } }, c) => {
-    const row = await findAddress(db, scopeOf(c), id)
+  serve(app, company.showAddress, async ({ params: { id }, scope }) => {
+    const row = await findAddress(db, scope, id)
     return row ? shown(row) : refuse(404, 'not_found')
   })
 
-  serve(app, company.addAddress, async ({ body }, c) => {
+  serve(app, company.addAddress, async ({ body, scope }, c) => {
     const { is_default_delivery: delivery, is_default_billing: billing, ...fields } = body
-    const added = await addAddress(db, byOf(c), fields, { delivery, billing })
+    const added = await addAddress(db, byOf(scope, c), fields, { delivery, billing })
     if (added === 'too_many_addresses') return refuse(409, added)
     return 'faults' in added ? refuse(400, 'invalid_request', added.faults) : shown(added)
   })
 
-  serve(app, company.changeAddress, async ({ params: { id }, body }, c) => {
-    const changed = await changeAddress(db, byOf(c), id, body)
+  serve(app, company.changeAddress, async ({ params: { id }, body, scope }, c) => {
+    const changed = await changeAddress(db, byOf(scope, c), id, body)
     if (changed === 'not_found') return refuse(404, changed)
     if ('faults' in changed) return refuse(400, 'invalid_request', changed.faults)
     if ('current' in changed)
@@ -75,15 +57,15 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
     return shown(changed)
   })
 
-  serve(app, company.removeAddress, async ({ params: { id } }, c) => {
-    const removed = await removeAddress(db, byOf(c), id)
+  serve(app, company.removeAddress, async ({ params: { id }, scope }, c) => {
+    const removed = await removeAddress(db, byOf(scope, c), id)
     if (removed === 'not_found') return refuse(404, removed)
     if (removed === 'default_address') return refuse(409, removed)
     return answer(200, { status: 'OK', data: {} } as const)
   })
 
-  serve(app, company.setDefaultAddress, async ({ params: { id }, body: { purpose } }, c) => {
-    const row = await setDefault(db, byOf(c), id, purpose)
+  serve(app, company.setDefaultAddress, async ({ params: { id }, body: { purpose }, scope }, c) => {
+    const row = await setDefault(db, byOf(scope, c), id, purpose)
     return row === 'not_found' ? refuse(404, row) : shown(row)
   })
 }

@@ -1,13 +1,7 @@
 import { company, type Invitation, type Member } from '@pasok/contract'
 import type { Context } from 'hono'
-import {
-  countedAccount,
-  hashOfToken,
-  listColleagues,
-  serveMember,
-  type MemberScope,
-} from '../../identity/index.ts'
-import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { countedAccount, hashOfToken, listColleagues, serve, type MemberScope } from '../../identity/index.ts'
+import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { clientOf, type Db, type Limits, type SendLetter, type Storage } from '../../platform/index.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'
@@ -45,23 +39,23 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     requestId: c.get('requestId'),
   })
 
-  serveMember(app, company.listMembers, 'viewer', async (_, scope) => {
+  serve(app, company.listMembers, async ({ scope }) => {
     const records = (await listColleagues(db, scope.companyId)).map((row) => memberOf(row, scope))
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
 
-  serveMember(app, company.setMemberRole, 'owner', async ({ params, body }, scope, c) => {
+  serve(app, company.setMemberRole, async ({ params, body, scope }, c) => {
     const set = await setRole(db, act(scope, c), { id: params.id, role: body.role })
     if (typeof set === 'string') return leftAlone(set)
     return answer(200, { status: 'OK', data: { record: memberOf(set, scope) } } as const)
   })
 
-  serveMember(app, company.removeMember, 'owner', async ({ params }, scope, c) => {
+  serve(app, company.removeMember, async ({ params, scope }, c) => {
     const removed = await remove(parts, act(scope, c), params.id)
     return removed === 'removed' ? done : leftAlone(removed)
   })
 
-  serveMember(app, company.listInvitations, 'owner', async (_, scope) => {
+  serve(app, company.listInvitations, async ({ scope }) => {
     const records = (await listInvitations(db, scope.companyId)).map(invitationOf)
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
@@ -73,14 +67,14 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
       ['invite address', `${companyId} ${countedAccount('member', email)}`],
     )
 
-  serveMember(app, company.inviteMember, 'owner', async ({ body }, scope, c) => {
+  serve(app, company.inviteMember, async ({ body, scope }, c) => {
     const refused = await sentTooOften(scope, body.email)
     if (refused) return refused
     const row = await invite(parts, act(scope, c), body)
     return row === 'already_member' ? refuse(400, 'invalid_request', { email: row }) : invited(row)
   })
 
-  serveMember(app, company.renewInvitation, 'owner', async ({ params }, scope, c) => {
+  serve(app, company.renewInvitation, async ({ params, scope }, c) => {
     const before = await findInvitation(db, scope.companyId, params.id)
     if (!before) return refuse(404, 'not_found')
     const refused = await sentTooOften(scope, before.email)
@@ -89,12 +83,12 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
     return row ? invited(row) : refuse(404, 'not_found')
   })
 
-  serveMember(app, company.withdrawInvitation, 'owner', async ({ params }, scope, c) =>
+  serve(app, company.withdrawInvitation, async ({ params, scope }, c) =>
     (await withdraw(db, act(scope, c), params.id)) ? done : refuse(404, 'not_found'),
   )
 
   serve(app, company.showInvitation, async ({ params: { token } }, c) => {
-    c.header('cache-control', 'no-store')
+    c.header('cache-control', 'private, no-store')
     const row = TOKEN.test(token) ? await findOpenInvitation(db, hashOfToken(token), now()) : undefined
     if (!row) return refuse(410, 'link_ended')
     const { legal_name: name, email, role } = row
@@ -104,7 +98,6 @@ export const membersRoutes = (app: App, parts: MembersParts): void => {
   })
 
   serve(app, company.acceptInvitation, async ({ params: { token }, body }, c) => {
-    c.header('cache-control', 'no-store')
     const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
     if (refused) return refused
     if (!TOKEN.test(token)) return refuse(410, 'link_ended')

@@ -1,6 +1,6 @@
 import { identity } from '@pasok/contract'
-import { countedAccount, viewerOf, writeToAddress } from '../../identity/index.ts'
-import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { countedAccount, serve, writeToAddress } from '../../identity/index.ts'
+import { answer, refuse, type App } from '../../platform/http/http.ts'
 import {
   inTransaction,
   minimumDuration,
@@ -32,15 +32,13 @@ const TOKEN = /^[\w-]{43}$/
 /** Mounts what sends a registration's link again, and what uses it. */
 export const verificationRoutes = (app: App, parts: VerificationParts): void => {
   const { db, sendLetter, limits, now, patience } = parts
-  serve(app, identity.sendVerification, async ({ body }, c) => {
-    c.header('cache-control', 'no-store')
+  serve(app, identity.sendVerification, async ({ body, viewer }, c) => {
     const refused = await tooOften(limits, ...keysOfClient('resend address', clientOf(arrived(c))), [
       'resend',
       countedAccount('member', body.email),
     ])
     if (refused) return refused
     const network = networkOf(clientOf(arrived(c)).address)
-    const viewer = viewerOf(c)
     // Whoever is logged in means the registration that is theirs.
     const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
     await minimumDuration(patience, () =>
@@ -50,7 +48,6 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
   })
 
   serve(app, identity.verifyEmail, async ({ body: { token } }, c) => {
-    c.header('cache-control', 'no-store')
     const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
     if (refused) return refused
     const confirmed = TOKEN.test(token) ? await confirmRegistration(parts, token, now()) : undefined

@@ -1,5 +1,5 @@
 import { identity } from '@pasok/contract'
-import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { clientOf, inTransaction, log, type Db, type SendLetter } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooMany, tooOften } from '../../platform/http/too-often.ts'
@@ -8,7 +8,7 @@ import { countedAccount } from '../sessions/counted-account.ts'
 import { limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
 import { findCredentials, findProfile } from '../member.store.ts'
 import { changePassword, resetPassword } from './set-password.ts'
-import { viewerOf } from '../sessions/viewer-of.ts'
+import { serve } from '../serve.routes.ts'
 
 export interface PasswordParts extends LoginLimits {
   readonly db: Db
@@ -21,11 +21,7 @@ const done = answer(200, { status: 'OK', data: {} } as const)
 /** Mounts what changes a member's password, and what sets one that was forgotten. */
 export const passwordRoutes = (app: App, parts: PasswordParts): void => {
   const { db, sendLetter, limits, now } = parts
-  serve(app, identity.changePassword, async ({ body }, c) => {
-    c.header('cache-control', 'no-store')
-    const viewer = viewerOf(c)
-    if (viewer.kind !== 'member') return refuse(401, 'login_required')
-    const { scope } = viewer
+  serve(app, identity.changePassword, async ({ body, scope }, c) => {
     const owner = await findProfile(db, scope.memberId)
     if (!owner) return refuse(401, 'login_required')
     const tried = await limitedLogin(parts, 'member', owner.email, clientOf(arrived(c)), async () => {
@@ -39,7 +35,6 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
   })
 
   serve(app, identity.askReset, async ({ body }, c) => {
-    c.header('cache-control', 'no-store')
     const refused = await tooOften(limits, ...keysOfClient('reset address', clientOf(arrived(c))), [
       'reset',
       countedAccount('member', body.email),
@@ -58,7 +53,6 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
   })
 
   serve(app, identity.resetPassword, async ({ params, body }, c) => {
-    c.header('cache-control', 'no-store')
     const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
     if (refused) return refused
     const changed = await resetPassword({ db, sendLetter }, params.token, body.password, now())

@@ -1,11 +1,10 @@
 import { identity } from '@pasok/contract'
-import { answer, refuse, serve, serveDownload, type App } from '../../platform/http/http.ts'
+import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { SECONDS_TO_WAIT } from '../../platform/http/problem.ts'
-import { serveForm } from '../../platform/http/serve-form.ts'
 import { findAvatar, removeAvatar, setAvatar, type AvatarParts } from './avatar.ts'
 import { findProfile, updateProfile } from '../member.store.ts'
 import { profileOf } from './profile.ts'
-import { viewerOf } from '../sessions/viewer-of.ts'
+import { serve } from '../serve.routes.ts'
 
 /** Mounts what a member changes of their own profile. Reading it is for everybody who is logged in. */
 export const profileRoutes = (app: App, parts: AvatarParts): void => {
@@ -18,11 +17,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
       : refuse(401, 'login_required')
   }
 
-  serve(app, identity.changeProfile, async ({ body: { version, ...fields } }, c) => {
-    c.header('cache-control', 'no-store')
-    const viewer = viewerOf(c)
-    if (viewer.kind !== 'member') return refuse(401, 'login_required')
-    const { memberId } = viewer.scope
+  serve(app, identity.changeProfile, async ({ body: { version, ...fields }, scope: { memberId } }) => {
     if (await updateProfile(db, memberId, version, fields)) return shown(memberId)
     const row = await findProfile(db, memberId)
     return row
@@ -30,35 +25,21 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
       : refuse(401, 'login_required')
   })
 
-  serveForm(
-    app,
-    identity.setAvatar,
-    identity.LARGEST_AVATAR_FORM,
-    async ({ form }, c) => {
-      c.header('cache-control', 'no-store')
-      const viewer = viewerOf(c)
-      if (viewer.kind !== 'member') return refuse(401, 'login_required')
-      const taken = await setAvatar(parts, viewer.scope, form.avatar)
-      if (taken === 'set') return shown(viewer.scope.memberId)
-      if (taken === 'busy') return { ...refuse(503, 'overloaded'), wait: Number(SECONDS_TO_WAIT) }
-      return refuse(400, 'invalid_request', { avatar: taken })
-    },
-    (c) => (viewerOf(c).kind === 'member' ? undefined : refuse(401, 'login_required')),
-  )
-
-  serve(app, identity.removeAvatar, async (_, c) => {
-    c.header('cache-control', 'no-store')
-    const viewer = viewerOf(c)
-    if (viewer.kind !== 'member') return refuse(401, 'login_required')
-    await removeAvatar(parts, viewer.scope)
-    return shown(viewer.scope.memberId)
+  serve(app, identity.setAvatar, async ({ form, scope }) => {
+    const taken = await setAvatar(parts, scope, form.avatar)
+    if (taken === 'set') return shown(scope.memberId)
+    if (taken === 'busy') return { ...refuse(503, 'overloaded'), wait: Number(SECONDS_TO_WAIT) }
+    return refuse(400, 'invalid_request', { avatar: taken })
   })
 
-  serveDownload(app, identity.showAvatar, async ({ params: { name } }, c) => {
-    const viewer = viewerOf(c)
-    if (viewer.kind === 'guest' || viewer.kind === 'waiting') return refuse(401, 'login_required')
+  serve(app, identity.removeAvatar, async ({ scope }) => {
+    await removeAvatar(parts, scope)
+    return shown(scope.memberId)
+  })
+
+  serve(app, identity.showAvatar, async ({ params: { name }, scope }) => {
     // Whoever waits for approval sees their own alone.
-    const whose = viewer.kind === 'member' ? { companyId: viewer.scope.companyId } : viewer.member
+    const whose = 'role' in scope ? { companyId: scope.companyId } : scope
     const body = await findAvatar(parts, name, whose)
     if (!body) return refuse(404, 'not_found')
     return { body, contentType: 'image/webp', filename: 'avatar.webp', keptSeconds: DAY_SECONDS }

@@ -47,7 +47,7 @@ onDatabase('a session', (open) => {
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^pasok_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
     )
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
     const text = await response.clone().text()
     expect(text).not.toContain(cookieOf(response).slice('pasok_session='.length))
     const { data } = await body(identity.logInBrowser, response)

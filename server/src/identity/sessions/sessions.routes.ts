@@ -1,10 +1,10 @@
 import { identity, type MemberSession } from '@pasok/contract'
-import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { deviceOf } from './device.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf, type ListedSession } from './session.store.ts'
-import { viewerOf } from './viewer-of.ts'
+import { serve } from '../serve.routes.ts'
 
 interface Parts {
   readonly db: Db
@@ -15,31 +15,19 @@ interface Parts {
 
 /** Mounts the list of where a member is logged in, and what ends these sessions. */
 export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
-  serve(app, identity.listSessions, async (_, c) => {
-    c.header('cache-control', 'no-store')
-    const viewer = viewerOf(c)
-    if (viewer.kind !== 'member') return refuse(401, 'login_required')
-    const { memberId, sessionId } = viewer.scope
+  serve(app, identity.listSessions, async ({ scope: { memberId, sessionId } }) => {
     const records = (await listSessionsOf(db, memberId, now())).map((row) => shown(row, sessionId))
     records.sort((one, other) => Number(other.is_current) - Number(one.is_current))
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
 
-  serve(app, identity.endSession, async ({ params: { id } }, c) => {
-    c.header('cache-control', 'no-store')
-    const viewer = viewerOf(c)
-    if (viewer.kind !== 'member') return refuse(401, 'login_required')
-    const { memberId, sessionId } = viewer.scope
+  serve(app, identity.endSession, async ({ params: { id }, scope: { memberId, sessionId } }, c) => {
     if (!(await inTransaction(db, (tx) => deleteSessionOf(tx, memberId, id)))) return refuse(404, 'not_found')
     if (id === sessionId) c.header('set-cookie', clearSessionCookie(origin))
     return answer(200, { status: 'OK', data: {} } as const)
   })
 
-  serve(app, identity.endOtherSessions, async (_, c) => {
-    c.header('cache-control', 'no-store')
-    const viewer = viewerOf(c)
-    if (viewer.kind !== 'member') return refuse(401, 'login_required')
-    const { memberId, sessionId } = viewer.scope
+  serve(app, identity.endOtherSessions, async ({ scope: { memberId, sessionId } }) => {
     const ended = await inTransaction(db, (tx) => deleteSessionsOf(tx, memberId, sessionId))
     return answer(200, { status: 'OK', data: { ended } } as const)
   })

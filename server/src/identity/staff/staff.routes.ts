@@ -1,11 +1,11 @@
 import { staff } from '@pasok/contract'
-import { answer, refuse, serve, type App } from '../../platform/http/http.ts'
+import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { clientOf, inTransaction, writeAudit } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { tooMany } from '../../platform/http/too-often.ts'
 import { limitedCode, limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
-import { serveStaff } from './serve-staff.routes.ts'
+import { serve } from '../serve.routes.ts'
 import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
 import type { StaffGateParts } from './staff-gate.routes.ts'
 import { logInStaff, passesPassword } from './staff-login.ts'
@@ -21,9 +21,6 @@ export interface StaffParts extends StaffGateParts, LoginLimits {
   /** What an app calls the account it shows codes for. */
   readonly shopName: string
 }
-
-/** Everybody of staff. */
-const ANY = staff.staffRoles
 
 /** Mounts what logs staff in and out, and the app that shows their codes. */
 export const staffRoutes = (app: App, parts: StaffParts): void => {
@@ -59,9 +56,9 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     return answer(200, { status: 'OK', data: {} } as const)
   })
 
-  serveStaff(app, staff.showStaff, ANY, async (_, scope) => shown(scope.staff))
+  serve(app, staff.showStaff, async ({ scope }) => shown(scope.staff))
 
-  serveStaff(app, staff.beginTotp, ANY, async ({ body }, { staff: row }, c) => {
+  serve(app, staff.beginTotp, async ({ body, scope: { staff: row } }, c) => {
     const tried = await limitedLogin(parts, 'staff', row.email, clientOf(arrived(c)), () =>
       passesPassword(db, row.email, body.password),
     )
@@ -72,7 +69,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     return answer(200, { status: 'OK', data: { secret, uri: totpUri(secret, row.email, shopName) } } as const)
   })
 
-  serveStaff(app, staff.proveTotp, ANY, async ({ body }, { staff: row }, c) => {
+  serve(app, staff.proveTotp, async ({ body, scope: { staff: row } }, c) => {
     const secret = row.totp_pending
     if (secret === null) return refuse(409, 'not_possible_now')
     const tried = await limitedCode(parts, row.email, async () => totpStep(secret, body.code, now()))

@@ -2,11 +2,12 @@ import { endpoint, problem, record } from '@pasok/contract'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { apiDocs } from './api-docs.ts'
-import { answer, newApp, serve } from './http.ts'
+import { answer, newApp, register } from './http.ts'
 
 const show = endpoint({
   method: 'get',
   path: '/thing/{id}',
+  access: 'public',
   summary: 'One <b>thing</b> & its "parts"',
   tag: 'Things',
   params: z.object({ id: z.string() }),
@@ -15,7 +16,7 @@ const show = endpoint({
 
 const open = () => {
   const app = newApp('/api')
-  serve(app, show, async () => answer(200, { status: 'OK', data: { record: { name: 'x' } } } as const))
+  register(app, show, async () => answer(200, { status: 'OK', data: { record: { name: 'x' } } } as const))
   apiDocs(app)
   return app
 }

@@ -1,13 +1,14 @@
 import { endpoint, id, problem, record, whole } from '@pasok/contract'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { answer, newApp, refuse, serve } from './http.ts'
+import { answer, newApp, refuse, register } from './http.ts'
 import { askInProcess } from './in-process.ts'
 
 const thing = z.object({ name: z.string() })
 const show = endpoint({
   method: 'get',
   path: '/thing/{id}',
+  access: 'public',
   summary: 'One thing',
   tag: 'Things',
   params: z.object({ id: z.string() }),
@@ -17,6 +18,7 @@ const show = endpoint({
 const change = endpoint({
   method: 'post',
   path: '/thing',
+  access: 'public',
   summary: 'A new thing',
   tag: 'Things',
   body: z.object({ name: z.string().min(1) }),
@@ -26,6 +28,7 @@ const change = endpoint({
 const list = endpoint({
   method: 'get',
   path: '/things',
+  access: 'public',
   summary: 'The things of one owner',
   tag: 'Things',
   query: z.object({ of: id }),
@@ -39,13 +42,13 @@ const open = () => {
     c.set('language', 'en')
     await next()
   })
-  serve(app, show, async (given) => {
+  register(app, show, async (given) => {
     seen.push(given)
     if (given.params.id === 'none') return refuse(404, 'not_found')
     return answer(200, { status: 'OK', data: { record: { name: given.params.id } } } as const)
   })
-  serve(app, list, async () => answer(200, { status: 'OK', data: { record: { name: 'a' } } } as const))
-  serve(app, change, async ({ body }) => answer(200, { status: 'OK', data: { record: body } } as const))
+  register(app, list, async () => answer(200, { status: 'OK', data: { record: { name: 'a' } } } as const))
+  register(app, change, async ({ body }) => answer(200, { status: 'OK', data: { record: body } } as const))
   return { app, seen }
 }
 

@@ -1,11 +1,12 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { problem, type Answer, type Endpoint, type Problem, type ProblemCode } from '@pasok/contract'
 import { refusalWords, type Language, type Refusal } from '@pasok/words'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context } from 'hono'
 import { getPath } from 'hono/utils/url'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { answering, isInProcess } from './in-process.ts'
 import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
+import { withForm } from './request-form.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { arrived, type Http } from './request-context.ts'
 import { fieldErrors } from './field-errors.ts'
@@ -18,7 +19,8 @@ export type Given<E extends Endpoint> = (E extends { params: infer S extends z.Z
   ? { params: z.output<S> }
   : Nothing) &
   (E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : Nothing) &
-  (E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : Nothing) & {
+  (E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : Nothing) &
+  (E extends { form: infer S extends z.ZodType } ? { form: z.output<S> } : Nothing) & {
     readonly language: Language
   }
 
@@ -34,8 +36,8 @@ export interface Refused<S extends number = number> {
   readonly wait?: number
 }
 /** What a handler answers. */
-export type Kept<E extends Endpoint> =
-  | Exclude<Answer<E>, { body: Problem }>
+export type HandlerResult<E extends Endpoint> =
+  | (E extends { readonly file: string } ? FileAnswer | Download : Exclude<Answer<E>, { body: Problem }>)
   | Refused<keyof E['answers'] & number>
 
 /** Keeps the status a literal, which an object returned from an async function would widen. */
@@ -58,29 +60,18 @@ const file = (type: string) => ({
 /** In bytes. What takes files takes them with a limit of its own. */
 const LARGEST_BODY = 100_000
 const JSON_TYPE = /^application\/([\w.-]+\+)?json$/
-/** Reads a call's JSON, within its bounds, and puts it where Hono looks for it. */
-const takeJson: MiddlewareHandler<Http> = (c, next) => {
-  if (!JSON_TYPE.test(typeOf(c))) return Promise.resolve(writeProblem(c, 415, 'unsupported_type'))
-  return withBodyOf(c, LARGEST_BODY, async (read) => {
-    if (typeof read === 'string') return refuseBody(c, read)
-    // Hono keeps promises there, whatever its types say.
-    c.req.bodyCache.text = Promise.resolve(new TextDecoder().decode(read)) as never
-    return next()
-  })
-}
-
 /** A query as it was written, without the parameters that are empty: a form sends every field, filled in or not. */
-const withoutEmpty = (given: unknown): unknown =>
+const withoutEmpty = (given: Readonly<Record<string, string[]>>): unknown =>
   Object.fromEntries(
-    Object.entries(given as Record<string, string | string[]>).flatMap(([name, value]) => {
-      const [first, ...others] = [value].flat().filter((one) => one !== '')
+    Object.entries(given).flatMap(([name, values]) => {
+      const [first, ...others] = values.filter((one) => one !== '')
       if (first === undefined) return []
       return [[name, others.length === 0 ? first : [first, ...others]]]
     }),
   )
 
 /** An endpoint as the API's description has it. */
-export const described = (e: Endpoint) =>
+const described = (e: Endpoint) =>
   createRoute({
     method: e.method,
     path: e.path,
@@ -88,11 +79,10 @@ export const described = (e: Endpoint) =>
     tags: [e.tag],
     request: {
       ...(e.params && { params: e.params }),
-      ...(e.query && { query: z.unknown().transform(withoutEmpty).pipe(e.query) }),
+      ...(e.query && { query: e.query }),
       ...(e.body && { body: { ...json(e.body), required: true } }),
       ...(e.form && { body: { content: { 'multipart/form-data': { schema: e.form } }, required: true } }),
     },
-    ...(e.body && { middleware: takeJson }),
     responses: Object.fromEntries(
       // A bearer token that does not hold is refused by every call.
       Object.entries<z.ZodType>({ 401: problem, ...e.answers }).map(([status, schema]) => [
@@ -116,35 +106,93 @@ export const newApp = (base: `/${string}`): App =>
       const path = getPath(request).replace(/\/{2,}/g, '/')
       return path.startsWith(`${base}${base}/`) ? path.slice(base.length) : path
     },
-    defaultHook: (result, c) => {
-      if (result.success) return undefined
-      const data = 'data' in result ? result.data : undefined
-      const given = result.target === 'query' ? withoutEmpty(data) : data
-      const errors = fieldErrors(result.error.issues, given, c.get('language'))
-      return writeProblem(c, 400, 'invalid_request', errors)
-    },
   }).basePath(base)
 
-/** Mounts one promise of the contract on a function that keeps it. */
-export const serve = <E extends Endpoint>(
+/**
+ * Registers an endpoint. `admit` says who asks, or refuses before anything that was sent is read; what it answers is given
+ * to the handler along with the input, which is checked by the endpoint's schemas.
+ */
+export const register = <E extends Endpoint, Admitted extends object = Nothing>(
   app: App,
   e: E,
-  keep: (given: Given<E>, c: Context<Http>) => Promise<Kept<E>>,
+  handler: (given: Given<E> & Admitted, c: Context<Http>) => Promise<HandlerResult<E>>,
+  admit: (c: Context<Http>) => Admitted | Refused<401 | 403> = () => ({}) as Admitted,
 ): void => {
-  app.openapi(described(e), (async (c: Context<Http>) => {
-    return answerKept(c, await keep(givenIn(e, c), c))
-  }) as never)
+  app.openAPIRegistry.registerPath(described(e))
+  app.on(e.method.toUpperCase(), e.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const admitted = admit(c)
+    if ('refusal' in admitted) return sendResult(c, e, admitted)
+    return withSent(c, e, async (sent) => {
+      const input = inputOf(c, e, sent)
+      if (input instanceof Response) return input
+      return sendResult(c, e, await handler({ ...input, ...admitted } as Given<E> & Admitted, c))
+    })
+  })
 }
 
-/** Sends what a handler kept, or why it refused. */
-export const answerKept = (c: Context<Http>, kept: Refused | { status: number; body: unknown }): Response => {
-  if ('refusal' in kept) {
-    const { status, refusal, errors, current, wait } = kept
+/** What a request brought beside its address: a value as JSON, or the fields of a form. */
+type Sent = { readonly body?: unknown; readonly form?: unknown }
+
+/** Reads what an endpoint takes, within its bounds, and gives it to `use`. */
+const withSent = (
+  c: Context<Http>,
+  e: Endpoint,
+  use: (sent: Sent) => Promise<Response>,
+): Promise<Response> | Response => {
+  if (e.form) return withForm(c, e.largest ?? LARGEST_BODY, (form) => use({ form }))
+  if (!e.body) return use({})
+  if (!JSON_TYPE.test(typeOf(c))) return writeProblem(c, 415, 'unsupported_type')
+  return withBodyOf(c, LARGEST_BODY, async (read) => {
+    if (typeof read === 'string') return refuseBody(c, read)
+    const body = jsonIn(read)
+    return body === undefined ? writeProblem(c, 400, 'invalid_request') : use({ body })
+  })
+}
+
+/** Undefined for what is no JSON: no JSON reads as that. */
+const jsonIn = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+/** A request's input as the endpoint's schemas read it, or the problem that names the fields they refuse. */
+const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response => {
+  const language = c.get('language')
+  const parts = [
+    ['params', e.params, c.req.param()],
+    ['query', e.query, e.query && withoutEmpty(c.req.queries())],
+    ['body', e.body, sent.body],
+    ['form', e.form, sent.form],
+  ] as const
+  const input: Record<string, unknown> = { language }
+  for (const [part, schema, given] of parts) {
+    if (!schema) continue
+    const read = schema.safeParse(given)
+    if (!read.success)
+      return writeProblem(c, 400, 'invalid_request', fieldErrors(read.error.issues, given, language))
+    input[part] = read.data
+  }
+  return input
+}
+
+/** Sends what a handler answered, or why it refused. */
+const sendResult = (
+  c: Context<Http>,
+  e: Endpoint,
+  result: Refused | FileAnswer | Download | { status: number; body: unknown },
+): Response | Promise<Response> => {
+  if ('refusal' in result) {
+    const { status, refusal, errors, current, wait } = result
     const said = errors && sentences(errors, c.get('language'))
     return writeProblem(c, status, refusal, said, undefined, current, wait)
   }
-  if (isInProcess(arrived(c))) return answering(c.body(null, kept.status as 200), kept.body)
-  return c.json(kept.body as object, kept.status as 200)
+  if ('read' in result) return sendFile(c, e.file ?? 'application/octet-stream', result)
+  if ('contentType' in result) return sendDownload(c, result)
+  if (isInProcess(arrived(c))) return answering(c.body(null, result.status as 200), result.body)
+  return c.json(result.body as object, result.status as 200)
 }
 
 const sentences = (errors: Readonly<Record<string, Refusal>>, language: Language): Record<string, string[]> =>
@@ -152,18 +200,7 @@ const sentences = (errors: Readonly<Record<string, Refusal>>, language: Language
     Object.entries(errors).map(([field, refusal]) => [field, [refusalWords[refusal][language]({})]]),
   )
 
-const givenIn = <E extends Endpoint>(e: E, c: Context<Http>): Given<E> => {
-  const valid = (part: string) => c.req.valid(part as never) as unknown
-  const given = {
-    params: e.params && valid('param'),
-    query: e.query && valid('query'),
-    body: e.body && valid('json'),
-    language: c.get('language'),
-  }
-  return given as unknown as Given<E>
-}
-
-/** A file on its way out. */
+/** A file on its way out, to be shown in the browser. */
 export interface FileAnswer {
   /** The same as long as the file is: whoever has it is told so, and it is not read. */
   readonly etag: string
@@ -173,33 +210,24 @@ export interface FileAnswer {
   readonly read: () => Promise<Uint8Array | Refused<503>>
 }
 
-/** Mounts a promise that answers a file, to be shown in the browser. */
-export const serveFile = <E extends Endpoint & { readonly file: string }>(
-  app: App,
-  e: E,
-  keep: (given: Given<E>, c: Context<Http>) => Promise<FileAnswer | Refused<404>>,
-): void => {
-  app.openapi(described(e), (async (c: Context<Http>) => {
-    const kept = await keep(givenIn(e, c), c)
-    if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
-    c.set('language', kept.language)
-    c.header('content-language', kept.language)
-    const etag = `"${kept.etag}"`
-    if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, { etag })
-    const bytes = await kept.read()
-    if ('refusal' in bytes) {
-      c.header('retry-after', SECONDS_TO_WAIT)
-      return writeProblem(c, bytes.status, bytes.refusal)
-    }
-    return c.body(new Uint8Array(bytes), 200, {
-      etag,
-      'content-type': e.file,
-      'content-disposition': `inline; filename="${kept.filename}"`,
-    })
-  }) as never)
+const sendFile = async (c: Context<Http>, type: string, file: FileAnswer): Promise<Response> => {
+  c.set('language', file.language)
+  c.header('content-language', file.language)
+  const etag = `"${file.etag}"`
+  if (isKnown(etag, c.req.header('if-none-match'))) return c.body(null, 304, { etag })
+  const bytes = await file.read()
+  if ('refusal' in bytes) {
+    c.header('retry-after', SECONDS_TO_WAIT)
+    return writeProblem(c, bytes.status, bytes.refusal)
+  }
+  return c.body(new Uint8Array(bytes), 200, {
+    etag,
+    'content-type': type,
+    'content-disposition': `inline; filename="${file.filename}"`,
+  })
 }
 
-/** A private file on its way out. */
+/** A private file on its way out, to be saved. */
 export interface Download {
   readonly body: Uint8Array
   readonly contentType: string
@@ -209,23 +237,14 @@ export interface Download {
   readonly keptSeconds?: number
 }
 
-/** Mounts a promise that answers somebody's own file: to be saved, kept by nobody on the way. */
-export const serveDownload = <E extends Endpoint & { readonly file: string }>(
-  app: App,
-  e: E,
-  keep: (given: Given<E>, c: Context<Http>) => Promise<Download | Refused<401 | 403 | 404>>,
-): void => {
-  app.openapi(described(e), (async (c: Context<Http>) => {
-    const kept = await keep(givenIn(e, c), c)
-    if ('refusal' in kept) return writeProblem(c, kept.status, kept.refusal)
-    const plain = kept.filename.replaceAll(/[^\w. -]/g, '_')
-    return c.body(new Uint8Array(kept.body), 200, {
-      'content-type': kept.contentType,
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(kept.filename)}`,
-      'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': kept.keptSeconds ? `private, max-age=${kept.keptSeconds}` : 'private, no-store',
-    })
-  }) as never)
+const sendDownload = (c: Context<Http>, file: Download): Response => {
+  const plain = file.filename.replaceAll(/[^\w. -]/g, '_')
+  return c.body(new Uint8Array(file.body), 200, {
+    'content-type': file.contentType,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(file.filename)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': file.keptSeconds ? `private, max-age=${file.keptSeconds}` : 'private, no-store',
+  })
 }
 
 /** As RFC 8187 wants it. */

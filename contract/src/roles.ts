@@ -1,0 +1,10 @@
+export const roles = ['viewer', 'buyer', 'owner'] as const
+/** What a member may do for the company: each may do what those before it may. */
+export type Role = (typeof roles)[number]
+
+export const staffRoles = ['admin', 'sales', 'finance', 'warehouse', 'content'] as const
+/** What somebody of the supplier does; a person may do several things. */
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Who of staff review registrations; an admin may, too. */
+export const reviewers = ['sales'] as const satisfies readonly StaffRole[]

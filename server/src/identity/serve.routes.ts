@@ -1,0 +1,65 @@
+import { identity, type Access, type Endpoint, type Role, type StaffRole } from '@pasok/contract'
+import type { Context } from 'hono'
+import {
+  refuse,
+  register,
+  type App,
+  type Given,
+  type HandlerResult,
+  type Refused,
+} from '../platform/http/http.ts'
+import type { Http } from '../platform/http/request-context.ts'
+import { viewerOf } from './sessions/viewer-of.ts'
+import type { LimitedMember, MemberScope, Viewer } from './sessions/viewer.ts'
+import { staffOf, type StaffScope } from './staff/staff-scope.ts'
+
+/** Whose request a handler gets, by its endpoint's access. */
+type Admitted<A extends Access> = A extends { readonly staff: readonly StaffRole[] }
+  ? { readonly scope: StaffScope }
+  : A extends { readonly member: 'limited' }
+    ? { readonly scope: MemberScope | LimitedMember }
+    : A extends { readonly member: Role }
+      ? { readonly scope: MemberScope }
+      : { readonly viewer: A extends 'session' ? Exclude<Viewer, { kind: 'guest' }> : Viewer }
+
+/**
+ * Registers an endpoint of the contract, whose access says who may call it. Who asks is looked at before what they send: a
+ * guest learns of no field. Nobody on the way may store what is not public, nor what a command answers.
+ */
+export const serve = <E extends Endpoint>(
+  app: App,
+  e: E,
+  handler: (given: Given<E> & Admitted<E['access']>, c: Context<Http>) => Promise<HandlerResult<E>>,
+): void =>
+  register<E, Admitted<E['access']>>(app, e, handler, (c) => {
+    if (e.access !== 'public' || e.method !== 'get') c.header('cache-control', 'private, no-store')
+    return admit(e.access, c) as Admitted<E['access']> | Refused<401 | 403>
+  })
+
+const admit = (
+  access: Access,
+  c: Context<Http>,
+): Refused<401 | 403> | { viewer: Viewer } | { scope: StaffScope | MemberScope | LimitedMember } => {
+  if (access === 'public') return { viewer: viewerOf(c) }
+  if (access !== 'session' && 'staff' in access) {
+    const scope = staffOf(c)
+    if (!scope) return refuse(401, 'login_required')
+    return hasRole(scope, access.staff) ? { scope } : refuse(403, 'not_allowed')
+  }
+  const viewer = viewerOf(c)
+  if (viewer.kind === 'guest') return refuse(401, 'login_required')
+  if (access === 'session') return { viewer }
+  if (access.member === 'limited' && viewer.kind === 'limited') return { scope: viewer.member }
+  if (viewer.kind !== 'member') return refuse(401, 'login_required')
+  return access.member === 'limited' || mayAct(viewer.scope.role, access.member)
+    ? { scope: viewer.scope }
+    : refuse(403, 'not_allowed')
+}
+
+/** Whether somebody of staff has one of these roles; an admin has them all. */
+const hasRole = ({ staff }: StaffScope, roles: readonly StaffRole[]): boolean =>
+  staff.roles.includes('admin') || roles.some((role) => staff.roles.includes(role))
+
+/** Whether a member may do what takes this role: each may do what those before it may. */
+const mayAct = (role: Role, least: Role): boolean =>
+  identity.roles.indexOf(role) >= identity.roles.indexOf(least)

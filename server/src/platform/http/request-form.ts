@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { formFields } from './multipart.ts'
+import { writeProblem } from './problem.ts'
+import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
+import type { Http } from './request-context.ts'
+
+const MOST_FIELDS = 60
+
+/**
+ * Reads a multipart form of at most `largest` bytes and gives its fields to `use`; refuses anything else. A file field that
+ * was left empty is no field.
+ */
+export const withForm = async (
+  c: Context<Http>,
+  largest: number,
+  use: (form: Readonly<Record<string, string | File>>) => Promise<Response>,
+): Promise<Response> => {
+  if (typeOf(c) !== 'multipart/form-data') return writeProblem(c, 415, 'unsupported_type')
+  return withBodyOf(c, largest, async (read) => {
+    if (typeof read === 'string') return refuseBody(c, read)
+    const fields = formFields(read, c.req.header('content-type'), MOST_FIELDS)
+    if (fields === 'no_form') return writeProblem(c, 400, 'invalid_request')
+    // Built so that a field called __proto__ is a field.
+    return fields === 'too_large' ? refuseBody(c, fields) : use(Object.fromEntries(fields))
+  })
+}
