@@ -59,5 +59,12 @@ describe.each(promises)('%s', (_, promise) => {
 
 test('an endpoint without access does not compile', () => {
   // @ts-expect-error: nobody said who may call it.
-  endpoint({ method: 'get', path: '/x', summary: 'Nobody', tag: 'Test', answers: { 503: problem } })
+  const nobodys = endpoint({
+    method: 'get',
+    path: '/x',
+    summary: 'x',
+    tag: 'Test',
+    answers: { 503: problem },
+  })
+  expect(nobodys).not.toHaveProperty('access')
 })
