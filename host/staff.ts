@@ -45,7 +45,7 @@ const add = async (args: readonly string[]): Promise<number> => {
   const password = await readPassword(values['password-stdin'])
   if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_CREDENTIAL)
     throw new UnusableOptions(`A password has ${SHORTEST_PASSWORD} to ${LONGEST_CREDENTIAL} characters.`)
-  const passwordHash = await identity.hashPassword(password)
+  const passwordHash = await identity.openPasswords().hash(password)
   const env = readEnv(process.env, root)
   const now = new Date()
   const isNew = await withShop(env, ({ db }) =>

@@ -11,7 +11,7 @@ const FOREVER = new Date('9999-12-31T00:00:00Z')
 export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> => {
   const { cast, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
   // One hash for all: hashing is made to be slow.
-  const passwordHash = await identity.hashPassword(PASSWORD)
+  const passwordHash = await identity.openPasswords().hash(PASSWORD)
   for (const { login, role, ...person } of staff)
     await identity.insertStaff(db, { ...person, email: emailOf(login), roles: [role], passwordHash, now })
   for (const { people, prices = [], addresses = [], ...of } of cast)

@@ -16,6 +16,7 @@ import {
   passwordRoutes,
   profileRoutes,
   trustedBrowsers,
+  openPasswords,
   publicAccess,
   sessionGate,
   sessionsRoutes,
@@ -23,6 +24,7 @@ import {
   staffRoutes,
   type ApplicationAccount,
   type TrustedBrowsers,
+  type Passwords,
   type Sessions,
 } from './identity/index.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
@@ -58,6 +60,8 @@ export interface AppParts {
   /** Origins whose pages may call with a token; without them nobody's but the shop's own. */
   readonly apiOrigins?: readonly string[]
   readonly sessions: Sessions
+  /** How passwords are stored; without it at their usual cost. */
+  readonly passwords?: Passwords
   /** Tells what may be remembered; without one the site version is read for each call. */
   readonly site?: SiteVersionWatcher
   readonly settings: SettingsFile
@@ -93,6 +97,7 @@ export const createApp = ({
   origin,
   apiOrigins = [],
   sessions,
+  passwords = openPasswords(),
   site = watchSiteVersion(guest, 0),
   settings,
   texts,
@@ -123,15 +128,15 @@ export const createApp = ({
   })
 
   if (apiOrigins.length > 0) app.use(crossOrigin('/api', apiOrigins))
-  const identity = { db, access: publicAccess(application), sessions, limits, known, origin, now }
+  const identity = { db, access: publicAccess(application), sessions, passwords, limits, known, origin, now }
   const isApart = adminUrl !== undefined
-  const ofStaff = { db, adminOrigin: adminUrl ?? origin, isApart, production, limits, known, now }
+  const ofStaff = { db, passwords, adminOrigin: adminUrl ?? origin, isApart, production, limits, known, now }
   app.use(staffGate('/api', ofStaff))
   app.use(bearerGate('/api', identity))
   app.use(sessionGate('/api', identity))
 
   identityRoutes(app, identity)
-  passwordRoutes(app, { db, sendLetter, limits, known, now })
+  passwordRoutes(app, { db, sendLetter, passwords, limits, known, now })
   profileRoutes(app, { db, storage, workers })
   sessionsRoutes(app, { db, origin, now })
   staffRoutes(app, { ...ofStaff, shopName: settings.name })
@@ -144,9 +149,9 @@ export const createApp = ({
   searchRoutes(app, { db: guest, readerOf, cache: listingCache, settings, missed })
   contentRoutes(app, settings, texts)
   const versions = versionsOf(texts)
-  companyRoutes(app, { db, storage, sendLetter, versions, limits, now, patience })
+  companyRoutes(app, { db, storage, sendLetter, versions, passwords, limits, now, patience })
   verificationRoutes(app, { db, storage, sendLetter, limits, now, patience })
-  membersRoutes(app, { db, storage, sendLetter, versions, limits, now })
+  membersRoutes(app, { db, storage, sendLetter, versions, passwords, limits, now })
   addressRoutes(app, { db, now })
   reviewRoutes(app, { db, storage, sendLetter, now })
   apiDocs(app)

@@ -1,6 +1,6 @@
 import { company } from '@pasok/contract'
 import { refusalWords, type Language, type Refusal } from '@pasok/words'
-import { serve } from '../identity/index.ts'
+import { serve, type Passwords } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import {
   minimumDuration,
@@ -24,6 +24,7 @@ export interface CompanyParts {
   readonly storage: Storage
   readonly sendLetter: SendLetter
   readonly versions: TextVersions
+  readonly passwords: Passwords
   readonly limits: Limits
   readonly now: () => Date
   /** In milliseconds: no answer that must not tell whether an address is known comes sooner. */

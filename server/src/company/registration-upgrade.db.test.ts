@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { hashOfToken, hashPassword } from '../identity/index.ts'
+import { hashOfToken } from '../identity/index.ts'
 import { migrate, openDatabase, type Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { browserOf } from '../testing/ask-as.ts'
+import { passwords } from '../testing/passwords.ts'
 import { freshDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 
@@ -57,7 +58,7 @@ const addCompany = async (
   await sql`
     insert into company.seat (company_id, street, rt, rw, province_id, city_id, district_id, subdistrict_id, postal_code)
     values (${id}, 'Jl. Uji No. 7', '', '', 32, 3216, 321606, 3216062002, '17530')`.execute(db)
-  const hash = await hashPassword(OWN)
+  const hash = await passwords.hash(OWN)
   for (const [login, role, isVerified] of people) {
     const { rows } = await sql<{ id: number }>`
       insert into identity.member (company_id, email, name, role, language, password_hash, email_verified_at, created_at)

@@ -10,6 +10,7 @@ import { findByPassword, type Proven } from './sessions/log-in.ts'
 import { findProfile, lockPasswordHash } from './member.store.ts'
 import { findRegistrationProfile, holdRegistration, noteLogin } from './registration.store.ts'
 import { profileOf } from './profile/profile.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import type { PublicAccess } from './public/public-access.ts'
 import { clearSessionCookie, setSessionCookie } from './sessions/session-cookie.ts'
 import { deleteSession, type Holder } from './sessions/session.store.ts'
@@ -20,6 +21,7 @@ import type { Viewer } from './sessions/viewer.ts'
 export interface IdentityParts extends LoginLimits {
   readonly db: Db
   readonly access: PublicAccess
+  readonly passwords: Passwords
   readonly sessions: Sessions
   /** The shop's own address. */
   readonly origin: string
@@ -111,7 +113,7 @@ const tryLogin = async (
   const tried = await limitedLogin(parts, 'member', login, client, async (): Promise<Tried | undefined> => {
     const tokens = publicTokens()
     if (tokens) return { tokens }
-    const proven = await findByPassword(parts.db, login, password, parts.now())
+    const proven = await findByPassword(parts, login, password, parts.now())
     if (!proven) return undefined
     const { holder } = proven
     if (typeof holder === 'number') return { proven }

@@ -7,6 +7,7 @@ import { openSessions, type ApplicationAccount, type TrustedBrowsers } from '../
 import { openLetters, openWorkers } from '../platform/index.ts'
 import type { Database, Limits, SendLetter, Storage, Workers } from '../platform/index.ts'
 import { memoryStorage } from './memory-storage.ts'
+import { passwords } from './passwords.ts'
 
 /** An invented shop. */
 export const settings: SettingsFile = {
@@ -78,6 +79,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads, now,
     db,
     origin: 'http://shop.test',
     sessions,
+    passwords,
     settings,
     texts,
     sendLetter: openLetters({ shop: settings, origin: 'http://shop.test', ...(now && { now }) }),

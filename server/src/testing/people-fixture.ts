@@ -1,7 +1,8 @@
 import type { RegistrationStatus, Role } from '@pasok/contract'
 import { addRegistration, insertCompany } from '../company/index.ts'
-import { hashPassword, insertMember } from '../identity/index.ts'
+import { insertMember } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
+import { passwords } from './passwords.ts'
 
 /** Everybody's in the tests. */
 export const PASSWORD = 'sandi-uji-yang-panjang'
@@ -22,7 +23,7 @@ let companies = 0
 
 /** Adds an invented member, and their company. */
 export const addPerson = async (db: Db, given: Given): Promise<{ memberId: number; companyId: number }> => {
-  hashed ??= hashPassword(PASSWORD)
+  hashed ??= passwords.hash(PASSWORD)
   const number = String(++companies).padStart(13, '0')
   const companyId =
     given.companyId ??
@@ -54,7 +55,7 @@ export const addPerson = async (db: Db, given: Given): Promise<{ memberId: numbe
 
 /** Adds an invented registration that waits for its link for a day, with everybody's password; answers its id. */
 export const addWaiting = async (db: Db, email: string, now = new Date()): Promise<number> => {
-  hashed ??= hashPassword(PASSWORD)
+  hashed ??= passwords.hash(PASSWORD)
   const number = String(++companies).padStart(13, '0')
   const said = {
     email,

@@ -1,7 +1,8 @@
 import type { StaffRole } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { hashPassword, insertStaff } from '../identity/index.ts'
+import { insertStaff } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
+import { passwords } from './passwords.ts'
 import { PASSWORD } from './people-fixture.ts'
 
 let hashed: Promise<string> | undefined
@@ -11,7 +12,7 @@ export const addStaff = async (
   db: Db,
   { email, role, language = 'en' }: { email: string; role: StaffRole; language?: Language },
 ): Promise<number> => {
-  hashed ??= hashPassword(PASSWORD)
+  hashed ??= passwords.hash(PASSWORD)
   const id = await insertStaff(db, {
     email,
     name: `Staf ${role}`,

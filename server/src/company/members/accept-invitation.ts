@@ -1,7 +1,7 @@
 import type { company } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { z } from 'zod'
-import { hashOfToken, hashPassword, insertMember, isOwnName } from '../../identity/index.ts'
+import { hashOfToken, insertMember, isOwnName, type Passwords } from '../../identity/index.ts'
 import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
 import { deleteInvitation, findOpenInvitation, lockOpenInvitation } from './invitation.store.ts'
 import { insertConsent } from '../registration/registration.store.ts'
@@ -10,6 +10,7 @@ import type { TextVersions } from '../registration/sign-up.ts'
 interface Parts {
   readonly db: Db
   readonly versions: TextVersions
+  readonly passwords: Passwords
 }
 type Accepted = z.output<typeof company.acceptInvitation.body>
 type Outcome = 'joined' | 'link_ended' | 'address_taken' | Readonly<Record<string, Refusal>>
@@ -19,7 +20,7 @@ type Outcome = 'joined' | 'link_ended' | 'address_taken' | Readonly<Record<strin
  * fields were refused, or what stood in the way: the address may have an account by now.
  */
 export const acceptInvitation = async (
-  { db, versions }: Parts,
+  { db, versions, passwords }: Parts,
   token: string,
   form: Accepted,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
@@ -36,7 +37,7 @@ export const acceptInvitation = async (
   if (Object.keys(faults).length > 0) return faults
 
   // Hashed before anything is locked: it takes its time.
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await passwords.hash(form.password)
   return inTransaction(db, async (tx) => {
     const open = await lockOpenInvitation(tx, hash, now)
     if (!open) return 'link_ended'

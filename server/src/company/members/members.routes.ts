@@ -1,6 +1,13 @@
 import { company, type Invitation, type Member } from '@pasok/contract'
 import type { Context } from 'hono'
-import { countedAccount, hashOfToken, listColleagues, serve, type MemberScope } from '../../identity/index.ts'
+import {
+  countedAccount,
+  hashOfToken,
+  listColleagues,
+  serve,
+  type MemberScope,
+  type Passwords,
+} from '../../identity/index.ts'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { clientOf, type Db, type Limits, type SendLetter, type Storage } from '../../platform/index.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
@@ -22,6 +29,7 @@ export interface MembersParts {
   readonly storage: Storage
   readonly sendLetter: SendLetter
   readonly versions: TextVersions
+  readonly passwords: Passwords
   readonly limits: Limits
   readonly now: () => Date
 }

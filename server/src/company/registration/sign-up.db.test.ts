@@ -8,6 +8,7 @@ import { onDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { formOf, pdf, registration } from '../../testing/registration-fixture.ts'
 import { useLink } from '../../testing/use-link.ts'
+import { passwords } from '../../testing/passwords.ts'
 
 const NOW = new Date('2026-11-22T03:00:00Z')
 
@@ -78,7 +79,7 @@ onDatabase('signing up', (open) => {
         m.customer_department_id
       from identity.member m join company.company c on c.id = m.company_id join company.seat s on s.company_id = c.id
       where m.email = ${email}`.execute(db)
-    expect(await findByPassword(db, email, 'kuda baterai jepit', clock)).toMatchObject({
+    expect(await findByPassword({ db, passwords }, email, 'kuda baterai jepit', clock)).toMatchObject({
       holder: expect.any(Number),
     })
     expect(rows[0]).toEqual({

@@ -1,7 +1,7 @@
 import { company, identity } from '@pasok/contract'
 import type { Refusal } from '@pasok/words'
 import type { z } from 'zod'
-import { hashPassword, writeToAddress } from '../../identity/index.ts'
+import { writeToAddress, type Passwords } from '../../identity/index.ts'
 import { inTransaction, type Db, type SendLetter, type Storage } from '../../platform/index.ts'
 import { addRegistration } from './add-registration.ts'
 import { faultsOf } from './faults.ts'
@@ -24,6 +24,7 @@ interface Parts {
   readonly storage: Storage
   readonly sendLetter: SendLetter
   readonly versions: TextVersions
+  readonly passwords: Passwords
 }
 
 type Faults = Readonly<Record<string, Refusal>>
@@ -35,7 +36,7 @@ type Faults = Readonly<Record<string, Refusal>>
  * it comes from.
  */
 export const signUp = async (
-  { db, storage, sendLetter, versions }: Parts,
+  { db, storage, sendLetter, versions, passwords }: Parts,
   form: SignUp,
   network: string,
   now: Date,
@@ -51,7 +52,7 @@ export const signUp = async (
   }
   if (typeof npwp === 'string' || typeof nib === 'string' || Object.keys(faults).length > 0) return faults
 
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = await passwords.hash(form.password)
   const papers = [npwp, nib]
   await storeDocuments(storage, papers, () =>
     inTransaction(db, async (tx) => {

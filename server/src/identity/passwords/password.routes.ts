@@ -7,12 +7,14 @@ import { sendReset } from './ask-reset.ts'
 import { countedAccount } from '../sessions/counted-account.ts'
 import { limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
 import { findCredentials, findProfile } from '../member.store.ts'
+import type { Passwords } from './passwords.ts'
 import { changePassword, resetPassword } from './set-password.ts'
 import { serve } from '../serve.routes.ts'
 
 export interface PasswordParts extends LoginLimits {
   readonly db: Db
   readonly sendLetter: SendLetter
+  readonly passwords: Passwords
   readonly now: () => Date
 }
 
@@ -55,7 +57,7 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
   serve(app, identity.resetPassword, async ({ params, body }, c) => {
     const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
     if (refused) return refused
-    const changed = await resetPassword({ db, sendLetter }, params.token, body.password, now())
+    const changed = await resetPassword(parts, params.token, body.password, now())
     if (changed === 'link_ended') return refuse(410, 'link_ended')
     return changed === 'changed' ? done : refuse(400, 'invalid_request', { password: changed })
   })

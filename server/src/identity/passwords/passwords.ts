@@ -2,22 +2,38 @@ import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { semaphore } from '../../platform/limits/semaphore.ts'
 
+/** What one hash costs: memory in KiB, and passes over it. */
+export interface PasswordCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+}
+
 /** Argon2id with 19 MiB, two passes and one lane: what OWASP's password storage sheet asks for at least. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 }
+
+/** How passwords are stored and checked. */
+export interface Passwords {
+  /** Hashes a password to be stored. */
+  hash(password: string): Promise<string>
+  /** Whether this is the password; without a hash never, which takes just as long. */
+  isRight(stored: string | null | undefined, password: string): Promise<boolean>
+}
 
 /** One core stays free for everybody else, however many log in at once. */
 const inTurn = semaphore(Math.max(1, availableParallelism() - 1))
 
-/** Hashes a password to be stored. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST))
-
-/** Of nobody's password: checking against it takes as long as against a real one. */
-let nobodys: Promise<string> | undefined
-
-/** Whether this is the password; without a hash never, which takes just as long. */
-export const isPassword = async (stored: string | null | undefined, password: string): Promise<boolean> => {
-  nobodys ??= hashPassword('')
-  const against = stored ?? (await nobodys)
-  const is = await inTurn(() => verify(against, password))
-  return is && stored != null
+/** Stores and checks passwords by Argon2id. A test may ask for less than its cost. */
+export const openPasswords = (cost: PasswordCost = COST): Passwords => {
+  const hashed = (password: string) => inTurn(() => hash(password, { ...cost, parallelism: 1 }))
+  /** Of nobody's password: checking against it takes as long as against a real one. */
+  let nobodys: Promise<string> | undefined
+  return {
+    hash: hashed,
+    isRight: async (stored, password) => {
+      nobodys ??= hashed('')
+      const against = stored ?? (await nobodys)
+      const is = await inTurn(() => verify(against, password))
+      return is && stored != null
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { passwordChangedLetter } from '../letters/password-changed.ts'
 import { findPasswordHash, lockPasswordOwner, updatePassword } from '../member.store.ts'
 import { deleteResetsOf, findReset, useReset } from './password-reset.store.ts'
 import { isOwnName } from './own-name.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { deleteSessionsOf } from '../sessions/session.store.ts'
 import type { MemberScope } from '../sessions/viewer.ts'
@@ -11,18 +11,19 @@ import type { MemberScope } from '../sessions/viewer.ts'
 interface Parts {
   readonly db: Db
   readonly sendLetter: SendLetter
+  readonly passwords: Passwords
 }
 
 /** Changes a member's password; every other session of theirs ends, and a letter tells them. */
 export const changePassword = async (
-  { db, sendLetter }: Parts,
+  { db, sendLetter, passwords }: Parts,
   scope: MemberScope,
   given: { old: string; new: string },
 ): Promise<'changed' | 'wrong_password' | 'own_name_password'> => {
   // Checked and hashed before anything is locked: it takes its time.
   const before = await findPasswordHash(db, scope.memberId)
-  if (!(await isPassword(before, given.old))) return 'wrong_password'
-  const hash = await hashPassword(given.new)
+  if (!(await passwords.isRight(before, given.old))) return 'wrong_password'
+  const hash = await passwords.hash(given.new)
   return inTransaction(db, async (tx) => {
     const owner = await lockPasswordOwner(tx, scope.memberId)
     if (!owner || owner.password_hash !== before) return 'wrong_password'
@@ -37,7 +38,7 @@ export const changePassword = async (
 
 /** Sets a new password with a letter's token, which is used up by that alone. Every session of the member ends. */
 export const resetPassword = async (
-  { db, sendLetter }: Parts,
+  { db, sendLetter, passwords }: Parts,
   token: string,
   password: string,
   now: Date,
@@ -45,7 +46,7 @@ export const resetPassword = async (
   const link = hashOfToken(token)
   const memberId = await findReset(db, link, now)
   if (memberId === undefined) return 'link_ended'
-  const hash = await hashPassword(password)
+  const hash = await passwords.hash(password)
   return inTransaction(db, async (tx) => {
     const owner = await lockPasswordOwner(tx, memberId)
     if (!owner) return 'link_ended'

@@ -1,8 +1,13 @@
 import type { Db } from '../../platform/index.ts'
 import { findCredentials } from '../member.store.ts'
-import { isPassword } from '../passwords/passwords.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import { findNewestRegistration } from '../registration.store.ts'
 import type { Holder } from './session.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly passwords: Passwords
+}
 
 /** Somebody whose address and password were right. */
 export interface Proven {
@@ -17,15 +22,15 @@ export interface Proven {
  * has an account nor who signed up.
  */
 export const findByPassword = async (
-  db: Db,
+  { db, passwords }: Parts,
   login: string,
   password: string,
   now: Date,
 ): Promise<Proven | undefined> => {
   const member = await findCredentials(db, login)
   const waiting = await findNewestRegistration(db, login, now)
-  const isMembers = await isPassword(member?.password_hash, password)
-  const isWaitings = await isPassword(waiting?.password_hash, password)
+  const isMembers = await passwords.isRight(member?.password_hash, password)
+  const isWaitings = await passwords.isRight(waiting?.password_hash, password)
   if (isMembers && member) return { holder: member.id, passwordHash: member.password_hash }
   if (!isWaitings || !waiting) return undefined
   return { holder: { registrationId: waiting.id }, passwordHash: waiting.password_hash }

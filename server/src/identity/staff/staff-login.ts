@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/index.ts'
 import { limitedCode, type LoginLimits } from '../sessions/limited-login.ts'
-import { isPassword } from '../passwords/passwords.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import { findStaff, useTotpStep, type StaffCredentials } from './staff.store.ts'
 import { totpStep } from './totp.ts'
 
 interface Parts extends Pick<LoginLimits, 'limits'> {
   readonly db: Db
+  readonly passwords: Passwords
   readonly now: () => Date
 }
 
@@ -17,12 +18,12 @@ interface Given {
 
 /** Somebody of staff by address and password. Somebody unknown takes as long to refuse as a wrong password. */
 export const passesPassword = async (
-  db: Db,
+  { db, passwords }: Pick<Parts, 'db' | 'passwords'>,
   login: string,
   password: string,
 ): Promise<StaffCredentials | undefined> => {
   const row = await findStaff(db, login)
-  return (await isPassword(row?.password_hash, password)) ? row : undefined
+  return (await passwords.isRight(row?.password_hash, password)) ? row : undefined
 }
 
 /**
@@ -31,10 +32,11 @@ export const passesPassword = async (
  * login.
  */
 export const logInStaff = async (
-  { db, limits, now }: Parts,
+  parts: Parts,
   { login, password, code }: Given,
 ): Promise<StaffCredentials | 'code_required' | { readonly wait: number } | undefined> => {
-  const row = await passesPassword(db, login, password)
+  const { db, limits, now } = parts
+  const row = await passesPassword(parts, login, password)
   const secret = row?.totp_secret
   if (!row || secret == null) return row
   if (code === undefined) return 'code_required'

@@ -5,6 +5,7 @@ import { arrived } from '../../platform/http/request-context.ts'
 import { tooMany } from '../../platform/http/too-often.ts'
 import { limitedCode, limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
 import { hashOfToken, newToken } from '../secret-token.ts'
+import type { Passwords } from '../passwords/passwords.ts'
 import { serve } from '../serve.routes.ts'
 import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
 import type { StaffGateParts } from './staff-gate.routes.ts'
@@ -18,6 +19,7 @@ import { newTotpSecret, totpStep, totpUri } from './totp.ts'
 const LONGEST_MS = 12 * 60 * 60 * 1000
 
 export interface StaffParts extends StaffGateParts, LoginLimits {
+  readonly passwords: Passwords
   /** What an app calls the account it shows codes for. */
   readonly shopName: string
 }
@@ -60,7 +62,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
 
   serve(app, staff.beginTotp, async ({ body, scope: { staff: row } }, c) => {
     const tried = await limitedLogin(parts, 'staff', row.email, clientOf(arrived(c)), () =>
-      passesPassword(db, row.email, body.password),
+      passesPassword(parts, row.email, body.password),
     )
     if ('wait' in tried) return tooMany(tried.wait)
     if (!tried.found) return refuse(401, 'login_failed')
