@@ -77,7 +77,7 @@ describe('on the demo catalogue', () => {
     const settings = await readSettings(join(import.meta.dirname, '../config/shop.json'))
     const texts = await readLegalTexts(join(import.meta.dirname, '../config/legal.json'))
     const app = createApp({
-      guest: database.db,
+      guestDb: database.db,
       db: database.db,
       origin: 'http://shop.test',
       sessions: identity.openSessions(database.db, ''),

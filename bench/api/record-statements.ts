@@ -41,7 +41,7 @@ database.pool.on('connect', (client) => {
 const workers = openWorkers()
 try {
   const app = createApp({
-    guest: database.db,
+    guestDb: database.db,
     db: database.db,
     origin: 'http://shop.test',
     sessions: identity.openSessions(database.db, ''),

@@ -14,7 +14,7 @@ export const addBigCustomer = async (url: string, members: number): Promise<stri
   try {
     const { db, pool } = database
     const now = new Date()
-    const passwordHash = await identity.hashPassword(PASSWORD)
+    const passwordHash = await identity.openPasswords().hash(PASSWORD)
     // Spread over all items: most products that somebody looks at have one.
     const items = await idsOf(
       pool,

@@ -116,7 +116,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const secret = env.sessionSecret ?? randomBytes(32).toString('base64url')
   const sessions = identity.openSessions(web.db, secret)
   const api = createApp({
-    guest: guest.db,
+    guestDb: guest.db,
     db: web.db,
     origin: env.publicUrl,
     apiOrigins: env.apiOrigins,
@@ -129,7 +129,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     application: env.application,
     missed,
     sendLetter,
-    known: identity.trustedBrowsers(secret),
+    trustedBrowsers: identity.trustedBrowsers(secret),
     adminUrl: env.adminUrl,
     production: env.production,
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-export { createApp, type AppParts } from './app.ts'
+export { createApp } from './app.ts'
 export * as catalogue from './catalogue/index.ts'
 export * as catalogueImport from './import/index.ts'
 export * as company from './company/index.ts'

@@ -22,8 +22,8 @@ const noProduct = refuse(404, 'product_not_found')
 interface CatalogueParts {
   readonly readerOf: ReadPrices
   /** What guests read through. */
-  readonly db: Db
-  readonly cache: CatalogueCache
+  readonly guestDb: Db
+  readonly catalogueCache: CatalogueCache
   /** Who runs the shop. */
   readonly settings: Maker
   readonly storage: Storage
@@ -33,7 +33,7 @@ interface CatalogueParts {
 /** Mounts the catalogue's calls. For anybody but a member they read through `db` alone and never touch a price. */
 export const catalogueRoutes = (
   app: App,
-  { db, readerOf, cache, settings, storage, workers }: CatalogueParts,
+  { guestDb: db, readerOf, catalogueCache: cache, settings, storage, workers }: CatalogueParts,
 ): void => {
   const findDatasheet = openDatasheets({ db, maker: settings, storage, workers })
 

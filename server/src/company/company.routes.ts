@@ -28,7 +28,7 @@ export interface CompanyParts {
   readonly limits: Limits
   readonly now: () => Date
   /** In milliseconds: no answer that must not tell whether an address is known comes sooner. */
-  readonly patience: number
+  readonly minimumResponseTime: number
 }
 
 const done = answer(200, { status: 'OK', data: {} } as const)
@@ -48,7 +48,7 @@ const checked = (
 
 /** Mounts the registration of companies. */
 export const companyRoutes = (app: App, parts: CompanyParts): void => {
-  const { db, storage, limits, now, patience } = parts
+  const { db, storage, limits, now, minimumResponseTime } = parts
 
   serve(app, company.checkCompany, async ({ body, language }) => {
     const isUsual = company.hasUsualCheckDigit(body.npwp)
@@ -61,7 +61,7 @@ export const companyRoutes = (app: App, parts: CompanyParts): void => {
     const client = clientOf(arrived(c))
     const refused = await tooOften(limits, ...keysOfClient('signup', client))
     if (refused) return refused
-    const faults = await minimumDuration(patience, () =>
+    const faults = await minimumDuration(minimumResponseTime, () =>
       signUp(parts, form, networkOf(client.address), now()),
     )
     return faults ? refuse(400, 'invalid_request', faults) : done

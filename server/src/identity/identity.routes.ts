@@ -20,7 +20,7 @@ import type { Viewer } from './sessions/viewer.ts'
 
 export interface IdentityParts extends LoginLimits {
   readonly db: Db
-  readonly access: PublicAccess
+  readonly publicAccess: PublicAccess
   readonly passwords: Passwords
   readonly sessions: Sessions
   /** The shop's own address. */
@@ -30,9 +30,9 @@ export interface IdentityParts extends LoginLimits {
 
 /** Mounts what logs people in and out, and their own profile. */
 export const identityRoutes = (app: App, parts: IdentityParts): void => {
-  const { db, access, sessions, known, origin, now } = parts
+  const { db, publicAccess, sessions, trustedBrowsers, origin, now } = parts
   serve(app, identity.giveTokens, async ({ body }, c) => {
-    const publicTokens = () => access.logIn(body.login, body.password, now())
+    const publicTokens = () => publicAccess.logIn(body.login, body.password, now())
     const tried = await tryLogin(parts, body, clientOf(arrived(c)), publicTokens)
     if ('wait' in tried) return tooMany(tried.wait)
     if (tried.tokens) return given(tried.tokens)
@@ -44,7 +44,7 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
 
   serve(app, identity.refreshTokens, async (_, c) => {
     const token = bearerOf(c.req.header('authorization')) ?? ''
-    const tokens = access.refresh(token, now()) ?? (await sessions.refresh(token, now()))
+    const tokens = publicAccess.refresh(token, now()) ?? (await sessions.refresh(token, now()))
     return tokens ? given(tokens) : refuse(401, 'session_expired')
   })
 
@@ -64,7 +64,9 @@ export const identityRoutes = (app: App, parts: IdentityParts): void => {
     c.header('set-cookie', setSessionCookie(opened.cookie, origin))
     // Anybody can register with somebody's address: that makes no browser theirs.
     if (typeof tried.proven?.holder === 'number')
-      c.header('set-cookie', known.remember(client.known, 'member', body.login, origin), { append: true })
+      c.header('set-cookie', trustedBrowsers.remember(client.known, 'member', body.login, origin), {
+        append: true,
+      })
     return profile(opened.row)
   })
 

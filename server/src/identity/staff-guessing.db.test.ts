@@ -21,7 +21,7 @@ beforeEach(() => {
   clock = NOON
   api = openApi({
     db: database.db,
-    known: trustedBrowsers('kunci-uji-untuk-peramban-dikenal'),
+    trustedBrowsers: trustedBrowsers('kunci-uji-untuk-peramban-dikenal'),
     now: () => new Date(clock),
   })
   email = `staf-${++people}@toko.test`

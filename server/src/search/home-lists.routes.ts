@@ -20,13 +20,16 @@ const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 /** What the homepage's lists need. */
 interface HomeListParts {
   /** What guests read through. */
-  readonly db: Db
+  readonly guestDb: Db
   readonly readerOf: ReadPrices
-  readonly cache: ListingCache
+  readonly listingCache: ListingCache
 }
 
 /** Mounts the calls of the homepage's lists. */
-export const homeListRoutes = (app: App, { db, readerOf, cache }: HomeListParts): void => {
+export const homeListRoutes = (
+  app: App,
+  { guestDb: db, readerOf, listingCache: cache }: HomeListParts,
+): void => {
   const homeList = async (
     list: HomeList,
     { query, language }: HomeQuestion,

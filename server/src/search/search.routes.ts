@@ -32,9 +32,9 @@ const noProduct = refuse(404, 'product_not_found')
 /** What the calls of lists and searches need. */
 interface SearchParts {
   /** What guests read through. */
-  readonly db: Db
+  readonly guestDb: Db
   readonly readerOf: ReadPrices
-  readonly cache: ListingCache
+  readonly listingCache: ListingCache
   /** Who runs the shop. */
   readonly settings: { readonly name: string }
   /** Where searches that find nothing are noted. */
@@ -42,8 +42,9 @@ interface SearchParts {
 }
 
 /** Mounts the calls of lists, searches and products with their items. */
-export const searchRoutes = (app: App, { db, readerOf, cache, settings, missed }: SearchParts): void => {
-  homeListRoutes(app, { db, readerOf, cache })
+export const searchRoutes = (app: App, services: SearchParts): void => {
+  const { guestDb: db, readerOf, listingCache: cache, settings, missed } = services
+  homeListRoutes(app, services)
 
   serve(app, catalogue.listHeaders, async ({ query, language }, c) => {
     const reader = readerOf(c)

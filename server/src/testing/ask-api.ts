@@ -57,14 +57,14 @@ interface ApiParts extends Pick<Database, 'db'> {
   readonly workers?: Workers
   /** Without it letters are kept in the database. */
   readonly sendLetter?: SendLetter
-  readonly patience?: number
+  readonly minimumResponseTime?: number
   /** Without them those of a shop, with no count yet. */
   readonly limits?: Limits
   /** Where staff work, if not where the shop is. */
   readonly adminUrl?: string
   readonly production?: boolean
   /** Without them this API knows its own alone. */
-  readonly known?: TrustedBrowsers
+  readonly trustedBrowsers?: TrustedBrowsers
   /** Whose programs may call it in browsers. */
   readonly apiOrigins?: readonly string[]
   /** Without it the time is the real one. */
@@ -75,7 +75,7 @@ interface ApiParts extends Pick<Database, 'db'> {
 export const openApi = ({ db, storage = memoryStorage(), workers = threads, now, ...parts }: ApiParts) => {
   const sessions = openSessions(db, 'a secret of the tests')
   const app = createApp({
-    guest: db,
+    guestDb: db,
     db,
     origin: 'http://shop.test',
     sessions,
@@ -83,7 +83,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads, now,
     settings,
     texts,
     sendLetter: openLetters({ shop: settings, origin: 'http://shop.test', ...(now && { now }) }),
-    patience: 0,
+    minimumResponseTime: 0,
     application,
     ...parts,
     storage,

@@ -22,7 +22,7 @@ export interface VerificationParts {
   readonly limits: Limits
   readonly now: () => Date
   /** In milliseconds: no answer that must not tell whether an address is known comes sooner. */
-  readonly patience: number
+  readonly minimumResponseTime: number
 }
 
 const done = answer(200, { status: 'OK', data: {} } as const)
@@ -31,7 +31,7 @@ const TOKEN = /^[\w-]{43}$/
 
 /** Mounts what sends a registration's link again, and what uses it. */
 export const verificationRoutes = (app: App, parts: VerificationParts): void => {
-  const { db, sendLetter, limits, now, patience } = parts
+  const { db, sendLetter, limits, now, minimumResponseTime } = parts
   serve(app, identity.sendVerification, async ({ body, viewer }, c) => {
     const refused = await tooOften(limits, ...keysOfClient('resend address', clientOf(arrived(c))), [
       'resend',
@@ -41,7 +41,7 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
     const network = networkOf(clientOf(arrived(c)).address)
     // Whoever is logged in means the registration that is theirs.
     const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
-    await minimumDuration(patience, () =>
+    await minimumDuration(minimumResponseTime, () =>
       inTransaction(db, (tx) => writeToAddress(tx, sendLetter, body.email, now(), { network, own })),
     )
     return done

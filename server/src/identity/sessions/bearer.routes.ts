@@ -10,7 +10,7 @@ import type { Sessions } from './sessions.ts'
 import { handOver } from './viewer-of.ts'
 
 interface BearerParts {
-  readonly access: PublicAccess
+  readonly publicAccess: PublicAccess
   readonly sessions: Pick<Sessions, 'ofAccessToken'>
   readonly now: () => Date
 }
@@ -24,7 +24,7 @@ interface BearerParts {
  */
 export const bearerGate = (
   base: `/${string}`,
-  { access, sessions, now }: BearerParts,
+  { publicAccess, sessions, now }: BearerParts,
 ): MiddlewareHandler<Http> => {
   const giving = new Set([identity.giveTokens, identity.refreshTokens].map(({ path }) => base + path))
   return async (c, next) => {
@@ -35,7 +35,7 @@ export const bearerGate = (
       return isBrowser ? writeProblem(c, 403, 'not_for_browsers') : next()
     }
     if (token === undefined) return next()
-    if (access.opens(token, now())) {
+    if (publicAccess.opens(token, now())) {
       if (!isReading(method) && !path.startsWith(`${base}/auth/`)) return writeProblem(c, 403, 'read_only')
       return next()
     }

@@ -5,7 +5,7 @@ import type { TrustedBrowsers } from './trusted-browser.ts'
 /** What a login is counted by. */
 export interface LoginLimits {
   readonly limits: Limits
-  readonly known: TrustedBrowsers
+  readonly trustedBrowsers: TrustedBrowsers
 }
 
 /** What became of a try: undefined is a failure. `wait` is in seconds. */
@@ -17,7 +17,7 @@ export type Tried<T> = { readonly wait: number } | { readonly found: T | undefin
  * for a failure.
  */
 export const limitedLogin = async <T>(
-  { limits, known }: LoginLimits,
+  { limits, trustedBrowsers }: LoginLimits,
   realm: Realm,
   login: string,
   client: Client,
@@ -25,7 +25,7 @@ export const limitedLogin = async <T>(
 ): Promise<Tried<T>> => {
   const account = countedAccount(realm, login)
   const network = networkOf(client.address)
-  const browser = known.idFor(client.known, realm, login)
+  const browser = trustedBrowsers.idFor(client.known, realm, login)
   const keys: readonly LimitKey[] =
     browser === undefined
       ? [

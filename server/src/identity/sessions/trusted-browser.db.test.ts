@@ -15,7 +15,7 @@ let api: ReturnType<typeof openApi>
 let email: string
 let people = 0
 const openPaced = (paceMs: number) =>
-  openApi({ db: database.db, known: trustedBrowsers(SECRET), limits: openLimits({ paceMs }) })
+  openApi({ db: database.db, trustedBrowsers: trustedBrowsers(SECRET), limits: openLimits({ paceMs }) })
 beforeEach(async () => {
   api = openPaced(PACE_MS)
   email = `orang-${++people}@uji.test`

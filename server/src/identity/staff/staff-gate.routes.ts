@@ -18,7 +18,7 @@ export interface StaffGateParts {
   /** Where staff work: the shop's own address, or one of its own. */
   readonly adminOrigin: string
   /** Whether staff have an address of their own: their calls are answered there alone. */
-  readonly isApart: boolean
+  readonly isAdminApart: boolean
   readonly production: boolean
   readonly now: () => Date
 }
@@ -33,14 +33,14 @@ export const isStaffPath = (base: `/${string}`, path: string): boolean =>
  * cookie is nothing here.
  */
 export const staffGate = (base: `/${string}`, parts: StaffGateParts): MiddlewareHandler<Http> => {
-  const { db, adminOrigin, isApart, production, now } = parts
+  const { db, adminOrigin, isAdminApart, production, now } = parts
   const open = base + staff.logInStaff.path
   const enrolling = new Set([staff.showStaff, staff.beginTotp].map(({ path }) => base + path))
   const { host } = new URL(adminOrigin)
   return async (c, next) => {
     const { method, path } = c.req
     if (!isStaffPath(base, path)) return next()
-    if (isApart && new URL(c.req.url).host !== host) return writeProblem(c, 404, 'not_found')
+    if (isAdminApart && new URL(c.req.url).host !== host) return writeProblem(c, 404, 'not_found')
     c.header('cache-control', 'no-store')
     const sender = { site: c.req.header('sec-fetch-site'), origin: c.req.header('origin') }
     if (!isReading(method) && !isSameOrigin(sender, adminOrigin)) return writeProblem(c, 403, 'cross_site')

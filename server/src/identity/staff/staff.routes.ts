@@ -21,12 +21,12 @@ const LONGEST_MS = 12 * 60 * 60 * 1000
 export interface StaffParts extends StaffGateParts, LoginLimits {
   readonly passwords: Passwords
   /** What an app calls the account it shows codes for. */
-  readonly shopName: string
+  readonly settings: { readonly name: string }
 }
 
 /** Mounts what logs staff in and out, and the app that shows their codes. */
 export const staffRoutes = (app: App, parts: StaffParts): void => {
-  const { db, adminOrigin, production, shopName, known, now } = parts
+  const { db, adminOrigin, production, settings, trustedBrowsers, now } = parts
   const shown = (row: StaffRow) =>
     answer(200, { status: 'OK', data: { record: staffRecord(row, production) } } as const)
 
@@ -47,7 +47,9 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
       await insertStaffSession(tx, { hash: hashOfToken(cookie), staffId: row.id, now: time, endsAt })
     })
     c.header('set-cookie', setStaffCookie(cookie, adminOrigin))
-    c.header('set-cookie', known.remember(client.known, 'staff', body.login, adminOrigin), { append: true })
+    c.header('set-cookie', trustedBrowsers.remember(client.known, 'staff', body.login, adminOrigin), {
+      append: true,
+    })
     return shown(row)
   })
 
@@ -68,7 +70,10 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     if (!tried.found) return refuse(401, 'login_failed')
     const secret = newTotpSecret()
     await beginTotp(db, row.id, secret)
-    return answer(200, { status: 'OK', data: { secret, uri: totpUri(secret, row.email, shopName) } } as const)
+    return answer(200, {
+      status: 'OK',
+      data: { secret, uri: totpUri(secret, row.email, settings.name) },
+    } as const)
   })
 
   serve(app, staff.proveTotp, async ({ body, scope: { staff: row } }, c) => {

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import { openCatalogueCache, openPriceReaders } from './catalogue/index.ts'
+import { versionsOf, type LegalTexts, type SettingsFile } from './content/index.ts'
+import {
+  openPasswords,
+  publicAccess,
+  trustedBrowsers as openTrustedBrowsers,
+  type ApplicationAccount,
+  type Passwords,
+  type Sessions,
+  type TrustedBrowsers,
+} from './identity/index.ts'
+import {
+  cacheBySiteVersion,
+  openLimits,
+  watchSiteVersion,
+  type Db,
+  type Limits,
+  type SendLetter,
+  type SiteVersionWatcher,
+  type Storage,
+  type Workers,
+} from './platform/index.ts'
+import { openListingCache, type MissedSearches } from './search/index.ts'
+
+/** What the services are made of: the application's own, and what a test replaces. */
+export interface ServiceParts {
+  /** What guests read through. It may lack every right on schema `pricing`. */
+  readonly guestDb: Db
+  /** What members read through, and what every command writes through. */
+  readonly db: Db
+  /** The shop's own address: cookies and the check of where a command comes from go by it. */
+  readonly origin: string
+  /** Origins whose pages may call with a token; without them nobody's but the shop's own. */
+  readonly apiOrigins?: readonly string[]
+  readonly sessions: Sessions
+  /** How passwords are stored; without it at their usual cost. */
+  readonly passwords?: Passwords
+  /** Tells what may be remembered; without one the site version is read for each call. */
+  readonly site?: SiteVersionWatcher
+  readonly settings: SettingsFile
+  /** What people agree to when they register. */
+  readonly texts: LegalTexts
+  /** Where pictures lie, and what was made of them. */
+  readonly storage: Storage
+  readonly workers: Workers
+  /** Who may get a public token; without one nobody. */
+  readonly application?: ApplicationAccount | undefined
+  /** Where searches that find nothing are noted. */
+  readonly missed?: Pick<MissedSearches, 'add'> | undefined
+  /** Sends letters. */
+  readonly sendLetter: SendLetter
+  /** In milliseconds: what must not tell whether an address is known is answered no sooner. */
+  readonly minimumResponseTime?: number
+  /** What is not to be tried too often. */
+  readonly limits?: Limits
+  /** Tells browsers that signed in before; without it this process alone knows its own. */
+  readonly trustedBrowsers?: TrustedBrowsers
+  /** Where staff work, if not where the shop is. */
+  readonly adminUrl?: string | undefined
+  /** Whether what a shop on the internet needs is demanded. */
+  readonly production?: boolean
+  /** The time, which tests may set. */
+  readonly now?: () => Date
+}
+
+/** Opens what every module's endpoints and commands work with, once a process; each names the part that it needs. */
+export const openServices = ({
+  apiOrigins = [],
+  site,
+  application,
+  minimumResponseTime = 600,
+  limits = openLimits(),
+  passwords = openPasswords(),
+  trustedBrowsers = openTrustedBrowsers(randomBytes(32).toString('base64url')),
+  adminUrl,
+  production = false,
+  now = () => new Date(),
+  ...parts
+}: ServiceParts) => {
+  const { guestDb, db, origin, texts } = parts
+  const remember = cacheBySiteVersion(site ?? watchSiteVersion(guestDb, 0))
+  const catalogueCache = openCatalogueCache(guestDb, remember)
+  return {
+    ...parts,
+    apiOrigins,
+    publicAccess: publicAccess(application),
+    minimumResponseTime,
+    limits,
+    passwords,
+    trustedBrowsers,
+    /** Where staff work, and whether that is an address of their own. */
+    adminOrigin: adminUrl ?? origin,
+    isAdminApart: adminUrl !== undefined,
+    production,
+    now,
+    catalogueCache,
+    listingCache: openListingCache(guestDb, remember, catalogueCache),
+    readerOf: openPriceReaders({ memberDb: db, now }),
+    versions: versionsOf(texts),
+  }
+}
