@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Selectable } from 'kysely'
+import { Kysely, PostgresDialect, type Insertable, type Selectable } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { log } from '../log.ts'
@@ -12,6 +12,13 @@ export type Db = Kysely<Tables>
 
 /** A table's row as it is read. */
 export type Row<Table extends keyof Tables> = Readonly<Selectable<Tables[Table]>>
+
+/** A row to be; what the table has a default for may be left out. */
+export type NewRow<Table extends keyof Tables> = Readonly<Insertable<Tables[Table]>>
+
+/** These fields of a record, and nothing else that it holds. */
+export const pick = <Of, Field extends keyof Of>(record: Of, fields: readonly Field[]): Pick<Of, Field> =>
+  Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<Of, Field>
 
 export interface Database {
   readonly db: Db
