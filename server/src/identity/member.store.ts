@@ -91,11 +91,8 @@ export const updateProfile = async (
 }
 
 /** Whose password it is, for those who set another. */
-export interface PasswordOwnerRow extends Credentials {
-  readonly email: string
-  readonly company: string
-  readonly language: Language
-}
+export type PasswordOwnerRow = Credentials &
+  Pick<Row<'identity.member'>, 'email' | 'language'> & { readonly company: string }
 
 /** The member whose password is to be changed, kept from others until the transaction ends. */
 export const lockPasswordOwner = async (tx: Db, memberId: number): Promise<PasswordOwnerRow | undefined> => {

@@ -1,6 +1,5 @@
-import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { Db, NewRow } from '../platform/index.ts'
+import type { Db, NewRow, Row } from '../platform/index.ts'
 import { normalEmail, personFields, type Credentials, type ProfileRow } from './member.store.ts'
 
 /** Adds a registration that waits for its link; answers its id. The address may be anybody's. */
@@ -53,15 +52,10 @@ export const holdRegistration = async (tx: Db, id: number): Promise<boolean> => 
 }
 
 /** A registration to which a link can be sent. */
-export interface WaitingRow {
-  readonly id: number
-  readonly email: string
-  readonly language: Language
-  /** Of the person. */
-  readonly name: string
-  readonly company: string
-  readonly ends_at: Date
-}
+export type WaitingRow = Pick<
+  Row<'identity.registration'>,
+  'id' | 'email' | 'language' | 'name' | 'ends_at'
+> & { readonly company: string }
 
 /** The registrations that wait with this address, the newest first. */
 export const listWaiting = async (db: Db, email: string, now: Date): Promise<WaitingRow[]> => {
@@ -86,12 +80,8 @@ export const extendRegistrations = async (tx: Db, ids: readonly number[], endsAt
     from locked where r.id = locked.id`.execute(tx)
 }
 
-/** What a link leads to. */
-interface LinkedRegistration {
-  readonly id: number
-  readonly language: Language
-  readonly created_at: Date
-  /** The ids of the others. */
+/** What a link leads to, and the ids of the others. */
+type LinkedRegistration = Pick<Row<'identity.registration'>, 'id' | 'language' | 'created_at'> & {
   readonly others: readonly number[]
 }
 

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
 
 /** An invitation that was not accepted yet. */
-export type InvitationRow = Omit<Row<'company.invitation'>, 'company_id' | 'hash' | 'invited_by'>
+export type InvitationRow = Pick<
+  Row<'company.invitation'>,
+  'id' | 'email' | 'role' | 'language' | 'invited_at' | 'ends_at'
+>
 
 /** When an invitation is sent, and until when its link works. */
 interface Sent {

@@ -117,7 +117,10 @@ export const listAnswers = async (db: Db, companyId: number): Promise<AnswerRow[
 }
 
 /** A paper of a company. */
-export type DocumentRow = Omit<Row<'company.document'>, 'company_id' | 'answer_id' | 'uploaded_by'>
+export type DocumentRow = Pick<
+  Row<'company.document'>,
+  'id' | 'kind' | 'storage_key' | 'filename' | 'content_type' | 'size' | 'uploaded_at'
+>
 
 /** A paper to be. */
 export interface NewDocument {
