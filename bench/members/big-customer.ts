@@ -33,16 +33,16 @@ export const addBigCustomer = async (url: string, members: number): Promise<stri
     const emails = Array.from({ length: members }, (_, i) => `bench-${i + 1}@demo.pasok.test`)
     await db.transaction().execute(async (tx) => {
       const companyId = await company.insertCompany(tx, {
-        status: 'approve',
-        companyTypeId: 1,
-        legalName: 'PT Bench',
+        registration_status: 'approve',
+        company_type_id: 1,
+        legal_name: 'PT Bench',
         npwp: '0000000000000909',
         nitku: '0000000000000909000000',
-        isPkp: true,
+        is_pkp: true,
         nib: '0000000000909',
-        classificationId: 1,
-        industryId: 1,
-        now,
+        customer_classification_id: 1,
+        customer_industry_id: 1,
+        created_at: now,
       })
       await pricing.setCompanyRules(tx, companyId, [
         ...items.map((item_id, i) => ({ item_id, price: 5_000 + i })),
@@ -50,14 +50,14 @@ export const addBigCustomer = async (url: string, members: number): Promise<stri
       ])
       for (const email of emails)
         await identity.insertMember(tx, {
-          companyId,
+          company_id: companyId,
           email,
           name: 'Bench',
           role: 'buyer',
           language: 'en',
-          passwordHash,
-          emailVerifiedAt: now,
-          now,
+          password_hash: passwordHash,
+          email_verified_at: now,
+          created_at: now,
         })
     })
     await pricing.renewPriceStatistics(db)

@@ -19,13 +19,17 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
       const [first] = people
       if (!first || (await identity.findCredentials(tx, emailOf(first.login)))) return
       const companyId = await company.insertCompany(tx, {
-        ...of,
-        companyTypeId: FIRST,
+        registration_status: of.status,
+        reason: of.reason ?? null,
+        legal_name: of.legalName,
+        company_type_id: FIRST,
+        npwp: of.npwp,
         nitku: `${of.npwp}000000`,
-        isPkp: true,
-        classificationId: FIRST,
-        industryId: FIRST,
-        now,
+        is_pkp: true,
+        nib: of.nib,
+        customer_classification_id: FIRST,
+        customer_industry_id: FIRST,
+        created_at: now,
       })
       for (const { isForBilling = false, ...address } of addresses)
         await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
@@ -33,11 +37,11 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
       for (const { login, ...person } of people)
         await identity.insertMember(tx, {
           ...person,
-          companyId,
+          company_id: companyId,
           email: emailOf(login),
-          passwordHash,
-          emailVerifiedAt: now,
-          now,
+          password_hash: passwordHash,
+          email_verified_at: now,
+          created_at: now,
         })
     })
   await db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 export { addRegistration } from './registration/add-registration.ts'
-export { insertCompany, type NewCompany } from './company.store.ts'
+export { insertCompany } from './company.store.ts'
 export { addressRoutes } from './addresses/address.routes.ts'
 export { endRegistrations } from './registration/confirm-registration.ts'
 export { companyRoutes, type CompanyParts } from './company.routes.ts'

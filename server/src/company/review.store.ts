@@ -1,7 +1,7 @@
 import type { RegistrationStatus, Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { Db } from '../platform/index.ts'
+import type { Db, Row } from '../platform/index.ts'
 
 /** A registration in the list of staff. */
 export interface ListedRow {
@@ -50,33 +50,11 @@ export const listRegistrations = async (
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** All that a company registered with. */
-export interface CompanyRow {
-  readonly id: number
-  readonly version: number
-  readonly registration_status: RegistrationStatus
-  readonly question: string | null
-  readonly reason: string | null
-  readonly company_type_id: number
-  readonly legal_name: string
-  readonly trade_name: string
-  readonly npwp: string
-  readonly nitku: string
-  readonly is_pkp: boolean
-  readonly nib: string
-  readonly customer_classification_id: number
-  readonly customer_industry_id: number
-  readonly industrial_estate_id: number | null
-  readonly created_at: Date
-}
+/** All that is known of a company itself. */
+export type CompanyRow = Row<'company.company'>
 
-export const findCompany = async (db: Db, id: number): Promise<CompanyRow | undefined> => {
-  const { rows } = await sql<CompanyRow>`
-    select id, version, registration_status, question, reason, company_type_id, legal_name, trade_name, npwp, nitku,
-      is_pkp, nib, customer_classification_id, customer_industry_id, industrial_estate_id, created_at
-    from company.company where id = ${id}`.execute(db)
-  return rows[0]
-}
+export const findCompany = async (db: Db, id: number): Promise<CompanyRow | undefined> =>
+  db.selectFrom('company.company').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** What a step needs to know of a company; nobody changes it until the transaction ends. */
 export const lockCompany = async (
@@ -113,30 +91,25 @@ export const listContacts = async (db: Db, companyId: number): Promise<ContactRo
   return rows
 }
 
-/** What somebody of a company agreed to. */
-export interface ConsentRow {
-  readonly member_id: number
-  readonly text: 'terms' | 'privacy'
-  /** The day from which that text holds. */
-  readonly version: string
-  readonly language: Language
-  readonly given_at: Date
-}
+/** What somebody of a company agreed to; the version is the day from which that text holds. */
+export type ConsentRow = Row<'company.consent'>
 
 export const listConsents = async (db: Db, companyId: number): Promise<ConsentRow[]> => {
   const { rows } = await sql<ConsentRow>`
-    select a.member_id, a.text, a.version::text as version, a.language, a.given_at
+    select a.member_id, a.text, a.version, a.language, a.given_at
     from company.consent a join identity.contact m on m.id = a.member_id
     where m.company_id = ${companyId} order by a.given_at, a.text, a.version`.execute(db)
   return rows
 }
 
+type SameNpwpRow = Pick<CompanyRow, 'id' | 'legal_name' | 'registration_status'>
+
 /** Other companies with the same tax number, at most 20. */
 export const listSameNpwp = async (
   db: Db,
   { id, npwp }: Pick<CompanyRow, 'id' | 'npwp'>,
-): Promise<{ id: number; legal_name: string; registration_status: RegistrationStatus }[]> => {
-  const { rows } = await sql<{ id: number; legal_name: string; registration_status: RegistrationStatus }>`
+): Promise<SameNpwpRow[]> => {
+  const { rows } = await sql<SameNpwpRow>`
     select id, legal_name, registration_status from company.company
     where npwp = ${npwp} and id <> ${id} order by id limit 20`.execute(db)
   return rows

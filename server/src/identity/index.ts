@@ -15,7 +15,7 @@ export { isSameOrigin } from './sessions/same-origin.ts'
 export { identityRoutes } from './identity.routes.ts'
 export { findByPassword } from './sessions/log-in.ts'
 export { passwordRoutes } from './passwords/password.routes.ts'
-export { findCredentials, insertMember, moveMembers, type NewMember } from './member.store.ts'
+export { findCredentials, insertMember, moveMembers, personFields } from './member.store.ts'
 export { isOwnName } from './passwords/own-name.ts'
 export { openPasswords, type Passwords } from './passwords/passwords.ts'
 export { profileRoutes } from './profile/profile.routes.ts'
@@ -34,7 +34,6 @@ export {
   lockEndedRegistrations,
   lockRegistrationOfLink,
   makeMember,
-  type NewRegistration,
 } from './registration.store.ts'
 export { sendReset } from './passwords/ask-reset.ts'
 export { writeToAddress } from './verification.ts'

@@ -1,13 +1,21 @@
-import type { Role } from '@pasok/contract'
+import type { RegistrationStatus } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { Db } from '../platform/index.ts'
+import { pick, type Db, type NewRow, type Row } from '../platform/index.ts'
+
+/** What somebody says of themselves: of identity.member, and of identity.registration before. */
+export const personFields = [
+  'name',
+  'position',
+  'customer_department_id',
+  'mobile',
+  'phone',
+  'phone_extension',
+  'language',
+] as const
 
 /** What logging in needs of a member. */
-export interface Credentials {
-  readonly id: number
-  readonly password_hash: string | null
-}
+export type Credentials = Pick<Row<'identity.member'>, 'id' | 'password_hash'>
 
 /** The member with this address, however its letters are written. */
 export const findCredentials = async (db: Db, email: string): Promise<Credentials | undefined> => {
@@ -31,29 +39,24 @@ export const findAddressee = async (
 /** One way to write an address: what is stored, and what is looked for. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()
 
+/** What members change of themselves. */
+const profileFields = ['name', 'position', 'mobile', 'phone', 'phone_extension', 'language'] as const
+type Profile = Pick<Row<'identity.member'>, (typeof profileFields)[number]>
+
 /** A member as their own profile shows them. */
-export interface ProfileRow {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly mobile: string
-  readonly phone: string
-  readonly phone_extension: string
-  readonly position: string
-  readonly role: Role
-  readonly language: Language
-  readonly avatar_key: string | null
+export interface ProfileRow
+  extends
+    Profile,
+    Pick<Row<'identity.member'>, 'id' | 'email' | 'role' | 'avatar_key' | 'version' | 'company_id'> {
   readonly is_email_verified: boolean
-  readonly version: number
-  readonly company_id: number
   readonly company_name: string
-  readonly registration_status: 'draft' | 'approve' | 'reject' | 'suspend'
+  readonly registration_status: RegistrationStatus
 }
 
 /** A member's own profile. */
 export const findProfile = async (db: Db, memberId: number): Promise<ProfileRow | undefined> => {
   const { rows } = await sql<ProfileRow>`
-    select m.id, m.name, m.email, m.mobile, m.phone, m.phone_extension, m.position, m.role, m.language, m.avatar_key,
+    select ${sql.join(profileFields.map((field) => sql.ref(`m.${field}`)))}, m.id, m.email, m.role, m.avatar_key,
       m.email_verified_at is not null as is_email_verified, m.version,
       m.company_id, c.name as company_name, c.registration_status
     from identity.member m join company.standing c on c.id = m.company_id
@@ -62,41 +65,34 @@ export const findProfile = async (db: Db, memberId: number): Promise<ProfileRow 
 }
 
 /** What members change of themselves; what is not given stays. */
-export interface ProfileFields {
-  readonly name: string
-  readonly position?: string | undefined
-  readonly mobile?: string | undefined
-  readonly phone?: string | undefined
-  readonly phone_extension?: string | undefined
-  readonly language?: Language | undefined
-}
+export type ProfileFields = Pick<Profile, 'name'> & { readonly [F in keyof Profile]?: Profile[F] | undefined }
 
 /** Changes a member's own profile, of which an extension goes with its number; false where it is of another version than the one given by now. */
 export const updateProfile = async (
   tx: Db,
   memberId: number,
   version: number | undefined,
-  f: ProfileFields,
+  profile: ProfileFields,
 ): Promise<boolean> => {
-  const { numAffectedRows = 0n } = await sql`
-    update identity.member
-    set name = ${f.name}, position = coalesce(${f.position ?? null}, position),
-      mobile = coalesce(${f.mobile ?? null}, mobile), phone = coalesce(${f.phone ?? null}, phone),
-      phone_extension = case when coalesce(${f.phone ?? null}, phone) = '' then ''
-        else coalesce(${f.phone_extension ?? null}, phone_extension) end,
-      language = coalesce(${f.language ?? null}, language), version = version + 1
-    where id = ${memberId} and version = coalesce(${version ?? null}, version) and removed_at is null`.execute(
-    tx,
-  )
-  return numAffectedRows > 0n
+  const { phone = null, phone_extension = null } = profile
+  const { numUpdatedRows } = await tx
+    .updateTable('identity.member')
+    .set({
+      ...pick(profile, profileFields),
+      phone_extension: sql`case when coalesce(${phone}, phone) = '' then ''
+        else coalesce(${phone_extension}, phone_extension) end`,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', memberId)
+    .where('version', '=', sql<number>`coalesce(${version ?? null}, version)`)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Whose password it is, for those who set another. */
-export interface PasswordOwnerRow extends Credentials {
-  readonly email: string
-  readonly company: string
-  readonly language: Language
-}
+export type PasswordOwnerRow = Credentials &
+  Pick<Row<'identity.member'>, 'email' | 'language'> & { readonly company: string }
 
 /** The member whose password is to be changed, kept from others until the transaction ends. */
 export const lockPasswordOwner = async (tx: Db, memberId: number): Promise<PasswordOwnerRow | undefined> => {
@@ -131,35 +127,18 @@ export const updatePassword = async (tx: Db, memberId: number, hash: string): Pr
   )
 }
 
-/** A member to be. */
-export interface NewMember {
-  readonly companyId: number
-  readonly email: string
-  readonly name: string
-  readonly position?: string
-  readonly departmentId?: number | null
-  readonly mobile?: string
-  readonly phone?: string
-  readonly phoneExtension?: string
-  readonly role: Role
-  readonly language: Language
-  readonly passwordHash: string | null
-  /** When they used a link that was sent to their address: nobody is a member before. */
-  readonly emailVerifiedAt: Date
-  readonly now: Date
-}
+/** A member to be, who used a link that was sent to their address: nobody is a member before. */
+export type NewMember = NewRow<'identity.member'> & { readonly email_verified_at: Date }
 
 /** Adds a member; undefined where the address is somebody's already. */
-export const insertMember = async (tx: Db, m: NewMember): Promise<number | undefined> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into identity.member (company_id, email, name, position, customer_department_id, mobile, phone,
-      phone_extension, role, language, password_hash, email_verified_at, created_at)
-    values (${m.companyId}, ${normalEmail(m.email)}, ${m.name}, ${m.position ?? ''}, ${m.departmentId ?? null},
-      ${m.mobile ?? ''}, ${m.phone ?? ''}, ${m.phoneExtension ?? ''}, ${m.role}, ${m.language}, ${m.passwordHash},
-      ${m.emailVerifiedAt}, ${m.now})
-    on conflict (email) where removed_at is null do nothing
-    returning id`.execute(tx)
-  return rows[0]?.id
+export const insertMember = async (tx: Db, member: NewMember): Promise<number | undefined> => {
+  const added = await tx
+    .insertInto('identity.member')
+    .values({ ...member, email: normalEmail(member.email) })
+    .onConflict((conflict) => conflict.column('email').where('removed_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
 }
 
 /**

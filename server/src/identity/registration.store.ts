@@ -1,33 +1,15 @@
-import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import { idIn, type Db } from '../platform/index.ts'
-import { normalEmail, type Credentials, type ProfileRow } from './member.store.ts'
-
-/** Somebody who signs up, until their link is used. */
-export interface NewRegistration {
-  readonly email: string
-  readonly passwordHash: string
-  readonly name: string
-  readonly position: string
-  readonly departmentId: number | null
-  /** E.164, as are all numbers; empty without one. */
-  readonly mobile: string
-  readonly phone: string
-  readonly phoneExtension: string
-  readonly language: Language
-  readonly now: Date
-  readonly endsAt: Date
-}
+import type { Db, NewRow, Row } from '../platform/index.ts'
+import { normalEmail, personFields, type Credentials, type ProfileRow } from './member.store.ts'
 
 /** Adds a registration that waits for its link; answers its id. The address may be anybody's. */
-export const insertRegistration = async (tx: Db, r: NewRegistration): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into identity.registration (email, password_hash, name, position, customer_department_id, mobile, phone,
-      phone_extension, language, created_at, ends_at)
-    values (${normalEmail(r.email)}, ${r.passwordHash}, ${r.name}, ${r.position}, ${r.departmentId}, ${r.mobile},
-      ${r.phone}, ${r.phoneExtension}, ${r.language}, ${r.now}, ${r.endsAt})
-    returning id`.execute(tx)
-  return idIn(rows)
+export const insertRegistration = async (
+  tx: Db,
+  person: NewRow<'identity.registration'>,
+): Promise<number> => {
+  const registration = { ...person, email: normalEmail(person.email) }
+  const added = tx.insertInto('identity.registration').values(registration).returning('id')
+  return (await added.executeTakeFirstOrThrow()).id
 }
 
 /** What logging in needs of the newest registration that waits with this address. */
@@ -70,15 +52,10 @@ export const holdRegistration = async (tx: Db, id: number): Promise<boolean> => 
 }
 
 /** A registration to which a link can be sent. */
-export interface WaitingRow {
-  readonly id: number
-  readonly email: string
-  readonly language: Language
-  /** Of the person. */
-  readonly name: string
-  readonly company: string
-  readonly ends_at: Date
-}
+export type WaitingRow = Pick<
+  Row<'identity.registration'>,
+  'id' | 'email' | 'language' | 'name' | 'ends_at'
+> & { readonly company: string }
 
 /** The registrations that wait with this address, the newest first. */
 export const listWaiting = async (db: Db, email: string, now: Date): Promise<WaitingRow[]> => {
@@ -103,12 +80,8 @@ export const extendRegistrations = async (tx: Db, ids: readonly number[], endsAt
     from locked where r.id = locked.id`.execute(tx)
 }
 
-/** What a link leads to. */
-interface LinkedRegistration {
-  readonly id: number
-  readonly language: Language
-  readonly created_at: Date
-  /** The ids of the others. */
+/** What a link leads to, and the ids of the others. */
+type LinkedRegistration = Pick<Row<'identity.registration'>, 'id' | 'language' | 'created_at'> & {
   readonly others: readonly number[]
 }
 
@@ -140,11 +113,11 @@ export const makeMember = async (
   { id: registrationId, companyId, isTrusted }: { id: number; companyId: number; isTrusted: boolean },
   now: Date,
 ): Promise<boolean> => {
+  const person = sql.join(personFields.map((field) => sql.ref(field)))
   const { rows } = await sql<{ id: number }>`
-    insert into identity.member (id, company_id, email, name, position, customer_department_id, mobile, phone,
-      phone_extension, role, language, password_hash, email_verified_at, created_at) overriding system value
-    select id, ${companyId}::int, email, name, position, customer_department_id, mobile, phone, phone_extension, 'owner',
-      language, case when ${isTrusted} then password_hash end, ${now}::timestamptz, created_at
+    insert into identity.member (id, company_id, email, role, ${person}, password_hash, email_verified_at, created_at)
+      overriding system value
+    select id, ${companyId}::int, email, 'owner', ${person}, case when ${isTrusted} then password_hash end, ${now}::timestamptz, created_at
     from identity.registration where id = ${registrationId}
     on conflict (email) where removed_at is null do nothing
     returning id`.execute(tx)

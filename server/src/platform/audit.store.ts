@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './database/database.ts'
+import type { Db, Row } from './database/database.ts'
 
 /** Who did something. */
 export type Actor =
@@ -28,13 +28,8 @@ export const writeAudit = async (tx: Db, e: AuditEntry): Promise<void> => {
 }
 
 /** What the log says of a subject, the newest first, at most 100. */
-export interface AuditRow {
-  readonly at: Date
-  readonly who: Actor['kind']
-  readonly who_id: number | null
-  readonly action: string
-  readonly details: Readonly<Record<string, unknown>>
-}
+export type AuditRow = Pick<Row<'platform.audit'>, 'at' | 'who' | 'who_id' | 'action'> &
+  Pick<Required<AuditEntry>, 'details'>
 
 export const readAudit = async (db: Db, subject: string, subjectId: number): Promise<AuditRow[]> => {
   const { rows } = await sql<AuditRow>`

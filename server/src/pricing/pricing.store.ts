@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/index.ts'
+import type { Db, Row } from '../platform/index.ts'
 
 /** A price of an item: whole rupiah for one unit of measure, before tax; null takes it away. */
 export interface PriceWrite {
@@ -51,12 +51,7 @@ export interface OfferWrite {
   readonly ends_on: string | null | undefined
 }
 
-interface Offer {
-  readonly item_id: number
-  readonly price: number
-  readonly starts_on: string | null
-  readonly ends_on: string | null
-}
+type Offer = Row<'pricing.special_offer'>
 
 /** What setting offers did. Refused are items whose offer would end before it starts, or would have days and no price. */
 export interface OffersSet {

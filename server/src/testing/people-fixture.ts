@@ -28,26 +28,26 @@ export const addPerson = async (db: Db, given: Given): Promise<{ memberId: numbe
   const companyId =
     given.companyId ??
     (await insertCompany(db, {
-      status: given.status ?? 'approve',
-      companyTypeId: 1,
-      legalName: `PT Uji ${number}`,
+      registration_status: given.status ?? 'approve',
+      company_type_id: 1,
+      legal_name: `PT Uji ${number}`,
       npwp: `000${number}`,
       nitku: `000${number}000000`,
-      isPkp: true,
+      is_pkp: true,
       nib: number,
-      classificationId: 1,
-      industryId: 1,
-      now: START,
+      customer_classification_id: 1,
+      customer_industry_id: 1,
+      created_at: START,
     }))
   const memberId = await insertMember(db, {
-    companyId,
+    company_id: companyId,
     email: given.email,
     name: 'Uji Rekaan',
     role: given.role ?? 'buyer',
     language: 'en',
-    passwordHash: await hashed,
-    emailVerifiedAt: START,
-    now: START,
+    password_hash: await hashed,
+    email_verified_at: START,
+    created_at: START,
   })
   if (memberId === undefined) throw new Error(`${given.email} is there already`)
   return { memberId, companyId }

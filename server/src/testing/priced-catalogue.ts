@@ -8,16 +8,16 @@ import { renewListPrices } from '../pricing/index.ts'
 /** An invented company that is approved, and its id. */
 export const addCompany = (db: Db, legalName = 'PT Uji Coba'): Promise<number> =>
   insertCompany(db, {
-    status: 'approve',
-    companyTypeId: 1,
-    legalName,
+    registration_status: 'approve',
+    company_type_id: 1,
+    legal_name: legalName,
     npwp: '0123456789012345',
     nitku: '0123456789012345000000',
-    isPkp: true,
+    is_pkp: true,
     nib: '0123456789012',
-    classificationId: 1,
-    industryId: 1,
-    now: new Date('2026-11-22T03:00:00Z'),
+    customer_classification_id: 1,
+    customer_industry_id: 1,
+    created_at: new Date('2026-11-22T03:00:00Z'),
   })
 
 /** One of a company's members who asks; the session gate alone makes one outside of tests. */

@@ -1,7 +1,8 @@
 import type { company } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { MemberScope } from '../../identity/index.ts'
-import { idIn, type Db } from '../../platform/index.ts'
+import { pick, type Db, type Row } from '../../platform/index.ts'
+import { registeredAddressFields } from '../company.store.ts'
 
 /** What an address says, its areas by id. */
 export type AddressFields = company.AddressFields
@@ -12,30 +13,28 @@ export interface Defaults {
   readonly billing: boolean
 }
 
-/** An address as it is stored. */
-export interface AddressRow extends AddressFields {
-  readonly id: number
-  readonly version: number
-  readonly is_default_delivery: boolean
-  readonly is_default_billing: boolean
-}
+const fields = ['label', 'recipient', 'phone', ...registeredAddressFields, 'note'] as const
+const columns = ['id', 'version', ...fields, 'is_default_delivery', 'is_default_billing'] as const
 
-const columns = sql`id, version, label, recipient, phone, street, rt, rw, province_id, city_id, district_id,
-  subdistrict_id, postal_code, note, is_default_delivery, is_default_billing`
+/** An address as it is stored. */
+export type AddressRow = Pick<Row<'company.address'>, (typeof columns)[number]>
 
 /** A company's addresses: the defaults first, the others in the order they were added. */
 export const listAddresses = async (
   db: Db,
   { companyId }: MemberScope,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<AddressRow[]> => {
-  const { rows } = await sql<AddressRow>`
-    select ${columns} from company.address where company_id = ${companyId}
-    order by is_default_delivery desc, is_default_billing desc, id limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  return rows
-}
+): Promise<AddressRow[]> =>
+  db
+    .selectFrom('company.address')
+    .select(columns)
+    .where('company_id', '=', companyId)
+    .orderBy('is_default_delivery', 'desc')
+    .orderBy('is_default_billing', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
 
 /** How many addresses a company has. */
 export const countAddresses = async (db: Db, companyId: number): Promise<number> => {
@@ -49,26 +48,29 @@ export const findAddress = async (
   db: Db,
   { companyId }: MemberScope,
   id: number,
-): Promise<AddressRow | undefined> => {
-  const { rows } = await sql<AddressRow>`
-    select ${columns} from company.address where id = ${id} and company_id = ${companyId}`.execute(db)
-  return rows[0]
-}
+): Promise<AddressRow | undefined> =>
+  db
+    .selectFrom('company.address')
+    .select(columns)
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
 
 /** Adds an address, which is no default yet; answers its id. */
 export const insertAddress = async (
   tx: Db,
   companyId: number,
-  a: AddressFields,
+  address: AddressFields,
   now: Date,
 ): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into company.address (company_id, label, recipient, phone, street, rt, rw, province_id, city_id,
-      district_id, subdistrict_id, postal_code, note, is_default_delivery, is_default_billing, created_at)
-    values (${companyId}, ${a.label}, ${a.recipient}, ${a.phone}, ${a.street}, ${a.rt}, ${a.rw}, ${a.province_id},
-      ${a.city_id}, ${a.district_id}, ${a.subdistrict_id}, ${a.postal_code}, ${a.note}, false, false, ${now})
-    returning id`.execute(tx)
-  return idIn(rows)
+  const added = tx.insertInto('company.address').values({
+    company_id: companyId,
+    ...pick(address, fields),
+    is_default_delivery: false,
+    is_default_billing: false,
+    created_at: now,
+  })
+  return (await added.returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** Changes what an address says. */
@@ -76,14 +78,14 @@ export const updateAddress = async (
   tx: Db,
   { companyId }: MemberScope,
   id: number,
-  a: AddressFields,
+  address: AddressFields,
 ): Promise<void> => {
-  await sql`
-    update company.address
-    set label = ${a.label}, recipient = ${a.recipient}, phone = ${a.phone}, street = ${a.street}, rt = ${a.rt},
-      rw = ${a.rw}, province_id = ${a.province_id}, city_id = ${a.city_id}, district_id = ${a.district_id},
-      subdistrict_id = ${a.subdistrict_id}, postal_code = ${a.postal_code}, note = ${a.note}, version = version + 1
-    where id = ${id} and company_id = ${companyId}`.execute(tx)
+  await tx
+    .updateTable('company.address')
+    .set({ ...pick(address, fields), version: sql`version + 1` })
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .execute()
 }
 
 /** Takes an address away. */

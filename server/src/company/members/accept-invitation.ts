@@ -43,8 +43,16 @@ export const acceptInvitation = async (
     if (!open) return 'link_ended'
     const { company_id: companyId, email, role } = open
     const { name, language } = form
-    const person = { companyId, email, name, role, language, passwordHash, emailVerifiedAt: now, now }
-    const memberId = await insertMember(tx, person)
+    const memberId = await insertMember(tx, {
+      company_id: companyId,
+      email,
+      name,
+      role,
+      language,
+      password_hash: passwordHash,
+      email_verified_at: now,
+      created_at: now,
+    })
     if (memberId === undefined) return 'address_taken'
     await deleteInvitation(tx, companyId, open.id)
     await insertConsent(tx, { memberId, text: 'terms', version: form.terms_version, language, now })

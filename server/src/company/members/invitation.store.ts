@@ -1,17 +1,13 @@
 import type { Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Row } from '../../platform/index.ts'
 
 /** An invitation that was not accepted yet. */
-export interface InvitationRow {
-  readonly id: number
-  readonly email: string
-  readonly role: Role
-  readonly language: Language
-  readonly invited_at: Date
-  readonly ends_at: Date
-}
+export type InvitationRow = Pick<
+  Row<'company.invitation'>,
+  'id' | 'email' | 'role' | 'language' | 'invited_at' | 'ends_at'
+>
 
 /** When an invitation is sent, and until when its link works. */
 interface Sent {

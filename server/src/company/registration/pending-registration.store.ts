@@ -1,24 +1,18 @@
 import { sql } from 'kysely'
-import { idIn, type Db } from '../../platform/index.ts'
-import type { NewDocument, Registered, Seat } from './registration.store.ts'
+import { pick, type Db, type NewRow } from '../../platform/index.ts'
+import { registeredAddressFields, registeredFields } from '../company.store.ts'
+import type { NewDocument } from './registration.store.ts'
 
 /** What somebody who signs up says of the company, until the link of their letter is used. */
-export interface NewPending extends Registered, Seat {
-  readonly registrationId: number
-  /** The versions of the texts that were agreed to. */
-  readonly terms_version: string
-  readonly privacy_version: string
-}
+export type NewPending = Omit<NewRow<'company.registration'>, 'registration_id'>
 
-export const insertPending = async (tx: Db, w: NewPending): Promise<void> => {
-  await sql`
-    insert into company.registration (registration_id, company_type_id, legal_name, trade_name, npwp, nitku, is_pkp,
-      nib, customer_classification_id, customer_industry_id, industrial_estate_id, street, rt, rw, province_id,
-      city_id, district_id, subdistrict_id, postal_code, terms_version, privacy_version)
-    values (${w.registrationId}, ${w.company_type_id}, ${w.legal_name}, ${w.trade_name}, ${w.npwp}, ${w.nitku},
-      ${w.is_pkp}, ${w.nib}, ${w.customer_classification_id}, ${w.customer_industry_id}, ${w.industrial_estate_id},
-      ${w.street}, ${w.rt}, ${w.rw}, ${w.province_id}, ${w.city_id}, ${w.district_id}, ${w.subdistrict_id},
-      ${w.postal_code}, ${w.terms_version}::date, ${w.privacy_version}::date)`.execute(tx)
+export const insertPending = async (tx: Db, registrationId: number, pending: NewPending): Promise<void> => {
+  const { terms_version, privacy_version } = pending
+  const company = { ...pick(pending, registeredFields), ...pick(pending, registeredAddressFields) }
+  await tx
+    .insertInto('company.registration')
+    .values({ registration_id: registrationId, ...company, terms_version, privacy_version })
+    .execute()
 }
 
 /** Notes a paper that lies in the storage. */
@@ -42,18 +36,18 @@ export const listPendingKeys = async (tx: Db, registrationIds: readonly number[]
 
 /** Makes a draft company with its seat of a registration, as of the moment it was sent; answers the company's id. */
 export const insertCompanyOf = async (tx: Db, registrationId: number, sentAt: Date): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into company.company (company_type_id, legal_name, trade_name, npwp, nitku, is_pkp, nib,
-      customer_classification_id, customer_industry_id, industrial_estate_id, created_at)
-    select company_type_id, legal_name, trade_name, npwp, nitku, is_pkp, nib, customer_classification_id,
-      customer_industry_id, industrial_estate_id, ${sentAt}::timestamptz
-    from company.registration where registration_id = ${registrationId}
-    returning id`.execute(tx)
-  const id = idIn(rows)
-  await sql`
-    insert into company.seat (company_id, street, rt, rw, province_id, city_id, district_id, subdistrict_id, postal_code)
-    select ${id}::int, street, rt, rw, province_id, city_id, district_id, subdistrict_id, postal_code
-    from company.registration where registration_id = ${registrationId}`.execute(tx)
+  const registration = tx.selectFrom('company.registration').where('registration_id', '=', registrationId)
+  const { id } = await tx
+    .insertInto('company.company')
+    .columns([...registeredFields, 'created_at'])
+    .expression(registration.select(registeredFields).select(sql`${sentAt}::timestamptz`.as('created_at')))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('company.seat')
+    .columns(['company_id', ...registeredAddressFields])
+    .expression(registration.select(sql`${id}::int`.as('company_id')).select(registeredAddressFields))
+    .execute()
   return id
 }
 

@@ -1,70 +1,39 @@
 import type { DocumentType } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import { idIn, type Db } from '../../platform/index.ts'
+import { idIn, type Db, type Row } from '../../platform/index.ts'
 import type { Progress } from '../company.ts'
-
-/** Where a company has its seat. */
-export interface Seat {
-  readonly street: string
-  readonly rt: string
-  readonly rw: string
-  readonly province_id: number
-  readonly city_id: number
-  readonly district_id: number
-  readonly subdistrict_id: number
-  readonly postal_code: string
-}
+import {
+  registeredAddressFields,
+  registeredFields,
+  type Registered,
+  type RegisteredAddress,
+} from '../company.store.ts'
 
 /** Where a company has its seat, where that is known. */
-export const findSeat = async (db: Db, companyId: number): Promise<Seat | undefined> => {
-  const { rows } = await sql<Seat>`
-    select street, rt, rw, province_id, city_id, district_id, subdistrict_id, postal_code
-    from company.seat where company_id = ${companyId}`.execute(db)
-  return rows[0]
-}
+export const findSeat = async (db: Db, companyId: number): Promise<RegisteredAddress | undefined> =>
+  db
+    .selectFrom('company.seat')
+    .select(registeredAddressFields)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
 
 /** Notes a company's seat, in place of the one before. */
-export const saveSeat = async (tx: Db, companyId: number, s: Seat): Promise<void> => {
-  await sql`
-    insert into company.seat (company_id, street, rt, rw, province_id, city_id, district_id, subdistrict_id, postal_code)
-    values (${companyId}, ${s.street}, ${s.rt}, ${s.rw}, ${s.province_id}, ${s.city_id}, ${s.district_id},
-      ${s.subdistrict_id}, ${s.postal_code})
-    on conflict (company_id) do update set street = excluded.street, rt = excluded.rt, rw = excluded.rw,
-      province_id = excluded.province_id, city_id = excluded.city_id, district_id = excluded.district_id,
-      subdistrict_id = excluded.subdistrict_id, postal_code = excluded.postal_code`.execute(tx)
+export const saveSeat = async (tx: Db, companyId: number, seat: RegisteredAddress): Promise<void> => {
+  await tx
+    .insertInto('company.seat')
+    .values({ company_id: companyId, ...seat })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(seat))
+    .execute()
 }
 
-/** What a company is registered with, its seat and papers apart. */
-export interface Registered {
-  readonly legal_name: string
-  readonly trade_name: string
-  readonly company_type_id: number
-  readonly npwp: string
-  readonly nitku: string
-  readonly is_pkp: boolean
-  readonly nib: string
-  readonly customer_classification_id: number
-  readonly customer_industry_id: number
-  readonly industrial_estate_id: number | null
-}
-
-export const findRegistered = async (db: Db, companyId: number): Promise<Registered | undefined> => {
-  const { rows } = await sql<Registered>`
-    select legal_name, trade_name, company_type_id, npwp, nitku, is_pkp, nib, customer_classification_id,
-      customer_industry_id, industrial_estate_id
-    from company.company where id = ${companyId}`.execute(db)
-  return rows[0]
-}
+/** What a company is registered with, its seat and documents apart. */
+export const findRegistered = async (db: Db, companyId: number): Promise<Registered | undefined> =>
+  db.selectFrom('company.company').select(registeredFields).where('id', '=', companyId).executeTakeFirst()
 
 /** Replaces it. The version is raised by what it is part of. */
-export const updateRegistered = async (tx: Db, companyId: number, c: Registered): Promise<void> => {
-  await sql`
-    update company.company set legal_name = ${c.legal_name}, trade_name = ${c.trade_name},
-      company_type_id = ${c.company_type_id}, npwp = ${c.npwp}, nitku = ${c.nitku}, is_pkp = ${c.is_pkp},
-      nib = ${c.nib}, customer_classification_id = ${c.customer_classification_id},
-      customer_industry_id = ${c.customer_industry_id}, industrial_estate_id = ${c.industrial_estate_id}
-    where id = ${companyId}`.execute(tx)
+export const updateRegistered = async (tx: Db, companyId: number, registered: Registered): Promise<void> => {
+  await tx.updateTable('company.company').set(registered).where('id', '=', companyId).execute()
 }
 
 /** Notes that somebody agreed to a text; agreeing twice is once. */
@@ -93,11 +62,7 @@ export const flagKnownNpwp = async (tx: Db, companyId: number): Promise<void> =>
 }
 
 /** A registration, without its papers. */
-export interface RegistrationRow extends Progress {
-  readonly id: number
-  readonly legal_name: string
-  readonly created_at: Date
-}
+export type RegistrationRow = Progress & Pick<Row<'company.company'>, 'id' | 'legal_name' | 'created_at'>
 
 /** How far a company's registration is. */
 export const findRegistration = async (db: Db, companyId: number): Promise<RegistrationRow | undefined> => {
@@ -123,12 +88,7 @@ export const reviewAgain = async (tx: Db, companyId: number): Promise<void> => {
 }
 
 /** What a company answered to staff. */
-export interface AnswerRow {
-  readonly id: number
-  readonly asked: string
-  readonly text: string
-  readonly answered_at: Date
-}
+export type AnswerRow = Pick<Row<'company.answer'>, 'id' | 'asked' | 'text' | 'answered_at'>
 
 /** Notes an answer; answers its id. */
 export const insertAnswer = async (
@@ -157,15 +117,10 @@ export const listAnswers = async (db: Db, companyId: number): Promise<AnswerRow[
 }
 
 /** A paper of a company. */
-export interface DocumentRow {
-  readonly id: number
-  readonly kind: 'npwp' | 'nib' | 'answer'
-  readonly storage_key: string
-  readonly filename: string
-  readonly content_type: DocumentType
-  readonly size: number
-  readonly uploaded_at: Date
-}
+export type DocumentRow = Pick<
+  Row<'company.document'>,
+  'id' | 'kind' | 'storage_key' | 'filename' | 'content_type' | 'size' | 'uploaded_at'
+>
 
 /** A paper to be. */
 export interface NewDocument {

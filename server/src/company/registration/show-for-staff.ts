@@ -1,8 +1,9 @@
 import type { StaffRegistration } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { staffNames } from '../../identity/index.ts'
-import { readAudit, type Db } from '../../platform/index.ts'
+import { pick, readAudit, type Db } from '../../platform/index.ts'
 import { nameIn, type ListName } from '../../reference/index.ts'
+import { registeredFields } from '../company.store.ts'
 import { stepsIn } from '../life-cycle.ts'
 import { findSeat, listAnswers, listDocuments } from './registration.store.ts'
 import {
@@ -61,6 +62,13 @@ export const showForStaff = async (
     db,
     log.flatMap(({ who, who_id }) => (who === 'staff' && who_id !== null ? [who_id] : [])),
   )
+  const {
+    company_type_id,
+    customer_classification_id,
+    customer_industry_id,
+    industrial_estate_id,
+    ...company
+  } = pick(row, registeredFields)
   return {
     id,
     version: row.version,
@@ -68,17 +76,12 @@ export const showForStaff = async (
     ...(row.question !== null && { question: row.question }),
     ...(row.reason !== null && { reason: row.reason }),
     steps: stepsIn(row.registration_status),
-    legal_name: row.legal_name,
-    trade_name: row.trade_name,
-    npwp: row.npwp,
-    nitku: row.nitku,
-    nib: row.nib,
-    is_pkp: row.is_pkp,
-    company_type: named('company_type', row.company_type_id, language),
-    customer_classification: named('customer_classification', row.customer_classification_id, language),
-    customer_industry: named('customer_industry', row.customer_industry_id, language),
-    ...(row.industrial_estate_id !== null && {
-      industrial_estate: named('industrial_estate', row.industrial_estate_id, language),
+    ...company,
+    company_type: named('company_type', company_type_id, language),
+    customer_classification: named('customer_classification', customer_classification_id, language),
+    customer_industry: named('customer_industry', customer_industry_id, language),
+    ...(industrial_estate_id !== null && {
+      industrial_estate: named('industrial_estate', industrial_estate_id, language),
     }),
     ...(seat && { seat: await withAreas(seat) }),
     members: contacts.map((one) => person(one, consents, language)),

@@ -1,17 +1,13 @@
 import type { Role } from '@pasok/contract'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Row } from '../../platform/index.ts'
 import { normalEmail } from '../member.store.ts'
 
 /** A member as the others of the company see them. */
-export interface ColleagueRow {
-  readonly id: number
-  readonly name: string
-  readonly email: string
-  readonly position: string
-  readonly role: Role
-  readonly created_at: Date
-}
+export type ColleagueRow = Pick<
+  Row<'identity.member'>,
+  'id' | 'name' | 'email' | 'position' | 'role' | 'created_at'
+>
 
 /** Everybody who acts for a company, by name. */
 export const listColleagues = async (db: Db, companyId: number): Promise<ColleagueRow[]> => {

@@ -1,20 +1,16 @@
 import { sql } from 'kysely'
-import { idIn, type Db } from '../../platform/index.ts'
+import { idIn, type Db, type Row } from '../../platform/index.ts'
 import type { Carrier } from './viewer.ts'
 
-export type TokenKind = 'cookie' | 'access' | 'refresh'
+export type TokenKind = Row<'identity.token'>['kind']
 
 /** Whose session it is: a member's, by their id, or that of a registration that waits for its link. */
 export type Holder = number | { readonly registrationId: number }
 
-/** A session as its token finds it. */
-export type SessionRow = Carrier & {
-  readonly kind: 'browser' | 'bearer'
-  readonly fresh_until: Date
-  readonly ends_at: Date
-  /** When this token was used, if it is a refresh token that was. */
-  readonly spent_at: Date | null
-}
+/** A session as its token finds it; `spent_at` is when this token was used, if it is a refresh token that was. */
+export type SessionRow = Carrier &
+  Pick<Row<'identity.session'>, 'kind' | 'fresh_until' | 'ends_at'> &
+  Pick<Row<'identity.token'>, 'spent_at'>
 
 const sessionOf = (hash: Buffer, kind: TokenKind, now: Date) => sql<SessionRow>`
   select s.id as session_id, s.kind, s.fresh_until, s.ends_at, t.spent_at, m.id as member_id, m.company_id, m.role,
@@ -54,7 +50,7 @@ export const lockSession = async (
 
 interface NewSession {
   readonly holder: Holder
-  readonly kind: 'browser' | 'bearer'
+  readonly kind: SessionRow['kind']
   readonly agent: string
   readonly now: Date
   readonly freshUntil: Date
@@ -118,13 +114,7 @@ export const deleteSessionOf = async (tx: Db, memberId: number, sessionId: numbe
 }
 
 /** A session as its member is shown it. */
-export interface ListedSession {
-  readonly id: number
-  readonly kind: 'browser' | 'bearer'
-  readonly agent: string
-  readonly began_at: Date
-  readonly used_at: Date
-}
+export type ListedSession = Pick<Row<'identity.session'>, 'id' | 'kind' | 'agent' | 'began_at' | 'used_at'>
 
 /** A member's sessions that have not ended, the last used first. */
 export const listSessionsOf = async (db: Db, memberId: number, now: Date): Promise<ListedSession[]> => {

@@ -1,25 +1,17 @@
 import type { StaffRole } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Row } from '../../platform/index.ts'
 import { normalEmail } from '../member.store.ts'
 
 /** Somebody of the supplier. */
-export interface StaffRow {
-  readonly id: number
-  readonly email: string
-  readonly name: string
-  readonly roles: StaffRole[]
-  readonly language: Language
-  readonly totp_secret: string | null
-  readonly totp_pending: string | null
-  readonly disabled_at: Date | null
-}
+export type StaffRow = Pick<
+  Row<'identity.staff'>,
+  'id' | 'email' | 'name' | 'roles' | 'language' | 'totp_secret' | 'totp_pending' | 'disabled_at'
+>
 
 /** The same with what a login needs. */
-export interface StaffCredentials extends StaffRow {
-  readonly password_hash: string
-}
+export type StaffCredentials = StaffRow & Pick<Row<'identity.staff'>, 'password_hash'>
 
 const columns = sql.raw(
   's.id, s.email, s.name, s.roles, s.language, s.totp_secret, s.totp_pending, s.disabled_at',

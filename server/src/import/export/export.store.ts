@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Row } from '../../platform/index.ts'
 
 /** A product as an export reads it; `filled` names the columns that hold the other language's text. */
 export interface ExportedProduct {
@@ -19,18 +19,9 @@ export interface ExportedProduct {
   readonly popularity: number
   readonly tkdn_percent: string | null
   readonly sni: string | null
-  readonly pictures: { key: string; photo: boolean }[] | null
-  readonly documents: { kind: 'datasheet' | 'certificate'; title: string; key: string }[] | null
-  readonly tabs:
-    | {
-        position: number
-        title_en: string
-        title_id: string
-        html_en: string
-        html_id: string
-        filled: string[]
-      }[]
-    | null
+  readonly pictures: Pick<Row<'catalogue.picture'>, 'key' | 'photo'>[] | null
+  readonly documents: Pick<Row<'catalogue.document'>, 'kind' | 'title' | 'key'>[] | null
+  readonly tabs: Row<'catalogue.tab'>[] | null
 }
 
 /** Active products in the order of their ids, from the one after `after`. */
@@ -77,7 +68,7 @@ export interface ExportedItem {
   readonly weight_g: number | null
   readonly value_ids: number[]
   readonly numbers: { attribute_id: number; value: string }[] | null
-  readonly texts: { attribute_id: number; value_en: string; value_id: string; filled: string[] }[] | null
+  readonly texts: Row<'catalogue.item_text'>[] | null
 }
 
 /** The active items of these products, each product's in its own order. */
@@ -98,36 +89,29 @@ export const findExportedItems = async (db: Db, productIds: readonly number[]): 
 }
 
 /** An attribute that at least one active item has. */
-export interface ExportedAttribute {
-  readonly id: number
-  readonly code: string
-  readonly name_en: string
-  readonly name_id: string
-  readonly type: 'text' | 'number' | 'choice'
-  readonly unit: string | null
-}
+export type ExportedAttribute = Pick<
+  Row<'catalogue.attribute'>,
+  'id' | 'code' | 'name_en' | 'name_id' | 'type' | 'unit'
+>
 
 /** A value of a choice. */
-export interface ExportedChoice {
-  readonly id: number
-  readonly attribute_id: number
-  readonly name_en: string
-  readonly name_id: string
-  readonly filled: string[]
-}
+export type ExportedChoice = Pick<
+  Row<'catalogue.attribute_choice'>,
+  'id' | 'attribute_id' | 'name_en' | 'name_id' | 'filled'
+>
 
 /** What items refer to by an id or a name: everything that a mapping brings. */
 export interface ExportedReferences {
   readonly attributes: readonly ExportedAttribute[]
   readonly choices: ReadonlyMap<number, ExportedChoice>
-  readonly stockTags: readonly { code: string; name_en: string; name_id: string; available: boolean }[]
-  readonly brands: readonly {
-    name: string
-    note_en: string | null
-    note_id: string | null
-    filled: string[]
-    logo_key: string | null
-  }[]
+  readonly stockTags: readonly Pick<
+    Row<'catalogue.stock_tag'>,
+    'code' | 'name_en' | 'name_id' | 'available'
+  >[]
+  readonly brands: readonly Pick<
+    Row<'catalogue.brand'>,
+    'name' | 'note_en' | 'note_id' | 'filled' | 'logo_key'
+  >[]
   /** Is there an item whose name is made of options too? */
   readonly namedByOptions: boolean
 }

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Row } from '../../platform/index.ts'
 
 /** A document of a product, as the file storage keeps it. */
-export interface DocumentWrite {
-  readonly product_id: number
-  readonly position: number
-  readonly kind: 'datasheet' | 'certificate'
-  readonly title: string
-  readonly key: string
-}
+export type DocumentWrite = Row<'catalogue.document'>
 
 /**
  * Replaces a product's documents of one kind; answers whether they differ from before. Where they are not `whole`, those

@@ -1,16 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/index.ts'
+import type { Db, Row } from '../../platform/index.ts'
 
 /** A tab of a product's page, both languages filled. */
-export interface TabWrite {
-  readonly product_id: number
-  readonly position: number
-  readonly title_en: string
-  readonly title_id: string
-  readonly html_en: string
-  readonly html_id: string
-  readonly filled: string[]
-}
+export type TabWrite = Row<'catalogue.tab'>
 
 /** The tabs of these products, by `tabKey`. */
 export const findTabs = async (tx: Db, productIds: readonly number[]): Promise<Map<string, TabWrite>> => {

@@ -1,13 +1,24 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type Insertable, type Selectable } from 'kysely'
 import pg from 'pg'
 import { openEmbedded } from './embedded/open-embedded.ts'
 import { log } from '../log.ts'
 import { isReadTimeout, preparing } from './prepared.ts'
+import type { Tables } from './tables.generated.ts'
 import { typeParsers } from './type-parsers.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** Any handle on the database, a transaction included. A module narrows it with `db.withTables<ItsTables>()`. */
-export type Db = Kysely<unknown>
+/** Any handle on the database, a transaction included. `npm run row-types` writes the types of its tables. */
+export type Db = Kysely<Tables>
+
+/** A table's row as it is read. */
+export type Row<Table extends keyof Tables> = Readonly<Selectable<Tables[Table]>>
+
+/** A row to be; what the table has a default for may be left out. */
+export type NewRow<Table extends keyof Tables> = Readonly<Insertable<Tables[Table]>>
+
+/** These fields of a record, and nothing else that it holds. */
+export const pick = <Of, Field extends keyof Of>(record: Of, fields: readonly Field[]): Pick<Of, Field> =>
+  Object.fromEntries(fields.map((field) => [field, record[field]])) as Pick<Of, Field>
 
 export interface Database {
   readonly db: Db
@@ -56,7 +67,7 @@ export const openDatabase = async (url: string, options: DatabaseOptions = {}): 
   // pool's while it is idle, the client's while it is held.
   pool.on('error', (err) => log.warn({ err }, 'a database connection broke'))
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<unknown>({
+  const db: Db = new Kysely({
     dialect: new PostgresDialect({ pool: role === 'web' ? preparing(pool) : pool }),
   })
   const close = async () => {

@@ -1,12 +1,8 @@
 import type { Db } from './database.ts'
 
-type SiteTables = {
-  'platform.site': { version: number }
-}
-
 /** The version of what the site shows: a page rendered at another version is out of date. */
 export const siteVersion = async (db: Db): Promise<number> => {
-  const site = db.withTables<SiteTables>().selectFrom('platform.site').select('version')
+  const site = db.selectFrom('platform.site').select('version')
   return (await site.executeTakeFirstOrThrow()).version
 }
 
@@ -15,7 +11,7 @@ export const siteVersion = async (db: Db): Promise<number> => {
  * see: the row stays locked until it commits, so publishing transactions take turns from here on.
  */
 export const raiseSiteVersion = async (tx: Db): Promise<number> => {
-  const site = tx.withTables<SiteTables>().updateTable('platform.site')
+  const site = tx.updateTable('platform.site')
   const raised = site.set(({ eb }) => ({ version: eb('version', '+', 1) })).returning('version')
   return (await raised.executeTakeFirstOrThrow()).version
 }

@@ -1,37 +1,15 @@
-import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
-import type { Db } from '../database/database.ts'
+import type { Db, NewRow, Row } from '../database/database.ts'
 
 /** Letters that nobody took are forgotten after so many days, and all but the newest of them. */
 const DAYS = 30
 const MOST_KEPT = 1_000
 
-export type LetterState = 'waiting' | 'kept' | 'failed'
-
-export interface StoredLetter {
-  readonly id: string
-  readonly kind: string
-  readonly state: LetterState
-  readonly recipient: string
-  readonly language: Language
-  readonly subject: string
-  readonly html: string
-  readonly plain: string
-  readonly written_at: Date
-  readonly failure: string | null
-}
+export type StoredLetter = Omit<Row<'platform.letter'>, 'due_at'>
 
 /** Keeps a letter, which is not to go before `due_at`. */
-export const insertLetter = async (
-  tx: Db,
-  letter: Omit<StoredLetter, 'written_at' | 'failure'> & { readonly due_at: Date },
-): Promise<void> => {
-  const { id, kind, state, recipient, language, subject, html, plain, due_at } = letter
-  await sql`
-    insert into platform.letter (id, kind, state, recipient, language, subject, html, plain, due_at)
-    values (${id}, ${kind}, ${state}, ${recipient}, ${language}, ${subject}, ${html}, ${plain}, ${due_at})`.execute(
-    tx,
-  )
+export const insertLetter = async (tx: Db, letter: NewRow<'platform.letter'>): Promise<void> => {
+  await tx.insertInto('platform.letter').values(letter).execute()
 }
 
 /**
@@ -50,8 +28,7 @@ export const forgetOldLetters = async (tx: Db): Promise<void> => {
 
 /** A letter by its id. */
 export const findLetter = async (db: Db, id: string): Promise<StoredLetter | undefined> => {
-  const found = await sql<StoredLetter>`select l.* from platform.letter l where l.id = ${id}`.execute(db)
-  return found.rows[0]
+  return db.selectFrom('platform.letter').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** The letters that no mail server has taken, without what they say, newest first; what is due later waits. */
