@@ -18,7 +18,7 @@ describe('a transaction that PostgreSQL undoes', () => {
       (row) => row.lit,
     )
 
-  it('because of a deadlock is done again, once and whole', async () => {
+  it('because of a deadlock is done again, whole', async () => {
     let runs = 0
     const bothHoldOne = Promise.withResolvers<void>()
     let holding = 0
@@ -32,12 +32,13 @@ describe('a transaction that PostgreSQL undoes', () => {
         return first
       })
     expect(await Promise.all([lightBoth(1, 2), lightBoth(2, 1)])).toEqual([1, 2])
-    expect([runs, await lit()]).toEqual([3, [2, 2]])
+    expect(await lit()).toEqual([2, 2])
+    expect(runs).toBeGreaterThan(2)
   })
 
   it.each([
-    ['40001', 2],
-    ['40P01', 2],
+    ['40001', 3],
+    ['40P01', 3],
     ['22023', 1],
   ])('with %s is run %i times at most, and leaves nothing behind', async (code, most) => {
     let runs = 0

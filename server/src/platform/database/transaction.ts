@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Db } from './database.ts'
 
 /** PostgreSQL's codes for a transaction that it undid because of another one: a deadlock, or a conflict of snapshots. */
@@ -7,16 +8,21 @@ const UNDONE = new Set(['40P01', '40001'])
 export const isUndone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && UNDONE.has(String(error.code))
 
+const MOST_RUNS = 3
+/** The other one wakes first: run again at once, this one would take what that one waits for, and both would wait anew. */
+const PAUSE_MS = 20
+
 /**
- * Runs `work` in a transaction. One that PostgreSQL undoes because of another is run once more from its beginning, so
- * `work` does nothing outside `tx` that must not happen twice. Throws what the second run throws, or any other error at
- * once.
+ * Runs `work` in a transaction. One that PostgreSQL undoes because of another is run again from its beginning, three times
+ * at most, so `work` does nothing outside `tx` that must not happen twice. Throws what the last run throws, or any other
+ * error at once.
  */
-export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
+export const inTransaction = async <T>(db: Db, work: (tx: Db) => Promise<T>, run = 1): Promise<T> => {
   try {
     return await db.transaction().execute(work)
   } catch (error) {
-    if (!isUndone(error)) throw error
-    return db.transaction().execute(work)
+    if (!isUndone(error) || run === MOST_RUNS) throw error
+    await setTimeout(PAUSE_MS * (1 + Math.random()))
+    return inTransaction(db, work, run + 1)
   }
 }
