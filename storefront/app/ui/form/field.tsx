@@ -22,7 +22,7 @@ export const FormContext = createContext<FormState>({ id: 'form', values: {}, er
 export interface FieldProps {
   readonly name: string
   readonly label: string
-  /** The label is heard and not seen. */
+  /** The control stands alone in a row of others: its label is heard and not seen. */
   readonly isLabelHidden?: boolean
   readonly hint?: string | undefined
   readonly optional?: boolean | undefined
@@ -42,6 +42,7 @@ interface Control {
   readonly name: string
   readonly defaultValue: string
   readonly className: string
+  readonly 'aria-label': string | undefined
   readonly 'aria-invalid': true | undefined
   readonly 'aria-describedby': string | undefined
   readonly 'aria-required': true | undefined
@@ -68,15 +69,21 @@ export function Field({ name, label, hint, optional, half, isGroup, children, ..
     'aria-describedby':
       [isInvalid && `${id}-fault`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   }
+  const control = children({
+    id,
+    name,
+    defaultValue: form.values[name] ?? '',
+    className: CONTROL,
+    'aria-label': given.isLabelHidden ? label : undefined,
+    'aria-required': optional ? undefined : true,
+    ...described,
+  })
+  if (given.isLabelHidden) return control
   const Frame = isGroup ? 'fieldset' : 'div'
   const Label = isGroup ? 'legend' : 'label'
   return (
     <Frame className={half ? 'min-w-0' : 'min-w-0 sm:col-span-full'} {...(isGroup && described)}>
-      <Label
-        id={`${id}-label`}
-        {...(!isGroup && { htmlFor: id })}
-        className={given.isLabelHidden ? 'sr-only' : 'block font-semibold'}
-      >
+      <Label id={`${id}-label`} {...(!isGroup && { htmlFor: id })} className="block font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-soft"> ({form_optional()})</span>}
       </Label>
@@ -85,16 +92,7 @@ export function Field({ name, label, hint, optional, half, isGroup, children, ..
           {hint}
         </p>
       )}
-      <div className={given.isLabelHidden ? '' : 'mt-1'}>
-        {children({
-          id,
-          name,
-          defaultValue: form.values[name] ?? '',
-          className: CONTROL,
-          'aria-required': optional ? undefined : true,
-          ...described,
-        })}
-      </div>
+      <div className="mt-1">{control}</div>
       {isInvalid && (
         <p
           id={`${id}-fault`}
