@@ -62,8 +62,10 @@ export function ProfileForm({ profile, result, values = valuesOf(profile) }: Pro
         half
       />
       <div className="sm:col-span-2">
-        <p id="profile-email">{login_email()}</p>
-        <p aria-labelledby="profile-email" className="font-semibold break-all">
+        <p id="profile-email" className="font-semibold">
+          {login_email()}
+        </p>
+        <p aria-labelledby="profile-email" className="break-all">
           {profile.email}
         </p>
         <p className="mt-1 text-[13px] text-ink-soft">{profile_email_hint()}</p>
