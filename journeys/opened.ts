@@ -128,7 +128,7 @@ export const opened: readonly Opened[] = [
     name: 'login-dialog',
     path: '/?next=%2Faccount%2Fpassword',
     widths: WIDTHS,
-    shows: '.login-dialog[open] [name=email]',
+    shows: '.dialog[open] [name=email]',
     open: async () => undefined,
   },
   {

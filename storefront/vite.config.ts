@@ -46,8 +46,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // What many pages share is one file, which packs smaller than a hundred.
-          output: { codeSplitting: { groups: [{ name: 'shared', test: /\/app\//, minShareCount: 10 }] } },
+          // What many pages share is one file, which packs smaller than a hundred; a page without a form needs none of its parts.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /\/app\/(?!ui\/form\/)/, minShareCount: 10 }],
+            },
+          },
         },
       },
     },

@@ -5,9 +5,9 @@ import { AccountFrame } from '../../identity/account/account-frame.tsx'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { AddressForm } from './address-form.tsx'
-import { areaLists } from '../fields/area-lists.ts'
+import { loadAreas } from '../fields/load-lists.ts'
 import { keepsAddresses } from './keeps-addresses.ts'
-import { takeAddress } from './take-address.ts'
+import { sendAddress } from './send-address.ts'
 import type { Route } from './+types/add-address-page'
 
 const bookOf = (pathname: string): string => pathname.replace(/\/add\/?$/, '')
@@ -17,15 +17,15 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   const [{ body }, areas] = await Promise.all([
     call(company.pageAddresses, { query: { per_page: '1' } }),
-    areaLists(call, {}),
+    loadAreas(call, {}),
   ])
   return { areas, isFirst: 'data' in body && body.data.total === 0 }
 }
 
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const result = await takeAddress(context.get(apiContext), await request.formData())
+  const result = await sendAddress(context.get(apiContext), await request.formData())
   if (!result) throw redirect(withFlash('address-added', bookOf(url.pathname)), 303)
-  return data(result.taken, { status: result.status })
+  return data(result, { status: result.status })
 }
 
 /** `/account/addresses/add` */
@@ -37,7 +37,7 @@ export default function AddAddressPage({ loaderData: { areas, isFirst }, actionD
         values={{}}
         areas={areas}
         asksDefaults={!isFirst}
-        taken={actionData}
+        result={actionData}
       />
     </AccountFrame>
   )

@@ -1,7 +1,8 @@
 import type { Address } from '@pasok/contract'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 import { address_edit, address_make_billing, address_make_delivery } from '~words'
 import { useLink } from '../../routing/use-link.ts'
+import { ActionForm } from '../../ui/form/action-form.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { DefaultBadges } from './default-badges.tsx'
 import { RemoveAddress } from './remove-address.tsx'
@@ -32,9 +33,9 @@ export function AddressCard({ address, isKept }: Props) {
       {isKept && (
         <div className="mt-auto border-t border-line pt-2">
           {purposes.length > 0 && (
-            <Form
-              method="post"
-              action={link('/account/addresses')}
+            <ActionForm
+              id={`default-${id}`}
+              to={link('/account/addresses')}
               preventScrollReset
               className="grid justify-items-start"
             >
@@ -51,7 +52,7 @@ export function AddressCard({ address, isKept }: Props) {
                   <span className="sr-only">: {label}</span>
                 </button>
               ))}
-            </Form>
+            </ActionForm>
           )}
           <p className="flex gap-6">
             <Link to={link(`/account/addresses/${id}`)} className={act}>

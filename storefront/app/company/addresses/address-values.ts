@@ -1,5 +1,6 @@
 import type { Address } from '@pasok/contract'
-import { areaNames, type Values } from '../fields/field-plan.ts'
+import { areaNames } from '../fields/areas.ts'
+import type { Values } from '../../ui/form/field.tsx'
 import { phoneText } from '../../ui/phone-text.ts'
 
 /** An address as its form holds it: in a file of its own, since the browser needs it and no schema. */

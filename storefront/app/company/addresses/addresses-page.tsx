@@ -11,6 +11,8 @@ import {
 import { AccountFrame } from '../../identity/account/account-frame.tsx'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
+import { sendForm, typedIn } from '../../api-client/send-form.ts'
+import { FormAlert } from '../../ui/form/action-form.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { AddressCard } from './address-card.tsx'
@@ -26,11 +28,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** Makes an address the default. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
-  const { status, body } = await context.get(apiContext)(company.setDefaultAddress, {
+  const sent = await sendForm(context.get(apiContext), company.setDefaultAddress, {
     params: { id: fieldText(form, 'id') },
-    body: { purpose: fieldText(form, 'purpose') as 'delivery' },
+    body: typedIn(form, ['purpose']),
   })
-  if (!('data' in body)) return data({ refused: body.detail }, { status })
+  if ('refused' in sent)
+    return data({ errors: {}, refused: sent.refused.detail }, { status: sent.refused.status })
   throw redirect(withFlash('address-default', url.pathname), 303)
 }
 
@@ -42,11 +45,7 @@ export default function AddressesPage({
   const link = useLink()
   return (
     <AccountFrame title={account_addresses()} rest="/account/addresses">
-      {actionData && (
-        <p role="alert" className="mb-4 rounded-md border border-danger px-3 py-2 text-danger">
-          {actionData.refused}
-        </p>
-      )}
+      <FormAlert result={actionData} className="mb-4" />
       {addresses.length === 0 && <p className="mb-4">{address_none()}</p>}
       {isKept ? (
         <p className="mb-4 text-ink-soft">

@@ -3,15 +3,17 @@ import { data, redirect } from 'react-router'
 import { address_edit_title, address_remove_title } from '~words'
 import { AccountFrame } from '../../identity/account/account-frame.tsx'
 import { apiContext, profileContext } from '../../api-client/context.ts'
+import { sendForm } from '../../api-client/send-form.ts'
+import { FormAlert } from '../../ui/form/action-form.tsx'
 import { notFound } from '../../routing/not-found.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { AddressForm } from './address-form.tsx'
 import { valuesOf } from './address-values.ts'
-import { areaLists } from '../fields/area-lists.ts'
+import { loadAreas } from '../fields/load-lists.ts'
 import { keepsAddresses } from './keeps-addresses.ts'
-import { RemoveQuestion } from '../members/remove-question.tsx'
-import { takeAddress } from './take-address.ts'
+import { RemoveQuestion } from './remove-address.tsx'
+import { sendAddress } from './send-address.ts'
 import type { Route } from './+types/edit-address-page'
 
 const bookOf = (pathname: string): string => pathname.replace(/\/\d+\/?$/, '')
@@ -25,7 +27,7 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   const isDefault = address.is_default_delivery || address.is_default_billing
   // Without scripts the question is asked here.
   if (url.searchParams.has('remove') && !isDefault) return { address, areas: {}, isRemoval: true }
-  return { address, areas: await areaLists(call, valuesOf(address)), isRemoval: false }
+  return { address, areas: await loadAreas(call, valuesOf(address)), isRemoval: false }
 }
 
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
@@ -38,13 +40,13 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   const form = await request.formData()
   const book = bookOf(url.pathname)
   if (form.get('intent') === 'remove') {
-    const { status, body } = await call(company.removeAddress, { params: { id } })
-    if ('data' in body) throw redirect(withFlash('address-removed', book), 303)
-    return data({ stays: body.detail }, { status })
+    const sent = await sendForm(call, company.removeAddress, { params: { id } })
+    if ('data' in sent) throw redirect(withFlash('address-removed', book), 303)
+    return data({ removal: sent.refused }, { status: sent.refused.status })
   }
-  const result = await takeAddress(call, form, id)
-  if (!result) throw redirect(withFlash('address-saved', book), 303)
-  return data({ taken: result.taken }, { status: result.status })
+  const edit = await sendAddress(call, form, id)
+  if (!edit) throw redirect(withFlash('address-saved', book), 303)
+  return data({ edit }, { status: edit.status })
 }
 
 /** `/account/addresses/{id}` */
@@ -53,6 +55,7 @@ export default function EditAddressPage({
   actionData,
 }: Route.ComponentProps) {
   const rest = `/account/addresses/${address.id}` as const
+  const { edit, removal } = { edit: undefined, removal: undefined, ...actionData }
   if (isRemoval && !actionData)
     return (
       <AccountFrame title={address_remove_title()} rest={rest}>
@@ -61,18 +64,14 @@ export default function EditAddressPage({
     )
   return (
     <AccountFrame title={address_edit_title()} rest={rest}>
-      {actionData && 'stays' in actionData && (
-        <p role="alert" className="mb-4 rounded-md border border-danger px-3 py-2 text-danger">
-          {actionData.stays}
-        </p>
-      )}
+      <FormAlert result={removal} className="mb-4" />
       <AddressForm
         key={address.id}
         to={rest}
         values={valuesOf(address)}
         areas={areas}
         asksDefaults={false}
-        taken={actionData && 'taken' in actionData ? actionData.taken : undefined}
+        result={edit}
       />
     </AccountFrame>
   )

@@ -1,9 +1,17 @@
 import type { Address } from '@pasok/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import { address_remove, address_remove_title } from '~words'
+import {
+  address_cancel,
+  address_remove,
+  address_remove_lead,
+  address_remove_title,
+  address_remove_yes,
+} from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { RemoveQuestion } from '../members/remove-question.tsx'
+import { ConfirmForm } from '../../ui/form/confirm-form.tsx'
+import { Dialog } from '../../ui/form/dialog.tsx'
+import { AddressLines } from './address-lines.tsx'
 
 interface Props {
   readonly address: Address
@@ -13,12 +21,8 @@ interface Props {
 /** Asks before an address is deleted: in a dialog, and before scripts on a page of its own. */
 export function RemoveAddress({ address, className }: Props) {
   const link = useLink()
-  const [isAsked, setAsked] = useState(false)
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (isAsked) dialog.current?.showModal()
-  }, [isAsked])
-  const title = `remove-${address.id}`
+  const [opener, setOpener] = useState<HTMLElement>()
+  const close = () => setOpener(undefined)
   return (
     <>
       <Link
@@ -27,29 +31,39 @@ export function RemoveAddress({ address, className }: Props) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
-          setAsked(true)
+          setOpener(event.currentTarget)
         }}
         className={className}
       >
         {address_remove()}
         <span className="sr-only">: {address.label}</span>
       </Link>
-      {isAsked && (
-        <dialog
-          ref={dialog}
-          aria-labelledby={title}
-          className="login-dialog"
-          onClose={() => setAsked(false)}
-          onClick={({ target, currentTarget }) => {
-            if (target === currentTarget) currentTarget.close()
-          }}
-        >
-          <h2 id={title} className="mb-4 text-xl">
-            {address_remove_title()}
-          </h2>
-          <RemoveQuestion address={address} onKeep={() => dialog.current?.close()} />
-        </dialog>
+      {opener && (
+        <Dialog id={`remove-${address.id}`} title={address_remove_title()} opener={opener} onClose={close}>
+          <RemoveQuestion address={address} onCancel={close} />
+        </Dialog>
       )}
+    </>
+  )
+}
+
+/** The address that is to be deleted, the way to do so and the way back. */
+export function RemoveQuestion({ address, onCancel }: { address: Address; onCancel?: () => void }) {
+  const link = useLink()
+  return (
+    <>
+      <p className="font-semibold">{address.label}</p>
+      <AddressLines address={address} />
+      <p className="mt-4">{address_remove_lead()}</p>
+      <ConfirmForm
+        id="remove"
+        to={link(`/account/addresses/${address.id}`)}
+        fields={{ intent: 'remove' }}
+        button={address_remove_yes()}
+        isDanger
+        cancel={{ to: link('/account/addresses'), text: address_cancel() }}
+        onCancel={onCancel}
+      />
     </>
   )
 }

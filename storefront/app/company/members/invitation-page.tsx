@@ -15,17 +15,18 @@ import {
   register_password,
   register_password_hint,
 } from '~words'
-import { PasswordField } from '../../identity/password-field.tsx'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
-import { fieldText } from '../../api-client/field-text.ts'
+import { sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink, type PageHandle } from '../../routing/use-link.ts'
-import { ConsentField } from '../registration/consent-field.tsx'
-import { control, describedBy, FieldFrame } from '../fields/field-frame.tsx'
+import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ConsentField } from '../fields/consent-field.tsx'
 import { roleChoices } from '../../identity/role-choices.ts'
-import { textVersions } from '../registration/text-versions.ts'
+import { textVersions } from '../fields/text-versions.ts'
 import type { Route } from './+types/invitation-page'
 
 const TOKEN = /^[\w-]{43}$/
@@ -55,7 +56,7 @@ const load = async (call: Call, token: string) => {
     : data<Loaded>({ token, ended: body.detail }, { status })
 }
 
-/** Opening the page uses nothing up: programs open the links of letters, too. */
+/** Opening the page uses nothing up: programs open the links of e-mails, too. */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
   const token = url.searchParams.get('token') ?? ''
   return TOKEN.test(token) ? load(context.get(apiContext), token) : data<Loaded>({})
@@ -70,39 +71,28 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const address = addressOf(url.pathname)
   const language = address.kind === 'page' ? address.language : 'en'
-  const name = fieldText(form, 'name')
-  const { body, status } = await context.get(apiContext)(company.acceptInvitation, {
+  const typed = typedIn(form, ['name', 'password', 'terms_version', 'privacy_version'])
+  const sent = await sendForm(context.get(apiContext), company.acceptInvitation, {
     params: { token: url.searchParams.get('token') ?? '' },
-    body: {
-      name,
-      password: fieldText(form, 'password'),
-      language,
-      terms_version: fieldText(form, 'terms_version'),
-      privacy_version: fieldText(form, 'privacy_version'),
-      consent: (fieldText(form, 'consent') === 'true') as true,
-    },
+    body: { ...typed, language, consent: form.get('consent') === 'true' },
   })
-  if ('data' in body) throw redirect(withFlash('joined', localised(language, '/account/login')), 303)
-  return data({ name, faults: body.errors ?? {}, ...(!body.errors && { refused: body.detail }) }, { status })
+  if ('data' in sent) throw redirect(withFlash('joined', localised(language, '/account/login')), 303)
+  const values = typedIn(form, ['name'])
+  return data({ ...sent.refused, values }, { status: sent.refused.status })
 }
 
-/** `/account/invitation?token=…`, the page that the letter opens. */
+/** `/account/invitation?token=…`, the page that the e-mail opens. */
 export default function InvitationPage({
   loaderData: { token = '', open, ended },
   actionData,
 }: Route.ComponentProps) {
   const link = useLink()
-  const faults = actionData?.faults ?? {}
   return (
     <div className="frame max-w-xl py-10">
       <PageHead title={invitation_title()} rest="/account/invitation" indexed={false} />
       <meta name="referrer" content="no-referrer" />
       <h1 className="text-2xl">{invitation_title()}</h1>
-      {actionData?.refused !== undefined && (
-        <p role="alert" className="mt-4 rounded-md border border-danger px-3 py-2 text-danger">
-          {actionData.refused}
-        </p>
-      )}
+      {actionData?.refused !== undefined && <FormAlert result={actionData} className="mt-4" />}
       {open ? (
         <>
           <p className="mt-4">{invitation_lead({ company: open.invited.company })}</p>
@@ -124,46 +114,25 @@ export default function InvitationPage({
               <span className="block text-[13px] text-ink-soft">{roleChoices[open.invited.role][1]()}</span>
             </dd>
           </dl>
-          <form
-            method="post"
-            action={`${link('/account/invitation')}?${new URLSearchParams({ token })}`}
-            noValidate
+          <ActionForm
+            id="invitation"
+            to={`${link('/account/invitation')}?${new URLSearchParams({ token })}`}
+            values={actionData?.values}
+            result={actionData}
+            reloadDocument
             className="mt-6 grid gap-4"
           >
             <input type="hidden" name="username" autoComplete="username" value={open.invited.email} />
-            <FieldFrame id="invitation-name" label={invitation_name()} faults={faults['name']}>
-              <input
-                id="invitation-name"
-                name="name"
-                autoComplete="name"
-                maxLength={200}
-                defaultValue={actionData?.name}
-                aria-required
-                aria-invalid={faults['name'] ? true : undefined}
-                aria-describedby={describedBy('invitation-name', undefined, faults['name'])}
-                className={control(faults['name'])}
-              />
-            </FieldFrame>
-            <div>
-              <PasswordField
-                id="invitation-password"
-                name="password"
-                label={register_password()}
-                autoComplete="new-password"
-                fault={faults['password']?.join(' ')}
-              />
-              <p className="mt-1 text-[13px] text-ink-soft">{register_password_hint()}</p>
-            </div>
-            <ConsentField
-              id="invitation-consent"
-              label={invitation_consent()}
-              faults={faults}
-              versions={open.versions}
+            <TextField name="name" label={invitation_name()} autoComplete="name" maxLength={200} />
+            <PasswordField
+              name="password"
+              label={register_password()}
+              hint={register_password_hint()}
+              autoComplete="new-password"
             />
-            <button type="submit" className="button min-h-11 justify-self-start">
-              {invitation_button()}
-            </button>
-          </form>
+            <ConsentField label={invitation_consent()} versions={open.versions} />
+            <SubmitButton className="button min-h-11 justify-self-start">{invitation_button()}</SubmitButton>
+          </ActionForm>
         </>
       ) : ended !== undefined ? (
         <>

@@ -2,6 +2,7 @@ import type { Invitation } from '@pasok/contract'
 import { Link } from 'react-router'
 import { members_ended, members_invited_title, members_renew, members_until, members_withdraw } from '~words'
 import { useLink } from '../../routing/use-link.ts'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 import { dayOf } from '../../ui/day.ts'
 import { roleChoices } from '../../identity/role-choices.ts'
 
@@ -32,13 +33,13 @@ export function InvitationsList({ invitations }: { invitations: readonly Invited
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-2">
-              <form method="post" action={link('/account/members')}>
+              <ActionForm id={`invitation-${id}`} to={link('/account/members')}>
                 <input type="hidden" name="do" value="renew" />
                 <input type="hidden" name="id" value={id} />
-                <button type="submit" className="button button-quiet min-h-11">
+                <SubmitButton className="button button-quiet min-h-11">
                   {members_renew()} <span className="sr-only">{email}</span>
-                </button>
-              </form>
+                </SubmitButton>
+              </ActionForm>
               <Link
                 to={withdrawal(id)}
                 className="inline-flex min-h-11 items-center text-danger md:px-2 underline"

@@ -9,21 +9,23 @@ import {
   shell_language_id,
 } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { useLink } from '../../routing/use-link.ts'
-import { control, describedBy, FieldFrame } from '../fields/field-frame.tsx'
 import { roleChoices, roleNames } from '../../identity/role-choices.ts'
-import type { Faults } from '../registration/take-step.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import { RadioField, SelectField } from '../../ui/form/choice-fields.tsx'
+import type { Values } from '../../ui/form/field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 interface Props {
-  /** For how long the letter's link works. */
+  /** For how long the e-mail's link works. */
   readonly days: number
-  readonly faults: Faults
+  readonly result: FormResult | undefined
   /** What stood in the form that was refused. */
-  readonly email: string
+  readonly values: Values | undefined
 }
 
 /** Invites somebody to act for the company. */
-export function InviteForm({ days, faults, email }: Props) {
+export function InviteForm({ days, result, values }: Props) {
   const link = useLink()
   return (
     <section aria-labelledby="invite" className="mt-10 max-w-2xl">
@@ -31,61 +33,38 @@ export function InviteForm({ days, faults, email }: Props) {
         {members_invite_title()}
       </h2>
       <p className="mt-1 text-ink-soft">{members_invite_lead({ days })}</p>
-      <form
-        method="post"
-        action={link('/account/members')}
-        noValidate
+      <ActionForm
+        id="invite"
+        to={link('/account/members')}
+        values={{ role: 'buyer', language: getLocale(), ...values }}
+        result={result}
         className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2"
       >
         <input type="hidden" name="do" value="invite" />
-        <FieldFrame id="invite-email" label={login_email()} faults={faults['email']}>
-          <input
-            id="invite-email"
-            type="email"
-            name="email"
-            autoComplete="off"
-            maxLength={254}
-            defaultValue={email}
-            aria-required
-            aria-invalid={faults['email'] ? true : undefined}
-            aria-describedby={describedBy('invite-email', undefined, faults['email'])}
-            className={control(faults['email'])}
-          />
-        </FieldFrame>
-        <fieldset className="sm:col-span-2">
-          <legend className="font-semibold">{members_role()}</legend>
-          {roleNames.map((role) => (
-            <label key={role} className="flex min-h-11 items-start gap-3 py-2">
-              <input
-                type="radio"
-                name="role"
-                value={role}
-                defaultChecked={role === 'buyer'}
-                className="mt-0.5 size-5 shrink-0"
-              />
-              <span>
-                {roleChoices[role][0]()} <span className="text-ink-soft">– {roleChoices[role][1]()}</span>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <FieldFrame id="invite-language" label={members_language()} half>
-          <select
-            id="invite-language"
-            name="language"
-            defaultValue={getLocale()}
-            className={control(undefined)}
-          >
-            <option value="en">{shell_language_en()}</option>
-            <option value="id">{shell_language_id()}</option>
-          </select>
-        </FieldFrame>
+        <TextField name="email" type="email" label={login_email()} maxLength={254} />
+        <RadioField
+          name="role"
+          label={members_role()}
+          choices={roleNames.map((role) => [
+            role,
+            <>
+              {roleChoices[role][0]()} <span className="text-ink-soft">– {roleChoices[role][1]()}</span>
+            </>,
+          ])}
+        />
+        <SelectField
+          name="language"
+          label={members_language()}
+          half
+          choices={[
+            ['en', shell_language_en(), 'en'],
+            ['id', shell_language_id(), 'id'],
+          ]}
+        />
         <div className="sm:col-span-2">
-          <button type="submit" className="button min-h-11">
-            {members_invite()}
-          </button>
+          <SubmitButton>{members_invite()}</SubmitButton>
         </div>
-      </form>
+      </ActionForm>
     </section>
   )
 }

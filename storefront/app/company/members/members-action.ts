@@ -1,61 +1,41 @@
-import { company, type Call, type Problem, type Profile } from '@pasok/contract'
-import type { Language } from '../../routing/localised.ts'
-import { fieldText } from '../../api-client/field-text.ts'
+import { company, type Call, type Endpoint, type Profile } from '@pasok/contract'
+import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import { isRole } from '../../identity/role-choices.ts'
-import type { Faults } from '../registration/take-step.ts'
+import type { Values } from '../../ui/form/field.tsx'
 
-/** What an owner did: it is said on the next page, has to be confirmed first, or was refused. */
-export type Done =
-  | { readonly said: FlashMessage }
+/** What an owner did: it is told on the next page, has to be confirmed first, or was refused. */
+export type Outcome =
+  | { readonly flash: FlashMessage }
   | { readonly confirm: string }
-  | {
-      readonly status: number
-      /** Of the whole; absent where fields were. */
-      readonly refused?: string
-      readonly faults: Faults
-      readonly email: string
-    }
-
-const refusedBy = (problem: Problem, email = ''): Done => ({
-  status: problem.status,
-  email,
-  faults: problem.errors ?? {},
-  ...(!problem.errors && { refused: problem.detail }),
-})
+  | { readonly refused: Refused; readonly values: Values }
 
 /** Does what a form of the members' page asks for. */
-export const takeAction = async (call: Call, form: FormData, who: Profile): Promise<Done | undefined> => {
-  const text = (name: string) => fieldText(form, name)
-  const id = text('id')
-  const role = text('role')
-  switch (text('do')) {
-    case 'invite': {
-      const email = text('email')
-      const language = text('language') as Language
-      const { body } = await call(company.inviteMember, { body: { email, role: role as never, language } })
-      return 'data' in body ? { said: 'invited' } : refusedBy(body, email)
-    }
-    case 'renew': {
-      const { body } = await call(company.renewInvitation, { params: { id } })
-      return 'data' in body ? { said: 'invited' } : refusedBy(body)
-    }
-    case 'withdraw': {
-      const { body } = await call(company.withdrawInvitation, { params: { id } })
-      return 'data' in body ? { said: 'invitation-withdrawn' } : refusedBy(body)
-    }
-    case 'role': {
-      const isOwn = id === String(who.id)
-      if (isOwn && role !== 'owner' && isRole(role) && text('sure') === '')
+export const takeAction = async (call: Call, form: FormData, who: Profile): Promise<Outcome | undefined> => {
+  const values = typedIn(form)
+  const { id = '', role = '', email, language } = values
+  const sent = async <E extends Endpoint>(
+    endpoint: E,
+    typed: Parameters<typeof sendForm<E>>[2],
+    flash: FlashMessage,
+  ): Promise<Outcome> => {
+    const outcome = await sendForm(call, endpoint, typed)
+    return 'data' in outcome ? { flash } : { ...outcome, values }
+  }
+  const isOwn = id === String(who.id)
+  switch (values['do']) {
+    case 'invite':
+      return sent(company.inviteMember, { body: { email, role, language } }, 'invited')
+    case 'renew':
+      return sent(company.renewInvitation, { params: { id } }, 'invited')
+    case 'withdraw':
+      return sent(company.withdrawInvitation, { params: { id } }, 'invitation-withdrawn')
+    case 'role':
+      if (isOwn && role !== 'owner' && isRole(role) && !values['sure'])
         return { confirm: String(new URLSearchParams({ confirm: 'role', id, role })) }
-      const { body } = await call(company.setMemberRole, { params: { id }, body: { role: role as never } })
-      return 'data' in body ? { said: 'role-set' } : refusedBy(body)
-    }
-    case 'remove': {
-      const { body } = await call(company.removeMember, { params: { id } })
-      if (!('data' in body)) return refusedBy(body)
-      return { said: id === String(who.id) ? 'left' : 'member-removed' }
-    }
+      return sent(company.setMemberRole, { params: { id }, body: { role } }, 'role-set')
+    case 'remove':
+      return sent(company.removeMember, { params: { id } }, isOwn ? 'left' : 'member-removed')
     default:
       return undefined
   }

@@ -11,7 +11,8 @@ import {
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { dayOf } from '../../ui/day.ts'
-import { control } from '../fields/field-frame.tsx'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { SelectField } from '../../ui/form/choice-fields.tsx'
 import { roleChoices, roleNames } from '../../identity/role-choices.ts'
 
 /** Who acts for the company; for owners with what they may change. */
@@ -54,28 +55,28 @@ function MemberControls({ member: { id, name, role, is_self } }: { member: Membe
   const removal = `${link('/account/members')}?${new URLSearchParams({ confirm: 'remove', id: String(id) })}`
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <form method="post" action={link('/account/members')} className="flex flex-wrap gap-2">
+      <ActionForm
+        // What is stored now may be another role than what was chosen.
+        key={role}
+        id={`member-${id}`}
+        to={link('/account/members')}
+        values={{ role }}
+        className="flex flex-wrap gap-2"
+      >
         <input type="hidden" name="do" value="role" />
         <input type="hidden" name="id" value={id} />
         <div className="w-40">
-          <select
-            key={role}
+          <SelectField
             name="role"
-            defaultValue={role}
-            aria-label={members_role_of({ name })}
-            className={control(undefined)}
-          >
-            {roleNames.map((one) => (
-              <option key={one} value={one}>
-                {roleChoices[one][0]()}
-              </option>
-            ))}
-          </select>
+            label={members_role_of({ name })}
+            isLabelHidden
+            choices={roleNames.map((one) => [one, roleChoices[one][0]()])}
+          />
         </div>
-        <button type="submit" className="button button-quiet min-h-11">
+        <SubmitButton className="button button-quiet min-h-11">
           {members_save()} <span className="sr-only">{name}</span>
-        </button>
-      </form>
+        </SubmitButton>
+      </ActionForm>
       <Link to={removal} className="inline-flex min-h-11 items-center text-danger md:px-2 underline">
         {is_self ? members_leave() : members_remove()} <span className="sr-only">{name}</span>
       </Link>

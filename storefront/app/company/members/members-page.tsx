@@ -1,13 +1,14 @@
 import { company, type Call } from '@pasok/contract'
 import { data, redirect } from 'react-router'
-import { members_lead, members_lead_others, members_title } from '~words'
+import { members_cancel, members_lead, members_lead_others, members_title } from '~words'
 import { AccountFrame } from '../../identity/account/account-frame.tsx'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import type { PageHandle } from '../../routing/use-link.ts'
-import { ConfirmStep } from '../registration/confirm-step.tsx'
-import { asksIn, wordsOf } from '../registration/confirmed.ts'
+import { useLink, type PageHandle } from '../../routing/use-link.ts'
+import { FormAlert } from '../../ui/form/action-form.tsx'
+import { ConfirmPage } from '../../ui/form/confirm-form.tsx'
+import { asksIn, wordsOf } from './confirmation.ts'
 import { InvitationsList } from './invitations-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { takeAction } from './members-action.ts'
@@ -48,33 +49,37 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const language = address.kind === 'page' ? address.language : 'en'
   const here = localised(language, '/account/members')
   if (!done) throw redirect(here, 303)
-  if ('said' in done)
-    throw redirect(withFlash(done.said, done.said === 'left' ? localised(language, '/') : here), 303)
+  if ('flash' in done)
+    throw redirect(withFlash(done.flash, done.flash === 'left' ? localised(language, '/') : here), 303)
   if ('confirm' in done) throw redirect(`${here}?${done.confirm}`, 303)
-  const { status, ...refused } = done
-  return data(refused, { status })
+  return data(done, { status: done.refused.status })
 }
 
 /** `/account/members` */
 export default function MembersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { members, invitations, isOwner, days, asks } = loaderData
+  const link = useLink()
+  const refused = actionData?.refused
+  const invited = actionData?.values['do'] === 'invite' ? actionData : undefined
   return (
     <AccountFrame title={members_title()} rest="/account/members">
-      {actionData?.refused !== undefined && (
-        <p role="alert" className="mb-4 rounded-md border border-danger px-3 py-2 text-danger">
-          {actionData.refused}
-        </p>
-      )}
+      {refused?.refused !== undefined && <FormAlert result={refused} className="mb-4" />}
       {asks ? (
-        <ConfirmStep {...wordsOf(asks)} fields={asks.fields} />
+        <ConfirmPage
+          {...wordsOf(asks)}
+          id="confirm"
+          to={link('/account/members')}
+          // Whoever leaves, or steps down, is somebody else on the next page.
+          reloadDocument
+          fields={asks.fields}
+          cancel={{ to: link('/account/members'), text: members_cancel() }}
+        />
       ) : (
         <>
           <p>{isOwner ? members_lead() : `${members_lead()} ${members_lead_others()}`}</p>
           <MembersList members={members} isOwner={isOwner} />
           {invitations.length > 0 && <InvitationsList invitations={invitations} />}
-          {isOwner && (
-            <InviteForm days={days} faults={actionData?.faults ?? {}} email={actionData?.email ?? ''} />
-          )}
+          {isOwner && <InviteForm days={days} result={invited?.refused} values={invited?.values} />}
         </>
       )}
     </AccountFrame>

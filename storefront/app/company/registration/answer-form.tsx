@@ -1,91 +1,96 @@
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
-import { register_faults, review_document, review_other_document, review_send, review_text } from '~words'
+import { useState } from 'react'
+import {
+  register_step_address,
+  register_step_company,
+  review_data,
+  review_document,
+  review_other_document,
+  review_send,
+  review_text,
+} from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { CorrectionFields } from './correction-fields.tsx'
-import { control, describedBy, FieldFrame } from '../fields/field-frame.tsx'
-import { FileField } from '../fields/file-field.tsx'
-import { leadToFault } from '../fields/lead-to-fault.ts'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import { FormContext, type FieldErrors, type Values } from '../../ui/form/field.tsx'
+import { FormFields, type FieldPlan } from '../../ui/form/form-fields.tsx'
+import { listsOf, withChoice, type AreaLists } from '../fields/areas.ts'
 import type { Correctable } from './load-correction.ts'
-import type { AreaLists } from '../fields/area-lists.ts'
-import type { Values } from '../fields/field-plan.ts'
-import type { Faults } from './take-step.ts'
+import { documentField, stepFields } from './registration-fields.ts'
 
-/** Why an answer was not taken, and what stood in it. */
-export interface Refused {
-  readonly faults: Faults
-  readonly text: string
+/** Why an answer was not accepted, and what stood in it. */
+export interface AnswerResult extends FormResult {
   readonly values: Values
   readonly areas: AreaLists
-  readonly refused?: string
 }
 
 interface Props {
-  readonly taken: Refused | undefined
+  readonly result: AnswerResult | undefined
   readonly correctable: Correctable
   /** Whether staff rejected the registration, and did not merely ask something. */
   readonly isRejected: boolean
 }
 
-const OWN_FIELDS = new Set(['text', 'document', 'other_document'])
+const answerFields: readonly FieldPlan[] = [
+  { name: 'text', label: review_text, rows: 5, maxLength: 2000 },
+  { name: 'document', label: review_document, optional: true, ...documentField },
+  { name: 'other_document', label: review_other_document, optional: true, ...documentField },
+]
 
-/** Answers staff's question, or a rejection, with up to two papers, and corrects what was registered. */
-export function AnswerForm({ taken, correctable, isRejected }: Props) {
+/** Answers staff's question, or a rejection, with up to two documents, and corrects what was registered. */
+export function AnswerForm({ result, correctable, isRejected }: Props) {
   const link = useLink()
-  const isBusy = useNavigation().formMethod === 'POST'
-  const faults = taken?.faults ?? {}
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (taken) leadToFault(form.current)
-  }, [taken])
+  const errors = result?.errors ?? {}
+  const isOfData = Object.keys(errors).some((name) => !answerFields.some((field) => field.name === name))
   return (
-    <Form
-      ref={form}
-      method="post"
-      action={link('/account/review')}
-      encType="multipart/form-data"
-      noValidate
+    <ActionForm
+      id="answer"
+      to={link('/account/review')}
+      values={result?.values}
+      result={result}
+      hasFiles
       className="mt-6 grid gap-4 sm:grid-cols-2"
     >
-      {taken && (
-        <p role="alert" tabIndex={-1} className="text-danger sm:col-span-2">
-          {taken.refused ?? register_faults()}
-        </p>
-      )}
-      <FieldFrame id="answer-text" label={review_text()} faults={faults['text']}>
-        <textarea
-          id="answer-text"
-          name="text"
-          rows={5}
-          maxLength={2000}
-          defaultValue={taken?.text}
-          aria-required
-          aria-invalid={faults['text'] ? true : undefined}
-          aria-describedby={describedBy('answer-text', undefined, faults['text'])}
-          className={`${control(faults['text'])} h-auto py-2`}
-        />
-      </FieldFrame>
-      {[['document', review_document()] as const, ['other_document', review_other_document()] as const].map(
-        ([name, label]) => (
-          <FileField
-            key={name}
-            id={`answer-${name}`}
-            name={name}
-            label={label}
-            errors={faults[name]}
-            optional
-          />
-        ),
-      )}
+      <FormAlert result={result} className="sm:col-span-2" />
+      <FormFields fields={answerFields} />
       <CorrectionFields
         {...correctable}
-        {...(taken && { values: taken.values, areas: taken.areas })}
-        faults={faults}
-        isOpen={isRejected || Object.keys(faults).some((field) => !OWN_FIELDS.has(field))}
+        {...(result && { values: result.values, areas: result.areas })}
+        errors={errors}
+        isOpen={isRejected || isOfData}
       />
-      <button type="submit" aria-disabled={isBusy} className="button min-h-11 justify-self-start">
-        {review_send()}
-      </button>
-    </Form>
+      <SubmitButton className="button min-h-11 justify-self-start">{review_send()}</SubmitButton>
+    </ActionForm>
+  )
+}
+
+interface CorrectionProps extends Correctable {
+  readonly errors: FieldErrors
+  /** Whether the data are what is to be corrected. */
+  readonly isOpen: boolean
+}
+
+/** What a company is registered with, to be corrected: folded away where staff may have asked for something else. */
+function CorrectionFields({ values: given, lists, areas, errors, isOpen }: CorrectionProps) {
+  const [values, setValues] = useState(given)
+  const titles = { company: register_step_company, address: register_step_address }
+  return (
+    <details open={isOpen || undefined} className="rounded-md border border-line sm:col-span-2">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+        {review_data()}
+      </summary>
+      <FormContext value={{ id: 'register', values, errors }}>
+        {(['company', 'address'] as const).map((step) => (
+          <fieldset key={step} className="border-t border-line p-4">
+            <legend className="sr-only">{titles[step]()}</legend>
+            <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+              <FormFields
+                fields={stepFields[step]}
+                lists={listsOf(lists, values, areas)}
+                onChoose={(field, id, name) => setValues((before) => withChoice(before, field, id, name))}
+              />
+            </div>
+          </fieldset>
+        ))}
+      </FormContext>
+    </details>
   )
 }

@@ -1,8 +1,7 @@
 import type { Call, Registration } from '@pasok/contract'
-import { areaLists, type AreaLists } from '../fields/area-lists.ts'
-import { loadLists } from '../fields/load-lists.ts'
-import type { Values } from '../fields/field-plan.ts'
-import type { Lists } from '../fields/form-fields.tsx'
+import type { Values } from '../../ui/form/field.tsx'
+import { chosenAreaNames, type AreaLists } from '../fields/areas.ts'
+import { loadAreas, loadLists, type Lists } from '../fields/load-lists.ts'
 
 /** What a form needs that corrects a registration: what is registered, and what may be chosen instead. */
 export interface Correctable {
@@ -29,6 +28,6 @@ export const loadCorrection = async (
 ): Promise<Correctable | undefined> => {
   if (registration.awaits !== 'answer' && registration.awaits !== 'correction') return undefined
   const values = valuesOf(registration)
-  const [lists, areas] = await Promise.all([loadLists(call), areaLists(call, values)])
-  return { values, lists, areas }
+  const [lists, areas] = await Promise.all([loadLists(call), loadAreas(call, values)])
+  return { values: { ...values, ...chosenAreaNames(values, areas) }, lists, areas }
 }

@@ -21,7 +21,7 @@ const showForm = (step?: string) =>
       areas={{}}
       versions={{ terms: '2026-01-01', privacy: '2026-01-01' }}
       largest={LARGEST}
-      taken={undefined}
+      submitted={undefined}
     />,
     `/account/registrasi${step === undefined ? '' : `?step=${step}`}`,
   )

@@ -4,18 +4,18 @@ import { register_lead, register_title } from '~words'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
-import { areaLists } from '../fields/area-lists.ts'
-import { loadLists } from '../fields/load-lists.ts'
+import { hasErrors } from '../../ui/form/action-form.tsx'
+import { loadAreas, loadLists } from '../fields/load-lists.ts'
 import { RegistrationForm } from './registration-form.tsx'
-import { takeStep } from './take-step.ts'
-import { textVersions } from './text-versions.ts'
+import { submitStep } from './submit-step.ts'
+import { textVersions } from '../fields/text-versions.ts'
 import type { Route } from './+types/registration-page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   const [lists, areas, versions] = await Promise.all([
     loadLists(call),
-    areaLists(call, {}),
+    loadAreas(call, {}),
     textVersions(call),
   ])
   return { lists, areas, versions, largest: company.LARGEST_DOCUMENT }
@@ -29,10 +29,9 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const address = addressOf(url.pathname)
   const language = address.kind === 'page' ? address.language : 'en'
-  const taken = await takeStep(context.get(apiContext), await request.formData(), language)
-  if (!taken) throw redirect(`${localised(language, '/account/verification')}?sent`, 303)
-  const isRefused = taken.refused !== undefined || Object.keys(taken.faults).length > 0
-  return data(taken, { status: isRefused ? 400 : 200 })
+  const submitted = await submitStep(context.get(apiContext), await request.formData(), language)
+  if (!submitted) throw redirect(`${localised(language, '/account/verification')}?sent`, 303)
+  return data(submitted, { status: hasErrors(submitted) ? 400 : 200 })
 }
 
 /** `/account/registrasi` */
@@ -42,7 +41,7 @@ export default function RegistrationPage({ loaderData, actionData }: Route.Compo
       <PageHead title={register_title()} rest="/account/registrasi" indexed={false} />
       <h1 className="text-2xl">{register_title()}</h1>
       <p className="mt-2 text-ink-soft">{register_lead()}</p>
-      <RegistrationForm {...loaderData} taken={actionData} />
+      <RegistrationForm {...loaderData} submitted={actionData} />
     </div>
   )
 }

@@ -3,18 +3,17 @@ import { data, Link, redirect } from 'react-router'
 import { review_guest, review_login, review_title } from '~words'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
-import { fieldText } from '../../api-client/field-text.ts'
+import { sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { useLink } from '../../routing/use-link.ts'
-import { areaLists } from '../fields/area-lists.ts'
-import { fittingAreas } from '../fields/fitting-areas.ts'
+import { fittingAreas } from '../fields/load-lists.ts'
 import { loadCorrection } from './load-correction.ts'
 import { ReviewState } from './review-state.tsx'
-import { valuesIn } from './take-step.ts'
+import { storedNames } from './registration-fields.ts'
 import type { Route } from './+types/review-page'
 
 /**
- * A guest's page says how to see more: it is the same for all of them. Whoever has not used the link of their letter has
+ * A guest's page says how to see more: it is the same for all of them. Whoever has not used the link of their e-mail has
  * no registration that anybody reviews: they are led to where it is sent again.
  */
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
@@ -39,23 +38,11 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
   // A browser sends a file field that was left empty, too.
   const sent = [...form].filter(([, value]) => typeof value === 'string' || value.size > 0)
-  const { status, body } = await call(company.correctRegistration, {
-    form: Object.fromEntries(sent) as never,
-  })
-  const here = localised(languageIn(url), '/account/review')
-  if ('data' in body) throw redirect(`${here}?answered`, 303)
-  const given = valuesIn(form)
-  const areas = await areaLists(call, given)
-  return data(
-    {
-      faults: body.errors ?? {},
-      text: fieldText(form, 'text'),
-      values: fittingAreas(given, areas),
-      areas,
-      ...(!body.errors && { refused: body.detail }),
-    },
-    { status },
-  )
+  const corrected = await sendForm(call, company.correctRegistration, { form: Object.fromEntries(sent) })
+  if ('data' in corrected) throw redirect(`${localised(languageIn(url), '/account/review')}?answered`, 303)
+  const { status, errors, refused } = corrected.refused
+  const shown = await fittingAreas(call, typedIn(form, ['text', ...storedNames]))
+  return data({ errors, refused, ...shown }, { status })
 }
 
 /** `/account/review` */
@@ -69,7 +56,7 @@ export default function ReviewPage({
       <PageHead title={review_title()} rest="/account/review" indexed={false} />
       <h1 className="text-2xl">{review_title()}</h1>
       {registration ? (
-        <ReviewState registration={registration} correctable={correctable} taken={actionData} />
+        <ReviewState registration={registration} correctable={correctable} result={actionData} />
       ) : (
         <>
           <p className="mt-4">{review_guest()}</p>

@@ -15,18 +15,18 @@ import {
 } from '~words'
 import { dayOf } from '../../ui/day.ts'
 import { useLink } from '../../routing/use-link.ts'
-import { AnswerForm, type Refused } from './answer-form.tsx'
+import { AnswerForm, type AnswerResult } from './answer-form.tsx'
 import type { Correctable } from './load-correction.ts'
 
 interface Props {
   readonly registration: Registration
   /** Where something is awaited of the company. */
   readonly correctable: Correctable | undefined
-  readonly taken: Refused | undefined
+  readonly result: AnswerResult | undefined
 }
 
 /** How far a registration is, what is awaited and by whom, and what was sent so far. */
-export function ReviewState({ registration, correctable, taken }: Props) {
+export function ReviewState({ registration, correctable, result }: Props) {
   const { legal_name, awaits, submitted_at, documents, answers } = registration
   const [query] = useSearchParams()
   return (
@@ -41,7 +41,7 @@ export function ReviewState({ registration, correctable, taken }: Props) {
         <Next registration={registration} />
       </div>
       {correctable && (
-        <AnswerForm taken={taken} correctable={correctable} isRejected={awaits === 'correction'} />
+        <AnswerForm result={result} correctable={correctable} isRejected={awaits === 'correction'} />
       )}
       {documents.length > 0 && (
         <section className="mt-8">

@@ -1,48 +1,43 @@
+import { register_not_reached } from '~words'
 import { getLocale } from '~words/runtime.js'
 import { fetchApi } from '../../api-client/ask-api.ts'
-import type { Faults } from './take-step.ts'
+import type { FormResult } from '../../ui/form/action-form.tsx'
+import type { FieldErrors, Values } from '../../ui/form/field.tsx'
+import type { Step } from './registration-fields.ts'
 
-/** How a call ended: faults by field, something that is told besides, or a refusal of the whole. */
-export interface Sent {
-  readonly faults: Faults
-  readonly warnings: Faults
-  /** What was refused as a whole; empty where the shop could not be reached. */
-  readonly refused?: string
+/** What became of a step. What it warns of may stay as it is. */
+export interface StepResult extends FormResult {
+  readonly warnings: FieldErrors
 }
 
 interface Answered {
-  readonly data?: { readonly warnings?: Faults }
-  readonly errors?: Faults
+  readonly data?: { readonly warnings?: FieldErrors }
+  readonly errors?: FieldErrors
   readonly detail?: string
 }
 
-const sentOf = (body: Answered): Sent => {
-  if (body.data) return { faults: {}, warnings: body.data.warnings ?? {} }
-  return body.errors
-    ? { faults: body.errors, warnings: {} }
-    : { faults: {}, warnings: {}, refused: body.detail ?? '' }
-}
-const unreached: Sent = { faults: {}, warnings: {}, refused: '' }
+const resultOf = ({ data, errors, detail }: Answered): StepResult =>
+  data || errors
+    ? { errors: errors ?? {}, warnings: data?.warnings ?? {} }
+    : { errors: {}, warnings: {}, refused: detail ?? register_not_reached() }
+const unreached = (): StepResult => resultOf({})
 
 /** Has a step checked. */
-export const checkStep = async (
-  step: 'company' | 'address' | 'contact',
-  values: Readonly<Record<string, string>>,
-): Promise<Sent> => {
+export const checkStep = async (step: Exclude<Step, 'documents'>, values: Values): Promise<StepResult> => {
   try {
     const answer = await fetchApi(`/auth/signup/check/${step}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
     })
-    return sentOf((await answer.json()) as Answered)
+    return resultOf((await answer.json()) as Answered)
   } catch {
-    return unreached
+    return unreached()
   }
 }
 
 /** Sends everything, and tells meanwhile how much of it has gone out, from 0 to 1. `fetch` can't tell. */
-export const sendRegistration = (form: FormData, onProgress: (part: number) => void): Promise<Sent> =>
+export const sendRegistration = (form: FormData, onProgress: (part: number) => void): Promise<StepResult> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/auth/signup')
@@ -52,11 +47,11 @@ export const sendRegistration = (form: FormData, onProgress: (part: number) => v
     )
     request.addEventListener('load', () => {
       try {
-        resolve(sentOf(JSON.parse(request.responseText) as Answered))
+        resolve(resultOf(JSON.parse(request.responseText) as Answered))
       } catch {
-        resolve(unreached)
+        resolve(unreached())
       }
     })
-    for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => resolve(unreached))
+    for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, () => resolve(unreached()))
     request.send(form)
   })

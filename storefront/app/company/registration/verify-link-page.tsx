@@ -1,5 +1,5 @@
 import { identity } from '@pasok/contract'
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Link } from 'react-router'
 import {
   verify_again,
   verify_button,
@@ -10,6 +10,7 @@ import {
   verify_review,
   verify_title,
 } from '~words'
+import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
 import { isWord } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { notFound } from '../../routing/not-found.ts'
@@ -33,13 +34,12 @@ export const action = async ({ params, context }: Route.ActionArgs) => {
   const { body } = await context.get(apiContext)(identity.verifyEmail, { body: { token } })
   return 'data' in body
     ? data({ done: true as const, needsPassword: body.data.needs_password })
-    : data({ done: false as const, refused: body.detail }, { status: body.status })
+    : data({ done: false as const, errors: {}, refused: body.detail }, { status: body.status })
 }
 
 /** `/web/signup/verify/{id}` */
 export default function VerifyLinkPage({ params, actionData }: Route.ComponentProps) {
   const link = useLink()
-  const isBusy = useNavigation().formMethod === 'POST'
   const rest = `/web/signup/verify/${params.x}`
   return (
     <div className="frame max-w-xl py-10">
@@ -61,9 +61,7 @@ export default function VerifyLinkPage({ params, actionData }: Route.ComponentPr
         </>
       ) : actionData ? (
         <>
-          <p role="alert" className="mt-4 rounded-md border border-danger px-3 py-2 text-danger">
-            {actionData.refused}
-          </p>
+          <FormAlert result={actionData} className="mt-4" />
           <p className="mt-6 flex flex-wrap gap-3">
             <Link to={link('/account/verification')} className="button min-h-11">
               {verify_again()}
@@ -74,12 +72,10 @@ export default function VerifyLinkPage({ params, actionData }: Route.ComponentPr
           </p>
         </>
       ) : (
-        <Form method="post" action={link(rest)} className="mt-4">
+        <ActionForm id="verify" to={link(rest)} className="mt-4">
           <p>{verify_lead()}</p>
-          <button type="submit" aria-disabled={isBusy} className="button mt-6 min-h-11">
-            {verify_button()}
-          </button>
-        </Form>
+          <SubmitButton className="button mt-6 min-h-11">{verify_button()}</SubmitButton>
+        </ActionForm>
       )}
     </div>
   )

@@ -17,7 +17,14 @@ const isSent = () => {
 }
 const showForm = (fault?: string) => {
   speak('en')
-  show(<AvatarForm name="Bayu" avatar={undefined} largest={LARGEST} fault={fault} />)
+  show(
+    <AvatarForm
+      name="Bayu"
+      avatar={undefined}
+      largest={LARGEST}
+      result={fault === undefined ? undefined : { errors: { avatar: [fault] } }}
+    />,
+  )
 }
 
 test('a file that is too large is not even sent, and one that is not is', () => {

@@ -8,6 +8,8 @@ import {
   avatar_title,
   avatar_too_large,
 } from '~words'
+import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
 import { Avatar } from './avatar.tsx'
 
 interface Props {
@@ -16,13 +18,12 @@ interface Props {
   /** In bytes: a file that is larger is not sent. */
   readonly largest: number
   /** Why the last one was refused. */
-  readonly fault: string | undefined
+  readonly result: FormResult | undefined
 }
 
 /** A member's picture, another one in its place, or none. */
-export function AvatarForm({ name, avatar, largest, fault }: Props) {
+export function AvatarForm({ name, avatar, largest, result }: Props) {
   const [isTooLarge, setTooLarge] = useState<boolean>()
-  const said = isTooLarge === undefined ? fault : isTooLarge ? avatar_too_large() : undefined
   return (
     <section aria-labelledby="avatar-title" className="mb-8">
       <h2 id="avatar-title" className="mb-3 text-lg">
@@ -31,50 +32,38 @@ export function AvatarForm({ name, avatar, largest, fault }: Props) {
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Avatar name={name} avatar={avatar} large />
         <div className="min-w-0 grow">
-          <form
-            method="post"
-            encType="multipart/form-data"
+          <ActionForm
+            id="profile"
+            result={result}
+            hasFiles
+            reloadDocument
             onSubmit={(event) => {
               if (isTooLarge) event.preventDefault()
             }}
+            className="flex flex-wrap items-end gap-3"
           >
             <input type="hidden" name="what" value="set-picture" />
-            <label htmlFor="avatar-file" className="mb-1 block">
-              {avatar_choose()}
-            </label>
-            <div className="flex flex-wrap gap-3">
-              <input
-                id="avatar-file"
-                type="file"
+            <div className="max-w-md min-w-0 grow">
+              <FileField
+                id="avatar"
                 name="avatar"
+                label={avatar_choose()}
+                hint={avatar_hint()}
                 accept=".jpg,.jpeg,.png,.webp,.avif,image/jpeg,image/png,image/webp,image/avif"
-                aria-invalid={said !== undefined || undefined}
-                aria-describedby={`avatar-hint${said === undefined ? '' : ' avatar-fault'}`}
-                className="field h-auto max-w-md min-w-0 grow py-2"
-                onChange={({ target }) => setTooLarge((target.files?.[0]?.size ?? 0) > largest)}
+                errors={isTooLarge === undefined ? undefined : isTooLarge ? [avatar_too_large()] : []}
+                announcesErrors
+                onSize={(size) => setTooLarge(size > largest)}
               />
-              <button type="submit" className="button min-h-11">
-                {avatar_button()}
-              </button>
             </div>
-            <p id="avatar-hint" className="mt-1 text-[13px] text-ink-soft">
-              {avatar_hint()}
-            </p>
-            {said !== undefined && (
-              <p id="avatar-fault" role="alert" className="mt-1 text-danger">
-                {said}
-              </p>
-            )}
-          </form>
+            <SubmitButton>{avatar_button()}</SubmitButton>
+          </ActionForm>
           {avatar === undefined ? (
             <p className="mt-2 text-[13px] text-ink-soft">{avatar_none()}</p>
           ) : (
-            <form method="post" className="mt-2">
+            <ActionForm id="no-picture" reloadDocument className="mt-2">
               <input type="hidden" name="what" value="remove-picture" />
-              <button type="submit" className="button button-quiet min-h-11">
-                {avatar_remove()}
-              </button>
-            </form>
+              <SubmitButton className="button button-quiet min-h-11">{avatar_remove()}</SubmitButton>
+            </ActionForm>
           )}
         </div>
       </div>

@@ -3,19 +3,18 @@ import { data, redirect } from 'react-router'
 import { password_button, password_old, password_title, reset_lead, reset_new } from '~words'
 import { AccountFrame } from './account-frame.tsx'
 import { apiContext } from '../../api-client/context.ts'
-import { fieldText } from '../../api-client/field-text.ts'
+import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { PasswordField } from '../password-field.tsx'
-import { refusedFields } from '../refused-fields.ts'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import type { Route } from './+types/password-page'
 
 /** Changes the password. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const form = await request.formData()
-  const { body, status } = await context.get(apiContext)(identity.changePassword, {
-    body: { old: fieldText(form, 'old'), new: fieldText(form, 'new') },
+  const sent = await sendForm(context.get(apiContext), identity.changePassword, {
+    body: typedIn(await request.formData(), ['old', 'new']),
   })
-  if (!('data' in body)) return data({ faults: refusedFields(body, 'old', 'new') }, { status })
+  if ('refused' in sent) return data(atLastField(sent.refused, 'old', 'new'), { status: sent.refused.status })
   throw redirect(withFlash('password-changed', url.pathname))
 }
 
@@ -23,26 +22,12 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 export default function PasswordPage({ actionData }: Route.ComponentProps) {
   return (
     <AccountFrame title={password_title()} rest="/account/password">
-      <form method="post" noValidate className="login-form max-w-md">
-        <PasswordField
-          id="password-old"
-          name="old"
-          label={password_old()}
-          autoComplete="current-password"
-          fault={actionData?.faults['old']}
-        />
-        <PasswordField
-          id="password-new"
-          name="new"
-          label={reset_new()}
-          autoComplete="new-password"
-          fault={actionData?.faults['new']}
-        />
+      <ActionForm id="password" result={actionData} className="login-form max-w-md">
+        <PasswordField name="old" label={password_old()} autoComplete="current-password" />
+        <PasswordField name="new" label={reset_new()} autoComplete="new-password" />
         <p className="text-[13px] text-ink-soft">{reset_lead()}</p>
-        <button type="submit" className="button min-h-11">
-          {password_button()}
-        </button>
-      </form>
+        <SubmitButton>{password_button()}</SubmitButton>
+      </ActionForm>
     </AccountFrame>
   )
 }

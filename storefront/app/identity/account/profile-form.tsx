@@ -6,7 +6,6 @@ import {
   profile_language_hint,
   profile_save,
   register_extension,
-  register_faults,
   register_mobile,
   register_mobile_hint,
   register_name,
@@ -15,124 +14,88 @@ import {
   shell_language_en,
   shell_language_id,
 } from '~words'
-import { TextField } from '../text-field.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import { SelectField } from '../../ui/form/choice-fields.tsx'
+import type { Values } from '../../ui/form/field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { phoneText } from '../../ui/phone-text.ts'
 
-/** What of a profile can be changed. */
-export type ProfileValues = Pick<
-  Profile,
-  'version' | 'name' | 'position' | 'mobile' | 'phone' | 'phone_extension' | 'language'
->
-
-/** Why a change was not taken, and what was typed. */
-export interface RefusedProfile {
-  readonly faults: Readonly<Record<string, string>>
-  /** Why it was refused as a whole. */
-  readonly refused?: string
-  readonly given: ProfileValues
+interface Props {
+  readonly profile: Profile
+  readonly result: FormResult | undefined
+  /** What was typed and not accepted. */
+  readonly values: Values | undefined
 }
 
+const valuesOf = ({
+  version,
+  name,
+  position,
+  mobile,
+  phone,
+  phone_extension,
+  language,
+}: Profile): Values => ({
+  version: String(version),
+  name,
+  position,
+  mobile: phoneText(mobile),
+  phone: phoneText(phone),
+  phone_extension,
+  language,
+})
+
 /** A member's own data. */
-export function ProfileForm({ profile, taken }: { profile: Profile; taken: RefusedProfile | undefined }) {
-  const value = taken?.given ?? profile
-  const faults = taken?.faults ?? {}
+export function ProfileForm({ profile, result, values = valuesOf(profile) }: Props) {
   return (
-    <form method="post" noValidate className="grid max-w-2xl gap-4 sm:grid-cols-2">
+    <ActionForm id="profile" values={values} result={result} className="grid max-w-2xl gap-4 sm:grid-cols-2">
       <input type="hidden" name="what" value="profile" />
-      <input type="hidden" name="version" value={value.version} />
-      {taken && (
-        <p role="alert" className="text-danger sm:col-span-2">
-          {taken.refused ?? register_faults()}
-        </p>
-      )}
+      <input type="hidden" name="version" value={values['version']} />
+      <FormAlert result={result} className="sm:col-span-2" />
+      <TextField name="name" label={register_name()} autoComplete="name" maxLength={200} half />
       <TextField
-        id="profile-name"
-        name="name"
-        label={register_name()}
-        value={value.name}
-        autoComplete="name"
-        maxLength={200}
-        fault={faults['name']}
-      />
-      <TextField
-        id="profile-position"
         name="position"
         label={register_position()}
-        value={value.position}
         autoComplete="organization-title"
         maxLength={100}
         optional
-        fault={faults['position']}
+        half
       />
       <div className="sm:col-span-2">
-        <p id="profile-email">{login_email()}</p>
-        <p aria-labelledby="profile-email" className="font-semibold break-all">
+        <p id="profile-email" className="font-semibold">
+          {login_email()}
+        </p>
+        <p aria-labelledby="profile-email" className="break-all">
           {profile.email}
         </p>
         <p className="mt-1 text-[13px] text-ink-soft">{profile_email_hint()}</p>
       </div>
       <div className="sm:col-span-2 sm:max-w-[calc(50%-8px)]">
         <TextField
-          id="profile-mobile"
           name="mobile"
           type="tel"
           label={register_mobile()}
-          value={phoneText(value.mobile)}
           autoComplete="tel"
           maxLength={60}
           hint={register_mobile_hint()}
           optional
-          fault={faults['mobile']}
         />
       </div>
-      <TextField
-        id="profile-phone"
-        name="phone"
-        type="tel"
-        label={register_phone()}
-        value={phoneText(value.phone)}
-        autoComplete="off"
-        maxLength={60}
-        optional
-        fault={faults['phone']}
+      <TextField name="phone" type="tel" label={register_phone()} maxLength={60} optional half />
+      <TextField name="phone_extension" label={register_extension()} maxLength={60} optional half />
+      <SelectField
+        name="language"
+        label={profile_language()}
+        hint={profile_language_hint()}
+        half
+        choices={[
+          ['en', shell_language_en(), 'en'],
+          ['id', shell_language_id(), 'id'],
+        ]}
       />
-      <TextField
-        id="profile-extension"
-        name="phone_extension"
-        label={register_extension()}
-        value={value.phone_extension}
-        autoComplete="off"
-        maxLength={60}
-        optional
-        fault={faults['phone_extension']}
-      />
-      <div>
-        <label htmlFor="profile-language" className="mb-1 block">
-          {profile_language()}
-        </label>
-        <select
-          id="profile-language"
-          name="language"
-          defaultValue={value.language}
-          aria-describedby="profile-language-hint"
-          className="field"
-        >
-          <option value="en" lang="en">
-            {shell_language_en()}
-          </option>
-          <option value="id" lang="id">
-            {shell_language_id()}
-          </option>
-        </select>
-        <p id="profile-language-hint" className="mt-1 text-[13px] text-ink-soft">
-          {profile_language_hint()}
-        </p>
-      </div>
       <div className="sm:col-span-2">
-        <button type="submit" className="button min-h-11">
-          {profile_save()}
-        </button>
+        <SubmitButton>{profile_save()}</SubmitButton>
       </div>
-    </form>
+    </ActionForm>
   )
 }

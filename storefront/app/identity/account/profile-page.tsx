@@ -1,15 +1,16 @@
-import { identity, type Call, type Problem } from '@pasok/contract'
+import { identity, type Call } from '@pasok/contract'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { account_profile, profile_role } from '~words'
 import { AccountFrame } from './account-frame.tsx'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
+import { atLastField, sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import type { Values } from '../../ui/form/field.tsx'
 import { withFlash, type FlashMessage } from '../../layout/notices/flash.ts'
 import { AvatarForm } from './avatar-form.tsx'
 import { keptProfile } from '../keep-profile.ts'
-import { ProfileForm, type ProfileValues, type RefusedProfile } from './profile-form.tsx'
-import { refusedFields } from '../refused-fields.ts'
+import { ProfileForm } from './profile-form.tsx'
 import { roleChoices } from '../role-choices.ts'
 import type { Route } from './+types/profile-page'
 
@@ -20,50 +21,34 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return { profile, largest: identity.LARGEST_AVATAR }
 }
 
-interface Refused {
-  readonly status: number
-  readonly picture?: string | undefined
-  readonly profile?: RefusedProfile
-}
-
 const FIELDS = ['name', 'position', 'mobile', 'phone', 'phone_extension', 'language'] as const
 
-const givenIn = (form: FormData): ProfileValues => ({
-  version: Number(fieldText(form, 'version')),
-  name: fieldText(form, 'name'),
-  position: fieldText(form, 'position'),
-  mobile: fieldText(form, 'mobile'),
-  phone: fieldText(form, 'phone'),
-  phone_extension: fieldText(form, 'phone_extension'),
-  language: fieldText(form, 'language') === 'id' ? 'id' : 'en',
-})
+/** A form that was not accepted: the picture's, or the profile's with what was typed. */
+type NotSaved = { readonly picture: Refused } | { readonly profile: Refused; readonly values: Values }
 
-const setPicture = async (call: Call, form: FormData): Promise<FlashMessage | Refused> => {
+const setPicture = async (call: Call, form: FormData): Promise<FlashMessage | NotSaved> => {
   const avatar = form.get('avatar')
-  const { status, body } = await call(identity.setAvatar, {
-    // Without one the API says what is missing.
-    form: (avatar instanceof File ? { avatar } : {}) as { avatar: File },
+  // Without one the API says what is missing.
+  const sent = await sendForm(call, identity.setAvatar, { form: avatar instanceof File ? { avatar } : {} })
+  return 'data' in sent ? 'picture-set' : { picture: atLastField(sent.refused, 'avatar') }
+}
+
+const removePicture = async (call: Call): Promise<FlashMessage | NotSaved> => {
+  const sent = await sendForm(call, identity.removeAvatar, {})
+  return 'data' in sent ? 'picture-removed' : { picture: atLastField(sent.refused, 'avatar') }
+}
+
+const changeProfile = async (call: Call, form: FormData): Promise<FlashMessage | NotSaved> => {
+  const values = typedIn(form, [...FIELDS, 'version'])
+  const sent = await sendForm(call, identity.changeProfile, {
+    body: { ...values, version: Number(values['version']) },
   })
-  return 'data' in body ? 'picture-set' : { status, picture: refusedFields(body, 'avatar')['avatar'] }
-}
-
-const removePicture = async (call: Call): Promise<FlashMessage | Refused> => {
-  const { status, body } = await call(identity.removeAvatar)
-  return 'data' in body ? 'picture-removed' : { status, picture: body.detail }
-}
-
-/** Whoever sends it once more has seen what it is now. */
-const versionNow = ({ current }: Problem, seen: number): number =>
-  typeof current?.['version'] === 'number' ? current['version'] : seen
-
-const changeProfile = async (call: Call, form: FormData): Promise<FlashMessage | Refused> => {
-  const given = givenIn(form)
-  const { status, body } = await call(identity.changeProfile, { body: given })
-  if ('data' in body) return 'profile-changed'
-  const taken: RefusedProfile = body.errors
-    ? { faults: refusedFields(body, ...FIELDS), given }
-    : { faults: {}, refused: body.detail, given: { ...given, version: versionNow(body, given.version) } }
-  return { status, profile: taken }
+  if ('data' in sent) return 'profile-changed'
+  const { refused } = sent
+  if (refused.refused === undefined) return { profile: atLastField(refused, ...FIELDS), values }
+  // Whoever sends it once more has seen what it is now.
+  const now = refused.current?.['version']
+  return { profile: refused, values: { ...values, ...(typeof now === 'number' && { version: String(now) }) } }
 }
 
 /** Changes the profile, or its picture. */
@@ -71,15 +56,20 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const call = context.get(apiContext)
   const what = fieldText(form, 'what')
-  const work = { 'set-picture': setPicture, 'remove-picture': removePicture }[what] ?? changeProfile
-  const done = await work(call, form)
+  const change = { 'set-picture': setPicture, 'remove-picture': removePicture }[what] ?? changeProfile
+  const done = await change(call, form)
   if (typeof done === 'string') throw redirect(withFlash(done, url.pathname), 303)
-  return data(done, { status: done.status })
+  return data(done, { status: ('picture' in done ? done.picture : done.profile).status })
 }
 
 /** `/account/profile` */
 export default function ProfilePage({ loaderData: { profile, largest }, actionData }: Route.ComponentProps) {
   const [role] = roleChoices[profile.role]
+  const {
+    picture,
+    profile: refused,
+    values,
+  } = { picture: undefined, profile: undefined, values: undefined, ...actionData }
   // What this browser remembers of its member changes with them.
   useEffect(() => keptProfile(profile), [profile])
   return (
@@ -89,9 +79,9 @@ export default function ProfilePage({ loaderData: { profile, largest }, actionDa
         name={profile.name}
         avatar={profile.avatar ?? undefined}
         largest={largest}
-        fault={actionData?.picture}
+        result={picture}
       />
-      <ProfileForm profile={profile} taken={actionData?.profile} />
+      <ProfileForm profile={profile} result={refused} values={values} />
     </AccountFrame>
   )
 }

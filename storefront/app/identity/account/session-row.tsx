@@ -10,6 +10,7 @@ import {
   sessions_used,
 } from '~words'
 import { clockOf, dayOf } from '../../ui/day.ts'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 
 /** What somebody is logged in with. */
 const deviceOf = ({ program, system }: MemberSession): string => {
@@ -37,12 +38,12 @@ export function SessionRow({ session }: { session: MemberSession }) {
         </p>
       </div>
       {!is_current && (
-        <form method="post">
+        <ActionForm id={`session-${id}`}>
           <input type="hidden" name="id" value={id} />
-          <button type="submit" className="button button-quiet min-h-11">
+          <SubmitButton className="button button-quiet min-h-11">
             {sessions_end()} <span className="sr-only">({device})</span>
-          </button>
-        </form>
+          </SubmitButton>
+        </ActionForm>
       )}
     </li>
   )

@@ -5,6 +5,7 @@ import { AccountFrame } from './account-frame.tsx'
 import { apiContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 import { SessionRow } from './session-row.tsx'
 import type { Route } from './+types/sessions-page'
 
@@ -41,11 +42,9 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <form method="post" className="mt-6">
-          <button type="submit" className="button min-h-11">
-            {sessions_end_others()}
-          </button>
-        </form>
+        <ActionForm id="sessions" className="mt-6">
+          <SubmitButton>{sessions_end_others()}</SubmitButton>
+        </ActionForm>
       ) : (
         <p className="mt-6 text-ink-soft">{sessions_only()}</p>
       )}

@@ -9,7 +9,9 @@ import {
   login_password,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { PasswordField } from '../password-field.tsx'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 import { useLogIn } from './use-log-in.ts'
 import { useRootData } from '../../layout/root-data.ts'
 
@@ -32,33 +34,22 @@ export function LoginForm({ id, login, forgot, before, onDone }: Props) {
   const opens = useRootData()?.opens ?? []
   const { fault, busy, submit } = useLogIn(login, before?.refused, onDone)
   return (
-    <form method="post" action={login} noValidate onSubmit={submit} className="login-form">
+    <ActionForm
+      id={id}
+      to={login}
+      values={before && { email: before.email }}
+      reloadDocument
+      onSubmit={submit}
+      className="login-form"
+    >
       <p role="alert" className="text-danger empty:hidden">
         {fault}
       </p>
-      <div>
-        <label htmlFor={`${id}-email`} className="mb-1 block">
-          {login_email()}
-        </label>
-        <input
-          id={`${id}-email`}
-          type="email"
-          name="email"
-          autoComplete="username"
-          maxLength={256}
-          defaultValue={before?.email}
-          className="field"
-        />
-      </div>
-      <PasswordField
-        id={`${id}-password`}
-        name="password"
-        label={login_password()}
-        autoComplete="current-password"
-      />
-      <button type="submit" aria-disabled={busy || undefined} className="button min-h-11">
-        {busy ? login_busy() : login_button()}
-      </button>
+      <TextField name="email" type="email" label={login_email()} autoComplete="username" maxLength={256} />
+      <PasswordField name="password" label={login_password()} autoComplete="current-password" />
+      <SubmitButton busy={login_busy()} isBusy={busy}>
+        {login_button()}
+      </SubmitButton>
       <p className="flex flex-wrap justify-between gap-x-4">
         {opens.includes('/account/forgot-password') && (
           <Link to={link('/account/forgot-password')} className="inline-flex min-h-11 items-center">
@@ -71,6 +62,6 @@ export function LoginForm({ id, login, forgot, before, onDone }: Props) {
           </Link>
         )}
       </p>
-    </form>
+    </ActionForm>
   )
 }

@@ -3,23 +3,21 @@ import { data, Link, redirect, useLocation } from 'react-router'
 import { forgot_title, reset_button, reset_lead, reset_new, reset_no_link, reset_title } from '~words'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext } from '../../api-client/context.ts'
-import { fieldText } from '../../api-client/field-text.ts'
+import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink } from '../../routing/use-link.ts'
-import { PasswordField } from '../password-field.tsx'
-import { refusedFields } from '../refused-fields.ts'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
 import type { Route } from './+types/reset-password-page'
 
-/** Sets the new password. Opening the page used nothing up: programs open the links of letters, too. */
+/** Sets the new password. Opening the page used nothing up: programs open the links of e-mails, too. */
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
-  const password = fieldText(await request.formData(), 'password')
-  const token = url.searchParams.get('token') ?? ''
-  const { body, status } = await context.get(apiContext)(identity.resetPassword, {
-    params: { token },
-    body: { password },
+  const sent = await sendForm(context.get(apiContext), identity.resetPassword, {
+    params: { token: url.searchParams.get('token') ?? '' },
+    body: typedIn(await request.formData(), ['password']),
   })
-  if (!('data' in body)) return data({ faults: refusedFields(body, 'password') }, { status })
+  if ('refused' in sent) return data(atLastField(sent.refused, 'password'), { status: sent.refused.status })
   const address = addressOf(url.pathname)
   throw redirect(
     withFlash(
@@ -29,7 +27,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   )
 }
 
-/** `/account/reset-password?token=…`, the page that the letter opens. */
+/** `/account/reset-password?token=…`, the page that the e-mail opens. */
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
   const link = useLink()
   const { search } = useLocation()
@@ -40,19 +38,11 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
       <meta name="referrer" content="no-referrer" />
       <h1 className="mb-4 text-2xl">{reset_title()}</h1>
       {hasToken ? (
-        <form method="post" noValidate className="login-form">
+        <ActionForm id="reset" result={actionData} className="login-form">
           <p>{reset_lead()}</p>
-          <PasswordField
-            id="reset-password"
-            name="password"
-            label={reset_new()}
-            autoComplete="new-password"
-            fault={actionData?.faults['password']}
-          />
-          <button type="submit" className="button min-h-11">
-            {reset_button()}
-          </button>
-        </form>
+          <PasswordField name="password" label={reset_new()} autoComplete="new-password" />
+          <SubmitButton>{reset_button()}</SubmitButton>
+        </ActionForm>
       ) : (
         <p>{reset_no_link()}</p>
       )}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { suggest_all, suggest_brands, suggest_categories, suggest_products } from '~words'
 import { useLink } from '../../routing/use-link.ts'
+import { useOptions } from '../../ui/form/combobox-list.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import type { Choice, ChoiceGroup } from './choices.ts'
 
@@ -21,10 +21,7 @@ const areShort = (kind: Choice['kind']): boolean => kind === 'category' || kind 
 /** The list itself. Every choice is a link, so that it opens in a new tab as links do. */
 export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props) {
   const link = useLink()
-  const reached = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    reached.current?.scrollIntoView({ block: 'nearest' })
-  }, [index])
+  const option = useOptions<HTMLAnchorElement>(id, index)
   const names: Record<Choice['kind'], string> = {
     product: suggest_products(),
     category: suggest_categories(),
@@ -53,10 +50,7 @@ export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props
               return (
                 <Link
                   key={choice.to}
-                  ref={isReached ? reached : undefined}
-                  id={`${id}${place}`}
-                  role="option"
-                  aria-selected={isReached}
+                  {...option(place)}
                   tabIndex={-1}
                   to={link(choice.to)}
                   prefetch="intent"

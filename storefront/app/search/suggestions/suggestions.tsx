@@ -9,12 +9,12 @@ import {
   suggest_failed,
   suggest_label,
 } from '~words'
+import { comboboxAttributes, nextOption } from '../../ui/form/combobox-list.ts'
 import type { Suggested } from './ask-suggestions.ts'
 import { brandList } from './brand-list.ts'
 import { brandsLike, type Brand } from './brands-like.ts'
 import { brandChoices, choicesOf, type ChoiceGroup } from './choices.ts'
 import { ChoiceList } from './choice-list.tsx'
-import { move } from './move.ts'
 import { Placeholder } from './placeholder.tsx'
 import { useBox } from './use-box.ts'
 import { useSuggested } from './use-suggested.ts'
@@ -41,7 +41,7 @@ export function Suggestions({ box, searchFor, category, isWithin, setWithin }: P
       panel.current?.querySelector<HTMLElement>('[aria-selected=true]')?.click()
       return true
     }
-    const next = move(key, index, choices.length)
+    const next = nextOption(key, index, choices.length)
     if (next !== undefined) setChosen(choices[next]?.to)
     return next !== undefined
   })
@@ -138,11 +138,9 @@ const sayingOf = ({ isShown, isBusy, failed, count }: Shown): string => {
 /** The box's own half of the combobox; its other attributes never change, so that React leaves these alone. */
 const useCombobox = (box: HTMLInputElement, isExpanded: boolean, list: string, index: number): void => {
   useEffect(() => {
-    const mark = (name: string, value: string | undefined) =>
-      value === undefined ? box.removeAttribute(name) : box.setAttribute(name, value)
-    mark('aria-expanded', String(isExpanded))
-    mark('aria-controls', isExpanded ? list : undefined)
-    mark('aria-activedescendant', isExpanded && index >= 0 ? `${list}${index}` : undefined)
+    for (const [name, value] of Object.entries(comboboxAttributes(list, isExpanded, index)))
+      if (value === undefined) box.removeAttribute(name)
+      else box.setAttribute(name, String(value))
   }, [box, isExpanded, list, index])
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { move } from './move.ts'
+import { nextOption } from './combobox-list.ts'
 
 test.each([
   ['ArrowDown', -1, 0],
@@ -15,9 +15,9 @@ test.each([
   ['a', 1, undefined],
   ['Enter', 1, undefined],
 ])('of three, %s leads from %i to %s', (key, from, to) => {
-  expect(move(key, from, 3)).toBe(to)
+  expect(nextOption(key, from, 3)).toBe(to)
 })
 
 test('where there is nothing to choose, every key is the box’s own', () => {
-  for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(move(key, -1, 0)).toBeUndefined()
+  for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End']) expect(nextOption(key, -1, 0)).toBeUndefined()
 })

@@ -1,8 +1,8 @@
-import type { Values } from '../fields/field-plan.ts'
-import { steps, type Step } from './registration-steps.ts'
+import type { Values } from '../../ui/form/field.tsx'
+import { steps, type Step } from './registration-fields.ts'
 
-/** What was typed so far, in this tab alone and until it is closed. No password and no paper is among it. */
-interface Kept {
+/** What was typed so far, in this tab alone and until it is closed. No password and no document is among it. */
+interface Stored {
   readonly values: Values
   /** How far somebody has come. */
   readonly reached: Step
@@ -11,31 +11,31 @@ interface Kept {
 const KEY = 'registration'
 const ADDRESS = 'registration-email'
 
-/** What this tab has kept. A browser that keeps nothing is none the worse. */
-export const readKept = (): Kept | undefined => {
+/** What this tab has stored. A browser that stores nothing works as well. */
+export const readStored = (): Stored | undefined => {
   try {
-    const { values, reached } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept
+    const { values, reached } = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored
     return steps.includes(reached) ? { values, reached } : undefined
   } catch {
     return undefined
   }
 }
 
-export const writeKept = (kept: Kept): void => {
+export const storeRegistration = (registration: Stored): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept))
+    sessionStorage.setItem(KEY, JSON.stringify(registration))
   } catch {
     // It is asked for again after a reload, then.
   }
 }
 
 /** Forgets it all but the address, which the next page may have to write to again. */
-export const forgetKept = (email: string): void => {
+export const forgetRegistration = (email: string): void => {
   try {
     sessionStorage.removeItem(KEY)
     sessionStorage.setItem(ADDRESS, email)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

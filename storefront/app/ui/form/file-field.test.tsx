@@ -7,7 +7,7 @@ import { FileField } from './file-field.tsx'
 test('what was wrong with a paper is not said of the next one', () => {
   const fault = "This file isn't a PDF, JPG or PNG."
   speak('en')
-  show(<FileField id="nib" name="nib" label="NIB" errors={[fault]} />)
+  show(<FileField id="nib" name="nib" label="NIB" errors={[fault]} hint="PDF" accept=".pdf" />)
   const field = screen.getByLabelText('NIB')
   expect(screen.getByText(fault).closest('[id]')?.id).toBe('nib-fault')
   expect(field.getAttribute('aria-invalid')).toBe('true')

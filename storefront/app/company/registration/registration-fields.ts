@@ -2,6 +2,7 @@ import {
   register_classification,
   register_company_type,
   register_department,
+  register_document_hint,
   register_email,
   register_email_hint,
   register_estate,
@@ -12,10 +13,12 @@ import {
   register_mobile_hint,
   register_name,
   register_nib,
+  register_nib_document,
   register_nib_hint,
   register_nitku,
   register_nitku_hint,
   register_npwp,
+  register_npwp_document,
   register_npwp_hint,
   register_phone,
   register_pkp,
@@ -26,8 +29,8 @@ import {
   register_step_documents,
   register_trade_name,
 } from '~words'
-import type { FieldPlan } from '../fields/field-plan.ts'
-import { seatPlans } from './seat-plans.ts'
+import type { FieldPlan } from '../../ui/form/form-fields.tsx'
+import { placeFields } from '../fields/address-fields.ts'
 
 /** The steps of a registration, in order. */
 export const steps = ['company', 'address', 'contact', 'documents'] as const
@@ -40,23 +43,33 @@ export const stepNames: Readonly<Record<Step, () => string>> = {
   documents: register_step_documents,
 }
 
-/** What each step asks for; the last one asks for what is never kept. */
-export const plans: Readonly<Record<Exclude<Step, 'documents'>, readonly FieldPlan[]>> = {
+/** A document, as a form of the registration asks for it. */
+export const documentField = {
+  accept: '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png',
+  hint: register_document_hint,
+  half: true,
+} as const
+
+/**
+ * What each step asks for. The registration, its check, its correction and what the browser stores of it follow this one
+ * list: another field is one line more here, and its texts. Fields of the last step are never stored.
+ */
+export const stepFields: Readonly<Record<Step, readonly FieldPlan[]>> = {
   company: [
     { name: 'company_type_id', label: register_company_type, list: 'types', half: true },
     { name: 'legal_name', label: register_legal_name, autoComplete: 'organization' },
     { name: 'trade_name', label: register_trade_name, optional: true },
-    { name: 'npwp', label: register_npwp, hint: register_npwp_hint, numeric: true, half: true },
+    { name: 'npwp', label: register_npwp, hint: register_npwp_hint, isNumeric: true, half: true },
     {
       name: 'nitku',
       label: register_nitku,
       hint: register_nitku_hint,
-      numeric: true,
+      isNumeric: true,
       optional: true,
       half: true,
     },
-    { name: 'nib', label: register_nib, hint: register_nib_hint, numeric: true, half: true },
-    { name: 'is_pkp', label: register_pkp, yesNo: true, half: true },
+    { name: 'nib', label: register_nib, hint: register_nib_hint, isNumeric: true, half: true },
+    { name: 'is_pkp', label: register_pkp, isYesNo: true, half: true },
     {
       name: 'customer_classification_id',
       label: register_classification,
@@ -79,7 +92,7 @@ export const plans: Readonly<Record<Exclude<Step, 'documents'>, readonly FieldPl
       half: true,
     },
   ],
-  address: seatPlans,
+  address: placeFields,
   contact: [
     { name: 'name', label: register_name, autoComplete: 'name', half: true },
     { name: 'position', label: register_position, autoComplete: 'organization-title', half: true },
@@ -101,21 +114,26 @@ export const plans: Readonly<Record<Exclude<Step, 'documents'>, readonly FieldPl
       half: true,
     },
     { name: 'phone', label: register_phone, type: 'tel', optional: true, half: true },
-    { name: 'phone_extension', label: register_extension, numeric: true, optional: true, half: true },
+    { name: 'phone_extension', label: register_extension, isNumeric: true, optional: true, half: true },
+  ],
+  documents: [
+    { name: 'npwp_document', label: register_npwp_document, ...documentField },
+    { name: 'nib_document', label: register_nib_document, ...documentField },
   ],
 }
 
-/** What is kept from step to step: texts as they were typed. Passwords, papers and consent are not among them. */
-export const keptNames = Object.values(plans)
-  .flat()
-  .map(({ name }) => name)
+/** What goes from step to step: texts as they were typed. Passwords, documents and consent are not among them. */
+export const storedNames: readonly string[] = steps
+  .filter((step) => step !== 'documents')
+  .flatMap((step) => stepFields[step].map(({ name }) => name))
 
 /** The step that asks for a field. */
-const stepOf = (field: string): Step =>
-  (['company', 'address', 'contact'] as const).find((step) =>
-    plans[step].some(({ name }) => name === field),
-  ) ?? 'documents'
+export const stepOf = (field: string): Step =>
+  steps.find((step) => stepFields[step].some(({ name }) => name === field)) ?? 'documents'
 
 /** The first step that asks for one of these. */
 export const firstStepOf = (fields: readonly string[]): Step =>
   steps.find((step) => fields.some((field) => stepOf(field) === step)) ?? 'documents'
+
+/** The step of a name; the first one where there is none. */
+export const stepNamed = (name: unknown): Step => steps.find((step) => step === name) ?? 'company'

@@ -2,16 +2,19 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
-import { ConfirmStep } from './confirm-step.tsx'
+import { ConfirmPage } from './confirm-form.tsx'
 
 test('the question before somebody is removed has the focus, and can be left', () => {
   speak('en')
   show(
-    <ConfirmStep
+    <ConfirmPage
+      id="confirm"
+      to="/account/members"
       question="Remove Vina?"
       what="Vina is logged out."
       fields={{ do: 'remove' }}
       button="Remove"
+      cancel={{ to: '/account/members', text: 'Cancel' }}
     />,
   )
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Remove Vina?' }))

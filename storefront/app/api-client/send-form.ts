@@ -1,0 +1,61 @@
+import type { Answer, Call, Endpoint, Problem } from '@pasok/contract'
+import type { FormResult } from '../ui/form/action-form.tsx'
+import type { Values } from '../ui/form/field.tsx'
+
+/** What a form sends, as it was typed: the API's own schema reads it. */
+interface Typed {
+  readonly params?: Values
+  readonly body?: Readonly<Record<string, unknown>>
+  /** Of a form with files. */
+  readonly form?: Readonly<Record<string, unknown>>
+}
+
+type Success<E extends Endpoint> = Extract<Answer<E>['body'], { readonly data: unknown }>['data']
+
+/** How the API refused a form. */
+export interface Refused extends FormResult {
+  readonly status: number
+  readonly detail: string
+  /** What the record is now, where somebody else has changed it meanwhile. */
+  readonly current?: Problem['current']
+}
+
+/** Sends a form to its endpoint: the one place where typed texts meet the endpoint's own types. */
+export const sendForm = async <E extends Endpoint>(
+  call: Call,
+  endpoint: E,
+  typed: Typed,
+): Promise<{ readonly data: Success<E> } | { readonly refused: Refused }> => {
+  const send = call as unknown as (
+    endpoint: E,
+    typed: Typed,
+  ) => Promise<{ status: number; body: { data: Success<E> } | Problem }>
+  const { status, body } = await send(endpoint, typed)
+  if ('data' in body) return { data: body.data }
+  const { errors, detail, current } = body
+  return {
+    refused: {
+      status,
+      detail,
+      errors: errors ?? {},
+      ...(!errors && { refused: detail }),
+      ...(current && { current }),
+    },
+  }
+}
+
+/** What was typed, without files: all of it, or the fields of these names. */
+export const typedIn = (form: FormData, names: readonly string[] = [...form.keys()]): Values =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+
+/** For a form that says of its fields alone why it was refused: what is about none of them is told at the last. */
+export const atLastField = (refused: Refused, ...fields: [...string[], last: string]): Refused => {
+  const isTold = fields.some((name) => name in refused.errors)
+  const last = fields[fields.length - 1] as string
+  return { ...refused, refused: undefined, errors: isTold ? refused.errors : { [last]: [refused.detail] } }
+}

@@ -1,0 +1,54 @@
+import { company, type Address, type Call } from '@pasok/contract'
+import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import type { FormResult } from '../../ui/form/action-form.tsx'
+import type { Values } from '../../ui/form/field.tsx'
+import { addressFields } from '../fields/address-fields.ts'
+import type { AreaLists } from '../fields/areas.ts'
+import { fittingAreas, withoutClosedAreas } from '../fields/load-lists.ts'
+
+/** The form of an address that was not saved, as it is shown again. */
+export interface AddressResult extends FormResult {
+  readonly status: number
+  readonly values: Values
+  readonly areas: AreaLists
+  /** What somebody else made of it meanwhile. */
+  readonly current?: Address
+}
+
+const fieldNames = addressFields.map(({ name }) => name)
+
+/** Saves an address that was typed: a new one, or the one of an id. Undefined where nothing is left to show. */
+export const sendAddress = async (
+  call: Call,
+  form: FormData,
+  id?: string,
+): Promise<AddressResult | undefined> => {
+  const fields = typedIn(form, fieldNames)
+  const others = typedIn(form, ['is_default_delivery', 'is_default_billing', 'version'])
+  const given = { ...fields, ...others }
+  // Without scripts the next list of areas is asked for before anything is saved.
+  if (form.get('intent') === 'areas') return { status: 200, errors: {}, ...(await fittingAreas(call, given)) }
+  const sent =
+    id === undefined
+      ? await sendForm(call, company.addAddress, {
+          body: {
+            ...fields,
+            is_default_delivery: 'is_default_delivery' in given,
+            is_default_billing: 'is_default_billing' in given,
+          },
+        })
+      : await sendForm(call, company.changeAddress, {
+          params: { id },
+          body: { ...fields, version: Number(others['version']) },
+        })
+  return 'data' in sent ? undefined : refusedAddress(call, given, sent.refused)
+}
+
+const refusedAddress = async (call: Call, given: Values, refused: Refused): Promise<AddressResult> => {
+  const { values, areas } = await fittingAreas(call, given)
+  const { current: now, ...result } = withoutClosedAreas(refused, given)
+  if (!now) return { ...result, values, areas }
+  const current = now as Address
+  // Whoever sends it once more has seen what it is now.
+  return { ...result, values: { ...values, version: String(current.version) }, areas, current }
+}

@@ -1,0 +1,75 @@
+import type { reference } from '@pasok/contract'
+import { askApi } from '../../api-client/ask-api.ts'
+import type { Search } from '../../ui/form/combobox.tsx'
+import type { Choice, Values } from '../../ui/form/field.tsx'
+import type { List } from '../../ui/form/form-fields.tsx'
+
+/** Administrative areas as a form names them, each within the one before. */
+export const areaNames = ['province_id', 'city_id', 'district_id', 'subdistrict_id'] as const
+export type AreaName = (typeof areaNames)[number]
+/** The areas within what is chosen, as far as it is. */
+export type AreaLists = Partial<Record<AreaName, readonly Choice[]>>
+
+export const isArea = (field: string): field is AreaName => areaNames.some((name) => name === field)
+
+/** A form's values once an entry of a list is chosen: the areas below another area are chosen no more. */
+export const withChoice = (values: Values, field: string, id: string, name: string): Values => {
+  const below = isArea(field) ? areaNames.slice(areaNames.indexOf(field) + 1) : []
+  const none = below.flatMap((area) => [
+    [area, ''],
+    [`${area}_name`, ''],
+  ])
+  return { ...values, [field]: id, [`${field}_name`]: name, ...Object.fromEntries(none) }
+}
+
+/** The names of the areas that are chosen, each as a value beside its id: a form with scripts shows them. */
+export const chosenAreaNames = (values: Values, areas: AreaLists): Values =>
+  Object.fromEntries(
+    areaNames.map((name) => [`${name}_name`, areas[name]?.find(([id]) => id === values[name])?.[1] ?? '']),
+  )
+
+/** What each area's field chooses from: a select what came with the page, scripts what the API finds. */
+export const listsOfAreas = (values: Values, areas: AreaLists): Readonly<Record<AreaName, List>> => {
+  const listOf = (name: AreaName): List => {
+    const parent = areaNames[areaNames.indexOf(name) - 1]
+    const within = parent === undefined ? {} : { [parent]: values[parent] ?? '' }
+    const search = Object.values(within).includes('') ? undefined : searchAreas(name, within)
+    return { choices: areas[name], remote: { search, chosen: values[`${name}_name`] ?? '' } }
+  }
+  const [province, city, district, subdistrict] = areaNames
+  return {
+    [province]: listOf(province),
+    [city]: listOf(city),
+    [district]: listOf(district),
+    [subdistrict]: listOf(subdistrict),
+  }
+}
+
+/** What the fields of a company choose from. */
+export const listsOf = (
+  lists: Readonly<Record<string, readonly Choice[]>>,
+  values: Values,
+  areas: AreaLists,
+): Readonly<Record<string, List>> => ({
+  ...Object.fromEntries(Object.entries(lists).map(([name, choices]) => [name, { choices }])),
+  ...listsOfAreas(values, areas),
+})
+
+const paths = {
+  province_id: '/v1/res/province',
+  city_id: '/v1/res/city',
+  district_id: '/v1/res/district',
+  subdistrict_id: '/v1/res/subdistrict',
+} as const
+
+/** Asks for the areas within a chosen one, by keyword; the answer's limit is the API's own. */
+const searchAreas =
+  (area: AreaName, within: Values): Search =>
+  async (keyword, signal) => {
+    const { records, total } = await askApi<typeof reference.listProvinces>(
+      paths[area] as '/v1/res/province',
+      { query: { ...within, ...(keyword && { keyword: keyword.slice(0, 100) }) } },
+      signal,
+    )
+    return { choices: records.map(({ id, name }): Choice => [String(id), name]), total }
+  }

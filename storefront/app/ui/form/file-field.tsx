@@ -1,0 +1,33 @@
+import { use, useState } from 'react'
+import { Field, FormContext, type FieldProps } from './field.tsx'
+
+interface Props extends FieldProps {
+  /** Which files: their endings and types. */
+  readonly accept: string
+  /** Told the size of what was chosen, in bytes. */
+  readonly onSize?: (size: number) => void
+}
+
+/** A file to be sent. What was wrong with one is not said of the next: choosing it takes the errors away. */
+export function FileField({ accept, onSize, ...field }: Props) {
+  const form = use(FormContext)
+  const errors = field.errors ?? form.errors[field.name]
+  const [dismissed, setDismissed] = useState<readonly string[]>()
+  return (
+    <Field {...field} errors={errors === dismissed ? [] : errors}>
+      {({ className, ...control }) => (
+        <input
+          {...control}
+          defaultValue={undefined}
+          type="file"
+          accept={accept}
+          className={`${className} py-2`}
+          onChange={({ target }) => {
+            setDismissed(errors)
+            onSize?.(target.files?.[0]?.size ?? 0)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
