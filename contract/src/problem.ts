@@ -19,6 +19,7 @@ export const problemCodes = [
   'totp_required',
   'too_many_attempts',
   'changed_meanwhile',
+  'idempotency_key_reused',
   'not_possible_now',
   'cross_site',
   'link_used_up',

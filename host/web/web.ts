@@ -10,6 +10,7 @@ import {
   handOverClient,
   identity,
   isLetterPath,
+  jakartaDay,
   letterDelivery,
   letterPages,
   log,
@@ -20,12 +21,11 @@ import {
   openJobs,
   openLetters,
   openMetrics,
-  openSweep,
   openWorkers,
   pricing,
   reactions,
   requestId,
-  sweeps,
+  schedules,
   watchSiteVersion,
   type Event,
 } from '@pasok/server'
@@ -92,16 +92,18 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const workers = openWorkers()
   const deliverLetter = letterDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
   const parts = { db: batch.db, storage, workers, deliverLetter }
-  const jobs = await openJobs<Event>(batch, reactions(parts), { work: true })
+  const byClock = schedules({ db: batch.db, storage })
+  const jobs = await openJobs<Event>(batch, reactions(parts), { work: true, schedules: byClock })
   const sendLetter = openLetters({
     shop: settings,
     origin: env.publicUrl,
     announce: env.mail && ((tx, event, startAfter) => jobs.announce(tx, event, startAfter)),
   })
   if (env.production && !env.mail) log.warn('without SMTP_URL letters are kept, and nobody gets them')
-  const listPriceDays = pricing.openListPriceDays(batch.db)
-  await listPriceDays.look()
-  const sweeping = sweeps({ db: batch.db, storage }).map((sweep) => openSweep(sweep))
+  // The first page must not be of the day on which the shop was stopped.
+  await pricing
+    .turnListPriceDay(batch.db, jakartaDay(new Date()))
+    .catch((err: unknown) => log.error({ err }, 'list prices are of another day'))
   if (env.demo) {
     // Production has no business with the demo's code.
     const { loadDemo } = await import('../demo/demo.ts')
@@ -226,7 +228,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       stopping = true
       clearInterval(look)
       await Promise.all([drain(server), jobs.stop()])
-      await Promise.all([views, missed, listPriceDays, ...sweeping].map((open) => open.close()))
+      await Promise.all([views, missed].map((open) => open.close()))
       await workers.close()
       if (guest !== web) await guest.close()
       await batch.close()

@@ -7,7 +7,7 @@ export * as company from './company/index.ts'
 export { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from './content/index.ts'
 export * as identity from './identity/index.ts'
 export type { Event } from './events/index.ts'
-export { reactions, sweeps, type JobParts } from './jobs.ts'
+export { reactions, schedules, type JobParts } from './jobs.ts'
 export {
   askInProcess,
   clientAddress,
@@ -21,6 +21,7 @@ export {
   letterDelivery,
   letterPages,
   isDatabaseUnavailable,
+  jakartaDay,
   log,
   logRequest,
   mailServer,
@@ -30,7 +31,6 @@ export {
   openLetters,
   openMetrics,
   openStorage,
-  openSweep,
   openWorkers,
   readiness,
   requestId,

@@ -2,18 +2,18 @@ import { makePicture, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
 import type { Event } from './events/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
-import { LETTER_PATIENCE, sweepFiles } from './platform/index.ts'
+import { deleteExpiredAnswers, jakartaDay, LETTER_PATIENCE, sweepFiles } from './platform/index.ts'
 import type {
   Db,
   DeliverLetter,
   ListedStorage,
   NamedFiles,
   Reactions,
+  Schedule,
   Storage,
-  Sweep,
   Workers,
 } from './platform/index.ts'
-import { renewPriceStatistics } from './pricing/index.ts'
+import { renewPriceStatistics, turnListPriceDay } from './pricing/index.ts'
 import { renewVocabulary } from './search/index.ts'
 
 /** What the jobs work with. */
@@ -27,22 +27,31 @@ export interface JobParts {
 /** Who keeps private files: whatever none of them names is swept from their folders. */
 export const privateFiles: readonly NamedFiles[] = [companyDocuments, memberAvatars]
 
-const HOUR_MS = 60 * 60 * 1000
-
-/** Everything that is taken away when its time is over. */
-export const sweeps = (
+/** Everything that is done by the clock, in Jakarta's time. */
+export const schedules = (
   { db, storage }: { readonly db: Db; readonly storage: ListedStorage },
   now: () => Date = () => new Date(),
-): readonly Sweep[] => [
-  { name: 'sessions that ended', everyMs: HOUR_MS, work: () => deleteEnded(db, now()) },
+): readonly Schedule[] => [
   {
-    name: 'registrations that ended',
-    everyMs: HOUR_MS,
+    // Ten times: the database's clock says when, and `now` may be some minutes behind it.
+    queue: 'pricing.turn-list-price-day',
+    cron: '0-9 0 * * *',
+    work: () => turnListPriceDay(db, jakartaDay(now())),
+  },
+  { queue: 'identity.delete-ended-sessions', cron: '5 * * * *', work: () => deleteEnded(db, now()) },
+  {
+    queue: 'company.end-registrations',
+    cron: '15 * * * *',
     work: () => endRegistrations({ db, storage }, now()),
   },
   {
-    name: 'private files that no row names',
-    everyMs: 6 * HOUR_MS,
+    queue: 'platform.delete-expired-answers',
+    cron: '25 * * * *',
+    work: () => deleteExpiredAnswers(db, now()),
+  },
+  {
+    queue: 'platform.sweep-private-files',
+    cron: '35 */6 * * *',
     work: () => sweepFiles({ db, storage, named: privateFiles, now }),
   },
 ]

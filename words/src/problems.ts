@@ -120,6 +120,13 @@ export const problemWords = {
       id: 'Data ini sudah diubah orang lain. Periksa data terbaru, lalu coba lagi.',
     },
   },
+  idempotency_key_reused: {
+    title: { en: 'Key already used', id: 'Kunci sudah dipakai' },
+    detail: {
+      en: 'This Idempotency-Key was already used for a different request. Use a new key for each new request.',
+      id: 'Idempotency-Key ini sudah dipakai untuk permintaan lain. Gunakan kunci baru untuk setiap permintaan baru.',
+    },
+  },
   not_possible_now: {
     title: { en: 'Not possible right now', id: 'Saat ini tidak dapat dilakukan' },
     detail: {

@@ -24,4 +24,3 @@ export {
 } from './list-price.store.ts'
 export { itemPricesOf, pricesOfItems, pricesOfProducts } from './prices-of.ts'
 export type { Decided } from './pricing.ts'
-export { openListPriceDays } from './pricing.jobs.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Day, Db } from '../platform/index.ts'
 import { emptyCatalogue, importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
-import { openListPriceDays, turnListPriceDay } from './index.ts'
+import { turnListPriceDay } from './index.ts'
 
 const rows: readonly Cells[] = [
   { product: 'BOLT', sku: 'B-1', price: '1000' },
@@ -116,17 +116,6 @@ onDatabase('list prices', (open) => {
       await importText(db, [{ ...rows[0], price: '1' }], { dryRun: true })
       expect(await kept()).toEqual(first)
     })
-  })
-
-  it('follow the clock of the shop', async () => {
-    let now = new Date('2026-11-22T16:59:59Z')
-    const days = openListPriceDays(db, () => now)
-    onTestFinished(days.close)
-    await days.look()
-    expect(await kept()).toEqual(first)
-    now = new Date('2026-11-22T17:00:00Z')
-    await days.look()
-    expect(await kept()).toMatchObject({ BOLT: [900, 1_000, 'offer'] })
   })
 
   it('of an item are its base price or its running offer', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { onDatabase } from '../../testing/index.ts'
 import { log, openJobs } from '../index.ts'
-import type { Database, Reactions } from '../index.ts'
+import type { Database, Reactions, Schedule } from '../index.ts'
 
 type News =
   | { readonly type: 'stock_counted'; readonly sku: string; readonly onHand: number }
@@ -140,5 +140,90 @@ onDatabase('jobs', (open) => {
     await expect(start(database, { stock_counted: [shared], price_changed: [shared] })).rejects.toThrow(
       'share a queue',
     )
+  })
+})
+
+onDatabase('schedules', (open) => {
+  const NIGHTLY = '0 2 * * *'
+  const nightly = (queue: string, work: Schedule['work']): Schedule => ({ queue, cron: NIGHTLY, work })
+  const startSchedules = async (database: Database, schedules: readonly Schedule[], work = true) => {
+    const jobs = await openJobs<News>(database, nothing, { work, schedules })
+    onTestFinished(jobs.stop)
+    return jobs
+  }
+  /** Has the shop have stood still for two days: the last look at the clock was before them. */
+  const stopForTwoDays = async ({ pool }: Database) => {
+    await pool.query("update pgboss.version set cron_on = now() - interval '2 days'")
+    await pool.query("update pgboss.schedule set created_on = now() - interval '3 days'")
+  }
+  const scheduled = async ({ pool }: Database) =>
+    (await pool.query('select name, cron, timezone from pgboss.schedule order by 1')).rows
+  const jobsOf = async ({ pool }: Database, queue: string) =>
+    (await pool.query('select state from pgboss.job where name = $1', [queue])).rows
+
+  it('are looked at by the clock of Jakarta, and end when they are listed no more', async () => {
+    const database = await open()
+    const none = async () => 0
+    const first = await startSchedules(database, [nightly('renew', none), nightly('remind', none)])
+    expect(await scheduled(database)).toEqual([
+      { name: 'remind', cron: NIGHTLY, timezone: 'Asia/Jakarta' },
+      { name: 'renew', cron: NIGHTLY, timezone: 'Asia/Jakarta' },
+    ])
+    await first.stop()
+    // A process that does no jobs has no say.
+    await startSchedules(database, [], false)
+    expect(await scheduled(database)).toHaveLength(2)
+    await startSchedules(database, [nightly('remind', none)])
+    expect(await scheduled(database)).toMatchObject([{ name: 'remind' }])
+  })
+
+  it('are made up for after a long stop, once for two processes that start', async () => {
+    const database = await open()
+    const work = vi.fn(async () => 0)
+    await (await startSchedules(database, [nightly('renew', work)])).stop()
+    expect(work).not.toHaveBeenCalled()
+    await stopForTwoDays(database)
+    await Promise.all([1, 2].map(() => startSchedules(database, [nightly('renew', work)])))
+    await vi.waitFor(
+      async () => expect(await jobsOf(database, 'renew')).toEqual([{ state: 'completed' }]),
+      SOON,
+    )
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('are tried again after a failure, which the log tells, by another process if theirs stops', async () => {
+    const error = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const database = await open()
+    const fail = vi.fn(() => Promise.reject(new Error('the supplier is closed')))
+    await (await startSchedules(database, [nightly('renew', fail)])).stop()
+    await stopForTwoDays(database)
+    const first = await startSchedules(database, [nightly('renew', fail)])
+    await vi.waitFor(async () => expect(await jobsOf(database, 'renew')).toEqual([{ state: 'retry' }]), SOON)
+    await first.stop()
+    expect(error).toHaveBeenCalledWith(
+      expect.objectContaining({ queue: 'renew', attempt: 1 }),
+      'a job failed',
+    )
+    const work = vi.fn(async () => 0)
+    await startSchedules(database, [nightly('renew', work)])
+    await vi.waitFor(
+      async () => expect(await jobsOf(database, 'renew')).toEqual([{ state: 'completed' }]),
+      SOON,
+    )
+    expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('wait once at most, and are not queued again by a restored backup', async () => {
+    const database = await open()
+    await (await startSchedules(database, [nightly('renew', async () => 0)])).stop()
+    const jobs = await startSchedules(database, [nightly('renew', async () => 0)], false)
+    const event = { type: 'renew' }
+    await jobs.queueAgain([{ queue: 'renew', event, startAfter: new Date().toISOString() }])
+    expect(await jobsOf(database, 'renew')).toEqual([])
+  })
+
+  it('need a queue of their own', async () => {
+    const [one, other] = [nightly('same', async () => 0), nightly('same', async () => 0)]
+    await expect(startSchedules(await open(), [one, other])).rejects.toThrow('share a queue')
   })
 })

@@ -43,13 +43,33 @@ export type Reactions<Events extends AnyEvent> = {
   readonly [Type in Events['type']]: readonly Reaction<Extract<Events, { type: Type }>>[]
 }
 
+/** One thing that is done by the clock: once for all processes, never twice at a time, again if it throws. */
+export interface Schedule {
+  /** Named like a reaction's queue, and unique among them as well. */
+  readonly queue: string
+  /** Five fields, in Jakarta's time. What was missed while no process ran is made up for once, by the next that starts. */
+  readonly cron: string
+  /** Answers how many rows or files it changed, for the log. */
+  readonly work: () => Promise<number | undefined>
+}
+
+export interface JobOptions {
+  /** Whether this process does the jobs, or announces them only. */
+  readonly work: boolean
+  /** All there are: what an earlier version scheduled beside them ends when a process starts to work. */
+  readonly schedules?: readonly Schedule[]
+}
+
 export interface Jobs<Events extends AnyEvent> {
   /**
    * Queues one job for each reaction to the event, in the caller's transaction: they run if and when it commits.
    * A reaction runs at least once, in no promised order; with `startAfter` not before.
    */
   announce(tx: Db, event: Events, startAfter?: Date): Promise<void>
-  /** Queues the jobs that a backup found waiting; those of a reaction that is no more are left out. */
+  /**
+   * Queues the jobs that a backup found waiting. Those of a reaction that is no more are left out, and those of schedules,
+   * which come again by the clock.
+   */
   queueAgain(jobs: readonly WaitingJob[]): Promise<void>
   /** Waits for the jobs at work, ten seconds at most; one that is cut off runs again elsewhere. */
   stop(): Promise<void>
@@ -65,26 +85,27 @@ const PATIENCE: Patience = { retries: 12, firstSeconds: 2, mostSeconds: 900, wor
 export const openJobs = async <Events extends AnyEvent>(
   database: Database,
   reactions: Reactions<Events>,
-  options: { readonly work: boolean } = { work: true },
+  { work, schedules = [] }: JobOptions = { work: true },
 ): Promise<Jobs<Events>> => {
   const all = Object.values<readonly Reaction<never>[]>(reactions).flat()
-  const queues = new Set(all.map(({ queue }) => queue))
-  if (queues.size < all.length)
-    throw new Error('Two reactions share a queue, so each would get half of its jobs')
+  const queues = [...all, ...schedules].map(({ queue }) => queue)
+  if (new Set(queues).size < queues.length)
+    throw new Error('Two reactions or schedules share a queue, so each would get half of its jobs')
 
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema: 'pgboss',
-    supervise: options.work,
-    schedule: false,
+    supervise: work,
+    schedule: work,
   })
   boss.on('error', (err) => log.error({ err }, 'the job runner failed'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
   await boss.start()
-  for (const queue of queues) {
-    await boss.createQueue(queue)
+  for (const { queue } of all) await boss.createQueue(queue)
+  if (work) {
+    for (const reaction of all) await startWork(boss, reaction)
+    await startSchedules(boss, schedules)
   }
-  if (options.work) for (const reaction of all) await startWork(boss, reaction)
 
   return {
     announce: async (tx, event, startAfter) => {
@@ -113,6 +134,23 @@ const optionsOf = ({ retries, firstSeconds, mostSeconds, workSeconds }: Patience
   retryDelayMax: mostSeconds,
   expireInSeconds: workSeconds,
 })
+
+/** Does what is scheduled, and ends what is scheduled no more. */
+const startSchedules = async (boss: PgBoss, schedules: readonly Schedule[]): Promise<void> => {
+  for (const { queue, cron, work } of schedules) {
+    // 'exclusive': one job that waits, runs or is tried again, whatever comes due meanwhile.
+    await boss.createQueue(queue, { policy: 'exclusive' })
+    await boss.schedule(queue, cron, null, { tz: 'Asia/Jakarta', missed: 'once', ...optionsOf() })
+    const run = async () => {
+      const changed = await work()
+      if (changed) log.info({ queue, changed }, 'a schedule ran')
+    }
+    await startWork(boss, { queue, work: run })
+  }
+  const listed = new Set(schedules.map(({ queue }) => queue))
+  for (const { name, key } of await boss.getSchedules())
+    if (!listed.has(name)) await boss.unschedule(name, key)
+}
 
 const startWork = async (boss: PgBoss, reaction: Reaction<never>): Promise<void> => {
   const run = async (job: JobWithMetadata<never>): Promise<void> => {

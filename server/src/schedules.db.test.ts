@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openSessions } from './identity/index.ts'
+import { schedules } from './jobs.ts'
+import { onceOnly, openStorage, type ListedStorage } from './platform/index.ts'
+import { addPerson, addWaiting } from './testing/people-fixture.ts'
+import { postgresForAll } from './testing/postgres-for-all.ts'
+
+const database = postgresForAll()
+const HOUR_MS = 60 * 60_000
+
+let folder: string
+let storage: ListedStorage
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pasok-test-'))
+  storage = openStorage({ folder })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+it('every schedule does what its name says, and leaves what is in use', async () => {
+  const { db } = database
+  const now = new Date()
+  const [old, young] = [new Date(now.getTime() - 60 * 24 * HOUR_MS), now]
+  const { memberId, companyId } = await addPerson(db, { email: `${randomUUID()}@uji.test` })
+  const sessions = openSessions(db, 'a secret of the tests')
+  for (const at of [old, young]) {
+    await sessions.beginInBrowser(db, memberId, 'browser', at)
+    await addWaiting(db, `${randomUUID()}@uji.test`, at)
+  }
+  const [kept, lost] = [`private/company/${randomUUID()}`, `private/company/${randomUUID()}`]
+  await sql`insert into company.document
+    (company_id, kind, storage_key, filename, content_type, size, uploaded_by, uploaded_at)
+    values (${companyId}, 'npwp', ${kept}, 'npwp.pdf', 'application/pdf', 1, ${memberId}, now())`.execute(db)
+  for (const key of [kept, lost]) await storage.put(key, new Uint8Array([1]), 'application/pdf')
+  const command = {
+    principal: { kind: 'member', id: memberId },
+    key: 'one',
+    route: 'POST /',
+    request: {},
+  } as const
+  await onceOnly(db, command, now, async () => ({ status: 200, body: {} }))
+  const changed = async (clock: () => Date) => {
+    const all: Record<string, number | undefined> = {}
+    for (const { queue, work } of schedules({ db, storage }, clock)) all[queue] = await work()
+    return all
+  }
+  const none = {
+    'identity.delete-ended-sessions': 0,
+    'company.end-registrations': 0,
+    'platform.delete-expired-answers': 0,
+    'platform.sweep-private-files': 0,
+  }
+  const later = () => new Date(now.getTime() + HOUR_MS)
+  expect(await changed(later)).toMatchObject({
+    ...none,
+    'identity.delete-ended-sessions': 1,
+    'company.end-registrations': 1,
+  })
+  expect(await changed(later)).toEqual({ ...none, 'pricing.turn-list-price-day': undefined })
+  const inAMonth = () => new Date(now.getTime() + 31 * 24 * HOUR_MS)
+  expect(await changed(inAMonth)).toEqual({
+    'pricing.turn-list-price-day': 0,
+    'identity.delete-ended-sessions': 1,
+    'company.end-registrations': 1,
+    'platform.delete-expired-answers': 1,
+    'platform.sweep-private-files': 1,
+  })
+  expect(await storage.get(kept)).toBeDefined()
+})
+
+it('list prices follow the day in Jakarta', async () => {
+  const { db } = database
+  const dayAt = async (at: string) => {
+    for (const { queue, work } of schedules({ db, storage }, () => new Date(at)))
+      if (queue === 'pricing.turn-list-price-day') await work()
+    const { rows } = await sql<{ day: string }>`select day from pricing.list_price_day`.execute(db)
+    return rows[0]?.day
+  }
+  expect(await dayAt('2026-11-22T16:59:59Z')).toBe('2026-11-22')
+  expect(await dayAt('2026-11-22T17:00:00Z')).toBe('2026-11-23')
+})
