@@ -17,6 +17,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface CatalogueAttribute {
   code: string;
   id: Generated<number>;
@@ -464,6 +476,16 @@ export interface PlatformEmailTime {
   recipient: Buffer;
 }
 
+export interface PlatformIdempotency {
+  answer: Json;
+  created_at: Date;
+  key: string;
+  principal: string;
+  request_hash: Buffer;
+  route: string;
+  status: number;
+}
+
 export interface PlatformLetter {
   due_at: Generated<Date>;
   failure: string | null;
@@ -586,6 +608,7 @@ export interface Tables {
   "identity.verification": IdentityVerification;
   "platform.audit": PlatformAudit;
   "platform.email_time": PlatformEmailTime;
+  "platform.idempotency": PlatformIdempotency;
   "platform.letter": PlatformLetter;
   "platform.migration": PlatformMigration;
   "platform.site": PlatformSite;
