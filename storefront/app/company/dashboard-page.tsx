@@ -23,7 +23,7 @@ import { apiContext, profileContext } from '../api-client/context.ts'
 import { useLink } from '../routing/use-link.ts'
 import { AddressLines } from './addresses/address-lines.tsx'
 import { DefaultBadges } from './addresses/default-badges.tsx'
-import { keepsAddresses } from './addresses/keeps-addresses.ts'
+import { canEditAddresses } from './addresses/can-edit-addresses.ts'
 import type { Route } from './+types/dashboard-page'
 import { phoneText } from '../ui/phone-text.ts'
 
@@ -37,7 +37,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     person: { name, email, mobile, position, role, ...(avatar !== null && { avatar }) },
     company: profile.company.name,
     addresses: body.data.records.filter((one) => one.is_default_delivery || one.is_default_billing),
-    isKept: keepsAddresses(profile),
+    canEdit: canEditAddresses(profile),
     hasProfilePage: isBuilt('/account/profile'),
   }
 }
@@ -46,7 +46,7 @@ const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
 
 /** `/account/dashboard`: who somebody is here, and where their company receives. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { person, addresses, isKept, hasProfilePage } = loaderData
+  const { person, addresses, canEdit, hasProfilePage } = loaderData
   const link = useLink()
   const [role, does] = roleChoices[person.role]
   const facts = [
@@ -92,7 +92,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           ))}
           {addresses.length === 0 && <p className="mb-2">{address_none()}</p>}
           <p>
-            {addresses.length === 0 && isKept ? (
+            {addresses.length === 0 && canEdit ? (
               <Link to={link('/account/addresses/add')} className={onward}>
                 {address_add()}
               </Link>

@@ -6,14 +6,14 @@ import { apiContext, profileContext } from '../../api-client/context.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { AddressForm } from './address-form.tsx'
 import { loadAreas } from '../fields/load-lists.ts'
-import { keepsAddresses } from './keeps-addresses.ts'
+import { canEditAddresses } from './can-edit-addresses.ts'
 import { sendAddress } from './send-address.ts'
 import type { Route } from './+types/add-address-page'
 
 const bookOf = (pathname: string): string => pathname.replace(/\/add\/?$/, '')
 
 export const loader = async ({ url, context }: Route.LoaderArgs) => {
-  if (!keepsAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
+  if (!canEditAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
   const call = context.get(apiContext)
   const [{ body }, areas] = await Promise.all([
     call(company.pageAddresses, { query: { per_page: '1' } }),

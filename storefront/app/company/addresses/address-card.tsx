@@ -12,11 +12,11 @@ const act = 'inline-flex min-h-11 cursor-pointer items-center text-link underlin
 interface Props {
   readonly address: Address
   /** Whether its reader may change it. */
-  readonly isKept: boolean
+  readonly canEdit: boolean
 }
 
 /** One address of the book, with what can be done to it. */
-export function AddressCard({ address, isKept }: Props) {
+export function AddressCard({ address, canEdit }: Props) {
   const link = useLink()
   const { id, label, is_default_delivery, is_default_billing } = address
   const purposes = [
@@ -30,7 +30,7 @@ export function AddressCard({ address, isKept }: Props) {
       <div className="mt-2 mb-3">
         <AddressLines address={address} />
       </div>
-      {isKept && (
+      {canEdit && (
         <div className="mt-auto border-t border-line pt-2">
           {purposes.length > 0 && (
             <ActionForm

@@ -16,13 +16,13 @@ import { FormAlert } from '../../ui/form/action-form.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { AddressCard } from './address-card.tsx'
-import { keepsAddresses } from './keeps-addresses.ts'
+import { canEditAddresses } from './can-edit-addresses.ts'
 import type { Route } from './+types/addresses-page'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { body } = await context.get(apiContext)(company.listAddresses)
   if (!('data' in body)) throw new Response(null, { status: 503 })
-  return { addresses: body.data.records, isKept: keepsAddresses(context.get(profileContext)) }
+  return { addresses: body.data.records, canEdit: canEditAddresses(context.get(profileContext)) }
 }
 
 /** Makes an address the default. */
@@ -39,7 +39,7 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 
 /** `/account/addresses` */
 export default function AddressesPage({
-  loaderData: { addresses, isKept },
+  loaderData: { addresses, canEdit },
   actionData,
 }: Route.ComponentProps) {
   const link = useLink()
@@ -47,7 +47,7 @@ export default function AddressesPage({
     <AccountFrame title={account_addresses()} rest="/account/addresses">
       <FormAlert result={actionData} className="mb-4" />
       {addresses.length === 0 && <p className="mb-4">{address_none()}</p>}
-      {isKept ? (
+      {canEdit ? (
         <p className="mb-4 text-ink-soft">
           {addresses.length === 0 ? address_first() : address_default_hint()}
         </p>
@@ -55,7 +55,7 @@ export default function AddressesPage({
         <p className="mb-4 text-ink-soft">{address_viewer()}</p>
       )}
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {isKept && (
+        {canEdit && (
           <li className="grid">
             <Link
               to={link('/account/addresses/add')}
@@ -66,7 +66,7 @@ export default function AddressesPage({
           </li>
         )}
         {addresses.map((address) => (
-          <AddressCard key={address.id} address={address} isKept={isKept} />
+          <AddressCard key={address.id} address={address} canEdit={canEdit} />
         ))}
       </ul>
     </AccountFrame>

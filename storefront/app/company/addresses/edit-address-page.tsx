@@ -11,7 +11,7 @@ import type { PageHandle } from '../../routing/use-link.ts'
 import { AddressForm } from './address-form.tsx'
 import { valuesOf } from './address-values.ts'
 import { loadAreas } from '../fields/load-lists.ts'
-import { keepsAddresses } from './keeps-addresses.ts'
+import { canEditAddresses } from './can-edit-addresses.ts'
 import { RemoveQuestion } from './remove-address.tsx'
 import { sendAddress } from './send-address.ts'
 import type { Route } from './+types/edit-address-page'
@@ -19,7 +19,7 @@ import type { Route } from './+types/edit-address-page'
 const bookOf = (pathname: string): string => pathname.replace(/\/\d+\/?$/, '')
 
 export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
-  if (!keepsAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
+  if (!canEditAddresses(context.get(profileContext))) throw redirect(bookOf(url.pathname))
   const call = context.get(apiContext)
   const { body } = await call(company.showAddress, { params: { id: params.id } })
   if (!('data' in body)) throw notFound('route')

@@ -30,7 +30,7 @@ export const afterLogin = (profile: Profile, url: URL): { page: string; said: Fl
   const language = address.kind === 'page' ? address.language : 'en'
   const page = pages[outcome]
   const next = nextPage(url.searchParams, seesPrices(profile))
-  // A company that was rejected comes from a letter to what it may put right.
+  // A company that was rejected comes from an e-mail to what it may put right.
   const isWanted = outcome === 'approve' || (pages[outcome] === '/' && next === localised(language, REVIEW))
   const wanted = isWanted ? next : undefined
   return { page: wanted ?? localised(language, isBuilt(page) ? page : LOGIN), said: said[outcome] }
