@@ -3,7 +3,12 @@ import type { Answer, Asked, Endpoint } from '@pasok/contract'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { LegalTexts, SettingsFile } from '../content/index.ts'
-import { openSessions, type ApplicationAccount, type TrustedBrowsers } from '../identity/index.ts'
+import {
+  openSessions,
+  type ApplicationAccount,
+  type Passwords,
+  type TrustedBrowsers,
+} from '../identity/index.ts'
 import { openLetters, openWorkers } from '../platform/index.ts'
 import type { Database, Limits, SendLetter, Storage, Workers } from '../platform/index.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -58,6 +63,8 @@ interface ApiParts extends Pick<Database, 'db'> {
   /** Without it letters are kept in the database. */
   readonly sendLetter?: SendLetter
   readonly minimumResponseTime?: number
+  /** Without them passwords cost the least. */
+  readonly passwords?: Passwords
   /** Without them those of a shop, with no count yet. */
   readonly limits?: Limits
   /** Where staff work, if not where the shop is. */
