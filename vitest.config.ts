@@ -5,13 +5,19 @@ keepTemporaryFilesInMemory()
 
 const POSTGRES = 'server/src/testing/global-setup.ts'
 
-/** Test files by what they need, which their names say: `x.test.ts` nothing, `x.db.test.ts` PostgreSQL. */
+/**
+ * Test files by what they need: those of the pages by their folder, others by their names: `x.test.ts` nothing,
+ * `x.db.test.ts` PostgreSQL. Where `isolate` is false, a file finds the modules that others of its process have loaded;
+ * one that mocks modules begins with `vi.resetModules`.
+ */
 export const projects = {
   pure: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/*.db.test.ts', '**/*.shop.test.ts'],
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'storefront/**', '**/*.db.test.ts', '**/*.shop.test.ts'],
+    isolate: false,
   },
-  database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES] },
+  pages: { include: ['storefront/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] },
+  database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES], isolate: false },
   /** `x.shop.test.ts`: PostgreSQL, and the pages as they are built, of which it starts a shop. */
   shop: { include: ['**/*.shop.test.ts'], globalSetup: [POSTGRES, 'host/testing/global-setup.ts'] },
 }

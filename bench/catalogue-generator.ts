@@ -66,15 +66,15 @@ const itemsOf = (products: readonly Copy[], items: number, source: Source): Cell
   let left = items - (count(products) - rest)
   const rows = products.flatMap((product) => {
     const { family, copy } = product
-    let kept = family.length
+    let rowCount = family.length
     if (isCut(product)) {
-      kept = Math.min(family.length, Math.max(1, Math.round((family.length * left) / rest)))
-      left -= kept
+      rowCount = Math.min(family.length, Math.max(1, Math.round((family.length * left) / rest)))
+      left -= rowCount
       rest -= family.length
     }
     // The first row is always among them: it holds the product's texts.
-    return Array.from({ length: kept }, (_, i) =>
-      copiedItem(family[Math.floor((i * family.length) / kept)] ?? {}, copy, source),
+    return Array.from({ length: rowCount }, (_, i) =>
+      copiedItem(family[Math.floor((i * family.length) / rowCount)] ?? {}, copy, source),
     )
   })
   if (rows.length !== items) throw new Error(`${rows.length} items instead of ${items}`)

@@ -15,7 +15,7 @@ export interface Answer {
 
 /** The encoding every request of the bench asks for, as browsers do over HTTPS. */
 export const ENCODING = 'br'
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Asks for an address over the agent's connection. Throws where no whole answer comes within ten seconds. */
 export const get = (
@@ -30,7 +30,7 @@ export const get = (
       {
         agent,
         headers: { 'accept-encoding': ENCODING, ...headers },
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       },
       (response) => {
         const firstByteMs = performance.now() - asked

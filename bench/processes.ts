@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** The processes a run has started, so that none outlives it. */
 export class Processes {
@@ -43,7 +43,7 @@ export class Processes {
 /** Asks a process to stop, and makes it after fifteen seconds. */
 export const stop = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    const limit = setTimeout(() => signal(child, 'SIGKILL'), PATIENCE_MS)
+    const limit = setTimeout(() => signal(child, 'SIGKILL'), TIMEOUT_MS)
     child.once('close', () => {
       clearTimeout(limit)
       resolve()

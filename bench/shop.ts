@@ -20,7 +20,7 @@ const programOf = (script: 'start' | 'import') => {
   }
 }
 /** A first start builds the pages and loads the demo. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const SAID = 2_000
 
 /** The options that the shop's own Node has, for the references to have them too. */
@@ -56,11 +56,11 @@ export const startShop = async (processes: Processes, folder: string, database?:
   const child = startLogged(processes, programOf('start').args, env, logFile)
   let ended: Error | undefined
   succeeded(child, () => endOf(logFile)).catch((error: Error) => (ended = error))
-  const giveUpAt = performance.now() + PATIENCE_MS
+  const giveUpAt = performance.now() + TIMEOUT_MS
   while (!(await isReady(origin))) {
     if (ended) throw ended
     if (performance.now() > giveUpAt)
-      throw new Error(`the shop is not ready after ${PATIENCE_MS / 1000} s:\n${endOf(logFile)}`)
+      throw new Error(`the shop is not ready after ${TIMEOUT_MS / 1000} s:\n${endOf(logFile)}`)
     await sleep(100)
   }
   const importFile = (args: readonly string[]) => runImport(processes, folder, args, env)

@@ -1,12 +1,14 @@
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, openJobs, openStorage, type Database } from '@pasok/server'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../server/src/testing/index.ts'
+import type { FreshDatabase } from '../server/src/testing/fresh-database.ts'
 import { loadDemoUsers } from './demo/load-demo-users.ts'
 import { run } from './testing/program.ts'
-import { newServerDatabase, newShopData, type ShopData } from './testing/shop-data.ts'
+import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop } from './testing/shop.ts'
 
 /** Where a shop's data is: what its commands are given. */
@@ -77,12 +79,46 @@ const logInAt = async (place: Place): Promise<unknown> => {
   return [login.status, page.text.includes(emailOf('buyer')), ...paths]
 }
 
-/** Adds people and a private file to a shop that has the tests' catalogue. */
-const live = async (place: Place): Promise<void> => {
-  await inPlace(place, (database) => loadDemoUsers(database, new Date()))
-  const storage = openStorage({ folder: join(place.VAR_DIR, 'files') })
-  await storage.put(PAPER, Buffer.from('%PDF-1.7 kept for staff'), 'application/pdf')
+const OWN_TABLE = 'platform.own_notes'
+
+/** Adds people, a private file, a job that waits and a table that no migration makes to a shop. */
+const live = (place: Place): Promise<void> =>
+  inPlace(place, async (database) => {
+    await loadDemoUsers(database, new Date())
+    const storage = openStorage({ folder: join(place.VAR_DIR, 'files') })
+    await storage.put(PAPER, Buffer.from('%PDF-1.7 kept for staff'), 'application/pdf')
+    const work = async () => {}
+    const jobs = await openJobs<{ type: 'picture_added'; key: string }>(
+      database,
+      { picture_added: [{ queue: 'catalogue.make-picture', work }] },
+      { work: false },
+    )
+    const event = { type: 'picture_added', key: 'p/1.jpg' } as const
+    await jobs.announce(database.db, event, new Date('2099-01-01T00:00:00Z'))
+    await jobs.stop()
+    await database.pool.query(`create table ${OWN_TABLE} (n serial)`)
+  })
+
+/** What a shop that was lived in came to, and its backup. */
+let lived: {
+  readonly folder: string
+  readonly backup: string
+  readonly said: string
+  readonly rows: Readonly<Record<string, string>>
+  readonly files: Awaited<ReturnType<typeof filesOf>>
 }
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-backup-'))
+  const shop = await newShopData()
+  await live(shop.env)
+  const backup = join(folder, 'kept/today')
+  const { code, said } = await command('backup.ts', shop.env, backup)
+  expect(code).toBe(0)
+  const { [OWN_TABLE]: _, ...rows } = await rowsOf(shop.env)
+  lived = { folder, backup, said, rows, files: await filesOf(shop.env) }
+  await shop.drop()
+})
+afterAll(() => rm(lived.folder, { recursive: true, force: true }))
 
 let desk: string
 beforeEach(async () => {
@@ -91,10 +127,10 @@ beforeEach(async () => {
 afterEach(() => rm(desk, { recursive: true, force: true }))
 
 let made: ShopData
-let empty: Awaited<ReturnType<typeof newServerDatabase>>
+let empty: FreshDatabase
 beforeEach(async () => {
   made = await newShopData()
-  empty = await newServerDatabase('empty')
+  empty = await freshDatabase('empty')
 })
 afterEach(async () => {
   await made.drop()
@@ -103,40 +139,44 @@ afterEach(async () => {
 const source = (): Place => made.env
 const target = (): Place => ({ VAR_DIR: join(desk, 'elsewhere'), DATABASE_URL: empty.url })
 
-test('comes back elsewhere with every row and file, and people log in there', async () => {
-  await live(source())
-  const folder = join(desk, 'kept/today')
-  const made = await command('backup.ts', source(), folder)
-  expect(made).toEqual({ code: 0, said: expect.stringMatching(/^\S+today: \d+ files\.\n$/) })
-  expect((await stat(folder)).mode & 0o077).toBe(0)
-  expect((await command('backup.ts', source(), folder)).said).toContain('is there already')
+test('comes back elsewhere with every row, file and waiting job, and people log in there', async () => {
+  expect(lived.said).toMatch(/^\S+today: \d+ files\.\n$/)
+  expect((await stat(lived.backup)).mode & 0o077).toBe(0)
+  expect((await command('backup.ts', source(), lived.backup)).said).toContain('is there already')
 
-  const rows = await rowsOf(source())
-  expect(rows['identity.member']).toMatch(/^[1-9]/)
-  const back = await command('restore.ts', target(), folder)
+  expect(lived.rows['identity.member']).toMatch(/^[1-9]/)
+  const back = await command('restore.ts', target(), lived.backup)
   expect(back).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was on 20') })
-  expect(await rowsOf(target())).toEqual(rows)
-  const files = await filesOf(source())
-  expect([...files.keys()]).toContain(`/${PAPER}`)
-  expect(await filesOf(target())).toEqual(files)
+  expect(back.said).toContain(`no migration makes them: ${OWN_TABLE}\n`)
+  expect(await rowsOf(target())).toEqual(lived.rows)
+  expect([...lived.files.keys()]).toContain(`/${PAPER}`)
+  expect(await filesOf(target())).toEqual(lived.files)
+  const { rows: jobs } = await inPlace(target(), ({ pool }) =>
+    pool.query('select name, data, start_after from pgboss.job'),
+  )
+  expect(jobs).toEqual([
+    {
+      name: 'catalogue.make-picture',
+      data: { type: 'picture_added', key: 'p/1.jpg' },
+      start_after: new Date('2099-01-01T00:00:00Z'),
+    },
+  ])
   expect(await logInAt(target())).toEqual([302, true, 200, 0])
 
-  const again = await command('restore.ts', target(), folder)
+  const again = await command('restore.ts', target(), lived.backup)
   expect(again.code).toBe(1)
   expect(again.said).toContain('With --yes it is replaced')
-  await inPlace(target(), ({ pool }) => pool.query('create schema cart create table line (id int)'))
+  await inPlace(target(), ({ pool }) => pool.query('create schema warehouse create table line (id int)'))
   await appendFile(join(target().VAR_DIR, 'files/files', PAPER), 'changed')
-  const replaced = await command('restore.ts', target(), folder, '--yes')
+  const replaced = await command('restore.ts', target(), lived.backup, '--yes')
   expect(replaced).toEqual({ code: 0, said: expect.stringContaining('The shop is as it was') })
-  expect(await rowsOf(target())).toEqual(rows)
-  expect(await filesOf(target())).toEqual(files)
+  expect(await rowsOf(target())).toEqual(lived.rows)
+  expect(await filesOf(target())).toEqual(lived.files)
 }, 120_000)
 
 test('never goes into a shop that runs, whatever is said', async () => {
-  const folder = join(desk, 'today')
-  expect((await command('backup.ts', source(), folder)).code).toBe(0)
   const shop = await startShop(source())
-  const { code, said } = await command('restore.ts', source(), folder, '--yes')
+  const { code, said } = await command('restore.ts', source(), lived.backup, '--yes')
   expect([code, said]).toEqual([1, expect.stringContaining('Stop the shop first')])
   expect((await shop.ask('/shop')).text).toContain('Solenoid valve')
   expect(await shop.stop()).toBe(0)
@@ -144,7 +184,7 @@ test('never goes into a shop that runs, whatever is said', async () => {
 
 test('damaged, cut off or of nothing, it is refused before anything is touched', async () => {
   const folder = join(desk, 'today')
-  expect((await command('backup.ts', source(), folder)).code).toBe(0)
+  await cp(lived.backup, folder, { recursive: true })
   const [picture = ''] = await readdir(join(folder, 'files'), {
     recursive: true,
     withFileTypes: true,
@@ -165,15 +205,13 @@ test('damaged, cut off or of nothing, it is refused before anything is touched',
 }, 60_000)
 
 test('goes from a server to the embedded PostgreSQL and back', async () => {
-  await live(source())
-  const [there, back] = [join(desk, 'there'), join(desk, 'back')]
+  const back = join(desk, 'back')
   const embedded = { VAR_DIR: join(desk, 'embedded') }
-  expect((await command('backup.ts', source(), there)).code).toBe(0)
-  expect(await command('restore.ts', embedded, there)).toMatchObject({ code: 0 })
-  expect(await rowsOf(embedded)).toEqual(await rowsOf(source()))
+  expect(await command('restore.ts', embedded, lived.backup)).toMatchObject({ code: 0 })
+  expect(await rowsOf(embedded)).toEqual(lived.rows)
   expect((await command('backup.ts', embedded, back)).code).toBe(0)
   expect(await command('restore.ts', target(), back)).toMatchObject({ code: 0 })
-  expect(await rowsOf(target())).toEqual(await rowsOf(source()))
+  expect(await rowsOf(target())).toEqual(lived.rows)
   expect(await logInAt(target())).toEqual([302, true, 200, 0])
 }, 120_000)
 
@@ -213,42 +251,6 @@ test('is of one moment, while a shop runs and writes', async () => {
   expect(a).toBeLessThan(written)
 }, 60_000)
 
-test('has the jobs that were waiting', async () => {
-  await inPlace(source(), async (database) => {
-    const work = async () => {}
-    const jobs = await openJobs<{ type: 'picture_added'; key: string }>(
-      database,
-      { picture_added: [{ queue: 'catalogue.make-picture', work }] },
-      { work: false },
-    )
-    await jobs.announce(
-      database.db,
-      { type: 'picture_added', key: 'p/1.jpg' },
-      new Date('2099-01-01T00:00:00Z'),
-    )
-    await jobs.stop()
-  })
-  expect((await command('backup.ts', source(), join(desk, 'today'))).code).toBe(0)
-  expect((await command('restore.ts', target(), join(desk, 'today'))).code).toBe(0)
-  const { rows } = await inPlace(target(), ({ pool }) =>
-    pool.query('select name, data, start_after from pgboss.job'),
-  )
-  expect(rows).toEqual([
-    {
-      name: 'catalogue.make-picture',
-      data: { type: 'picture_added', key: 'p/1.jpg' },
-      start_after: new Date('2099-01-01T00:00:00Z'),
-    },
-  ])
-}, 60_000)
-
-test('goes without tables that no migration makes, and says so', async () => {
-  await inPlace(source(), ({ pool }) => pool.query('create table platform.own_notes (n serial)'))
-  expect((await command('backup.ts', source(), join(desk, 'today'))).code).toBe(0)
-  const { code, said } = await command('restore.ts', target(), join(desk, 'today'))
-  expect([code, said]).toEqual([0, expect.stringContaining('no migration makes them: platform.own_notes\n')])
-}, 60_000)
-
 test('of a shop that never had a file comes back, in the place of whatever is there', async () => {
   await rm(join(made.folder, 'files'), { recursive: true })
   const today = join(desk, 'today')
@@ -271,15 +273,13 @@ test('has a name by the time where none is given, and there is none of nothing',
 }, 60_000)
 
 test('changes nothing where it can not be put back whole', async () => {
-  const folder = join(desk, 'today')
-  expect((await command('backup.ts', source(), folder)).code).toBe(0)
   // An extension in a schema of its own is not ours to drop, and has what the backup makes.
   await inPlace(target(), ({ pool }) =>
-    pool.query(`create schema pricing; create extension citext schema pricing; create schema cart
+    pool.query(`create schema pricing; create extension citext schema pricing; create schema warehouse
       create table line (id int)`),
   )
-  const { code, said } = await command('restore.ts', target(), folder, '--yes')
+  const { code, said } = await command('restore.ts', target(), lived.backup, '--yes')
   expect([code, said]).toEqual([1, expect.stringContaining('schema "pricing" already exists')])
-  expect(Object.keys(await rowsOf(target()))).toEqual(['cart.line'])
+  expect(Object.keys(await rowsOf(target()))).toEqual(['warehouse.line'])
   expect(await readdir(join(target().VAR_DIR, 'files'))).toEqual([])
 }, 60_000)

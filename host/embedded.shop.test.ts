@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueFile, mappingFile } from './testing/fill-shop.ts'
 import { run } from './testing/program.ts'
@@ -50,6 +51,22 @@ describe('the embedded PostgreSQL', () => {
     expect((await other.ask('/id/shop')).status).toBe(200)
     expect(await other.stop()).toBe(0)
     expect(await postgresPid()).toBeUndefined()
+  }, 60_000)
+
+  test('ends with a shop that is asked to stop twice, as by npm and by hand', async () => {
+    await cp(filled, varDir, { recursive: true })
+    const shop = await startShop({ VAR_DIR: varDir })
+    shop.program.signal('SIGTERM')
+    await sleep(50)
+    shop.program.signal('SIGTERM')
+    expect([await shop.program.ended, await postgresPid()]).toEqual([0, undefined])
+
+    const next = await startShop({ VAR_DIR: varDir })
+    expect((await next.ask('/shop')).status).toBe(200)
+    expect(await next.stop()).toBe(0)
+    const log = await readFile(join(varDir, 'database/data/postgres.log'), 'utf8')
+    expect(log).toContain('database system was shut down at')
+    expect(log).not.toContain('not properly shut down')
   }, 60_000)
 
   test('comes back under a running shop, with all that was written', async () => {

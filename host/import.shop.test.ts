@@ -12,7 +12,7 @@ afterAll(() => desk.clear())
 
 const NOT_TAKEN = /Rows or cells not taken: (\d+), see (.+)/
 
-describe('a file without a fault', () => {
+describe('a file without an error', () => {
   test('is taken whole, with 0; again, with nothing changed; a dry run before it writes nothing', async () => {
     const file = await desk.put('clean.csv', table(12))
     const dry = await desk.import(file, '--dry-run')
@@ -53,7 +53,7 @@ const FAULTY = [
   '',
 ].join('\n')
 
-describe('a file with faults', () => {
+describe('a file with errors', () => {
   beforeAll(async () => {
     await desk.put('faulty.csv', FAULTY)
   })
@@ -89,7 +89,7 @@ describe('a file with faults', () => {
     expect([rows.has('B-3'), rows.has('B-4'), rows.has('B-6')]).toEqual([false, false, false])
   })
 
-  test('is told in Indonesian where that is asked, and the list goes once the faults are gone', async () => {
+  test('is told in Indonesian where that is asked, and the list goes once the errors are gone', async () => {
     const { code } = await desk.import(desk.path('faulty.csv'), '--language', 'id')
     expect(code).toBe(2)
     const lines = (await desk.read('faulty.csv.rejected.csv')).split('\r\n')

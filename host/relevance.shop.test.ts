@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { caller, catalogue as calls } from '@pasok/contract'
+import { caller, catalogue as catalogueRoutes, search as searchRoutes } from '@pasok/contract'
 import { writeCatalogue } from '@pasok/demo'
 import {
   catalogue,
@@ -64,7 +64,7 @@ describe('on the demo catalogue', () => {
       db: database.db,
       rows: withoutPictures(),
       mapping: await readMapping(files.mapping),
-      shelves: catalogueImport.openShelves({ folder, storage, workers }),
+      files: catalogueImport.openImportFiles({ folder, storage, workers }),
       now: new Date(),
       announce: async () => {},
       onProblem: ({ line, code }) => {
@@ -83,7 +83,7 @@ describe('on the demo catalogue', () => {
       sessions: identity.openSessions(database.db, ''),
       settings,
       texts,
-      sendLetter: async () => new Date(),
+      sendEmail: async () => new Date(),
       storage,
       workers,
     })
@@ -126,7 +126,7 @@ describe('on the demo catalogue', () => {
   })
 
   const firstFive = async (keyword: string): Promise<{ name: string; sku: string | null }[]> => {
-    const { status, body } = await ask(calls.searchSite, { query: { keyword, limit: String(FIRST) } })
+    const { status, body } = await ask(searchRoutes.searchSite, { query: { keyword, limit: String(FIRST) } })
     if (status !== 200) throw new Error(`${keyword}: ${status}`)
     return body.data.products.records.map(({ name, sku_number: sku }) => ({ name, sku }))
   }
@@ -157,7 +157,7 @@ describe('on the demo catalogue', () => {
   )
 
   const suggested = async (query: string) => {
-    const { status, body } = await ask(calls.suggest, { query: { query } })
+    const { status, body } = await ask(searchRoutes.suggest, { query: { query } })
     if (status !== 200) throw new Error(`${query}: ${status}`)
     return body.data
   }
@@ -210,7 +210,7 @@ describe('on the demo catalogue', () => {
   it.each(['m8 x 30', 'M8×30', 'M8 × 30', 'M8*30', 'm8x30'])(
     '%j is a size, however it is written',
     async (keyword) => {
-      const { body } = await ask(calls.searchSite, { query: { keyword, limit: '100' } })
+      const { body } = await ask(searchRoutes.searchSite, { query: { keyword, limit: '100' } })
       if (!('data' in body)) throw new Error(keyword)
       expect(body.data.products.total).toBeGreaterThan(20)
       for (const { name } of body.data.products.records) expect(name).toContain('M8 × 30')
@@ -220,8 +220,8 @@ describe('on the demo catalogue', () => {
   describe('a brand or an acronym that is not stocked', () => {
     const both = async (keyword: string) => {
       const [list, site] = await Promise.all([
-        ask(calls.listHeaders, { query: { keyword } }),
-        ask(calls.searchSite, { query: { keyword } }),
+        ask(searchRoutes.listProducts, { query: { keyword } }),
+        ask(searchRoutes.searchSite, { query: { keyword } }),
       ])
       if (list.status !== 200 || site.status !== 200) throw new Error(keyword)
       const { records, total, corrected, not_stocked, did_you_mean } = list.body.data
@@ -341,7 +341,7 @@ describe('on the demo catalogue', () => {
     ['staniless ball vavle', 'stainless ball valve'],
   ])('%j is read as %j: what is found is found by that', async (keyword, corrected) => {
     const found = async (text: string) => {
-      const { body } = await ask(calls.searchSite, { query: { keyword: text, limit: '100' } })
+      const { body } = await ask(searchRoutes.searchSite, { query: { keyword: text, limit: '100' } })
       if (!('data' in body)) throw new Error(text)
       return body.data
     }
@@ -358,7 +358,7 @@ describe('on the demo catalogue', () => {
 
   it('the beginning of a brand finds what is of that brand, and corrects nothing', async () => {
     for (const keyword of ['kenc', 'kencar', 'kencara']) {
-      const { body } = await ask(calls.searchSite, { query: { keyword } })
+      const { body } = await ask(searchRoutes.searchSite, { query: { keyword } })
       if (!('data' in body)) throw new Error(keyword)
       expect([keyword, body.data.corrected]).toEqual([keyword, undefined])
       for (const { product_brand: brand } of body.data.products.records) expect(brand?.name).toBe('Kencara')
@@ -379,8 +379,8 @@ describe('on the demo catalogue', () => {
     'xyzzyplugh 123',
   ])('nobody reads every product or item to find %s', async (keyword) => {
     statements.length = 0
-    await ask(calls.searchSite, { query: { keyword } })
-    await ask(calls.suggest, { query: { query: keyword } })
+    await ask(searchRoutes.searchSite, { query: { keyword } })
+    await ask(searchRoutes.suggest, { query: { query: keyword } })
     const searching = statements.filter(({ text }) => /name_words|sku_norm|search_term/.test(text))
     expect(searching.length).toBeGreaterThanOrEqual(2)
     for (const statement of searching) {
@@ -391,11 +391,11 @@ describe('on the demo catalogue', () => {
   })
 
   it('nobody reads every product or item for a list, a product or an item', async () => {
-    const { status, body } = await ask(calls.listHeaders, { query: { keyword: '6204-2RS' } })
+    const { status, body } = await ask(searchRoutes.listProducts, { query: { keyword: '6204-2RS' } })
     const card = status === 200 ? body.data.records[0] : undefined
     if (!card || card.is_header) throw new Error('the demo has a bearing 6204-2RS')
     const category_id = String(card.category_ids.at(-1))
-    const listed = await ask(calls.listHeaders, { query: { category_id } })
+    const listed = await ask(searchRoutes.listProducts, { query: { category_id } })
     const filters = listed.status === 200 ? listed.body.data.filters : []
     const choice = filters.find(({ type }) => type === 'choice')
     const number = filters.find(({ type }) => type === 'number')
@@ -407,11 +407,11 @@ describe('on the demo catalogue', () => {
     const product = { params: { id: String(card.parent_id) } }
 
     statements.length = 0
-    await ask(calls.listHeaders, { query: { category_id, page: '2', sort: 'name_desc' } })
-    await ask(calls.listHeaders, { query: { category_id, ...chosen } })
-    await ask(calls.showHeader, { ...product, query: { items: '20' } })
-    await ask(calls.listItems, { ...product, query: { with_filters: 'true', ...chosen } })
-    await ask(calls.showItem, { params: { id: String(card.id) } })
+    await ask(searchRoutes.listProducts, { query: { category_id, page: '2', sort: 'name_desc' } })
+    await ask(searchRoutes.listProducts, { query: { category_id, ...chosen } })
+    await ask(searchRoutes.showHeader, { ...product, query: { items: '20' } })
+    await ask(searchRoutes.listItems, { ...product, query: { with_filters: 'true', ...chosen } })
+    await ask(catalogueRoutes.showItem, { params: { id: String(card.id) } })
     expect(statements.length).toBeGreaterThan(12)
     for (const statement of statements)
       expect(await explain(statement), statement.text).not.toMatch(

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { identity as people, staff } from '@pasok/contract'
+import { LONGEST_CREDENTIAL, LONGEST_EMAIL, staffRoles } from '@pasok/contract'
 import { identity, requestId } from '@pasok/server'
 import { readArguments, runCommand } from './command.ts'
 import { readEnv } from './environment/env.ts'
@@ -15,10 +15,9 @@ const USAGE = `Who of the supplier may log in at /api/staff. Works while the sho
   npm run staff -- disable EMAIL     shuts somebody out at once, and everywhere
   npm run staff -- totp EMAIL        a new secret for an app that shows codes; it is asked for from then on
 
-Roles: ${staff.staffRoles.join(', ')}. A password has at least 12 characters.`
+Roles: ${staffRoles.join(', ')}. A password has at least 12 characters.`
 
 const SHORTEST_PASSWORD = 12
-const { LONGEST_CREDENTIAL } = people
 const LONGEST_NAME = 200
 const root = join(import.meta.dirname, '..')
 
@@ -29,18 +28,18 @@ const OPTIONS = {
   'password-stdin': { type: 'boolean', default: false },
 } as const
 
-const isRole = (role: string): role is (typeof staff.staffRoles)[number] =>
-  (staff.staffRoles as readonly string[]).includes(role)
+const isRole = (role: string): role is (typeof staffRoles)[number] =>
+  (staffRoles as readonly string[]).includes(role)
 
 const add = async (args: readonly string[]): Promise<number> => {
   const { named: email, values } = readArguments(args, 'address', OPTIONS)
   const { name = '', role = [], language } = values
   const roles = role.filter(isRole)
-  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254)
+  if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > LONGEST_EMAIL)
     throw new UnusableOptions(`${email} is no address.`)
   if (name.trim() === '' || name.length > LONGEST_NAME) throw new UnusableOptions('Give a --name.')
   if (roles.length === 0 || roles.length < role.length)
-    throw new UnusableOptions(`Give a --role: ${staff.staffRoles.join(', ')}.`)
+    throw new UnusableOptions(`Give a --role: ${staffRoles.join(', ')}.`)
   if (language !== 'en' && language !== 'id') throw new UnusableOptions('A --language is en or id.')
   const password = await readPassword(values['password-stdin'])
   if (password.length < SHORTEST_PASSWORD || password.length > LONGEST_CREDENTIAL)

@@ -76,7 +76,7 @@ describe('on a server', () => {
   })
 })
 
-describe('a letter that is on its way when the shop is asked to stop', () => {
+describe('an e-mail that is on its way when the shop is asked to stop', () => {
   test('is sent, once, and its job is over', async () => {
     const made = await newShopData()
     const database = await openDatabase(made.url, { role: 'batch' })
@@ -109,10 +109,10 @@ describe('a letter that is on its way when the shop is asked to stop', () => {
       expect(await ended).toBe(0)
       expect(mail.taken()).toBe(1)
       const { rows } = await database.pool.query(
-        `select state::text, (select count(*)::int from platform.letter) as letters from pgboss.job
+        `select state::text, (select count(*)::int from platform.email) as messages from pgboss.job
          where name = 'platform.deliver-letter'`,
       )
-      expect(rows).toEqual([{ state: 'completed', letters: 0 }])
+      expect(rows).toEqual([{ state: 'completed', messages: 0 }])
     } finally {
       mail.stop()
       await database.close()

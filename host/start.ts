@@ -25,9 +25,11 @@ try {
     ? await (await import('./web/development.ts')).developmentPages(root)
     : builtIn(build === undefined ? join(root, 'storefront/build') : resolve(build))
   const web = await startWeb(env, source)
-  let signals = 0
+  let stopping = false
   const stop = async () => {
-    if (++signals > 1) process.exit(1)
+    // Ended at once by a second signal, as npm and a person send one each, this would leave PostgreSQL running.
+    if (stopping) return
+    stopping = true
     await web.stop()
     process.exit(0)
   }

@@ -22,8 +22,8 @@ const logged = async (who: string): Promise<Visitor> => {
 const fieldIn = ({ text }: Opened, name: string): string =>
   new RegExp(`<(?:input|textarea) [^>]*name="${name}"[^>]*>`).exec(text)?.[0] ?? `no field ${name}`
 const valueIn = (page: Opened, name: string) => / value="([^"]*)"/.exec(fieldIn(page, name))?.[1]
-const faultIn = ({ text }: Opened, id: string): string | undefined =>
-  new RegExp(`id="${id}-fault"[^>]*>(.*?)</`)
+const errorAt = ({ text }: Opened, id: string): string | undefined =>
+  new RegExp(`id="${id}-error"[^>]*>(.*?)</`)
     .exec(text)?.[1]
     ?.replaceAll(/<[^>]*>/g, '')
     .replaceAll('&#x27;', "'")
@@ -132,8 +132,8 @@ describe.each([
     }
     const refused = await buyer.send(path, { ...given, mobile: '12', phone_extension: '' })
     expect(refused.status).toBe(400)
-    expect(faultIn(refused, 'profile-mobile')).toBe(invalid)
-    expect(fieldIn(refused, 'mobile')).toMatch(/aria-describedby="[^"]*profile-mobile-fault/)
+    expect(errorAt(refused, 'profile-mobile')).toBe(invalid)
+    expect(fieldIn(refused, 'mobile')).toMatch(/aria-describedby="[^"]*profile-mobile-error/)
     expect(valueIn(refused, 'name')).toBe('Bayu Contoh Baru')
     const taken = await buyer.send(path, { ...given, mobile: '0812 3456 7890', phone_extension: '' })
     expect([taken.path, taken.said]).toEqual([`${path}?said=profile-changed`, saved])
@@ -171,7 +171,7 @@ test.each([
   const upload = (content: string | Buffer<ArrayBuffer>) =>
     buyer.send(path, { what: 'set-picture', avatar: new File([content], 'saya.png', { type: 'image/png' }) })
   const refused = await upload('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  expect([refused.status, faultIn(refused, 'avatar')]).toEqual([400, unreadable])
+  expect([refused.status, errorAt(refused, 'avatar')]).toEqual([400, unreadable])
   const taken = await upload(picture)
   expect(taken.said).toBe(set)
   expect(taken.text.match(/<img src="[^"]*"[^>]*class="avatar[^"]*"/g)).toHaveLength(4)
@@ -275,7 +275,7 @@ describe('addresses', () => {
     expect(valueIn(next, 'street')).toBe('Jl. Rekaan No. 3')
     expect(next.text).toContain('<option value="3216062002"')
     const missing = await buyer.send(path, { ...typed, ...areas, subdistrict_id: '' })
-    expect([missing.status, faultIn(missing, 'address-subdistrict_id')]).toEqual([
+    expect([missing.status, errorAt(missing, 'address-subdistrict_id')]).toEqual([
       400,
       'This field is required.',
     ])
@@ -385,7 +385,7 @@ describe('members', () => {
     const owner = await logged('owner')
     const invite = (email: string) => owner.send(path, { do: 'invite', email, role: 'buyer', language: 'en' })
     const refused = await invite(emailOf('viewer'))
-    expect([refused.status, faultIn(refused, 'invite-email')]).toEqual([
+    expect([refused.status, errorAt(refused, 'invite-email')]).toEqual([
       400,
       'Someone with this address is already a member of your company.',
     ])

@@ -128,7 +128,7 @@ const place = fc.constantFrom(
   '/ID/',
   '/account/',
   '/web/signup/verify/',
-  '/dev/letters/',
+  '/dev/emails/',
   '/shop/products/',
   '/.',
   '/healthz',
@@ -173,7 +173,7 @@ const next = fc
   .map((parts) => parts.join('').toWellFormed())
 
 test(
-  'no address is answered with a fault, whoever asks',
+  'no address is answered with 500, whoever asks',
   async () => {
     await fc.assert(
       fc.asyncProperty(path, fc.boolean(), async (address, isMember) => {

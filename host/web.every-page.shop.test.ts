@@ -1,5 +1,14 @@
-import { below, builtPages, cast, emailOf, PASSWORD, PREFIXES, waiting, type BuiltPage } from '@pasok/demo'
-import { currencies, refusalWords } from '@pasok/words'
+import {
+  below,
+  builtPages,
+  demoUsers,
+  emailOf,
+  PASSWORD,
+  PREFIXES,
+  waiting,
+  type BuiltPage,
+} from '@pasok/demo'
+import { currencies, fieldErrorWords } from '@pasok/words'
 import { Window, type Document } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMarkedShop, type MarkedShop } from './testing/marked-shop.ts'
@@ -33,7 +42,7 @@ const LISTS = [
 ]
 
 /**
- * What stands on pages as it is, by words and whole: what people of the cast wrote and are called, the country's areas,
+ * What stands on pages as it is, by words and whole: what the demo users wrote and are called, the country's areas,
  * official lists, and what the API says of fields, which comes from the server, where nothing is marked.
  */
 const knownNames = async (): Promise<string[]> => {
@@ -49,7 +58,7 @@ const knownNames = async (): Promise<string[]> => {
   for (const list of LISTS)
     for (const language of ['en', 'id'])
       listed.push(...(await read(`/api/v1/res/${list}`, { 'accept-language': language })))
-  const people = textsIn([cast, waiting])
+  const people = textsIn([demoUsers, waiting])
   const initials = people.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
   const addresses = await read('/api/delivery/address', await sessionOf('owner'))
   return [
@@ -57,12 +66,12 @@ const knownNames = async (): Promise<string[]> => {
       text.split(/\s+/).map((word) => word.replace(/[.,;]$/, '')),
     ),
     ...listed,
-    ...Object.values(refusalWords).flatMap((words) => [words.en({}), words.id({})]),
+    ...Object.values(fieldErrorWords).flatMap((words) => [words.en({}), words.id({})]),
   ]
 }
 
 const sessions = new Map<string, string>()
-/** The headers of somebody of the cast, or of a guest. */
+/** The headers of a demo user, or of a guest. */
 const sessionOf = async (who: string | undefined): Promise<Readonly<Record<string, string>>> => {
   if (who === undefined) return {}
   if (!sessions.has(who)) {
@@ -104,7 +113,7 @@ const others = [
 ].map((path): BuiltPage => ({ name: path, path }))
 
 /** What of a page comes from elsewhere than words or data, and what of it keeps somebody out. */
-const faultsOf = async (page: BuiltPage, prefix: string): Promise<string[]> => {
+const pageErrors = async (page: BuiltPage, prefix: string): Promise<string[]> => {
   const document = await documentOf(page, prefix)
   const texts = textsOf(document)
   const elsewhere = texts.flatMap((text) => unmarked(text, known) ?? [])
@@ -116,7 +125,7 @@ describe.each(PREFIXES)('below %j', (prefix) => {
   test.each([...builtPages, ...others])(
     '$name keeps nobody out, and every text of it comes from words or from data',
     async (page) => {
-      expect(await faultsOf(page, prefix)).toEqual([])
+      expect(await pageErrors(page, prefix)).toEqual([])
     },
   )
 
@@ -124,6 +133,6 @@ describe.each(PREFIXES)('below %j', (prefix) => {
     const { text } = await shop.ask('/api/v2/website/search?keyword=VMB6-1P-C02')
     const { data } = JSON.parse(text) as { data: { products: { records: { parent_id: number }[] } } }
     const path = `/shop/products/${data.products.records[0]?.parent_id}`
-    expect(await faultsOf({ name: path, path }, prefix)).toEqual([])
+    expect(await pageErrors({ name: path, path }, prefix)).toEqual([])
   })
 })

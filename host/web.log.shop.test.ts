@@ -117,7 +117,7 @@ const linesOf = (): Readonly<Record<string, unknown>>[] =>
 
 const tokenIn = async (): Promise<string> => {
   const { rows } = await database.pool.query<{ plain: string }>(
-    'select plain from platform.letter order by written_at desc limit 1',
+    'select plain from platform.email order by written_at desc limit 1',
   )
   return /\/verify\/([\w-]{20,})/.exec(rows[0]?.plain ?? '')?.[1] ?? ''
 }
@@ -193,7 +193,7 @@ test('the log is JSON, line by line, tells of every request by its id, and names
   const failed = await ask(`/shop?keyword=${SECRET}&page=2`, { headers: { cookie } })
   expect(failed.status).toBe(500)
   await database.pool.query('alter table catalogue.product_gone rename to product')
-  await expect.poll(() => shop.program.wrote(), { timeout: 15_000 }).toContain('a letter was given up')
+  await expect.poll(() => shop.program.wrote(), { timeout: 15_000 }).toContain('an e-mail was given up')
 
   expect(await shop.stop()).toBe(0)
   const lines = linesOf()
@@ -213,5 +213,5 @@ test('the log is JSON, line by line, tells of every request by its id, and names
     const id = reply.headers['x-request-id']
     expect(failures.filter(({ requestId }) => requestId === id)).not.toEqual([])
   }
-  expect(failures.every(({ requestId, letter }) => (requestId ?? letter) !== undefined)).toBe(true)
+  expect(failures.every(({ requestId, emailId }) => (requestId ?? emailId) !== undefined)).toBe(true)
 }, 90_000)

@@ -28,9 +28,9 @@ const taken = async (shade: number): Promise<string> => {
   const workers = openWorkers()
   try {
     const storage = openStorage({ folder: join(shop.folder, 'files') })
-    const kept = await catalogue.takePhoto({ storage, workers }, photograph(shade))
-    if (typeof kept === 'string') throw new Error(kept)
-    return kept.key
+    const stored = await catalogue.takePhoto({ storage, workers }, photograph(shade))
+    if (typeof stored === 'string') throw new Error(stored)
+    return stored.key
   } finally {
     await workers.close()
   }

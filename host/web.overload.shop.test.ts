@@ -51,9 +51,9 @@ describe('on a server', () => {
   })
 
   test('a page that is kept is answered all the same, and a failed one is not kept', async () => {
-    const kept = await shop.ask('/shop')
+    const cached = await shop.ask('/shop')
     await whileLocked(database, 'lock table catalogue.product in access exclusive mode', async () => {
-      expect((await shop.ask('/shop')).text).toBe(kept.text)
+      expect((await shop.ask('/shop')).text).toBe(cached.text)
       expect((await shop.ask('/shop/products/1')).status).toBe(503)
     })
     expect((await shop.ask('/shop/products/1')).status).toBe(200)
@@ -64,8 +64,8 @@ describe('on a server', () => {
     const menu = 'Shop By Category'
     await whileLocked(database, 'lock table catalogue.category in access exclusive mode', async () => {
       // Until the new version is seen the API need not ask again what it has been told.
-      const unkept = async () => (await shop.ask('/account/login?next=%2Fshop')).text.includes(menu)
-      await expect.poll(unkept, { timeout: 10_000 }).toBe(false)
+      const uncached = async () => (await shop.ask('/account/login?next=%2Fshop')).text.includes(menu)
+      await expect.poll(uncached, { timeout: 10_000 }).toBe(false)
       const { status, headers, text } = await shop.ask('/account/login', {
         headers: { 'sec-purpose': 'prefetch' },
       })

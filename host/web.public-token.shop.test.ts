@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
 import { startShop, type Shop } from './testing/shop.ts'
@@ -32,8 +32,7 @@ const post = (path: string, body?: string | ReadableStream, headers: Record<stri
     ...(body !== undefined && { body }),
     ...(body instanceof ReadableStream && { duplex: 'half' }),
   })
-const tokensIn = async (response: Response) =>
-  identity.giveTokens.answers[200].parse(await response.json()).data
+const tokensIn = async (response: Response) => identity.giveTokens.answer.parse(await response.json()).data
 
 // @spec §7 Bearer token
 test('a page of a configured origin asks whether it may call, and reads with a token', async () => {

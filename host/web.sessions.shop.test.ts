@@ -1,4 +1,4 @@
-import { cast, emailOf, PASSWORD } from '@pasok/demo'
+import { demoUsers, emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase, type Database } from '@pasok/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadDemoUsers } from './demo/load-demo-users.ts'
@@ -33,9 +33,9 @@ const logIn = (login: string, path = '/account/login', headers: Record<string, s
 const cookieOf = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? '').split(';', 1)[0] ?? ''
 const logged = async (login: string): Promise<string> => cookieOf(await logIn(login))
 
-test('the cast is there once, however often it is loaded', async () => {
+test('the demo users are there once, however often it is loaded', async () => {
   const { rows } = await database.pool.query('select count(*)::int as members from identity.member')
-  expect(rows).toEqual([{ members: cast.flatMap(({ people }) => people).length }])
+  expect(rows).toEqual([{ members: demoUsers.flatMap(({ people }) => people).length }])
 })
 
 test('a form without scripts logs in: the cookie is for this shop alone, and the page asked for comes next', async () => {

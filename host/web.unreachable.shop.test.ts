@@ -25,7 +25,7 @@ describe('while the database can not be reached', () => {
     ['/shop?keyword=bolt', 'Oops! Error 503', 'Something went wrong on our end.'],
     ['/id/shop/products/1', 'Ups! Kesalahan 503', 'Terjadi kesalahan di pihak kami.'],
   ])('%s says so and when to come back', async (path, code, sentence) => {
-    const kept = await shop.ask('/shop')
+    const cached = await shop.ask('/shop')
     await line.cut()
     try {
       for (const address of [path, path.replace(/$|(?=\?)/, '.data')]) {
@@ -36,7 +36,7 @@ describe('while the database can not be reached', () => {
         if (address === path) expect(text).toContain(sentence)
       }
       // What every guest sees is still there.
-      expect((await shop.ask('/shop')).text).toBe(kept.text)
+      expect((await shop.ask('/shop')).text).toBe(cached.text)
     } finally {
       await line.mend()
     }
@@ -65,7 +65,7 @@ describe('while the database can not be reached', () => {
   })
 })
 
-test('nobody is told that a letter for a new password comes while none can', async () => {
+test('nobody is told that an e-mail for a new password comes while none can', async () => {
   await line.cut()
   try {
     const body = JSON.stringify({ email: 'nobody@nowhere.test' })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import {
-  letterDelivery,
+  emailDelivery,
   mailServer,
   migrate,
   migrations,
@@ -49,8 +49,8 @@ export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<
 /** The shop's background jobs for who announces them and does none. */
 export const openShopJobs = (env: Env, database: Database, workers: Workers): Promise<Jobs<Event>> => {
   const { db } = database
-  const deliverLetter = letterDelivery({ db, handOver: env.mail && mailServer(env.mail) })
-  const parts = { db, storage: openFiles(env), workers, deliverLetter }
+  const deliverEmail = emailDelivery({ db, handOver: env.mail && mailServer(env.mail) })
+  const parts = { db, storage: openFiles(env), workers, deliverEmail }
   return openJobs<Event>(database, reactions(parts), { work: false })
 }
 

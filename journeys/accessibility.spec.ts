@@ -20,7 +20,7 @@ const violationsOf = async (page: Page): Promise<string[]> => {
 }
 
 test.use({
-  expectedFault: new RegExp(`${NOT_FOUND.source}|${FAILED.source}`),
+  expectedPageError: new RegExp(`${NOT_FOUND.source}|${FAILED.source}`),
   contextOptions: { reducedMotion: 'reduce' },
 })
 

@@ -52,7 +52,7 @@ const axe = async (page: Page) =>
 
 test.describe('an owner', () => {
   // What is not filled in is refused by the API.
-  test.use({ as: 'owner', expectedFault: /status of 400/ })
+  test.use({ as: 'owner', expectedPageError: /status of 400/ })
 
   // @spec §1 Member: keeps delivery addresses
   // @spec §2 Route: addresses
@@ -71,7 +71,7 @@ test.describe('an owner', () => {
     await choose(page, 'province_id', 'jawa bar', 'Jawa Barat')
     await choose(page, 'city_id', 'kabupaten bek', 'Kabupaten Bekasi')
     await page.getByRole('button', { name: w.save }).click()
-    await expect(page.locator('#address-street-fault')).toHaveText(w.missing)
+    await expect(page.locator('#address-street-error')).toHaveText(w.missing)
     await expect(field(page, 'street')).toBeFocused()
     expect(await axe(page)).toEqual([])
     await expect(field(page, 'label')).toHaveValue(label)

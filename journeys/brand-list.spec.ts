@@ -102,7 +102,7 @@ test('a browser that stores nothing has brands all the same', async ({ page }) =
 })
 
 test.describe('where the brands can’t be had', () => {
-  test.use({ expectedFault: /status of 503/ })
+  test.use({ expectedPageError: /status of 503/ })
 
   test('the suggestions come without them', async ({ page }) => {
     await page.route(BRANDS, (route) => route.fulfill({ status: 503, body: 'no' }))

@@ -7,7 +7,7 @@ export const longProduct = { name: 'Threaded rod DIN 976, cut to length', items:
 export const singleItem = { name: 'Bench vice 150 mm', sku: 'BV-150' } as const
 
 /** A product that the supplier named in Indonesian alone, with a photograph. */
-export const lentProduct = { name: 'Penjepit mesin', material: 'Besi cor', sku: 'PM-100' } as const
+export const untranslatedProduct = { name: 'Penjepit mesin', material: 'Besi cor', sku: 'PM-100' } as const
 
 const PHOTOGRAPH = 'clamp.png'
 /** A grey PNG, 640 × 480. */
@@ -53,16 +53,16 @@ const vice: Row = {
   price: '885000',
   popularity: '1',
 }
-const clamps = [lentProduct.sku, 'PM-125'].map((sku, i): Row => ({
+const clamps = [untranslatedProduct.sku, 'PM-125'].map((sku, i): Row => ({
   product: 'CLAMP',
   sku,
-  name_id: lentProduct.name,
+  name_id: untranslatedProduct.name,
   category_en: 'Maintenance',
   category_id: 'Perawatan mesin',
   price: String(240_000 + i * 35_000),
   popularity: '1',
   images: PHOTOGRAPH,
-  attr_material_id: i === 0 ? lentProduct.material : 'Baja',
+  attr_material_id: i === 0 ? untranslatedProduct.material : 'Baja',
 }))
 
 const lineOf = (cells: readonly string[]): string =>

@@ -117,7 +117,7 @@ test('15 rows stand for what is loading, once, in the language of the page', asy
 })
 
 test.describe('where the categories do not come', () => {
-  test.use({ expectedFault: /status of 503/ })
+  test.use({ expectedPageError: /status of 503/ })
 
   test('the menu says so, keeps its first level, and tries again when asked', async ({ page }) => {
     let down = true

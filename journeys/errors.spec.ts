@@ -1,6 +1,6 @@
 import { expect, NOT_FOUND, test } from './fixtures.ts'
 
-test.use({ expectedFault: NOT_FOUND })
+test.use({ expectedPageError: NOT_FOUND })
 
 // @spec §2 Error page: code
 // @spec §2 Error page: 404 texts
@@ -55,12 +55,12 @@ test('a guest who opens a page for members stands on the home page of the same l
 
 // @spec §2 Error page: other codes
 // @spec §8 Navigation failure
-for (const [name, code, fault, answer] of [
+for (const [name, code, error, answer] of [
   ['fails', 500, /status of 500 .*\/shop\.data/, { status: 500, body: 'no' }],
   ['is too busy', 503, /status of 503 .*\/shop\.data/, { status: 503, body: 'no' }],
 ] as const)
   test.describe(`where the server ${name} on the way`, () => {
-    test.use({ expectedFault: fault })
+    test.use({ expectedPageError: error })
 
     test(`the error page says ${code}, and the shop goes on`, async ({ page }) => {
       await page.goto('/')
@@ -90,7 +90,7 @@ for (const [prefix, shop, title, retry, heading] of [
   ['/id', 'Katalog', 'Tidak ada koneksi ke toko', 'Coba lagi', 'Semua produk'],
 ] as const)
   test.describe(`where nothing answers, at ${prefix || '/'}`, () => {
-    test.use({ expectedFault: /ERR_FAILED .*\/shop\.data|Failed to fetch/ })
+    test.use({ expectedPageError: /ERR_FAILED .*\/shop\.data|Failed to fetch/ })
 
     test('the page says that there is no connection, and tries again', async ({ page }) => {
       await page.goto(prefix || '/')

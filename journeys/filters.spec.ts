@@ -190,7 +190,7 @@ test('a long list of values opens whole, and is looked through by typing', async
 })
 
 test.describe('where the values do not come', () => {
-  test.use({ expectedFault: /Failed to load resource: the server responded with a status of 503/ })
+  test.use({ expectedPageError: /Failed to load resource: the server responded with a status of 503/ })
 
   test('the list says so in the reader’s language, and tries again', async ({ page }) => {
     await page.goto('/id/shop')

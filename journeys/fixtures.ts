@@ -6,14 +6,14 @@ type Browsers = ReturnType<Awaited<ReturnType<typeof request.newContext>>['stora
 
 interface Given {
   /**
-   * Whose the browser is, from before it opens: somebody of the cast who logged in once for all journeys of a worker.
+   * Whose the browser is, from before it opens: a demo user who logged in once for all journeys of a worker.
    * Whoever logs out, ends sessions or lets them go past their time does so in a session of its own, by `logInAs`.
    */
   readonly as: 'owner' | 'buyer' | undefined
   /** Console messages that belong to this journey; anything else on the console fails it. */
-  readonly expectedFault: RegExp | undefined
+  readonly expectedPageError: RegExp | undefined
   /** What was seen so far, expected or not. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
 }
 
 interface GivenToWorker {
@@ -46,9 +46,9 @@ export const test = base.extend<Given, GivenToWorker>({
         return state
       }
       await use((who) => {
-        const kept = browsers.get(who) ?? logIn(who)
-        browsers.set(who, kept)
-        return kept
+        const stored = browsers.get(who) ?? logIn(who)
+        browsers.set(who, stored)
+        return stored
       })
     },
     { scope: 'worker' },
@@ -56,24 +56,24 @@ export const test = base.extend<Given, GivenToWorker>({
   as: [undefined, { option: true }],
   storageState: async ({ as, browserOf }, use) => use(as && (await browserOf(as))),
   baseURL: ({ shop }, use) => use(shop.url),
-  expectedFault: [undefined, { option: true }],
-  faults: [
-    async ({ context, expectedFault }, use) => {
-      const faults: string[] = []
+  expectedPageError: [undefined, { option: true }],
+  errors: [
+    async ({ context, expectedPageError }, use) => {
+      const errors: string[] = []
       context.on('console', (message) => {
         // What was loaded in vain is named, so that a journey may expect that and nothing else.
-        if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`)
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
       })
-      context.on('weberror', (error) => faults.push(String(error.error())))
-      await context.exposeFunction('reportRefused', (what: string) => void faults.push(what))
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      await context.exposeFunction('reportRefused', (what: string) => void errors.push(what))
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
           const { reportRefused } = window as unknown as { reportRefused: (what: string) => void }
           reportRefused(`the policy refused ${violatedDirective} ${blockedURI}`)
         })
       })
-      await use(faults)
-      expect(faults.filter((fault) => !expectedFault?.test(fault))).toEqual([])
+      await use(errors)
+      expect(errors.filter((error) => !expectedPageError?.test(error))).toEqual([])
     },
     { auto: true },
   ],

@@ -56,7 +56,7 @@ test('an item is found, opened and left by keyboard alone', async ({ page }) => 
 })
 
 test.describe('what a screen reader hears of the way through the shop:', () => {
-  test.use({ expectedFault: NOT_FOUND })
+  test.use({ expectedPageError: NOT_FOUND })
 
   test('the title of each new page, and nothing where a list only changes', async ({ page }) => {
     await page.goto('/shop')

@@ -47,7 +47,7 @@ test('each page names itself and its other language to search engines', async ({
 })
 
 test.describe('where there is no page', () => {
-  test.use({ expectedFault: NOT_FOUND })
+  test.use({ expectedPageError: NOT_FOUND })
 
   // The way to each page begins where there is none.
   test('the language links are the same in the document and in the browser, however an address is written', async ({

@@ -1,7 +1,7 @@
-import { lentProduct } from './catalogue.ts'
+import { untranslatedProduct } from './catalogue.ts'
 import { expect, test } from './fixtures.ts'
 
-const { name, material, sku } = lentProduct
+const { name, material, sku } = untranslatedProduct
 
 test('a text that only the other language has says which it is, wherever it stands', async ({ page }) => {
   await page.goto(`/shop?keyword=${encodeURIComponent(name)}`)

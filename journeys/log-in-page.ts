@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { expect, type Page } from '@playwright/test'
 
-/** Logs in on the login page as somebody of the cast, or with another address, and waits for `next`. */
+/** Logs in on the login page as a demo user, or with another address, and waits for `next`. */
 export const logInOnPage = async (
   page: Page,
   who: string,

@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import type { APIRequestContext } from '@playwright/test'
 
-/** Logs somebody of the cast in, or another address, in this page's browser, past the login's own page. */
+/** Logs a demo user in, or another address, in this page's browser, past the login's own page. */
 export const logInAs = async (
   { request }: { readonly request: APIRequestContext },
   who: string,

@@ -53,7 +53,7 @@ test('an approved member is told so, sees the home page as a member, and no scri
 })
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedFault: UNAUTHORIZED })
+  test.use({ javaScriptEnabled: false, expectedPageError: UNAUTHORIZED })
   test('a login and a logout are said by the next page, and a refusal by the form', async ({ page }) => {
     const form = page.getByRole('main')
     const logIn = async (password: string) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { linkTo } from './letters.ts'
+import { linkTo } from './emails.ts'
 import { logInAs } from './log-in.ts'
 
 const NEW = 'gudang tua dekat rel kereta'
@@ -27,11 +27,11 @@ const said = {
 
 const main = (page: Page) => page.getByRole('main')
 const member = (page: Page, text: string) => main(page).getByRole('listitem').filter({ hasText: text })
-const expectSaid = (page: Page, text: string) => expect(page.locator('.message-bar')).toContainText(text)
+const expectMessage = (page: Page, text: string) => expect(page.locator('.message-bar')).toContainText(text)
 
 test.describe('without scripts', () => {
   // The refused form, and the link that is used up.
-  test.use({ as: 'owner', javaScriptEnabled: false, expectedFault: /status of 4(?:00|10)/ })
+  test.use({ as: 'owner', javaScriptEnabled: false, expectedPageError: /status of 4(?:00|10)/ })
 
   test('an owner invites somebody, who comes, is given another role, and is removed', async ({
     page,
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
     await main(page).getByLabel(said.email, { exact: true }).fill(email)
     await main(page).locator('[name=language]').selectOption('id')
     await main(page).getByRole('button', { name: said.invite }).click()
-    await expectSaid(page, said.invited)
+    await expectMessage(page, said.invited)
     await expect(member(page, email)).toBeVisible()
 
     const context = await browser.newContext({
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     await main(guest).getByLabel(said.password, { exact: true }).fill(NEW)
     await guest.getByRole('checkbox').check()
     await guest.getByRole('button', { name: said.accept }).click()
-    await expectSaid(guest, said.welcome)
+    await expectMessage(guest, said.welcome)
     await logInAs(guest, email, NEW)
     await guest.goto('/id/account/members')
     await expect(member(guest, email)).toBeVisible()
@@ -79,14 +79,14 @@ test.describe('without scripts', () => {
     await page.goto('/id/account/members')
     await page.getByLabel(said.role).selectOption('viewer')
     await page.getByRole('button', { name: said.save }).click()
-    await expectSaid(page, said.saved)
+    await expectMessage(page, said.saved)
     await expect(page.getByLabel(said.role)).toHaveValue('viewer')
     await page.getByRole('link', { name: said.remove }).click()
     await expect(page.getByRole('heading', { name: said.sure })).toBeVisible()
     await main(page).getByRole('link', { name: said.cancel, exact: true }).click()
     await page.getByRole('link', { name: said.remove }).click()
     await main(page).getByRole('button', { name: said.yes, exact: true }).click()
-    await expectSaid(page, said.removed)
+    await expectMessage(page, said.removed)
     await expect(member(page, email)).toHaveCount(0)
     await guest.goto('/id/account/members')
     await expect(guest).toHaveURL(/\/id\?next=/)

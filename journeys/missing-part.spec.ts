@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 test.use({
-  expectedFault: /status of 404|Error loading route module|Failed to fetch dynamically|ErrorResponse/,
+  expectedPageError: /status of 404|Error loading route module|Failed to fetch dynamically|ErrorResponse/,
 })
 
 const PART = '**/assets/product-page-*.js'
@@ -38,8 +38,8 @@ test('where a part of the shop is gone the wanted page is loaded whole, once in 
 
   // After it, it is.
   await page.evaluate(() => {
-    const kept = Number(sessionStorage.getItem('reloaded-at'))
-    sessionStorage.setItem('reloaded-at', String(kept - 60_000))
+    const stored = Number(sessionStorage.getItem('reloaded-at'))
+    sessionStorage.setItem('reloaded-at', String(stored - 60_000))
   })
   gone = false
   await page.goto('/shop', { waitUntil: 'networkidle' })

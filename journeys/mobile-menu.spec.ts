@@ -9,6 +9,8 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 const open = async (page: Page) => {
   await opener(page).tap()
   await expect(menu(page)).toBeVisible()
+  // What slides in is tapped where it comes to rest.
+  await menu(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
 }
 
 // @spec §2 Layout: headers

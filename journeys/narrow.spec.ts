@@ -7,7 +7,7 @@ import { visit } from './visit.ts'
 const WIDTHS = [375, 768, 992, 1440]
 
 test.describe.configure({ timeout: 60_000 })
-test.use({ expectedFault: NOT_FOUND })
+test.use({ expectedPageError: NOT_FOUND })
 
 const columns = (page: Page, list: string) =>
   page

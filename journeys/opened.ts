@@ -150,10 +150,10 @@ export const opened: readonly Opened[] = [
     open: press('.account-menu summary'),
   },
   {
-    name: 'registration-faults',
+    name: 'registration-errors',
     path: '/account/registrasi',
     widths: WIDTHS,
-    shows: '#register-company_type_id-fault',
+    shows: '#register-company_type_id-error',
     open: stepped('company', true),
   },
   {
@@ -168,10 +168,10 @@ export const opened: readonly Opened[] = [
   },
   {
     name: 'registration-contact',
-    like: 'registration-faults',
+    like: 'registration-errors',
     path: '/account/registrasi',
     widths: WIDTHS,
-    shows: '#register-email-fault',
+    shows: '#register-email-error',
     open: stepped('contact', true),
   },
   {
@@ -182,11 +182,11 @@ export const opened: readonly Opened[] = [
     open: stepped('documents', false),
   },
   {
-    name: 'review-faults',
+    name: 'review-errors',
     path: '/account/review',
     as: 'rejected',
     widths: WIDTHS,
-    shows: '#answer-text-fault',
+    shows: '#answer-text-error',
     open: press('main form > button'),
   },
   {

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts'
-import { linkTo } from './letters.ts'
+import { linkTo } from './emails.ts'
 import { logInAs } from './log-in.ts'
 import { logInOnPage } from './log-in-page.ts'
 import { PASSWORD } from './register.ts'
 import { signUp } from './sign-up.ts'
 import { decide } from './staff.ts'
 
-test.use({ expectedFault: /status of 4(00|01|10)/ })
+test.use({ expectedPageError: /status of 4(00|01|10)/ })
 
 const RESET = /\/\S*account\/reset-password\?token=[\w-]{43}/
 const NEW = 'payung hijau tua'
@@ -14,7 +14,7 @@ const NEW = 'payung hijau tua'
 // @spec §2 Route: forgot password
 // @spec §2 Route: reset password
 // @spec §6 Guest: forgot and reset password
-test('a forgotten password is set by the letter’s link, once', async ({ page, shop }) => {
+test('a forgotten password is set by the e-mail’s link, once', async ({ page, shop }) => {
   const email = 'lupa@uji.test'
   await signUp(shop, email, 'id')
   await decide(shop, email, 'approve')

@@ -1,7 +1,7 @@
 import { openDatabase } from '@pasok/server'
 import { expect, test } from './fixtures.ts'
 
-test.use({ expectedFault: /the policy refused script-src|Content Security Policy|status of 404/ })
+test.use({ expectedPageError: /the policy refused script-src|Content Security Policy|status of 404/ })
 
 const PLANTED =
   '<p>Before</p><script>window.pwned = 1</script><img src="x" onerror="window.pwned = 1"><p>After</p>'

@@ -24,7 +24,7 @@ const drawing = {
 }
 
 test.describe('a member', () => {
-  test.use({ as: 'buyer', expectedFault: REFUSED })
+  test.use({ as: 'buyer', expectedPageError: REFUSED })
 
   // @spec §2 Route: profile
   // @spec §1 Member: edits profile
@@ -73,7 +73,7 @@ test.describe('a member', () => {
 
 // @spec §8 Session expired
 test.describe('a session that was ended elsewhere', () => {
-  test.use({ expectedFault: UNAUTHORIZED })
+  test.use({ expectedPageError: UNAUTHORIZED })
   test('is known to be so with the next page, which says it once', async ({ page, browser, baseURL }) => {
     await logInAs(page, 'viewer')
     await page.goto('/shop')

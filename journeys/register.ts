@@ -85,7 +85,7 @@ export const fillContact = async (page: Page, email: string): Promise<void> => {
   await field(page, 'mobile').fill('0812 0000 0001')
 }
 
-/** Fills the last step with papers that are what they are called. */
+/** Fills the last step with documents that are what they are called. */
 export const fillDocuments = async (page: Page): Promise<void> => {
   await field(page, 'npwp_document').setInputFiles(pdf())
   await field(page, 'nib_document').setInputFiles(png)

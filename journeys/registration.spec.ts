@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { letterTo, linkTo } from './letters.ts'
+import { emailTo, linkTo } from './emails.ts'
 import { logInAs } from './log-in.ts'
 import {
   company,
@@ -16,7 +16,7 @@ import {
 import { decide } from './staff.ts'
 
 // A refused step is answered with 400, which Chromium writes to the console.
-test.use({ expectedFault: /status of 400/ })
+test.use({ expectedPageError: /status of 400/ })
 
 const VERIFY = /\/\S*web\/signup\/verify\/[\w-]{43}/
 const main = (page: Page) => page.getByRole('main')
@@ -71,7 +71,7 @@ test('a visitor registers, is approved and sees the first price', async ({ page,
   await expect(page.locator('[data-price]')).toHaveCount(0)
 
   await decide(shop, email, 'approve')
-  expect(await letterTo(shop, email)).toContain('/id/account/login')
+  expect(await emailTo(shop, email)).toContain('/id/account/login')
   // The session began before: the next page knows already.
   await page.reload()
   await expect(page.locator('main [data-price]').first()).toContainText(/^Rp\. \d/)

@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts'
 import { box, options } from './suggestion-box.ts'
 
 // A call that came too late is answered 401, which Chromium writes to the console.
-test.use({ expectedFault: /status of 401/ })
+test.use({ expectedPageError: /status of 401/ })
 
 /** Opens the listing and waits until it has come to life: what it asks for by itself is behind it. */
 const openListing = async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { letterTo } from './letters.ts'
+import { emailTo } from './emails.ts'
 import { logInAs } from './log-in.ts'
 import { choose, field, PASSWORD, pdf } from './register.ts'
 import type { Shop } from './shop.ts'
@@ -8,7 +8,7 @@ import { signUp } from './sign-up.ts'
 import { decide } from './staff.ts'
 
 // A refused answer is answered with 400, which Chromium writes to the console.
-test.use({ expectedFault: /status of 400/ })
+test.use({ expectedPageError: /status of 400/ })
 
 const main = (page: Page) => page.getByRole('main')
 /** Signs a company up and has its registration decided; its member then reads what became of it. */
@@ -36,7 +36,7 @@ test('a rejected company corrects its data and is approved', async ({ page, shop
   await expect(main(page).locator('form')).toHaveCount(0)
 
   await decide(shop, email, 'reject', { reason: 'NPWP ini bukan milik perusahaan Anda.' })
-  expect(await letterTo(shop, email)).toContain('NPWP ini bukan milik perusahaan Anda.')
+  expect(await emailTo(shop, email)).toContain('NPWP ini bukan milik perusahaan Anda.')
   await page.reload()
   await expect(main(page)).toContainText('perbaiki')
   await expect(main(page)).toContainText('NPWP ini bukan milik perusahaan Anda.')
@@ -52,7 +52,7 @@ test('a rejected company corrects its data and is approved', async ({ page, shop
   await choose(page, 'subdistrict_id', 'tridaya')
   await main(page).getByRole('button', { name: 'Kirim jawaban' }).click()
   await expect(page).toHaveURL('/id/account/review?answered')
-  await expect(main(page).getByRole('status')).toContainText('jawaban Anda')
+  await expect(main(page).getByRole('status').filter({ hasText: 'jawaban Anda' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'npwp.pdf' })).toHaveCount(2)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -73,7 +73,7 @@ test('what staff ask is answered in words alone', async ({ page, shop }) => {
   await expect(field(page, 'legal_name')).toBeHidden()
   await main(page).getByLabel('Your answer').fill('The one in Bekasi.')
   await main(page).getByRole('button', { name: 'Send answer' }).click()
-  await expect(main(page).getByRole('status')).toContainText("we've received your answer")
+  await expect(main(page).getByRole('status').filter({ hasText: "we've received your answer" })).toBeVisible()
   await expect(main(page)).toContainText('Our message: Which plant is it for?')
 })
 

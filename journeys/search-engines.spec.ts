@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { faultsOf, thingsIn, typesOn, type Thing } from './structured-data.ts'
+import { structureErrors, thingsIn, typesOn, type Thing } from './structured-data.ts'
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, one = '']) => one)
@@ -79,7 +79,7 @@ test('robots.txt leads to the sitemap, and it to pages that say of themselves wh
       ])
         expect([address, name, meta(html, name)]).toEqual([address, name, [expect.stringMatching(/\S/)]])
       pictures.set(`${kind} ${language}`, meta(html, 'og:image')[0] ?? '')
-      expect(thingsIn(html).flatMap((thing) => faultsOf(thing))).toEqual([])
+      expect(thingsIn(html).flatMap((thing) => structureErrors(thing))).toEqual([])
     }
   }
   for (const [of, picture] of pictures) {
@@ -187,7 +187,7 @@ test('on the way from page to page what is said of one page goes with it', async
 
 test('what is wrong with such data would be seen', () => {
   const right: Thing = { '@type': 'Product', name: 'Bolt', url: 'https://shop.example/1', sku: 'B-1' }
-  expect(faultsOf(right)).toEqual([])
+  expect(structureErrors(right)).toEqual([])
   for (const wrong of [
     { ...right, sku: '' },
     { '@type': 'Product', name: 'Bolt', url: 'https://shop.example/1' },
@@ -198,6 +198,6 @@ test('what is wrong with such data would be seen', () => {
     { '@type': 'Thing' },
     { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 2, name: 'Shop' }] },
   ] satisfies Thing[])
-    expect(faultsOf(wrong), JSON.stringify(wrong)).not.toEqual([])
+    expect(structureErrors(wrong), JSON.stringify(wrong)).not.toEqual([])
   expect(() => thingsIn('<script type="application/ld+json">{"@graph":[</script>')).toThrow()
 })

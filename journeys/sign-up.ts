@@ -1,5 +1,5 @@
 import { expect, request } from '@playwright/test'
-import { linkTo } from './letters.ts'
+import { linkTo } from './emails.ts'
 import { company, PASSWORD, pdf, png } from './register.ts'
 import type { Shop } from './shop.ts'
 

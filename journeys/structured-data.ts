@@ -86,7 +86,7 @@ const types: Readonly<Record<string, Rules>> = {
 }
 
 /** What is wrong with a thing and those within it, each with the way to it; nothing where all is right. */
-export const faultsOf = (thing: Thing, at = ''): string[] => {
+export const structureErrors = (thing: Thing, at = ''): string[] => {
   const type = typeOf(thing)
   const rules = types[type]
   const place = `${at}/${type}`
@@ -107,7 +107,7 @@ export const faultsOf = (thing: Thing, at = ''): string[] => {
     }),
     ...given.flatMap(([name, value]) =>
       (Array.isArray(value) ? (value as Json[]) : [value]).flatMap((one) =>
-        typeof one === 'object' && one !== null ? faultsOf(one as Thing, `${place}/${name}`) : [],
+        typeof one === 'object' && one !== null ? structureErrors(one as Thing, `${place}/${name}`) : [],
       ),
     ),
   ]

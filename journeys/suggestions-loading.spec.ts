@@ -77,7 +77,7 @@ test('while the answer is on its way the list has its form', async ({ page }) =>
 })
 
 test.describe('where the API fails', () => {
-  test.use({ expectedFault: /status of 503/ })
+  test.use({ expectedPageError: /status of 503/ })
 
   test('the list says so, the search works, and the next try does', async ({ page }) => {
     await page.goto('/')
@@ -96,7 +96,7 @@ test.describe('where the API fails', () => {
 })
 
 test.describe('where the code of the list does not come', () => {
-  test.use({ expectedFault: /Failed to load resource|dynamically imported module|ERR_FAILED/ })
+  test.use({ expectedPageError: /Failed to load resource|dynamically imported module|ERR_FAILED/ })
 
   test('the box searches', async ({ page }) => {
     await page.route('**/assets/suggestions-*.js', (route) => route.abort())

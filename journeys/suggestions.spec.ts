@@ -110,7 +110,7 @@ test('in a category its own products are one tick away', async ({ page }) => {
 })
 
 test.describe('on the error page', () => {
-  test.use({ expectedFault: /status of 404/ })
+  test.use({ expectedPageError: /status of 404/ })
 
   test('both boxes suggest, each for itself', async ({ page }) => {
     await page.goto('/nothing/here', { waitUntil: 'networkidle' })

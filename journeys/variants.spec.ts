@@ -93,7 +93,7 @@ test('one part number is one, also where the page is described', async ({ page }
 
 // @spec §2 Product: catalog link
 // @spec §3 Product: tabs
-test("a product's page has its papers, its brand's mark and its chapters", async ({ page }) => {
+test("a product's page has its documents, its brand's mark and its chapters", async ({ page }) => {
   await openTable(page, 'Miniature circuit breaker, 1 pole, curve C, 6 kA')
   const main = page.getByRole('main')
   await expect(main.locator('dl')).toContainText('Local content (TKDN)41.5%')

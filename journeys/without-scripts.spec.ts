@@ -2,7 +2,7 @@ import { expect, NOT_FOUND, test } from './fixtures.ts'
 import { longProduct } from './catalogue.ts'
 import { switchLanguage } from './switch-language.ts'
 
-test.use({ javaScriptEnabled: false, expectedFault: NOT_FOUND })
+test.use({ javaScriptEnabled: false, expectedPageError: NOT_FOUND })
 
 test('the catalogue is browsed, turned over and put in order', async ({ page }) => {
   await page.goto('/')

@@ -16,7 +16,7 @@ export { largestUpload } from './app/routing/largest-upload.ts'
 export { paths } from './app/routing/paths.ts'
 export { robots } from './app/routing/robots.ts'
 
-/** What the house says of who asks. */
+/** What the web server says of who asks. */
 interface Asker {
   /** Whoever carries a session. */
   readonly viewer?: unknown
@@ -24,9 +24,9 @@ interface Asker {
   readonly hasEnded?: boolean
 }
 
-/** What the pages need from the house. */
+/** What the pages need from the web server. */
 export interface StorefrontParts {
-  /** The API; its calls begin with `/api`. What the house says of who asks is handed on as it is. */
+  /** The API; its calls begin with `/api`. What the web server says of who asks is handed on as it is. */
   readonly api: (request: Request, asker?: Asker) => Response | Promise<Response>
   /** The shop's own address, without a slash at its end: canonical addresses and links start with it. */
   readonly origin: string
@@ -38,7 +38,7 @@ export interface StorefrontParts {
 const languageOf = (pathname: string): 'en' | 'id' => (/^\/id(?:[/.]|$)/.test(pathname) ? 'id' : 'en')
 
 /**
- * The shop's pages as one function of a request. The house has seen to it that a form comes from a page of the shop;
+ * The shop's pages as one function of a request. The web server has seen to it that a form comes from a page of the shop;
  * cookies that the API sets meanwhile go out with the page, and so does how long it asks to wait.
  */
 export const storefront = ({ api, origin, onError }: StorefrontParts) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '@pasok/server'
 
-const PATIENCE_MS = 300_000
+const TIMEOUT_MS = 300_000
 
 /**
  * Waits until a shop has done what follows an import in the background, then has the tables swept, as it does by
@@ -10,7 +10,7 @@ const PATIENCE_MS = 300_000
 export const untilCalm = async (url: string): Promise<void> => {
   const { pool, close } = await openDatabase(url, { role: 'batch' })
   try {
-    const giveUpAt = performance.now() + PATIENCE_MS
+    const giveUpAt = performance.now() + TIMEOUT_MS
     const waiting = async () => {
       const { rows } = await pool.query<{ jobs: number }>(
         `select count(*)::int as jobs from pgboss.job where state in ('created', 'retry', 'active')`,

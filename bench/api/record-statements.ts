@@ -48,7 +48,7 @@ try {
     site: watchSiteVersion(database.db, LONG_MS),
     settings: settingsFile.parse(configured('shop.json')),
     texts: legalTextsFile.parse(configured('legal.json')),
-    sendLetter: async () => new Date(),
+    sendEmail: async () => new Date(),
     storage: openStorage({ folder }),
     workers,
   })

@@ -38,7 +38,7 @@ const resultOf = (page: string, audits: readonly Audit[], empty: readonly Audit[
   notes: [
     `${categories.map((category) => `${category} ${mark(audits, category)}`).join(', ')}, each the median of ` +
       `${RUNS} runs with Lighthouse's own throttling; the ratio is performance beside the empty app's`,
-    ...new Set(audits.flatMap(({ faults }) => faults)),
+    ...new Set(audits.flatMap(({ errors }) => errors)),
   ],
   details: [
     [

@@ -11,14 +11,14 @@ const TARGET = 3
 const COPIED_ITEMS = 150_000
 const PAGES_BEFORE = 600
 const FEWEST_DURING = 300
-const KEPT_PAGES = 50
+const CACHED_PAGES = 50
 /** Visitors read: one asks, and asks again after this. */
 const PAUSE_MS = 15
 
 /** What the pages took, in milliseconds to the first byte. */
 interface Times {
   /** Pages that were asked for before and are kept. */
-  readonly kept: number[]
+  readonly cached: number[]
   /** Pages that nobody has asked for. */
   readonly rendered: number[]
 }
@@ -38,8 +38,8 @@ const copies = async ({ folder }: Bench): Promise<string[]> => {
 const measure = async (shop: Shop, importArgs: readonly string[]) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const fresh = await productPages(agent, shop)
-  const kept = fresh.splice(0, KEPT_PAGES)
-  for (const path of kept) await firstByte(agent, shop, path)
+  const cached = fresh.splice(0, CACHED_PAGES)
+  for (const path of cached) await firstByte(agent, shop, path)
   const next = (): string => {
     const path = fresh.shift()
     if (path === undefined) throw new Error('there are not enough products to ask for')
@@ -48,12 +48,12 @@ const measure = async (shop: Shop, importArgs: readonly string[]) => {
   const ask = async (times: Times) => {
     times.rendered.push(await firstByte(agent, shop, next()))
     await sleep(PAUSE_MS)
-    times.kept.push(await firstByte(agent, shop, kept[times.kept.length % kept.length] ?? ''))
+    times.cached.push(await firstByte(agent, shop, cached[times.cached.length % cached.length] ?? ''))
     await sleep(PAUSE_MS)
   }
-  const before: Times = { kept: [], rendered: [] }
-  while (before.kept.length < PAGES_BEFORE) await ask(before)
-  const during: Times = { kept: [], rendered: [] }
+  const before: Times = { cached: [], rendered: [] }
+  while (before.cached.length < PAGES_BEFORE) await ask(before)
+  const during: Times = { cached: [], rendered: [] }
   const ended = new AbortController()
   const importing = shop.importFile(importArgs).finally(() => ended.abort())
   try {
@@ -62,8 +62,8 @@ const measure = async (shop: Shop, importArgs: readonly string[]) => {
     await importing
     agent.destroy()
   }
-  if (during.kept.length < FEWEST_DURING)
-    throw new Error(`only ${during.kept.length} pages during the import`)
+  if (during.cached.length < FEWEST_DURING)
+    throw new Error(`only ${during.cached.length} pages during the import`)
   return { before, during }
 }
 
@@ -86,7 +86,7 @@ const firstByte = async (agent: Agent, shop: Shop, path: string): Promise<number
 }
 
 const resultsOf = ({ before, during }: { before: Times; during: Times }): Result[] =>
-  (['kept', 'rendered'] as const).map((kind) => {
+  (['cached', 'rendered'] as const).map((kind) => {
     const [without, meanwhile] = [before[kind], during[kind]]
     const ratio = quantile(meanwhile, 0.99) / quantile(without, 0.99)
     return {
@@ -98,8 +98,8 @@ const resultsOf = ({ before, during }: { before: Times; during: Times }): Result
       notes: [
         `p99 ${ms(quantile(meanwhile, 0.99))} during the import of ${COPIED_ITEMS.toLocaleString('en')} items, ` +
           `${ms(quantile(without, 0.99))} without`,
-        kind === 'kept'
-          ? `${KEPT_PAGES} pages that were asked for before, ${PAUSE_MS} ms between two`
+        kind === 'cached'
+          ? `${CACHED_PAGES} pages that were asked for before, ${PAUSE_MS} ms between two`
           : `each of another product, for the first time, ${PAUSE_MS} ms between two`,
       ],
       details: [

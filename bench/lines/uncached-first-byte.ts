@@ -10,15 +10,15 @@ import { median, quantile } from '../statistics.ts'
 const TARGET_MS = 10
 const ROUNDS = 2
 const FEWEST_ADDRESSES = 200
-const KEPT = '/shop'
+const CACHED = '/shop'
 const SKU = 'BENCH-1'
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 const LOOK_MS = 1_000
 
 /** What every guest gets the same of is kept once it was rendered; the other kinds are rendered each time. */
-const KEPT_KINDS: ReadonlySet<string> = new Set(['home', 'category', 'listing', 'product', 'item'])
+const CACHED_KINDS: ReadonlySet<string> = new Set(['home', 'category', 'listing', 'product', 'item'])
 /** A kept page takes a fraction of a rendered one. */
-const KEPT_SHARE = 0.5
+const CACHED_SHARE = 0.5
 
 interface Sample extends Address {
   readonly shopMs: number
@@ -33,19 +33,19 @@ export const uncachedFirstByte: Line = {
   measure: async (bench) => {
     const agents = [connection(), connection()] as const
     const addresses = await mixture(agents[0], bench)
-    const kept = new Map([[KEPT, await get(agents[0], bench.shop.origin + KEPT)]])
-    const bare = await startBare(bench.processes, bench.folder, kept)
+    const stored = new Map([[CACHED, await get(agents[0], bench.shop.origin + CACHED)]])
+    const bare = await startBare(bench.processes, bench.folder, stored)
     const samples: Sample[] = []
     for (let round = 1; round <= ROUNDS; round++) {
-      await outdateKeptPages(agents[0], bench, round)
+      await outdateCachedPages(agents[0], bench, round)
       for (const address of addresses)
         samples.push({
           ...address,
           shopMs: await firstByte(agents[0], bench.shop.origin + address.path),
-          againMs: KEPT_KINDS.has(address.kind)
+          againMs: CACHED_KINDS.has(address.kind)
             ? await firstByte(agents[0], bench.shop.origin + address.path)
             : undefined,
-          bareMs: await firstByte(agents[1], bare + KEPT),
+          bareMs: await firstByte(agents[1], bare + CACHED),
         })
     }
     for (const agent of agents) agent.destroy()
@@ -74,26 +74,26 @@ const firstByte = async (agent: Agent, address: string): Promise<number> => {
 }
 
 /** Changes the catalogue as a supplier does, and waits until a kept page shows it: then no kept page is current. */
-const outdateKeptPages = async (agent: Agent, { shop }: Bench, round: number): Promise<void> => {
+const outdateCachedPages = async (agent: Agent, { shop }: Bench, round: number): Promise<void> => {
   const name = `Bench round ${round}`
   await shop.importRows(`product,sku,name_en,name_id,uom,price\n${SKU},${SKU},${name},${name},pcs,1000\n`)
   const found = textOf(await get(agent, `${shop.origin}/shop?keyword=${SKU}&all=1`))
   const [path] = linksOf(found, links.item)
   if (path === undefined) throw new Error('the imported product is not found')
-  const giveUpAt = performance.now() + PATIENCE_MS
+  const giveUpAt = performance.now() + TIMEOUT_MS
   while (!textOf(await get(agent, shop.origin + path)).includes(name)) {
     if (performance.now() > giveUpAt) throw new Error('a change of the catalogue does not show')
     await sleep(50)
   }
-  // The house looks twice a second whether it has to render its pages anew.
+  // The web server looks twice a second whether it has to render its pages anew.
   await sleep(LOOK_MS)
 }
 
 /** Throws where the pages of a kind were not rendered for their sample: then they would have been as quick again. */
 const checkRendered = (samples: readonly Sample[]): void => {
-  for (const kind of KEPT_KINDS) {
+  for (const kind of CACHED_KINDS) {
     const own = samples.filter((sample) => sample.kind === kind)
-    if (own.length > 0 && again(own) > KEPT_SHARE * median(own.map(({ shopMs }) => shopMs)))
+    if (own.length > 0 && again(own) > CACHED_SHARE * median(own.map(({ shopMs }) => shopMs)))
       throw new Error(`pages of the kind '${kind}' were as quick again: they were not rendered when measured`)
   }
 }
@@ -128,7 +128,7 @@ const resultOf = (samples: readonly Sample[], addresses: number): Result => {
           ms(median(own)),
           ms(quantile(own, 0.95)),
           times(median(own) / median(bare)),
-          KEPT_KINDS.has(kind) ? ms(again(ofKind)) : 'rendered each time',
+          CACHED_KINDS.has(kind) ? ms(again(ofKind)) : 'rendered each time',
         ]
       }),
     ],

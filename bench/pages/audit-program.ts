@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { categories, type Audit } from './audit.ts'
-import { faultsOf } from './faults.ts'
+import { auditErrors } from './page-errors.ts'
 
 /** `audit-program.ts PORT RUNS ADDRESS…`: prints what Lighthouse says of each address. */
 const [port, runs, ...addresses] = process.argv.slice(2)
@@ -25,7 +25,7 @@ const audit = async (address: string): Promise<Audit> => {
       'best-practices': score('best-practices'),
       seo: score('seo'),
     },
-    faults: faultsOf(lhr),
+    errors: auditErrors(lhr),
     metrics: metricsOf(lhr),
   }
 }

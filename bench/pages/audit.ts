@@ -14,7 +14,7 @@ export interface Audit {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
   /** What costs marks, other than in performance: a sentence and the places it is about. */
-  readonly faults: readonly string[]
+  readonly errors: readonly string[]
   /** What performance is made of: name and figure. */
   readonly metrics: readonly (readonly [string, string])[]
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareChromium } from '@pasok/journeys'
 import { stop, type Processes } from '../processes.ts'
 
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 /** A window that nobody looks at is otherwise slowed down on purpose. */
 const FLAGS = [
   '--headless',
@@ -51,7 +51,7 @@ const addressOf = async (
   hasEnded: () => boolean,
 ): Promise<{ port: number; path: string }> => {
   const file = join(profile, 'DevToolsActivePort')
-  const giveUpAt = performance.now() + PATIENCE_MS
+  const giveUpAt = performance.now() + TIMEOUT_MS
   for (;;) {
     const [port = '', path = ''] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
     if (path !== '') return { port: Number(port), path }

@@ -4,7 +4,7 @@ import { Network } from './network.ts'
 import { watchForNextHeading } from './shown.ts'
 
 const QUIET_MS = 500
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** A pointer that rests on a link this long means it; what is fetched ahead has begun by then. */
 const REST_MS = 400
 
@@ -42,18 +42,18 @@ export const click = async (
     const page = await context.newPage()
     const network = new Network(page)
     await page.goto(origin + from)
-    await network.quiet(QUIET_MS, PATIENCE_MS)
+    await network.quiet(QUIET_MS, TIMEOUT_MS)
     await page.locator(`main a[href="${to}"]:visible`).first().hover()
     if (how === 'after a rest') {
       await sleep(REST_MS)
-      await network.quiet(QUIET_MS, PATIENCE_MS)
+      await network.quiet(QUIET_MS, TIMEOUT_MS)
     }
     const before = network.requests.length
     const ahead = network.requests.some((request) => isDataOf(request, to))
     const served = await servedFromCache(page)
     await page.mouse.down()
     await page.mouse.up()
-    const ms = await within(PATIENCE_MS, shown.promise, `${from} never shows ${to}`)
+    const ms = await within(TIMEOUT_MS, shown.promise, `${from} never shows ${to}`)
     const asked = network.requests
       .slice(before)
       .filter((request) => request.resourceType() !== 'image' && !served.has(request.url()))

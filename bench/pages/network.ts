@@ -23,9 +23,9 @@ export class Network {
     page.on('requestfailed', ended)
   }
 
-  /** Waits until nothing is being loaded, and nothing was for that long. Throws after `patience`. */
-  async quiet(ms: number, patience: number): Promise<void> {
-    const giveUpAt = performance.now() + patience
+  /** Waits until nothing is being loaded, and nothing was for that long. Throws after `timeoutMs`. */
+  async quiet(ms: number, timeoutMs: number): Promise<void> {
+    const giveUpAt = performance.now() + timeoutMs
     while (this.#open.size > 0 || performance.now() - this.#last < ms) {
       if (performance.now() > giveUpAt) {
         const [still] = this.#open

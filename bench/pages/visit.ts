@@ -5,7 +5,7 @@ import { shiftsOf, watchShifts, type Shift } from './shifts.ts'
 
 /** Code that waits for an idle moment comes within this. */
 const QUIET_MS = 2_000
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** What the first load of a page is made of: its own bytes as they were sent, and the addresses of its files. */
 export interface Visit {
@@ -27,10 +27,10 @@ export const visit = async (browser: Browser, address: string, width: number): P
     if (answer?.status() !== 200) throw new Error(`${address} is answered with ${answer?.status()}`)
     const encoding = await answer.headerValue('content-encoding')
     if (encoding !== ENCODING) throw new Error(`${address} is sent in ${encoding}`)
-    await network.quiet(QUIET_MS, PATIENCE_MS)
+    await network.quiet(QUIET_MS, TIMEOUT_MS)
     const { scripts, styles } = await filesOf(network)
     await scrollDown(page)
-    await network.quiet(QUIET_MS, PATIENCE_MS)
+    await network.quiet(QUIET_MS, TIMEOUT_MS)
     return {
       documentBytes: (await answer.request().sizes()).responseBodySize,
       scripts,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { caller, endpoint, problem, UnexpectedAnswer } from './index.ts'
+import { caller, UnexpectedAnswer } from './caller.ts'
+import { endpoint } from './endpoint.ts'
 
 const show = endpoint({
   method: 'get',
@@ -10,7 +11,8 @@ const show = endpoint({
   tag: 'Things',
   params: z.object({ id: z.string(), part: z.string() }),
   query: z.object({ keyword: z.string().optional(), tag: z.array(z.string()).optional() }),
-  answers: { 200: z.object({ name: z.string() }), 404: problem },
+  statuses: [200, 404],
+  answer: z.object({ name: z.string() }),
 })
 const change = endpoint({
   method: 'post',
@@ -19,7 +21,8 @@ const change = endpoint({
   summary: 'A new thing',
   tag: 'Things',
   body: z.object({ name: z.string() }),
-  answers: { 204: z.undefined() },
+  statuses: [204],
+  answer: z.undefined(),
 })
 
 const answering = (status: number, body?: unknown) =>
@@ -78,7 +81,7 @@ test('sends a body as JSON, with the headers of the moment, and takes an empty a
   expect(await request.json()).toEqual({ name: 'baut' })
 })
 
-test('takes no answer that is not promised', async () => {
+test('takes no answer that is not in the contract', async () => {
   const call = caller(answering(502, {}), 'https://shop.test/api')(show, { params: { id: '1', part: '2' } })
   const error = await call.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(UnexpectedAnswer)

@@ -1,12 +1,11 @@
-import type { Answer, Asked, Endpoint } from './endpoint.ts'
+import type { Answer, Asked, Route } from './route.ts'
 
 export type Fetch = (request: Request) => Response | Promise<Response>
 
-type Input<E extends Endpoint> =
-  Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
+type Input<R extends Route> = Record<never, never> extends Asked<R> ? [asked?: Asked<R>] : [asked: Asked<R>]
 
 /** Calls one endpoint; the answer is a union on `status`. */
-export type Call = <E extends Endpoint>(e: E, ...input: Input<E>) => Promise<Answer<E>>
+export type Call = <R extends Route>(route: R, ...input: Input<R>) => Promise<Answer<R>>
 
 /** An answer outside the contract: a gateway's page, a server that failed. Carries the status. */
 export class UnexpectedAnswer extends Error {
@@ -18,38 +17,43 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
+type Given = string | number | undefined
+interface Place {
+  readonly params?: Readonly<Record<string, Given>>
+  readonly query?: Readonly<Record<string, Given | readonly Given[]>>
+}
+
+/** Where an endpoint is asked, below the API's address: its path with the parameters in their places, and the query. */
+export const addressOf = ({ path }: Route, { params = {}, query = {} }: Place = {}): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) for (const one of [value].flat()) search.append(name, String(one))
+  const text = search.toString()
+  return text === '' ? filled : `${filled}?${text}`
+}
+
 /**
  * One caller for both sides: give it the API's own `fetch` and it stays in the process, give it the platform's
  * and it goes out. `base` is the API's address without a slash at its end.
  */
 export const caller =
   (fetch: Fetch, base: string, headers?: () => Record<string, string>): Call =>
-  async (e, ...[asked]) => {
-    const {
-      params = {},
-      query = {},
-      body,
-      form,
-    } = (asked ?? {}) as { params?: object; query?: object; body?: unknown; form?: object }
-    const path = Object.entries(params).reduce(
-      (p, [name, value]) => p.replace(`{${name}}`, encodeURIComponent(String(value))),
-      e.path as string,
-    )
-    const url = new URL(base + path)
-    for (const [name, value] of Object.entries(query))
-      if (value !== undefined) for (const one of [value].flat()) url.searchParams.append(name, String(one))
+  async (route, ...[asked]) => {
+    const { body, form, ...place } = (asked ?? {}) as Place & { body?: unknown; form?: object }
+    const url = new URL(base + addressOf(route, place))
     const sent = new Headers(headers?.())
     if (body !== undefined) sent.set('content-type', 'application/json')
     const answer = await fetch(
       new Request(url, {
-        method: e.method.toUpperCase(),
+        method: route.method.toUpperCase(),
         headers: sent,
         ...(body !== undefined && { body: JSON.stringify(body) }),
         ...(form !== undefined && { body: formOf(form) }),
       }),
     )
-    if (!(answer.status in e.answers))
-      throw new UnexpectedAnswer(`${e.method} ${url.pathname}`, answer.status)
+    if (!route.statuses.includes(answer.status))
+      throw new UnexpectedAnswer(`${route.method} ${url.pathname}`, answer.status)
     return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() } as never
   }
 

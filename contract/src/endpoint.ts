@@ -1,57 +1,50 @@
 import type { z } from 'zod'
-import type { Role, StaffRole } from './roles.ts'
+import { problem } from './problem.ts'
+import type { Route, Typed } from './route.ts'
 
-type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-
-/**
- * Who may call. 'public': everybody. 'session': whoever is logged in, also a registration that waits for its link.
- * 'limited': a member of a company, whatever became of its registration; any other role: a member of an approved company
- * who has at least that role. Staff: whoever has one of the roles, and an admin always.
- */
-export type Access =
-  | 'public'
-  | 'session'
-  | { readonly member: 'limited' | Role }
-  | { readonly staff: readonly StaffRole[] }
-
-/** One endpoint of the API. `path` stands below `/api`; a refusal (4xx, 5xx) always answers a problem. */
-export interface Endpoint {
-  readonly method: Method
-  readonly path: `/${string}`
-  readonly access: Access
-  readonly summary: string
+/** What the API reads and answers at an endpoint, and what its description says of it. */
+export interface EndpointSchemas {
   readonly tag: string
+  readonly summary: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   /** What a multipart form brings, in place of a body: texts, and files (`z.file()`). */
   readonly form?: z.ZodObject
-  /** In bytes, of a form with all that it brings: a larger one is refused. */
-  readonly largest?: number
-  readonly answers: { readonly [status: number]: z.ZodType }
-  /** For one that answers a file: its type, or `octet-stream` where that depends on the file. What stands under 200 then is the file's bytes, and no caller reads it. */
+  /** Of a success. */
+  readonly answer: z.ZodType
+  /** For one that answers a file: its type, or `octet-stream` where that depends on the file. `answer` is its bytes then, and no caller reads it. */
   readonly file?: 'application/pdf' | 'application/octet-stream'
 }
 
-/** Keeps the literal types of an endpoint's description. */
-export const endpoint = <const E extends Endpoint>(e: E): E => e
+/** Of a module's endpoints by their names. */
+export type ModuleSchemas = Readonly<Record<string, EndpointSchemas>>
 
-type Nothing = Record<never, never>
-type Part<E, K extends string, V = E extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : never> = [
-  V,
-] extends [never]
-  ? Nothing
-  : Nothing extends V
-    ? { [P in K]?: V }
-    : { [P in K]: V }
+/** One endpoint of the API: its route and its schemas. */
+export interface Endpoint extends Route, EndpointSchemas {
+  /** What each of its statuses answers. */
+  readonly answers: { readonly [status: number]: z.ZodType }
+}
 
-/** What a caller gives: params, query, and body or form as far as the endpoint has them. */
-export type Asked<E extends Endpoint> = Part<E, 'params'> &
-  Part<E, 'query'> &
-  Part<E, 'body'> &
-  Part<E, 'form'>
+/** An endpoint from all that is said of it. */
+export const endpoint = <const E extends Omit<Route, keyof Typed<never>> & EndpointSchemas>(
+  e: E,
+): E & Typed<E> & Pick<Endpoint, 'answers'> => ({
+  ...e,
+  answers: Object.fromEntries(e.statuses.map((status) => [status, status < 400 ? e.answer : problem])),
+})
 
-/** What comes back, a union on `status`. */
-export type Answer<E extends Endpoint> = {
-  [S in keyof E['answers'] & number]: { readonly status: S; readonly body: z.output<E['answers'][S]> }
-}[keyof E['answers'] & number]
+/** The endpoints of a module from its routes and, by the same names, their schemas. */
+export const endpointsOf = <
+  R extends Readonly<Record<string, Route>>,
+  S extends { readonly [N in keyof R]: EndpointSchemas },
+>(
+  routes: R,
+  schemas: S,
+) =>
+  Object.fromEntries(
+    Object.entries(routes).map(([name, route]) => [
+      name,
+      endpoint({ ...route, ...schemas[name as keyof R] }),
+    ]),
+  ) as unknown as { readonly [N in keyof R]: R[N] & S[N] & Pick<Endpoint, 'answers'> }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { allRecords, DEEPEST_ROW, id, limited, paged, record, records, whole } from './index.ts'
+import { allRecords, id, limited, paged, record, records, whole } from './envelope.ts'
+import { DEEPEST_ROW } from './limits.ts'
 
 describe('an id', () => {
   // @spec §2 Error page: page check

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The largest window into a list: page × per_page, and offset + limit. */
-export const DEEPEST_ROW = 10_000
+import { DEEPEST_ROW } from './limits.ts'
 
 /** An id in a path or query: 1 to 2147483647, digits only. */
 export const id = z
@@ -10,6 +8,12 @@ export const id = z
   .transform(Number)
   .pipe(z.int().max(2_147_483_647))
   .meta({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
+
+/** A record's version, as the one who changes it saw it. */
+export const recordVersion = z.int().min(1).max(2_147_483_647)
+
+/** The two languages of the shop. */
+export const language = z.enum(['en', 'id'])
 
 /** A whole number in a query, within bounds. */
 export const whole = (min: number, max: number) =>
@@ -71,3 +75,9 @@ export const windowed = <Q extends z.ZodRawShape>(usual: number, most: number, q
     },
     { error: 'too_deep', path: ['offset'] },
   )
+
+/** Nothing but that it was done. */
+export const nothing = data(z.object({}))
+
+/** A file's bytes, which no caller reads by a schema. */
+export const bytes = z.instanceof(Uint8Array)

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-/** The longest keyword that is looked for. */
-export const LONGEST_KEYWORD = 100
+import { LONGEST_KEYWORD } from './limits.ts'
 
 /** A line, without the spaces around it. No database holds a NUL. */
 export const text = (longest: number) =>

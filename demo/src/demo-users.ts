@@ -66,7 +66,7 @@ export const staff: readonly DemoStaff[] = [
 ]
 
 /** The customers of the demo and their people, one for each thing that can become of a registration. */
-export const cast: readonly DemoCompany[] = [
+export const demoUsers: readonly DemoCompany[] = [
   {
     legalName: 'PT Contoh Karya Mesin',
     npwp: '0000000000000101',
@@ -208,7 +208,7 @@ export const cast: readonly DemoCompany[] = [
   },
 ]
 
-/** Somebody who signed up and has not used the link of the letter yet. */
+/** Somebody who signed up and has not used the link of the e-mail yet. */
 export const waiting = {
   login: 'unverified',
   name: 'Uli Rekaan',

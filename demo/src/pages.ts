@@ -3,7 +3,7 @@ export interface BuiltPage {
   /** Names its picture. */
   readonly name: string
   readonly path: string
-  /** Who of the cast looks at it; a guest where nobody is named. */
+  /** Who demo user looks at it; a guest where nobody is named. */
   readonly as?: string
   /** What it looks like, with other products or other texts: on a screen one of them is looked at. */
   readonly like?: string

@@ -24,7 +24,7 @@ const fileOf = (text: string, contentType: string): Promise<Page> =>
   pageOf(
     new Response(text, { headers: { 'content-type': contentType, vary: 'accept-encoding' } }),
     'en',
-    'kept',
+    'cached',
   )
 
 /** Answers robots.txt and the sitemaps. */
@@ -32,14 +32,14 @@ export const openCrawlerFiles = ({ db, addresses, origin, readVersion }: Parts) 
   const sitemaps = openSitemaps({ db, origin, listedAddress: addresses.listedAddress })
   const robots = fileOf(addresses.robots(origin), 'text/plain; charset=utf-8')
 
-  let kept: { readonly version: number; readonly page: Promise<Page> } | undefined
+  let cached: { readonly version: number; readonly page: Promise<Page> } | undefined
   /** The index, made once for each version of the site. */
   const indexOf = (version: number): Promise<Page> => {
-    if (kept?.version === version) return kept.page
+    if (cached?.version === version) return cached.page
     const made = { version, page: sitemaps.index().then((text) => fileOf(text, XML)) }
-    kept = made
+    cached = made
     made.page.catch(() => {
-      if (kept === made) kept = undefined
+      if (cached === made) cached = undefined
     })
     return made.page
   }
@@ -118,7 +118,7 @@ export const openCrawlerFiles = ({ db, addresses, origin, readVersion }: Parts) 
     answer: (request: IncomingMessage, response: ServerResponse, requestId: string): void => {
       send(requestId, request, response).catch((err: unknown) => {
         if (response.headersSent) {
-          // Whoever went away in the middle is no fault of ours.
+          // Whoever went away in the middle is nothing to log.
           if (!request.destroyed) log.warn({ err, requestId }, 'a sitemap broke off')
           response.destroy()
           return

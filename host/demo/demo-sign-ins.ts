@@ -1,7 +1,7 @@
 /** Who may sign into the demo, as the start prints it. */
 export const demoSignIns = async (): Promise<string> => {
-  const { cast, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
-  const people = [...cast.flatMap((one) => one.people), waiting]
+  const { demoUsers, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
+  const people = [...demoUsers.flatMap((one) => one.people), waiting]
   const members = people.map(({ login }) => emailOf(login))
   const own = staff.map(({ login }) => emailOf(login))
   return `Sign in with the password ${PASSWORD}:\n  members  ${members.join('  ')}\n  staff    ${own.join('  ')}   (POST /api/staff/session)`

@@ -12,8 +12,9 @@ import {
   type Workers,
 } from '@pasok/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshDatabase } from '../../server/src/testing/index.ts'
+import type { FreshDatabase } from '../../server/src/testing/fresh-database.ts'
 import { loadDemo } from './demo.ts'
-import { newServerDatabase } from '../testing/shop-data.ts'
 
 const here = join(import.meta.dirname, '../testing')
 const ITEMS = 1_200
@@ -40,12 +41,12 @@ vi.mock('@pasok/demo', () => ({
 }))
 
 let varDir: string
-let made: Awaited<ReturnType<typeof newServerDatabase>>
+let made: FreshDatabase
 let database: Database
 let workers: Workers
 beforeEach(async () => {
   varDir = await mkdtemp(join(tmpdir(), 'pasok-demo-'))
-  made = await newServerDatabase('migrated')
+  made = await freshDatabase()
   database = await openDatabase(made.url, { role: 'batch' })
   workers = openWorkers()
 })

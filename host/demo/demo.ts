@@ -41,7 +41,7 @@ export const loadDemo = async ({ database, jobs, storage, workers, varDir }: Par
     db: database.db,
     rows: catalogueImport.readCsv(files.catalogue),
     mapping: await readMapping(files.mapping),
-    shelves: catalogueImport.openShelves({ folder, storage, workers }),
+    files: catalogueImport.openImportFiles({ folder, storage, workers }),
     now: new Date(),
     onProgress: progress.tell,
     announce: (tx, event) => jobs.announce(tx, event),

@@ -9,12 +9,12 @@ const FOREVER = new Date('9999-12-31T00:00:00Z')
 
 /** Adds the demo's companies, their members and staff where they are not there yet; safe to repeat. */
 export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> => {
-  const { cast, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
+  const { demoUsers, emailOf, PASSWORD, staff, waiting } = await import('@pasok/demo')
   // One hash for all: hashing is made to be slow.
   const passwordHash = await identity.openPasswords().hash(PASSWORD)
   for (const { login, role, ...person } of staff)
     await identity.insertStaff(db, { ...person, email: emailOf(login), roles: [role], passwordHash, now })
-  for (const { people, prices = [], addresses = [], ...of } of cast)
+  for (const { people, prices = [], addresses = [], ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
       const [first] = people
       if (!first || (await identity.findCredentials(tx, emailOf(first.login)))) return

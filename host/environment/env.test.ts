@@ -109,7 +109,7 @@ describe('defaults', () => {
     expect(apiOrigins).toEqual(['https://kios.example', 'http://localhost:8080'])
   })
 
-  test('a mail server with somebody that letters come from takes them', () => {
+  test('a mail server with somebody that e-mails come from takes them', () => {
     const mail = { SMTP_URL: 'smtps://toko:secret@mail.example', MAIL_FROM: 'Toko Uji <surat@toko-uji.test>' }
     expect(read(mail).mail).toEqual({
       host: 'mail.example',
@@ -164,7 +164,7 @@ describe('refusals', () => {
     ],
     [
       { SMTP_URL: 'smtp://mail.example' },
-      'MAIL_FROM: letters need somebody that they come from; set it with SMTP_URL.',
+      'MAIL_FROM: e-mails need somebody that they come from; set it with SMTP_URL.',
     ],
     [{ S3_BUCKET: 'files', S3_REGION: 'x' }, 'S3: set S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, too.'],
   ])('%o', (given, reason) => {

@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { LONGEST_CREDENTIAL } from '@pasok/contract'
 import { z } from 'zod'
 import { mailAccount, mailbox, type MailAccount } from './mail-account.ts'
 
@@ -63,7 +63,7 @@ export interface Env {
   readonly sessionSecret: string | undefined
   /** Who gets public tokens; undefined without a key. */
   readonly application: { login: string; key: string } | undefined
-  /** Who takes letters; undefined where they are kept. */
+  /** Who takes e-mails; undefined where they are stored. */
   readonly mail: MailAccount | undefined
   readonly s3:
     | { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
@@ -83,7 +83,6 @@ export class UnusableEnvironment extends Error {
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const SHORTEST_KEY = 24
-const { LONGEST_CREDENTIAL } = identity
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** A database on this machine: by its host, and with no other one among the parameters, which would win. */

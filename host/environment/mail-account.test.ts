@@ -3,7 +3,7 @@ import { mailAccount, mailbox } from './mail-account.ts'
 
 const from = { name: 'Toko Uji', address: 'surat@toko-uji.test' }
 
-describe('who letters come from', () => {
+describe('who e-mails come from', () => {
   test.each([
     ['Toko Uji <surat@toko-uji.test>', from],
     ['  Toko Uji   <surat@toko-uji.test> ', from],
@@ -56,7 +56,7 @@ describe('the account that an address names', () => {
     expect(refused).not.toContain('toko')
   })
 
-  test('needs somebody that letters come from, and is none without an address', () => {
+  test('needs somebody that e-mails come from, and is none without an address', () => {
     expect(mailAccount('smtp://mail.example', undefined)).toMatch(/^MAIL_FROM: /)
     expect(mailAccount(undefined, from)).toBeUndefined()
   })

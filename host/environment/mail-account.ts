@@ -29,7 +29,7 @@ export const mailAccount = (
   const user = decoded(url.username)
   const pass = decoded(url.password)
   if (user === undefined || pass === undefined || (user === '') !== (pass === '')) return FORM
-  if (!from) return 'MAIL_FROM: letters need somebody that they come from; set it with SMTP_URL.'
+  if (!from) return 'MAIL_FROM: e-mails need somebody that they come from; set it with SMTP_URL.'
   const secure = url.protocol === 'smtps:'
   const watched = user !== '' && !LOOPBACK.has(url.hostname)
   return {

@@ -3,7 +3,7 @@ import { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from
 import type { z } from 'zod'
 import { UnusableEnvironment } from './env.ts'
 
-/** Reads the shop's settings file. Throws UnusableEnvironment with every fault of it. */
+/** Reads the shop's settings file. Throws UnusableEnvironment with every error of it. */
 export const readSettings = (file: string): Promise<SettingsFile> => readAs('SHOP_CONFIG', settingsFile, file)
 
 /** The same for the file of the texts that people agree to. */
@@ -11,8 +11,8 @@ export const readLegalTexts = (file: string): Promise<LegalTexts> =>
   readAs('LEGAL_TEXTS', legalTextsFile, file)
 
 const readAs = async <T>(name: string, schema: z.ZodType<T>, file: string): Promise<T> => {
-  const refuse = (faults: readonly string[]) =>
-    new UnusableEnvironment(faults.map((fault) => `${name}: ${file}: ${fault}`))
+  const refuse = (errors: readonly string[]) =>
+    new UnusableEnvironment(errors.map((error) => `${name}: ${file}: ${error}`))
   const text = await readFile(file, 'utf8').catch(() => {
     throw refuse(['there is no such file.'])
   })

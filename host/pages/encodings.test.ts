@@ -33,7 +33,7 @@ test('any header has an answer', () => {
   )
 })
 
-test.each(['kept', 'once'] as const)('what is compressed to be %s is the same again', async (use) => {
+test.each(['cached', 'once'] as const)('what is compressed to be %s is the same again', async (use) => {
   const bytes = Buffer.from('<p>ISO 4017 – Baut kepala segi enam</p>'.repeat(200))
   const decoded = {
     br: brotliDecompressSync(await encode(bytes, 'br', use)),

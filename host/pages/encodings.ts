@@ -35,7 +35,7 @@ export const encodingOf = (header: string | undefined): Encoding => {
 }
 
 /** Brotli's quality for what is sent many times, and for what is sent once. */
-const qualities = { kept: 4, once: 3 } as const
+const qualities = { cached: 4, once: 3 } as const
 
 /** The bytes in an encoding, compressed away from the event loop. */
 export const encode = async (
@@ -44,7 +44,7 @@ export const encode = async (
   use: keyof typeof qualities,
 ): Promise<Buffer> => {
   if (encoding === 'identity') return bytes
-  if (encoding === 'gzip') return zip(bytes, { level: use === 'kept' ? 7 : 3 })
+  if (encoding === 'gzip') return zip(bytes, { level: use === 'cached' ? 7 : 3 })
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: qualities[use],

@@ -56,61 +56,61 @@ const render = async (address: string, page: Page): Promise<Page> => {
 describe('a page that was rendered', () => {
   test('is kept, under its own address', async () => {
     const rendered = await render('/shop', pageOf('shop'))
-    expect(pages.kept('/shop')).toBe(rendered)
-    expect(pages.kept('/id/shop')).toBeUndefined()
+    expect(pages.cached('/shop')).toBe(rendered)
+    expect(pages.cached('/id/shop')).toBeUndefined()
   })
 
   test('is not current any more once another site version was seen', async () => {
     await render('/shop', pageOf('before'))
     version = 2
     await look()
-    expect(pages.kept('/shop')).toBeUndefined()
+    expect(pages.cached('/shop')).toBeUndefined()
     const after = await render('/shop', pageOf('after'))
-    expect(pages.kept('/shop')).toBe(after)
+    expect(pages.cached('/shop')).toBe(after)
   })
 
   test('is rendered anew after a minute', async () => {
     const rendered = await render('/shop', pageOf('shop'))
     now = 60_000
-    expect(pages.kept('/shop')).toBe(rendered)
+    expect(pages.cached('/shop')).toBe(rendered)
     now = 60_001
-    expect(pages.kept('/shop')).toBeUndefined()
+    expect(pages.cached('/shop')).toBeUndefined()
   })
 
   test('is renewed behind who asks for it in the second half of that minute, once', async () => {
     const before = await render('/shop', pageOf('before'))
     now = 30_000
-    expect(pages.kept('/shop')).toBe(before)
+    expect(pages.cached('/shop')).toBe(before)
     await settled()
     expect(waiting).toHaveLength(0)
     now = 30_001
-    expect([pages.kept('/shop'), pages.kept('/shop')]).toEqual([before, before])
+    expect([pages.cached('/shop'), pages.cached('/shop')]).toEqual([before, before])
     await settled()
-    expect(pages.kept('/shop')).toBe(before)
+    expect(pages.cached('/shop')).toBe(before)
     expect(waiting).toHaveLength(1)
     const after = pageOf('after')
     waiting.pop()?.finish(after)
     await settled()
     now = 80_000
-    expect(pages.kept('/shop')).toBe(after)
+    expect(pages.cached('/shop')).toBe(after)
   })
 
   test('stays as it is where its renewal fails, until its minute is over', async () => {
     const before = await render('/shop', pageOf('before'))
     for (now of [40_000, 50_000]) {
-      expect(pages.kept('/shop')).toBe(before)
+      expect(pages.cached('/shop')).toBe(before)
       await settled()
       waiting.pop()?.fail(new Error('no database'))
       await settled()
     }
     now = 60_001
-    expect(pages.kept('/shop')).toBeUndefined()
+    expect(pages.cached('/shop')).toBeUndefined()
   })
 
   test.each([404, 500, 503, 302])('with status %i is answered and not kept', async (status) => {
     const page = pageOf('no', { status, etag: undefined })
     expect(await render('/shop', page)).toBe(page)
-    expect(pages.kept('/shop')).toBeUndefined()
+    expect(pages.cached('/shop')).toBeUndefined()
   })
 })
 
@@ -138,9 +138,9 @@ describe('while a page is being rendered', () => {
     await settled()
     waiting.pop()?.fail(new Error('no database'))
     for (const one of asked) await expect(one).rejects.toThrow('no database')
-    expect(pages.kept('/shop')).toBeUndefined()
+    expect(pages.cached('/shop')).toBeUndefined()
     await render('/shop', pageOf('shop'))
-    expect(pages.kept('/shop')).toBeDefined()
+    expect(pages.cached('/shop')).toBeDefined()
   })
 
   test('a change of the site means that who asks after it gets a rendering of after it', async () => {
@@ -156,7 +156,7 @@ describe('while a page is being rendered', () => {
     // The older one ends last and must not take the newer one's place.
     waiting[0]?.finish(pageOf('before'))
     await before
-    expect(pages.kept('/shop')?.etag).toBe('W/"after"')
+    expect(pages.cached('/shop')?.etag).toBe('W/"after"')
   })
 
   test('a change that nobody asks after still makes what was rendered before it an old page', async () => {
@@ -166,7 +166,7 @@ describe('while a page is being rendered', () => {
     waiting.pop()?.finish(pageOf('before'))
     await before
     await look()
-    expect(pages.kept('/shop')).toBeUndefined()
+    expect(pages.cached('/shop')).toBeUndefined()
   })
 })
 
@@ -177,7 +177,7 @@ test('without a version there is no page', async () => {
     now: () => now,
   })
   await expect(closed.fresh('/shop')).rejects.toThrow('no database')
-  expect(closed.kept('/shop')).toBeUndefined()
+  expect(closed.cached('/shop')).toBeUndefined()
 })
 
 describe('of more than 64 megabytes', () => {
@@ -185,7 +185,7 @@ describe('of more than 64 megabytes', () => {
 
   test('the pages rendered longest ago go', async () => {
     for (const address of ['/1', '/2', '/3', '/4']) await large(address)
-    expect(['/1', '/2', '/3', '/4'].map((address) => pages.kept(address) !== undefined)).toEqual([
+    expect(['/1', '/2', '/3', '/4'].map((address) => pages.cached(address) !== undefined)).toEqual([
       false,
       true,
       true,
@@ -199,12 +199,12 @@ describe('of more than 64 megabytes', () => {
     await large('/1')
     await large('/3')
     await large('/4')
-    expect(['/1', '/3', '/4'].every((address) => pages.kept(address))).toBe(true)
+    expect(['/1', '/3', '/4'].every((address) => pages.cached(address))).toBe(true)
   })
 
   test('one that is larger than all room is answered and not kept', async () => {
     const page = await render('/huge', pageOf('/huge', { size: 65 * MEGABYTE }))
     expect(page.status).toBe(200)
-    expect(pages.kept('/huge')).toBeUndefined()
+    expect(pages.cached('/huge')).toBeUndefined()
   })
 })

@@ -39,7 +39,7 @@ export class GuestPages {
   }
 
   /** The page if it is kept and current: the whole of a hit, without a wait. */
-  kept(address: string): Page | undefined {
+  cached(address: string): Page | undefined {
     const entry = this.#entries.get(address)
     if (!entry || entry.version !== this.#parts.site.version) return undefined
     const age = this.#parts.now() - entry.at

@@ -50,7 +50,7 @@ const headersOf = (response: Response, language: string, etag: string | undefine
 }
 
 /** Who a page is for: every guest, whoever asked just now, or one person who is logged in. */
-export type Use = 'kept' | 'once' | 'own'
+export type Use = 'cached' | 'once' | 'own'
 
 /** A page that did without a part that failed says so by it: the next one may have it again. */
 const isOnce = (response: Response): boolean =>
@@ -70,7 +70,7 @@ export const pageOf = async (response: Response, language: string, use: Use): Pr
     body: (encoding) => {
       const known = bodies.get(encoding)
       if (known) return known
-      const made = encode(bytes, encoding, use === 'kept' ? 'kept' : 'once')
+      const made = encode(bytes, encoding, use === 'cached' ? 'cached' : 'once')
       bodies.set(encoding, made)
       made.then(
         (done) => bodies.set(encoding, done),

@@ -96,7 +96,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     return pageOf(answer, languageOfPath(address), use)
   }
   const guests = new GuestPages({
-    render: (address) => render(address, 'kept'),
+    render: (address) => render(address, 'cached'),
     site: {
       get version() {
         return site.version
@@ -111,7 +111,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
 
   const remembered = new Map<string, string | null>()
   /** The address under which a guest's page is kept, or null for one that is not kept. */
-  const keptAddress = (url: string): string | null => {
+  const cachedAddressOf = (url: string): string | null => {
     const known = remembered.get(url)
     if (known !== undefined) return known
     const at = url.indexOf('?')
@@ -182,8 +182,8 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
       const isGuest =
         url.startsWith(MANIFEST) ||
         (!request.headers.authorization && identity.sessionCookieIn(request.headers.cookie) === undefined)
-      const address = isGuest ? keptAddress(url) : null
-      const page = address === null ? undefined : guests.kept(address)
+      const address = isGuest ? cachedAddressOf(url) : null
+      const page = address === null ? undefined : guests.cached(address)
       if (page) return answerPage(page, requestId, request, response, true)
       const rendered =
         address !== null

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { catalogueImport, openDatabase } from '@pasok/server'
+import { freshDatabase } from '../../server/src/testing/index.ts'
 import { run, type Program } from './program.ts'
-import { newServerDatabase } from './shop-data.ts'
 
 /** How a command ended, and all it wrote. */
 export interface Ended {
@@ -32,7 +32,7 @@ export interface Desk {
 /** A desk, removed by the caller. */
 export const newDesk = async (): Promise<Desk> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-desk-'))
-  const made = await newServerDatabase('migrated')
+  const made = await freshDatabase()
   const env = { DATABASE_URL: made.url, VAR_DIR: join(folder, 'var') }
   const database = await openDatabase(made.url, { role: 'batch' })
   const path = (name: string) => join(folder, name)

@@ -18,7 +18,7 @@ export const fillShop = async (url: string, folder: string): Promise<void> => {
       db: database.db,
       rows: catalogueImport.readCsv(catalogueFile),
       mapping: await readMapping(mappingFile),
-      shelves: catalogueImport.openShelves({
+      files: catalogueImport.openImportFiles({
         folder: import.meta.dirname,
         storage: openStorage({ folder: join(folder, 'files') }),
         workers,

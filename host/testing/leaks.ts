@@ -1,4 +1,4 @@
-import { itemPrices, productPrices } from '@pasok/contract'
+import { itemPrices, productPrices } from '@pasok/contract/endpoints'
 
 /** Keys that a record has for members only; absent, even as null, for everybody else. */
 const PRICE_KEYS = [

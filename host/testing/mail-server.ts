@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net'
 /** A mail server on this machine that says what a test wants it to say. */
 export interface MailServer {
   readonly port: number
-  /** Letters that it has said it took. */
+  /** E-mails that it has said it took. */
   readonly taken: () => number
   stop(): void
 }
@@ -11,32 +11,32 @@ export interface MailServer {
 interface Manners {
   /** What it says of every reader; without it each is known. */
   readonly ofReader?: string
-  /** Waited for before a letter is taken. */
+  /** Waited for before an e-mail is taken. */
   readonly beforeTaking?: () => Promise<void>
 }
 
-const END_OF_LETTER = '\r\n.\r\n'
+const END_OF_EMAIL = '\r\n.\r\n'
 
 export const openMailServer = async ({ ofReader, beforeTaking }: Manners): Promise<MailServer> => {
   let taken = 0
   const server = createServer((socket) => {
     const say = (line: string) => void socket.write(`${line}\r\n`)
-    /** What has come of a letter that has not ended; undefined between letters. */
-    let letter: string | undefined
+    /** What has come of an e-mail that has not ended; undefined between e-mails. */
+    let message: string | undefined
     socket.on('error', () => {})
     say('220 mail.example')
     socket.on('data', (chunk) => {
       const said = chunk.toString()
-      if (letter !== undefined) {
-        letter += said
-        if (!letter.endsWith(END_OF_LETTER)) return
-        letter = undefined
+      if (message !== undefined) {
+        message += said
+        if (!message.endsWith(END_OF_EMAIL)) return
+        message = undefined
         void (beforeTaking?.() ?? Promise.resolve()).then(() => {
           taken++
           say('250 Taken')
         })
       } else if (said.startsWith('DATA')) {
-        letter = ''
+        message = ''
         say('354 Go on')
       } else if (said.startsWith('RCPT')) say(ofReader ?? '250 Fine')
       else say(said.startsWith('QUIT') ? '221 Bye' : '250 Fine')

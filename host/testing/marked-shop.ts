@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fewProducts, writeCatalogue } from '@pasok/demo'
 import { catalogueImport, log, openDatabase, openStorage, openWorkers } from '@pasok/server'
+import { freshDatabase } from '../../server/src/testing/index.ts'
 import { readEnv } from '../environment/env.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { readMapping } from '../tables/read-mapping.ts'
@@ -10,7 +11,6 @@ import { startWeb } from '../web/web.ts'
 import { ask, type Asked, type Reply } from './ask.ts'
 import { markMapping, markRow, markTexts } from './marked.ts'
 import { pseudolocalePages } from './pseudolocale.ts'
-import { newServerDatabase } from './shop-data.ts'
 import { freePort } from './shop.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,7 +26,7 @@ export interface MarkedShop {
 /** Starts it in this process: ⟦words⟧ in the pages, ‹data› in the catalogue, the settings and the legal texts. */
 export const startMarkedShop = async (): Promise<MarkedShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
-  const { url, drop } = await newServerDatabase('migrated')
+  const { url, drop } = await freshDatabase()
   const partNumbers = await fill(url, folder)
 
   const settings = join(folder, 'shop.json')
@@ -82,7 +82,7 @@ const fill = async (url: string, folder: string): Promise<Set<string>> => {
       db: database.db,
       rows: rows(),
       mapping: markMapping(await readMapping(demo.mapping)),
-      shelves: catalogueImport.openShelves({
+      files: catalogueImport.openImportFiles({
         folder,
         storage: openStorage({ folder: join(folder, 'files') }),
         workers,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,7 +14,7 @@ export const runStaff = (
     const { PATH, HOME, TMPDIR } = process.env
     const child = spawn(process.execPath, [join(root, 'host/staff.ts'), ...args], {
       cwd: root,
-      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...env },
+      env: { PATH, HOME, NODE_COMPILE_CACHE: inject('compiled'), ...(TMPDIR && { TMPDIR }), ...env },
       stdio: 'pipe',
     })
     let said = ''

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@pasok/server'
-import { inject } from 'vitest'
+import { freshDatabase } from '../../server/src/testing/index.ts'
 import { fillShop } from './fill-shop.ts'
 
 /** What a shop of a test's own works on: a database on the tests' PostgreSQL and a folder, with the catalogue in them. */
@@ -16,31 +16,9 @@ export interface ShopData {
   drop(): Promise<void>
 }
 
-const maintain = async (statement: string): Promise<void> => {
-  const server = await openDatabase(inject('postgresUrl'), { role: 'batch', maxConnections: 1 })
-  try {
-    await server.pool.query(statement)
-  } finally {
-    await server.close()
-  }
-}
-
-/** A database on the tests' PostgreSQL: migrated, or without anything in it. */
-export const newServerDatabase = async (
-  content: 'migrated' | 'empty',
-): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const name = `pasok_${randomBytes(6).toString('hex')}`
-  await maintain(
-    `create database ${name} template ${content === 'empty' ? 'template0' : inject('postgresTemplate')}`,
-  )
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => maintain(`drop database ${name} with (force)`) }
-}
-
 /** A shop's data with the tests' catalogue, dropped by the caller. */
 export const newShopData = async (): Promise<ShopData> => {
-  const { url, drop } = await newServerDatabase('migrated')
+  const { url, drop } = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
   await fillShop(url, folder)
   return {

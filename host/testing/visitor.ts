@@ -15,7 +15,7 @@ export interface Opened extends Reply {
 export interface Visitor {
   open(path: string): Promise<Opened>
   send(path: string, fields: Readonly<Record<string, string | File>>): Promise<Opened>
-  /** Logs in as somebody of the cast. */
+  /** Logs in as a demo user. */
   logIn(who: string): Promise<Opened>
 }
 

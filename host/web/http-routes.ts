@@ -22,8 +22,8 @@ interface HttpParts {
   readonly metrics: Metrics
   readonly database: Database
   readonly clientFolder: string
-  /** Where letters that were not sent are read; with the demo only. */
-  readonly letters?: Hono | undefined
+  /** Where e-mails that were not sent are read; with the demo only. */
+  readonly emailPages?: Hono | undefined
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -39,7 +39,7 @@ const tooBusy = (c: Context) =>
   })
 
 /** Everything but the pages: API, assets, media, health and metrics. */
-export const httpRoutes = ({ api, media, metrics, database, clientFolder, letters }: HttpParts): Hono => {
+export const httpRoutes = ({ api, media, metrics, database, clientFolder, emailPages }: HttpParts): Hono => {
   const app = new Hono()
   app.all('/api/*', (c) => encoded(api.fetch(c.req.raw), c.req.header('accept-encoding')))
 
@@ -78,7 +78,7 @@ export const httpRoutes = ({ api, media, metrics, database, clientFolder, letter
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
   })
 
-  if (letters) app.route('/', letters)
+  if (emailPages) app.route('/', emailPages)
 
   app.get('/healthz', (c) => c.json({ alive: true }))
   app.get('/readyz', async (c) => {

@@ -3,12 +3,12 @@ import { logRequest, type Metrics } from '@pasok/server'
 import { crawlerFile } from '../crawlers/crawler-file.ts'
 
 /** The group a request is counted in: few of them, whatever is asked for. */
-export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'house' | 'crawler' | 'page' => {
+export const groupOf = (url: string): 'api' | 'asset' | 'media' | 'service' | 'crawler' | 'page' => {
   if (url.startsWith('/api/')) return 'api'
   if (url.startsWith('/assets/') || url === '/favicon.svg') return 'asset'
   if (url.startsWith('/media/')) return 'media'
   if (crawlerFile(url)) return 'crawler'
-  return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'house' : 'page'
+  return url === '/healthz' || url === '/readyz' || url === '/metrics' ? 'service' : 'page'
 }
 
 /**

@@ -9,17 +9,17 @@ import {
   createApp,
   handOverClient,
   identity,
-  isLetterPath,
+  isStoredEmailPath,
   jakartaDay,
-  letterDelivery,
-  letterPages,
+  emailDelivery,
+  storedEmailPages,
   log,
   mailServer,
   migrate,
   migrations,
   openDatabase,
   openJobs,
-  openLetters,
+  openEmails,
   openMetrics,
   openWorkers,
   pricing,
@@ -72,7 +72,7 @@ export type Built = Storefront & SiteAddresses
 export interface PageSource {
   readonly load: () => Promise<Built>
   readonly clientFolder: string
-  /** Takes requests before the house does, in development. */
+  /** Takes requests before the web server does, in development. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
@@ -90,16 +90,16 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   await migrate(batch, migrations)
   const storage = openFiles(env)
   const workers = openWorkers()
-  const deliverLetter = letterDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
-  const parts = { db: batch.db, storage, workers, deliverLetter }
+  const deliverEmail = emailDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
+  const parts = { db: batch.db, storage, workers, deliverEmail }
   const byClock = schedules({ db: batch.db, storage })
   const jobs = await openJobs<Event>(batch, reactions(parts), { work: true, schedules: byClock })
-  const sendLetter = openLetters({
+  const sendEmail = openEmails({
     shop: settings,
     origin: env.publicUrl,
     announce: env.mail && ((tx, event, startAfter) => jobs.announce(tx, event, startAfter)),
   })
-  if (env.production && !env.mail) log.warn('without SMTP_URL letters are kept, and nobody gets them')
+  if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
   // The first page must not be of the day on which the shop was stopped.
   await pricing
     .turnListPriceDay(batch.db, jakartaDay(new Date()))
@@ -130,7 +130,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     workers,
     application: env.application,
     missed,
-    sendLetter,
+    sendEmail,
     trustedBrowsers: identity.trustedBrowsers(secret),
     adminUrl: env.adminUrl,
     production: env.production,
@@ -156,16 +156,16 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   })
   const media = catalogue.openMedia({ db: guest.db, shop: settings.name, storage, workers })
   const metrics = openMetrics()
-  const letters = env.demo ? letterPages(batch.db) : undefined
+  const emailPages = env.demo ? storedEmailPages(batch.db) : undefined
   const routes = httpRoutes({
     api,
     media,
     metrics,
     database: web,
     clientFolder: source.clientFolder,
-    letters,
+    emailPages,
   })
-  const house = getRequestListener(
+  const listener = getRequestListener(
     (request, { incoming }) => {
       handOverClient(request, () => ({
         ...clientOf(incoming as IncomingMessage, env.trustProxy),
@@ -193,7 +193,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     request.url = pathOf(request.url ?? '/')
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
-    const group = letters && isLetterPath(request.url) ? 'house' : groupOf(request.url)
+    const group = emailPages && isStoredEmailPath(request.url) ? 'service' : groupOf(request.url)
     const viewed = group === 'page' ? viewedProduct(request) : undefined
     const count =
       viewed === undefined
@@ -207,7 +207,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     if (stopping) response.setHeader('connection', 'close')
     if (group !== 'page' && group !== 'crawler') {
       response.setHeader('x-request-id', id)
-      void house(request, response)
+      void listener(request, response)
     } else if (group === 'page' && request.method === 'POST') pages.act(request, response, id)
     else if (request.method === 'GET' || request.method === 'HEAD')
       (group === 'crawler' ? crawlers : pages).answer(request, response, id)

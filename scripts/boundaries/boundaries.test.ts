@@ -10,12 +10,12 @@ import { plants } from './plants.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** All that the tools said of each file. */
-type Said = Map<string, string[]>
+type Findings = Map<string, string[]>
 
 const tree = mkdtempSync(join(tmpdir(), 'boundaries-'))
-const boundaries: Said = new Map()
-const oxlint: Said = new Map()
-const hear = (said: Said, path: string, message: string): void => {
+const boundaries: Findings = new Map()
+const oxlint: Findings = new Map()
+const hear = (said: Findings, path: string, message: string): void => {
   said.set(path, [...(said.get(path) ?? []), message])
 }
 

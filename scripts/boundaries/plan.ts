@@ -65,7 +65,7 @@ export const says = {
   newModule: 'The architecture names no such folder. A new module gets a decision in docs/decisions first.',
   newWorkspace: 'The architecture names no such workspace. It gets a decision in docs/decisions first.',
   drawer: 'Name a file by the one thing it says: helpers, utils, common and misc say nothing.',
-  migration: 'Name a migration YYYYMMDDTHHMM_room_what.sql, of a module that exists.',
+  migration: 'Name a migration YYYYMMDDTHHMM_module_what.sql, of a module that exists.',
   stamp: 'Another migration has this stamp. Name this one by a later minute.',
   sleep: 'Wait for what the person would see (expect, waitFor…), never for time to pass.',
 } as const

@@ -73,7 +73,7 @@ export const plants: readonly Plant[] = [
     says.door,
     'boundaries',
   ),
-  refused('3 door', `${q}/letters/c4.ts`, use('../../pricing/pricing.ts'), says.door, 'boundaries'),
+  refused('3 door', `${q}/emails/c4.ts`, use('../../pricing/pricing.ts'), says.door, 'boundaries'),
   refused('3 door', `${q}/c5.ts`, lazily('../pricing/pricing.ts'), says.door, 'boundaries'),
   refused(
     '3 door',
@@ -92,7 +92,7 @@ export const plants: readonly Plant[] = [
   refused('3 door', 'server/src/c8.ts', use('./pricing/pricing.routes.ts'), says.door, 'boundaries'),
   refused('3 door', `${q}/c9.test.ts`, use('../pricing/pricing.ts'), says.door, 'boundaries'),
   allowed('3 door', `${q}/c10.ts`, use('../pricing/index.ts')),
-  allowed('3 door', `${q}/letters/c11.ts`, use('../c10.ts', 'it')),
+  allowed('3 door', `${q}/emails/c11.ts`, use('../c10.ts', 'it')),
   allowed('3 door', 'server/src/app.ts', use('./pricing/pricing.routes.ts')),
   allowed('3 door', 'server/src/jobs.ts', use('./pricing/pricing.jobs.ts')),
 
@@ -235,7 +235,7 @@ export const plants: readonly Plant[] = [
   refused('8 cycles', 'server/src/identity/g4.ts', type('../company/index.ts'), says.circle, 'boundaries'),
   refused('8 cycles', 'server/src/company/g5.ts', type('../reference/index.ts'), says.circle, 'boundaries'),
   allowed('8 cycles', 'server/src/cart/g6.ts', type('../pricing/index.ts')),
-  allowed('8 cycles', `${q}/letters/g7.store.ts`, sql('select 1 from quotation.line')),
+  allowed('8 cycles', `${q}/emails/g7.store.ts`, sql('select 1 from quotation.line')),
 
   refused('9 host', 'server/src/h1.ts', use('@pasok/host'), says.host, 'boundaries'),
   refused('9 host', 'journeys/h2.ts', use('@pasok/host/environment/env.ts'), says.host, 'boundaries'),
@@ -248,6 +248,7 @@ export const plants: readonly Plant[] = [
     'server/src/i2.test.ts',
     `${use('./testing/database.ts')}test('x', () => expect(it).toBe(1))\n`,
   ),
+  allowed('tests', 'host/testing/i4.ts', use('../../server/src/testing/index.ts')),
   refused(
     'sleep',
     'journeys/i3.spec.ts',

@@ -54,5 +54,5 @@ export const all: readonly Stage[] = [
   journeys,
 ]
 
-/** What `npm run check` runs: all that needs no build and no browser. */
-export const check: readonly Stage[] = [...fast, vitest('unit and API')]
+/** What `npm run check` runs: all that needs no build, no database and no browser. */
+export const check: readonly Stage[] = [...fast, vitest('unit', '--project', 'pure', '--project', 'pages')]

@@ -1,4 +1,5 @@
-import { company, content, identity, problem, type Endpoint } from '@pasok/contract'
+import { registrationStatuses } from '@pasok/contract'
+import { company, content, endpoints, identity, problem, type Endpoint } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { publicAccess } from './identity/index.ts'
 import { anyBody, anyContentType } from './testing/any-body.ts'
 import { asksForSession, AVATAR, FRESH, FRESH_ADDRESS, noLimits, openCallers } from './testing/any-caller.ts'
 import { anyForm, type SentForm } from './testing/any-form.ts'
-import { application, checkPromise, openApi, promises } from './testing/ask-api.ts'
+import { application, checkAnswer, openApi } from './testing/ask-api.ts'
 import { loadCatalogue } from './testing/catalogue-fixture.ts'
 import type { CatalogueIds } from './testing/catalogue-fixture.ts'
 import { onDatabase } from './testing/index.ts'
@@ -78,7 +79,7 @@ onDatabase('any request', (open) => {
       : areas[name] !== undefined
         ? fc.constantFrom(...areas[name])
         : name === 'status'
-          ? fc.constantFrom(...identity.registrationStatuses)
+          ? fc.constantFrom(...registrationStatuses)
           : name === 'exact' || name.startsWith('with_') || name.startsWith('has_')
             ? fc.constantFrom('true', 'false')
             : name === 'filter_category'
@@ -184,15 +185,15 @@ onDatabase('any request', (open) => {
       new URL(`http://shop.test/api${path}`).pathname,
     )
 
-  /** Nobody guesses what a letter brought. */
+  /** Nobody guesses what an e-mail brought. */
   const usualOf = (e: Endpoint): number =>
     [identity.resetPassword, company.showInvitation, company.acceptInvitation].some((one) => one === e)
       ? 410
-      : e === identity.verifyEmail
+      : e === company.verifyEmail
         ? 404
         : 200
 
-  describe.each(promises)('to $method $path', (e) => {
+  describe.each(endpoints)('to $method $path', (e) => {
     it('is answered as the contract says, in the language it asks for', async () => {
       const language = fc.constantFrom('en', 'id', 'id;q=0.3, en;q=0.2', 'xx', '*;q=0')
       const request = fc.tuple(pathOf(e), queryOf(e), language, sentTo(e), bearerFor(e), callerOf(e))
@@ -212,7 +213,7 @@ onDatabase('any request', (open) => {
             ? new Uint8Array(await response.arrayBuffer())
             : await response.json()
           if (isOf(e, path)) {
-            checkPromise(e, response.status, answered)
+            checkAnswer(e, response.status, answered)
             statuses.add(response.status)
           }
           expect(response.headers.get('content-language')).toMatch(/^(en|id)$/)
@@ -224,7 +225,7 @@ onDatabase('any request', (open) => {
     })
   })
 
-  it('with any bearer is a guest’s or refused, and never a fault', async () => {
+  it('with any bearer is a guest’s or refused, and never a server error', async () => {
     const statuses = new Set<number>()
     const token = fc.oneof(
       fc.constantFrom(access, `${access} `, refresh, access.toUpperCase(), ''),
@@ -237,7 +238,7 @@ onDatabase('any request', (open) => {
         const response = await api.get('/v2/website/settings', { authorization: said + given })
         const body: unknown = await response.json()
         if (response.status === 401) expect(problem.parse(body)).toStrictEqual(body)
-        else checkPromise(content.showSettings, response.status, body)
+        else checkAnswer(content.showSettings, response.status, body)
         statuses.add(response.status)
       }),
     )

@@ -1,6 +1,7 @@
+import { endpoints } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import type { Database } from './platform/index.ts'
-import { openApi, promises } from './testing/ask-api.ts'
+import { openApi } from './testing/ask-api.ts'
 
 describe('the description of the API', () => {
   const { get } = openApi({ db: {} as Database['db'] })
@@ -19,19 +20,19 @@ describe('the description of the API', () => {
   }
   const describedBy = async () => (await (await get('/openapi.json')).json()) as Description
 
-  it('is OpenAPI 3.1 and names every promise, no more and no less', async () => {
+  it('is OpenAPI 3.1 and names every endpoint, no more and no less', async () => {
     const { openapi, info, paths } = await describedBy()
     expect(openapi).toBe('3.1.0')
     expect(info).toMatchObject({ title: expect.stringMatching(/./), version: expect.stringMatching(/./) })
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
-    expect(described.toSorted()).toEqual(promises.map((e) => `${e.method} /api${e.path}`).toSorted())
+    expect(described.toSorted()).toEqual(endpoints.map((e) => `${e.method} /api${e.path}`).toSorted())
   })
 
   it('gives each of them its parameters and every answer it may give', async () => {
     const { paths } = await describedBy()
-    for (const e of promises) {
+    for (const e of endpoints) {
       const operation = paths[`/api${e.path}`]?.[e.method]
       expect(operation?.summary).toBe(e.summary)
       expect(operation?.requestBody !== undefined).toBe((e.body ?? e.form) !== undefined)
@@ -94,7 +95,7 @@ describe('the description of the API', () => {
   it('can be read as a page, without a script', async () => {
     const response = await get('/docs')
     const page = await response.text()
-    for (const e of promises) expect(page).toContain(`${e.method.toUpperCase()} /api${e.path}`)
+    for (const e of endpoints) expect(page).toContain(`${e.method.toUpperCase()} /api${e.path}`)
     expect(page).not.toMatch(/<script|javascript:|\son\w+=/i)
     expect(response.headers.get('content-security-policy')).not.toContain('script-src')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -1,13 +1,12 @@
+import { staffRoles, type Access, type RegistrationStatus, type Role, type StaffRole } from '@pasok/contract'
 import {
   company,
+  companyStaff,
+  endpoints,
   identity,
-  staff,
-  type Access,
+  identityStaff,
   type Endpoint,
-  type RegistrationStatus,
-  type Role,
-  type StaffRole,
-} from '@pasok/contract'
+} from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placeAddress } from './company/index.ts'
@@ -16,7 +15,7 @@ import { answer, register } from './platform/http/http.ts'
 import type { Db } from './platform/index.ts'
 import { storedAddress } from './testing/address-fixture.ts'
 import { noLimits } from './testing/any-caller.ts'
-import { openApi, promises } from './testing/ask-api.ts'
+import { openApi } from './testing/ask-api.ts'
 import { onDatabase } from './testing/index.ts'
 import { addPerson, addWaiting, PASSWORD } from './testing/people-fixture.ts'
 import { formOf, registration } from './testing/registration-fixture.ts'
@@ -30,7 +29,7 @@ const members: Readonly<Record<string, { status?: RegistrationStatus; role?: Rol
   buyer: { role: 'buyer' },
   owner: { role: 'owner' },
 }
-const staffOnes: readonly StaffRole[] = staff.staffRoles
+const staffOnes: readonly StaffRole[] = staffRoles
 /** Everybody who may ask. */
 const everybody = ['guest', 'waiting', ...Object.keys(members), ...staffOnes]
 
@@ -53,16 +52,16 @@ const refusalFor = (access: Access, who: string): 401 | 403 | undefined => {
   return ROLES.indexOf(who) < ROLES.indexOf(access.member) ? 403 : undefined
 }
 /** Calls that somebody may be refused. */
-const guarded = promises.filter(({ access }) => access !== 'public')
+const guarded = endpoints.filter(({ access }) => access !== 'public')
 
 type Api = ReturnType<typeof openApi>
 
 onDatabase('every call, by everybody', (open) => {
   let db: Db
   let api: Api
-  /** The company whose papers are another's for everybody here, and one of them. */
+  /** The company whose documents are another's for everybody here, and one of them. */
   let elsewhere: number
-  let paper: number
+  let document: number
   let address: number
   const cookies = new Map<string, string>()
   beforeAll(async () => {
@@ -74,7 +73,7 @@ onDatabase('every call, by everybody', (open) => {
     await useLink(db, api, 'ujang@uji.test')
     const { rows } = await sql<{ id: number; company_id: number }>`
       select id, company_id from company.document order by id limit 1`.execute(db)
-    paper = rows[0]?.id ?? 0
+    document = rows[0]?.id ?? 0
     elsewhere = rows[0]?.company_id ?? 0
     await placeAddress(db, elsewhere, storedAddress, {}, new Date())
     const addresses = await sql<{ id: number }>`select id from company.address`.execute(db)
@@ -99,7 +98,7 @@ onDatabase('every call, by everybody', (open) => {
   const ask = async (e: Endpoint, who: string, { app } = api): Promise<number> => {
     const cookie = cookies.get(who)
     const path = e.path
-      .replace(/\{document_id\}|(?<=documents\/)\{id\}/, String(paper))
+      .replace(/\{document_id\}|(?<=documents\/)\{id\}/, String(document))
       .replace(/(?<=delivery\/address\/)\{id\}/, String(address))
       .replaceAll(/\{\w+\}/g, String(elsewhere))
     const response = await app.fetch(
@@ -132,8 +131,8 @@ onDatabase('every call, by everybody', (open) => {
   describe.each(everybody)('asked by %s', (who) => {
     it('never fails', async () => {
       // A logout would end the walk.
-      const logouts: readonly Endpoint[] = [identity.logOut, staff.logOutStaff]
-      for (const e of promises.filter((one) => !logouts.includes(one)))
+      const logouts: readonly Endpoint[] = [identity.logOut, identityStaff.logOut]
+      for (const e of endpoints.filter((one) => !logouts.includes(one)))
         expect([e.path, await ask(e, who)]).toEqual([e.path, expect.toSatisfy((status) => status < 500)])
     })
 
@@ -174,7 +173,11 @@ onDatabase('every call, by everybody', (open) => {
 
   it.each(staffOnes)('shows registrations to %s if they review them', async (role) => {
     const isReviewer = role === 'admin' || role === 'sales'
-    for (const e of [staff.listRegistrations, staff.showRegistration, staff.showRegistrationDocument])
+    for (const e of [
+      companyStaff.listRegistrations,
+      companyStaff.showRegistration,
+      companyStaff.showDocument,
+    ])
       expect([e.path, await ask(e, role)]).toEqual([e.path, isReviewer ? 200 : 403])
   })
 })

@@ -1,4 +1,4 @@
-import { endpoint, problem } from '@pasok/contract'
+import { endpoint, problem } from '@pasok/contract/endpoints'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Database } from './platform/index.ts'
@@ -56,7 +56,7 @@ onDatabase('the API', (open) => {
       '/v2/product/item/0',
       '/v2/product/header?page=0',
       '/nowhere',
-      '/v2/order/cart',
+      '/v2/order/none',
       '',
     ]) {
       const response = await api.get(address, { 'accept-language': 'id', 'x-request-id': 'trace-1234' })
@@ -167,7 +167,8 @@ onDatabase('the API', (open) => {
       summary: 'A note',
       tag: 'Test',
       body: z.object({ text: z.string() }),
-      answers: { 200: z.object({ status: z.literal('OK') }), 400: problem },
+      statuses: [200, 400],
+      answer: z.object({ status: z.literal('OK') }),
     })
     const { app } = openApi(database)
     register(app, note, async () => answer(200, { status: 'OK' } as const))
@@ -182,7 +183,7 @@ onDatabase('the API', (open) => {
     expect(await response.json()).toMatchObject({ code: 'invalid_request' })
   })
 
-  it('says no more of a fault of its own than its id, and logs the rest', async () => {
+  it('says no more of an error of its own than its id, and logs the rest', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => {})
     const broken = new Proxy({} as Database['db'], {
       get: () => {

@@ -1,4 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
+import { cartRoutes } from './cart/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import {
   addressRoutes,
@@ -65,6 +66,7 @@ export const createApp = (parts: ServiceParts): App => {
   membersRoutes(app, services)
   addressRoutes(app, services)
   reviewRoutes(app, services)
+  cartRoutes(app, services)
   apiDocs(app)
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))

@@ -1,7 +1,8 @@
+import { endpoints } from '@pasok/contract/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSessions } from './identity/index.ts'
 import { askInProcess, type Db } from './platform/index.ts'
-import { openApi, promises } from './testing/ask-api.ts'
+import { openApi } from './testing/ask-api.ts'
 import { addPerson, PASSWORD } from './testing/people-fixture.ts'
 import { postgresForAll } from './testing/postgres-for-all.ts'
 
@@ -38,7 +39,7 @@ const listOf = (response: Response, name: string) =>
 describe('a program of a configured origin', () => {
   // @spec §7 Bearer token
   it('may send a token with every call, whichever method it has', async () => {
-    const methods = new Set(promises.map(({ method }) => method.toUpperCase()))
+    const methods = new Set(endpoints.map(({ method }) => method.toUpperCase()))
     for (const method of methods) {
       const response = await send('OPTIONS', '/v2/user/profile', {
         origin: PARTNER,

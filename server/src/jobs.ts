@@ -2,10 +2,10 @@ import { makePicture, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
 import type { Event } from './events/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
-import { deleteExpiredAnswers, jakartaDay, LETTER_PATIENCE, sweepFiles } from './platform/index.ts'
+import { deleteExpiredAnswers, jakartaDay, EMAIL_RETRY, sweepFiles } from './platform/index.ts'
 import type {
   Db,
-  DeliverLetter,
+  DeliverEmail,
   ListedStorage,
   NamedFiles,
   Reactions,
@@ -21,7 +21,7 @@ export interface JobParts {
   readonly db: Db
   readonly storage: Storage
   readonly workers: Workers
-  readonly deliverLetter: DeliverLetter
+  readonly deliverEmail: DeliverEmail
 }
 
 /** Who keeps private files: whatever none of them names is swept from their folders. */
@@ -57,7 +57,7 @@ export const schedules = (
 ]
 
 /** Everything that happens in the background after what the modules announce. */
-export const reactions = ({ db, storage, workers, deliverLetter }: JobParts): Reactions<Event> => ({
+export const reactions = ({ db, storage, workers, deliverEmail }: JobParts): Reactions<Event> => ({
   catalogue_changed: [
     { queue: 'catalogue.renew-vocabulary', work: () => renewVocabulary(db) },
     { queue: 'catalogue.renew-plans', work: () => renewPlans(db) },
@@ -66,11 +66,12 @@ export const reactions = ({ db, storage, workers, deliverLetter }: JobParts): Re
   picture_added: [
     { queue: 'catalogue.make-picture', work: ({ key }) => makePicture({ storage, workers }, key) },
   ],
-  letter_written: [
+  email_written: [
     {
+      // Waiting jobs have this queue, and `letter` in what they store: renamed, they would stay behind.
       queue: 'platform.deliver-letter',
-      patience: LETTER_PATIENCE,
-      work: ({ letter }, context) => deliverLetter(letter, context),
+      retry: EMAIL_RETRY,
+      work: ({ letter }, context) => deliverEmail(letter, context),
     },
   ],
 })

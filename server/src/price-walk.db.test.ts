@@ -132,7 +132,7 @@ onDatabase('no price reaches a guest', (open) => {
     expect(answered).toBeGreaterThan(90)
   }, 60_000)
 
-  /** An API with a fault: one more address that should not be. */
+  /** An API with a planted leak: one more address that should not be. */
   const planted: Record<string, (api: Api) => void> = {
     'a price by its key': (api) => api.app.get('/v2/leak', (c) => c.json({ records: [{ price: 5 }] })),
     'a key without a value': (api) => api.app.get('/v2/leak', (c) => c.json({ data: { discount: null } })),

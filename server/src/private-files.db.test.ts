@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { privateFiles } from './jobs.ts'
-import { openStorage, sweepFiles, type ListedStorage } from './platform/index.ts'
+import { sweepFiles, type ListedStorage } from './platform/index.ts'
 import { log } from './platform/log.ts'
 import { addPerson } from './testing/people-fixture.ts'
 import { postgresForAll } from './testing/postgres-for-all.ts'
+import { temporaryStorage } from './testing/temporary-storage.ts'
 
 const database = postgresForAll()
 const BYTES = new Uint8Array([1])
@@ -17,10 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 let folder: string
 let storage: ListedStorage
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pasok-test-'))
-  storage = openStorage({ folder })
+  ;({ folder, storage } = await temporaryStorage())
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const sweep = (named = privateFiles) => sweepFiles({ db: database.db, storage, named })
 const put = async (key: string, daysAgo: number): Promise<string> => {
@@ -35,45 +33,45 @@ const files = async () =>
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'files/').length))
     .toSorted()
 
-/** A company with a paper, whose owner has a picture; answers the keys of both. */
+/** A company with a document, whose owner has a picture; answers the keys of both. */
 const aCompany = async () => {
   const person = await addPerson(database.db, { email: `${randomUUID()}@uji.test` })
-  const [paper, avatar] = [`private/company/${randomUUID()}`, randomUUID().replaceAll('-', '')]
+  const [document, avatar] = [`private/company/${randomUUID()}`, randomUUID().replaceAll('-', '')]
   await sql`insert into company.document
     (company_id, kind, storage_key, filename, content_type, size, uploaded_by, uploaded_at)
-    values (${person.companyId}, 'npwp', ${paper}, 'npwp.pdf', 'application/pdf', 1, ${person.memberId}, now())`.execute(
+    values (${person.companyId}, 'npwp', ${document}, 'npwp.pdf', 'application/pdf', 1, ${person.memberId}, now())`.execute(
     database.db,
   )
   await sql`update identity.member set avatar_key = ${avatar} where id = ${person.memberId}`.execute(
     database.db,
   )
-  return [await put(paper, 100), await put(`private/avatar/${avatar}`, 100)]
+  return [await put(document, 100), await put(`private/avatar/${avatar}`, 100)]
 }
 
 it('files that nobody names go after a month, and no other', async () => {
-  const kept = await aCompany()
+  const stored = await aCompany()
   for (const name of ['private/company', 'private/avatar']) {
     await put(`${name}/${randomUUID()}`, 31)
-    kept.push(await put(`${name}/${randomUUID()}`, 29))
+    stored.push(await put(`${name}/${randomUUID()}`, 29))
   }
   // What is everybody's, or of a folder that nobody swears for, is left alone.
-  kept.push(await put('pictures/1.webp', 100), await put('private/other/1', 100))
+  stored.push(await put('pictures/1.webp', 100), await put('private/other/1', 100))
   expect(await sweep()).toBe(2)
-  expect(await files()).toEqual(kept.toSorted())
+  expect(await files()).toEqual(stored.toSorted())
   expect(await sweep()).toBe(0)
 })
 
 it('a file whose row comes while the sweep runs is kept', async () => {
-  const kept = await aCompany()
+  const stored = await aCompany()
   const late = await put(`private/company/${randomUUID()}`, 31)
-  const [papers, avatars] = privateFiles
-  if (!papers || !avatars) throw new Error('nobody names private files')
+  const [documents, avatars] = privateFiles
+  if (!documents || !avatars) throw new Error('nobody names private files')
   const named = [
-    { ...papers, listStoredKeys: async () => [...(await papers.listStoredKeys(database.db)), late] },
+    { ...documents, listStoredKeys: async () => [...(await documents.listStoredKeys(database.db)), late] },
     avatars,
   ]
   expect(await sweep(named)).toBe(0)
-  expect(await files()).toEqual([...kept, late].toSorted())
+  expect(await files()).toEqual([...stored, late].toSorted())
 })
 
 it.each([0, 1, 3])(

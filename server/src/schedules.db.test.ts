@@ -1,28 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openSessions } from './identity/index.ts'
 import { schedules } from './jobs.ts'
-import { onceOnly, openStorage, type ListedStorage } from './platform/index.ts'
+import { onceOnly } from './platform/index.ts'
 import { addPerson, addWaiting } from './testing/people-fixture.ts'
 import { postgresForAll } from './testing/postgres-for-all.ts'
+import { temporaryStorage } from './testing/temporary-storage.ts'
 
 const database = postgresForAll()
 const HOUR_MS = 60 * 60_000
 
-let folder: string
-let storage: ListedStorage
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pasok-test-'))
-  storage = openStorage({ folder })
-})
-afterEach(() => rm(folder, { recursive: true }))
-
 it('every schedule does what its name says, and leaves what is in use', async () => {
   const { db } = database
+  const { storage } = await temporaryStorage()
   const now = new Date()
   const [old, young] = [new Date(now.getTime() - 60 * 24 * HOUR_MS), now]
   const { memberId, companyId } = await addPerson(db, { email: `${randomUUID()}@uji.test` })
@@ -31,11 +22,13 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     await sessions.beginInBrowser(db, memberId, 'browser', at)
     await addWaiting(db, `${randomUUID()}@uji.test`, at)
   }
-  const [kept, lost] = [`private/company/${randomUUID()}`, `private/company/${randomUUID()}`]
+  const [stored, lost] = [`private/company/${randomUUID()}`, `private/company/${randomUUID()}`]
   await sql`insert into company.document
     (company_id, kind, storage_key, filename, content_type, size, uploaded_by, uploaded_at)
-    values (${companyId}, 'npwp', ${kept}, 'npwp.pdf', 'application/pdf', 1, ${memberId}, now())`.execute(db)
-  for (const key of [kept, lost]) await storage.put(key, new Uint8Array([1]), 'application/pdf')
+    values (${companyId}, 'npwp', ${stored}, 'npwp.pdf', 'application/pdf', 1, ${memberId}, now())`.execute(
+    db,
+  )
+  for (const key of [stored, lost]) await storage.put(key, new Uint8Array([1]), 'application/pdf')
   const command = {
     principal: { kind: 'member', id: memberId },
     key: 'one',
@@ -69,11 +62,12 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'platform.delete-expired-answers': 1,
     'platform.sweep-private-files': 1,
   })
-  expect(await storage.get(kept)).toBeDefined()
+  expect(await storage.get(stored)).toBeDefined()
 })
 
 it('list prices follow the day in Jakarta', async () => {
   const { db } = database
+  const { storage } = await temporaryStorage()
   const dayAt = async (at: string) => {
     for (const { queue, work } of schedules({ db, storage }, () => new Date(at)))
       if (queue === 'pricing.turn-list-price-day') await work()

@@ -16,7 +16,7 @@ import {
   watchSiteVersion,
   type Db,
   type Limits,
-  type SendLetter,
+  type SendEmail,
   type SiteVersionWatcher,
   type Storage,
   type Workers,
@@ -48,8 +48,8 @@ export interface ServiceParts {
   readonly application?: ApplicationAccount | undefined
   /** Where searches that find nothing are noted. */
   readonly missed?: Pick<MissedSearches, 'add'> | undefined
-  /** Sends letters. */
-  readonly sendLetter: SendLetter
+  /** Sends e-mails. */
+  readonly sendEmail: SendEmail
   /** In milliseconds: what must not tell whether an address is known is answered no sooner. */
   readonly minimumResponseTime?: number
   /** What is not to be tried too often. */

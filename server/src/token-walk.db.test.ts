@@ -1,4 +1,4 @@
-import { identity, staff } from '@pasok/contract'
+import { identity, identityStaff } from '@pasok/contract/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSessions } from './identity/index.ts'
 import type { Db } from './platform/index.ts'
@@ -44,7 +44,7 @@ onDatabase('no token in a body reaches a browser', (open) => {
   })
 
   const logInStaff = async (): Promise<string> => {
-    const response = await openApi({ db }).post(staff.logInStaff.path, logins[1], HERE)
+    const response = await openApi({ db }).post(identityStaff.logIn.path, logins[1], HERE)
     return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
   }
 
@@ -56,7 +56,7 @@ onDatabase('no token in a body reaches a browser', (open) => {
     const refreshTokens = await Promise.all(
       [logins[0], logins[2]].map(async (login) => {
         const given = await api.post(identity.giveTokens.path, login)
-        return identity.giveTokens.answers[200].parse(await given.json()).data.refresh_token
+        return identity.giveTokens.answer.parse(await given.json()).data.refresh_token
       }),
     )
     const routes = new Set(
@@ -72,7 +72,7 @@ onDatabase('no token in a body reaches a browser', (open) => {
           for (const body of bodies) {
             // Many of these calls end the session that asks.
             const session = await sessions.beginInBrowser(db, memberId, 'a test', new Date())
-            const ofStaff = path === `/api${staff.logInStaff.path}` ? await logInStaff() : staffCookie
+            const ofStaff = path === `/api${identityStaff.logIn.path}` ? await logInStaff() : staffCookie
             const response = await api.app.fetch(
               new Request(`http://shop.test${path}`, {
                 method,
@@ -107,7 +107,7 @@ onDatabase('no token in a body reaches a browser', (open) => {
     )
   }, 120_000)
 
-  /** An API with a fault: one more call that should not be. */
+  /** An API with a planted leak: one more call that should not be. */
   const planted: Record<string, (api: Api) => void> = {
     'tokens for a login': (api) =>
       api.app.post('/leak', (c) => c.json({ data: { access_token: 'x', refresh_token: 'y' } })),

@@ -21,7 +21,7 @@ export default async function handleRequest(
   return new Response(sealed.html, { status, headers })
 }
 
-/** What a loader or a render threw that is no answer; who gave up waiting is no fault. */
+/** What a loader or a render threw that is no answer; who gave up waiting is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(reportContext)(error)
 }

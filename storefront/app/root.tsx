@@ -9,7 +9,8 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { QuickView } from './catalogue/quick-view/quick-view.tsx'
 import { wantedPage } from './identity/login/next-page.ts'
 import { addressOf } from './routing/address.ts'
-import { isBuilt } from './identity/account/account-links.ts'
+import { isBuilt } from './routing/paths.ts'
+import { memberLinks } from './account-entries.ts'
 import { LoginPrompt } from './identity/login/login-prompt.tsx'
 import { AuthState } from './identity/auth-state.tsx'
 import { BackToTop } from './layout/back-to-top.tsx'
@@ -24,7 +25,7 @@ import {
 } from './api-client/context.ts'
 import { ErrorPage } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
-import { gate } from './routing/gate.ts'
+import { gate } from './identity/gate.ts'
 import { LastResort } from './layout/last-resort.tsx'
 import { loadMenu } from './catalogue/menu/load-menu.ts'
 import { directions } from './routing/localised.ts'
@@ -65,7 +66,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
   return {
     settings: { ...body.data, phone: phoneText(body.data.phone) },
     categories,
-    ...(profile && { member: memberOf(profile) }),
+    ...(profile && { member: memberOf(profile, memberLinks(profile)) }),
     ...(flash !== undefined && { flash }),
     ...(asked !== undefined && { asked }),
     opens: ['/account/forgot-password', '/account/registrasi'].filter(isBuilt),

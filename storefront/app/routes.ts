@@ -1,12 +1,19 @@
-import { route, type RouteConfig } from '@react-router/dev/routes'
-import { paths } from './routing/paths.ts'
+import { layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { paths, type Path } from './routing/paths.ts'
 
-/** The pages of the path table, each with and without the Indonesian prefix; everything else meets the error page. */
-export default [
-  ...paths.flatMap(({ path, page }) =>
+const routesOf = (shown: readonly Path[]) =>
+  shown.flatMap(({ path, page }) =>
     page === undefined
       ? []
       : [route(`id?${path === '/' ? '' : path}`, page, { id: page, caseSensitive: true })],
-  ),
+  )
+
+/**
+ * The pages of the path table, each with and without the Indonesian prefix, those of the account in its layout;
+ * everything else meets the error page.
+ */
+export default [
+  ...routesOf(paths.filter(({ isInAccount }) => !isInAccount)),
+  layout('account-layout.tsx', routesOf(paths.filter(({ isInAccount }) => isInAccount))),
   route('*', 'routing/not-found-page.tsx'),
 ] satisfies RouteConfig

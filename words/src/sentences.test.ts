@@ -11,14 +11,14 @@ import {
   importProblemWords,
   invitationWords,
   invitedElsewhereWords,
-  keptLetterWords,
+  storedEmailWords,
   languages,
   lastResortWords,
-  letterWords,
+  emailWords,
   newRegistrationWords,
   passwordChangedWords,
   problemWords,
-  refusalWords,
+  fieldErrorWords,
   refusedFormWords,
   resetPasswordWords,
   roleWords,
@@ -74,10 +74,10 @@ const sentences: [string, Sentence][] = [
   ),
   ['first address', firstAddressWords],
   ...currencies.map(({ code, name }): [string, Sentence] => [`currency ${code}`, name]),
-  ['letter: button fails', letterWords.button_fails],
-  ['kept letters: title', keptLetterWords.title],
-  ['kept letters: lead', keptLetterWords.lead],
-  ['kept letters: none', keptLetterWords.none],
+  ['letter: button fails', emailWords.button_fails],
+  ['kept letters: title', storedEmailWords.title],
+  ['kept letters: lead', storedEmailWords.lead],
+  ['kept letters: none', storedEmailWords.none],
   [
     'datasheet page',
     { en: datasheetPage.en({ page: 3, pages: 77 }), id: datasheetPage.id({ page: 3, pages: 77 }) },
@@ -86,7 +86,7 @@ const sentences: [string, Sentence][] = [
     `import problem ${code}`,
     { en: said.en('XX-7'), id: said.id('XX-7') },
   ]),
-  ...Object.entries(refusalWords).map(([code, said]): [string, Sentence] => {
+  ...Object.entries(fieldErrorWords).map(([code, said]): [string, Sentence] => {
     const bounds = { minimum: 3, maximum: 77, choices: 'a, b' }
     return [`refusal ${code}`, { en: said.en(bounds), id: said.id(bounds) }]
   }),
@@ -122,11 +122,11 @@ test('a datasheet is said in both languages', () => {
     expect(Object.keys(said)).toEqual([...languages])
 })
 
-test('the words around letters are said in both languages', () => {
-  const all = Object.entries<Sentence>({ ...letterWords, ...keptLetterWords })
+test('the words around e-mails are said in both languages', () => {
+  const all = Object.entries<Sentence>({ ...emailWords, ...storedEmailWords })
   for (const [, said] of all) expect(Object.keys(said)).toEqual([...languages])
   const alike = all.filter(([, said]) => said.en === said.id).map(([word]) => word)
-  expect(alike).toEqual(['email', 'letter'])
+  expect(alike).toEqual(['email', 'kind'])
 })
 
 test('roles and the email to staff are said in both languages', () => {
@@ -151,10 +151,10 @@ test('a unit of measure is called the same by the server and by the pages', () =
 
 test('a refusal says its bound', () => {
   const both = (language: Language) => [
-    refusalWords.too_small[language]({ minimum: 3 }),
-    refusalWords.too_big[language]({ maximum: 77 }),
-    refusalWords.too_long[language]({ maximum: 77 }),
-    refusalWords.not_offered[language]({ choices: 'a, b' }),
+    fieldErrorWords.too_small[language]({ minimum: 3 }),
+    fieldErrorWords.too_big[language]({ maximum: 77 }),
+    fieldErrorWords.too_long[language]({ maximum: 77 }),
+    fieldErrorWords.not_offered[language]({ choices: 'a, b' }),
   ]
   for (const language of languages)
     expect(both(language).map((text) => /3|77|a, b/.exec(text)?.[0])).toEqual(['3', '77', '77', 'a, b'])

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue } from '@pasok/contract/endpoints'
 import type { CategoryRecord } from '@pasok/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'

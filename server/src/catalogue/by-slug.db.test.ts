@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue, search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
@@ -7,7 +7,8 @@ import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const { showBySlug, showCategory, showHeader, showItem, listHeaders } = catalogue
+const { showBySlug, showCategory, showItem } = catalogue
+const { listProducts, showHeader } = search
 
 onDatabase('by its slug', (open) => {
   let api: ReturnType<typeof openApi>
@@ -60,7 +61,7 @@ onDatabase('by its slug', (open) => {
     })
 
     it('is found by every slug that a list gave', async () => {
-      const list = await api.ask(listHeaders, { query: { per_page: '100' } })
+      const list = await api.ask(listProducts, { query: { per_page: '100' } })
       if (list.status !== 200) throw new Error(`${list.status}`)
       const { records } = list.body.data
       expect(records.length).toBeGreaterThan(8)

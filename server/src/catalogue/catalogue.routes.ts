@@ -1,4 +1,4 @@
-import { catalogue, id as idSchema } from '@pasok/contract'
+import { catalogue, id as idSchema } from '@pasok/contract/endpoints'
 import type { Db, Storage, Workers } from '../platform/index.ts'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
@@ -30,7 +30,7 @@ interface CatalogueParts {
   readonly workers: Workers
 }
 
-/** Mounts the catalogue's calls. For anybody but a member they read through `db` alone and never touch a price. */
+/** Registers the endpoints for the catalogue's calls. For anybody but a member they read through `db` alone and never touch a price. */
 export const catalogueRoutes = (
   app: App,
   { guestDb: db, readerOf, catalogueCache: cache, settings, storage, workers }: CatalogueParts,

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue, search } from '@pasok/contract/endpoints'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
@@ -35,7 +35,7 @@ onDatabase('an item’s pictures', (open) => {
   })
 
   const card = async (keyword: string) => {
-    const { status, body } = await ask(catalogue.searchSite, { query: { keyword } })
+    const { status, body } = await ask(search.searchSite, { query: { keyword } })
     const [first] = status === 200 ? body.data.products.records : []
     if (!first) throw new Error(keyword)
     return first
@@ -70,7 +70,7 @@ onDatabase('an item’s pictures', (open) => {
   })
 
   it('of which the product shows those of the item that its first picture shows', async () => {
-    const { body } = await ask(catalogue.showHeader, {
+    const { body } = await ask(search.showHeader, {
       params: { id: String((await itemOf('6204')).parent_id) },
       query: {},
     })
@@ -82,8 +82,8 @@ onDatabase('an item’s pictures', (open) => {
 
   it('stand in its row of its product’s items', async () => {
     const params = { id: String((await itemOf('6204')).parent_id) }
-    const list = await ask(catalogue.listItems, { params, query: {} })
-    const header = await ask(catalogue.showHeader, { params, query: { items: '20' } })
+    const list = await ask(search.listItems, { params, query: {} })
+    const header = await ask(search.showHeader, { params, query: { items: '20' } })
     if (list.status !== 200 || header.status !== 200) throw new Error('no product')
     for (const rows of [list.body.data.records, header.body.data.record.items ?? []]) {
       expect(rows).toHaveLength(3)
@@ -96,7 +96,7 @@ onDatabase('an item’s pictures', (open) => {
 
   it('are suggested with it', async () => {
     const image = async (sku: string) => {
-      const { body } = await ask(catalogue.suggest, { query: { query: sku } })
+      const { body } = await ask(search.suggest, { query: { query: sku } })
       return 'data' in body ? body.data.productsData.find((one) => one.sku === sku)?.image : undefined
     }
     for (const sku of ['6204', '6204-2RS', '6204-ZZ'])

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue, search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -30,7 +30,7 @@ onDatabase('the picture of a shared link', (open) => {
 
   /** The address as a record says it, below `/media/`. */
   const addressOf = async (code: string, language: 'ask' | 'askInIndonesian' = 'ask') => {
-    const answer = await api[language](catalogue.showHeader, { params: { id: String(ids.product(code)) } })
+    const answer = await api[language](search.showHeader, { params: { id: String(ids.product(code)) } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     return answer.body.data.record.share_image.replace(/^\/media\//, '')
   }

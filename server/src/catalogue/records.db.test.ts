@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue, search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
@@ -7,7 +7,8 @@ import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const { showHeader, showItem, listItems } = catalogue
+const { showItem } = catalogue
+const { showHeader, listItems } = search
 
 onDatabase('the record', (open) => {
   let api: ReturnType<typeof openApi>
@@ -99,7 +100,7 @@ onDatabase('the record', (open) => {
     })
   })
 
-  describe('of a product with papers', () => {
+  describe('of a product with documents', () => {
     const name = (letter: string) => `documents/${letter.repeat(32)}.pdf`
     beforeAll(async () => {
       const id = ids.product('GLOVE')
@@ -116,7 +117,7 @@ onDatabase('the record', (open) => {
 
     // @spec §3 Product: catalog document
     it('names its own datasheet, its certificates, local content and standard', async () => {
-      const papers = {
+      const documents = {
         url_catalog: `/media/${name('a')}`,
         certificates: [
           { title: 'TKDN', url: `/media/${name('b')}` },
@@ -125,8 +126,8 @@ onDatabase('the record', (open) => {
         tkdn_percent: 41.5,
         sni: 'SNI 1234',
       }
-      expect(await product('GLOVE')).toMatchObject(papers)
-      expect(await item('SRT-09')).toMatchObject(papers)
+      expect(await product('GLOVE')).toMatchObject(documents)
+      expect(await item('SRT-09')).toMatchObject(documents)
     })
 
     // @spec §3 Product: tabs

@@ -1,12 +1,14 @@
-import type {
-  AttributeValue,
-  BrandRecord,
-  HeaderCard,
-  HeaderRecord,
-  ItemCard,
-  ItemRecord,
-  Picture,
-  VariantRecord,
+import {
+  addressOf,
+  catalogue,
+  type AttributeValue,
+  type BrandRecord,
+  type HeaderCard,
+  type HeaderRecord,
+  type ItemCard,
+  type ItemRecord,
+  type Picture,
+  type VariantRecord,
 } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, numberText, slugWithId } from './catalogue.ts'
@@ -192,7 +194,9 @@ const shared = (row: ProductRow, pictures: readonly Picture[], language: Languag
 
 /** The product's datasheet: the supplier's own, or else the one that the shop makes. */
 const datasheetAddress = ({ id, datasheet }: ProductRow, language: Language): string =>
-  datasheet === null ? `/api/v2/product/header/${id}/datasheet?language=${language}` : mediaAddress(datasheet)
+  datasheet === null
+    ? `/api${addressOf(catalogue.showDatasheet, { params: { id }, query: { language } })}`
+    : mediaAddress(datasheet)
 
 /** In stock where one of several is. An item without a tag is. */
 const availabilityOf = (tags: readonly (TagRow | null)[]) =>

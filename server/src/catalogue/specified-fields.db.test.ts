@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'

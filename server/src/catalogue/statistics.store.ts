@@ -15,7 +15,7 @@ const FILLED = [
   'catalogue.stock_report',
   'catalogue.replaced_number',
   'catalogue.listing',
-  'catalogue.kept_count',
+  'catalogue.category_brand_count',
 ] as const
 
 /** Has the planner look at the tables that an import fills. */

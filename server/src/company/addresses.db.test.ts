@@ -1,10 +1,11 @@
-import { company, problem, type Endpoint } from '@pasok/contract'
+import { MOST_ADDRESSES } from '@pasok/contract'
+import { company, problem, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSessions } from '../identity/index.ts'
 import { readAudit, type Db } from '../platform/index.ts'
 import { address, storedAddress } from '../testing/address-fixture.ts'
-import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { placeAddress } from './addresses/place-address.ts'
@@ -12,7 +13,7 @@ import { placeAddress } from './addresses/place-address.ts'
 const NOW = new Date('2026-11-22T03:00:00Z')
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
-interface Said {
+interface Answered {
   readonly status: number
   readonly data?: { record?: Record<string, unknown>; records?: Record<string, unknown>[]; total?: number }
   readonly code?: string
@@ -56,7 +57,7 @@ onDatabase('addresses', (open) => {
       query = '',
       language = 'en',
     }: { id?: unknown; body?: unknown; query?: string; language?: string } = {},
-  ): Promise<Said> => {
+  ): Promise<Answered> => {
     const cookie = who === undefined ? undefined : cookies.get(who)
     const response = await api.app.fetch(
       new Request(`http://shop.test/api${e.path.replace('{id}', String(id))}${query}`, {
@@ -71,7 +72,7 @@ onDatabase('addresses', (open) => {
       }),
     )
     const said: unknown = await response.json()
-    checkPromise(e, response.status, said)
+    checkAnswer(e, response.status, said)
     return { ...(said as object), status: response.status }
   }
   const add = async (differently: Record<string, unknown> = {}, who = 'pembeli'): Promise<number> => {
@@ -250,12 +251,10 @@ onDatabase('addresses', (open) => {
         subdistrict_id, postal_code, is_default_delivery, is_default_billing, created_at)
       select company_id, label, recipient, phone, street, rt, rw, province_id, city_id, district_id, subdistrict_id,
         postal_code, false, false, created_at
-      from company.address, generate_series(2, ${company.MOST_ADDRESSES}::int) where id = ${first}`.execute(
-      db,
-    )
+      from company.address, generate_series(2, ${MOST_ADDRESSES}::int) where id = ${first}`.execute(db)
     const refused = await send(company.addAddress, 'pembeli', { body: address() })
     expect([refused.status, refused.code]).toEqual([409, 'too_many_addresses'])
-    expect(await list()).toHaveLength(company.MOST_ADDRESSES)
+    expect(await list()).toHaveLength(MOST_ADDRESSES)
   })
 
   it('leave a line in the audit log for each change', async () => {

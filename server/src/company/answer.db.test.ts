@@ -1,9 +1,10 @@
-import { company, problem, type RegistrationStatus } from '@pasok/contract'
+import type { RegistrationStatus } from '@pasok/contract'
+import { company, problem } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { noLimits } from '../testing/any-caller.ts'
-import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
@@ -34,7 +35,7 @@ onDatabase('a company that answers staff', (open) => {
     storage = memoryStorage()
     api = openApi({ db, storage, limits: noLimits })
     sales = await cookieOf('/staff/session', 'siti@toko.test')
-    await sql`delete from platform.letter`.execute(db)
+    await sql`delete from platform.email`.execute(db)
   })
 
   const cookieOf = async (path: string, login: string) => {
@@ -61,14 +62,14 @@ onDatabase('a company that answers staff', (open) => {
       }),
     )
     const body: unknown = await response.json()
-    checkPromise(company.correctRegistration, response.status, body)
+    checkAnswer(company.correctRegistration, response.status, body)
     return { status: response.status, body }
   }
   const show = async (cookie: string) => {
     const response = await api.get('/v2/company/registration', { cookie })
     const body: unknown = await response.json()
-    checkPromise(company.showRegistration, response.status, body)
-    return company.showRegistration.answers[200].parse(body).data.record
+    checkAnswer(company.showRegistration, response.status, body)
+    return company.showRegistration.answer.parse(body).data.record
   }
   const staffSee = async (id: number) => {
     const response = await api.get(`/staff/registrations/${id}`, { ...HERE, cookie: sales })
@@ -83,7 +84,7 @@ onDatabase('a company that answers staff', (open) => {
 
     const { status, body } = await send(CORRECTION, cookie, correction({ document: pdf(), rt: '7' }))
     expect(status).toBe(200)
-    expect(company.correctRegistration.answers[200].parse(body).data.record).toMatchObject({
+    expect(company.correctRegistration.answer.parse(body).data.record).toMatchObject({
       legal_name: 'PT Uji Registrasi',
       registration_status: 'draft',
       awaits: 'review',
@@ -135,9 +136,9 @@ onDatabase('a company that answers staff', (open) => {
     const { legal_name } = await show(cookie)
     expect((await send(ANSWER, cookie, { text: 'The one in Bekasi.' })).status).toBe(200)
     expect(await show(cookie)).toMatchObject({ legal_name, awaits: 'review' })
-    const { rows: letters } = await sql<{ kind: string; plain: string }>`
-      select kind, plain from platform.letter where recipient = 'siti@toko.test'`.execute(db)
-    expect(letters.at(-1)).toEqual({
+    const { rows: messages } = await sql<{ kind: string; plain: string }>`
+      select kind, plain from platform.email where recipient = 'siti@toko.test'`.execute(db)
+    expect(messages.at(-1)).toEqual({
       kind: 'company.answered',
       plain: expect.stringContaining('The one in Bekasi.') as string,
     })
@@ -184,7 +185,7 @@ onDatabase('a company that answers staff', (open) => {
     expect([...storage.files.keys()]).toEqual([])
   })
 
-  it('is one company: another one’s papers are not there, and a guest has none', async () => {
+  it('is one company: another one’s documents are not there, and a guest has none', async () => {
     const own = await member('reject', { reason: 'Paper?' })
     const other = await member('approve')
     await send(ANSWER, own.cookie, { text: 'Here it is.', document: pdf(300, 'akta “asli”.pdf') })

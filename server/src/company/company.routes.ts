@@ -1,5 +1,6 @@
-import { company } from '@pasok/contract'
-import { refusalWords, type Language, type Refusal } from '@pasok/words'
+import { hasUsualCheckDigit } from '@pasok/contract'
+import { company } from '@pasok/contract/endpoints'
+import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
 import { serve, type Passwords } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import {
@@ -8,13 +9,13 @@ import {
   networkOf,
   type Db,
   type Limits,
-  type SendLetter,
+  type SendEmail,
   type Storage,
 } from '../platform/index.ts'
 import { arrived } from '../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../platform/http/too-often.ts'
 import { answerRegistration } from './registration/answer-registration.ts'
-import { faultsOf } from './registration/faults.ts'
+import { validationErrors } from './registration/validation-errors.ts'
 import { findDocument } from './registration/registration.store.ts'
 import { showRegistration, type Own } from './registration/show-registration.ts'
 import { signUp, type TextVersions } from './registration/sign-up.ts'
@@ -22,7 +23,7 @@ import { signUp, type TextVersions } from './registration/sign-up.ts'
 export interface CompanyParts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   readonly versions: TextVersions
   readonly passwords: Passwords
   readonly limits: Limits
@@ -33,38 +34,42 @@ export interface CompanyParts {
 
 const done = answer(200, { status: 'OK', data: {} } as const)
 
-/** What `check` answers: faults by field, or what is told besides. */
+/** What `check` answers: errors by field, or what is told besides. */
 const checked = (
-  faults: Readonly<Record<string, Refusal>>,
+  errors: Readonly<Record<string, FieldErrorCode>>,
   language: Language,
-  warning?: [string, Refusal],
+  warning?: [string, FieldErrorCode],
 ) =>
-  Object.keys(faults).length > 0
-    ? refuse(400, 'invalid_request', faults)
+  Object.keys(errors).length > 0
+    ? refuse(400, 'invalid_request', errors)
     : answer(200, {
         status: 'OK',
-        data: { warnings: warning ? { [warning[0]]: [refusalWords[warning[1]][language]({})] } : {} },
+        data: { warnings: warning ? { [warning[0]]: [fieldErrorWords[warning[1]][language]({})] } : {} },
       } as const)
 
-/** Mounts the registration of companies. */
+/** Registers the endpoints for the registration of companies. */
 export const companyRoutes = (app: App, parts: CompanyParts): void => {
   const { db, storage, limits, now, minimumResponseTime } = parts
 
   serve(app, company.checkCompany, async ({ body, language }) => {
-    const isUsual = company.hasUsualCheckDigit(body.npwp)
-    return checked(await faultsOf(body), language, isUsual ? undefined : ['npwp', 'unusual_npwp'])
+    const isUsual = hasUsualCheckDigit(body.npwp)
+    return checked(await validationErrors(body), language, isUsual ? undefined : ['npwp', 'unusual_npwp'])
   })
-  serve(app, company.checkAddress, async ({ body, language }) => checked(await faultsOf(body), language))
-  serve(app, company.checkContact, async ({ body, language }) => checked(await faultsOf(body), language))
+  serve(app, company.checkAddress, async ({ body, language }) =>
+    checked(await validationErrors(body), language),
+  )
+  serve(app, company.checkContact, async ({ body, language }) =>
+    checked(await validationErrors(body), language),
+  )
 
   serve(app, company.signUp, async ({ form }, c) => {
     const client = clientOf(arrived(c))
     const refused = await tooOften(limits, ...keysOfClient('signup', client))
     if (refused) return refused
-    const faults = await minimumDuration(minimumResponseTime, () =>
+    const errors = await minimumDuration(minimumResponseTime, () =>
       signUp(parts, form, networkOf(client.address), now()),
     )
-    return faults ? refuse(400, 'invalid_request', faults) : done
+    return errors ? refuse(400, 'invalid_request', errors) : done
   })
 
   serve(app, company.showRegistration, ({ scope }) => shown(scope))

@@ -24,7 +24,7 @@ export const awaits = ({ registration_status, question }: Progress): Registratio
  * What an answer of the company answers: staff's question, or the reason of a rejection. Undefined where nothing is
  * awaited of it. Either way it is a draft without a question again.
  */
-export const askedOf = (progress: Progress): string | undefined => {
+export const pendingQuestion = (progress: Progress): string | undefined => {
   const next = awaits(progress)
   if (next === 'answer') return progress.question ?? ''
   return next === 'correction' ? (progress.reason ?? '') : undefined

@@ -1,5 +1,5 @@
-import { problem } from '@pasok/contract'
-import { refusalWords, type Language, type Refusal } from '@pasok/words'
+import { problem } from '@pasok/contract/endpoints'
+import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noLimits } from '../testing/any-caller.ts'
 import { openApi } from '../testing/ask-api.ts'
@@ -17,7 +17,11 @@ const fieldsOf = {
 type Step = keyof typeof fieldsOf
 
 /** What is wrong with a value, if anything; the figures that its sentence names. */
-type Rule = readonly [value: string, refusal?: Refusal, bounds?: { minimum?: number; maximum?: number }]
+type Rule = readonly [
+  value: string,
+  refusal?: FieldErrorCode,
+  bounds?: { minimum?: number; maximum?: number },
+]
 
 const entry: readonly Rule[] = [
   ['', 'missing'],
@@ -147,7 +151,7 @@ describe('what a registration asks for', () => {
   const right = registration()
 
   /** Why a field of a step is refused, in a language. */
-  const faultsIn = async (step: Step, changed: Record<string, string>, language: Language) => {
+  const errorsIn = async (step: Step, changed: Record<string, string>, language: Language) => {
     const given = Object.fromEntries(fieldsOf[step].map((field) => [field, right[field]]))
     const response = await api.post(
       `/auth/signup/check/${step}`,
@@ -172,25 +176,25 @@ describe('what a registration asks for', () => {
   // @spec §5 Registration: rules
   it.each(table)('$step: $field $value $refusal', async ({ step, field, value, refusal, bounds }) => {
     for (const language of ['en', 'id'] as const) {
-      const faults = await faultsIn(step, { [field]: value }, language)
-      if (refusal === undefined) expect(faults).not.toHaveProperty(field)
-      else expect(faults[field]).toEqual([refusalWords[refusal][language](bounds)])
+      const errors = await errorsIn(step, { [field]: value }, language)
+      if (refusal === undefined) expect(errors).not.toHaveProperty(field)
+      else expect(errors[field]).toEqual([fieldErrorWords[refusal][language](bounds)])
     }
   })
 
-  it('says of each fault something else in each language', () => {
+  it('says of each error something else in each language', () => {
     const same = table.filter(
       ({ refusal, bounds }) =>
-        refusal && refusalWords[refusal].en(bounds) === refusalWords[refusal].id(bounds),
+        refusal && fieldErrorWords[refusal].en(bounds) === fieldErrorWords[refusal].id(bounds),
     )
     expect(same).toEqual([])
   })
 
   it('wants a number for an extension', async () => {
-    expect(await faultsIn('contact', { phone: '', phone_extension: '12' }, 'en')).toEqual({
-      phone: [refusalWords.phone_missing.en()],
+    expect(await errorsIn('contact', { phone: '', phone_extension: '12' }, 'en')).toEqual({
+      phone: [fieldErrorWords.phone_missing.en()],
     })
-    expect(await faultsIn('contact', { phone: '', phone_extension: '' }, 'en')).toEqual({})
+    expect(await errorsIn('contact', { phone: '', phone_extension: '' }, 'en')).toEqual({})
   })
 
   it.each([
@@ -220,7 +224,7 @@ describe('what a registration asks for', () => {
       expect(response.status).toBe(400)
       const bounds = { minimum: 12, maximum: 256, choices: 'en, id' }
       expect(problem.parse(await response.json()).errors).toEqual({
-        [field]: [refusalWords[refusal][language](bounds)],
+        [field]: [fieldErrorWords[refusal][language](bounds)],
       })
     }
   })

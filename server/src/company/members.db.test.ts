@@ -1,8 +1,9 @@
-import { company, type Endpoint, type Invitation, type Member, type Role } from '@pasok/contract'
+import type { Invitation, Member, Role } from '@pasok/contract'
+import { company, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAudit, type Db, type Storage } from '../platform/index.ts'
-import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { noLimits } from '../testing/any-caller.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
@@ -26,7 +27,7 @@ onDatabase('the members of a company', (open) => {
     db = (await open()).db
   })
   beforeEach(async () => {
-    await sql`truncate identity.member, company.company, platform.letter cascade`.execute(db)
+    await sql`truncate identity.member, company.company, platform.email cascade`.execute(db)
     clock = new Date('2026-11-22T08:00:00Z')
     storage = memoryStorage()
     api = openApi({ db, storage, limits: noLimits, now: () => clock })
@@ -49,8 +50,8 @@ onDatabase('the members of a company', (open) => {
   const logIn = (who: string, password = PASSWORD) =>
     api.post('/auth/session', { login: `${who}@uji.test`, password }, HERE)
   const cookieOf = async (who: string) => {
-    const kept = cookies.get(who)
-    if (kept !== undefined) return kept
+    const stored = cookies.get(who)
+    if (stored !== undefined) return stored
     const cookie = /^[^;]+/.exec((await logIn(who)).headers.get('set-cookie') ?? '')?.[0] ?? ''
     cookies.set(who, cookie)
     return cookie
@@ -85,7 +86,7 @@ onDatabase('the members of a company', (open) => {
       errors?: Record<string, string[]>
       data: { record?: unknown; records?: unknown }
     }
-    checkPromise(e, response.status, said)
+    checkAnswer(e, response.status, said)
     return { ...said, status: response.status }
   }
   const on = (who: string, body?: object): Asking => ({
@@ -95,13 +96,13 @@ onDatabase('the members of a company', (open) => {
   const invite = (email = RONI, role: Role = 'buyer', who = 'owner') =>
     ask(who, company.inviteMember, { body: { email, role, language: 'id' } })
   const idOf = (answer: Awaited<ReturnType<typeof ask>>) => (answer.data.record as Invitation).id
-  const letters = async () => {
+  const messages = async () => {
     const { rows } = await sql<{ kind: string; recipient: string; language: string; plain: string }>`
-      select kind, recipient, language, plain from platform.letter order by written_at, kind`.execute(db)
+      select kind, recipient, language, plain from platform.email order by written_at, kind`.execute(db)
     return rows
   }
   const lastToken = async () =>
-    /\/account\/invitation\?token=([\w-]{43})/.exec((await letters()).at(-1)?.plain ?? '')?.[1] ?? ''
+    /\/account\/invitation\?token=([\w-]{43})/.exec((await messages()).at(-1)?.plain ?? '')?.[1] ?? ''
   const accepting = {
     name: 'Roni Rekaan',
     password: NEW,
@@ -264,7 +265,7 @@ onDatabase('the members of a company', (open) => {
   })
 
   describe('invited', () => {
-    it('become members by the letter’s link, once', async () => {
+    it('become members by the e-mail’s link, once', async () => {
       const name = 'Ir. Olivia Rekaan, S.T.'
       await sql`update identity.member set name = ${name} where id = ${ids.get('owner')}`.execute(db)
       const asked = await invite(` ${RONI.toUpperCase()} `)
@@ -273,8 +274,8 @@ onDatabase('the members of a company', (open) => {
         role: 'buyer',
         ends_at: new Date(clock.getTime() + 7 * DAY_MS).toISOString(),
       })
-      const [letter] = await letters()
-      expect(letter).toMatchObject({ kind: 'company.invitation', recipient: RONI, language: 'id' })
+      const [message] = await messages()
+      expect(message).toMatchObject({ kind: 'company.invitation', recipient: RONI, language: 'id' })
       for (const said of [
         'PT Uji',
         `Diundang oleh: ${name}`,
@@ -282,7 +283,7 @@ onDatabase('the members of a company', (open) => {
         '7 hari',
         '/id/account/invitation?token=',
       ])
-        expect(letter?.plain).toContain(said)
+        expect(message?.plain).toContain(said)
       const token = await lastToken()
       expect((await show(token)).data.record).toMatchObject({ email: RONI, role: 'buyer', invited_by: name })
       expect((await show(token)).status).toBe(200)
@@ -320,7 +321,7 @@ onDatabase('the members of a company', (open) => {
     ])('read the inviter’s name, %s, such that no program makes a link of it', async (name, read) => {
       await sql`update identity.member set name = ${name} where id = ${ids.get('owner')}`.execute(db)
       await invite()
-      expect((await letters()).at(-1)?.plain).toContain(`Diundang oleh: ${read}\n`)
+      expect((await messages()).at(-1)?.plain).toContain(`Diundang oleh: ${read}\n`)
       expect((await show(await lastToken())).data.record).toMatchObject({ invited_by: read })
     })
 
@@ -389,7 +390,7 @@ onDatabase('the members of a company', (open) => {
       expect((await ask('owner', company.withdrawInvitation, { params: { id } })).status).toBe(404)
     })
 
-    it('are not told apart where they have an account with another company; their letter tells them', async () => {
+    it('are not told apart where they have an account with another company; their e-mail tells them', async () => {
       const elsewhere = await invite('stranger@uji.test')
       const nowhere = await invite()
       const alike = ({ data }: typeof nowhere) => {
@@ -399,7 +400,7 @@ onDatabase('the members of a company', (open) => {
       }
       expect(elsewhere.status).toBe(200)
       expect(alike(elsewhere)).toEqual(alike(nowhere))
-      const [told] = (await letters()).filter(({ recipient }) => recipient === 'stranger@uji.test')
+      const [told] = (await messages()).filter(({ recipient }) => recipient === 'stranger@uji.test')
       expect(told).toMatchObject({ kind: 'company.invited-elsewhere', language: 'id' })
       expect(told?.plain).not.toContain('token=')
       expect(told?.plain).toContain('Diundang oleh: Uji Rekaan\n')
@@ -420,7 +421,7 @@ onDatabase('the members of a company', (open) => {
         status: 400,
         errors: { email: ['Someone with this address is already a member of your company.'] },
       })
-      expect(await letters()).toEqual([])
+      expect(await messages()).toEqual([])
     })
 
     it.each([

@@ -1,44 +1,16 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashOfToken } from '../identity/index.ts'
-import { migrate, openDatabase, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { browserOf } from '../testing/ask-as.ts'
 import { passwords } from '../testing/passwords.ts'
-import { freshDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { oldDatabase } from '../testing/old-database.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '..', 'migrations')
+/** Before it, signing up made a company and a member at once. */
 const FIRST = '20261123T0300_identity_registration.sql'
 const OWN = 'sandi pemilik kotak surat'
-
-/** A database as it was when signing up made a company and a member at once, and the rest of its way. */
-const oldDatabase = async () => {
-  const { url, drop } = await freshDatabase('empty')
-  const database = await openDatabase(url, { role: 'batch' })
-  const folder = await mkdtemp(join(tmpdir(), 'pasok-test-'))
-  onTestFinished(async () => {
-    await database.close()
-    await drop()
-    await rm(folder, { recursive: true })
-  })
-  const copy = async (isWanted: (name: string) => boolean) => {
-    for (const name of (await readdir(MIGRATIONS)).filter(isWanted))
-      await copyFile(join(MIGRATIONS, name), join(folder, name))
-  }
-  await copy((name) => name < FIRST)
-  await migrate(database, folder)
-  return {
-    db: database.db,
-    upgrade: async () => {
-      await copy((name) => name >= FIRST)
-      expect((await migrate(database, folder))[0]).toBe(FIRST)
-    },
-  }
-}
 
 const tokenOf = (who: string) => who.padEnd(43, '0')
 
@@ -96,7 +68,7 @@ const addCompany = async (
 
 describe('members who never used their link', () => {
   it('wait for it from then on, or are invited anew where somebody decided on their company', async () => {
-    const { db, upgrade } = await oldDatabase()
+    const { db, upgrade } = await oldDatabase(FIRST)
     await addCompany(db, 1, 'draft', [['baru', 'owner', false]])
     await addCompany(db, 2, 'approve', [
       ['pemilik', 'owner', true],
@@ -127,16 +99,16 @@ describe('members who never used their link', () => {
     const { rows } = await sql<{ id: number }>`select id from company.company order by id`.execute(db)
     expect(rows.map(({ id }) => id)).toEqual([2, 3, 4])
 
-    // The old link makes the company again, with its papers; who was logged in still is.
+    // The old link makes the company again, with its documents; who was logged in still is.
     const use = (who: string) => api.post('/v2/auth/signup/verify-token', { token: tokenOf(`link-${who}`) })
     expect((await use('gabung')).status).toBe(404)
     expect((await use('baru')).status).toBe(200)
     expect((await profileOf('baru'))[1]).toMatchObject({ is_email_verified: true })
-    const kept = await sql<{ storage_key: string; texts: string[] }>`
+    const stored = await sql<{ storage_key: string; texts: string[] }>`
       select d.storage_key, array(select text from company.consent where member_id = m.id order by text) as texts
       from company.document d join identity.member m on m.id = d.uploaded_by
       where m.email = 'baru@uji.test' order by 1`.execute(db)
-    expect(kept.rows).toEqual(
+    expect(stored.rows).toEqual(
       [0, 1].map((at) => ({ storage_key: `private/company/baru-${at}`, texts: ['privacy', 'terms'] })),
     )
 

@@ -1,8 +1,9 @@
-import { company, staff, type StaffRegistration } from '@pasok/contract'
+import type { StaffRegistration } from '@pasok/contract'
+import { company, companyStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
-import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { loadCatalogue, type CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
@@ -28,7 +29,7 @@ onDatabase('staff who look at registrations', (open) => {
   beforeEach(async () => {
     storage = memoryStorage()
     api = openApi({ db, storage })
-    await sql`truncate identity.member, company.company, platform.letter restart identity cascade`.execute(db)
+    await sql`truncate identity.member, company.company, platform.email restart identity cascade`.execute(db)
     sales = await cookieOf('/staff/session', 'siti@toko.test')
   })
 
@@ -41,25 +42,25 @@ onDatabase('staff who look at registrations', (open) => {
   const list = async (query = '') => {
     const response = await api.get(`/staff/registrations${query}`, as(sales))
     const body: unknown = await response.json()
-    checkPromise(staff.listRegistrations, response.status, body)
-    return staff.listRegistrations.answers[200].parse(body).data
+    checkAnswer(companyStaff.listRegistrations, response.status, body)
+    return companyStaff.listRegistrations.answer.parse(body).data
   }
   const show = async (id: number): Promise<StaffRegistration> => {
     const response = await api.get(`/staff/registrations/${id}`, as(sales))
     const body: unknown = await response.json()
-    checkPromise(staff.showRegistration, response.status, body)
-    return staff.showRegistration.answers[200].parse(body).data.record
+    checkAnswer(companyStaff.showRegistration, response.status, body)
+    return companyStaff.showRegistration.answer.parse(body).data.record
   }
   const step = async (id: number, name: string, body: unknown, cookie = sales) => {
     const response = await api.post(`/staff/registrations/${id}/${name}`, body, as(cookie))
     const said = (await response.json()) as { code?: string; current?: unknown; errors?: unknown }
-    checkPromise(staff.approveRegistration, response.status, said)
+    checkAnswer(companyStaff.approveRegistration, response.status, said)
     return { ...said, status: response.status }
   }
-  const letters = async () =>
+  const messages = async () =>
     (
       await sql<{ kind: string; recipient: string; subject: string; plain: string }>`
-        select kind, recipient, subject, plain from platform.letter order by written_at, kind`.execute(db)
+        select kind, recipient, subject, plain from platform.email order by written_at, kind`.execute(db)
     ).rows
   const draft = async (email = 'dewi@uji.test') =>
     (await addPerson(db, { email, status: 'draft', role: 'owner' })).companyId
@@ -73,9 +74,9 @@ onDatabase('staff who look at registrations', (open) => {
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(registration()) }),
     )
     expect(response.status).toBe(200)
-    expect(await letters()).toEqual([expect.objectContaining({ recipient: 'ujang@uji.test' })])
+    expect(await messages()).toEqual([expect.objectContaining({ recipient: 'ujang@uji.test' })])
     await useLink(db, api, 'ujang@uji.test')
-    expect(await letters()).toContainEqual(
+    expect(await messages()).toContainEqual(
       expect.objectContaining({ kind: 'company.new-registration', recipient: 'siti@toko.test' }),
     )
     await sql`update identity.member set password_hash = (select password_hash from identity.staff limit 1)`.execute(
@@ -113,7 +114,7 @@ onDatabase('staff who look at registrations', (open) => {
       ],
     }
     expect(await addresses()).toMatchObject(first)
-    expect((await letters()).at(-1)).toMatchObject({
+    expect((await messages()).at(-1)).toMatchObject({
       kind: 'company.approve',
       recipient: 'ujang@uji.test',
       subject: 'Pendaftaran Anda disetujui',
@@ -127,7 +128,7 @@ onDatabase('staff who look at registrations', (open) => {
     await step(id, 'approve', { version: seen.version + 2 })
     expect(await seesPrices(member)).toBe(true)
     expect(await addresses()).toMatchObject(first)
-    expect((await letters()).map(({ kind }) => kind).slice(-2)).toEqual(['company.suspend', 'company.lift'])
+    expect((await messages()).map(({ kind }) => kind).slice(-2)).toEqual(['company.suspend', 'company.lift'])
   })
 
   it.each([
@@ -145,8 +146,8 @@ onDatabase('staff who look at registrations', (open) => {
       'accept-language': language,
     })
     const body: unknown = await response.json()
-    checkPromise(staff.showRegistration, response.status, body)
-    const seen = staff.showRegistration.answers[200].parse(body).data.record
+    checkAnswer(companyStaff.showRegistration, response.status, body)
+    const seen = companyStaff.showRegistration.answer.parse(body).data.record
     expect(seen.seat).toEqual({
       street: 'Jl. Uji No. 7',
       rt: '003',
@@ -195,7 +196,7 @@ onDatabase('staff who look at registrations', (open) => {
     expect(seen.members[0]).not.toHaveProperty('customer_department')
   })
 
-  it('give out a paper to be saved, and it is noted who looked', async () => {
+  it('give out a document to be saved, and it is noted who looked', async () => {
     await api.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body: formOf(registration()) }),
     )
@@ -229,7 +230,7 @@ onDatabase('staff who look at registrations', (open) => {
       step(id, 'reject', { version: 2, reason: 'No such company' }),
     ])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect((await letters()).length).toBe(2)
+    expect((await messages()).length).toBe(2)
   })
 
   it.each([
@@ -270,7 +271,7 @@ onDatabase('staff who look at registrations', (open) => {
     expect(seen.history[0]).toMatchObject({ action: 'company.join', details: { joined: from } })
     expect((await api.get(`/staff/registrations/${from}`, as(sales))).status).toBe(404)
     expect(await seesPrices(member)).toBe(true)
-    expect(await letters()).toMatchObject([{ kind: 'company.join', recipient: 'dewi@uji.test' }])
+    expect(await messages()).toMatchObject([{ kind: 'company.join', recipient: 'dewi@uji.test' }])
   })
 
   it('find registrations by name, number and person', async () => {

@@ -1,9 +1,9 @@
-import { staff } from '@pasok/contract'
+import { companyStaff } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { serve, type StaffScope } from '../identity/index.ts'
-import { answer, refuse, type App } from '../platform/http/http.ts'
-import { writeAudit, type Db, type SendLetter, type Storage } from '../platform/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
 import type { Http } from '../platform/http/request-context.ts'
 import { findDocument } from './registration/registration.store.ts'
 import { review, type Order } from './review.ts'
@@ -13,15 +13,15 @@ import { showForStaff } from './registration/show-for-staff.ts'
 export interface ReviewParts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   readonly now: () => Date
 }
 
-/** Mounts what staff do with registrations. */
+/** Registers the endpoints for what staff do with registrations. */
 export const reviewRoutes = (app: App, parts: ReviewParts): void => {
   const { db, storage, now } = parts
 
-  serve(app, staff.listRegistrations, async ({ query }) => {
+  serve(app, companyStaff.listRegistrations, async ({ query }) => {
     const { status, keyword = '', page, per_page } = query
     const offset = (page - 1) * per_page
     const { rows, total } = await listRegistrations(db, { status, keyword, limit: per_page, offset })
@@ -35,9 +35,9 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     const record = await showForStaff(db, id, language)
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
-  serve(app, staff.showRegistration, ({ params, language }) => shown(params.id, language))
+  serve(app, companyStaff.showRegistration, ({ params, language }) => shown(params.id, language))
 
-  serve(app, staff.showRegistrationDocument, async ({ params, scope }, c) => {
+  serve(app, companyStaff.showDocument, async ({ params, scope }, c) => {
     const row = await findDocument(db, params.id, params.document_id)
     const file = row && (await storage.get(row.storage_key))
     if (!file) return refuse(404, 'not_found')
@@ -63,23 +63,22 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
     }
     if (result === 'not_found') return refuse(404, result)
     if (result === 'unknown_company') return refuse(400, 'invalid_request', { company_id: 'unknown_company' })
-    const current = await showForStaff(db, order.id, language)
-    return { ...refuse(409, result), ...(current && { current }) }
+    return refuseLate(result, await showForStaff(db, order.id, language))
   }
 
-  serve(app, staff.approveRegistration, ({ params, body, scope }, c) =>
+  serve(app, companyStaff.approveRegistration, ({ params, body, scope }, c) =>
     decide({ step: 'approve', ...params, ...body }, scope, c),
   )
-  serve(app, staff.rejectRegistration, ({ params, body, scope }, c) =>
+  serve(app, companyStaff.rejectRegistration, ({ params, body, scope }, c) =>
     decide({ step: 'reject', ...params, version: body.version, said: body.reason }, scope, c),
   )
-  serve(app, staff.askRegistration, ({ params, body, scope }, c) =>
+  serve(app, companyStaff.askRegistration, ({ params, body, scope }, c) =>
     decide({ step: 'ask', ...params, version: body.version, said: body.question }, scope, c),
   )
-  serve(app, staff.suspendRegistration, ({ params, body, scope }, c) =>
+  serve(app, companyStaff.suspendRegistration, ({ params, body, scope }, c) =>
     decide({ step: 'suspend', ...params, version: body.version, said: body.reason }, scope, c),
   )
-  serve(app, staff.joinRegistration, ({ params, body, scope }, c) =>
+  serve(app, companyStaff.joinRegistration, ({ params, body, scope }, c) =>
     decide({ step: 'join', ...params, version: body.version, companyId: body.company_id }, scope, c),
   )
 }

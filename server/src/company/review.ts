@@ -1,14 +1,14 @@
 import { moveMembers, type StaffScope } from '../identity/index.ts'
-import { inTransaction, writeAudit, type Db, type SendLetter } from '../platform/index.ts'
-import { decisionLetter, type Decision } from './letters/decision.ts'
-import { keepSeatAsAddress } from './addresses/first-address.ts'
+import { changedMeanwhile, inTransaction, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
+import { decisionEmail, type Decision } from './emails/decision.ts'
+import { addFirstAddress } from './addresses/first-address.ts'
 import { after, type StaffStep } from './life-cycle.ts'
 import { listDocuments } from './registration/registration.store.ts'
 import { deleteCompany, listContacts, lockCompany, moveCompany, type ContactRow } from './review.store.ts'
 
 interface Parts {
   readonly db: Db
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
 }
 
 /** What somebody of staff decides about a registration. */
@@ -27,7 +27,7 @@ export interface Order {
 }
 
 /** Why a step was not taken. */
-export type NotTaken = 'not_found' | 'changed_meanwhile' | 'not_possible_now' | 'unknown_company'
+export type Conflict = 'not_found' | 'changed_meanwhile' | 'not_possible_now' | 'unknown_company'
 
 /** What a step leads to: the company to look at from then on, and files that nobody needs any more. */
 export interface Taken {
@@ -35,8 +35,8 @@ export interface Taken {
   readonly orphans: readonly string[]
 }
 
-/** Takes one step with a registration: the change, its letters and its line in the audit log, or none of them. */
-export const review = async ({ db, sendLetter }: Parts, order: Order): Promise<Taken | NotTaken> =>
+/** Takes one step with a registration: the change, its e-mails and its line in the audit log, or none of them. */
+export const review = async ({ db, sendEmail }: Parts, order: Order): Promise<Taken | Conflict> =>
   inTransaction(db, async (tx) => {
     const { id, step, said, now, by } = order
     // A join locks two companies, always in the same order.
@@ -44,7 +44,8 @@ export const review = async ({ db, sendLetter }: Parts, order: Order): Promise<T
     if (other !== undefined && other < id) await lockCompany(tx, other)
     const before = await lockCompany(tx, id)
     if (!before) return 'not_found'
-    if (before.version !== order.version) return 'changed_meanwhile'
+    const late = changedMeanwhile(before, order.version)
+    if (late) return late.error
     const status = after(before.registration_status, step)
     if (status === undefined) return 'not_possible_now'
 
@@ -60,7 +61,7 @@ export const review = async ({ db, sendLetter }: Parts, order: Order): Promise<T
         reason: step === 'reject' || step === 'suspend' ? (said ?? null) : null,
       })
     if (step === 'approve')
-      await keepSeatAsAddress(tx, { companyId: id, legalName: before.legal_name, people, now })
+      await addFirstAddress(tx, { companyId: id, legalName: before.legal_name, people, now })
     await writeAudit(tx, {
       at: now,
       who: { kind: 'staff', id: by.staff.id },
@@ -76,16 +77,16 @@ export const review = async ({ db, sendLetter }: Parts, order: Order): Promise<T
     })
     const decision = step === 'approve' && before.registration_status === 'suspend' ? 'lift' : step
     const company = target?.legal_name ?? before.legal_name
-    await tell(tx, sendLetter, { decision, people, company, said })
+    await tell(tx, sendEmail, { decision, people, company, said })
     return taken
   })
 
-/** Moves a draft's people to a company that is there already, and takes the draft away with its papers. */
+/** Moves a draft's people to a company that is there already, and takes the draft away with its documents. */
 const join = async (tx: Db, from: number, to: number): Promise<Taken> => {
-  const papers = await listDocuments(tx, from)
+  const documents = await listDocuments(tx, from)
   await moveMembers(tx, from, to)
   await deleteCompany(tx, from)
-  return { companyId: to, orphans: papers.map(({ storage_key }) => storage_key) }
+  return { companyId: to, orphans: documents.map(({ storage_key }) => storage_key) }
 }
 
 interface News {
@@ -96,9 +97,9 @@ interface News {
 }
 
 /** Writes to those who own the company's account; to everybody where nobody does, or where people were moved. */
-const tell = async (tx: Db, sendLetter: SendLetter, { decision, people, company, said }: News) => {
+const tell = async (tx: Db, sendEmail: SendEmail, { decision, people, company, said }: News) => {
   const owners = people.filter(({ role }) => role === 'owner')
   const readers = decision === 'join' || owners.length === 0 ? people : owners
   for (const { email: to, name, language } of readers)
-    await sendLetter(tx, decisionLetter(decision, { to, name, language, company, said }))
+    await sendEmail(tx, decisionEmail(decision, { to, name, language, company, said }))
 }

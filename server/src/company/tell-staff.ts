@@ -1,13 +1,13 @@
-import { staff } from '@pasok/contract'
+import { reviewers } from '@pasok/contract'
 import { staffWith } from '../identity/index.ts'
-import type { Db, SendLetter } from '../platform/index.ts'
-import { newRegistrationLetter } from './letters/new-registration.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
+import { newRegistrationEmail } from './emails/new-registration.ts'
 import { findCompany, listContacts, listSameNpwp } from './review.store.ts'
 
 /** Tells those of staff who look at registrations that one waits, or what it answered, each in their language. */
 export const tellStaffOfRegistration = async (
   tx: Db,
-  sendLetter: SendLetter,
+  sendEmail: SendEmail,
   companyId: number,
   answer?: string,
 ): Promise<void> => {
@@ -15,10 +15,10 @@ export const tellStaffOfRegistration = async (
   if (!company) return
   const [contact] = await listContacts(tx, companyId)
   const isNpwpKnown = (await listSameNpwp(tx, company)).length > 0
-  for (const { email, language } of await staffWith(tx, [...staff.reviewers, 'admin']))
-    await sendLetter(
+  for (const { email, language } of await staffWith(tx, [...reviewers, 'admin']))
+    await sendEmail(
       tx,
-      newRegistrationLetter({
+      newRegistrationEmail({
         to: email,
         language,
         company: company.legal_name,

@@ -1,10 +1,10 @@
 import * as argon2 from '@node-rs/argon2'
-import { company, identity, type Endpoint } from '@pasok/contract'
+import { company, endpoints, identity, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { handOverClient, log, openLetters, type Db } from '../platform/index.ts'
+import { handOverClient, log, openEmails, type Db } from '../platform/index.ts'
 import { noLimits } from '../testing/any-caller.ts'
-import { checkPromise, openApi, promises, settings } from '../testing/ask-api.ts'
+import { checkAnswer, openApi, settings } from '../testing/ask-api.ts'
 import { browserOf } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
@@ -12,6 +12,8 @@ import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { formOf, registration } from '../testing/registration-fixture.ts'
 import { endRegistrations } from './registration/confirm-registration.ts'
 
+// Another file of this process may have loaded them already.
+vi.hoisted(() => vi.resetModules())
 // Counted: how long a login takes is how many hashes it compares.
 vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original()
@@ -34,7 +36,7 @@ onDatabase('a registration waits for its link', (open) => {
     clock = NOW
     storage = memoryStorage()
     api = openApi({ db, storage, limits: noLimits, now: () => clock })
-    await sql`delete from platform.letter`.execute(db)
+    await sql`delete from platform.email`.execute(db)
   })
 
   let people = 0
@@ -56,24 +58,24 @@ onDatabase('a registration waits for its link', (open) => {
   const profile = async (cookie: string) => {
     const response = await api.get('/v2/user/profile', { cookie })
     if (response.status !== 200) return response.status
-    return identity.showProfile.answers[200].parse(await response.json()).data.record
+    return identity.showProfile.answer.parse(await response.json()).data.record
   }
   const use = async (token: string) => (await api.post('/v2/auth/signup/verify-token', { token })).status
-  /** As its owner does, with the letter that came with the link's use. */
+  /** As its owner does, with the e-mail that came with the link's use. */
   const setPassword = async (email: string, password: string) => {
-    const plain = (await letters(email)).find(({ kind }) => kind === 'identity.reset-password')?.plain ?? ''
+    const plain = (await messages(email)).find(({ kind }) => kind === 'identity.reset-password')?.plain ?? ''
     const token = /reset-password\?token=([\w-]{43})/.exec(plain)?.[1] ?? ''
     expect((await api.post(`/v2/user/reset-password/${token}`, { password })).status).toBe(200)
   }
-  const letters = async (email: string) => {
+  const messages = async (email: string) => {
     const { rows } = await sql<{ kind: string; plain: string; html: string }>`
-      select kind, plain, html from platform.letter where recipient = ${email} order by written_at, id`.execute(
+      select kind, plain, html from platform.email where recipient = ${email} order by written_at, id`.execute(
       db,
     )
     return rows
   }
   const links = async (email: string) =>
-    (await letters(email)).flatMap(
+    (await messages(email)).flatMap(
       ({ plain }) => /\/web\/signup\/verify\/([\w-]{43})/.exec(plain)?.slice(1, 2) ?? [],
     )
   /** Everything that an answer shows, but for what differs from one request to the next. */
@@ -93,7 +95,7 @@ onDatabase('a registration waits for its link', (open) => {
     await signUp(email, { legal_name: 'PT Pemilik Kotak', password: OWN })
     expect(cookieOf(await logIn(email, OWN))).not.toBe('')
     const [strange = '', own = ''] = await links(email)
-    expect((await letters(email))[1]?.plain).toContain('PT Pemilik Kotak')
+    expect((await messages(email))[1]?.plain).toContain('PT Pemilik Kotak')
     expect(await use(own)).toBe(200)
 
     expect(await profile(stranger)).toBe(401)
@@ -118,7 +120,7 @@ onDatabase('a registration waits for its link', (open) => {
         await signUp(email, { password })
         cookies.push(cookieOf(await logIn(email, password)))
         const given = await api.post('/auth/token', { login: email, password })
-        programs.push(identity.giveTokens.answers[200].parse(await given.json()).data.refresh_token)
+        programs.push(identity.giveTokens.answer.parse(await given.json()).data.refresh_token)
       }
       const answer = await api.post('/v2/auth/signup/verify-token', { token: (await links(email))[used] })
       expect(await answer.json()).toEqual({ status: 'OK', data: { needs_password: true } })
@@ -188,7 +190,7 @@ onDatabase('a registration waits for its link', (open) => {
     expect(rows).toEqual([])
   })
 
-  it('is confirmed also where the papers of the others can not be taken away', async () => {
+  it('is confirmed also where the documents of the others can not be taken away', async () => {
     const error = vi.spyOn(log, 'error').mockImplementation(() => {})
     onTestFinished(() => error.mockRestore())
     const email = newEmail()
@@ -204,7 +206,7 @@ onDatabase('a registration waits for its link', (open) => {
     await signUp(email)
     const browser = cookieOf(await logIn(email, 'kuda baterai jepit'))
     const given = await api.post('/auth/token', { login: email, password: 'kuda baterai jepit' })
-    const tokens = identity.giveTokens.answers[200].parse(await given.json()).data
+    const tokens = identity.giveTokens.answer.parse(await given.json()).data
     const before = await profile(browser)
     expect(before).toMatchObject({ is_email_verified: false, role: 'owner', name: 'Ujang Rekaan' })
     const [token = ''] = await links(email)
@@ -225,9 +227,9 @@ onDatabase('a registration waits for its link', (open) => {
       const body = { email, role: 'viewer', language: 'en' } as const
       const { status } = await owner.ask(company.inviteMember, { body })
       expect(status).toBe(200)
-      const letter = (await letters(email)).at(-1)
-      expect(letter?.kind).toBe('company.invitation')
-      const token = /invitation\?token=([\w-]{43})/.exec(letter?.plain ?? '')?.[1] ?? ''
+      const message = (await messages(email)).at(-1)
+      expect(message?.kind).toBe('company.invitation')
+      const token = /invitation\?token=([\w-]{43})/.exec(message?.plain ?? '')?.[1] ?? ''
       return () =>
         api.ask(company.acceptInvitation, {
           params: { token },
@@ -326,13 +328,13 @@ onDatabase('a registration waits for its link', (open) => {
       expect(counted).toEqual(counted.map(() => 2))
     })
 
-    it('and it never becomes one: the letter has no link, nor has one that is sent again', async () => {
+    it('and it never becomes one: the e-mail has no link, nor has one that is sent again', async () => {
       const email = await known()
       await signUp(email, { legal_name: 'PT Lain Sekali', password: OWN })
       const session = cookieOf(await logIn(email, OWN))
       await api.post('/auth/signup/verify-email', { email })
       await api.post('/auth/signup/verify-email', { email }, { cookie: session, ...HERE })
-      const all = await letters(email)
+      const all = await messages(email)
       expect(all.map(({ kind }) => kind)).toEqual(all.map(() => 'identity.address-known'))
       expect(all).toHaveLength(3)
       for (const { plain } of all) expect(plain).not.toContain('PT Lain Sekali')
@@ -391,13 +393,13 @@ onDatabase('a registration waits for its link', (open) => {
       )
       const body = await response.text()
       if (response.status < 500 && /json/.test(response.headers.get('content-type') ?? ''))
-        checkPromise(e, response.status, JSON.parse(body))
+        checkAnswer(e, response.status, JSON.parse(body))
       return { status: response.status, body }
     }
     const its = new Set<Endpoint>([identity.showProfile, identity.renewBrowser])
     const ends = new Set<Endpoint>([identity.logOut])
     const opened = []
-    for (const e of promises) {
+    for (const e of endpoints) {
       if (ends.has(e)) continue
       const [asGuest, asWaiting] = [await ask(e, {}), await ask(e, { cookie })]
       if (JSON.stringify(asGuest) !== JSON.stringify(asWaiting)) opened.push(e.path)
@@ -423,15 +425,15 @@ onDatabase('a registration waits for its link', (open) => {
     expect((await logIn(email, 'kuda baterai jepit')).status).toBe(401)
     expect(await use(token)).toBe(404)
     await api.post('/auth/signup/verify-email', { email })
-    expect(await letters(email)).toHaveLength(1)
+    expect(await messages(email)).toHaveLength(1)
   })
 
   describe.each(['nobody', 'a member'])('also where the address is of %s', (whose) => {
-    /** A shop whose letters are written a moment later than they were asked for. */
+    /** A shop whose e-mails are written a moment later than they were asked for. */
     const openShop = async () => {
-      const letterClock = () => new Date(clock.getTime() + 1)
-      const sendLetter = openLetters({ shop: settings, origin: 'http://shop.test', now: letterClock })
-      const shop = openApi({ db, storage, limits: noLimits, sendLetter, now: () => clock })
+      const emailClock = () => new Date(clock.getTime() + 1)
+      const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now: emailClock })
+      const shop = openApi({ db, storage, limits: noLimits, sendEmail, now: () => clock })
       const email = newEmail()
       if (whose === 'a member') await addPerson(db, { email })
       const body = formOf(registration({ email, password: OWN }))
@@ -460,14 +462,14 @@ onDatabase('a registration waits for its link', (open) => {
       expect(await around(24)).toEqual([200, 401])
     })
 
-    it('and an hour longer where the letter has to wait for one', async () => {
+    it('and an hour longer where the e-mail has to wait for one', async () => {
       const { resend, around } = await openShop()
       for (let at = 0; at < 4; at++) await resend()
       expect(await around(25)).toEqual([200, 401])
     })
   })
 
-  it('and is taken away then, with its papers', async () => {
+  it('and is taken away then, with its documents', async () => {
     const [old, young] = [newEmail(), newEmail()]
     await signUp(old)
     await logIn(old, 'kuda baterai jepit')
@@ -481,8 +483,8 @@ onDatabase('a registration waits for its link', (open) => {
     expect(rows).toEqual([{ email: young }])
   })
 
-  describe('and its letters go to an address five times in an hour', () => {
-    /** A shop whose letters have its clock, asked from as many networks as there are requests. */
+  describe('and its e-mails go to an address five times in an hour', () => {
+    /** A shop whose e-mails have its clock, asked from as many networks as there are requests. */
     const openShop = () => {
       const shop = openApi({ db, storage, now: () => clock })
       let networks = 0
@@ -500,7 +502,7 @@ onDatabase('a registration waits for its link', (open) => {
     }
     const hoursUntilDue = async (email: string) => {
       const { rows } = await sql<{ hours: number }>`
-        select extract(epoch from due_at - ${NOW}::timestamptz)::int / 3600 as hours from platform.letter
+        select extract(epoch from due_at - ${NOW}::timestamptz)::int / 3600 as hours from platform.email
         where recipient = ${email} order by due_at`.execute(db)
       return rows.map(({ hours }) => hours)
     }
@@ -521,7 +523,7 @@ onDatabase('a registration waits for its link', (open) => {
       for (let at = 0; at < 130; at++) await post('/auth/signup', formOf(registration({ email })))
       expect((await hoursUntilDue(email)).at(-1)).toBe(25)
       const { rows } = await sql<{ plain: string }>`
-        select plain from platform.letter where recipient = ${email} order by due_at desc limit 1`.execute(db)
+        select plain from platform.email where recipient = ${email} order by due_at desc limit 1`.execute(db)
       const token = /\/web\/signup\/verify\/([\w-]{43})/.exec(rows[0]?.plain ?? '')?.[1] ?? ''
       clock = new Date(NOW.getTime() + 48.9 * 3_600_000)
       expect(await use(token)).toBe(200)
@@ -534,7 +536,8 @@ onDatabase('a registration waits for its link', (open) => {
       for (let at = 0; at < 5; at++) await post('/auth/signup', formOf(registration({ email })))
       await post('/v2/user/reset-password', { email })
       await expect.poll(() => hoursUntilDue(email)).toEqual([0, 0, 0, 0, 0, 0])
-      const plain = (await letters(email)).find(({ kind }) => kind === 'identity.reset-password')?.plain ?? ''
+      const plain =
+        (await messages(email)).find(({ kind }) => kind === 'identity.reset-password')?.plain ?? ''
       const token = /reset-password\?token=([\w-]{43})/.exec(plain)?.[1] ?? ''
       clock = new Date(NOW.getTime() + 0.9 * 3_600_000)
       expect(await post(`/v2/user/reset-password/${token}`, { password: OWN })).toBe(200)

@@ -1,4 +1,4 @@
-import { content } from '@pasok/contract'
+import { content } from '@pasok/contract/endpoints'
 import { expect, it } from 'vitest'
 import { openWorkers } from '../platform/index.ts'
 import type { Db } from '../platform/index.ts'

@@ -1,4 +1,4 @@
-import { content } from '@pasok/contract'
+import { content } from '@pasok/contract/endpoints'
 import { currencies } from '@pasok/words'
 import { shopShareAddress } from '../catalogue/index.ts'
 import { serve } from '../identity/index.ts'
@@ -6,7 +6,7 @@ import { answer, refuse, type App } from '../platform/http/http.ts'
 import type { LegalTexts } from './legal-texts.ts'
 import type { SettingsFile } from './settings.ts'
 
-/** Mounts what the site says of the shop itself. */
+/** Registers the endpoints for what the site says of the shop itself. */
 export const contentRoutes = (app: App, settings: SettingsFile, texts: LegalTexts): void => {
   serve(app, content.showSettings, async ({ language }) => {
     const { opening_hours, note, ...same } = settings

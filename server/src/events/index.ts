@@ -1,6 +1,6 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
-import type { LetterWritten } from './mail.ts'
+import type { EmailWritten } from './mail.ts'
 
 /** Everything the modules announce to each other. */
-export type Event = CatalogueChanged | PictureAdded | LetterWritten
-export type { CatalogueChanged, LetterWritten, PictureAdded }
+export type Event = CatalogueChanged | PictureAdded | EmailWritten
+export type { CatalogueChanged, EmailWritten, PictureAdded }

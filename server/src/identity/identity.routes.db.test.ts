@@ -1,6 +1,6 @@
-import { identity, problem } from '@pasok/contract'
+import { identity, problem } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
-import { application, checkPromise, openApi } from '../testing/ask-api.ts'
+import { application, checkAnswer, openApi } from '../testing/ask-api.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
 
 const database = postgresForAll()
@@ -14,8 +14,8 @@ const openAt = (start: string) => {
   const tokensIn = async (response: Response) => {
     const body: unknown = await response.json()
     expect(response.status).toBe(200)
-    checkPromise(identity.giveTokens, response.status, body)
-    return identity.giveTokens.answers[200].parse(body).data
+    checkAnswer(identity.giveTokens, response.status, body)
+    return identity.giveTokens.answer.parse(body).data
   }
   return {
     ...api,

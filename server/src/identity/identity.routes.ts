@@ -1,4 +1,5 @@
-import { identity, type Tokens } from '@pasok/contract'
+import type { Tokens } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { clientOf, inTransaction, type Client, type Db } from '../platform/index.ts'
@@ -28,7 +29,7 @@ export interface IdentityParts extends LoginLimits {
   readonly now: () => Date
 }
 
-/** Mounts what logs people in and out, and their own profile. */
+/** Registers the endpoints for what logs people in and out, and their own profile. */
 export const identityRoutes = (app: App, parts: IdentityParts): void => {
   const { db, publicAccess, sessions, trustedBrowsers, origin, now } = parts
   serve(app, identity.giveTokens, async ({ body }, c) => {

@@ -5,7 +5,7 @@ import { freshDatabase } from '../testing/fresh-database.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 
 /** Instead of five seconds. */
-const PACE_MS = 150
+const PACE_MS = 50
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 let database: Database

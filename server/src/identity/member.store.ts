@@ -17,7 +17,7 @@ export const personFields = [
 /** What logging in needs of a member. */
 export type Credentials = Pick<Row<'identity.member'>, 'id' | 'password_hash'>
 
-/** The member with this address, however its letters are written. */
+/** The member with this address, in capitals or small letters. */
 export const findCredentials = async (db: Db, email: string): Promise<Credentials | undefined> => {
   const { rows } = await sql<Credentials>`
     select id, password_hash from identity.member

@@ -1,4 +1,5 @@
-import { identity, type Access, type Endpoint, type Role, type StaffRole } from '@pasok/contract'
+import { roles, type Access, type Role, type StaffRole } from '@pasok/contract'
+import type { Endpoint } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import {
   refuse,
@@ -61,5 +62,4 @@ const hasRole = ({ staff }: StaffScope, roles: readonly StaffRole[]): boolean =>
   staff.roles.includes('admin') || roles.some((role) => staff.roles.includes(role))
 
 /** Whether a member may do what takes this role: each may do what those before it may. */
-const mayAct = (role: Role, least: Role): boolean =>
-  identity.roles.indexOf(role) >= identity.roles.indexOf(least)
+const mayAct = (role: Role, least: Role): boolean => roles.indexOf(role) >= roles.indexOf(least)

@@ -192,8 +192,8 @@ describe('a member’s sessions in PostgreSQL, with everything done to them at o
       ])
       expect(new Set(statuses)).toEqual(new Set([200]))
       for (const session of held) expect(await isAlive(session)).toBe(session !== left)
-      const [, kept] = held
-      const shown = kept && (await send('GET', '/v2/user/profile', carrying(kept)))
+      const [, stored] = held
+      const shown = stored && (await send('GET', '/v2/user/profile', carrying(stored)))
       expect(await shown?.json()).toMatchObject({ data: { record: { email, is_email_verified: true } } })
     },
   )

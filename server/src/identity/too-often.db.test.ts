@@ -1,7 +1,7 @@
-import { company, identity, type Endpoint } from '@pasok/contract'
+import { company, identity, type Endpoint } from '@pasok/contract/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { handOverClient } from '../platform/index.ts'
-import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { addPerson, PASSWORD } from '../testing/people-fixture.ts'
 import { postgresForAll } from '../testing/postgres-for-all.ts'
 import { formOf, registration } from '../testing/registration-fixture.ts'
@@ -52,7 +52,7 @@ describe('what is asked too often', () => {
       detail?: string
       data?: { access_token?: string }
     }
-    checkPromise(e, response.status, said)
+    checkAnswer(e, response.status, said)
     return { ...said, status: response.status, wait: Number(response.headers.get('retry-after')) }
   }
   const tryTimes = async (times: number, once: (at: number) => ReturnType<typeof ask>) => {
@@ -79,8 +79,8 @@ describe('what is asked too often', () => {
   })
 
   describe.each([
-    ['a letter to confirm an address', identity.sendVerification],
-    ['a letter to set a password', identity.askReset],
+    ['an e-mail to confirm an address', company.sendVerification],
+    ['an e-mail to set a password', identity.askReset],
   ] as const)('%s', (_, e) => {
     it.each(['known', 'unknown'] as const)(
       'to an address that is %s is refused at the sixth',
@@ -104,7 +104,7 @@ describe('what is asked too often', () => {
   })
 
   it('is refused at the thirty-first link, whatever the links are for', async () => {
-    const verify = () => ask(identity.verifyEmail, { body: { token: NOWHERE } })
+    const verify = () => ask(company.verifyEmail, { body: { token: NOWHERE } })
     const reset = (from?: string) =>
       ask(identity.resetPassword, { ...(from && { from }), body: { password: NEW } })
     expect(await tryTimes(15, verify)).toEqual([404])

@@ -1,7 +1,7 @@
-import { identity } from '@pasok/contract'
-import type { Db, SendLetter } from '../platform/index.ts'
-import { addressKnownLetter } from './letters/address-known.ts'
-import { verifyEmailLetter } from './letters/verify-email.ts'
+import { LINK_HOURS } from '@pasok/contract'
+import type { Db, SendEmail } from '../platform/index.ts'
+import { addressKnownEmail } from './emails/address-known.ts'
+import { verificationEmail } from './emails/verify-email.ts'
 import { findAddressee } from './member.store.ts'
 import {
   extendRegistrations,
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000
 /** Whoever has the link sent again gets that of each of their newest registrations. */
 const MOST_LINKS = 5
 
-/** Who has a letter sent. */
+/** Who has an e-mail sent. */
 interface Cause {
   /** The network that they ask from. */
   readonly network: string
@@ -23,8 +23,8 @@ interface Cause {
   readonly own?: number | undefined
 }
 
-/** The letter with the links that each make a registration a company and its owner. */
-const letterOf = async (
+/** The e-mail with the links that each make a registration a company and its owner. */
+const emailOf = async (
   tx: Db,
   waiting: readonly [WaitingRow, ...WaitingRow[]],
   network: string,
@@ -38,18 +38,18 @@ const letterOf = async (
   }
   const [{ email: to, language }] = waiting
   const ends = Math.min(...waiting.map(({ ends_at }) => ends_at.getTime()))
-  const hours = Math.min(Math.ceil((ends - now.getTime()) / HOUR_MS), identity.LINK_HOURS)
-  return verifyEmailLetter({ to, language, hours, by: network, registrations })
+  const hours = Math.min(Math.ceil((ends - now.getTime()) / HOUR_MS), LINK_HOURS)
+  return verificationEmail({ to, language, hours, by: network, registrations })
 }
 
 /**
- * Writes to an address what is to be done about it, in one letter: the links of the registrations that wait with it; or,
+ * Writes to an address what is to be done about it, in one e-mail: the links of the registrations that wait with it; or,
  * where it is a member's, that it is. To one that nobody has nothing is sent, and nobody is told. Registrations wait as
  * long whoever's the address is: how long they do can be seen by who signed up.
  */
 export const writeToAddress = async (
   tx: Db,
-  sendLetter: SendLetter,
+  sendEmail: SendEmail,
   email: string,
   now: Date,
   { network, own }: Cause,
@@ -58,19 +58,19 @@ export const writeToAddress = async (
   const mine = all.find(({ id }) => id === own)
   const [first, ...others] = mine ? [mine] : all.slice(0, MOST_LINKS)
   const member = await findAddressee(tx, email)
-  const known = member && addressKnownLetter({ to: member.email, language: member.language })
+  const known = member && addressKnownEmail({ to: member.email, language: member.language })
   // Where nothing waits, it takes no place, as an unknown address takes none: a later registration would wait longer for it.
   if (!first) {
-    if (known) await sendLetter(tx, known)
+    if (known) await sendEmail(tx, known)
     return
   }
-  const letter = known
+  const message = known
     ? { ...known, causedBy: network }
-    : await letterOf(tx, [first, ...others], network, now)
-  const later = await sendLetter(tx, letter)
+    : await emailOf(tx, [first, ...others], network, now)
+  const later = await sendEmail(tx, message)
   if (!later) return
-  // A letter that has to wait brings links that hold as long as any other.
-  const endsAt = new Date(later.getTime() + identity.LINK_HOURS * HOUR_MS)
+  // An e-mail that has to wait brings links that hold as long as any other.
+  const endsAt = new Date(later.getTime() + LINK_HOURS * HOUR_MS)
   await extendRegistrations(
     tx,
     [first, ...others].map(({ id }) => id),

@@ -1,10 +1,10 @@
 import type { Event } from '../events/index.ts'
 import { inTransaction, log, raiseSiteVersion, type Db } from '../platform/index.ts'
-import { renewKeptCounts, renewStatistics } from '../catalogue/index.ts'
+import { renewCategoryBrandCounts, renewStatistics } from '../catalogue/index.ts'
 import { asOnlyImport } from './import-running.ts'
 import { keysOf } from './write/import.store.ts'
 import { inBatches } from './in-batches.ts'
-import { keepFiles } from './files/keep-files.ts'
+import { storeFiles } from './files/store-files.ts'
 import type { Mapping } from './read/mapping.ts'
 import type { ImportProblem } from './problem.ts'
 import type { FileRow } from './read/file-row.ts'
@@ -14,8 +14,8 @@ import { retireMissing, type Retirement } from './write/retire-missing.ts'
 import { rowReader, type RowReader } from './read/row-reader.ts'
 import type { KeyedRow } from './read/row.ts'
 import { savepoint } from './write/savepoint.store.ts'
-import type { Shelves } from './files/shelf.ts'
-import { takeBatch } from './write/take-batch.ts'
+import type { AllImportFiles } from './files/import-files.ts'
+import { writeBisecting } from './write/write-bisecting.ts'
 import { writeLogos } from './write/write-logos.ts'
 import { writeBatch, type BatchCounts } from './write/write-batch.ts'
 import type { NamedPictures } from './write/write-pictures.ts'
@@ -53,7 +53,7 @@ export interface ImportParts {
   readonly db: Db
   readonly rows: AsyncIterable<FileRow>
   readonly mapping: Mapping
-  readonly shelves: Shelves
+  readonly files: AllImportFiles
   readonly announce: (tx: Db, event: Event) => Promise<void>
   readonly onProblem: (problem: ImportProblem) => void
   /** Told after each batch. */
@@ -96,7 +96,7 @@ const perform = async (parts: ImportParts): Promise<ImportSummary> => {
 
 const publish = ({ db, announce }: ImportParts): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await renewKeptCounts(tx)
+    await renewCategoryBrandCounts(tx)
     await announce(tx, { type: 'catalogue_changed' })
     await raiseSiteVersion(tx)
   })
@@ -122,7 +122,7 @@ class Undone extends Error {
 }
 
 const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Promise<ImportSummary> => {
-  const { mapping, shelves, now, announce } = parts
+  const { mapping, files, now, announce } = parts
   let refs = await loadReferences(db)
   const sum = { rows: 0, leftOut: 0, refused: 0, problems: 0, ...nothing }
   const problems: ImportProblem[] = []
@@ -141,12 +141,12 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   await inTransaction(async (tx) => {
     await writeMappedReferences(tx, refs, mapping)
     const announcePhoto = (key: string) => announce(tx, { type: 'picture_added', key })
-    await writeLogos(tx, refs, mapping, shelves.pictures, announcePhoto, report)
+    await writeLogos(tx, refs, mapping, files.pictures, announcePhoto, report)
   })
   const namedPictures: NamedPictures = new Map()
   const write = async (rows: readonly KeyedRow[]) => {
     const told: ImportProblem[] = []
-    const shared = { refs, mapping, shelves, namedPictures, now, announce }
+    const shared = { refs, mapping, files, namedPictures, now, announce }
     const { counts, named } = await inTransaction((tx) =>
       writeBatch(tx, rows, { ...shared, report: (problem) => void told.push(problem) }),
     )
@@ -160,7 +160,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   }
   const prepare = async (batch: FileRow[]) => {
     const rows = await reader.read(batch)
-    await keepFiles(rows, shelves)
+    await storeFiles(rows, files)
     return { batch, rows }
   }
   const batches = inBatches(parts.rows, ROWS)
@@ -168,7 +168,7 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
   // Within one transaction a question asked ahead would meet a savepoint on its way back.
   const prepared = parts.dryRun ? inTurn(batches, prepare) : readAhead(batches, prepare)
   for await (const { batch, rows } of prepared) {
-    await takeBatch(rows, write, restore, ({ line }, reason) =>
+    await writeBisecting(rows, write, restore, ({ line }, reason) =>
       report({ line, column: '', code: 'row_not_written', value: reason, refusesRow: true }),
     )
     sum.rows += batch.length

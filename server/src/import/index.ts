@@ -1,7 +1,7 @@
 export { importCatalogue, type ImportProgress, type ImportSummary } from './import-catalogue.ts'
 export { ImportRunning } from './import-running.ts'
 export { mappingSchema, plainMapping, type Mapping } from './read/mapping.ts'
-export { openShelves } from './files/open-shelves.ts'
+export { openImportFiles } from './files/open-import-files.ts'
 export type { ImportProblem } from './problem.ts'
 export { UnreadableFile, type FileRow } from './read/file-row.ts'
 export { readCsv } from './read/read-csv.ts'

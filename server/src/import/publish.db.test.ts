@@ -4,7 +4,7 @@ import type { Event } from '../events/index.ts'
 import { openJobs, siteVersion } from '../platform/index.ts'
 import type { Database, Jobs, Workers } from '../platform/index.ts'
 import { emptyCatalogue, importText, nowhere } from '../testing/import-text.ts'
-import { noLetters, onDatabase } from '../testing/index.ts'
+import { noEmails, onDatabase } from '../testing/index.ts'
 
 /** Nothing here makes pictures. */
 const idle: Workers = { run: async () => 'busy', close: async () => {} }
@@ -20,7 +20,7 @@ onDatabase('an import', (open) => {
   beforeEach(async () => {
     await emptyCatalogue(database.db)
     const { db } = database
-    const parts = { db, storage: nowhere, workers: idle, deliverLetter: noLetters }
+    const parts = { db, storage: nowhere, workers: idle, deliverEmail: noEmails }
     jobs = await openJobs<Event>(database, reactions(parts), { work: false })
     onTestFinished(jobs.stop)
     await database.pool.query('delete from pgboss.job where name = $1', [QUEUE])

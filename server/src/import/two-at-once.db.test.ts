@@ -8,7 +8,7 @@ import type { FileRow } from './read/file-row.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { ImportRunning } from './import-running.ts'
 import { plainMapping } from './read/mapping.ts'
-import { openShelves } from './files/open-shelves.ts'
+import { openImportFiles } from './files/open-import-files.ts'
 
 const row = (n: number): FileRow => ({
   line: n + 2,
@@ -32,7 +32,7 @@ const halfway = async (db: Db, dryRun: boolean) => {
     db,
     rows: rows(),
     mapping: plainMapping,
-    shelves: openShelves({ folder: '.', storage: nowhere, workers }),
+    files: openImportFiles({ folder: '.', storage: nowhere, workers }),
     announce: async () => {},
     onProblem: () => {},
     now: new Date(),

@@ -10,7 +10,7 @@ export type Actor =
 export interface AuditEntry {
   readonly at: Date
   readonly who: Actor
-  /** ROOM.ACTION */
+  /** MODULE.ACTION */
   readonly action: string
   readonly subject: string
   readonly subjectId: number

@@ -38,7 +38,9 @@ onDatabase('list prices', (open) => {
       select l.* from pricing.list_price_day d cross join lateral pricing.list_prices_on(d.day) l order by 1`.execute(
       db,
     )
-    const { rows: stored } = await sql`select * from pricing.kept_list_price order by product_id`.execute(db)
+    const { rows: stored } = await sql`select * from pricing.product_list_price order by product_id`.execute(
+      db,
+    )
     expect(stored).toEqual(fresh)
     const { rows: told } = await sql<{ code: string; low: number; high: number; has_offer: boolean }>`
       select p.code, l.min_price as low, l.max_price as high, l.has_offer
@@ -78,7 +80,7 @@ onDatabase('list prices', (open) => {
 
   it('of products whose offers neither begin nor end are not touched by a new day', async () => {
     const written = async () =>
-      (await sql`select product_id, xmin::text from pricing.kept_list_price order by 1`.execute(db)).rows
+      (await sql`select product_id, xmin::text from pricing.product_list_price order by 1`.execute(db)).rows
     expect(await turnListPriceDay(db, '2026-11-23')).toBe(1)
     const before = await written()
     await sql`delete from pricing.special_offer`.execute(db)

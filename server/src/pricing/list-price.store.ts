@@ -16,10 +16,10 @@ const renew = async (tx: Db, productIds: readonly number[], day: Day): Promise<v
     with listed as materialized (
       select l.* from pricing.list_prices_on(${day}::date) l where l.product_id = any(${productIds}::int[])),
     gone as (
-      delete from pricing.kept_list_price k
+      delete from pricing.product_list_price k
       where k.product_id = any(${productIds}::int[])
         and not exists (select from listed l where l.product_id = k.product_id))
-    insert into pricing.kept_list_price as k (product_id, min_price, max_price, has_offer)
+    insert into pricing.product_list_price as k (product_id, min_price, max_price, has_offer)
     select product_id, min_price, max_price, has_offer from listed
     on conflict (product_id) do update
       set min_price = excluded.min_price, max_price = excluded.max_price, has_offer = excluded.has_offer
@@ -33,10 +33,10 @@ const renew = async (tx: Db, productIds: readonly number[], day: Day): Promise<v
  */
 export const turnListPriceDay = (db: Db, day: Day): Promise<number | undefined> =>
   inTransaction(db, async (tx) => {
-    const { rows: kept } = await sql<{ day: Day }>`select day from pricing.list_price_day for update`.execute(
-      tx,
-    )
-    const [before] = kept
+    const { rows: stored } = await sql<{
+      day: Day
+    }>`select day from pricing.list_price_day for update`.execute(tx)
+    const [before] = stored
     if (before === undefined || before.day === day) return undefined
     // A statement of its own: what was written while this one waited for the lock is seen by the next.
     const between = await findOffersBetween(tx, before.day, day)
@@ -57,7 +57,7 @@ const findOffersBetween = async (tx: Db, one: Day, other: Day): Promise<number[]
 
 /** Has the planner look at the tables that prices stand in. */
 export const renewPriceStatistics = async (db: Db): Promise<void> => {
-  for (const table of ['base_price', 'special_offer', 'company_rule', 'rule_break', 'kept_list_price'])
+  for (const table of ['base_price', 'special_offer', 'company_rule', 'rule_break', 'product_list_price'])
     await sql`analyze ${sql.table(`pricing.${table}`)}`.execute(db)
 }
 

@@ -9,15 +9,15 @@ const tables = {
   subdistrict: import.meta.resolve('idn-area-data/data/villages.csv'),
 } as const satisfies Record<AreaLevel, string>
 
-const kept = new Map<AreaLevel, Promise<AreaFile>>()
+const files = new Map<AreaLevel, Promise<AreaFile>>()
 
 /** One level's table, read when it is first asked for and kept from then on: it changes with the package only. */
 export const areaFile = (level: AreaLevel): Promise<AreaFile> => {
-  const known = kept.get(level)
+  const known = files.get(level)
   if (known) return known
   const reading = readFile(new URL(tables[level])).then(indexAreas)
-  kept.set(level, reading)
-  reading.catch(() => kept.delete(level))
+  files.set(level, reading)
+  reading.catch(() => files.delete(level))
   return reading
 }
 

@@ -26,7 +26,7 @@ describe('the areas of an address', () => {
     ['a number that is no code', { subdistrict_id: 5 }, { subdistrict_id: 'unknown_area' }],
     ['an area of another level', { city_id: 32 }, { city_id: 'unknown_area' }],
     [
-      'two faults',
+      'two errors',
       { province_id: 31, subdistrict_id: 3273199999 },
       { city_id: 'area_elsewhere', subdistrict_id: 'unknown_area' },
     ],

@@ -13,7 +13,7 @@ export interface ChosenAreas {
 export type AreaNames = Readonly<Record<AreaLevel, string>>
 
 /** Why a field was refused: there is no such area at its level, or it lies in another parent than the one named. */
-export type AreaRefusal = 'unknown_area' | 'area_elsewhere'
+export type AreaError = 'unknown_area' | 'area_elsewhere'
 
 const fields = [
   ['province', 'province_id'],
@@ -24,13 +24,13 @@ const fields = [
 
 /**
  * The names of an address's areas, or the refusals by field: each area is checked for itself and against the one
- * named above it. A fault above is told once, not again for all below.
+ * named above it. An error above is told once, not again for all below.
  */
 export const checkAreas = async (
   chosen: ChosenAreas,
-): Promise<{ names: AreaNames } | { refused: Partial<Record<keyof ChosenAreas, AreaRefusal>> }> => {
+): Promise<{ names: AreaNames } | { refused: Partial<Record<keyof ChosenAreas, AreaError>> }> => {
   const names: Partial<Record<AreaLevel, string>> = {}
-  const refused: Partial<Record<keyof ChosenAreas, AreaRefusal>> = {}
+  const refused: Partial<Record<keyof ChosenAreas, AreaError>> = {}
   let above: number | undefined
   for (const [level, field] of fields) {
     const id = chosen[field]

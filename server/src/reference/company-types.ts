@@ -1,10 +1,10 @@
-import { shortList } from './short-list.ts'
+import { referenceList } from './reference-list.ts'
 
 /**
  * Legal forms by which Indonesian companies register: UU 40/2007 (PT, and by UU 25/2007 with foreign capital: PMA), KUHD
  * articles 16–35 (Firma, CV), UU 25/1992 (Koperasi), UU 16/2001 (Yayasan), UU 19/2003 (BUMN), PP 54/2017 (BUMD).
  */
-export const companyTypes = shortList([
+export const companyTypes = referenceList([
   {
     id: 1,
     code: 'pt',

@@ -1,7 +1,7 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import type { Language } from '@pasok/words'
-import { shortList, type Entry } from './short-list.ts'
+import { referenceList, type Entry } from './reference-list.ts'
 
 const HOME = 'ID'
 
@@ -20,7 +20,7 @@ const [en, id] = [names('en'), names('id')]
  * (CLDR), because some of the package's Indonesian ones are English or misspelled. A code that the
  * package no longer names is a country that no longer exists.
  */
-export const countries = shortList(
+export const countries = referenceList(
   codes
     .filter(([code = '']) => code in english.countries)
     .map(([code = '', , numeric]) => ({

@@ -1,7 +1,7 @@
-import { shortList } from './short-list.ts'
+import { referenceList } from './reference-list.ts'
 
 /** Where people work who ask an industrial supplier for something: the shop's own list, from the usual plant. */
-export const customerDepartments = shortList([
+export const customerDepartments = referenceList([
   { id: 1, code: 'purchasing', name: { en: 'Purchasing', id: 'Pembelian' } },
   { id: 2, code: 'maintenance', name: { en: 'Maintenance', id: 'Pemeliharaan' } },
   { id: 3, code: 'engineering', name: { en: 'Engineering', id: 'Rekayasa teknik' } },

@@ -1,4 +1,4 @@
-import { shortList } from './short-list.ts'
+import { referenceList } from './reference-list.ts'
 
 const industry = (code: string, en: string, id: string) => ({ id: Number(code), code, name: { en, id } })
 
@@ -7,7 +7,7 @@ const industry = (code: string, en: string, id: string) => ({ id: Number(code), 
  * those that buy from an industrial supplier. The names are short ones of our own; the code is the official one, as it
  * stands at the head of every five-digit KBLI on a company's NIB.
  */
-export const customerIndustries = shortList([
+export const customerIndustries = referenceList([
   industry('01', 'Farming and plantations', 'Pertanian dan perkebunan'),
   industry('02', 'Forestry', 'Kehutanan'),
   industry('03', 'Fishery and aquaculture', 'Perikanan'),

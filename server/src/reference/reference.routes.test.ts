@@ -1,4 +1,4 @@
-import { problem, reference } from '@pasok/contract'
+import { problem, reference } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
@@ -36,7 +36,7 @@ const list = async (call: string, ...query: readonly string[]): Promise<Answered
   return dataOf(response)
 }
 
-describe('the short lists', () => {
+describe('the reference lists', () => {
   // @spec §7 Reference: company types
   it('has the company types in the reader’s language', async () => {
     const { body } = await ask(reference.listCompanyTypes)

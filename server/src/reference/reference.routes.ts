@@ -1,11 +1,11 @@
-import { reference } from '@pasok/contract'
+import { reference } from '@pasok/contract/endpoints'
 import { etag } from 'hono/etag'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { isInProcess } from '../platform/http/in-process.ts'
 import type { Area } from './area-file.ts'
 import { listAreas } from './areas.ts'
-import { shortLists } from './known.ts'
+import { referenceLists } from './known.ts'
 import { listEstates } from './list-estates.ts'
 import { codeOf, COUNTRY, windowInto } from './reference.ts'
 
@@ -17,7 +17,7 @@ const ok = <D>(data: D) => answer(200, { status: 'OK', data } as const)
 
 const areaRecord = ({ id, name }: Area) => ({ id, code: codeOf(id), name })
 
-/** Mounts the lists that forms choose from, the same for everybody. */
+/** Registers the endpoints for the lists that forms choose from, the same for everybody. */
 export const referenceRoutes = (app: App): void => {
   // Weak, since what is compressed on its way has other bytes. A page that asks within the process keeps no answer.
   const tag = etag({ weak: true })
@@ -31,7 +31,7 @@ export const referenceRoutes = (app: App): void => {
 
   for (const [list, e] of Object.entries(shortCalls) as [ShortCall, (typeof shortCalls)[ShortCall]][])
     serve(app, e, async ({ query: { keyword = '', offset, limit }, language }) => {
-      const found = shortLists[list].find(keyword, language)
+      const found = referenceLists[list].find(keyword, language)
       const { records, ...rest } = windowInto(found, offset, limit)
       return ok({
         records: records.map(({ id, code, name }) => ({ id, code, name: name[language] })),
@@ -73,5 +73,5 @@ const shortCalls = {
   country: reference.listCountries,
   customer_classification: reference.listCustomerClassifications,
   customer_industry: reference.listCustomerIndustries,
-} as const satisfies Record<keyof typeof shortLists, unknown>
+} as const satisfies Record<keyof typeof referenceLists, unknown>
 type ShortCall = keyof typeof shortCalls

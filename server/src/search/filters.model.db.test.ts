@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import type { Filter } from '@pasok/contract'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -188,7 +188,7 @@ onDatabase('a listing with filters', (open) => {
   it('shows the products that one item fulfils, and counts as a naive model does', async () => {
     await fc.assert(
       fc.asyncProperty(questions, async (question) => {
-        const answer = await api.ask(catalogue.listHeaders, {
+        const answer = await api.ask(search.listProducts, {
           query: { ...asked(question), per_page: '100' },
         })
         if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
@@ -229,7 +229,7 @@ onDatabase('a listing with filters', (open) => {
     const codes = [...new Set(items.map((item) => item.product))]
     await fc.assert(
       fc.asyncProperty(choiceAndNumber, fc.constantFrom(...codes), async (question, code) => {
-        const answer = await api.ask(catalogue.listItems, {
+        const answer = await api.ask(search.listItems, {
           params: { id: String(must(idOf.product, code)) },
           query: { ...asked(question), with_filters: 'true' },
         })

@@ -1,4 +1,4 @@
-import { catalogue, id as idSchema } from '@pasok/contract'
+import { id as idSchema, search } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
 import type { z } from 'zod'
 import type { Db } from '../platform/index.ts'
@@ -9,7 +9,7 @@ import { resolveCategory } from './listing/resolve-category.ts'
 import { textOf } from './listing/filters.ts'
 import { findHomeList, type HomeList } from './listing/homepage.store.ts'
 import { headerCardOf, withPrices, type PriceReader, type ReadPrices } from '../catalogue/index.ts'
-import { search } from './text/search.store.ts'
+import { searchText } from './text/search.store.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
 import { readPriceQuestion } from './listing/price-question.ts'
 import { findVariants } from './listing/variants.store.ts'
@@ -25,7 +25,7 @@ interface HomeListParts {
   readonly listingCache: ListingCache
 }
 
-/** Mounts the calls of the homepage's lists. */
+/** Registers the endpoints for the homepage's lists. */
 export const homeListRoutes = (
   app: App,
   { guestDb: db, readerOf, listingCache: cache }: HomeListParts,
@@ -39,7 +39,7 @@ export const homeListRoutes = (
     const { page, limit, keyword = '', product_brand_id: brandId } = query
     const from = reader?.db ?? db
     const [found, category] = await Promise.all([
-      keyword === '' ? undefined : search(from, keyword),
+      keyword === '' ? undefined : searchText(from, keyword),
       resolveCategory(cache, query.category_id, textOf(query.filter_category), language),
     ])
     if (category === undefined) return refuse(404, 'category_not_found')
@@ -63,7 +63,7 @@ export const homeListRoutes = (
       return homeList(list, question, reader, reader && questionOf(question.query))
     })
 
-  serve(app, catalogue.listSpecialOffers, async (question, c) => {
+  serve(app, search.listSpecialOffers, async (question, c) => {
     const reader = readerOf(c)
     const { page, limit } = question.query
     // The home page of an older client asks for every list, whoever looks at it.
@@ -71,7 +71,7 @@ export const homeListRoutes = (
     return homeList('special_offer', question, reader, { ...questionOf(question.query), discounted: true })
   })
 
-  serve(app, catalogue.listSpecialOfferItems, async ({ params, query: { page, per_page }, language }, c) => {
+  serve(app, search.listSpecialOfferItems, async ({ params, query: { page, per_page }, language }, c) => {
     const reader = readerOf(c)
     if (!reader) return refuse(401, 'login_required')
     const id = idSchema.safeParse(params.id).data
@@ -86,7 +86,7 @@ export const homeListRoutes = (
 
 /** What a homepage's list is asked. */
 interface HomeQuestion {
-  readonly query: z.output<typeof catalogue.listFeatured.query>
+  readonly query: z.output<typeof search.listFeatured.query>
   readonly language: Language
 }
 
@@ -101,9 +101,9 @@ const questionOf = (query: HomeQuestion['query']): PriceQuestion | undefined => 
 type OpenList = Exclude<HomeList, 'special_offer'>
 
 const homeLists = {
-  featured: catalogue.listFeatured,
-  latest: catalogue.listLatest,
-  popular: catalogue.listPopular,
-  top_brand: catalogue.listTopBrand,
-  most_viewed: catalogue.listMostViewed,
+  featured: search.listFeatured,
+  latest: search.listLatest,
+  popular: search.listPopular,
+  top_brand: search.listTopBrand,
+  most_viewed: search.listMostViewed,
 } as const satisfies Record<OpenList, unknown>

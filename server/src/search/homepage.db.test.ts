@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import type { HeaderCard } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { openViewCounter, renewListing } from '../catalogue/index.ts'
 
-const { listFeatured, listLatest, listPopular, listTopBrand, listMostViewed } = catalogue
+const { listFeatured, listLatest, listPopular, listTopBrand, listMostViewed } = search
 const lists = [listFeatured, listLatest, listPopular, listTopBrand, listMostViewed]
 
 /** Product, brand and popularity; brands by the sum of it: Alfa 100, Beta 90, Gama 80, Delta 60, Eka 20, Foks 5. */

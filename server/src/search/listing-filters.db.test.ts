@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
 import { mapping } from '../testing/catalogue-fixture.ts'
@@ -6,7 +6,7 @@ import { importText } from '../testing/import-text.ts'
 import { listingForAll } from '../testing/listing-for-all.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const { listHeaders } = catalogue
+const { listProducts } = search
 
 onDatabase('the filters of a list', (open) => {
   const { ids, list, names, filter, fasteners } = listingForAll(open)
@@ -125,7 +125,7 @@ onDatabase('the filters of a list', (open) => {
       brand: `Brand ${n}`,
     }))
     expect((await importText(db, rows, { mapping: { ...mapping, attributes } })).problems).toEqual([])
-    const answer = await openApi({ db }).ask(listHeaders, { query: { filter_discount: '1' } })
+    const answer = await openApi({ db }).ask(listProducts, { query: { filter_discount: '1' } })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     expect(answer.body.data.total).toBe(2)
     expect(answer.body.data.filters.map(({ slug, type }) => [slug, type])).toEqual([['brand', 'brand']])

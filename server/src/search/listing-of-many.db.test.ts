@@ -1,10 +1,10 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { onDatabase } from '../testing/index.ts'
-import { renewKeptCounts, renewListing } from '../catalogue/index.ts'
+import { renewCategoryBrandCounts, renewListing } from '../catalogue/index.ts'
 
 /** 2,100 products in two categories, ten items each: of 21,000 items nobody counts the attributes. */
 const fill = async (db: Db): Promise<void> => {
@@ -36,7 +36,7 @@ const fill = async (db: Db): Promise<void> => {
     db,
     rows.map(({ id }) => id),
   )
-  await renewKeptCounts(db)
+  await renewCategoryBrandCounts(db)
   await sql`analyze`.execute(db)
 }
 
@@ -49,7 +49,7 @@ onDatabase('a list of more than 20,000 items', (open) => {
   }, 120_000)
 
   const list = async (query: Record<string, string> = {}) => {
-    const answer = await api.ask(catalogue.listHeaders, { query })
+    const answer = await api.ask(search.listProducts, { query })
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
@@ -153,7 +153,7 @@ onDatabase('a list of more than 20,000 items', (open) => {
   it('says that there are more, where a part number begins so in more than 2,000 items', async () => {
     const found = await list({ keyword: 'SUKU-1', per_page: '100', page: '20' })
     expect([found.total, found.more, found.records.length]).toEqual([2_000, true, 100])
-    const { status, body } = await api.ask(catalogue.searchSite, { query: { keyword: 'suku1' } })
+    const { status, body } = await api.ask(search.searchSite, { query: { keyword: 'suku1' } })
     expect([status, 'data' in body && [body.data.products.total, body.data.more]]).toEqual([
       200,
       [2_000, true],

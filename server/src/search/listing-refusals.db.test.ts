@@ -1,11 +1,11 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const { listHeaders, listItems } = catalogue
+const { listProducts, listItems } = search
 
 onDatabase('filters of a list', (open) => {
   let api: ReturnType<typeof openApi>
@@ -17,14 +17,14 @@ onDatabase('filters of a list', (open) => {
   })
 
   const total = async (query: Record<string, string>): Promise<number> => {
-    const answer = await api.ask(listHeaders, { query })
+    const answer = await api.ask(listProducts, { query })
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body.data.total
   }
 
   describe('are refused with their name', () => {
     const refused = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
-      const answer = await api[language](listHeaders, { query })
+      const answer = await api[language](listProducts, { query })
       expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
       return answer.status === 400 ? answer.body.errors : undefined
     }
@@ -86,7 +86,7 @@ onDatabase('filters of a list', (open) => {
     ['page', '10001', '1'],
   ])('do not undo the bounds of pages: %s %s of %s', async (_, page, per_page) => {
     for (const query of [{}, { filter_thread: 'm8' }]) {
-      expect(await api.ask(listHeaders, { query: { ...query, page, per_page } })).toMatchObject({
+      expect(await api.ask(listProducts, { query: { ...query, page, per_page } })).toMatchObject({
         status: 400,
         body: { errors: { page: expect.any(Array) } },
       })
@@ -100,7 +100,7 @@ onDatabase('filters of a list', (open) => {
 
   it('at the end of the deepest page are answered', async () => {
     const deepest = { page: '100', per_page: '100', filter_thread: 'm8' }
-    expect(await api.ask(listHeaders, { query: deepest })).toMatchObject({
+    expect(await api.ask(listProducts, { query: deepest })).toMatchObject({
       status: 200,
       body: { data: { records: [], total: 1, page: 100, per_page: 100 } },
     })

@@ -1,38 +1,10 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { migrate, openDatabase, type Db } from '../platform/index.ts'
-import { freshDatabase } from '../testing/index.ts'
+import { describe, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
+import { oldDatabase } from '../testing/old-database.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '..', 'migrations')
+/** Before it, lists had no tables of their own. */
 const LISTING = '20261121T1830_catalogue_listing.sql'
-
-/** A database as it was before lists had tables of their own, and the rest of its way. */
-const oldDatabase = async () => {
-  const { url, drop } = await freshDatabase('empty')
-  const database = await openDatabase(url, { role: 'batch' })
-  const folder = await mkdtemp(join(tmpdir(), 'pasok-test-'))
-  onTestFinished(async () => {
-    await database.close()
-    await drop()
-    await rm(folder, { recursive: true })
-  })
-  const copy = async (isWanted: (name: string) => boolean) => {
-    for (const name of (await readdir(MIGRATIONS)).filter(isWanted))
-      await copyFile(join(MIGRATIONS, name), join(folder, name))
-  }
-  await copy((name) => name < LISTING)
-  await migrate(database, folder)
-  return {
-    db: database.db,
-    upgrade: async () => {
-      await copy((name) => name >= LISTING)
-      expect((await migrate(database, folder))[0]).toBe(LISTING)
-    },
-  }
-}
 
 /** Three levels, two brands, and of what is shown and what is not one product each. */
 const fill = async (db: Db): Promise<void> => {
@@ -67,7 +39,7 @@ const fill = async (db: Db): Promise<void> => {
 
 describe('a catalogue from before there were lists', () => {
   it('has its lists after the upgrade', async () => {
-    const { db, upgrade } = await oldDatabase()
+    const { db, upgrade } = await oldDatabase(LISTING)
     await fill(db)
     await upgrade()
 
@@ -105,7 +77,7 @@ describe('a catalogue from before there were lists', () => {
       }),
       expect.objectContaining({ product_id: 12, category_ids: [], brand_id: null, number_ids: [], lows: [] }),
     ])
-    const { rows: counts } = await sql`select * from catalogue.kept_count order by 1, 2`.execute(db)
+    const { rows: counts } = await sql`select * from catalogue.category_brand_count order by 1, 2`.execute(db)
     expect(counts).toEqual([
       { category_id: 0, brand_id: 0, products: 1, items: 1 },
       { category_id: 0, brand_id: 1, products: 1, items: 2 },
@@ -118,7 +90,7 @@ describe('a catalogue from before there were lists', () => {
   })
 
   it('has names of its choices for addresses, each its own within its attribute', async () => {
-    const { db, upgrade } = await oldDatabase()
+    const { db, upgrade } = await oldDatabase(LISTING)
     await fill(db)
     await upgrade()
     const { rows } = await sql<{ id: number; slug: string }>`
@@ -137,9 +109,9 @@ describe('a catalogue from before there were lists', () => {
   })
 
   it('may be empty', async () => {
-    const { db, upgrade } = await oldDatabase()
+    const { db, upgrade } = await oldDatabase(LISTING)
     await upgrade()
-    for (const table of ['listing', 'kept_count'])
+    for (const table of ['listing', 'category_brand_count'])
       expect((await sql`select from ${sql.table(`catalogue.${table}`)}`.execute(db)).rows).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import type { Card } from '@pasok/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
@@ -6,7 +6,7 @@ import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const { listHeaders } = catalogue
+const { listProducts } = search
 
 onDatabase('the product list', (open) => {
   let api: ReturnType<typeof openApi>
@@ -18,7 +18,7 @@ onDatabase('the product list', (open) => {
   })
 
   const list = async (query: Record<string, string> = {}, language: 'ask' | 'askInIndonesian' = 'ask') => {
-    const answer = await api[language](listHeaders, { query })
+    const answer = await api[language](listProducts, { query })
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
@@ -215,17 +215,17 @@ onDatabase('the product list', (open) => {
       { filter_category: 'nothing' },
       { filter_category: 'bearings', category_id: String(ids.category('Fasteners')) },
     ])
-      expect(await api.ask(listHeaders, { query })).toMatchObject({ status: 404 })
+      expect(await api.ask(listProducts, { query })).toMatchObject({ status: 404 })
   })
 
   // @spec §8 Category not found
   it('refuses a category that does not exist', async () => {
     const query = { category_id: '2147483647' }
-    expect(await api.ask(listHeaders, { query })).toMatchObject({
+    expect(await api.ask(listProducts, { query })).toMatchObject({
       status: 404,
       body: { code: 'category_not_found', detail: 'Category not found2' },
     })
-    expect(await api.askInIndonesian(listHeaders, { query })).toMatchObject({
+    expect(await api.askInIndonesian(listProducts, { query })).toMatchObject({
       status: 404,
       body: { code: 'category_not_found', detail: 'Kategori tidak ditemukan' },
     })

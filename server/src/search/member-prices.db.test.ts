@@ -1,10 +1,9 @@
-import { catalogue } from '@pasok/contract'
-import type { Endpoint } from '@pasok/contract'
+import { catalogue, search, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
-import { checkPromise, openApi } from '../testing/ask-api.ts'
+import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { importText, type Cells } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { MEMBERS_KEYS } from '../testing/members-keys.ts'
@@ -69,7 +68,7 @@ onDatabase('who may see prices', (open) => {
     const { status, text } = await get(who, address)
     const body = JSON.parse(text) as { data: Record<string, unknown> }
     expect([address, status]).toEqual([address, 200])
-    checkPromise(e, status, body)
+    checkAnswer(e, status, body)
     return body.data as { record: Record<string, unknown>; records: Record<string, unknown>[]; total: number }
   }
   const priceOf = (record: Record<string, unknown> | undefined) =>
@@ -125,13 +124,13 @@ onDatabase('who may see prices', (open) => {
     'a %s sees them on every record, as they are on this day in Jakarta',
     async (who) => {
       const bolt = ids['BOLT']
-      const listed = await read(who, catalogue.listHeaders, '/v2/product/header?keyword=bolt')
+      const listed = await read(who, search.listProducts, '/v2/product/header?keyword=bolt')
       expect(listed.records.map(priceOf)).toEqual([boltOf])
-      const shown = await read(who, catalogue.showHeader, `/v2/product/header/${bolt}?items=20`)
+      const shown = await read(who, search.showHeader, `/v2/product/header/${bolt}?items=20`)
       expect(priceOf(shown.record)).toEqual(boltOf)
       const items = shown.record['items'] as Record<string, unknown>[]
       expect(items.map(priceOf)).toEqual([bolt1, bolt2])
-      const variants = await read(who, catalogue.listItems, `/v2/product/header/${bolt}/item?sort=price_desc`)
+      const variants = await read(who, search.listItems, `/v2/product/header/${bolt}/item?sort=price_desc`)
       expect(variants.records.map(priceOf)).toEqual([bolt2, bolt1])
       const item = await read(who, catalogue.showItem, `/v2/product/item/${ids['B-1']}`)
       expect(priceOf(item.record)).toEqual(bolt1)
@@ -142,7 +141,7 @@ onDatabase('who may see prices', (open) => {
         expect(priceOf((await read(who, catalogue.showBySlug, `/v2/product/slug/${slug}`)).record)).toEqual(
           expected,
         )
-      const latest = await read(who, catalogue.listLatest, '/v2/homepage/latest-product?keyword=bolt')
+      const latest = await read(who, search.listLatest, '/v2/homepage/latest-product?keyword=bolt')
       expect(latest.records.map(priceOf)).toEqual([boltOf])
       const found = JSON.parse((await get(who, '/v2/website/search?keyword=B-1')).text)
       expect(priceOf(found.data.products.records[0])).toEqual(bolt1)
@@ -166,7 +165,7 @@ onDatabase('who may see prices', (open) => {
 
   // @spec §1 Prices: display_price
   it('nobody sees that of a product which shows none', async () => {
-    const { record } = await read('buyer', catalogue.showHeader, `/v2/product/header/${ids['HOSE']}?items=5`)
+    const { record } = await read('buyer', search.showHeader, `/v2/product/header/${ids['HOSE']}?items=5`)
     expect(JSON.stringify(record)).not.toMatch(PRICE_KEYS)
     const { text } = await get('buyer', `/v2/product/item/${ids['H-1']}`)
     expect(text).not.toMatch(PRICE_KEYS)
@@ -207,7 +206,7 @@ onDatabase('who may see prices', (open) => {
     ['filter_discount=Ya', ['BOLT']],
     ['filter_discount=Tidak&sort=price_asc', ['NUT', 'HOSE']],
   ])('a member narrows and sorts a list by list price: %s', async (query, names) => {
-    const { records, total } = await read('buyer', catalogue.listHeaders, `/v2/product/header?${query}`)
+    const { records, total } = await read('buyer', search.listProducts, `/v2/product/header?${query}`)
     expect(records.map(({ name }) => name)).toEqual(names)
     expect(total).toBe(names.length)
   })
@@ -215,7 +214,7 @@ onDatabase('who may see prices', (open) => {
   // @spec §7 Homepage: parameters
   it('a member narrows the homepage’s lists likewise', async () => {
     const asked = async (query: string) =>
-      (await read('buyer', catalogue.listLatest, `/v2/homepage/latest-product?${query}`)).records.map(
+      (await read('buyer', search.listLatest, `/v2/homepage/latest-product?${query}`)).records.map(
         ({ name }) => name,
       )
     expect(await asked('min_price=400&max_price=600')).toEqual(['NUT'])
@@ -225,7 +224,7 @@ onDatabase('who may see prices', (open) => {
   // @spec §7 Products: list
   it('the list takes each of its parameters, alone and together', async () => {
     const list = async (query: string) => {
-      const answer = await read('buyer', catalogue.listHeaders, `/v2/product/header?${query}`)
+      const answer = await read('buyer', search.listProducts, `/v2/product/header?${query}`)
       return { ...answer, names: answer.records.map(({ name }) => name) }
     }
     const { rows: kinds } = await sql<{ kind: string; id: number }>`
@@ -265,21 +264,21 @@ onDatabase('who may see prices', (open) => {
     it('is a list for members, by a category’s slug in filters, too', async () => {
       const { records, total } = await read(
         'buyer',
-        catalogue.listSpecialOffers,
+        search.listSpecialOffers,
         '/v2/homepage/special-offer-product',
       )
       expect([total, records.map(({ name }) => name)]).toEqual([1, ['BOLT']])
       expect(records.map(priceOf)).toEqual([boltOf])
       const none = await read(
         'buyer',
-        catalogue.listSpecialOffers,
+        search.listSpecialOffers,
         '/v2/homepage/special-offer-product?has_discount=false&max_price=5',
       )
       expect(none.total).toBe(0)
       expect((await get('buyer', '/v2/homepage/special-offer-product?category_id=99999')).status).toBe(404)
       const ofParts = await read(
         'buyer',
-        catalogue.listSpecialOffers,
+        search.listSpecialOffers,
         '/v2/homepage/special-offer-product?filter_category=parts',
       )
       expect(ofParts.records.map(({ name }) => name)).toEqual(['BOLT'])
@@ -291,9 +290,9 @@ onDatabase('who may see prices', (open) => {
     // @spec §7 Homepage: items of an offer
     it('is told by item', async () => {
       const path = (id: number | string | undefined) => `/v2/homepage/special-offer-product/${id}/item`
-      const { records, total } = await read('buyer', catalogue.listSpecialOfferItems, path(ids['BOLT']))
+      const { records, total } = await read('buyer', search.listSpecialOfferItems, path(ids['BOLT']))
       expect([total, records.map(priceOf)]).toEqual([1, [bolt2]])
-      expect((await read('buyer', catalogue.listSpecialOfferItems, path(ids['NUT']))).total).toBe(0)
+      expect((await read('buyer', search.listSpecialOfferItems, path(ids['NUT']))).total).toBe(0)
       expect((await get('buyer', path('abc'))).status).toBe(404)
       expect((await get('buyer', path(999_999))).status).toBe(404)
     })
@@ -332,7 +331,7 @@ onDatabase('who may see prices', (open) => {
       }
       for (const query of ['', '?category_id=99999&has_discount=true&max_price=5']) {
         const offers = `/v2/homepage/special-offer-product${query}`
-        expect(await read(who, catalogue.listSpecialOffers, offers)).toEqual({
+        expect(await read(who, search.listSpecialOffers, offers)).toEqual({
           records: [],
           total: 0,
           page: 1,

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue } from '../testing/catalogue-fixture.ts'
 import { onDatabase } from '../testing/index.ts'
-import { search } from './text/search.store.ts'
+import { searchText } from './text/search.store.ts'
 
 onDatabase('the search says', (open) => {
   let db: Db
@@ -24,7 +24,7 @@ onDatabase('the search says', (open) => {
   })
 
   const answer = async (keyword: string) => {
-    const { status, body } = await api.ask(catalogue.searchSite, { query: { keyword } })
+    const { status, body } = await api.ask(search.searchSite, { query: { keyword } })
     if (status !== 200) throw new Error(`${status}`)
     const { products, corrected, did_you_mean } = body.data
     const hits = products.records.map((card) => ({
@@ -91,8 +91,8 @@ onDatabase('the search says', (open) => {
   describe('what was typed, where its spelling is not to be corrected', () => {
     const both = async (keyword: string) => {
       const [list, site] = await Promise.all([
-        api.ask(catalogue.listHeaders, { query: { keyword, exact: 'true' } }),
-        api.ask(catalogue.searchSite, { query: { keyword, exact: 'true' } }),
+        api.ask(search.listProducts, { query: { keyword, exact: 'true' } }),
+        api.ask(search.searchSite, { query: { keyword, exact: 'true' } }),
       ])
       if (list.status !== 200 || site.status !== 200) throw new Error(`${list.status} ${site.status}`)
       const { total, records, corrected, did_you_mean } = list.body.data
@@ -189,11 +189,11 @@ onDatabase('the search says', (open) => {
         fc.boolean(),
         async ({ id, sku }, sign, upper) => {
           const typed = upper ? sku.toUpperCase() : sku.toLowerCase()
-          expect((await search(db, typed)).items[0]?.item_id, typed).toBe(id)
+          expect((await searchText(db, typed)).items[0]?.item_id, typed).toBe(id)
           const bare = typed.replaceAll(/[^a-z0-9]+/gi, sign)
           const same = (other: string) => other.replaceAll(/[^a-z0-9]+/gi, '').toLowerCase()
           const equal = rows.filter((row) => same(row.sku) === same(sku)).map((row) => row.id)
-          const first = (await search(db, bare)).items.slice(0, equal.length).map((item) => item.item_id)
+          const first = (await searchText(db, bare)).items.slice(0, equal.length).map((item) => item.item_id)
           expect(
             first.toSorted((a, b) => a - b),
             bare,
@@ -224,7 +224,7 @@ onDatabase('the search says', (open) => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 20 }), async (pieces) => {
         const text = pieces.join(' ').replaceAll('\0', '')
-        const { items, products } = await search(db, text)
+        const { items, products } = await searchText(db, text)
         const own = items.map(({ product_id }) => product_id)
         expect(products.filter((id) => own.includes(id))).toEqual([])
         expect(new Set(products).size).toBe(products.length)

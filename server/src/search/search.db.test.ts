@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import type { Card } from '@pasok/contract'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -19,16 +19,16 @@ onDatabase('the search', (open) => {
     api = openApi(database)
   })
 
-  const search = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
-    const answer = await api[language](catalogue.searchSite, { query: { keyword: '', ...query } })
+  const ask = async (query: Record<string, string>, language: 'ask' | 'askInIndonesian' = 'ask') => {
+    const answer = await api[language](search.searchSite, { query: { keyword: '', ...query } })
     if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }
-  const found = async (keyword: string) => (await search({ keyword })).products.records.map(called)
+  const found = async (keyword: string) => (await ask({ keyword })).products.records.map(called)
 
   describe('for a part number', () => {
     it('finds the item itself', async () => {
-      const { products } = await search({ keyword: '6204-2RS' })
+      const { products } = await ask({ keyword: '6204-2RS' })
       expect(products.total).toBe(1)
       expect(products.records).toMatchObject([
         {
@@ -62,7 +62,7 @@ onDatabase('the search', (open) => {
     it('finds those that begin with it', async () => {
       expect(await found('HH-2')).toEqual(['HH-2SN-08'])
       expect(await found('6204')).toEqual(['6204-2RS'])
-      const { products } = await search({ keyword: 'hb-m8', limit: '5' })
+      const { products } = await ask({ keyword: 'hb-m8', limit: '5' })
       expect(products.records.map(called)).toEqual(
         [10, 12.5, 15, 17.5, 20].map((length) => `HB-M8x${length}`),
       )
@@ -99,9 +99,9 @@ onDatabase('the search', (open) => {
       ['bàut', ['Hex head bolt', 'Threaded stud', 'Miniature screw']],
     ])('%j finds %j, in whatever language it is asked', async (keyword, hits) => {
       expect(await found(keyword)).toEqual(hits)
-      const { products } = await search({ keyword }, 'askInIndonesian')
+      const { products } = await ask({ keyword }, 'askInIndonesian')
       expect(products.records.map(({ id }) => id)).toEqual(
-        (await search({ keyword })).products.records.map(({ id }) => id),
+        (await ask({ keyword })).products.records.map(({ id }) => id),
       )
     })
 
@@ -127,7 +127,7 @@ onDatabase('the search', (open) => {
   })
 
   it('finds brands beside products', async () => {
-    const { product_brands } = await search({ keyword: 'zeta' })
+    const { product_brands } = await ask({ keyword: 'zeta' })
     expect(product_brands).toStrictEqual({
       records: [{ id: ids.brand('Zeta & Sons'), name: 'Zeta & Sons', product_count: 2, logo: null }],
       total: 1,
@@ -140,25 +140,25 @@ onDatabase('the search', (open) => {
   it('answers records of products and of brands, also when it finds none', async () => {
     const none = { records: [], total: 0 }
     for (const keyword of ['xyzzyplugh', '', '   ', '!!!'])
-      expect(await search({ keyword })).toStrictEqual({
+      expect(await ask({ keyword })).toStrictEqual({
         products: { ...none, offset: 0, limit: 20 },
         product_brands: { ...none, offset: 0, limit: 20 },
       })
   })
 
   it('without a keyword finds nothing, and says from where and how many it was asked for', async () => {
-    const found = await api.ask(catalogue.searchSite, { query: { offset: '40', limit: '5' } })
+    const found = await api.ask(search.searchSite, { query: { offset: '40', limit: '5' } })
     const none = { records: [], total: 0, offset: 40, limit: 5 }
     expect(found.body).toEqual({ status: 'OK', data: { products: none, product_brands: none } })
   })
 
   // @spec §7 Search
   it('goes through its hits by offset and limit, and always knows how many there are', async () => {
-    const all = await search({ keyword: 'hb-m8' })
+    const all = await ask({ keyword: 'hb-m8' })
     expect(all.products.total).toBe(12)
     const parts = []
     for (const offset of ['0', '5', '10', '15'])
-      parts.push(await search({ keyword: 'hb-m8', offset, limit: '5' }))
+      parts.push(await ask({ keyword: 'hb-m8', offset, limit: '5' }))
     expect(parts.flatMap(({ products }) => products.records)).toEqual(all.products.records)
     expect(parts.map(({ products: { records, total, offset } }) => [records.length, total, offset])).toEqual([
       [5, 12, 0],
@@ -204,7 +204,7 @@ onDatabase('the search', (open) => {
       '\u202Ebolt',
     ]
     it.each(signs)('%j', async (keyword) => {
-      const { products } = await search({ keyword })
+      const { products } = await ask({ keyword })
       expect(products.total).toBeGreaterThanOrEqual(products.records.length)
     })
 
@@ -225,7 +225,7 @@ onDatabase('the search', (open) => {
       const given = fc.tuple(text, fc.constantFrom('ask' as const, 'askInIndonesian' as const))
       await fc.assert(
         fc.asyncProperty(given, async ([keyword, language]) => {
-          const answer = await api[language](catalogue.searchSite, { query: { keyword } })
+          const answer = await api[language](search.searchSite, { query: { keyword } })
           expect([200, 400]).toContain(answer.status)
           // What can't be a text of the database is refused; nothing else is.
           expect(answer.status === 400).toBe(keyword.includes('\0'))

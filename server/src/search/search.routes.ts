@@ -1,4 +1,4 @@
-import { catalogue, id as idSchema } from '@pasok/contract'
+import { id as idSchema, search } from '@pasok/contract/endpoints'
 import {
   brandRecordOf,
   findBrands,
@@ -19,7 +19,7 @@ import { listVariants, variantsOf } from './listing/list-variants.ts'
 import type { ListingCache } from './listing/listing-cache.ts'
 import { findProductWithItems } from './listing/variants.store.ts'
 import type { MissedSearches } from './text/missed-searches.ts'
-import { didYouMean, search } from './text/search.store.ts'
+import { didYouMean, searchText } from './text/search.store.ts'
 import { suggestedCategoryOf, suggestionOf } from './text/suggestion.ts'
 import { suggest } from './text/suggestions.store.ts'
 
@@ -41,12 +41,12 @@ interface SearchParts {
   readonly missed?: Pick<MissedSearches, 'add'> | undefined
 }
 
-/** Mounts the calls of lists, searches and products with their items. */
+/** Registers the endpoints for lists, searches and products with their items. */
 export const searchRoutes = (app: App, services: SearchParts): void => {
   const { guestDb: db, readerOf, listingCache: cache, settings, missed } = services
   homeListRoutes(app, services)
 
-  serve(app, catalogue.listHeaders, async ({ query, language }, c) => {
+  serve(app, search.listProducts, async ({ query, language }, c) => {
     const reader = readerOf(c)
     const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
     const listing = await listProducts(
@@ -63,7 +63,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     return ok({ ...shown, page, per_page })
   })
 
-  serve(app, catalogue.showHeader, async ({ params, query, language }, c) => {
+  serve(app, search.showHeader, async ({ params, query, language }, c) => {
     const id = idOf(params.id)
     if (id === undefined) return noProduct
     const reader = readerOf(c)
@@ -78,7 +78,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     return ok({ record: { ...record, ...(items && { items }) } })
   })
 
-  serve(app, catalogue.listItems, async ({ params, query, language }, c) => {
+  serve(app, search.listItems, async ({ params, query, language }, c) => {
     const id = idOf(params.id)
     const reader = readerOf(c)
     const { page, per_page } = query
@@ -103,13 +103,13 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     return ok({ ...variants, page, per_page })
   })
 
-  serve(app, catalogue.searchSite, async ({ query, language }, c) => {
+  serve(app, search.searchSite, async ({ query, language }, c) => {
     const { keyword, offset, limit } = query
     const none = { records: [], total: 0, offset, limit }
     if (keyword === '') return ok({ products: none, product_brands: none })
     const exact = query.exact === 'true'
     const [found, brands] = await Promise.all([
-      search(db, keyword, exact),
+      searchText(db, keyword, exact),
       findBrands(db, keyword, offset, limit),
     ])
     const products = await findCards(db, { found }, { sort: 'default', language, offset, limit })
@@ -125,7 +125,7 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
     })
   })
 
-  serve(app, catalogue.suggest, async ({ query: { query, category: categoryId, limit }, language }, c) => {
+  serve(app, search.suggest, async ({ query: { query, category: categoryId, limit }, language }, c) => {
     if (categoryId !== undefined && (await cache.level(categoryId)) === undefined)
       return refuse(404, 'category_not_found')
     if (query === '') return ok({ productsData: [], product_brands: [], categories: [] })

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ onDatabase('the suggestions', (open) => {
     more: { category?: string; limit?: string } = {},
     language: 'ask' | 'askInIndonesian' = 'ask',
   ) => {
-    const { status, body } = await api[language](catalogue.suggest, { query: { query, ...more } })
+    const { status, body } = await api[language](search.suggest, { query: { query, ...more } })
     if (status !== 200) throw new Error(`${status}`)
     return body.data
   }
@@ -37,7 +37,7 @@ onDatabase('the suggestions', (open) => {
   // @spec §8 Category not found
   it('knows no category that does not exist', async () => {
     const query = { query: 'bolt', category: '2147483647' }
-    expect(await api.ask(catalogue.suggest, { query })).toMatchObject({
+    expect(await api.ask(search.suggest, { query })).toMatchObject({
       status: 404,
       body: { code: 'category_not_found' },
     })

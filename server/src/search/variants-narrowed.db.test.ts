@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
 import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
@@ -6,7 +6,7 @@ import type { CatalogueIds } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const { listItems } = catalogue
+const { listItems } = search
 
 /** Ball valves whose names, part numbers and places in the file are three different orders. */
 const valves = [
@@ -47,7 +47,7 @@ onDatabase('the items of a product', (open) => {
     ids = await loadCatalogue(database.db)
     expect((await importText(database.db, valves, { mapping })).problems).toEqual([])
     api = openApi(database)
-    const list = await api.ask(catalogue.listHeaders, { query: { sort: 'name_asc' } })
+    const list = await api.ask(search.listProducts, { query: { sort: 'name_asc' } })
     if (list.status !== 200) throw new Error(`${list.status}`)
     valve = String(list.body.data.records.find(({ name }) => name === 'Ball valve')?.id)
   })

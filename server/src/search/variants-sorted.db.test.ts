@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { openApi } from '../testing/ask-api.ts'
@@ -6,7 +6,7 @@ import { loadCatalogue, mapping } from '../testing/catalogue-fixture.ts'
 import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 
-const { listItems } = catalogue
+const { listItems } = search
 
 /** Sleeves in an order of the file that is none of their values'; the fourth has a length alone, the third none. */
 const sleeves = [

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { catalogue, search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '../platform/index.ts'
@@ -24,7 +24,7 @@ onDatabase('the variants of a product', (open) => {
     query: Record<string, string> = {},
     language: 'ask' | 'askInIndonesian' = 'ask',
   ) => {
-    const answer = await api[language](catalogue.listItems, { params: { id: String(id) }, query })
+    const answer = await api[language](search.listItems, { params: { id: String(id) }, query })
     if (answer.status !== 200) throw new Error(`${answer.status}`)
     return answer.body.data
   }
@@ -35,15 +35,15 @@ onDatabase('the variants of a product', (open) => {
     const id = String(ids.product('HEXBOLT'))
     const { records } = await variants(ids.product('HEXBOLT'))
     for (const items of [1, 20]) {
-      const answer = await api.ask(catalogue.showHeader, { params: { id }, query: { items: String(items) } })
+      const answer = await api.ask(search.showHeader, { params: { id }, query: { items: String(items) } })
       if (answer.status !== 200) throw new Error(`${answer.status}`)
       expect(answer.body.data.record.items).toEqual(records.slice(0, items))
     }
-    const alone = await api.ask(catalogue.showHeader, { params: { id } })
+    const alone = await api.ask(search.showHeader, { params: { id } })
     if (alone.status !== 200) throw new Error(`${alone.status}`)
     expect(alone.body.data.record).not.toHaveProperty('items')
     for (const items of ['0', '101', 'x'])
-      expect((await api.ask(catalogue.showHeader, { params: { id }, query: { items } })).status).toBe(400)
+      expect((await api.ask(search.showHeader, { params: { id }, query: { items } })).status).toBe(400)
   })
 
   // @spec §7 Products: items

@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, expect, it } from 'vitest'
 import { reactions } from '../jobs.ts'
@@ -6,7 +6,7 @@ import { openWorkers } from '../platform/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
-import { noLetters, onDatabase } from '../testing/index.ts'
+import { noEmails, onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { renewVocabulary } from './index.ts'
 
@@ -18,7 +18,7 @@ onDatabase('the vocabulary', (open) => {
     db = database.db
     const { ask } = openApi(database)
     find = async (keyword) => {
-      const answer = await ask(catalogue.searchSite, { query: { keyword } })
+      const answer = await ask(search.searchSite, { query: { keyword } })
       if (answer.status !== 200) throw new Error(`${answer.status}`)
       return answer.body.data.products.records.map(({ name }) => name)
     }
@@ -70,7 +70,7 @@ onDatabase('the vocabulary', (open) => {
   })
 
   it('is renewed after every change of the catalogue', async () => {
-    const parts = { db, storage: memoryStorage(), workers: openWorkers(), deliverLetter: noLetters }
+    const parts = { db, storage: memoryStorage(), workers: openWorkers(), deliverEmail: noEmails }
     const [reaction] = reactions(parts).catalogue_changed
     expect(reaction?.queue).toBe('catalogue.renew-vocabulary')
     await importText(db, [{ product: 'HINGE', sku: 'H-1', name_en: 'Piano hinge' }])

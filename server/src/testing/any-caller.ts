@@ -1,4 +1,11 @@
-import { company, identity, staff, type Endpoint } from '@pasok/contract'
+import {
+  cart,
+  company,
+  companyStaff,
+  identity,
+  identityStaff,
+  type Endpoint,
+} from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { placeAddress } from '../company/index.ts'
 import { beginTotp, newTotpSecret, openSessions } from '../identity/index.ts'
@@ -68,7 +75,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
     cookieOf(
       await api.post('/staff/session', { login, password: PASSWORD }, { 'sec-fetch-site': 'same-origin' }),
     )
-  const kept = { [ADMIN]: await staffCookie(ADMIN), [ENROLLING]: await staffCookie(ENROLLING) }
+  const staffCookies = { [ADMIN]: await staffCookie(ADMIN), [ENROLLING]: await staffCookie(ENROLLING) }
 
   const cookieOfMember = async (id: number) =>
     `pasok_session=${await sessions.beginInBrowser(db, id, 'a test', new Date())}`
@@ -84,7 +91,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   const draft = async (e: Endpoint) =>
     addPerson(db, {
       email: newEmail(),
-      status: e === staff.suspendRegistration ? 'approve' : 'draft',
+      status: e === companyStaff.suspendRegistration ? 'approve' : 'draft',
     })
   const colleague = async () =>
     (await addPerson(db, { email: newEmail(), companyId: owner.companyId })).memberId
@@ -94,7 +101,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       { email: newEmail(), role: 'viewer', language: 'en' },
       { 'sec-fetch-site': 'same-origin', cookie: await cookieOfMember(owner.memberId) },
     )
-    return company.inviteMember.answers[200].parse(await sent.json()).data.record.id
+    return company.inviteMember.answer.parse(await sent.json()).data.record.id
   }
   const freshFor = async (e: Endpoint): Promise<number | undefined> => {
     if (e === identity.endSession) return freshSession()
@@ -131,26 +138,33 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
     secret,
     /** What a call's fields mean, where other calls mean something else. */
     bodyFor: (e: Endpoint): Readonly<Record<string, unknown>> => {
-      const login = e === identity.logInBrowser ? BUYER : e === staff.logInStaff ? ADMIN : undefined
+      const login = e === identity.logInBrowser ? BUYER : e === identityStaff.logIn ? ADMIN : undefined
       return {
         company_id: buyer.companyId,
         ...(login && { login, password: PASSWORD }),
-        ...(e === staff.beginTotp && { password: PASSWORD }),
+        ...(e === identityStaff.beginTotp && { password: PASSWORD }),
         ...(e === company.acceptInvitation && { consent: true }),
+        ...(e === cart.changeCart && {
+          lines: [{ product_item_id: 1, new_qty: 0 }],
+          revision: 0,
+          product_item_id: undefined,
+          new_qty: undefined,
+          price_shown: undefined,
+        }),
       }
     },
     /** The cookie of whom a call is meant for; nothing that an earlier request did stands in its way. */
     cookieFor: async (e: Endpoint): Promise<string | undefined> => {
-      if (e === staff.proveTotp) {
+      if (e === identityStaff.proveTotp) {
         await beginTotp(db, enrolling, secret)
-        return kept[ENROLLING]
+        return staffCookies[ENROLLING]
       }
       // A login ends the session that comes with it, so each needs another: logouts have one, logins none.
-      if (e === staff.logOutStaff) return staffCookie(ADMIN)
-      if (e === staff.logInStaff) return undefined
+      if (e === identityStaff.logOut) return staffCookie(ADMIN)
+      if (e === identityStaff.logIn) return undefined
       // What is for programs has no cookie.
       if (e === identity.giveTokens || e === identity.refreshTokens) return undefined
-      if (e.path.startsWith('/staff/')) return kept[ADMIN]
+      if (e.path.startsWith('/staff/')) return staffCookies[ADMIN]
       if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)
       if (e === identity.changeProfile)
         await sql`update identity.member set version = 1 where id = ${buyer.memberId}`.execute(db)

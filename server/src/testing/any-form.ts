@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pasok/contract'
+import type { Endpoint } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { formOf, pdf, picture, registration } from './registration-fixture.ts'
 

@@ -1,5 +1,5 @@
-import { caller, catalogue, company, content, identity, reference, staff } from '@pasok/contract'
-import type { Answer, Asked, Endpoint } from '@pasok/contract'
+import { caller, type Answer, type Asked } from '@pasok/contract'
+import type { Endpoint } from '@pasok/contract/endpoints'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { LegalTexts, SettingsFile } from '../content/index.ts'
@@ -9,8 +9,8 @@ import {
   type Passwords,
   type TrustedBrowsers,
 } from '../identity/index.ts'
-import { openLetters, openWorkers } from '../platform/index.ts'
-import type { Database, Limits, SendLetter, Storage, Workers } from '../platform/index.ts'
+import { openEmails, openWorkers } from '../platform/index.ts'
+import type { Database, Limits, SendEmail, Storage, Workers } from '../platform/index.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { passwords } from './passwords.ts'
 
@@ -22,6 +22,7 @@ export const settings: SettingsFile = {
   email: 'halo@toko-uji.test',
   phone: '+62 21 5550 0177',
   opening_hours: { en: 'Mon-Fri 8am - 4pm', id: 'Senin - Jumat 08.00 - 16.00' },
+  tax_percent: 11,
   social: { instagram: 'https://instagram.test/toko-uji' },
 }
 
@@ -43,11 +44,6 @@ const texts: LegalTexts = {
 /** Its application account. */
 export const application: ApplicationAccount = { login: 'etalase', key: 'kunci-uji-yang-cukup-panjang' }
 
-/** Everything the contract promises. */
-export const promises: readonly Endpoint[] = [catalogue, company, content, identity, reference, staff]
-  .flatMap((module) => Object.values<unknown>(module))
-  .filter((one): one is Endpoint => typeof one === 'object' && one !== null && 'answers' in one)
-
 type Input<E extends Endpoint> =
   Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
 
@@ -60,8 +56,8 @@ interface ApiParts extends Pick<Database, 'db'> {
   readonly application?: ApplicationAccount | undefined
   readonly storage?: Storage
   readonly workers?: Workers
-  /** Without it letters are kept in the database. */
-  readonly sendLetter?: SendLetter
+  /** Without it e-mails are kept in the database. */
+  readonly sendEmail?: SendEmail
   readonly minimumResponseTime?: number
   /** Without them passwords cost the least. */
   readonly passwords?: Passwords
@@ -89,7 +85,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads, now,
     passwords,
     settings,
     texts,
-    sendLetter: openLetters({ shop: settings, origin: 'http://shop.test', ...(now && { now }) }),
+    sendEmail: openEmails({ shop: settings, origin: 'http://shop.test', ...(now && { now }) }),
     minimumResponseTime: 0,
     application,
     ...parts,
@@ -127,7 +123,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads, now,
         }),
       )
       const answer = await call(e, ...input)
-      checkPromise(e, answer.status, answer.body)
+      checkAnswer(e, answer.status, answer.body)
       return answer
     }
 
@@ -141,7 +137,7 @@ export const openApi = ({ db, storage = memoryStorage(), workers = threads, now,
 }
 
 /** Fails where a body is not, to the last field, what the contract says of this status. */
-export const checkPromise = (e: Endpoint, status: number, body: unknown): void => {
+export const checkAnswer = (e: Endpoint, status: number, body: unknown): void => {
   const schema = e.answers[status]
   expect(schema, `${e.path} answers ${status}`).toBeDefined()
   // Parsing leaves out what a schema does not name, so a field too many shows as a difference.

@@ -1,8 +1,9 @@
-import type { Answer, Asked, Endpoint } from '@pasok/contract'
+import type { Answer, Asked } from '@pasok/contract'
+import type { Endpoint } from '@pasok/contract/endpoints'
 import { caller } from '@pasok/contract'
 import { openSessions, type Holder } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
-import { checkPromise, type openApi } from './ask-api.ts'
+import { checkAnswer, type openApi } from './ask-api.ts'
 
 type Input<E extends Endpoint> =
   Record<never, never> extends Asked<E> ? [asked?: Asked<E>] : [asked: Asked<E>]
@@ -35,7 +36,7 @@ export const browserOf = async (
     cookie,
     ask: async (e, ...input) => {
       const answer = await call(e, ...input)
-      checkPromise(e, answer.status, answer.body)
+      checkAnswer(e, answer.status, answer.body)
       return answer
     },
     get: async (address) => app.fetch(new Request(`http://shop.test/api${address}`, { headers })),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { importCatalogue, openShelves, plainMapping, readCsv } from '../import/index.ts'
+import { importCatalogue, openImportFiles, plainMapping, readCsv } from '../import/index.ts'
 import type { ImportProblem, ImportProgress, ImportSummary, Mapping } from '../import/index.ts'
 import type { Event } from '../events/index.ts'
 import { openWorkers, type Db, type Storage } from '../platform/index.ts'
@@ -62,7 +62,7 @@ export const importText = async (
       db,
       rows: readCsv(join(folder, 'table.csv')),
       mapping: options.mapping ?? plainMapping,
-      shelves: openShelves({ folder, storage: options.storage ?? nowhere, workers, dryRun }),
+      files: openImportFiles({ folder, storage: options.storage ?? nowhere, workers, dryRun }),
       now: options.now ?? new Date(),
       dryRun,
       ...(options.missing && { missing: options.missing }),

@@ -1,3 +1,3 @@
 export { freshDatabase } from './fresh-database.ts'
-export { noLetters } from './no-letters.ts'
+export { noEmails } from './no-emails.ts'
 export { onDatabase } from './on-database.ts'

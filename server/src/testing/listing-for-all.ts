@@ -1,4 +1,4 @@
-import { catalogue } from '@pasok/contract'
+import { search } from '@pasok/contract/endpoints'
 import type { Filter, HeaderCard } from '@pasok/contract'
 import { beforeAll, expect } from 'vitest'
 import type { Database } from '../platform/index.ts'
@@ -24,7 +24,7 @@ export const listingForAll = (open: () => Promise<Database>) => {
   const brand = (name: string) => filled().ids.brand(name)
   const category = (name: string) => filled().ids.category(name)
   const list = async (query: Record<string, string> = {}, language: 'ask' | 'askInIndonesian' = 'ask') => {
-    const answer = await filled().api[language](catalogue.listHeaders, { query })
+    const answer = await filled().api[language](search.listProducts, { query })
     if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body.data
   }

@@ -7,8 +7,8 @@ import { onTestFinished } from 'vitest'
 import type { MailAccount } from '../platform/index.ts'
 import { readMail, type ReadMail } from './read-mail.ts'
 
-/** A letter that came in. */
-export interface ReceivedLetter {
+/** An e-mail that came in. */
+export interface ReceivedEmail {
   /** Who it was handed over for, whatever its headers say. */
   readonly envelope: readonly string[]
   readonly mail: ReadMail
@@ -17,7 +17,7 @@ export interface ReceivedLetter {
 /** A mail server of its own for one test, on this machine and without TLS. */
 export interface TestMailServer {
   readonly account: MailAccount
-  readonly received: readonly ReceivedLetter[]
+  readonly received: readonly ReceivedEmail[]
   /** How often somebody named a reader. */
   readonly asked: () => number
   stop(): Promise<void>
@@ -28,7 +28,7 @@ interface Manners {
   readonly port?: number
   /** Answers the n-th naming of a reader (from 1) with this, '451 4.3.0 Later' for instance; else takes it. */
   readonly refuses?: (nth: number) => string | undefined
-  /** Is told of a letter that it has before it says that it took it. */
+  /** Is told of an e-mail that it has before it says that it took it. */
   readonly beforeTaking?: () => Promise<void> | void
   /** Who may send; without it anybody. */
   readonly login?: { readonly user: string; readonly pass: string }
@@ -44,7 +44,7 @@ export const openMailServer = async ({
   beforeTaking,
   login,
 }: Manners = {}): Promise<TestMailServer> => {
-  const received: ReceivedLetter[] = []
+  const received: ReceivedEmail[] = []
   let asked = 0
   const options: SMTPServerOptions = {
     disabledCommands: login ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],

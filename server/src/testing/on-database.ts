@@ -12,9 +12,9 @@ export type Open = (options?: DatabaseOptions) => Promise<Database>
 /** Tests of what a store or an endpoint does on the database. */
 export const onDatabase = (name: string, tests: (open: Open) => void): void => {
   describe(name, () => {
-    const kept: (() => Promise<void>)[] = []
+    const closers: (() => Promise<void>)[] = []
     afterAll(async () => {
-      for (const close of kept.toReversed()) await close()
+      for (const close of closers.toReversed()) await close()
     })
 
     tests(async (options) => {
@@ -25,7 +25,7 @@ export const onDatabase = (name: string, tests: (open: Open) => void): void => {
         await fresh.drop()
       }
       if (TestRunner.getCurrentTest()) onTestFinished(close)
-      else kept.push(close)
+      else closers.push(close)
       return database
     })
   })

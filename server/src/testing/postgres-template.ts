@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { migrate, openDatabase } from '../platform/index.ts'
 import type { Database } from '../platform/index.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '..', 'migrations')
+/** The folder of the shop's migrations. */
+export const MIGRATIONS = join(import.meta.dirname, '..', 'migrations')
 
 /** The server's address with another database at its end. */
 export const onServer = (serverUrl: string, name: string): string => {

@@ -1,4 +1,4 @@
-/** A letter as a mail program reads it; of HTML and text whichever it has. */
+/** An e-mail as a mail program reads it; of HTML and text whichever it has. */
 export interface ReadMail {
   /** The values of a header, whatever its case, in the order that they stand in. */
   readonly header: (name: string) => readonly string[]
@@ -8,7 +8,7 @@ export interface ReadMail {
   readonly parts: readonly string[]
 }
 
-/** Reads what a mail server received. Throws for what these letters never are: deeper than parts of one kind of text. */
+/** Reads what a mail server received. Throws for what these e-mails never are: deeper than parts of one kind of text. */
 export const readMail = (source: Buffer): ReadMail => {
   const whole = sectionOf(source.toString('latin1'))
   const [type = ''] = whole.header('content-type')
@@ -74,6 +74,6 @@ const unquoted = (text: string): Buffer =>
 const decoded = ({ header, body }: Section): string => {
   const [how = '7bit'] = header('content-transfer-encoding')
   if (how === '7bit') return body.replaceAll('\r\n', '\n')
-  if (how !== 'quoted-printable') throw new Error(`A letter in ${how}`)
+  if (how !== 'quoted-printable') throw new Error(`An e-mail in ${how}`)
   return unquoted(body).toString('utf8').replaceAll('\r\n', '\n')
 }

@@ -1,4 +1,4 @@
-/** A paper by its first bytes, as long as is asked for. */
+/** A document by its first bytes, as long as is asked for. */
 export const pdf = (size = 200, name = 'npwp.pdf'): File =>
   new File([`%PDF-1.7\n${'x'.repeat(Math.max(0, size - 9))}`], name, { type: 'application/pdf' })
 

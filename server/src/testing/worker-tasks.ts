@@ -19,6 +19,6 @@ export const idle = async (ms: number): Promise<'rested'> => {
 }
 
 export const allocate = async (): Promise<number> => {
-  const kept: string[][] = []
-  for (;;) kept.push(Array.from({ length: 10_000 }, (_, i) => `text ${kept.length} ${i}`))
+  const held: string[][] = []
+  for (;;) held.push(Array.from({ length: 10_000 }, (_, i) => `text ${held.length} ${i}`))
 }

@@ -1,15 +1,16 @@
-import type { Answer, Endpoint, Problem } from '@pasok/contract'
+import { addressOf, type Answer, type Problem, type Route } from '@pasok/contract'
 import { getLocale } from '~words/runtime.js'
 import { storedEmail } from '../identity/stored-auth.ts'
 
-type Good<E extends Endpoint> = Extract<Answer<E>, { readonly status: 200 }>['body'] extends { data: infer D }
+type Success<R extends Route> = Extract<Answer<R>, { readonly status: 200 }>['body'] extends { data: infer D }
   ? D
   : never
 
-/** What is asked: the names in braces of the path, and the query. */
+/** What is asked: the parameters of the path, the query, a body that is sent as JSON. */
 interface Asked {
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
 }
 
 /** The API answered something else than success. */
@@ -30,34 +31,41 @@ const endsSession = async (answer: Response): Promise<boolean> => {
   return code === 'session_stale'
 }
 
-/**
- * Asks the API from the browser, in the reader's language. Where the session is past its time it is renewed, once for
- * all who ask meanwhile, and the call is sent again, once. Not for logging in or out.
- */
-export const fetchApi = async (path: string, { headers, ...init }: RequestInit = {}): Promise<Response> => {
-  const send = () =>
-    fetch(`/api${path}`, { ...init, headers: { 'accept-language': getLocale(), ...(headers as object) } })
-  const sent = Date.now()
-  const answer = await send()
-  if (!(await endsSession(answer))) return answer
-  const { renewedSince } = await import('../identity/renew-session.ts')
-  return (await renewedSince(sent)) ? send() : answer
-}
+/** An endpoint's address for a browser. */
+export const apiAddress = (route: Route, asked: Asked = {}): string => `/api${addressOf(route, asked)}`
+
+/** Asks the API from the browser, in the reader's language, whatever it says of the session: to log in or out. */
+export const fetchOnce = (route: Route, asked: Asked = {}, signal?: AbortSignal): Promise<Response> =>
+  fetch(apiAddress(route, asked), {
+    method: route.method.toUpperCase(),
+    headers: {
+      'accept-language': getLocale(),
+      ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+    ...(signal && { signal }),
+  })
 
 /**
- * Asks the API from the browser and answers the `data` of its success. Throws `NoAnswer` for
- * any other one. The endpoint is named by its type and path alone, since its schemas stay out of the browser:
- * `askApi<typeof catalogue.suggest>('/v2/website/suggestions', { query: { query } }, signal)`.
+ * The same for everything else: where the session is past its time it is renewed, once for all who ask meanwhile, and the
+ * call is sent again, once.
  */
-export const askApi = async <E extends Endpoint>(
-  path: E['path'],
-  { params = {}, query = {} }: Asked = {},
+export const fetchApi = async (route: Route, asked?: Asked, signal?: AbortSignal): Promise<Response> => {
+  const sent = Date.now()
+  const answer = await fetchOnce(route, asked, signal)
+  if (!(await endsSession(answer))) return answer
+  const { renewedSince } = await import('../identity/renew-session.ts')
+  return (await renewedSince(sent)) ? fetchOnce(route, asked, signal) : answer
+}
+
+/** Asks the API from the browser and answers the `data` of its success. Throws `NoAnswer` for any other one. */
+export const askApi = async <R extends Route>(
+  route: R,
+  asked?: Asked,
   signal?: AbortSignal,
-): Promise<Good<E>> => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const text = new URLSearchParams(query).toString()
-  const answer = await fetchApi(`${filled}${text && `?${text}`}`, signal && { signal })
-  if (!answer.ok) throw new NoAnswer(path, answer.status)
-  const { data } = (await answer.json()) as { data: Good<E> }
+): Promise<Success<R>> => {
+  const answer = await fetchApi(route, asked, signal)
+  if (!answer.ok) throw new NoAnswer(route.path, answer.status)
+  const { data } = (await answer.json()) as { data: Success<R> }
   return data
 }

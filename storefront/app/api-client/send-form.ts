@@ -1,4 +1,4 @@
-import type { Answer, Call, Endpoint, Problem } from '@pasok/contract'
+import type { Answer, Call, Problem, Route } from '@pasok/contract'
 import type { FormResult } from '../ui/form/action-form.tsx'
 import type { Values } from '../ui/form/field.tsx'
 
@@ -10,7 +10,7 @@ interface Typed {
   readonly form?: Readonly<Record<string, unknown>>
 }
 
-type Success<E extends Endpoint> = Extract<Answer<E>['body'], { readonly data: unknown }>['data']
+type Success<E extends Route> = Extract<Answer<E>['body'], { readonly data: unknown }>['data']
 
 /** How the API refused a form. */
 export interface Refused extends FormResult {
@@ -21,7 +21,7 @@ export interface Refused extends FormResult {
 }
 
 /** Sends a form to its endpoint: the one place where typed texts meet the endpoint's own types. */
-export const sendForm = async <E extends Endpoint>(
+export const sendForm = async <E extends Route>(
   call: Call,
   endpoint: E,
   typed: Typed,

@@ -1,9 +1,7 @@
 import { company } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
-  account_addresses,
   account_dashboard,
-  account_profile,
   address_add,
   address_none,
   dashboard_all_addresses,
@@ -15,12 +13,12 @@ import {
   register_mobile,
   register_position,
 } from '~words'
+import { companyEntries } from './account-entries.ts'
 import { Avatar } from '../identity/account/avatar.tsx'
 import { roleChoices } from '../identity/role-choices.ts'
-import { AccountFrame } from '../identity/account/account-frame.tsx'
-import { isBuilt } from '../identity/account/account-links.ts'
+import { identityEntries } from '../identity/account-entries.ts'
 import { apiContext, profileContext } from '../api-client/context.ts'
-import { useLink } from '../routing/use-link.ts'
+import { useLink, type AccountHandle } from '../routing/use-link.ts'
 import { AddressLines } from './addresses/address-lines.tsx'
 import { DefaultBadges } from './addresses/default-badges.tsx'
 import { canEditAddresses } from './addresses/can-edit-addresses.ts'
@@ -38,15 +36,16 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     company: profile.company.name,
     addresses: body.data.records.filter((one) => one.is_default_delivery || one.is_default_billing),
     canEdit: canEditAddresses(profile),
-    hasProfilePage: isBuilt('/account/profile'),
   }
 }
 
 const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
 
+export const handle: AccountHandle = { title: () => account_dashboard() }
+
 /** `/account/dashboard`: who somebody is here, and where their company receives. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { person, addresses, canEdit, hasProfilePage } = loaderData
+  const { person, addresses, canEdit } = loaderData
   const link = useLink()
   const [role, does] = roleChoices[person.role]
   const facts = [
@@ -57,53 +56,49 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     [dashboard_role(), dashboard_role_is({ role: role(), does: does() })],
   ].filter(([, fact]) => fact !== '')
   return (
-    <AccountFrame title={account_dashboard()} rest="/account/dashboard">
-      <div className="grid gap-4 xl:grid-cols-2">
-        <section className="rounded-md border border-line p-4">
-          <h2 className="mb-3 text-lg">{dashboard_profile()}</h2>
-          <div className="mb-3 flex items-center gap-3">
-            <Avatar name={person.name} avatar={person.avatar} />
-            <p className="min-w-0 font-semibold break-words">{person.name}</p>
-          </div>
-          <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-            {facts.map(([name, fact]) => (
-              <div key={name} className="sm:contents">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="mb-1 break-words">{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          {hasProfilePage && (
-            <Link to={link('/account/profile')} className={onward}>
-              {account_profile()}
+    <div className="grid gap-4 xl:grid-cols-2">
+      <section className="rounded-md border border-line p-4">
+        <h2 className="mb-3 text-lg">{dashboard_profile()}</h2>
+        <div className="mb-3 flex items-center gap-3">
+          <Avatar name={person.name} avatar={person.avatar} />
+          <p className="min-w-0 font-semibold break-words">{person.name}</p>
+        </div>
+        <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+          {facts.map(([name, fact]) => (
+            <div key={name} className="sm:contents">
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="mb-1 break-words">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link to={link(identityEntries.profile.path)} className={onward}>
+          {identityEntries.profile.label()}
+        </Link>
+      </section>
+      <section className="rounded-md border border-line p-4">
+        <h2 className="mb-3 text-lg">{companyEntries.addresses.label()}</h2>
+        {addresses.map((address) => (
+          <article key={address.id} className="mb-4">
+            <h3 className="mb-1 font-semibold break-words">{address.label}</h3>
+            <DefaultBadges address={address} />
+            <div className="mt-1">
+              <AddressLines address={address} />
+            </div>
+          </article>
+        ))}
+        {addresses.length === 0 && <p className="mb-2">{address_none()}</p>}
+        <p>
+          {addresses.length === 0 && canEdit ? (
+            <Link to={link('/account/addresses/add')} className={onward}>
+              {address_add()}
+            </Link>
+          ) : (
+            <Link to={link(companyEntries.addresses.path)} className={onward}>
+              {dashboard_all_addresses()}
             </Link>
           )}
-        </section>
-        <section className="rounded-md border border-line p-4">
-          <h2 className="mb-3 text-lg">{account_addresses()}</h2>
-          {addresses.map((address) => (
-            <article key={address.id} className="mb-4">
-              <h3 className="mb-1 font-semibold break-words">{address.label}</h3>
-              <DefaultBadges address={address} />
-              <div className="mt-1">
-                <AddressLines address={address} />
-              </div>
-            </article>
-          ))}
-          {addresses.length === 0 && <p className="mb-2">{address_none()}</p>}
-          <p>
-            {addresses.length === 0 && canEdit ? (
-              <Link to={link('/account/addresses/add')} className={onward}>
-                {address_add()}
-              </Link>
-            ) : (
-              <Link to={link('/account/addresses')} className={onward}>
-                {dashboard_all_addresses()}
-              </Link>
-            )}
-          </p>
-        </section>
-      </div>
-    </AccountFrame>
+        </p>
+      </section>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function AuthState({ email, isTold }: { email: string | undefined; isTold
     if (email === undefined) {
       forgetAuth()
       if (!isTold) void import('./tell-expired.ts').then(({ tellExpired }) => tellExpired()).catch(() => {})
-    } else void import('./keep-profile.ts').then(({ keepProfile }) => keepProfile()).catch(() => {})
+    } else void import('./store-profile.ts').then(({ refreshProfile }) => refreshProfile()).catch(() => {})
   }, [email, isTold])
   useEffect(() => {
     const leaving = new AbortController()

@@ -9,7 +9,7 @@ import {
   standing_suspend,
   standing_unverified,
 } from '~words'
-import { limitedLinks, memberLinks, type MemberLinks } from './account/account-links.ts'
+import type { MemberLinks } from '../layout/account-entry.ts'
 import { seesPrices } from './sees-prices.ts'
 
 /** What every page needs of who is logged in; loader data goes into each page twice. */
@@ -39,23 +39,23 @@ const waiting = {
   suspend: price_waits_suspend,
 }
 
-/** A profile as pages carry it. */
-export const memberOf = (profile: Profile): Member => {
+/** A profile as pages carry it, with where the menus lead them. */
+export const memberOf = (profile: Profile, links: MemberLinks): Member => {
   const { is_email_verified: isVerified, registration_status: status } = profile
   const sees: boolean = seesPrices(profile)
-  const hindrance = isVerified && status !== 'approve' ? status : 'unverified'
+  const accessDenied = isVerified && status !== 'approve' ? status : 'unverified'
   return {
     name: profile.name,
     email: profile.email,
     ...(profile.avatar !== null && { avatar: profile.avatar }),
     seesPrices: sees,
     ...(!sees && {
-      standing: standings[hindrance](),
+      standing: standings[accessDenied](),
       waits: {
-        text: waiting[hindrance](),
+        text: waiting[accessDenied](),
         to: isVerified ? '/account/review' : '/account/verification',
       },
     }),
-    links: sees ? memberLinks() : limitedLinks(isVerified),
+    links,
   }
 }

@@ -1,3 +1,4 @@
+import { search } from '@pasok/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('~words', () => ({ session_expired: () => 'expired' }))
@@ -5,11 +6,11 @@ vi.mock('~words/runtime.js', () => ({ getLocale: () => 'en' }))
 
 /** A browser's storage. */
 const storage = () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }
 
@@ -36,7 +37,7 @@ const open = async (renewal: number) => {
   })
   vi.resetModules()
   const { askApi } = await import('../api-client/ask-api.ts')
-  const ask = (n: number) => askApi<never>('/v2/x' as never, { query: { n: String(n) } }, undefined)
+  const ask = (n: number) => askApi(search.suggest, { query: { query: String(n) } })
   return { calls, ask }
 }
 

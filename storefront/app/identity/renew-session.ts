@@ -1,5 +1,6 @@
+import { identity } from '@pasok/contract'
 import { session_expired } from '~words'
-import { getLocale } from '~words/runtime.js'
+import { fetchOnce } from '../api-client/ask-api.ts'
 import { carryNotice } from '../layout/notices/carried-notice.tsx'
 import { RELOAD_MS } from '../constants.ts'
 import { forgetAuth } from './stored-auth.ts'
@@ -37,10 +38,7 @@ const inTurn = async (work: () => Promise<boolean>): Promise<boolean> =>
 const renew = async (sent: number): Promise<boolean> => {
   if (hasEnded) return false
   if (lastRenewal() >= sent) return true
-  const answer = await fetch('/api/auth/session/renew', {
-    method: 'POST',
-    headers: { 'accept-language': getLocale() },
-  })
+  const answer = await fetchOnce(identity.renewBrowser)
   if (answer.ok) {
     renewedAt = Date.now()
     try {

@@ -1,7 +1,7 @@
 import type { Settings } from '@pasok/contract'
 import { Link } from 'react-router'
 import { shell_account, shell_contact, shell_copyright, shell_follow, shell_opening_hours } from '~words'
-import type { AccountLink } from '../identity/account/account-links.ts'
+import type { AccountLink } from './account-entry.ts'
 import { Telephone } from './telephone.tsx'
 import { useLink } from '../routing/use-link.ts'
 

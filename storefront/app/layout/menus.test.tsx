@@ -3,6 +3,7 @@ import type { Profile } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import AccountDropdown from '../identity/account/account-dropdown.tsx'
+import { memberLinks } from '../account-entries.ts'
 import { settings, show, speak } from '../testing/show.tsx'
 import { AccountMenu } from '../identity/account/account-menu.tsx'
 import { CurrencyItems } from './currency-items.tsx'
@@ -29,7 +30,8 @@ const profile: Profile = {
 }
 const memberIn = (language: Language, change: Partial<Profile> = {}): Member => {
   speak(language)
-  return memberOf({ ...profile, ...change })
+  const changed = { ...profile, ...change }
+  return memberOf(changed, memberLinks(changed))
 }
 
 /** The entries of a menu in their order: what they read, and where the links among them lead. */

@@ -31,14 +31,14 @@ export const guestPage = (pathname: string, search: string): GuestPage | undefin
   if (isListing && !isUsual(query)) return undefined
   // A product's table is narrowed by its listing's filters, and has an order of its own.
   if (indexed.includes('page') && (isNarrowed(query) || itemSortOf(query) !== 'default')) return undefined
-  if (query.has(FLASH_PARAMETER) || found.path.unkept?.some((name) => query.has(name))) return undefined
-  const kept = new URLSearchParams()
+  if (query.has(FLASH_PARAMETER) || found.path.uncached?.some((name) => query.has(name))) return undefined
+  const canonicalQuery = new URLSearchParams()
   const page = indexed.includes('page') ? pageOf(query) : 1
   if (page > DEEPEST_INDEXED_PAGE) return undefined
-  if (page > 1) kept.set('page', String(page))
+  if (page > 1) canonicalQuery.set('page', String(page))
   const [brand] = isListing ? brandsOf(query) : []
-  if (brand !== undefined) kept.set('filter_brand', `_${brand}`)
-  const text = kept.toString()
+  if (brand !== undefined) canonicalQuery.set('filter_brand', `_${brand}`)
+  const text = canonicalQuery.toString()
   return { address: localised(found.language, found.rest) + (text && `?${text}`) }
 }
 

@@ -1,4 +1,4 @@
-import { company, identity } from '@pasok/contract'
+import { LARGEST_AVATAR_FORM, LARGEST_FORM } from '@pasok/contract'
 
 /**
  * Every route of §2, once: who may open it and which page shows it. A route without a page answers 404 to whoever
@@ -18,7 +18,9 @@ export interface Path {
   /** Another layout of a page that has an address of its own: neither kept for guests nor shown to search engines. */
   readonly variant?: true
   /** With one of these the page is another, which is not kept for guests. */
-  readonly unkept?: readonly string[]
+  readonly uncached?: readonly string[]
+  /** It stands in the layout of the account. */
+  readonly isInAccount?: true
   /** In bytes: how large a form with files the page takes. Without it a page takes texts alone. */
   readonly largestUpload?: number
 }
@@ -36,9 +38,12 @@ const forMembers = (path: string, page?: string, more: Partial<Path> = {}): Path
   ...more,
 })
 
+const inAccount = (path: string, page: string, more: Partial<Path> = {}): Path =>
+  forMembers(path, page, { isInAccount: true, ...more })
+
 export const paths: readonly Path[] = [
   // Shop and catalogue
-  forGuests('/', { page: 'catalogue/home-page.tsx', indexed: [], unkept: ['next'] }),
+  forGuests('/', { page: 'catalogue/home-page.tsx', indexed: [], uncached: ['next'] }),
   forMembers('/home-two'),
   forGuests('/shop', listing),
   forGuests('/shop/category/:id', { ...listing, page: 'catalogue/category/category-page.tsx' }),
@@ -82,31 +87,31 @@ export const paths: readonly Path[] = [
 
   // Account
   forMembers('/account', 'company/account-page.tsx'),
-  forGuests('/account/login', { page: 'identity/login/login-page.tsx', indexed: [], unkept: ['next'] }),
+  forGuests('/account/login', { page: 'identity/login/login-page.tsx', indexed: [], uncached: ['next'] }),
   forGuests('/account/logout', { page: 'identity/login/logout-page.tsx', variant: true }),
   forGuests('/account/registrasi', {
     page: 'company/registration/registration-page.tsx',
-    largestUpload: company.LARGEST_FORM,
+    largestUpload: LARGEST_FORM,
   }),
   forGuests('/account/verification', {
     page: 'company/registration/verification-page.tsx',
-    unkept: ['sent'],
+    uncached: ['sent'],
   }),
   forGuests('/account/review', {
     page: 'company/registration/review-page.tsx',
-    largestUpload: company.LARGEST_FORM,
+    largestUpload: LARGEST_FORM,
   }),
   forGuests('/account/forgot-password', { page: 'identity/login/forgot-password-page.tsx' }),
   forGuests('/account/reset-password', {
     page: 'identity/login/reset-password-page.tsx',
-    unkept: ['token'],
+    uncached: ['token'],
   }),
   // Each link is another page, and none is worth keeping.
-  forGuests('/account/invitation', { page: 'company/members/invitation-page.tsx', unkept: ['token'] }),
-  forMembers('/account/profile', 'identity/account/profile-page.tsx', {
-    largestUpload: identity.LARGEST_AVATAR_FORM,
+  forGuests('/account/invitation', { page: 'company/members/invitation-page.tsx', uncached: ['token'] }),
+  inAccount('/account/profile', 'identity/account/profile-page.tsx', {
+    largestUpload: LARGEST_AVATAR_FORM,
   }),
-  forMembers('/account/dashboard', 'company/dashboard-page.tsx'),
+  inAccount('/account/dashboard', 'company/dashboard-page.tsx'),
   forMembers('/account/orders'),
   forMembers('/account/orders/:id'),
   forMembers('/account/quotation'),
@@ -114,12 +119,12 @@ export const paths: readonly Path[] = [
   forMembers('/account/quotation/:id'),
   forMembers('/account/trackorder'),
   forMembers('/account/trackorder/:id'),
-  forMembers('/account/addresses', 'company/addresses/addresses-page.tsx'),
-  forMembers('/account/addresses/add', 'company/addresses/add-address-page.tsx'),
-  forMembers('/account/addresses/:id', 'company/addresses/edit-address-page.tsx'),
-  { ...forMembers('/account/password'), page: 'identity/account/password-page.tsx' },
-  forMembers('/account/members', 'company/members/members-page.tsx'),
-  forMembers('/account/sessions', 'identity/account/sessions-page.tsx'),
+  inAccount('/account/addresses', 'company/addresses/addresses-page.tsx'),
+  inAccount('/account/addresses/add', 'company/addresses/add-address-page.tsx'),
+  inAccount('/account/addresses/:id', 'company/addresses/edit-address-page.tsx'),
+  inAccount('/account/password', 'identity/account/password-page.tsx'),
+  inAccount('/account/members', 'company/members/members-page.tsx'),
+  inAccount('/account/sessions', 'identity/account/sessions-page.tsx'),
   forMembers('/account/lists'),
   forMembers('/account/invoices'),
   forMembers('/account/invoices/:id'),
@@ -142,8 +147,8 @@ export const paths: readonly Path[] = [
   forGuests('/site/contact-us'),
   forGuests('/site/contact-us-alt'),
   forGuests('/site/delivery-information'),
-  forGuests('/site/privacy', { page: 'content/privacy-page.tsx', indexed: [], unkept: ['version'] }),
-  forGuests('/site/terms', { page: 'content/terms-page.tsx', indexed: [], unkept: ['version'] }),
+  forGuests('/site/privacy', { page: 'content/privacy-page.tsx', indexed: [], uncached: ['version'] }),
+  forGuests('/site/terms', { page: 'content/terms-page.tsx', indexed: [], uncached: ['version'] }),
   forGuests('/site/faq'),
   forGuests('/site/not-found'),
   forGuests('/site/components'),
@@ -152,3 +157,7 @@ export const paths: readonly Path[] = [
   forGuests('/site/returns'),
   forGuests('/site/site-map'),
 ]
+
+const built = new Set(paths.flatMap(({ path, page }) => (page === undefined ? [] : [path])))
+/** Is there a page for this path of the table yet? */
+export const isBuilt = (path: string): boolean => built.has(path)

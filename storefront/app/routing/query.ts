@@ -1,11 +1,10 @@
+import { DEEPEST_ROW, FILTER, LONGEST_KEYWORD, PAGE_SIZE } from '@pasok/contract'
 import { idOf } from './id-of.ts'
 
-/** The deepest page of a list that is kept for guests and shown to search engines. */
+/** The deepest page of a list that is cached for guests and shown to search engines. */
 export const DEEPEST_INDEXED_PAGE = 50
 /** The deepest page there is: the API's own bound on rows. */
-export const DEEPEST_PAGE = 500
-/** The API's own bound; its schema stays out of the browser. */
-export const LONGEST_KEYWORD = 100
+export const DEEPEST_PAGE = DEEPEST_ROW / PAGE_SIZE
 
 /** A page number as it may stand in an address; anything else is the first page. */
 export const pageOf = (query: URLSearchParams): number => {
@@ -25,8 +24,7 @@ export const brandsOf = (query: URLSearchParams): number[] => {
   return [...new Set(ids)].slice(0, MOST_BRANDS)
 }
 
-/** The names of filters begin so; those of a number's two fields before they are joined, so. */
-export const FILTER = 'filter_'
+/** The names of a number's two fields begin so, before they are joined to a filter. */
 export const LOWEST = 'from_'
 export const HIGHEST = 'to_'
 /** Filters that are no attribute's: the brand is read for itself, prices are for members, a category is a page. */

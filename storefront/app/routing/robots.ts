@@ -1,3 +1,5 @@
+import { catalogue } from '@pasok/contract'
+import { apiAddress } from '../api-client/ask-api.ts'
 import { languages, localised } from './address.ts'
 import { paths } from './paths.ts'
 
@@ -31,7 +33,7 @@ export const robots = (origin: string): string =>
     ...closedToCrawlers().map((path) => `Disallow: ${path}`),
     'Disallow: /api/',
     // Of the API what pages link to for people: a product's datasheet.
-    'Allow: /api/v2/product/header/*/datasheet?language=',
+    `Allow: ${apiAddress(catalogue.showDatasheet, { params: { id: '*' }, query: { language: '' } })}`,
     'Disallow: /*?*filter_',
     'Allow: /*?*filter_brand=',
     'Disallow: /*?*filter_*filter_',

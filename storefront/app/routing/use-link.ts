@@ -18,15 +18,21 @@ export interface PageHandle<D> {
   readonly queryIn: (loaded: D, language: Language) => string
 }
 
+/** What the module of a page of the account says for the layout that it stands in, as its `handle`. */
+export interface AccountHandle<D = unknown> {
+  /** The page's title, by what its loader understood. */
+  readonly title: (loaded: D) => string
+}
+
 /** This page's address in another language; the home page where this address has none. */
 export const useOtherLanguage = (): ((language: Language) => string) => {
   const page = useMatches().at(-1)
   const rest = useRest()
   return (language) => {
     if (rest === undefined) return localised(language, '/')
-    const handle = page?.handle as PageHandle<unknown> | undefined
+    const handle = page?.handle as Partial<PageHandle<unknown>> | undefined
     // A page that failed has loaded nothing.
-    const query = page?.loaderData === undefined ? undefined : handle?.queryIn(page.loaderData, language)
+    const query = page?.loaderData === undefined ? undefined : handle?.queryIn?.(page.loaderData, language)
     return localised(language, rest) + (query ?? '')
   }
 }

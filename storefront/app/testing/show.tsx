@@ -1,7 +1,7 @@
 import type { Settings } from '@pasok/contract'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createRoutesStub } from 'react-router'
+import { createRoutesStub, type LoaderFunction } from 'react-router'
 import { afterEach, onTestFinished } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
 import type { Language } from '../routing/localised.ts'
@@ -23,6 +23,7 @@ export const settings: Settings = {
   opening_hours: '08.00 - 16.00',
   share_image: '/share.png',
   currencies: [{ code: 'IDR', symbol: 'Rp.', name: 'Indonesian rupiah' }],
+  tax_percent: 11,
   social: {},
 }
 const root: RootData = {
@@ -38,10 +39,17 @@ const root: RootData = {
 /** From here on texts are in this language. */
 export const speak = (language: Language) => overwriteGetLocale(() => language)
 
-/** Shows a part of a page in the layout's place: with a router, at an address, and with what every page knows. */
-export const show = (part: ReactNode, address = '/shop') => {
+/**
+ * Shows a part of a page in the layout's place: with a router, at an address, and with what every page knows. What
+ * `loader` returns for an address the part reads by `useLoaderData`.
+ */
+export const show = (part: ReactNode, address = '/shop', loader?: LoaderFunction) => {
   const Page = createRoutesStub([
-    { path: '*', Component: () => <RootContext value={root}>{part}</RootContext> },
+    {
+      path: '*',
+      ...(loader && { loader, HydrateFallback: () => null }),
+      Component: () => <RootContext value={root}>{part}</RootContext>,
+    },
   ])
   return render(<Page initialEntries={[address]} />)
 }

@@ -17,9 +17,9 @@ const widths = [256, 512, 1024, 1920]
 
 /** Takes in a picture and answers its key. */
 const taken = async (bytes: Buffer): Promise<string> => {
-  const kept = await takePhoto({ storage, workers }, bytes)
-  if (typeof kept === 'string') throw new Error(kept)
-  return kept.key
+  const stored = await takePhoto({ storage, workers }, bytes)
+  if (typeof stored === 'string') throw new Error(stored)
+  return stored.key
 }
 const photo = (width: number, height: number) =>
   sharp({

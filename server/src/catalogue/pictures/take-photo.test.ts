@@ -30,8 +30,8 @@ describe('a photograph', () => {
     'is taken in as %s, whatever its name',
     async (format) => {
       const bytes = await photo().toFormat(format).toBuffer()
-      const kept = await take(bytes)
-      expect(kept).toEqual({
+      const stored = await take(bytes)
+      expect(stored).toEqual({
         key: expect.stringMatching(/^pictures\/[0-9a-f]{32}$/),
         width: 300,
         height: 200,
@@ -39,7 +39,7 @@ describe('a photograph', () => {
       })
       expect([...storage.files.keys()]).toEqual([expect.stringMatching(/^originals\/[0-9a-f]{32}$/)])
       expect([...storage.files.values()].map(({ body }) => Buffer.from(body).equals(bytes))).toEqual([true])
-      expect(await take(bytes)).toEqual(kept)
+      expect(await take(bytes)).toEqual(stored)
     },
   )
 

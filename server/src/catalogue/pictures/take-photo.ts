@@ -6,13 +6,13 @@ import { MOST_BYTES, originalKey, photoKey } from './photo.ts'
 import type { look } from './photo-worker.ts'
 
 /** A photograph that the storage keeps. Its widths are made by the job that follows `picture_added`. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly key: string
   readonly width: number
   readonly height: number
   readonly photo: true
 }
-export type PhotoRefusal = 'picture_unreadable' | 'picture_svg_refused' | 'picture_too_large'
+export type PhotoError = 'picture_unreadable' | 'picture_svg_refused' | 'picture_too_large'
 
 const lookTask: Task<typeof look> = {
   module: new URL('./photo-worker.ts', import.meta.url),
@@ -27,7 +27,7 @@ const lookTask: Task<typeof look> = {
 export const takePhoto = async (
   { storage, workers }: { readonly storage: Storage; readonly workers: Workers },
   bytes: Uint8Array,
-): Promise<KeptPhoto | PhotoRefusal> => {
+): Promise<StoredPhoto | PhotoError> => {
   const kind = kindOfFile(bytes)
   if (kind === 'markup') return 'picture_svg_refused'
   if (kind === 'other') return 'picture_unreadable'

@@ -37,8 +37,8 @@ export const openShareImages = ({ db, shop, storage, workers }: Parts) => {
     const [, id, language] = FILE.exec(file) ?? []
     if (id === undefined || Number(id) > 2_147_483_647) return undefined
     // Whatever was made shows what its name says, so what is kept needs no look into the database.
-    const kept = await storage.get(`og/${file}`)
-    if (kept) return kept
+    const stored = await storage.get(`og/${file}`)
+    if (stored) return stored
     const shown = await shownBy(Number(id), language as Language)
     if (!shown) return undefined
     const right = shareFile(Number(id), language as Language, shown)

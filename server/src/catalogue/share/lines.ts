@@ -21,9 +21,9 @@ const broken = (text: string, size: number, width: number, measured: Measured): 
 
 /** Cuts a line to the width, so that one sees that it was cut. */
 const cut = (line: string, size: number, width: number, measured: Measured): string => {
-  let kept = line
-  while (kept !== '' && measured(`${kept}…`, size) > width) kept = kept.replace(/.$/su, '').trimEnd()
-  return `${kept}…`
+  let start = line
+  while (start !== '' && measured(`${start}…`, size) > width) start = start.replace(/.$/su, '').trimEnd()
+  return `${start}…`
 }
 
 /** Sets a text as large as the place allows, of the sizes given, largest first; at the smallest one it is cut. */

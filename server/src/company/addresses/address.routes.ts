@@ -1,7 +1,8 @@
-import { company } from '@pasok/contract'
+import { MOST_ADDRESSES } from '@pasok/contract'
+import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import { serve, type MemberScope } from '../../identity/index.ts'
-import { answer, refuse, type App } from '../../platform/http/http.ts'
+import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import type { Db } from '../../platform/index.ts'
 import type { Http } from '../../platform/http/request-context.ts'
 import { countAddresses, findAddress, listAddresses, type AddressRow } from './address.store.ts'
@@ -13,7 +14,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Mounts a company's addresses: all its members see them, buyers and owners keep them. */
+/** Registers the endpoints for a company's addresses: all its members see them, buyers and owners keep them. */
 export const addressRoutes = (app: App, { db, now }: Parts): void => {
   const byOf = (scope: MemberScope, c: Context<Http>): By => ({
     scope,
@@ -31,7 +32,7 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
   })
 
   serve(app, company.listAddresses, async ({ scope }) => {
-    const rows = await listAddresses(db, scope, { limit: company.MOST_ADDRESSES, offset: 0 })
+    const rows = await listAddresses(db, scope, { limit: MOST_ADDRESSES, offset: 0 })
     const list = await Promise.all(rows.map(showAddress))
     return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
   })
@@ -45,15 +46,14 @@ export const addressRoutes = (app: App, { db, now }: Parts): void => {
     const { is_default_delivery: delivery, is_default_billing: billing, ...fields } = body
     const added = await addAddress(db, byOf(scope, c), fields, { delivery, billing })
     if (added === 'too_many_addresses') return refuse(409, added)
-    return 'faults' in added ? refuse(400, 'invalid_request', added.faults) : shown(added)
+    return 'errors' in added ? refuse(400, 'invalid_request', added.errors) : shown(added)
   })
 
   serve(app, company.changeAddress, async ({ params: { id }, body, scope }, c) => {
     const changed = await changeAddress(db, byOf(scope, c), id, body)
     if (changed === 'not_found') return refuse(404, changed)
-    if ('faults' in changed) return refuse(400, 'invalid_request', changed.faults)
-    if ('current' in changed)
-      return { ...refuse(409, 'changed_meanwhile'), current: { ...(await showAddress(changed.current)) } }
+    if ('errors' in changed) return refuse(400, 'invalid_request', changed.errors)
+    if ('error' in changed) return refuseLate(changed.error, await showAddress(changed.current))
     return shown(changed)
   })
 

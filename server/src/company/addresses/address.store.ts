@@ -1,11 +1,8 @@
-import type { company } from '@pasok/contract'
+import type { AddressFields } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { MemberScope } from '../../identity/index.ts'
 import { pick, type Db, type Row } from '../../platform/index.ts'
 import { registeredAddressFields } from '../company.store.ts'
-
-/** What an address says, its areas by id. */
-export type AddressFields = company.AddressFields
 
 /** What an address is to be the default for. */
 export interface Defaults {

@@ -1,18 +1,23 @@
-import { company, type AddressPurpose } from '@pasok/contract'
-import type { Refusal } from '@pasok/words'
+import { MOST_ADDRESSES, type AddressFields, type AddressPurpose } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
 import type { MemberScope } from '../../identity/index.ts'
-import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
+import {
+  changedMeanwhile,
+  inTransaction,
+  writeAudit,
+  type ChangedMeanwhile,
+  type Db,
+} from '../../platform/index.ts'
 import {
   countAddresses,
   deleteAddress,
   findAddress,
   makeDefault,
   updateAddress,
-  type AddressFields,
   type AddressRow,
   type Defaults,
 } from './address.store.ts'
-import { faultsOf } from '../registration/faults.ts'
+import { validationErrors } from '../registration/validation-errors.ts'
 import { placeAddress } from './place-address.ts'
 import { lockCompany } from '../review.store.ts'
 
@@ -24,8 +29,8 @@ export interface By {
 }
 
 /** Why fields were refused, by field. */
-interface Faults {
-  readonly faults: Readonly<Record<string, Refusal>>
+interface ValidationErrors {
+  readonly errors: Readonly<Record<string, FieldErrorCode>>
 }
 
 /** What changes a company's addresses waits for what does already: so there is always one default, and no more. */
@@ -46,9 +51,9 @@ const note = (tx: Db, { scope, now, requestId }: By, action: string, id: number,
     requestId,
   })
 
-const checked = async (fields: AddressFields): Promise<Faults | undefined> => {
-  const faults = await faultsOf(fields)
-  return Object.keys(faults).length > 0 ? { faults } : undefined
+const checked = async (fields: AddressFields): Promise<ValidationErrors | undefined> => {
+  const errors = await validationErrors(fields)
+  return Object.keys(errors).length > 0 ? { errors } : undefined
 }
 
 /** Adds an address. A company's first one is the default for everything. */
@@ -57,12 +62,12 @@ export const addAddress = async (
   by: By,
   fields: AddressFields,
   defaults: Defaults,
-): Promise<AddressRow | Faults | 'too_many_addresses'> => {
+): Promise<AddressRow | ValidationErrors | 'too_many_addresses'> => {
   const refused = await checked(fields)
   if (refused) return refused
   const { companyId } = by.scope
   return whileLocked(db, by, async (tx) => {
-    if ((await countAddresses(tx, companyId)) >= company.MOST_ADDRESSES) return 'too_many_addresses'
+    if ((await countAddresses(tx, companyId)) >= MOST_ADDRESSES) return 'too_many_addresses'
     const id = await placeAddress(tx, companyId, fields, defaults, by.now)
     await note(tx, by, 'add-address', id)
     return again(tx, by, id)
@@ -76,24 +81,20 @@ const again = async (tx: Db, { scope }: By, id: number): Promise<AddressRow> => 
   return row
 }
 
-/** What became of a change that named an older version. */
-export interface Stale {
-  readonly current: AddressRow
-}
-
 /** Changes what an address says. */
 export const changeAddress = async (
   db: Db,
   by: By,
   id: number,
   { version, ...fields }: AddressFields & { readonly version: number },
-): Promise<AddressRow | Faults | Stale | 'not_found'> => {
+): Promise<AddressRow | ValidationErrors | ChangedMeanwhile<AddressRow> | 'not_found'> => {
   const refused = await checked(fields)
   return whileLocked(db, by, async (tx) => {
     const before = await findAddress(tx, by.scope, id)
     if (!before) return 'not_found'
     if (refused) return refused
-    if (before.version !== version) return { current: before }
+    const late = changedMeanwhile(before, version)
+    if (late) return late
     await updateAddress(tx, by.scope, id, fields)
     await note(tx, by, 'change-address', id)
     return again(tx, by, id)

@@ -2,7 +2,7 @@ import { firstAddressWords } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { countAddresses } from './address.store.ts'
 import { placeAddress } from './place-address.ts'
-import { findSeat } from '../registration/registration.store.ts'
+import { findRegisteredAddress } from '../registration/registration.store.ts'
 import type { ContactRow } from '../review.store.ts'
 
 interface Approved {
@@ -13,17 +13,17 @@ interface Approved {
   readonly now: Date
 }
 
-/** Makes the seat that a company registered its first address, unless it has one: approved again it keeps its own. */
-export const keepSeatAsAddress = async (
+/** Makes a company's registered address its first one, unless it has one: approved again it keeps its own. */
+export const addFirstAddress = async (
   tx: Db,
   { companyId, legalName, people, now }: Approved,
 ): Promise<void> => {
   if ((await countAddresses(tx, companyId)) > 0) return
-  const seat = await findSeat(tx, companyId)
+  const registered = await findRegisteredAddress(tx, companyId)
   const contact = people.find(({ phone, mobile }) => phone !== '' || mobile !== '')
-  if (!seat || !contact) return
+  if (!registered || !contact) return
   const fields = {
-    ...seat,
+    ...registered,
     label: firstAddressWords[contact.language],
     recipient: legalName,
     phone: contact.phone || contact.mobile,

@@ -1,11 +1,6 @@
+import type { AddressFields } from '@pasok/contract'
 import type { Db } from '../../platform/index.ts'
-import {
-  countAddresses,
-  insertAddress,
-  makeDefault,
-  type AddressFields,
-  type Defaults,
-} from './address.store.ts'
+import { countAddresses, insertAddress, makeDefault, type Defaults } from './address.store.ts'
 
 /** Adds an address and answers its id. A company's first one is the default for everything, whatever is asked. */
 export const placeAddress = async (

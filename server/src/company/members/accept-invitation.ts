@@ -1,5 +1,5 @@
-import type { company } from '@pasok/contract'
-import type { Refusal } from '@pasok/words'
+import type { company } from '@pasok/contract/endpoints'
+import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import { hashOfToken, insertMember, isOwnName, type Passwords } from '../../identity/index.ts'
 import { inTransaction, writeAudit, type Db } from '../../platform/index.ts'
@@ -13,7 +13,7 @@ interface Parts {
   readonly passwords: Passwords
 }
 type Accepted = z.output<typeof company.acceptInvitation.body>
-type Outcome = 'joined' | 'link_ended' | 'address_taken' | Readonly<Record<string, Refusal>>
+type Outcome = 'joined' | 'link_ended' | 'address_taken' | Readonly<Record<string, FieldErrorCode>>
 
 /**
  * Makes whoever was invited a member, and uses the link up. The link came by mail, so the address is theirs. Answers why
@@ -29,12 +29,12 @@ export const acceptInvitation = async (
   const invited = await findOpenInvitation(db, hash, now)
   if (!invited) return 'link_ended'
   const isOwn = isOwnName(form.password, { email: invited.email, company: invited.legal_name })
-  const faults: Readonly<Record<string, Refusal>> = {
+  const errors: Readonly<Record<string, FieldErrorCode>> = {
     ...(isOwn && { password: 'own_name_password' }),
     ...(form.terms_version !== versions.terms && { terms_version: 'text_changed' }),
     ...(form.privacy_version !== versions.privacy && { privacy_version: 'text_changed' }),
   }
-  if (Object.keys(faults).length > 0) return faults
+  if (Object.keys(errors).length > 0) return errors
 
   // Hashed before anything is locked: it takes its time.
   const passwordHash = await passwords.hash(form.password)

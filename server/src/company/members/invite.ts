@@ -1,4 +1,4 @@
-import { company, type Role } from '@pasok/contract'
+import { INVITATION_DAYS, type Role } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import {
   companyOfAddress,
@@ -8,7 +8,7 @@ import {
   newToken,
   type MemberScope,
 } from '../../identity/index.ts'
-import { inTransaction, type Db, type SendLetter } from '../../platform/index.ts'
+import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
 import {
   deleteInvitation,
   forgetInvitations,
@@ -16,24 +16,24 @@ import {
   updateInvitation,
   type InvitationRow,
 } from './invitation.store.ts'
-import { invitationLetter, invitedElsewhereLetter } from '../letters/invitation.ts'
+import { invitationEmail, invitedElsewhereEmail } from '../emails/invitation.ts'
 import { noteAct, type Act } from '../note-act.ts'
 import { findRegistration } from '../registration/registration.store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** So long one that has ended can be renewed. */
-const KEPT_MS = 30 * DAY_MS
+const STORED_MS = 30 * DAY_MS
 
 interface Parts {
   readonly db: Db
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
 }
 
 /** A link to be sent: what it carries, and what is kept of it. */
 const newLink = ({ scope, now }: Act) => {
   const token = newToken()
-  const endsAt = new Date(now.getTime() + company.INVITATION_DAYS * DAY_MS)
-  return { token, kept: { hash: hashOfToken(token), invitedBy: scope.memberId, now, endsAt } }
+  const endsAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS)
+  return { token, stored: { hash: hashOfToken(token), invitedBy: scope.memberId, now, endsAt } }
 }
 
 /** Who invites, as whoever is invited reads it. Undefined for somebody who does not act for the company any more. */
@@ -47,13 +47,7 @@ export const findInviter = async (
 }
 
 /** Writes to whoever is invited. Who has an account elsewhere is told so, and nobody else is. */
-const send = async (
-  tx: Db,
-  sendLetter: SendLetter,
-  scope: MemberScope,
-  row: InvitationRow,
-  token: string,
-) => {
+const send = async (tx: Db, sendEmail: SendEmail, scope: MemberScope, row: InvitationRow, token: string) => {
   const own = await findRegistration(tx, scope.companyId)
   const isElsewhere = (await companyOfAddress(tx, row.email)) !== undefined
   const inviter = await findInviter(tx, scope.companyId, scope.memberId)
@@ -63,12 +57,10 @@ const send = async (
     company: own?.legal_name ?? '',
     inviter: inviter ?? '',
   }
-  const days = company.INVITATION_DAYS
-  await sendLetter(
+  const days = INVITATION_DAYS
+  await sendEmail(
     tx,
-    isElsewhere
-      ? invitedElsewhereLetter(reader)
-      : invitationLetter({ ...reader, role: row.role, token, days }),
+    isElsewhere ? invitedElsewhereEmail(reader) : invitationEmail({ ...reader, role: row.role, token, days }),
   )
 }
 
@@ -77,32 +69,32 @@ const send = async (
  * nothing of an account with another company.
  */
 export const invite = async (
-  { db, sendLetter }: Parts,
+  { db, sendEmail }: Parts,
   act: Act,
   asked: { readonly email: string; readonly role: Role; readonly language: Language },
 ): Promise<InvitationRow | 'already_member'> =>
   inTransaction(db, async (tx) => {
     const { companyId } = act.scope
     if ((await companyOfAddress(tx, asked.email)) === companyId) return 'already_member'
-    const { token, kept } = newLink(act)
-    await forgetInvitations(tx, new Date(act.now.getTime() - KEPT_MS))
-    const row = await insertInvitation(tx, { companyId, ...asked, ...kept })
-    await send(tx, sendLetter, act.scope, row, token)
+    const { token, stored } = newLink(act)
+    await forgetInvitations(tx, new Date(act.now.getTime() - STORED_MS))
+    const row = await insertInvitation(tx, { companyId, ...asked, ...stored })
+    await send(tx, sendEmail, act.scope, row, token)
     await noteAct(tx, act, 'invite', { invitation: row.id, role: row.role })
     return row
   })
 
-/** Sends the letter again with another link; undefined where this company has no such invitation. */
+/** Sends the e-mail again with another link; undefined where this company has no such invitation. */
 export const renew = async (
-  { db, sendLetter }: Parts,
+  { db, sendEmail }: Parts,
   act: Act,
   id: number,
 ): Promise<InvitationRow | undefined> =>
   inTransaction(db, async (tx) => {
-    const { token, kept } = newLink(act)
-    const row = await updateInvitation(tx, act.scope.companyId, id, kept)
+    const { token, stored } = newLink(act)
+    const row = await updateInvitation(tx, act.scope.companyId, id, stored)
     if (!row) return undefined
-    await send(tx, sendLetter, act.scope, row, token)
+    await send(tx, sendEmail, act.scope, row, token)
     await noteAct(tx, act, 'renew-invitation', { invitation: id })
     return row
   })

@@ -1,4 +1,5 @@
-import { company, type Invitation, type Member } from '@pasok/contract'
+import type { Invitation, Member } from '@pasok/contract'
+import { company } from '@pasok/contract/endpoints'
 import type { Context } from 'hono'
 import {
   countedAccount,
@@ -9,7 +10,7 @@ import {
   type Passwords,
 } from '../../identity/index.ts'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
-import { clientOf, type Db, type Limits, type SendLetter, type Storage } from '../../platform/index.ts'
+import { clientOf, type Db, type Limits, type SendEmail, type Storage } from '../../platform/index.ts'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooOften } from '../../platform/http/too-often.ts'
 import { acceptInvitation } from './accept-invitation.ts'
@@ -27,7 +28,7 @@ import type { TextVersions } from '../registration/sign-up.ts'
 export interface MembersParts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   readonly versions: TextVersions
   readonly passwords: Passwords
   readonly limits: Limits
@@ -38,7 +39,7 @@ const done = answer(200, { status: 'OK', data: {} } as const)
 /** What a link carries. */
 const TOKEN = /^[\w-]{43}$/
 
-/** Mounts what a company's people see of each other, and what its owners do with them. */
+/** Registers the endpoints for what a company's people see of each other, and what its owners do with them. */
 export const membersRoutes = (app: App, parts: MembersParts): void => {
   const { db, limits, now } = parts
   const act = (scope: MemberScope, c: Context<Http>): Act => ({

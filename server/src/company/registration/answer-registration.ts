@@ -1,11 +1,11 @@
-import type { company } from '@pasok/contract'
-import type { Refusal } from '@pasok/words'
+import type { company } from '@pasok/contract/endpoints'
+import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import type { LimitedMember, MemberScope } from '../../identity/index.ts'
-import { inTransaction, writeAudit, type Db, type SendLetter, type Storage } from '../../platform/index.ts'
-import { askedOf } from '../company.ts'
-import { correct } from './update-registration.ts'
-import { faultsOf } from './faults.ts'
+import { inTransaction, writeAudit, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
+import { pendingQuestion } from '../company.ts'
+import { updateRegistration } from './update-registration.ts'
+import { validationErrors } from './validation-errors.ts'
 import { storeDocuments, documentOf } from './documents.ts'
 import { insertAnswer, insertDocument, lockRegistration, reviewAgain } from './registration.store.ts'
 import { tellStaffOfRegistration } from '../tell-staff.ts'
@@ -16,7 +16,7 @@ type Correction = z.output<typeof company.correctRegistration.form>
 interface Parts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
 }
 
 /** When, and with which request. */
@@ -30,33 +30,34 @@ interface Moment {
  * brings what the company is registered with from then on. Answers why fields were refused, or `nothing_awaited`.
  */
 export const answerRegistration = async (
-  { db, storage, sendLetter }: Parts,
+  { db, storage, sendEmail }: Parts,
   who: LimitedMember | MemberScope,
   form: Answer | Correction,
   { now, requestId }: Moment,
-): Promise<Readonly<Record<string, Refusal>> | 'nothing_awaited' | undefined> => {
+): Promise<Readonly<Record<string, FieldErrorCode>> | 'nothing_awaited' | undefined> => {
   const corrected = 'npwp' in form ? form : undefined
-  const faults: Record<string, Refusal> = corrected ? { ...(await faultsOf(corrected)) } : {}
-  const papers: Exclude<Awaited<ReturnType<typeof documentOf>>, string>[] = []
+  const errors: Record<string, FieldErrorCode> = corrected ? { ...(await validationErrors(corrected)) } : {}
+  const documents: Exclude<Awaited<ReturnType<typeof documentOf>>, string>[] = []
   for (const field of ['document', 'other_document'] as const) {
     const file = form[field]
-    const paper = file && (await documentOf(file, 'answer'))
-    if (typeof paper === 'string') faults[field] = paper
-    else if (paper) papers.push(paper)
+    const document = file && (await documentOf(file, 'answer'))
+    if (typeof document === 'string') errors[field] = document
+    else if (document) documents.push(document)
   }
-  if (Object.keys(faults).length > 0) return faults
+  if (Object.keys(errors).length > 0) return errors
 
   const { companyId, memberId } = who
-  const isTaken = await storeDocuments(storage, papers, () =>
+  const isTaken = await storeDocuments(storage, documents, () =>
     inTransaction(db, async (tx) => {
       const progress = await lockRegistration(tx, companyId)
-      const asked = progress && askedOf(progress)
+      const asked = progress && pendingQuestion(progress)
       if (asked === undefined) return false
-      const changed = corrected ? await correct(tx, companyId, corrected) : {}
+      const changed = corrected ? await updateRegistration(tx, companyId, corrected) : {}
       const answerId = await insertAnswer(tx, { companyId, memberId, asked, text: form.text, now })
-      for (const paper of papers) await insertDocument(tx, { ...paper, companyId, memberId, answerId, now })
+      for (const document of documents)
+        await insertDocument(tx, { ...document, companyId, memberId, answerId, now })
       await reviewAgain(tx, companyId)
-      await tellStaffOfRegistration(tx, sendLetter, companyId, form.text)
+      await tellStaffOfRegistration(tx, sendEmail, companyId, form.text)
       await writeAudit(tx, {
         at: now,
         who: { kind: 'member', id: memberId },

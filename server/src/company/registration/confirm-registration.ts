@@ -6,16 +6,16 @@ import {
   makeMember,
   sendReset,
 } from '../../identity/index.ts'
-import { inTransaction, type Db, type SendLetter, type Storage } from '../../platform/index.ts'
+import { inTransaction, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
 import { deleteDocuments } from './documents.ts'
 import { flagKnownNpwp } from './registration.store.ts'
 import { tellStaffOfRegistration } from '../tell-staff.ts'
-import { handOverPapers, insertCompanyOf, listPendingKeys } from './pending-registration.store.ts'
+import { moveDocuments, insertCompanyOf, listPendingKeys } from './pending-registration.store.ts'
 
 interface Parts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
 }
 
 /** The address is a member's by now: by an invitation, or it was when somebody signed up with it. */
@@ -25,17 +25,17 @@ class Taken extends Error {
 
 /** What became of a link that held. */
 export interface Confirmed {
-  /** Whether the owner has to set a password, for which a letter is on its way. */
+  /** Whether the owner has to set a password, for which an e-mail is on its way. */
   readonly needsPassword: boolean
 }
 
 /**
  * Makes the registration of a link a company and its owner, and tells staff; whatever else waits with this address ends.
  * Undefined where the link opens nothing. Where others waited, one of them may be a stranger's that reads just like the
- * owner's own: then neither its password nor its sessions are handed over, and a letter sets a password.
+ * owner's own: then neither its password nor its sessions are handed over, and an e-mail sets a password.
  */
 export const confirmRegistration = async (
-  { db, storage, sendLetter }: Parts,
+  { db, storage, sendEmail }: Parts,
   token: string,
   now: Date,
 ): Promise<Confirmed | undefined> => {
@@ -47,11 +47,11 @@ export const confirmRegistration = async (
     const isTrusted = others.length === 0
     if (!(await makeMember(tx, { id, companyId, isTrusted }, now))) throw new Taken()
     await flagKnownNpwp(tx, companyId)
-    await handOverPapers(tx, { registrationId: id, companyId, memberId: id, language, sentAt })
+    await moveDocuments(tx, { registrationId: id, companyId, memberId: id, language, sentAt })
     const orphans = await listPendingKeys(tx, others)
     await deleteRegistrations(tx, [id, ...others])
-    if (!isTrusted) await sendReset(tx, sendLetter, id, now)
-    await tellStaffOfRegistration(tx, sendLetter, companyId)
+    if (!isTrusted) await sendReset(tx, sendEmail, id, now)
+    await tellStaffOfRegistration(tx, sendEmail, companyId)
     return { orphans, needsPassword: !isTrusted }
   })
   const done = await confirmed.catch((error: unknown) => {
@@ -63,7 +63,7 @@ export const confirmRegistration = async (
   return { needsPassword: done.needsPassword }
 }
 
-/** Takes registrations away whose time is over, with their papers; answers how many. */
+/** Takes registrations away whose time is over, with their documents; answers how many. */
 export const endRegistrations = async (
   { db, storage }: Pick<Parts, 'db' | 'storage'>,
   now: Date,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { memoryStorage } from '../../testing/memory-storage.ts'
 import { storeDocuments } from './documents.ts'
 
-const paper = {
+const document = {
   kind: 'nib',
   key: 'private/company/uji',
   filename: 'nib.pdf',
@@ -14,16 +14,16 @@ const failing = (error: Error) => async () => {
   throw error
 }
 
-it('papers that were not noted are taken out of the storage', async () => {
+it('documents that were not noted are taken out of the storage', async () => {
   const storage = memoryStorage()
-  await expect(storeDocuments(storage, [paper], failing(new Error('planted')))).rejects.toThrow('planted')
-  await storeDocuments(storage, [paper], async () => false)
+  await expect(storeDocuments(storage, [document], failing(new Error('planted')))).rejects.toThrow('planted')
+  await storeDocuments(storage, [document], async () => false)
   expect(storage.files.size).toBe(0)
 })
 
-it('papers stay where the database does not say whether it noted them', async () => {
+it('documents stay where the database does not say whether it noted them', async () => {
   const storage = memoryStorage()
   const gaveUp = new Error('Query read timeout')
-  await expect(storeDocuments(storage, [paper], failing(gaveUp))).rejects.toBe(gaveUp)
+  await expect(storeDocuments(storage, [document], failing(gaveUp))).rejects.toBe(gaveUp)
   expect(storage.files.size).toBe(1)
 })

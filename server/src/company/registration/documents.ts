@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { company, type DocumentType } from '@pasok/contract'
-import type { Refusal } from '@pasok/words'
+import { LARGEST_DOCUMENT, type DocumentType } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
 import {
   fileTypeOf,
   isDatabaseUnavailable,
@@ -10,7 +10,7 @@ import {
 } from '../../platform/index.ts'
 import { listDocumentKeys, type DocumentRow, type NewDocument } from './registration.store.ts'
 
-/** A paper that may be kept. */
+/** A document that may be kept. */
 interface UploadedDocument extends NewDocument {
   readonly bytes: Uint8Array
 }
@@ -37,12 +37,12 @@ const isNamedSo = (given: string, contentType: DocumentType): boolean => {
   return ending === undefined || (endings[contentType] as readonly string[]).includes(ending)
 }
 
-/** Reads a paper by what it holds; a refusal where it is no PDF, JPEG or PNG, is called otherwise, or is too large. */
+/** Reads a document by what it holds; a refusal where it is no PDF, JPEG or PNG, is called otherwise, or is too large. */
 export const documentOf = async (
   file: File,
   kind: DocumentRow['kind'],
-): Promise<UploadedDocument | Refusal> => {
-  if (file.size > company.LARGEST_DOCUMENT) return 'document_too_large'
+): Promise<UploadedDocument | FieldErrorCode> => {
+  if (file.size > LARGEST_DOCUMENT) return 'document_too_large'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const contentType = fileTypeOf(bytes)
   if (contentType === undefined) return 'document_type'
@@ -52,37 +52,37 @@ export const documentOf = async (
 }
 
 /**
- * Puts papers into the storage; `work` notes them. Where it throws or answers false, they are taken out again; not so where
+ * Puts documents into the storage; `work` notes them. Where it throws or answers false, they are taken out again; not so where
  * the database does not say whether it took them: the sweep deletes what nothing names.
  */
 export const storeDocuments = async (
   storage: Storage,
-  papers: readonly UploadedDocument[],
+  documents: readonly UploadedDocument[],
   work: () => Promise<boolean>,
 ): Promise<boolean> => {
   let areNeeded = false
   try {
-    for (const { key, bytes, contentType } of papers) await storage.put(key, bytes, contentType)
+    for (const { key, bytes, contentType } of documents) await storage.put(key, bytes, contentType)
     areNeeded = await work()
     return areNeeded
   } catch (error) {
     areNeeded = isDatabaseUnavailable(error)
     throw error
   } finally {
-    if (!areNeeded) await Promise.all(papers.map(({ key }) => storage.delete(key)))
+    if (!areNeeded) await Promise.all(documents.map(({ key }) => storage.delete(key)))
   }
 }
 
-/** The papers of companies and of registrations that wait: no sweep deletes them. */
+/** The documents of companies and of registrations that wait: no sweep deletes them. */
 export const companyDocuments: NamedFiles = { folder: FOLDER, listStoredKeys: listDocumentKeys }
 
-/** Takes papers out of the storage that nothing names any more. One that stays is no fault of whoever asked. */
+/** Takes documents out of the storage that nothing names any more. One that stays does not fail the request. */
 export const deleteDocuments = async (storage: Storage, keys: readonly string[]): Promise<void> => {
   await Promise.all(
     keys.map((key) =>
       storage
         .delete(key)
-        .catch((err: unknown) => log.error({ err }, 'a paper that nothing names is still there')),
+        .catch((err: unknown) => log.error({ err }, 'a document that nothing names is still there')),
     ),
   )
 }

@@ -3,7 +3,7 @@ import { pick, type Db, type NewRow } from '../../platform/index.ts'
 import { registeredAddressFields, registeredFields } from '../company.store.ts'
 import type { NewDocument } from './registration.store.ts'
 
-/** What somebody who signs up says of the company, until the link of their letter is used. */
+/** What somebody who signs up says of the company, until the link of their e-mail is used. */
 export type NewPending = Omit<NewRow<'company.registration'>, 'registration_id'>
 
 export const insertPending = async (tx: Db, registrationId: number, pending: NewPending): Promise<void> => {
@@ -15,7 +15,7 @@ export const insertPending = async (tx: Db, registrationId: number, pending: New
     .execute()
 }
 
-/** Notes a paper that lies in the storage. */
+/** Notes a document that lies in the storage. */
 export const insertPendingDocument = async (
   tx: Db,
   registrationId: number,
@@ -26,7 +26,7 @@ export const insertPendingDocument = async (
     values (${d.key}, ${registrationId}, ${d.kind}, ${d.filename}, ${d.contentType}, ${d.size})`.execute(tx)
 }
 
-/** Where the papers of these registrations lie in the storage. */
+/** Where the documents of these registrations lie in the storage. */
 export const listPendingKeys = async (tx: Db, registrationIds: readonly number[]): Promise<string[]> => {
   const { rows } = await sql<{ storage_key: string }>`
     select storage_key from company.registration_document
@@ -34,7 +34,7 @@ export const listPendingKeys = async (tx: Db, registrationIds: readonly number[]
   return rows.map(({ storage_key }) => storage_key)
 }
 
-/** Makes a draft company with its seat of a registration, as of the moment it was sent; answers the company's id. */
+/** Makes a draft company with its registered address of a registration, as of the moment it was sent; answers the company's id. */
 export const insertCompanyOf = async (tx: Db, registrationId: number, sentAt: Date): Promise<number> => {
   const registration = tx.selectFrom('company.registration').where('registration_id', '=', registrationId)
   const { id } = await tx
@@ -51,8 +51,8 @@ export const insertCompanyOf = async (tx: Db, registrationId: number, sentAt: Da
   return id
 }
 
-/** Hands a registration's papers, and what was agreed to, over to the company and member that it became. */
-export const handOverPapers = async (
+/** Hands a registration's documents, and what was agreed to, over to the company and member that it became. */
+export const moveDocuments = async (
   tx: Db,
   {
     registrationId,

@@ -10,24 +10,31 @@ import {
   type RegisteredAddress,
 } from '../company.store.ts'
 
-/** Where a company has its seat, where that is known. */
-export const findSeat = async (db: Db, companyId: number): Promise<RegisteredAddress | undefined> =>
+/** A company's registered address, where that is known. */
+export const findRegisteredAddress = async (
+  db: Db,
+  companyId: number,
+): Promise<RegisteredAddress | undefined> =>
   db
     .selectFrom('company.seat')
     .select(registeredAddressFields)
     .where('company_id', '=', companyId)
     .executeTakeFirst()
 
-/** Notes a company's seat, in place of the one before. */
-export const saveSeat = async (tx: Db, companyId: number, seat: RegisteredAddress): Promise<void> => {
+/** Stores a company's registered address, in place of the one before. */
+export const saveRegisteredAddress = async (
+  tx: Db,
+  companyId: number,
+  address: RegisteredAddress,
+): Promise<void> => {
   await tx
     .insertInto('company.seat')
-    .values({ company_id: companyId, ...seat })
-    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(seat))
+    .values({ company_id: companyId, ...address })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(address))
     .execute()
 }
 
-/** What a company is registered with, its seat and documents apart. */
+/** What a company is registered with, its address and documents apart. */
 export const findRegistered = async (db: Db, companyId: number): Promise<Registered | undefined> =>
   db.selectFrom('company.company').select(registeredFields).where('id', '=', companyId).executeTakeFirst()
 
@@ -61,7 +68,7 @@ export const flagKnownNpwp = async (tx: Db, companyId: number): Promise<void> =>
     where c.id = ${companyId}`.execute(tx)
 }
 
-/** A registration, without its papers. */
+/** A registration, without its documents. */
 export type RegistrationRow = Progress & Pick<Row<'company.company'>, 'id' | 'legal_name' | 'created_at'>
 
 /** How far a company's registration is. */
@@ -116,13 +123,13 @@ export const listAnswers = async (db: Db, companyId: number): Promise<AnswerRow[
   return rows
 }
 
-/** A paper of a company. */
+/** A document of a company. */
 export type DocumentRow = Pick<
   Row<'company.document'>,
   'id' | 'kind' | 'storage_key' | 'filename' | 'content_type' | 'size' | 'uploaded_at'
 >
 
-/** A paper to be. */
+/** A document to be. */
 export interface NewDocument {
   readonly kind: DocumentRow['kind']
   readonly key: string
@@ -131,7 +138,7 @@ export interface NewDocument {
   readonly size: number
 }
 
-/** Notes a paper that lies in the storage. */
+/** Notes a document that lies in the storage. */
 export const insertDocument = async (
   tx: Db,
   d: NewDocument & {
@@ -148,7 +155,7 @@ export const insertDocument = async (
       ${d.memberId}, ${d.now})`.execute(tx)
 }
 
-/** A company's papers, oldest first. */
+/** A company's documents, oldest first. */
 export const listDocuments = async (db: Db, companyId: number): Promise<DocumentRow[]> => {
   const { rows } = await sql<DocumentRow>`
     select id, kind, storage_key, filename, content_type, size, uploaded_at from company.document
@@ -156,7 +163,7 @@ export const listDocuments = async (db: Db, companyId: number): Promise<Document
   return rows
 }
 
-/** A paper of this company; undefined for another company's. */
+/** A document of this company; undefined for another company's. */
 export const findDocument = async (
   db: Db,
   companyId: number,

@@ -5,7 +5,7 @@ import { pick, readAudit, type Db } from '../../platform/index.ts'
 import { nameIn, type ListName } from '../../reference/index.ts'
 import { registeredFields } from '../company.store.ts'
 import { stepsIn } from '../life-cycle.ts'
-import { findSeat, listAnswers, listDocuments } from './registration.store.ts'
+import { findRegisteredAddress, listAnswers, listDocuments } from './registration.store.ts'
 import {
   findCompany,
   listConsents,
@@ -50,7 +50,7 @@ export const showForStaff = async (
   const row = await findCompany(db, id)
   if (!row) return undefined
   const [seat, contacts, consents, same, documents, answers, log] = await Promise.all([
-    findSeat(db, id),
+    findRegisteredAddress(db, id),
     listContacts(db, id),
     listConsents(db, id),
     listSameNpwp(db, row),

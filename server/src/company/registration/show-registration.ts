@@ -5,7 +5,7 @@ import { awaits } from '../company.ts'
 import {
   findRegistered,
   findRegistration,
-  findSeat,
+  findRegisteredAddress,
   listAnswers,
   listDocuments,
 } from './registration.store.ts'
@@ -19,7 +19,7 @@ export const showRegistration = async (db: Db, who: Own): Promise<Registration |
   if (!row) return undefined
   const [registered, seat, documents, answers] = await Promise.all([
     findRegistered(db, who.companyId),
-    findSeat(db, who.companyId),
+    findRegisteredAddress(db, who.companyId),
     listDocuments(db, who.companyId),
     listAnswers(db, who.companyId),
   ])

@@ -1,4 +1,5 @@
-import { identity, problem } from '@pasok/contract'
+import { LINK_HOURS } from '@pasok/contract'
+import { problem } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findByPassword, openSessions } from '../../identity/index.ts'
@@ -24,7 +25,7 @@ onDatabase('signing up', (open) => {
     clock = NOW
     storage = memoryStorage()
     api = openApi({ db, storage, now: () => clock })
-    await sql`delete from platform.letter`.execute(db)
+    await sql`delete from platform.email`.execute(db)
   })
 
   let people = 0
@@ -39,9 +40,9 @@ onDatabase('signing up', (open) => {
     )
   const resend = (email: string) => api.post('/auth/signup/verify-email', { email })
   const use = (token: string) => api.post('/v2/auth/signup/verify-token', { token })
-  const letters = async () => {
+  const messages = async () => {
     const { rows } = await sql<{ kind: string; recipient: string; language: string; plain: string }>`
-      select kind, recipient, language, plain from platform.letter order by written_at`.execute(db)
+      select kind, recipient, language, plain from platform.email order by written_at`.execute(db)
     return rows
   }
   const tokenIn = (plain: string) => /\/web\/signup\/verify\/([\w-]{43})/.exec(plain)?.[1] ?? ''
@@ -52,13 +53,13 @@ onDatabase('signing up', (open) => {
 
   // @spec §7 Signup
   // @spec §1 Registration: email is verified
-  it('makes company, seat, owner, papers and consents of it once the link in their language is used', async () => {
+  it('makes company, seat, owner, documents and consents of it once the link in their language is used', async () => {
     const email = newEmail()
     const response = await send(registration({ email: ` ${email.toUpperCase()} ` }))
     expect(await response.json()).toEqual({ status: 'OK', data: {} })
     expect(response.status).toBe(200)
     expect(response.headers.has('set-cookie')).toBe(false)
-    const sent = await letters()
+    const sent = await messages()
     expect(sent).toEqual([
       {
         kind: 'identity.verify-email',
@@ -109,10 +110,15 @@ onDatabase('signing up', (open) => {
       email_verified_at: clock,
       customer_department_id: 1,
     })
-    const papers = await sql<{ kind: string; filename: string; content_type: string; storage_key: string }>`
+    const documents = await sql<{
+      kind: string
+      filename: string
+      content_type: string
+      storage_key: string
+    }>`
       select d.kind, d.filename, d.content_type, d.storage_key from company.document d
       join identity.member m on m.id = d.uploaded_by where m.email = ${email} order by d.id`.execute(db)
-    expect(papers.rows).toEqual([
+    expect(documents.rows).toEqual([
       {
         kind: 'npwp',
         filename: 'npwp.pdf',
@@ -126,7 +132,7 @@ onDatabase('signing up', (open) => {
         storage_key: expect.stringMatching(/^private\/company\/[0-9a-f-]{36}$/),
       },
     ])
-    for (const { storage_key: key } of papers.rows) expect(await storage.get(key)).toBeDefined()
+    for (const { storage_key: key } of documents.rows) expect(await storage.get(key)).toBeDefined()
     const consents = await sql<{ text: string; version: string; language: string }>`
       select c.text, c.version::text, c.language from company.consent c
       join identity.member m on m.id = c.member_id where m.email = ${email} order by c.text`.execute(db)
@@ -148,10 +154,10 @@ onDatabase('signing up', (open) => {
   })
 
   describe('with an address that is known', () => {
-    it('is answered as a new one, makes no company, and the letter tells', async () => {
+    it('is answered as a new one, makes no company, and the e-mail tells', async () => {
       const email = newEmail()
       const first = await send(registration({ email }))
-      const token = tokenIn((await letters())[0]?.plain ?? '')
+      const token = tokenIn((await messages())[0]?.plain ?? '')
       expect((await use(token)).status).toBe(200)
       const before = await companies()
       const second = await send(registration({ email: email.toUpperCase(), legal_name: 'PT Lain' }))
@@ -160,15 +166,15 @@ onDatabase('signing up', (open) => {
         Object.fromEntries([...all].filter(([name]) => name !== 'x-request-id'))
       expect(headers(second)).toEqual(headers(first))
       expect(await companies()).toBe(before)
-      const [, letter] = await letters()
-      expect(letter).toMatchObject({ kind: 'identity.address-known', recipient: email })
-      expect(letter?.plain).toContain('http://shop.test/id/account/login')
-      expect(letter?.plain).not.toContain('PT Lain')
+      const [, message] = await messages()
+      expect(message).toMatchObject({ kind: 'identity.address-known', recipient: email })
+      expect(message?.plain).toContain('http://shop.test/id/account/login')
+      expect(message?.plain).not.toContain('PT Lain')
     })
   })
 
   // @spec §7 Signup: send link again
-  describe('the letter sent again', () => {
+  describe('the e-mail sent again', () => {
     it('brings a link, and nobody learns whether the address is known', async () => {
       const email = newEmail()
       await send(registration({ email }))
@@ -179,7 +185,7 @@ onDatabase('signing up', (open) => {
       }
       expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
       expect(answers[0]?.[0]).toBe(200)
-      const sent = await letters()
+      const sent = await messages()
       expect(sent.map(({ recipient }) => recipient)).toEqual([email, email])
       // Neither takes the other's place.
       expect(new Set(sent.map(({ plain }) => tokenIn(plain))).size).toBe(2)
@@ -189,9 +195,9 @@ onDatabase('signing up', (open) => {
     it('brings the links of all that wait, or to whoever is logged in their own', async () => {
       const email = newEmail()
       for (const legal_name of ['PT Satu', 'PT Dua']) await send(registration({ email, legal_name }))
-      await sql`delete from platform.letter`.execute(db)
+      await sql`delete from platform.email`.execute(db)
       await resend(email)
-      const named = async () => (await letters()).map(({ plain }) => plain.match(/PT (?:Satu|Dua)/g))
+      const named = async () => (await messages()).map(({ plain }) => plain.match(/PT (?:Satu|Dua)/g))
       expect(await named()).toEqual([['PT Dua', 'PT Satu']])
       const { rows } = await sql<{ id: number }>`
         select min(id) as id from identity.registration where email = ${email}`.execute(db)
@@ -201,7 +207,7 @@ onDatabase('signing up', (open) => {
         '',
         NOW,
       )
-      await sql`delete from platform.letter`.execute(db)
+      await sql`delete from platform.email`.execute(db)
       const own = { cookie: `pasok_session=${cookie}`, 'sec-fetch-site': 'same-origin' }
       await api.post('/auth/signup/verify-email', { email }, own)
       expect(await named()).toEqual([['PT Satu']])
@@ -210,9 +216,9 @@ onDatabase('signing up', (open) => {
     it('tells who has confirmed the address already that it is', async () => {
       const email = newEmail()
       await send(registration({ email }))
-      await use(tokenIn((await letters())[0]?.plain ?? ''))
+      await use(tokenIn((await messages())[0]?.plain ?? ''))
       await resend(email)
-      expect((await letters()).map(({ kind }) => kind)).toEqual([
+      expect((await messages()).map(({ kind }) => kind)).toEqual([
         'identity.verify-email',
         'identity.address-known',
       ])
@@ -230,7 +236,7 @@ onDatabase('signing up', (open) => {
           select email_verified_at as at from identity.member where email = ${email}`.execute(db)
         return rows[0]?.at ?? null
       }
-      return { email, verified, token: tokenIn((await letters()).at(-1)?.plain ?? '') }
+      return { email, verified, token: tokenIn((await messages()).at(-1)?.plain ?? '') }
     }
 
     it('confirms the address once', async () => {
@@ -251,7 +257,7 @@ onDatabase('signing up', (open) => {
 
     it('holds for 24 hours', async () => {
       const { token, verified } = await signedUp()
-      clock = new Date(NOW.getTime() + identity.LINK_HOURS * 3_600_000)
+      clock = new Date(NOW.getTime() + LINK_HOURS * 3_600_000)
       expect((await use(token)).status).toBe(404)
       expect(await verified()).toBeNull()
       clock = new Date(clock.getTime() - 1)
@@ -285,15 +291,15 @@ onDatabase('signing up', (open) => {
     })
   })
 
-  it('leaves no paper where something goes wrong on the way', async () => {
+  it('leaves no document where something goes wrong on the way', async () => {
     const failing = openApi({
       db,
       storage,
-      sendLetter: async () => {
+      sendEmail: async () => {
         throw new Error('planted')
       },
     })
-    const papersBefore = (await sql`select from company.registration_document`.execute(db)).rows.length
+    const documentsBefore = (await sql`select from company.registration_document`.execute(db)).rows.length
     const body = formOf(registration({ email: newEmail() }))
     const response = await failing.app.fetch(
       new Request('http://shop.test/api/auth/signup', { method: 'POST', body }),
@@ -301,7 +307,7 @@ onDatabase('signing up', (open) => {
     expect(response.status).toBe(500)
     expect([...storage.files.keys()]).toEqual([])
     const { rows } = await sql`select from company.registration_document`.execute(db)
-    expect(rows.length).toBe(papersBefore)
+    expect(rows.length).toBe(documentsBefore)
   })
 
   it('takes texts that hold, and says which was changed', async () => {
@@ -313,7 +319,7 @@ onDatabase('signing up', (open) => {
     })
   })
 
-  it('takes papers for what they hold', async () => {
+  it('takes documents for what they hold', async () => {
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'npwp.pdf', {
       type: 'application/pdf',
     })
@@ -346,7 +352,7 @@ onDatabase('signing up', (open) => {
     ).toBe(200)
   })
 
-  it('refuses more than both papers may take, and stops reading there', async () => {
+  it('refuses more than both documents may take, and stops reading there', async () => {
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -1,10 +1,11 @@
-import { company, identity } from '@pasok/contract'
-import type { Refusal } from '@pasok/words'
+import { LINK_HOURS, nitkuOf } from '@pasok/contract'
+import type { company } from '@pasok/contract/endpoints'
+import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import { writeToAddress, type Passwords } from '../../identity/index.ts'
-import { inTransaction, type Db, type SendLetter, type Storage } from '../../platform/index.ts'
+import { inTransaction, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
 import { addRegistration } from './add-registration.ts'
-import { faultsOf } from './faults.ts'
+import { validationErrors } from './validation-errors.ts'
 import { storeDocuments, documentOf } from './documents.ts'
 import { insertPendingDocument } from './pending-registration.store.ts'
 
@@ -22,45 +23,45 @@ export interface TextVersions {
 interface Parts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   readonly versions: TextVersions
   readonly passwords: Passwords
 }
 
-type Faults = Readonly<Record<string, Refusal>>
+type ValidationErrors = Readonly<Record<string, FieldErrorCode>>
 
 /**
  * Keeps a registration, which becomes a company and its owner once the link is used that this sends. Answers why fields
- * were refused, or undefined. For an address that is a member's the same is done, and the letter tells what is the case
+ * were refused, or undefined. For an address that is a member's the same is done, and the e-mail tells what is the case
  * instead of bringing a link: whoever logs in with the password afterwards learns nothing of it. `network` is the one that
  * it comes from.
  */
 export const signUp = async (
-  { db, storage, sendLetter, versions, passwords }: Parts,
+  { db, storage, sendEmail, versions, passwords }: Parts,
   form: SignUp,
   network: string,
   now: Date,
-): Promise<Faults | undefined> => {
+): Promise<ValidationErrors | undefined> => {
   const npwp = await documentOf(form.npwp_document, 'npwp')
   const nib = await documentOf(form.nib_document, 'nib')
-  const faults: Faults = {
-    ...(await faultsOf(form)),
+  const errors: ValidationErrors = {
+    ...(await validationErrors(form)),
     ...(typeof npwp === 'string' && { npwp_document: npwp }),
     ...(typeof nib === 'string' && { nib_document: nib }),
     ...(form.terms_version !== versions.terms && { terms_version: 'text_changed' }),
     ...(form.privacy_version !== versions.privacy && { privacy_version: 'text_changed' }),
   }
-  if (typeof npwp === 'string' || typeof nib === 'string' || Object.keys(faults).length > 0) return faults
+  if (typeof npwp === 'string' || typeof nib === 'string' || Object.keys(errors).length > 0) return errors
 
   const passwordHash = await passwords.hash(form.password)
-  const papers = [npwp, nib]
-  await storeDocuments(storage, papers, () =>
+  const documents = [npwp, nib]
+  await storeDocuments(storage, documents, () =>
     inTransaction(db, async (tx) => {
-      const nitku = company.nitkuOf(form.npwp, form.nitku)
-      const endsAt = new Date(now.getTime() + identity.LINK_HOURS * HOUR_MS)
+      const nitku = nitkuOf(form.npwp, form.nitku)
+      const endsAt = new Date(now.getTime() + LINK_HOURS * HOUR_MS)
       const registrationId = await addRegistration(tx, { ...form, nitku }, { passwordHash, now, endsAt })
-      for (const paper of papers) await insertPendingDocument(tx, registrationId, paper)
-      await writeToAddress(tx, sendLetter, form.email, now, { network, own: registrationId })
+      for (const document of documents) await insertPendingDocument(tx, registrationId, document)
+      await writeToAddress(tx, sendEmail, form.email, now, { network, own: registrationId })
       return true
     }),
   )

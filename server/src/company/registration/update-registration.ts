@@ -1,8 +1,15 @@
-import { company } from '@pasok/contract'
+import { nitkuOf } from '@pasok/contract'
+import type { company } from '@pasok/contract/endpoints'
 import type { z } from 'zod'
 import { pick, type Db } from '../../platform/index.ts'
 import { registeredAddressFields, registeredFields } from '../company.store.ts'
-import { findRegistered, findSeat, flagKnownNpwp, saveSeat, updateRegistered } from './registration.store.ts'
+import {
+  findRegistered,
+  findRegisteredAddress,
+  flagKnownNpwp,
+  saveRegisteredAddress,
+  updateRegistered,
+} from './registration.store.ts'
 
 type Corrected = Omit<
   z.output<typeof company.correctRegistration.form>,
@@ -21,20 +28,20 @@ const changesIn = (
   )
 
 /** Replaces what a company is registered with; answers what changed. */
-export const correct = async (
+export const updateRegistration = async (
   tx: Db,
   companyId: number,
   form: Corrected,
 ): Promise<Record<string, unknown[]>> => {
-  const nitku = company.nitkuOf(form.npwp, form.nitku)
+  const nitku = nitkuOf(form.npwp, form.nitku)
   const registered = pick({ ...form, nitku }, registeredFields)
-  const seat = pick(form, registeredAddressFields)
+  const address = pick(form, registeredAddressFields)
   const changed = changesIn(
-    { ...(await findRegistered(tx, companyId)), ...(await findSeat(tx, companyId)) },
-    { ...registered, ...seat },
+    { ...(await findRegistered(tx, companyId)), ...(await findRegisteredAddress(tx, companyId)) },
+    { ...registered, ...address },
   )
   await updateRegistered(tx, companyId, registered)
   await flagKnownNpwp(tx, companyId)
-  await saveSeat(tx, companyId, seat)
+  await saveRegisteredAddress(tx, companyId, address)
   return changed
 }

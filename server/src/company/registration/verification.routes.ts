@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { company } from '@pasok/contract/endpoints'
 import { countedAccount, serve, writeToAddress } from '../../identity/index.ts'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
 import {
@@ -8,7 +8,7 @@ import {
   networkOf,
   type Db,
   type Limits,
-  type SendLetter,
+  type SendEmail,
   type Storage,
 } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
@@ -18,7 +18,7 @@ import { confirmRegistration } from './confirm-registration.ts'
 export interface VerificationParts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   readonly limits: Limits
   readonly now: () => Date
   /** In milliseconds: no answer that must not tell whether an address is known comes sooner. */
@@ -29,10 +29,10 @@ const done = answer(200, { status: 'OK', data: {} } as const)
 /** What a link carries. */
 const TOKEN = /^[\w-]{43}$/
 
-/** Mounts what sends a registration's link again, and what uses it. */
+/** Registers the endpoints for what sends a registration's link again, and what uses it. */
 export const verificationRoutes = (app: App, parts: VerificationParts): void => {
-  const { db, sendLetter, limits, now, minimumResponseTime } = parts
-  serve(app, identity.sendVerification, async ({ body, viewer }, c) => {
+  const { db, sendEmail, limits, now, minimumResponseTime } = parts
+  serve(app, company.sendVerification, async ({ body, viewer }, c) => {
     const refused = await tooOften(limits, ...keysOfClient('resend address', clientOf(arrived(c))), [
       'resend',
       countedAccount('member', body.email),
@@ -42,12 +42,12 @@ export const verificationRoutes = (app: App, parts: VerificationParts): void => 
     // Whoever is logged in means the registration that is theirs.
     const own = viewer.kind === 'waiting' ? viewer.registration.registrationId : undefined
     await minimumDuration(minimumResponseTime, () =>
-      inTransaction(db, (tx) => writeToAddress(tx, sendLetter, body.email, now(), { network, own })),
+      inTransaction(db, (tx) => writeToAddress(tx, sendEmail, body.email, now(), { network, own })),
     )
     return done
   })
 
-  serve(app, identity.verifyEmail, async ({ body: { token } }, c) => {
+  serve(app, company.verifyEmail, async ({ body: { token } }, c) => {
     const refused = await tooOften(limits, ...keysOfClient('verify', clientOf(arrived(c))))
     if (refused) return refused
     const confirmed = TOKEN.test(token) ? await confirmRegistration(parts, token, now()) : undefined

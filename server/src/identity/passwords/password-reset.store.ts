@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
-/** Keeps a letter's link until it ends; what has ended goes meanwhile. */
+/** Keeps an e-mail's link until it ends; what has ended goes meanwhile. */
 export const insertReset = async (
   tx: Db,
   reset: { hash: Buffer; memberId: number; now: Date; endsAt: Date },

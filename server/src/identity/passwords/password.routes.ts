@@ -1,6 +1,6 @@
-import { identity } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
-import { clientOf, inTransaction, log, type Db, type SendLetter } from '../../platform/index.ts'
+import { clientOf, inTransaction, log, type Db, type SendEmail } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { keysOfClient, tooMany, tooOften } from '../../platform/http/too-often.ts'
 import { sendReset } from './ask-reset.ts'
@@ -13,16 +13,16 @@ import { serve } from '../serve.routes.ts'
 
 export interface PasswordParts extends LoginLimits {
   readonly db: Db
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   readonly passwords: Passwords
   readonly now: () => Date
 }
 
 const done = answer(200, { status: 'OK', data: {} } as const)
 
-/** Mounts what changes a member's password, and what sets one that was forgotten. */
+/** Registers the endpoints for what changes a member's password, and what sets one that was forgotten. */
 export const passwordRoutes = (app: App, parts: PasswordParts): void => {
-  const { db, sendLetter, limits, now } = parts
+  const { db, sendEmail, limits, now } = parts
   serve(app, identity.changePassword, async ({ body, scope }, c) => {
     const owner = await findProfile(db, scope.memberId)
     if (!owner) return refuse(401, 'login_required')
@@ -42,13 +42,13 @@ export const passwordRoutes = (app: App, parts: PasswordParts): void => {
       countedAccount('member', body.email),
     ])
     if (refused) return refused
-    // Looked up for everybody: without a database nobody is told that a letter comes.
+    // Looked up for everybody: without a database nobody is told that an e-mail comes.
     const member = await findCredentials(db, body.email)
     if (!member) return done
     // After the answer: how long it takes would tell who has an account, and so would a failure.
     setImmediate(() => {
-      inTransaction(db, (tx) => sendReset(tx, sendLetter, member.id, now())).catch((err: unknown) =>
-        log.error({ err, requestId: c.get('requestId') }, 'a letter for a new password was not sent'),
+      inTransaction(db, (tx) => sendReset(tx, sendEmail, member.id, now())).catch((err: unknown) =>
+        log.error({ err, requestId: c.get('requestId') }, 'an e-mail for a new password was not sent'),
       )
     })
     return done

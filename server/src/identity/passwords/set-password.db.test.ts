@@ -1,8 +1,8 @@
-import { identity, type Endpoint } from '@pasok/contract'
+import { identity, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '../../platform/index.ts'
-import { checkPromise, openApi } from '../../testing/ask-api.ts'
+import { checkAnswer, openApi } from '../../testing/ask-api.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { addPerson, PASSWORD } from '../../testing/people-fixture.ts'
 
@@ -18,7 +18,7 @@ onDatabase('a password', (open) => {
     db = (await open()).db
   })
   beforeEach(async () => {
-    await sql`truncate identity.member, company.company, platform.letter, platform.email_time restart identity cascade`.execute(
+    await sql`truncate identity.member, company.company, platform.email, platform.email_time restart identity cascade`.execute(
       db,
     )
     clock = new Date('2026-11-22T08:00:00Z')
@@ -28,7 +28,7 @@ onDatabase('a password', (open) => {
 
   const said = async (e: Endpoint, response: Response) => {
     const body = (await response.json()) as Record<string, unknown>
-    checkPromise(e, response.status, body)
+    checkAnswer(e, response.status, body)
     return { status: response.status, ...body }
   }
   const logIn = (password: string, email = EMAIL) =>
@@ -45,15 +45,15 @@ onDatabase('a password', (open) => {
     said(identity.askReset, await api.post('/v2/user/reset-password', { email }))
   const reset = async (token: string, password = NEW) =>
     said(identity.resetPassword, await api.post(`/v2/user/reset-password/${token}`, { password }))
-  const letters = async (kind: string) =>
+  const messages = async (kind: string) =>
     (
       await sql<{ recipient: string; plain: string }>`
-        select recipient, plain from platform.letter where kind = ${kind} order by written_at`.execute(db)
+        select recipient, plain from platform.email where kind = ${kind} order by written_at`.execute(db)
     ).rows
   const tokenOf = async () => {
     await ask(` ${EMAIL.toUpperCase()} `)
     return vi.waitFor(async () => {
-      const plain = (await letters('identity.reset-password')).at(-1)?.plain ?? ''
+      const plain = (await messages('identity.reset-password')).at(-1)?.plain ?? ''
       const token = /\?token=([\w-]{43})\b/.exec(plain)?.[1]
       expect(token).toBeDefined()
       return token ?? ''
@@ -62,13 +62,13 @@ onDatabase('a password', (open) => {
 
   // @spec §7 Password: change
   // @spec §1 Member: changes password
-  it('is changed by who knows the old one: the other sessions end, and a letter tells', async () => {
+  it('is changed by who knows the old one: the other sessions end, and an e-mail tells', async () => {
     const here = await cookieIn()
     const elsewhere = await cookieIn()
     expect(await change(here, { old: PASSWORD, new: NEW })).toEqual({ status: 'OK', data: {} })
     expect([await profile(here), await profile(elsewhere)]).toEqual([200, 401])
     expect([(await logIn(PASSWORD)).status, (await logIn(NEW)).status]).toEqual([401, 200])
-    expect(await letters('identity.password-changed')).toMatchObject([{ recipient: EMAIL }])
+    expect(await messages('identity.password-changed')).toMatchObject([{ recipient: EMAIL }])
   })
 
   it.each([
@@ -89,7 +89,7 @@ onDatabase('a password', (open) => {
     const cookie = await cookieIn()
     expect(await change(cookie, given)).toMatchObject({ status: 400, errors: { [field]: [why] } })
     expect((await logIn(PASSWORD)).status).toBe(200)
-    expect(await letters('identity.password-changed')).toEqual([])
+    expect(await messages('identity.password-changed')).toEqual([])
   })
 
   it('is changed also by a request that does not say how long it is', async () => {
@@ -116,24 +116,24 @@ onDatabase('a password', (open) => {
   // @spec §7 Password: ask for reset
   it('that was forgotten is asked for without telling who has an account', async () => {
     const token = await tokenOf()
-    expect(await letters('identity.reset-password')).toMatchObject([{ recipient: EMAIL }])
+    expect(await messages('identity.reset-password')).toMatchObject([{ recipient: EMAIL }])
     const known = await api.post('/v2/user/reset-password', { email: EMAIL })
     const unknown = await api.post('/v2/user/reset-password', { email: 'nobody@uji.test' })
     expect([unknown.status, await unknown.text()]).toEqual([known.status, await known.text()])
     const { rows } = await sql<{ all: string }>`
       select string_agg(r::text, ' ') as all from identity.password_reset r`.execute(db)
     expect(rows[0]?.all).not.toContain(token)
-    await expect.poll(() => letters('identity.reset-password')).toHaveLength(2)
+    await expect.poll(() => messages('identity.reset-password')).toHaveLength(2)
   })
 
   // @spec §7 Password: reset
-  it('is set by the letter’s token, once: every session ends, and a letter tells', async () => {
+  it('is set by the e-mail’s token, once: every session ends, and an e-mail tells', async () => {
     const before = await cookieIn()
     const [first, second] = [await tokenOf(), await tokenOf()]
     expect(await reset(second)).toEqual({ status: 'OK', data: {} })
     expect(await profile(before)).toBe(401)
     expect([(await logIn(PASSWORD)).status, (await logIn(NEW)).status]).toEqual([401, 200])
-    expect(await letters('identity.password-changed')).toMatchObject([{ recipient: EMAIL }])
+    expect(await messages('identity.password-changed')).toMatchObject([{ recipient: EMAIL }])
     for (const used of [second, first, 'nonsense', 'x'.repeat(43)])
       expect(await reset(used)).toMatchObject({ status: 410, code: 'link_ended' })
   })

@@ -1,5 +1,5 @@
-import { inTransaction, type Db, type SendLetter } from '../../platform/index.ts'
-import { passwordChangedLetter } from '../letters/password-changed.ts'
+import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
+import { passwordChangedEmail } from '../emails/password-changed.ts'
 import { findPasswordHash, lockPasswordOwner, updatePassword } from '../member.store.ts'
 import { deleteResetsOf, findReset, useReset } from './password-reset.store.ts'
 import { isOwnName } from './own-name.ts'
@@ -10,13 +10,13 @@ import type { MemberScope } from '../sessions/viewer.ts'
 
 interface Parts {
   readonly db: Db
-  readonly sendLetter: SendLetter
+  readonly sendEmail: SendEmail
   readonly passwords: Passwords
 }
 
-/** Changes a member's password; every other session of theirs ends, and a letter tells them. */
+/** Changes a member's password; every other session of theirs ends, and an e-mail tells them. */
 export const changePassword = async (
-  { db, sendLetter, passwords }: Parts,
+  { db, sendEmail, passwords }: Parts,
   scope: MemberScope,
   given: { old: string; new: string },
 ): Promise<'changed' | 'wrong_password' | 'own_name_password'> => {
@@ -31,14 +31,14 @@ export const changePassword = async (
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id, scope.sessionId)
     await deleteResetsOf(tx, owner.id)
-    await sendLetter(tx, passwordChangedLetter({ to: owner.email, language: owner.language }))
+    await sendEmail(tx, passwordChangedEmail({ to: owner.email, language: owner.language }))
     return 'changed'
   })
 }
 
-/** Sets a new password with a letter's token, which is used up by that alone. Every session of the member ends. */
+/** Sets a new password with an e-mail's token, which is used up by that alone. Every session of the member ends. */
 export const resetPassword = async (
-  { db, sendLetter, passwords }: Parts,
+  { db, sendEmail, passwords }: Parts,
   token: string,
   password: string,
   now: Date,
@@ -54,7 +54,7 @@ export const resetPassword = async (
     if (!(await useReset(tx, link, now))) return 'link_ended'
     await updatePassword(tx, owner.id, hash)
     await deleteSessionsOf(tx, owner.id)
-    await sendLetter(tx, passwordChangedLetter({ to: owner.email, language: owner.language }))
+    await sendEmail(tx, passwordChangedEmail({ to: owner.email, language: owner.language }))
     return 'changed'
   })
 }

@@ -4,7 +4,7 @@ import { headOfPicture, openPicture } from '../../platform/files/safe-picture.ts
 /** Shown at 96 pixels at most, and twice as sharp where a screen is. */
 export const AVATAR_SIDE = 192
 
-export type AvatarRefusal = 'picture_type' | 'picture_too_large' | 'picture_too_small'
+export type AvatarError = 'picture_type' | 'picture_too_large' | 'picture_too_small'
 
 /**
  * A picture from outside as the middle square of it: upright, in sRGB, on white, as WebP, with nothing of what a camera
@@ -16,7 +16,7 @@ export const squarePicture = async ({
 }: {
   readonly bytes: Uint8Array
   readonly kind: string
-}): Promise<Uint8Array | AvatarRefusal> => {
+}): Promise<Uint8Array | AvatarError> => {
   try {
     const { format, width, height } = await headOfPicture(bytes)
     if (format !== kind) return 'picture_type'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { identity } from '@pasok/contract'
+import { addressOf, LARGEST_AVATAR } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import { kindOfFile } from '../../platform/files/kind-of-file.ts'
 import {
   isDatabaseUnavailable,
@@ -9,7 +10,7 @@ import {
   type Task,
   type Workers,
 } from '../../platform/index.ts'
-import type { AvatarRefusal, squarePicture } from './avatar-worker.ts'
+import type { AvatarError, squarePicture } from './avatar-worker.ts'
 import { exchangeAvatar, hasAvatar, listAvatars } from './avatar.store.ts'
 import type { MemberScope } from '../sessions/viewer.ts'
 
@@ -45,7 +46,7 @@ export const dropAvatar = async (storage: Storage, name: string | null): Promise
 
 /** The address of a picture, for members of the same company. */
 export const avatarAddress = (name: string): string =>
-  `/api${identity.showAvatar.path.replace('{name}', name)}`
+  `/api${addressOf(identity.showAvatar, { params: { name } })}`
 
 /**
  * Takes in a member's picture, deciding by its content alone, and lets go of the one before. What came in is not kept.
@@ -55,8 +56,8 @@ export const setAvatar = async (
   { db, storage, workers }: AvatarParts,
   scope: MemberScope,
   file: File,
-): Promise<'set' | 'busy' | AvatarRefusal> => {
-  if (file.size > identity.LARGEST_AVATAR) return 'picture_too_large'
+): Promise<'set' | 'busy' | AvatarError> => {
+  if (file.size > LARGEST_AVATAR) return 'picture_too_large'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = kindOfFile(bytes)
   if (kind === 'markup' || kind === 'other') return 'picture_type'

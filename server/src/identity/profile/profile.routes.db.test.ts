@@ -1,4 +1,5 @@
-import { identity, type Profile } from '@pasok/contract'
+import type { Profile } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -126,10 +127,10 @@ describe('a profile', () => {
   it('keeps what a client leaves out, and an extension only as long as its number', async () => {
     await own.ask(identity.changeProfile, { body: right })
     await own.ask(identity.changeProfile, { body: { name: 'Sri dari Klien' } })
-    const { name: _, version: __, ...kept } = right
+    const { name: _, version: __, ...stored } = right
     expect(await profileOf(own)).toMatchObject({
       name: 'Sri dari Klien',
-      position: kept.position,
+      position: stored.position,
       language: 'id',
     })
     expect((await profileOf(own)).phone).toBe('+62215550177')

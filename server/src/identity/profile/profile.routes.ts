@@ -1,12 +1,12 @@
-import { identity } from '@pasok/contract'
-import { answer, refuse, type App } from '../../platform/http/http.ts'
+import { identity } from '@pasok/contract/endpoints'
+import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import { SECONDS_TO_WAIT } from '../../platform/http/problem.ts'
 import { findAvatar, removeAvatar, setAvatar, type AvatarParts } from './avatar.ts'
 import { findProfile, updateProfile } from '../member.store.ts'
 import { profileOf } from './profile.ts'
 import { serve } from '../serve.routes.ts'
 
-/** Mounts what a member changes of their own profile. Reading it is for everybody who is logged in. */
+/** Registers the endpoints for what a member changes of their own profile. Reading it is for everybody who is logged in. */
 export const profileRoutes = (app: App, parts: AvatarParts): void => {
   const { db } = parts
 
@@ -20,9 +20,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
   serve(app, identity.changeProfile, async ({ body: { version, ...fields }, scope: { memberId } }) => {
     if (await updateProfile(db, memberId, version, fields)) return shown(memberId)
     const row = await findProfile(db, memberId)
-    return row
-      ? { ...refuse(409, 'changed_meanwhile'), current: { ...profileOf(row) } }
-      : refuse(401, 'login_required')
+    return row ? refuseLate('changed_meanwhile', profileOf(row)) : refuse(401, 'login_required')
   })
 
   serve(app, identity.setAvatar, async ({ form, scope }) => {
@@ -42,7 +40,7 @@ export const profileRoutes = (app: App, parts: AvatarParts): void => {
     const whose = 'role' in scope ? { companyId: scope.companyId } : scope
     const body = await findAvatar(parts, name, whose)
     if (!body) return refuse(404, 'not_found')
-    return { body, contentType: 'image/webp', filename: 'avatar.webp', keptSeconds: DAY_SECONDS }
+    return { body, contentType: 'image/webp', filename: 'avatar.webp', cacheSeconds: DAY_SECONDS }
   })
 }
 

@@ -2,6 +2,8 @@ import * as crypto from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { publicAccess } from './public-access.ts'
 
+// Another file of this process may have loaded them already.
+vi.hoisted(() => vi.resetModules())
 // The real comparison, which counts what it is given.
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>()

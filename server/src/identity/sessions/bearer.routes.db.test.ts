@@ -1,7 +1,8 @@
+import { endpoints } from '@pasok/contract/endpoints'
 import { problemWords } from '@pasok/words'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
-import { application, openApi, promises } from '../../testing/ask-api.ts'
+import { application, openApi } from '../../testing/ask-api.ts'
 import { loadCatalogue } from '../../testing/catalogue-fixture.ts'
 import type { CatalogueIds } from '../../testing/catalogue-fixture.ts'
 import { onDatabase } from '../../testing/index.ts'
@@ -24,7 +25,7 @@ onDatabase('a public token', (open) => {
 
   /** An address or two for every call that reads, and for what none answers. */
   const addresses = (): string[] => [
-    ...promises
+    ...endpoints
       .filter(({ method }) => method === 'get')
       .map(({ path }) => path.replaceAll(/\{\w+\}/g, String(ids.product('HEXBOLT'))))
       .flatMap((path) => [path, `${path}?keyword=baut&page=1`, `${path}?page=0&limit=x`]),

@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import type { MiddlewareHandler } from 'hono'
 import { arrived, type Http } from '../../platform/http/request-context.ts'
 import { writeProblem } from '../../platform/http/problem.ts'

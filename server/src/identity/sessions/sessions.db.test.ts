@@ -1,9 +1,9 @@
-import { identity, type Endpoint } from '@pasok/contract'
+import { identity, type Endpoint } from '@pasok/contract/endpoints'
 import { problemWords } from '@pasok/words'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Db } from '../../platform/index.ts'
-import { application, checkPromise, openApi } from '../../testing/ask-api.ts'
+import { application, checkAnswer, openApi } from '../../testing/ask-api.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { addPerson, PASSWORD } from '../../testing/people-fixture.ts'
 import { passwords } from '../../testing/passwords.ts'
@@ -29,7 +29,7 @@ onDatabase('a session', (open) => {
 
   const body = async (e: Endpoint, response: Response) => {
     const said: unknown = await response.json()
-    checkPromise(e, response.status, said)
+    checkAnswer(e, response.status, said)
     return said as Record<string, unknown> & { data: { record: Record<string, unknown> } }
   }
   const logIn = (email: string, password = PASSWORD, headers: Record<string, string> = HERE) =>
@@ -130,7 +130,7 @@ onDatabase('a session', (open) => {
     },
   )
 
-  it('is closed by a logout, here and for good; the next logout is no fault', async () => {
+  it('is closed by a logout, here and for good; the next logout is no error', async () => {
     await addPerson(db, { email: 'bayu@uji.test' })
     const cookie = await withCookie('bayu@uji.test')
     const other = await withCookie('bayu@uji.test')
@@ -220,7 +220,7 @@ onDatabase('a session', (open) => {
               const headers = { cookie, 'accept-language': language, ...sender, ...bearer }
               const response = await api.post(path, login, headers)
               const said: unknown = await response.json()
-              checkPromise(path === '/auth/token' ? identity.giveTokens : identity.refreshTokens, 403, said)
+              checkAnswer(path === '/auth/token' ? identity.giveTokens : identity.refreshTokens, 403, said)
               expect(response.status).toBe(403)
               expect(said).toMatchObject({
                 code: 'not_for_browsers',

@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
 import { openApi } from '../../testing/ask-api.ts'

@@ -1,4 +1,5 @@
-import { identity, type MemberSession } from '@pasok/contract'
+import type { MemberSession } from '@pasok/contract'
+import { identity } from '@pasok/contract/endpoints'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { deviceOf } from './device.ts'
@@ -13,7 +14,7 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Mounts the list of where a member is logged in, and what ends these sessions. */
+/** Registers the endpoints for the list of where a member is logged in, and what ends these sessions. */
 export const sessionsRoutes = (app: App, { db, origin, now }: Parts): void => {
   serve(app, identity.listSessions, async ({ scope: { memberId, sessionId } }) => {
     const records = (await listSessionsOf(db, memberId, now())).map((row) => shown(row, sessionId))

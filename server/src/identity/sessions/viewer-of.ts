@@ -5,7 +5,7 @@ import { guest, type Viewer } from './viewer.ts'
 /** Kept beside the request, where nothing that a client sends can reach. */
 const viewers = new WeakMap<Request, Viewer>()
 
-/** Says who asks: the session gate, or the house, which has resolved the session for a page already. */
+/** Says who asks: the session gate, or the web server, which has resolved the session for a page already. */
 export const handOver = (request: Request, viewer: Viewer): void => void viewers.set(request, viewer)
 
 /** Who asks, if somebody said so. */

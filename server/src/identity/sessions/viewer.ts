@@ -15,17 +15,17 @@ export interface MemberScope {
 }
 
 /** Why somebody who is logged in may not see prices. */
-export type Hindrance = 'draft' | 'reject' | 'suspend'
+export type AccessDenied = 'draft' | 'reject' | 'suspend'
 
 /** Somebody who is logged in and sees no more than a guest, apart from their own registration. */
 export interface LimitedMember {
   readonly companyId: number
   readonly memberId: number
   readonly sessionId: number
-  readonly hindrance: Hindrance
+  readonly accessDenied: AccessDenied
 }
 
-/** Somebody who signed up and did not use the link of their letter yet: a guest who sees their own profile. */
+/** Somebody who signed up and did not use the link of their e-mail yet: a guest who sees their own profile. */
 export interface WaitingRegistration {
   readonly registrationId: number
   readonly sessionId: number
@@ -61,6 +61,6 @@ export const viewerOfCarrier = (row: Carrier): Viewer => {
     }
   const who = { companyId: row.company_id, memberId: row.member_id, sessionId: row.session_id }
   if (row.registration_status !== 'approve')
-    return { kind: 'limited', member: { ...who, hindrance: row.registration_status } }
+    return { kind: 'limited', member: { ...who, accessDenied: row.registration_status } }
   return { kind: 'member', scope: { ...who, role: row.role } as MemberScope }
 }

@@ -6,10 +6,11 @@ export const staffCookieIn = (header: string | undefined): string | undefined =>
 const NAME = 'pasok_staff'
 
 /** `Set-Cookie` that logs staff in until the browser is closed. */
-export const setStaffCookie = (value: string, origin: string): string => `${NAME}=${value}; ${kept(origin)}`
+export const setStaffCookie = (value: string, origin: string): string =>
+  `${NAME}=${value}; ${cookieAttributes(origin)}`
 
 /** `Set-Cookie` that takes it away. */
-export const clearStaffCookie = (origin: string): string => `${NAME}=; ${kept(origin)}; Max-Age=0`
+export const clearStaffCookie = (origin: string): string => `${NAME}=; ${cookieAttributes(origin)}; Max-Age=0`
 
-const kept = (origin: string): string =>
+const cookieAttributes = (origin: string): string =>
   `Path=/api/staff; HttpOnly; SameSite=Strict${origin.startsWith('https:') ? '; Secure' : ''}`

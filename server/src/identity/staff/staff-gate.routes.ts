@@ -1,4 +1,4 @@
-import { staff } from '@pasok/contract'
+import { identityStaff } from '@pasok/contract/endpoints'
 import type { MiddlewareHandler } from 'hono'
 import type { Db } from '../../platform/index.ts'
 import { writeProblem } from '../../platform/http/problem.ts'
@@ -34,8 +34,8 @@ export const isStaffPath = (base: `/${string}`, path: string): boolean =>
  */
 export const staffGate = (base: `/${string}`, parts: StaffGateParts): MiddlewareHandler<Http> => {
   const { db, adminOrigin, isAdminApart, production, now } = parts
-  const open = base + staff.logInStaff.path
-  const enrolling = new Set([staff.showStaff, staff.beginTotp].map(({ path }) => base + path))
+  const open = base + identityStaff.logIn.path
+  const enrolling = new Set([identityStaff.showSelf, identityStaff.beginTotp].map(({ path }) => base + path))
   const { host } = new URL(adminOrigin)
   return async (c, next) => {
     const { method, path } = c.req

@@ -1,4 +1,5 @@
-import { staff, type StaffRole } from '@pasok/contract'
+import type { StaffRole } from '@pasok/contract'
+import { identityStaff } from '@pasok/contract/endpoints'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/ask-api.ts'
@@ -126,7 +127,7 @@ describe('production', () => {
     api = open({ production: true })
   })
   const meOf = async (cookie: string) =>
-    staff.showStaff.answers[200].parse(await (await api.get('/staff/me', { cookie })).json()).data.record
+    identityStaff.showSelf.answer.parse(await (await api.get('/staff/me', { cookie })).json()).data.record
 
   it.each(['admin', 'finance'] as const)('answers %s nothing before there is such an app', async (role) => {
     await addStaff(database.db, { email, role })

@@ -36,7 +36,7 @@ export const touchStaffSession = async (db: Db, hash: Buffer, now: Date): Promis
   await sql`update identity.staff_session set used_at = ${now} where hash = ${hash}`.execute(db)
 }
 
-/** Ends a session; one that is not there is no fault. */
+/** Ends a session; one that is not there is no error. */
 export const deleteStaffSession = async (tx: Db, hash: Buffer): Promise<void> => {
   await sql`delete from identity.staff_session where hash = ${hash}`.execute(tx)
 }

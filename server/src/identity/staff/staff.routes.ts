@@ -1,4 +1,4 @@
-import { staff } from '@pasok/contract'
+import { identityStaff } from '@pasok/contract/endpoints'
 import { answer, refuse, type App } from '../../platform/http/http.ts'
 import { clientOf, inTransaction, writeAudit } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
@@ -24,13 +24,13 @@ export interface StaffParts extends StaffGateParts, LoginLimits {
   readonly settings: { readonly name: string }
 }
 
-/** Mounts what logs staff in and out, and the app that shows their codes. */
+/** Registers the endpoints for what logs staff in and out, and the app that shows their codes. */
 export const staffRoutes = (app: App, parts: StaffParts): void => {
   const { db, adminOrigin, production, settings, trustedBrowsers, now } = parts
   const shown = (row: StaffRow) =>
     answer(200, { status: 'OK', data: { record: staffRecord(row, production) } } as const)
 
-  serve(app, staff.logInStaff, async ({ body }, c) => {
+  serve(app, identityStaff.logIn, async ({ body }, c) => {
     const client = clientOf(arrived(c))
     const tried = await limitedLogin(parts, 'staff', body.login, client, () => logInStaff(parts, body))
     if ('wait' in tried) return tooMany(tried.wait)
@@ -53,16 +53,16 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     return shown(row)
   })
 
-  serve(app, staff.logOutStaff, async (_, c) => {
+  serve(app, identityStaff.logOut, async (_, c) => {
     const cookie = staffCookieIn(c.req.header('cookie'))
     if (cookie !== undefined) await deleteStaffSession(db, hashOfToken(cookie))
     c.header('set-cookie', clearStaffCookie(adminOrigin))
     return answer(200, { status: 'OK', data: {} } as const)
   })
 
-  serve(app, staff.showStaff, async ({ scope }) => shown(scope.staff))
+  serve(app, identityStaff.showSelf, async ({ scope }) => shown(scope.staff))
 
-  serve(app, staff.beginTotp, async ({ body, scope: { staff: row } }, c) => {
+  serve(app, identityStaff.beginTotp, async ({ body, scope: { staff: row } }, c) => {
     const tried = await limitedLogin(parts, 'staff', row.email, clientOf(arrived(c)), () =>
       passesPassword(parts, row.email, body.password),
     )
@@ -76,7 +76,7 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     } as const)
   })
 
-  serve(app, staff.proveTotp, async ({ body, scope: { staff: row } }, c) => {
+  serve(app, identityStaff.proveTotp, async ({ body, scope: { staff: row } }, c) => {
     const secret = row.totp_pending
     if (secret === null) return refuse(409, 'not_possible_now')
     const tried = await limitedCode(parts, row.email, async () => totpStep(secret, body.code, now()))

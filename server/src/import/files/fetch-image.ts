@@ -6,7 +6,7 @@ import type { ImportProblemCode } from '@pasok/words'
 import ipaddr from 'ipaddr.js'
 import { MOST_BYTES } from '../../catalogue/index.ts'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 const MOST_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
@@ -21,7 +21,7 @@ const SILENCE = new Set([
   'ETIMEDOUT',
 ])
 
-type Refusal = Extract<
+type FetchError = Extract<
   ImportProblemCode,
   'picture_not_fetched' | 'picture_host_silent' | 'picture_address_private' | 'picture_too_large'
 >
@@ -63,9 +63,9 @@ const openWeb: Web = {
 export const fetchImage = async (
   address: string,
   web: Web = openWeb,
-  patienceMs = PATIENCE_MS,
-): Promise<Buffer | Refusal> => {
-  const signal = AbortSignal.timeout(patienceMs)
+  timeoutMs = TIMEOUT_MS,
+): Promise<Buffer | FetchError> => {
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     let url = new URL(address)
     if (!isWeb(url)) return 'picture_not_fetched'
@@ -126,7 +126,7 @@ const get = (url: URL, ip: string, signal: AbortSignal): Promise<IncomingMessage
       .end()
   })
 
-const bytesOf = async (response: IncomingMessage): Promise<Buffer | Refusal> => {
+const bytesOf = async (response: IncomingMessage): Promise<Buffer | FetchError> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Buffer>) {

@@ -1,5 +1,5 @@
 import type { ImportProblemCode } from '@pasok/words'
-import { Refusal, type Parse } from './cell-values.ts'
+import { CellError, type Parse } from './cell-values.ts'
 import type { Field } from './fields.ts'
 import { unguardedText } from './guarded-text.ts'
 import type { Condition, Mapping } from './mapping.ts'
@@ -40,7 +40,7 @@ export const cellReader = (cells: Cells, line: number, mapping: Mapping): CellRe
     if (isCellError(text)) return refuse(column, 'cell_error', text)
     const bare = unguardedText(text)
     const value = parse(mapping.escaped_line_breaks ? bare.replaceAll('\\n', '\n') : bare)
-    return value instanceof Refusal ? refuse(column, value.code, bare) : value
+    return value instanceof CellError ? refuse(column, value.code, bare) : value
   }
   return { problems, read, refuse, field: (name, parse) => read(mapping.columns[name], parse) }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { day, decimal, percent, Refusal, wholeFrom, type Parse } from './cell-values.ts'
+import { day, decimal, percent, CellError, wholeFrom, type Parse } from './cell-values.ts'
 
 const refusal = <T>(parse: Parse<T>, text: string) => {
   const value = parse(text)
-  return value instanceof Refusal ? value.code : value
+  return value instanceof CellError ? value.code : value
 }
 
 describe('a day', () => {

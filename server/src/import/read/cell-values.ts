@@ -3,7 +3,7 @@ import type { ImportProblemCode } from '@pasok/words'
 import type { Mapping } from './mapping.ts'
 
 /** Why a cell has no value. */
-export class Refusal {
+export class CellError {
   readonly code: ImportProblemCode
   constructor(code: ImportProblemCode) {
     this.code = code
@@ -11,7 +11,7 @@ export class Refusal {
 }
 
 /** What a cell's text means, or why it means nothing. */
-export type Parse<T> = (text: string) => T | Refusal
+export type Parse<T> = (text: string) => T | CellError
 
 export const LONGEST_CODE = 120
 const DEEPEST_CATEGORY = 3
@@ -30,16 +30,16 @@ const GRAMS = { g: 1, kg: 1000, lb: 453.59237, oz: 28.349523125 } as const
 export const textUpTo =
   (longest: number): Parse<string> =>
   (text) =>
-    text.length > longest ? new Refusal('too_long') : text.replaceAll('\0', '')
+    text.length > longest ? new CellError('too_long') : text.replaceAll('\0', '')
 
 /** A whole number; `5.0` is one, `5.000` may be five thousand. */
 export const wholeFrom =
   (least: number): Parse<number> =>
   (text) => {
-    if (mayMarkThousands(text)) return new Refusal('thousands_mark')
+    if (mayMarkThousands(text)) return new CellError('thousands_mark')
     return /^\d{1,10}(\.0+)?$/.test(text) && Number(text) >= least && Number(text) <= LARGEST_WHOLE
       ? Number(text)
-      : new Refusal('not_a_whole_number')
+      : new CellError('not_a_whole_number')
   }
 
 /** A weight in grams, from the unit that the mapping says; whole grams, the least is one unless it is nothing. */
@@ -48,9 +48,9 @@ export const gramsFrom =
   (text) => {
     if (unit === 'g') return wholeFrom(0)(text)
     const given = decimal(text)
-    if (given instanceof Refusal) return given
+    if (given instanceof CellError) return given
     const grams = Number(given) * GRAMS[unit]
-    if (grams < 0 || grams > LARGEST_WHOLE) return new Refusal('not_a_number')
+    if (grams < 0 || grams > LARGEST_WHOLE) return new CellError('not_a_number')
     return grams === 0 ? 0 : Math.max(1, Math.round(grams))
   }
 
@@ -58,23 +58,23 @@ export const gramsFrom =
 export const rupiahBy =
   ({ foreign_prices, price_factor }: Mapping): Parse<number> =>
   (text) => {
-    if (foreign_prices && price_factor === undefined) return new Refusal('no_price_factor')
+    if (foreign_prices && price_factor === undefined) return new CellError('no_price_factor')
     const price = rupiahOf(text, price_factor)
-    return typeof price === 'number' ? price : new Refusal(price)
+    return typeof price === 'number' ? price : new CellError(price)
   }
 
 export const yesOrNo: Parse<boolean> = (text) => {
   const word = text.toLowerCase()
-  return YES.has(word) ? true : NO.has(word) ? false : new Refusal('not_yes_or_no')
+  return YES.has(word) ? true : NO.has(word) ? false : new CellError('not_yes_or_no')
 }
 
 /** A number as written, its digits kept. */
-export const decimal: Parse<string> = (text) => (DECIMAL.test(text) ? text : new Refusal('not_a_number'))
+export const decimal: Parse<string> = (text) => (DECIMAL.test(text) ? text : new CellError('not_a_number'))
 
 /** A part of a hundred with two decimals. */
 export const percent: Parse<string> = (text) => {
   const value = Number(PERCENT.exec(text)?.[1] ?? Number.NaN)
-  return value <= 100 ? value.toFixed(2) : new Refusal('not_a_percentage')
+  return value <= 100 ? value.toFixed(2) : new CellError('not_a_percentage')
 }
 
 /** A calendar day that exists: 'YYYY-MM-DD', also where a time follows. */
@@ -84,7 +84,7 @@ export const day: Parse<string> = (text) => {
     written >= FIRST_DAY &&
     !Number.isNaN(Date.parse(written)) &&
     new Date(written).toISOString().startsWith(written)
-  return exists ? written : new Refusal('not_a_day')
+  return exists ? written : new CellError('not_a_day')
 }
 
 /** Names with the mapping's mark between them; a mark behind a backslash belongs to the name. */
@@ -101,10 +101,10 @@ export const numbersBy =
   (mapping: Mapping): Parse<string[]> =>
   (text) => {
     const names = listOf(mapping)(text.replaceAll('\0', ''))
-    if (names instanceof Refusal) return names
+    if (names instanceof CellError) return names
     const numbers = names.flatMap((name) => name.split('|').map((number) => number.trim())).filter(Boolean)
-    if (numbers.length > MOST_NUMBERS) return new Refusal('too_many_numbers')
-    return numbers.some((number) => number.length > LONGEST_NUMBER) ? new Refusal('too_long') : numbers
+    if (numbers.length > MOST_NUMBERS) return new CellError('too_many_numbers')
+    return numbers.some((number) => number.length > LONGEST_NUMBER) ? new CellError('too_long') : numbers
   }
 
 /** A category's names from the top level down; the first path where the cell lists several. */
@@ -116,6 +116,6 @@ export const pathBy =
       .split('>')
       .map((name) => name.trim())
       .filter(Boolean)
-    if (names.some((name) => name.length > LONGEST_CODE)) return new Refusal('too_long')
-    return names.length > DEEPEST_CATEGORY ? new Refusal('category_too_deep') : names
+    if (names.some((name) => name.length > LONGEST_CODE)) return new CellError('too_long')
+    return names.length > DEEPEST_CATEGORY ? new CellError('category_too_deep') : names
   }

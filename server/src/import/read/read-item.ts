@@ -5,7 +5,7 @@ import {
   gramsFrom,
   LONGEST_CODE,
   numbersBy,
-  Refusal,
+  CellError,
   rupiahBy,
   textUpTo,
   wholeFrom,
@@ -62,7 +62,7 @@ const multipleOf =
   (text) => {
     const least = wholeFrom(1)(text)
     return typeof least === 'number' && least > 1 && least % (multiple ?? 1) !== 0
-      ? new Refusal('min_not_a_multiple')
+      ? new CellError('min_not_a_multiple')
       : least
   }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
-import type { KeptPicture } from '../files/shelf.ts'
+import type { StoredPicture } from '../files/import-files.ts'
 
 /** A picture of a product, as the file storage keeps it. */
-export interface PictureWrite extends KeptPicture {
+export interface PictureWrite extends StoredPicture {
   readonly product_id: number
   readonly position: number
 }

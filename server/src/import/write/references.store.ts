@@ -6,7 +6,7 @@ import type { MappedAttribute, Mapping } from '../read/mapping.ts'
 import { mergeText, slugs } from './merge.ts'
 import { NameIndex, type Named } from '../read/name-index.ts'
 import { both, type Bilingual } from '../read/row.ts'
-import type { KeptPicture } from '../files/shelf.ts'
+import type { StoredPicture } from '../files/import-files.ts'
 
 /** A photograph of a logo is shown in this width. */
 export const LOGO_WIDTH = 256
@@ -120,7 +120,7 @@ export const ensureBrand = async (tx: Db, refs: References, name: string): Promi
 }
 
 /** Gives a brand its logo; answers whether it differs from before. A photograph of one is shown in its smallest width. */
-export const setLogo = async (tx: Db, brandId: number, logo: KeptPicture): Promise<boolean> => {
+export const setLogo = async (tx: Db, brandId: number, logo: StoredPicture): Promise<boolean> => {
   const key = logo.photo ? widthKey(logo.key, LOGO_WIDTH) : logo.key
   const { rows } = await sql`
     update catalogue.brand set logo_key = ${key}, logo_width = ${logo.width}, logo_height = ${logo.height}

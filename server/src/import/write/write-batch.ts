@@ -8,7 +8,7 @@ import { linkPictures } from './picture.store.ts'
 import type { ImportProblem } from '../problem.ts'
 import type { References } from './references.store.ts'
 import type { ImportRow, KeyedRow } from '../read/row.ts'
-import type { Shelves } from '../files/shelf.ts'
+import type { AllImportFiles } from '../files/import-files.ts'
 import { writeDocuments } from './write-documents.ts'
 import { writeItems } from './write-items.ts'
 import { writePictures, type NamedPictures } from './write-pictures.ts'
@@ -29,7 +29,7 @@ export interface BatchCounts {
 export interface BatchParts {
   readonly refs: References
   readonly mapping: Mapping
-  readonly shelves: Shelves
+  readonly files: AllImportFiles
   readonly namedPictures: NamedPictures
   readonly now: Date
   readonly announce: (tx: Db, event: Event) => Promise<void>
@@ -49,7 +49,7 @@ interface WrittenBatch {
 export const writeBatch = async (
   tx: Db,
   given: readonly KeyedRow[],
-  { refs, mapping, shelves, namedPictures, now, announce, report }: BatchParts,
+  { refs, mapping, files, namedPictures, now, announce, report }: BatchParts,
 ): Promise<WrittenBatch> => {
   const { columns } = mapping
   const refuse = (
@@ -78,7 +78,7 @@ export const writeBatch = async (
     tx,
     taken,
     products.byCode,
-    shelves.pictures,
+    files.pictures,
     namedPictures,
     (key) => announce(tx, { type: 'picture_added', key }),
     (row, code, name) => refuse(row, columns.images, code, name),
@@ -87,7 +87,7 @@ export const writeBatch = async (
     tx,
     taken,
     products.byCode,
-    shelves.documents,
+    files.documents,
     (row, field, code, name) => refuse(row, columns[field], code, name),
   )
   const tabbed = await writeTabs(tx, taken, products.byCode, (row, field) =>

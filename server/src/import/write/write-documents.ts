@@ -2,7 +2,7 @@ import type { ImportProblemCode } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { replaceDocuments, type DocumentWrite } from './document.store.ts'
 import type { ImportRow } from '../read/row.ts'
-import type { KeptDocument, Shelf } from '../files/shelf.ts'
+import type { StoredDocument, ImportFiles } from '../files/import-files.ts'
 import { titled } from '../read/titled.ts'
 
 type Kind = DocumentWrite['kind']
@@ -13,7 +13,7 @@ export const writeDocuments = async (
   tx: Db,
   rows: readonly ImportRow[],
   products: ReadonlyMap<string, { id: number }>,
-  shelf: Shelf<KeptDocument>,
+  files: ImportFiles<StoredDocument>,
   refuse: (
     row: ImportRow,
     field: 'datasheet' | 'certificates',
@@ -35,17 +35,17 @@ export const writeDocuments = async (
   for (const { row, code, kind, names } of given.values()) {
     const product = products.get(code)
     if (!product) continue
-    const kept: DocumentWrite[] = []
+    const stored: DocumentWrite[] = []
     for (const text of names) {
       const { title, name } = titled(text)
-      const document = await shelf.keep(name)
+      const document = await files.store(name)
       if (typeof document === 'string') refuse(row, fieldOf[kind], document, name)
       else if (document)
-        kept.push({ product_id: product.id, position: kept.length, kind, title, key: document.key })
+        stored.push({ product_id: product.id, position: stored.length, kind, title, key: document.key })
     }
-    if (names.length > 0 && kept.length === 0) continue
-    const whole = kept.length === names.length
-    if (await replaceDocuments(tx, product.id, kind, kept, whole)) touched.push(product.id)
+    if (names.length > 0 && stored.length === 0) continue
+    const whole = stored.length === names.length
+    if (await replaceDocuments(tx, product.id, kind, stored, whole)) touched.push(product.id)
   }
   return touched
 }

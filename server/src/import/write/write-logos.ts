@@ -2,21 +2,21 @@ import type { Db } from '../../platform/index.ts'
 import type { Mapping } from '../read/mapping.ts'
 import type { ImportProblem } from '../problem.ts'
 import { ensureBrand, setLogo, type References } from './references.store.ts'
-import type { KeptPicture, Shelf } from '../files/shelf.ts'
+import type { StoredPicture, ImportFiles } from '../files/import-files.ts'
 
 /** Keeps the logos that the mapping names for brands; one that can't be taken is told of as line 1 of the file. */
 export const writeLogos = async (
   tx: Db,
   refs: References,
   mapping: Mapping,
-  shelf: Shelf<KeptPicture>,
+  files: ImportFiles<StoredPicture>,
   announcePhoto: (key: string) => Promise<void>,
   report: (problem: ImportProblem) => void,
 ): Promise<void> => {
-  await Promise.all(mapping.brands.flatMap(({ logo }) => (logo === undefined ? [] : [shelf.keep(logo)])))
+  await Promise.all(mapping.brands.flatMap(({ logo }) => (logo === undefined ? [] : [files.store(logo)])))
   for (const { name, logo } of mapping.brands) {
     if (logo === undefined) continue
-    const picture = await shelf.keep(logo)
+    const picture = await files.store(logo)
     if (typeof picture === 'string')
       report({ line: 1, column: 'brands', code: picture, value: logo, refusesRow: false })
     else if (picture && (await setLogo(tx, await ensureBrand(tx, refs, name), picture)) && picture.photo)

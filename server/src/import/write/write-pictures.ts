@@ -2,7 +2,7 @@ import type { ImportProblemCode } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { findPictures, replacePictures } from './picture.store.ts'
 import type { ImportRow } from '../read/row.ts'
-import type { KeptPicture, Shelf } from '../files/shelf.ts'
+import type { StoredPicture, ImportFiles } from '../files/import-files.ts'
 
 /** The pictures that a file's rows have named, by product code: those of several rows add up. */
 export type NamedPictures = Map<string, readonly string[]>
@@ -23,7 +23,7 @@ export const writePictures = async (
   tx: Db,
   rows: readonly ImportRow[],
   products: ReadonlyMap<string, { id: number }>,
-  shelf: Shelf<KeptPicture>,
+  files: ImportFiles<StoredPicture>,
   namedBefore: NamedPictures,
   announcePhoto: (key: string) => Promise<void>,
   refuse: (row: ImportRow, code: ImportProblemCode, name: string) => void,
@@ -44,21 +44,21 @@ export const writePictures = async (
   for (const [code, row] of touched) {
     const product = products.get(code)
     if (!product) continue
-    const kept: KeptPicture[] = []
+    const stored: StoredPicture[] = []
     const names = [...new Set(named.get(code))]
     let missing = 0
     for (const name of names) {
-      const picture = await shelf.keep(name)
-      if (typeof picture === 'object') kept.push(picture)
+      const picture = await files.store(name)
+      if (typeof picture === 'object') stored.push(picture)
       else missing++
       if (typeof picture === 'string') refuse(row, picture, name)
     }
-    if (missing === 0) whole.push({ id: product.id, kept })
-    else if (kept.length > 0) partly.push({ id: product.id, kept })
+    if (missing === 0) whole.push({ id: product.id, stored })
+    else if (stored.length > 0) partly.push({ id: product.id, stored })
   }
   const written = [...whole, ...(await withFormer(tx, partly))]
-  const pictures = written.flatMap(({ id, kept }) =>
-    kept.map((picture, position) => ({ ...picture, product_id: id, position })),
+  const pictures = written.flatMap(({ id, stored }) =>
+    stored.map((picture, position) => ({ ...picture, product_id: id, position })),
   )
   const changed = await replacePictures(
     tx,
@@ -72,16 +72,18 @@ export const writePictures = async (
 
 interface ProductPictures {
   readonly id: number
-  readonly kept: readonly KeptPicture[]
+  readonly stored: readonly StoredPicture[]
 }
 
 /** Those products that get a picture they did not have, with the ones they had after it. */
 const withFormer = async (tx: Db, products: readonly ProductPictures[]): Promise<ProductPictures[]> => {
   const ids = products.map(({ id }) => id)
   const former = Map.groupBy(await findPictures(tx, ids), ({ product_id }) => product_id)
-  return products.flatMap(({ id, kept }) => {
+  return products.flatMap(({ id, stored }) => {
     const had = former.get(id) ?? []
-    if (kept.every(({ key }) => had.some((picture) => picture.key === key))) return []
-    return [{ id, kept: [...kept, ...had.filter(({ key }) => !kept.some((picture) => picture.key === key))] }]
+    if (stored.every(({ key }) => had.some((picture) => picture.key === key))) return []
+    return [
+      { id, stored: [...stored, ...had.filter(({ key }) => !stored.some((picture) => picture.key === key))] },
+    ]
   })
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, inject, it, type TestContext } from 'vitest'
 import { onDatabase } from '../../testing/index.ts'
 import { isStatementTimeout, isUnreachable, openDatabase } from '../index.ts'
 import type { Database } from '../index.ts'
@@ -139,7 +139,7 @@ it('refuses an address where no database is', async () => {
 })
 
 /** A way to the tests' server on which a connection can fall silent without ending. */
-const openLine = async () => {
+const openLine = async (onTestFinished: TestContext['onTestFinished']) => {
   const { hostname, port } = new URL(inject('postgresUrl'))
   const open: Socket[] = []
   const server = createServer((near) => {
@@ -164,7 +164,7 @@ const openLine = async () => {
 }
 
 describe('a connection to a server that says nothing any more', () => {
-  it.each<[string, (database: Database, fallSilent: () => void) => Promise<unknown>]>([
+  it.concurrent.for<[string, (database: Database, fallSilent: () => void) => Promise<unknown>]>([
     [
       'of a query',
       async ({ db }, fallSilent) => {
@@ -197,15 +197,18 @@ describe('a connection to a server that says nothing any more', () => {
         return db.transaction().execute((tx) => sql`select 1`.execute(tx))
       },
     ],
-  ])('%s is given up after three seconds, and another one takes its place', async (_, asking) => {
-    const { fallSilent, ...database } = await openLine()
-    const began = performance.now()
-    const error: unknown = await asking(database, fallSilent).catch((error: unknown) => error)
-    expect(isStatementTimeout(error)).toBe(true)
-    const failed = performance.now()
-    expect(failed - began).toBeGreaterThan(2_500)
-    expect(failed - began).toBeLessThan(4_500)
-    // The pool has one connection: the silent one would answer nobody.
-    expect((await sql`select ${1}::int as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
-  })
+  ])(
+    '%s is given up after three seconds, and another one takes its place',
+    async ([, asking], { expect, onTestFinished }) => {
+      const { fallSilent, ...database } = await openLine(onTestFinished)
+      const began = performance.now()
+      const error: unknown = await asking(database, fallSilent).catch((error: unknown) => error)
+      expect(isStatementTimeout(error)).toBe(true)
+      const failed = performance.now()
+      expect(failed - began).toBeGreaterThan(2_500)
+      expect(failed - began).toBeLessThan(4_500)
+      // The pool has one connection: the silent one would answer nobody.
+      expect((await sql`select ${1}::int as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+    },
+  )
 })

@@ -29,6 +29,22 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface CartCart {
+  id: Generated<number>;
+  member_id: number;
+  revision: Generated<number>;
+}
+
+export interface CartLine {
+  cart_id: number;
+  changed_at: Date;
+  id: Generated<number>;
+  item_id: number;
+  price_shown: number | null;
+  quantity: number;
+  revision: number;
+}
+
 export interface CatalogueAttribute {
   code: string;
   id: Generated<number>;
@@ -72,6 +88,13 @@ export interface CatalogueCategory {
   slug_en: string;
   slug_id: string;
   words: Generated<string | null>;
+}
+
+export interface CatalogueCategoryBrandCount {
+  brand_id: number;
+  category_id: number;
+  items: number;
+  products: number;
 }
 
 export interface CatalogueDocument {
@@ -119,13 +142,6 @@ export interface CatalogueItemText {
   item_id: number;
   value_en: string;
   value_id: string;
-}
-
-export interface CatalogueKeptCount {
-  brand_id: number;
-  category_id: number;
-  items: number;
-  products: number;
 }
 
 export interface CatalogueListing {
@@ -469,6 +485,20 @@ export interface PlatformAudit {
   who_id: number | null;
 }
 
+export interface PlatformEmail {
+  due_at: Generated<Date>;
+  failure: string | null;
+  html: string;
+  id: string;
+  kind: string;
+  language: "en" | "id";
+  plain: string;
+  recipient: string;
+  state: "waiting" | "kept" | "failed";
+  subject: string;
+  written_at: Generated<Date>;
+}
+
 export interface PlatformEmailTime {
   at: Date;
   is_first: Generated<boolean>;
@@ -484,20 +514,6 @@ export interface PlatformIdempotency {
   request_hash: Buffer;
   route: string;
   status: number;
-}
-
-export interface PlatformLetter {
-  due_at: Generated<Date>;
-  failure: string | null;
-  html: string;
-  id: string;
-  kind: string;
-  language: "en" | "id";
-  plain: string;
-  recipient: string;
-  state: "waiting" | "kept" | "failed";
-  subject: string;
-  written_at: Generated<Date>;
 }
 
 export interface PlatformMigration {
@@ -541,16 +557,16 @@ export interface PricingCostPrice {
   price: number;
 }
 
-export interface PricingKeptListPrice {
+export interface PricingListPriceDay {
+  day: string;
+  the_only: Generated<boolean>;
+}
+
+export interface PricingProductListPrice {
   has_offer: boolean;
   max_price: number;
   min_price: number;
   product_id: number;
-}
-
-export interface PricingListPriceDay {
-  day: string;
-  the_only: Generated<boolean>;
 }
 
 export interface PricingRuleBreak {
@@ -569,15 +585,17 @@ export interface PricingSpecialOffer {
 }
 
 export interface Tables {
+  "cart.cart": CartCart;
+  "cart.line": CartLine;
   "catalogue.attribute": CatalogueAttribute;
   "catalogue.attribute_choice": CatalogueAttributeChoice;
   "catalogue.brand": CatalogueBrand;
   "catalogue.category": CatalogueCategory;
+  "catalogue.category_brand_count": CatalogueCategoryBrandCount;
   "catalogue.document": CatalogueDocument;
   "catalogue.item": CatalogueItem;
   "catalogue.item_number": CatalogueItemNumber;
   "catalogue.item_text": CatalogueItemText;
-  "catalogue.kept_count": CatalogueKeptCount;
   "catalogue.listing": CatalogueListing;
   "catalogue.picture": CataloguePicture;
   "catalogue.product": CatalogueProduct;
@@ -607,17 +625,17 @@ export interface Tables {
   "identity.token": IdentityToken;
   "identity.verification": IdentityVerification;
   "platform.audit": PlatformAudit;
+  "platform.email": PlatformEmail;
   "platform.email_time": PlatformEmailTime;
   "platform.idempotency": PlatformIdempotency;
-  "platform.letter": PlatformLetter;
   "platform.migration": PlatformMigration;
   "platform.site": PlatformSite;
   "pricing.base_break": PricingBaseBreak;
   "pricing.base_price": PricingBasePrice;
   "pricing.company_rule": PricingCompanyRule;
   "pricing.cost_price": PricingCostPrice;
-  "pricing.kept_list_price": PricingKeptListPrice;
   "pricing.list_price_day": PricingListPriceDay;
+  "pricing.product_list_price": PricingProductListPrice;
   "pricing.rule_break": PricingRuleBreak;
   "pricing.special_offer": PricingSpecialOffer;
 }

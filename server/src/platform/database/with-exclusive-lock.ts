@@ -11,15 +11,15 @@ export const withExclusiveLock = <T>(
   work: () => Promise<T>,
   otherwise: () => T,
 ): Promise<T> =>
-  db.connection().execute(async (kept) => {
+  db.connection().execute(async (connection) => {
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${number}) as taken`.execute(
-      kept,
+      connection,
     )
     if (!rows[0]?.taken) return otherwise()
     try {
       return await work()
     } finally {
       // A connection that broke has let go already; what the work failed of is the error to be told.
-      await sql`select pg_advisory_unlock(${number})`.execute(kept).catch(() => {})
+      await sql`select pg_advisory_unlock(${number})`.execute(connection).catch(() => {})
     }
   })

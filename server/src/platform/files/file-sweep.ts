@@ -40,12 +40,12 @@ export const sweepFiles = async ({
   for (const folder of new Set(named.map((one) => one.folder)))
     for await (const file of storage.list(folder)) found.push(file)
   // Asked after the files were listed: what was named meanwhile is kept.
-  const kept = new Set((await Promise.all(named.map((one) => one.listStoredKeys(db)))).flat())
-  const orphans = found.filter(({ key, writtenAt }) => writtenAt < before && !kept.has(key))
-  const foundKept = found.filter(({ key }) => kept.has(key)).length
-  if (orphans.length > foundKept) {
+  const stored = new Set((await Promise.all(named.map((one) => one.listStoredKeys(db)))).flat())
+  const orphans = found.filter(({ key, writtenAt }) => writtenAt < before && !stored.has(key))
+  const foundNamed = found.filter(({ key }) => stored.has(key)).length
+  if (orphans.length > foundNamed) {
     log.warn(
-      { orphans: orphans.length, named: foundKept },
+      { orphans: orphans.length, named: foundNamed },
       'most private files are not named by this database: none was deleted',
     )
     return 0

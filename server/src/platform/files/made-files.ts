@@ -5,14 +5,14 @@ import type { Storage, StoredFile } from './storage.ts'
  * The file of a key; made and kept where there is none, once for all who ask at the same time. `make` may answer a
  * word why there is none: then the next one to ask tries again.
  */
-export type MadeFiles<Refusal extends string> = (
+export type MadeFiles<E extends string> = (
   key: string,
-  make: () => Promise<StoredFile | Refusal>,
-) => Promise<StoredFile | Refusal>
+  make: () => Promise<StoredFile | E>,
+) => Promise<StoredFile | E>
 
 /** Files of the storage that are made when somebody first asks for them. */
-export const madeFiles = <Refusal extends string>(storage: Storage): MadeFiles<Refusal> => {
-  const fly = singleFlight<StoredFile | Refusal>()
+export const madeFiles = <E extends string>(storage: Storage): MadeFiles<E> => {
+  const fly = singleFlight<StoredFile | E>()
   return (key, make) =>
     fly(key, async () => {
       const stored = await storage.get(key)

@@ -1,4 +1,4 @@
-import { endpoint, problem, record } from '@pasok/contract'
+import { endpoint, record } from '@pasok/contract/endpoints'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { apiDocs } from './api-docs.ts'
@@ -11,7 +11,8 @@ const show = endpoint({
   summary: 'One <b>thing</b> & its "parts"',
   tag: 'Things',
   params: z.object({ id: z.string() }),
-  answers: { 200: record(z.object({ name: z.string() })), 404: problem },
+  statuses: [200, 404],
+  answer: record(z.object({ name: z.string() })),
 })
 
 const open = () => {
@@ -21,7 +22,7 @@ const open = () => {
   return app
 }
 
-it('describes a promise as OpenAPI 3.1 has it', async () => {
+it('describes an endpoint as OpenAPI 3.1 has it', async () => {
   const response = await open().request('/api/openapi.json')
   expect(response.headers.get('content-type')).toContain('application/json')
   expect(await response.json()).toMatchObject({

@@ -11,7 +11,7 @@ export interface Client {
 /** Kept beside the request, where nothing that a client sends can reach. */
 const clients = new WeakMap<Request, () => Client>()
 
-/** Says who sends a request: the house, which sees the connection. It is looked into when somebody asks. */
+/** Says who sends a request: the web server, which sees the connection. It is looked into when somebody asks. */
 export const handOverClient = (request: Request, client: () => Client): void =>
   void clients.set(request, client)
 

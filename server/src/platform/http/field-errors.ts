@@ -1,4 +1,4 @@
-import { refusalWords, type Language, type Refusal } from '@pasok/words'
+import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
@@ -9,8 +9,8 @@ const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
     given,
   )
 
-const refusalOf = (issue: Issue, given: unknown): Refusal => {
-  if (Object.hasOwn(refusalWords, issue.message)) return issue.message as Refusal
+const refusalOf = (issue: Issue, given: unknown): FieldErrorCode => {
+  if (Object.hasOwn(fieldErrorWords, issue.message)) return issue.message as FieldErrorCode
   switch (issue.code) {
     case 'invalid_type':
       return valueAt(given, issue.path) === undefined ? 'missing' : 'wrong_form'
@@ -36,7 +36,7 @@ export const fieldErrors = (
 ): Record<string, string[]> => {
   const errors: Record<string, string[]> = {}
   for (const issue of issues) {
-    const sentence = refusalWords[refusalOf(issue, given)][language]({
+    const sentence = fieldErrorWords[refusalOf(issue, given)][language]({
       minimum: 'minimum' in issue ? issue.minimum : undefined,
       maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,

@@ -1,4 +1,4 @@
-import { endpoint, id, problem, record, whole } from '@pasok/contract'
+import { endpoint, id, record, whole } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { answer, newApp, refuse, register } from './http.ts'
@@ -13,7 +13,8 @@ const show = endpoint({
   tag: 'Things',
   params: z.object({ id: z.string() }),
   query: z.object({ count: whole(1, 9).default(3), owner: id.optional() }),
-  answers: { 200: record(thing), 400: problem, 404: problem },
+  statuses: [200, 400, 404],
+  answer: record(thing),
 })
 const change = endpoint({
   method: 'post',
@@ -22,7 +23,8 @@ const change = endpoint({
   summary: 'A new thing',
   tag: 'Things',
   body: z.object({ name: z.string().min(1) }),
-  answers: { 200: record(thing), 400: problem },
+  statuses: [200, 400],
+  answer: record(thing),
 })
 
 const list = endpoint({
@@ -32,7 +34,8 @@ const list = endpoint({
   summary: 'The things of one owner',
   tag: 'Things',
   query: z.object({ of: id }),
-  answers: { 200: record(thing), 400: problem },
+  statuses: [200, 400],
+  answer: record(thing),
 })
 
 const open = () => {
@@ -52,7 +55,7 @@ const open = () => {
   return { app, seen }
 }
 
-describe('a promise', () => {
+describe('an endpoint', () => {
   it('is kept at its address, with what was asked read as the schema says', async () => {
     const { app, seen } = open()
     const response = await app.request('/api/thing/a%20b?count=5&owner=7&other=1')

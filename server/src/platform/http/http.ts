@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import { problem, type Answer, type Endpoint, type Problem, type ProblemCode } from '@pasok/contract'
-import { refusalWords, type Language, type Refusal } from '@pasok/words'
+import type { Answer, Problem, ProblemCode } from '@pasok/contract'
+import { problem, type Endpoint } from '@pasok/contract/endpoints'
+import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
 import type { Context } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { z } from 'zod'
@@ -29,7 +30,7 @@ export interface Refused<S extends number = number> {
   readonly status: S
   readonly refusal: ProblemCode
   /** Why fields were refused that only the data can judge, by field. */
-  readonly errors?: Readonly<Record<string, Refusal>>
+  readonly errors?: Readonly<Record<string, FieldErrorCode>>
   /** What the record is now, where a change came too late. */
   readonly current?: Readonly<Record<string, unknown>>
   /** In how many seconds to try again what was tried too often. */
@@ -38,7 +39,7 @@ export interface Refused<S extends number = number> {
 /** What a handler answers. */
 export type HandlerResult<E extends Endpoint> =
   | (E extends { readonly file: string } ? FileAnswer | Download : Exclude<Answer<E>, { body: Problem }>)
-  | Refused<keyof E['answers'] & number>
+  | Refused<E['statuses'][number]>
 
 /** Keeps the status a literal, which an object returned from an async function would widen. */
 export const answer = <const S extends number, const B>(status: S, body: B) => ({ status, body })
@@ -46,8 +47,13 @@ export const answer = <const S extends number, const B>(status: S, body: B) => (
 export const refuse = <const S extends number>(
   status: S,
   refusal: ProblemCode,
-  errors?: Readonly<Record<string, Refusal>>,
+  errors?: Readonly<Record<string, FieldErrorCode>>,
 ) => ({ status, refusal, ...(errors && { errors }) })
+/** Answers a change that the record, as it is now, does not allow: 409 with it. See `changedMeanwhile`. */
+export const refuseLate = (refusal: ProblemCode, current: object | undefined) => ({
+  ...refuse(409, refusal),
+  ...(current && { current: { ...current } }),
+})
 
 const json = (schema: z.ZodType) => ({
   content: { [schema === problem ? 'application/problem+json' : 'application/json']: { schema } },
@@ -57,7 +63,7 @@ const file = (type: string) => ({
   content: { [type]: { schema: { type: 'string', format: 'binary' } as const } },
 })
 
-/** In bytes. What takes files takes them with a limit of its own. */
+/** In bytes, of a form or a body whose endpoint names no limit of its own. */
 const LARGEST_BODY = 100_000
 const JSON_TYPE = /^application\/([\w.-]+\+)?json$/
 /** A query as it was written, without the parameters that are empty: a form sends every field, filled in or not. */
@@ -142,7 +148,7 @@ const withSent = (
   if (e.form) return withForm(c, e.largest ?? LARGEST_BODY, (form) => use({ form }))
   if (!e.body) return use({})
   if (!JSON_TYPE.test(typeOf(c))) return writeProblem(c, 415, 'unsupported_type')
-  return withBodyOf(c, LARGEST_BODY, async (read) => {
+  return withBodyOf(c, e.largest ?? LARGEST_BODY, async (read) => {
     if (typeof read === 'string') return refuseBody(c, read)
     const body = jsonIn(read)
     return body === undefined ? writeProblem(c, 400, 'invalid_request') : use({ body })
@@ -195,9 +201,12 @@ const sendResult = (
   return c.json(result.body as object, result.status as 200)
 }
 
-const sentences = (errors: Readonly<Record<string, Refusal>>, language: Language): Record<string, string[]> =>
+const sentences = (
+  errors: Readonly<Record<string, FieldErrorCode>>,
+  language: Language,
+): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, refusal]) => [field, [refusalWords[refusal][language]({})]]),
+    Object.entries(errors).map(([field, refusal]) => [field, [fieldErrorWords[refusal][language]({})]]),
   )
 
 /** A file on its way out, to be shown in the browser. */
@@ -234,7 +243,7 @@ export interface Download {
   /** As its sender called it. */
   readonly filename: string
   /** How long its reader's browser may keep it, in seconds; without it not at all. */
-  readonly keptSeconds?: number
+  readonly cacheSeconds?: number
 }
 
 const sendDownload = (c: Context<Http>, file: Download): Response => {
@@ -243,7 +252,7 @@ const sendDownload = (c: Context<Http>, file: Download): Response => {
     'content-type': file.contentType,
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(file.filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': file.keptSeconds ? `private, max-age=${file.keptSeconds}` : 'private, no-store',
+    'cache-control': file.cacheSeconds ? `private, max-age=${file.cacheSeconds}` : 'private, no-store',
   })
 }
 

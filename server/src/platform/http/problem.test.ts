@@ -1,4 +1,5 @@
-import { problem, problemCodes } from '@pasok/contract'
+import { problemCodes } from '@pasok/contract'
+import { problem } from '@pasok/contract/endpoints'
 import { problemWords, languages } from '@pasok/words'
 import { describe, expect, it, test } from 'vitest'
 import { newApp } from './http.ts'

@@ -68,11 +68,18 @@ onDatabase('a command that is done once only', (open) => {
     expect(await placed(one.key)).toBe(1)
   })
 
-  it('runs again when it was refused, since that did nothing', async () => {
+  it('leaves nothing of itself when it is refused, and may be corrected under its key', async () => {
     const one = command()
     const refused = { error: 'over_limit', limit: 5 } as const
-    expect(await onceOnly(db, one, NOON, async () => refused)).toEqual(refused)
-    expect(await onceOnly(db, one, NOON, place(one.key))).toMatchObject({ status: 201 })
+    const placeOverLimit = async (tx: Db) => {
+      await place(one.key)(tx)
+      return refused
+    }
+    expect(await onceOnly(db, one, NOON, placeOverLimit)).toEqual(refused)
+    expect(await placed(one.key)).toBe(0)
+    const corrected = { ...one, request: { id: 12, note: 'fewer' } }
+    expect(await onceOnly(db, corrected, NOON, place(one.key))).toMatchObject({ status: 201 })
+    expect(await placed(one.key)).toBe(1)
   })
 
   it('leaves nothing of itself when it throws, or its connection is lost', async () => {

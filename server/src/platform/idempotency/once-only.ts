@@ -28,6 +28,15 @@ export interface NotOnce {
   readonly error: 'invalid_request' | 'idempotency_key_reused'
 }
 
+/** Undoes a command's transaction, and carries the refusal out of it. */
+class Refused<R> extends Error {
+  readonly refusal: R
+  constructor(refusal: R) {
+    super('a command was refused')
+    this.refusal = refusal
+  }
+}
+
 const KEY = /^[\x21-\x7e]{1,200}$/
 const STORED_MS = 24 * 60 * 60 * 1000
 
@@ -36,8 +45,9 @@ const STORED_MS = 24 * 60 * 60 * 1000
  * and does nothing; the same key with other content is refused. While the command is under way elsewhere, this waits for
  * as long as a statement may take, then throws what `isStatementTimeout` is true of.
  *
- * Refusals (`error`) and exceptions are not stored, since they did nothing: what was not possible may be possible when
- * the caller tries again. `run` asks the database through `tx` alone, and does nothing outside of it that must not happen twice.
+ * Refusals (`error`) and exceptions undo what `run` wrote and are not stored: what was not possible may be possible when
+ * the caller tries again, and they may send other content with the same key. `run` asks the database through `tx` alone,
+ * and does nothing outside of it that must not happen twice.
  */
 export const onceOnly = <D extends Done, R extends { readonly error: string }>(
   db: Db,
@@ -57,10 +67,13 @@ export const onceOnly = <D extends Done, R extends { readonly error: string }>(
       return { status: stored.status, body: stored.answer } as D
     }
     const result = await run(tx)
-    if ('error' in result) return result
+    if ('error' in result) throw new Refused(result)
     const { status, body } = result
     await storeAnswer(tx, named, { route, request_hash: requestHash, status, answer: body }, now)
     return result
+  }).catch((error: unknown) => {
+    if (error instanceof Refused) return error.refusal as R
+    throw error
   })
 }
 

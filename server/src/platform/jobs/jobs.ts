@@ -21,7 +21,7 @@ export interface JobContext {
 }
 
 /** How often a failed job is tried again: after `firstSeconds`, twice that … at most `mostSeconds` later. */
-export interface Patience {
+export interface Retry {
   readonly retries: number
   readonly firstSeconds: number
   readonly mostSeconds: number
@@ -34,7 +34,7 @@ export interface Reaction<Event> {
   /** Unique among all reactions, letters, digits, `_`, `-`, `.` and `/`. Renamed, its waiting jobs stay behind. */
   readonly queue: string
   /** About an hour in all where nothing else is said. */
-  readonly patience?: Patience
+  readonly retry?: Retry
   readonly work: (event: Event, context: JobContext) => Promise<void>
 }
 
@@ -76,7 +76,7 @@ export interface Jobs<Events extends AnyEvent> {
 }
 
 /** About an hour in all: 2 s, 4 s, 8 s … up to 15 minutes apart. */
-const PATIENCE: Patience = { retries: 12, firstSeconds: 2, mostSeconds: 900, workSeconds: 900 }
+const RETRY: Retry = { retries: 12, firstSeconds: 2, mostSeconds: 900, workSeconds: 900 }
 
 /**
  * Opens the job runner on schema `pgboss`, which it installs. With `work: false` this process only announces.
@@ -110,9 +110,9 @@ export const openJobs = async <Events extends AnyEvent>(
   return {
     announce: async (tx, event, startAfter) => {
       const following: readonly Reaction<never>[] = reactions[event.type as Events['type']]
-      for (const { queue, patience } of following)
+      for (const { queue, retry } of following)
         await boss.send(queue, event, {
-          ...optionsOf(patience),
+          ...optionsOf(retry),
           ...(startAfter && { startAfter }),
           db: fromKysely(tx),
         })
@@ -120,14 +120,14 @@ export const openJobs = async <Events extends AnyEvent>(
     queueAgain: async (jobs) => {
       for (const { queue, event, startAfter } of jobs) {
         const reaction = all.find((one) => one.queue === queue)
-        if (reaction) await boss.send(queue, event, { ...optionsOf(reaction.patience), startAfter })
+        if (reaction) await boss.send(queue, event, { ...optionsOf(reaction.retry), startAfter })
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }
 }
 
-const optionsOf = ({ retries, firstSeconds, mostSeconds, workSeconds }: Patience = PATIENCE) => ({
+const optionsOf = ({ retries, firstSeconds, mostSeconds, workSeconds }: Retry = RETRY) => ({
   retryLimit: retries,
   retryDelay: firstSeconds,
   retryBackoff: true,

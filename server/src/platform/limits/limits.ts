@@ -19,10 +19,10 @@ const RULES = {
   /** Registrations by address, and by the network that it belongs to. */
   signup: { points: 10, duration: HOUR_S },
   'signup network': { points: 100, duration: HOUR_S },
-  /** Links of letters that are used, or tried, by address. */
+  /** Links of e-mails that are used, or tried, by address. */
   verify: { points: 30, duration: 15 * MINUTE_S },
   'verify network': { points: 300, duration: 15 * MINUTE_S },
-  /** Letters with a link, by mail address. */
+  /** E-mails with a link, by mail address. */
   resend: { points: 5, duration: HOUR_S },
   /** The same, by the address of who asks for them. */
   'resend address': { points: 20, duration: HOUR_S },

@@ -9,8 +9,8 @@ export const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim
 /** A text whose lines are kept, without any other control character. */
 export const linesOf = (text: string): string[] => text.split(/\r\n|[\r\n\u2028\u2029]/).map(oneLine)
 
-/** The address, if a letter can go there. Throws RangeError, without naming it, where it is anything else. */
+/** The address, if an e-mail can go there. Throws RangeError, without naming it, where it is anything else. */
 export const mailAddress = (address: string): string => {
   if (address.length <= LONGEST_ADDRESS && ADDRESS.test(address)) return address
-  throw new RangeError('Not an address that a letter can be sent to')
+  throw new RangeError('Not an address that an e-mail can be sent to')
 }

@@ -2,24 +2,24 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { settings } from '../../testing/ask-api.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { openJobs, type Database } from '../index.ts'
-import type { Letter } from './letter.ts'
-import { openLetters, type LetterWritten } from './send-letter.ts'
+import type { Email } from './email.ts'
+import { openEmails, type EmailWritten } from './send-email.ts'
 
 const NOON = new Date('2026-11-22T05:00:00Z')
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const head = { shop: settings, origin: 'https://shop.test' }
 
-const plainLetterTo = (to: string): Letter => ({
+const plainEmailTo = (to: string): Email => ({
   kind: 'test.link',
   to,
   language: 'en',
   subject: 'Please confirm',
   body: [{ paragraph: 'Good day' }],
 })
-const letterTo = (to: string, causedBy = '192.0.2.1'): Letter => ({ ...plainLetterTo(to), causedBy })
+const emailTo = (to: string, causedBy = '192.0.2.1'): Email => ({ ...plainEmailTo(to), causedBy })
 
-onDatabase('letters that anybody can cause', (open) => {
+onDatabase('e-mails that anybody can cause', (open) => {
   let database: Database
   let clock: Date
   beforeEach(async () => {
@@ -27,10 +27,10 @@ onDatabase('letters that anybody can cause', (open) => {
     clock = NOON
   })
 
-  const openDesk = (announce?: Parameters<typeof openLetters>[0]['announce']) => {
-    const send = openLetters({ ...head, announce, now: () => clock })
-    return async (letter: Letter) =>
-      (await database.db.transaction().execute((tx) => send(tx, letter))) ?? clock
+  const openDesk = (announce?: Parameters<typeof openEmails>[0]['announce']) => {
+    const send = openEmails({ ...head, announce, now: () => clock })
+    return async (message: Email) =>
+      (await database.db.transaction().execute((tx) => send(tx, message))) ?? clock
   }
   const minutesAfterNoon = (at: Date) => (at.getTime() - NOON.getTime()) / MINUTE_MS
 
@@ -39,38 +39,38 @@ onDatabase('letters that anybody can cause', (open) => {
     const due: number[] = []
     for (let at = 0; at < 30; at++) {
       clock = new Date(NOON.getTime() + at * MINUTE_MS)
-      due.push(minutesAfterNoon(await send(letterTo(at % 2 ? 'sri@toko.test' : 'SRI@toko.test'))))
+      due.push(minutesAfterNoon(await send(emailTo(at % 2 ? 'sri@toko.test' : 'SRI@toko.test'))))
     }
     expect(due.slice(0, 12)).toEqual([0, 1, 2, 3, 60, 61, 62, 63, 120, 121, 122, 123])
     for (const at of due)
       expect(due.filter((other) => other >= at && other < at + 60).length).toBeLessThanOrEqual(4)
     const { rows } = await database.pool.query<{ due_at: Date }>(
-      'select due_at from platform.letter order by 1',
+      'select due_at from platform.email order by 1',
     )
     expect(rows.map(({ due_at }) => minutesAfterNoon(due_at))).toEqual(due)
     // Another address has its own four.
-    expect(await send(letterTo('wati@toko.test'))).toEqual(clock)
+    expect(await send(emailTo('wati@toko.test'))).toEqual(clock)
   })
 
   it('at once again when an hour has passed', async () => {
     const send = openDesk()
-    for (let at = 0; at < 4; at++) await send(letterTo('sri@toko.test'))
+    for (let at = 0; at < 4; at++) await send(emailTo('sri@toko.test'))
     clock = new Date(NOON.getTime() + HOUR_MS)
-    expect(await send(letterTo('sri@toko.test'))).toEqual(clock)
+    expect(await send(emailTo('sri@toko.test'))).toEqual(clock)
   })
 
-  it('the first of a network at once, whoever else has letters sent to the address', async () => {
+  it('the first of a network at once, whoever else has e-mails sent to the address', async () => {
     const send = openDesk()
-    for (let at = 0; at < 100; at++) await send(letterTo('sri@toko.test'))
-    const own = () => send(letterTo('sri@toko.test', '198.51.100.1'))
+    for (let at = 0; at < 100; at++) await send(emailTo('sri@toko.test'))
+    const own = () => send(emailTo('sri@toko.test', '198.51.100.1'))
     expect(await own()).toEqual(NOON)
     expect(minutesAfterNoon(await own())).toBe(25 * 60)
     // One such place an hour: five in all.
-    const others = ['203.0.113.1', '203.0.113.2'].map((causedBy) => letterTo('sri@toko.test', causedBy))
-    for (const [at, letter] of others.entries())
-      expect(minutesAfterNoon(await send(letter))).toBe((at + 1) * 60)
+    const others = ['203.0.113.1', '203.0.113.2'].map((causedBy) => emailTo('sri@toko.test', causedBy))
+    for (const [at, message] of others.entries())
+      expect(minutesAfterNoon(await send(message))).toBe((at + 1) * 60)
     clock = new Date(NOON.getTime() + 50 * HOUR_MS)
-    for (let at = 0; at < 4; at++) await send(letterTo('sri@toko.test'))
+    for (let at = 0; at < 4; at++) await send(emailTo('sri@toko.test'))
     expect(await own()).toEqual(clock)
     const { rows } = await database.pool.query(
       'select from platform.email_time where at <= $1::timestamptz - interval $$1 day$$',
@@ -81,19 +81,19 @@ onDatabase('letters that anybody can cause', (open) => {
 
   it('are kept for thirty days from when they go, not from when they were written', async () => {
     const send = openDesk()
-    for (let at = 0; at < 5; at++) await send(letterTo('sri@toko.test'))
+    for (let at = 0; at < 5; at++) await send(emailTo('sri@toko.test'))
     await database.pool.query(
-      `update platform.letter set written_at = now() - interval '31 days', due_at = case
+      `update platform.email set written_at = now() - interval '31 days', due_at = case
         when due_at > '2026-11-22T05:30Z' then now() - interval '1 day' else now() - interval '31 days' end`,
     )
-    await send(letterTo('wati@toko.test'))
-    const { rows } = await database.pool.query('select recipient from platform.letter order by 1')
+    await send(emailTo('wati@toko.test'))
+    const { rows } = await database.pool.query('select recipient from platform.email order by 1')
     expect(rows).toEqual([{ recipient: 'sri@toko.test' }, { recipient: 'wati@toko.test' }])
   })
 
   it('also where they are written at the same moment', async () => {
     const send = openDesk()
-    const due = await Promise.all(Array.from({ length: 12 }, () => send(letterTo('sri@toko.test'))))
+    const due = await Promise.all(Array.from({ length: 12 }, () => send(emailTo('sri@toko.test'))))
     expect(due.map(minutesAfterNoon).toSorted((a, b) => a - b)).toEqual([
       0, 0, 0, 0, 60, 60, 60, 60, 120, 120, 120, 120,
     ])
@@ -101,32 +101,32 @@ onDatabase('letters that anybody can cause', (open) => {
 
   it('and others are never held back, nor counted', async () => {
     const send = openDesk()
-    for (let at = 0; at < 7; at++) expect(await send(plainLetterTo('sri@toko.test'))).toEqual(NOON)
-    expect(await send(letterTo('sri@toko.test'))).toEqual(NOON)
+    for (let at = 0; at < 7; at++) expect(await send(plainEmailTo('sri@toko.test'))).toEqual(NOON)
+    expect(await send(emailTo('sri@toko.test'))).toEqual(NOON)
   })
 
   it('and one that was not committed takes no place', async () => {
-    const send = openLetters({ ...head, now: () => clock })
+    const send = openEmails({ ...head, now: () => clock })
     for (let at = 0; at < 6; at++)
       await database.db
         .transaction()
         .execute(async (tx) => {
-          await send(tx, letterTo('sri@toko.test'))
+          await send(tx, emailTo('sri@toko.test'))
           throw new Error('undone')
         })
         .catch(() => {})
-    expect(await openDesk()(letterTo('sri@toko.test'))).toEqual(NOON)
+    expect(await openDesk()(emailTo('sri@toko.test'))).toEqual(NOON)
   })
 
   it('wait for their time in the job runner', async () => {
     const sent = vi.fn(async () => {})
-    const jobs = await openJobs<LetterWritten>(database, {
-      letter_written: [{ queue: 'platform.deliver-letter', work: sent }],
+    const jobs = await openJobs<EmailWritten>(database, {
+      email_written: [{ queue: 'platform.deliver-letter', work: sent }],
     })
     onTestFinished(jobs.stop)
     clock = new Date()
     const send = openDesk((tx, event, startAfter) => jobs.announce(tx, event, startAfter))
-    for (let at = 0; at < 6; at++) await send(letterTo('sri@toko.test'))
+    for (let at = 0; at < 6; at++) await send(emailTo('sri@toko.test'))
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(4), { timeout: 20_000 })
     const { rows } = await database.pool.query<{ seconds: number }>(
       `select extract(epoch from start_after - now())::int as seconds from pgboss.job

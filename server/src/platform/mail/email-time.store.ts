@@ -12,9 +12,9 @@ const DAY_MS = 24 * HOUR_MS
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /**
- * When such a letter may go to an address, which is noted: now, or an hour after the last one that leaves no place for
+ * When such an e-mail may go to an address, which is noted: now, or an hour after the last one that leaves no place for
  * it. The place of a network that caused none to this address for a day is its own: whoever signs up with somebody's
- * address again and again does not hold back that person's own letter. Whoever asks at the same time for the same address
+ * address again and again does not hold back that person's own e-mail. Whoever asks at the same time for the same address
  * waits until this transaction ends.
  */
 export const takeEmailTime = async (tx: Db, recipient: string, network: string, now: Date): Promise<Date> => {

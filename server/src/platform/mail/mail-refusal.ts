@@ -1,4 +1,4 @@
-/** What `nodemailer` says of a letter that did not get through. Its message quotes the server, so addresses, too. */
+/** What `nodemailer` says of an e-mail that did not get through. Its message quotes the server, so addresses, too. */
 interface SmtpError {
   readonly code?: unknown
   readonly command?: unknown
@@ -6,10 +6,10 @@ interface SmtpError {
   readonly response?: unknown
 }
 
-/** A letter that did not get through. It says in codes why, and nothing of whom it is for. */
+/** An e-mail that did not get through. It says in codes why, and nothing of whom it is for. */
 export class NotSent extends Error {
   override readonly name = 'NotSent'
-  /** Whether the server would say the same of this letter tomorrow. */
+  /** Whether the server would say the same of this e-mail tomorrow. */
   readonly forGood: boolean
   constructor(why: string, forGood: boolean) {
     super(why)
@@ -21,7 +21,7 @@ const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Z][A-Z0-9_ ]*$/.test(value)
 
 /**
- * Why a letter did not get through. For good is only what the server says of this reader or this letter (5xx to RCPT TO
+ * Why an e-mail did not get through. For good is only what the server says of this reader or this e-mail (5xx to RCPT TO
  * or DATA) without naming a policy (x.7.x): that is how it answers a shop that may not send there, which its operator
  * can mend, as a wrong password or sender.
  */
@@ -32,9 +32,9 @@ export const whyNotSent = (error: unknown): NotSent => {
     return new NotSent(`The mail server was not reached${isName(code) ? ` (${code})` : ''}`, false)
   const detail =
     typeof response === 'string' ? /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined
-  const ofThisLetter = command === 'RCPT TO' || command === 'DATA'
+  const ofThisEmail = command === 'RCPT TO' || command === 'DATA'
   return new NotSent(
     `The mail server answered ${responseCode}${detail ? ` ${detail}` : ''}${step}`,
-    responseCode >= 500 && ofThisLetter && !detail?.startsWith('5.7.'),
+    responseCode >= 500 && ofThisEmail && !detail?.startsWith('5.7.'),
   )
 }

@@ -4,7 +4,7 @@ import { openMailServer } from '../../testing/mail-server.ts'
 import { whyNotSent } from './mail-refusal.ts'
 import { mailServer } from './mail-server.ts'
 
-const letter = {
+const message = {
   id: '7d9f8a52-5c0e-4a4e-9b53-0f6f5f1d2c11',
   kind: 'test',
   state: 'waiting',
@@ -17,25 +17,25 @@ const letter = {
   failure: null,
 } as const
 
-describe('handing a letter over', () => {
+describe('handing an e-mail over', () => {
   it('logs in where the account has a login', async () => {
     const server = await openMailServer({ login: { user: 'toko@uji', pass: 'p@ss word' } })
-    await mailServer(server.account)(letter)
+    await mailServer(server.account)(message)
     expect(server.received).toHaveLength(1)
   })
 
   it('may be tried again with a login that is refused, and does not say which', async () => {
     const server = await openMailServer({ login: { user: 'toko', pass: 'right' } })
     const account = { ...server.account, login: { user: 'toko', pass: 'wr0ng' } }
-    const sent = mailServer(account)(letter)
+    const sent = mailServer(account)(message)
     await expect(sent).rejects.toMatchObject({ name: 'NotSent', forGood: false })
     await expect(sent).rejects.toThrow(/^The mail server answered 535 5\.7\.8 to AUTH/)
     await expect(sent).rejects.not.toThrow(/wr0ng|toko/)
   })
 
-  it('gives away neither login nor letter where TLS is required and not offered', async () => {
+  it('gives away neither login nor e-mail where TLS is required and not offered', async () => {
     const server = await openMailServer({ login: { user: 'toko', pass: 'right' } })
-    const sent = mailServer({ ...server.account, tls: 'required' })(letter)
+    const sent = mailServer({ ...server.account, tls: 'required' })(message)
     await expect(sent).rejects.toMatchObject({ name: 'NotSent', forGood: false })
     expect([server.asked(), server.received]).toEqual([0, []])
   })
@@ -52,7 +52,7 @@ describe('handing a letter over', () => {
       from: { name: '', address: 'a@b.test' },
     } as const
     const limits = { dnsTimeout: 300, connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 300 }
-    await expect(mailServer(account, limits)(letter)).rejects.toThrow(
+    await expect(mailServer(account, limits)(message)).rejects.toThrow(
       'The mail server was not reached (ETIMEDOUT)',
     )
   })

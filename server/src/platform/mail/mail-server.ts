@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { StoredLetter } from './letter.store.ts'
+import type { StoredEmail } from './email.store.ts'
 import { whyNotSent } from './mail-refusal.ts'
 
 /** An account on a mail server. */
@@ -9,14 +9,14 @@ export interface MailAccount {
   /** 'from the start' as on port 465, else STARTTLS: where the server offers it, or not without it. */
   readonly tls: 'from the start' | 'required' | 'if offered'
   readonly login?: { readonly user: string; readonly pass: string } | undefined
-  /** Who letters come from. */
+  /** Who e-mails come from. */
   readonly from: { readonly name: string; readonly address: string }
 }
 
-/** Hands a letter to the mail server. Throws NotSent, which names nobody. */
-export type HandOver = (letter: StoredLetter) => Promise<void>
+/** Hands an e-mail to the mail server. Throws NotSent, which names nobody. */
+export type HandOver = (message: StoredEmail) => Promise<void>
 
-/** Milliseconds. A server that says nothing holds up the letters behind it no longer. */
+/** Milliseconds. A server that says nothing holds up the e-mails behind it no longer. */
 const LIMITS = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
@@ -24,7 +24,7 @@ const LIMITS = {
   socketTimeout: 30_000,
 }
 
-/** A connection for each letter: they are few, and a server that went away is noticed at once. */
+/** A connection for each e-mail: they are few, and a server that went away is noticed at once. */
 export const mailServer = (
   { host, port, tls, login, from }: MailAccount,
   limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
@@ -36,26 +36,26 @@ export const mailServer = (
     secure: tls === 'from the start',
     requireTLS: tls === 'required',
     ...(login && { auth: login }),
-    // A letter is made of its own text: no file or address in it may be opened for it.
+    // An e-mail is made of its own text: no file or address in it may be opened for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
-  return async (letter) => {
+  return async (message) => {
     await transport
       .sendMail({
         from,
-        to: { name: '', address: letter.recipient },
-        envelope: { from: from.address, to: letter.recipient },
-        subject: letter.subject,
-        text: letter.plain,
-        html: letter.html,
+        to: { name: '', address: message.recipient },
+        envelope: { from: from.address, to: message.recipient },
+        subject: message.subject,
+        text: message.plain,
+        html: message.html,
         textEncoding: 'quoted-printable',
-        // The same in every attempt: a letter that came twice can be known as one.
-        messageId: `<${letter.id}@${domain}>`,
-        date: letter.written_at,
+        // The same in every attempt: an e-mail that came twice can be known as one.
+        messageId: `<${message.id}@${domain}>`,
+        date: message.written_at,
         // Nobody's answering machine is to write back.
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.language },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.language },
       })
       .catch((error: unknown) => {
         throw whyNotSent(error)

@@ -4,28 +4,28 @@ import type { Db } from '../../platform/index.ts'
 import type { FindLabels } from './labels.ts'
 import { filtersOf } from './facets.ts'
 import { countFacets, countProducts, MOST_ITEMS, type FacetRow } from './facets.store.ts'
-import type { KeptCount } from './kept-count.store.ts'
+import type { CategoryBrandCount } from './category-brand-count.store.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
 
 /** Where a listing stands among the categories, and what was counted there when the catalogue was published. */
 export interface Place {
   /** How deep its category lies, 0 without one. */
   readonly level: number
-  readonly kept: readonly KeptCount[]
+  readonly stored: readonly CategoryBrandCount[]
 }
 
 /** What a listing can be narrowed by further, with how many products each value leaves. */
 export const countFilters = async (
   db: Db,
   listingFilter: ListingFilter,
-  { level, kept }: Place,
+  { level, stored }: Place,
   language: Language,
   findLabels: FindLabels,
 ): Promise<Filter[]> => {
   const rows = isPlain(listingFilter)
     ? [
-        ...keptRows(listingFilter, kept),
-        ...(isLong(listingFilter, kept) ? [] : await countProducts(db, listingFilter)),
+        ...storedCountRows(listingFilter, stored),
+        ...(isLong(listingFilter, stored) ? [] : await countProducts(db, listingFilter)),
       ]
     : await countFacets(db, listingFilter, level)
   return labelled(rows, listingFilter, language, findLabels)
@@ -35,18 +35,23 @@ export const countFilters = async (
  * How many products a list has that nothing but category and brand narrows, if it is a long one: its attributes are not
  * counted, nor are its products anew.
  */
-export const lengthOfLong = (listingFilter: ListingFilter, kept: readonly KeptCount[]): number | undefined =>
-  isPlain(listingFilter) && isLong(listingFilter, kept) ? sumOf(listingFilter, kept, 'products') : undefined
+export const lengthOfLong = (
+  listingFilter: ListingFilter,
+  stored: readonly CategoryBrandCount[],
+): number | undefined =>
+  isPlain(listingFilter) && isLong(listingFilter, stored)
+    ? sumOf(listingFilter, stored, 'products')
+    : undefined
 
-const isLong = (listingFilter: ListingFilter, kept: readonly KeptCount[]): boolean =>
-  sumOf(listingFilter, kept, 'items') > MOST_ITEMS
+const isLong = (listingFilter: ListingFilter, stored: readonly CategoryBrandCount[]): boolean =>
+  sumOf(listingFilter, stored, 'items') > MOST_ITEMS
 
 const sumOf = (
   { categoryId = 0, brandIds }: ListingFilter,
-  kept: readonly KeptCount[],
+  stored: readonly CategoryBrandCount[],
   of: 'products' | 'items',
 ): number =>
-  kept
+  stored
     .filter((one) => one.category_id === categoryId && (brandIds?.includes(one.brand_id) ?? true))
     .reduce((sum, one) => sum + one[of], 0)
 
@@ -70,10 +75,13 @@ export const labelled = async (
   return filtersOf(rows, labels, { brandIds, filters }, language)
 }
 
-const keptRows = ({ categoryId = 0, brandIds }: ListingFilter, kept: readonly KeptCount[]): FacetRow[] => {
+const storedCountRows = (
+  { categoryId = 0, brandIds }: ListingFilter,
+  stored: readonly CategoryBrandCount[],
+): FacetRow[] => {
   const isChosen = (brandId: number) => brandIds === undefined || brandIds.includes(brandId)
   const below = Map.groupBy(
-    kept.filter((one) => one.category_id !== categoryId && isChosen(one.brand_id)),
+    stored.filter((one) => one.category_id !== categoryId && isChosen(one.brand_id)),
     (one) => one.category_id,
   )
   const row = (kind: FacetRow['kind'], id: number, count: number) => ({
@@ -84,7 +92,7 @@ const keptRows = ({ categoryId = 0, brandIds }: ListingFilter, kept: readonly Ke
     high: null,
   })
   return [
-    ...kept
+    ...stored
       .filter((one) => one.category_id === categoryId && one.brand_id !== 0)
       .map((one) => row('brand', one.brand_id, one.products)),
     ...[...below].map(([id, counts]) =>

@@ -1,4 +1,5 @@
-import type { Refusal } from '@pasok/words'
+import { FILTER } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
 
 /** Items that have one of these choices of an attribute; none of them where a value is known to nobody. */
 export interface ChoiceFilter {
@@ -29,7 +30,6 @@ export interface GivenFilters {
   readonly others: readonly GivenFilter[]
 }
 
-const PREFIX = 'filter_'
 /** Prices are not for everybody, and a category is a parameter of its own. */
 const RESERVED = new Set(['brand', 'price', 'discount', 'category'])
 
@@ -50,15 +50,15 @@ const BRAND = /_([1-9]\d{0,8})(?=,|$)/g
 /** Takes the filters out of a query whose parameters the contract has allowed, or says which one is refused, and why. */
 export const readFilters = (
   query: Readonly<Record<string, unknown>>,
-): GivenFilters | { readonly errors: Record<string, Refusal> } => {
+): GivenFilters | { readonly errors: Record<string, FieldErrorCode> } => {
   const given = Object.entries(query).flatMap(([name, value]) => {
     const text = [value]
       .flat()
       .flatMap((one) => (typeof one === 'string' && one.trim() !== '' ? one.trim() : []))
       .join(',')
     // A name that the database could not even compare is nobody's, like any other that is unknown.
-    const named = name.startsWith(PREFIX) && !name.includes('\0')
-    return named && text !== '' ? [{ slug: name.slice(PREFIX.length), text }] : []
+    const named = name.startsWith(FILTER) && !name.includes('\0')
+    return named && text !== '' ? [{ slug: name.slice(FILTER.length), text }] : []
   })
   const others = given.filter(({ slug }) => !isReserved(slug))
   const brand = given.find(({ slug }) => slug === 'brand')

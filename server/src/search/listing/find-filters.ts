@@ -1,4 +1,4 @@
-import type { Refusal } from '@pasok/words'
+import type { FieldErrorCode } from '@pasok/words'
 import { readRange, type AttributeFilter, type GivenFilter } from './filters.ts'
 import type { ListingCache } from './listing-cache.ts'
 
@@ -9,10 +9,10 @@ import type { ListingCache } from './listing-cache.ts'
 export const findFilters = async (
   cache: Pick<ListingCache, 'filterAttributes' | 'choiceIds'>,
   given: readonly GivenFilter[],
-): Promise<AttributeFilter[] | { readonly errors: Record<string, Refusal> }> => {
+): Promise<AttributeFilter[] | { readonly errors: Record<string, FieldErrorCode> }> => {
   if (given.length === 0) return []
   const attributes = await cache.filterAttributes()
-  const errors: Record<string, Refusal> = {}
+  const errors: Record<string, FieldErrorCode> = {}
   const filters = await Promise.all(
     given.map(async ({ slug: code, text }): Promise<AttributeFilter[]> => {
       const attribute = attributes.get(code)

@@ -1,5 +1,5 @@
 import type { Card, Filter } from '@pasok/contract'
-import type { Refusal } from '@pasok/words'
+import type { FieldErrorCode } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { resolveCategory } from './resolve-category.ts'
 import { countFilters, lengthOfLong } from './count-filters.ts'
@@ -8,7 +8,7 @@ import { findFilters } from './find-filters.ts'
 import { findCards } from './find-cards.ts'
 import type { Window } from './listing.store.ts'
 import { isPlain, type ListingFilter } from './listing-filter.ts'
-import { didYouMean, search } from '../text/search.store.ts'
+import { didYouMean, searchText } from '../text/search.store.ts'
 import { readPriceQuestion } from './price-question.ts'
 import { findPriceKeys, withData, type PriceReader } from '../../catalogue/index.ts'
 import type { ListingCache } from './listing-cache.ts'
@@ -38,7 +38,7 @@ export interface Listing {
 }
 
 /** Why there is no listing: no such category, or filters that can't be read. */
-export type NoListing = 'category_not_found' | { readonly errors: Record<string, Refusal> }
+export type NoListing = 'category_not_found' | { readonly errors: Record<string, FieldErrorCode> }
 
 /** Lists products by category, brand, keyword and filters. */
 export const listProducts = async (
@@ -54,7 +54,7 @@ export const listProducts = async (
   const exact = query['exact'] === 'true'
   const [filters, found, category] = await Promise.all([
     findFilters(cache, given.others),
-    keyword === '' ? undefined : search(db, keyword, exact),
+    keyword === '' ? undefined : searchText(db, keyword, exact),
     resolveCategory(cache, givenId, textOf(query['filter_category']), window.language),
   ])
   if ('errors' in filters) return filters
@@ -62,9 +62,9 @@ export const listProducts = async (
   const { id: categoryId, level } = category
   const brandIds = brandsOf(brandId, given.brandIds)
   const listingFilter: ListingFilter = { categoryId, brandIds, filters, found, prices }
-  const kept = isPlain(listingFilter) ? await cache.keptCounts(categoryId) : []
+  const stored = isPlain(listingFilter) ? await cache.categoryBrandCounts(categoryId) : []
   const [cards, offered] = await Promise.all([
-    findCards(db, listingFilter, window, lengthOfLong(listingFilter, kept)).then(
+    findCards(db, listingFilter, window, lengthOfLong(listingFilter, stored)).then(
       async ({ records, total }) => {
         const [told, pricesOf] = await Promise.all([
           query['with_data'] === 'true' ? withData(db, records, window.language) : records,
@@ -73,7 +73,7 @@ export const listProducts = async (
         return { records: told.map((card): Card => ({ ...card, ...pricesOf(card) })), total }
       },
     ),
-    countFilters(db, listingFilter, { level, kept }, window.language, cache.labels),
+    countFilters(db, listingFilter, { level, stored }, window.language, cache.labels),
   ])
   const nothing = found !== undefined && isEmpty(found)
   const meaning = nothing ? await didYouMean(db, keyword, found, exact) : undefined

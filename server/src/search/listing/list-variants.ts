@@ -1,5 +1,5 @@
 import type { Filter, VariantRecord } from '@pasok/contract'
-import type { Language, Refusal } from '@pasok/words'
+import type { Language, FieldErrorCode } from '@pasok/words'
 import type { Db } from '../../platform/index.ts'
 import { labelled } from './count-filters.ts'
 import { countVariants } from './facets.store.ts'
@@ -41,7 +41,7 @@ export const listVariants = async (
   query: Readonly<Record<string, unknown>>,
   window: Omit<ItemWindow, 'filters' | 'sort'> & { readonly sort: string },
   reader?: PriceReader,
-): Promise<VariantListing | { readonly errors: Record<string, Refusal> } | undefined> => {
+): Promise<VariantListing | { readonly errors: Record<string, FieldErrorCode> } | undefined> => {
   const given = readFilters(query)
   // The brand is the product's: it has no part in which of its items are meant.
   const [filters, sort] = await Promise.all([

@@ -1,13 +1,13 @@
 import type { CatalogueCache } from '../../catalogue/index.ts'
 import type { Db, Remember } from '../../platform/index.ts'
 import { findChoiceIds, findFilterAttributes, type FilterAttribute } from './filters.store.ts'
-import { findKeptCounts, type KeptCount } from './kept-count.store.ts'
+import { findCategoryBrandCounts, type CategoryBrandCount } from './category-brand-count.store.ts'
 import { openLabels, type FindLabels, type Labels } from './labels.ts'
 
 /** What lists read over and over, and what changes with publications only. */
 export interface ListingCache extends CatalogueCache {
   /** The counts of a category and of those right below it; without one, of the whole catalogue and the top level. */
-  keptCounts(categoryId: number | undefined): Promise<KeptCount[]>
+  categoryBrandCounts(categoryId: number | undefined): Promise<CategoryBrandCount[]>
   /** The attributes that lists can be filtered by, by their code. */
   filterAttributes(): Promise<ReadonlyMap<string, FilterAttribute>>
   /** The ids of an attribute's choices, by the slugs that addresses have. */
@@ -23,10 +23,10 @@ export const openListingCache = (
   catalogueCache: CatalogueCache,
 ): ListingCache => ({
   ...catalogueCache,
-  keptCounts: async (id) => {
+  categoryBrandCounts: async (id) => {
     // What is remembered is bounded by the catalogue, whatever ids are asked for.
-    if (id !== undefined && !(await catalogueCache.hasCategory(id))) return findKeptCounts(db, id)
-    return remember(`kept ${id}`, () => findKeptCounts(db, id))
+    if (id !== undefined && !(await catalogueCache.hasCategory(id))) return findCategoryBrandCounts(db, id)
+    return remember(`counts ${id}`, () => findCategoryBrandCounts(db, id))
   },
   filterAttributes: () => remember('filter attributes', () => findFilterAttributes(db)),
   choiceIds: (attributeId) => remember(`choices ${attributeId}`, () => findChoiceIds(db, attributeId)),

@@ -1,4 +1,4 @@
-import type { Refusal } from '@pasok/words'
+import type { FieldErrorCode } from '@pasok/words'
 import type { PriceQuestion } from '../../pricing/index.ts'
 import { textOf } from './filters.ts'
 
@@ -11,7 +11,7 @@ const RANGE = /^(\d{1,12})?-(\d{1,12})?$/
  */
 export const readPriceQuestion = (
   query: Readonly<Record<string, unknown>>,
-): PriceQuestion | { readonly errors: Record<string, Refusal> } | undefined => {
+): PriceQuestion | { readonly errors: Record<string, FieldErrorCode> } | undefined => {
   const range = textOf(query['filter_price'])
   const [, from, to] = (range !== undefined && RANGE.exec(range)) || []
   if (range !== undefined && from === undefined && to === undefined)

@@ -33,7 +33,7 @@ export const openMissedSearches = (db: Db): MissedSearches => {
   return {
     add: (given, language) => {
       const text = given.trim().toLowerCase()
-      if (!mayBeKept(text)) return
+      if (!mayBeStored(text)) return
       const key = `${language} ${text}`
       const known = waiting.get(key)
       if (known) known.times++
@@ -55,7 +55,7 @@ const ADDRESS = /@|\bat\b.+\bdot\b/
  * A text that may be somebody's address or telephone number is not kept, nor one that is too long for a thing, nor signs
  * alone. Digits and signs of other widths are read as the usual ones.
  */
-export const mayBeKept = (text: string): boolean => {
+export const mayBeStored = (text: string): boolean => {
   const plain = text.normalize('NFKC').toLowerCase()
   return SAYS.test(plain) && text.length <= LONGEST && !ADDRESS.test(plain) && !NUMBER_OF_SOMEBODY.test(plain)
 }

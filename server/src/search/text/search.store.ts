@@ -48,7 +48,7 @@ const NOTHING: Found = { items: [], products: [] }
  * then products by their descriptions, and by the categories they stand in. `exact` takes every word as it is typed.
  * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for.
  */
-export const search = async (db: Db, text: string, exact = false): Promise<Found> => {
+export const searchText = async (db: Db, text: string, exact = false): Promise<Found> => {
   const read = await readAs(db, text, exact ? 'all' : 'beginnings')
   if (read.words.length === 0) return NOTHING
   const isNumber = read.whole.length + read.beginning.length > 0
@@ -69,7 +69,7 @@ export const search = async (db: Db, text: string, exact = false): Promise<Found
 }
 
 const searchRest = async (db: Db, { names, rest }: NotStocked, exact: boolean): Promise<Found> => {
-  const found = await search(db, rest, exact)
+  const found = await searchText(db, rest, exact)
   const notStocked = {
     names: [...names, ...(found.notStocked?.names ?? [])],
     rest: found.notStocked?.rest ?? rest,
@@ -86,7 +86,7 @@ export const didYouMean = async (
 ): Promise<string | undefined> => {
   const looked = notStocked?.rest ?? text
   if (looked === '') return undefined
-  const corrected = exact ? (await search(db, looked)).corrected : undefined
+  const corrected = exact ? (await searchText(db, looked)).corrected : undefined
   return corrected ?? meaningOf(db, looked)
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../catalogue/index.ts'
 import type { Hit } from '../listing/listing.store.ts'
 import { isUnfinishedBrand } from './not-stocked.ts'
-import { search, type Why } from './search.store.ts'
+import { searchText, type Why } from './search.store.ts'
 import { joinSizes } from './typed-text.ts'
 
 /** A product, or one of its items, as the search box offers it. */
@@ -59,7 +59,7 @@ export const suggest = async (
 ): Promise<Suggestions> => {
   const begun = await suggestBegun(db, joinSizes(text), language, categoryId ?? 0, limit)
   if (text.trim() === '' || isEnough(begun.products, text, limit)) return begun
-  const found = await search(db, text)
+  const found = await searchText(db, text)
   const { corrected } = found
   const items = found.items.map(({ item_id, why }) => ({ id: item_id, why: why ?? null, kind: 'item' }))
   const why = corrected === undefined ? null : { kind: 'spelling', text: corrected }
@@ -164,14 +164,14 @@ const suggestBegun = async (
       coalesce((select json_agg(c order by c.products desc, c.id) from (
         select c.id, ${inLanguage('c.name', language)} as name, ${inLanguage('c.slug', language)} as slug, c.filled, k.products
         from q join catalogue.category c on c.words @@ q.begun
-        join lateral (select sum(k.products) as products from catalogue.kept_count k where k.category_id = c.id) k
+        join lateral (select sum(k.products) as products from catalogue.category_brand_count k where k.category_id = c.id) k
           on k.products > 0
         order by k.products desc, c.id limit ${limit}) c), '[]') as categories,
       coalesce((select json_agg(b order by lower(b.name), b.id) from (
         select b.id, b.name, k.products as product_count, ${logoAsJson} as logo
         from q join catalogue.brand b
           on q.words <> '' and position(' ' || q.words in ' ' || array_to_string(b.words, ' ')) > 0
-        join catalogue.kept_count k on k.category_id = 0 and k.brand_id = b.id
+        join catalogue.category_brand_count k on k.category_id = 0 and k.brand_id = b.id
         order by lower(b.name), b.id limit ${limit}) b), '[]') as brands`.execute(db)
   return rows[0] ?? { products: [], categories: [], brands: [] }
 }

@@ -1,4 +1,4 @@
-import { catalogue, type Call, type CategoryRecord } from '@pasok/contract'
+import { catalogue, search, type Call, type CategoryRecord } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { loadCategory } from './load-category.ts'
 
@@ -12,7 +12,7 @@ const bolts: CategoryRecord = {
   child_ids: [],
 }
 const answers = new Map<unknown, object>([
-  [catalogue.listHeaders, { records: [], total: 0, page: 1, per_page: 20, filters: [] }],
+  [search.listProducts, { records: [], total: 0, page: 1, per_page: 20, filters: [] }],
   [catalogue.listCategories, { records: [bolts], total: 1 }],
 ])
 

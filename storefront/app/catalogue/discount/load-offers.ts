@@ -1,4 +1,4 @@
-import { catalogue, type Call, type VariantRecord } from '@pasok/contract'
+import { search, type Call, type VariantRecord } from '@pasok/contract'
 import { notFound } from '../../routing/not-found.ts'
 import { tableOf } from '../product/variant-records.ts'
 import type { VariantListing } from '../product/variant-listing.ts'
@@ -12,7 +12,7 @@ export const loadOffers = async (call: Call, productId: number): Promise<Variant
   const rows: VariantRecord[] = []
   let total = 0
   do {
-    const { status, body } = await call(catalogue.listSpecialOfferItems, {
+    const { status, body } = await call(search.listSpecialOfferItems, {
       params: { id: String(productId) },
       query: { per_page: String(ROWS_A_CALL), page: String(rows.length / ROWS_A_CALL + 1) },
     })
@@ -26,6 +26,6 @@ export const loadOffers = async (call: Call, productId: number): Promise<Variant
     ...tableOf(rows),
     total,
     filters: [],
-    faults: [],
+    filterErrors: [],
   }
 }

@@ -1,4 +1,5 @@
-import { attributeOf, FILTER } from '../../routing/query.ts'
+import { FILTER } from '@pasok/contract'
+import { attributeOf } from '../../routing/query.ts'
 import type { ShownCard } from './card.ts'
 import { filterQuery, written, type GivenFilter } from './state.ts'
 

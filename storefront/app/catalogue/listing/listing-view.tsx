@@ -6,18 +6,18 @@ import { DEEPEST_PAGE } from '../../routing/query.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { counted } from '../../ui/counted.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { Pagination } from '../../ui/pagination.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { ActiveFilters } from './filters/active-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
-import { FilterButton } from './filter-button.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterButton } from './filters/filter-button.tsx'
+import { FilterPanel } from './filters/filter-panel.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductRows } from './product-rows.tsx'
-import { RefusedFilters } from './refused-filters.tsx'
+import { RefusedFilters } from './filters/refused-filters.tsx'
 import { queryOf, written, type Place } from './state.ts'
 import { tidy } from './tidy.ts'
-import { useFilterForm } from './use-filter-form.ts'
+import { useFilterForm } from './filters/use-filter-form.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
@@ -42,7 +42,7 @@ export function ListingView({ listing, place, meant }: Props) {
     true,
   )
   const results = useRef<HTMLElement>(null)
-  const onFocus = useKeptFocus((lost, place) => {
+  const onFocus = useRestoredFocus((lost, place) => {
     const found = results.current?.querySelectorAll<HTMLElement>('[data-chip]') ?? []
     const chip = lost.matches('[data-chip]') ? found[Math.min(place, found.length - 1)] : undefined
     return chip ?? results.current?.querySelector<HTMLElement>('[data-count]')
@@ -62,7 +62,7 @@ export function ListingView({ listing, place, meant }: Props) {
           </p>
           {total > 0 && (
             <div className="no-print flex min-w-0 items-center gap-4 max-md:basis-full">
-              <SortMenu listing={listing} apply={control.apply} />
+              <SortMenu listing={listing} />
               <ViewSwitch listing={listing} place={place} />
             </div>
           )}

@@ -1,4 +1,4 @@
-import { catalogue, type Call } from '@pasok/contract'
+import { search, type Call } from '@pasok/contract'
 import type { Listing } from './load-listing.ts'
 import { loadTop } from '../load-top.ts'
 import { namedCategory, type NamedCategory } from '../named-category.ts'
@@ -22,7 +22,7 @@ export const loadDidYouMean = async (call: Call, listing: Listing): Promise<DidY
     const top = await loadTop(call)
     return typeof top === 'number' ? NOTHING : { ...NOTHING, categories: top }
   }
-  const { status, body } = await call(catalogue.suggest, { query: { query: corrected ?? keyword } })
+  const { status, body } = await call(search.suggest, { query: { query: corrected ?? keyword } })
   if (status !== 200) return NOTHING
   const { categories, product_brands: brands } = body.data
   return { categories: categories.map(namedCategory), brands: brands.map(({ id, name }) => ({ id, name })) }

@@ -1,4 +1,4 @@
-import { catalogue, type Call, type Filter } from '@pasok/contract'
+import { FILTER, search, type Call, type Filter } from '@pasok/contract'
 import { redirect } from 'react-router'
 import type { Language } from '../../routing/address.ts'
 import { notFound } from '../../routing/not-found.ts'
@@ -10,7 +10,6 @@ import {
   DISCOUNT,
   DEEPEST_INDEXED_PAGE,
   EXACT,
-  FILTER,
   HIGHEST,
   keywordOf,
   LOWEST,
@@ -20,14 +19,20 @@ import {
   type View,
 } from '../../routing/query.ts'
 import { shownCard, type ShownCard } from './card.ts'
-import { activeOf, categoriesOf, offersOf, type Active, type Offer, type OfferedCategory } from './offer.ts'
-import { isDiscount, ON_OFFER } from './discount.ts'
-import { priceFilters, priceOffers } from './price-filters.ts'
-import { filterQuery, type GivenFilter, type ListingState } from './state.ts'
+import {
+  activeOf,
+  categoriesOf,
+  offersOf,
+  type Active,
+  type Offer,
+  type OfferedCategory,
+} from './filters/offer.ts'
+import { priceFilters, priceOffers } from './filters/price-filters.ts'
+import { filterQuery, isDiscount, ON_OFFER, type GivenFilter, type ListingState } from './state.ts'
 import { tidiedAddress } from './tidy.ts'
 
 /** A filter that could not be applied: what was typed into its two fields, or why the API refused it. */
-export interface Fault {
+export interface FilterError {
   readonly slug: string
   readonly typed?: { readonly from: string; readonly to: string }
   readonly why?: string
@@ -45,7 +50,7 @@ export interface Listing extends ListingState {
   /** Further filters that the page has no room for. */
   readonly left: number
   readonly active: Active[]
-  readonly faults: Fault[]
+  readonly filterErrors: FilterError[]
   /** May search engines list it: a category or one brand, in the usual order and layout. */
   readonly indexed: boolean
   /** The keyword as it was looked for, where its spelling was corrected. */
@@ -102,13 +107,13 @@ export const loadListing = async (
   const byPrice = seesPrices ? priceFilters(isOffers) : []
   const filters = [...body.data.filters, ...byPrice]
   if (page > 1 && records.length === 0) throw notFound('route')
-  const faults = [...typedFaults(query, seesPrices), ...refused]
+  const filterErrors = [...typedErrors(query, seesPrices), ...refused]
   const given = known(asked, filters, total)
   const brands = namesOf(brandIds, filters)
   if (brandIds.length > 0 && brands.length === 0) throw notFound('route')
   const chosen = { brands: new Set(brandIds), given }
   const whole = query.get(ALL_VALUES) ?? undefined
-  const { offers, left } = offersOf(body.data.filters, { ...chosen, faults }, total, whole)
+  const { offers, left } = offersOf(body.data.filters, { ...chosen, filterErrors }, total, whole)
   return {
     records: records.map(shownCard),
     total,
@@ -129,7 +134,7 @@ export const loadListing = async (
     offers: [...offers, ...(seesPrices ? priceOffers(isOffers) : [])],
     left,
     active: activeOf(filters, chosen),
-    faults,
+    filterErrors,
     indexed: isIndexed(query, { categoryId, usualView }),
   }
 }
@@ -154,7 +159,7 @@ const givenIn = (query: URLSearchParams, seesPrices: boolean): GivenFilter[] =>
   })
 
 /** Two fields that make no range: they are shown as they were typed, and narrow nothing. */
-const typedFaults = (query: URLSearchParams, seesPrices: boolean): Fault[] => {
+const typedErrors = (query: URLSearchParams, seesPrices: boolean): FilterError[] => {
   const slugs = new Set(
     [...query.keys()].flatMap((name) =>
       name.startsWith(FILTER) ? [] : (attributeOf(name, seesPrices) ?? []),
@@ -168,18 +173,18 @@ const typedFaults = (query: URLSearchParams, seesPrices: boolean): Fault[] => {
 
 /** Asks for the list; where filters are refused, once more without them. */
 const ask = async (call: Call, query: Record<string, string>, given: readonly GivenFilter[]) => {
-  const first = await call(catalogue.listHeaders, {
+  const first = await call(search.listProducts, {
     query: { ...query, ...Object.fromEntries(filterQuery(given)) },
   })
   if (first.status === 200) return { body: first.body, refused: [] }
   const errors = first.status === 400 ? first.body.errors : undefined
-  const refused = given.flatMap(({ slug, text }): Fault[] => {
+  const refused = given.flatMap(({ slug, text }): FilterError[] => {
     const why = errors?.[FILTER + slug]?.[0]
     return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
   })
   if (refused.length === 0) throw failure(first.status)
-  const left = given.filter(({ slug }) => !refused.some((fault) => fault.slug === slug))
-  const second = await call(catalogue.listHeaders, {
+  const left = given.filter(({ slug }) => !refused.some((filterError) => filterError.slug === slug))
+  const second = await call(search.listProducts, {
     query: { ...query, ...Object.fromEntries(filterQuery(left)) },
   })
   if (second.status !== 200) throw failure(second.status)
@@ -187,8 +192,8 @@ const ask = async (call: Call, query: Record<string, string>, given: readonly Gi
 }
 
 /** A number's filter that was refused stands in its fields alone; a choice stays ticked until another is taken away. */
-const unreadable = (slug: string, refused: readonly Fault[], filters: readonly Filter[]): boolean =>
-  refused.some((fault) => fault.slug === slug) &&
+const unreadable = (slug: string, refused: readonly FilterError[], filters: readonly Filter[]): boolean =>
+  refused.some((filterError) => filterError.slug === slug) &&
   filters.some((filter) => filter.slug === slug && filter.type === 'number')
 
 const failure = (status: number) => (status === 404 ? notFound('category') : new Response(null, { status }))

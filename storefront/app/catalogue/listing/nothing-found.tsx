@@ -11,7 +11,7 @@ import { useLink } from '../../routing/use-link.ts'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { DidYouMeanLinks } from './did-you-mean-links.tsx'
-import { searchAddress } from './search-address.ts'
+import { searchAddress } from './state.ts'
 
 interface Props {
   readonly listing: Listing

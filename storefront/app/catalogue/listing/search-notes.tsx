@@ -8,11 +8,10 @@ import {
   not_stocked_rest,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { queryOf, type Place } from './state.ts'
+import { queryOf, searchAddress, type Place } from './state.ts'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { DidYouMeanLinks } from './did-you-mean-links.tsx'
-import { searchAddress } from './search-address.ts'
 
 interface Props {
   readonly listing: Listing

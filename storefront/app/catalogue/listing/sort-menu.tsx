@@ -11,14 +11,14 @@ import {
 import { priceSorts, sorts } from '../../routing/query.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
-import { FORM } from './use-filter-form.ts'
+import { FORM } from './filters/use-filter-form.ts'
 import type { Listing } from './load-listing.ts'
 
 /**
  * The order of a listing, a part of its form. Choosing applies it; until scripts work the button does. Nothing moves when
  * it goes: on a wide screen it keeps its place, on a phone the choice grows into it.
  */
-export function SortMenu({ listing, apply }: { listing: Listing; apply: () => void }) {
+export function SortMenu({ listing }: { listing: Listing }) {
   const isApplied = useScripts()
   const names = {
     default: listing.keyword ? list_sort_match() : list_sort_default(),
@@ -38,7 +38,7 @@ export function SortMenu({ listing, apply }: { listing: Listing; apply: () => vo
         name="sort"
         form={FORM}
         defaultValue={listing.sort}
-        onChange={apply}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         className="h-11 rounded-md border border-line-strong bg-white px-2 max-md:min-w-0 max-md:grow lg:h-10"
       >
         {offered.map((sort) => (

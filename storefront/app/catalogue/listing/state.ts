@@ -1,5 +1,5 @@
-import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, FILTER, type Sort, type View } from '../../routing/query.ts'
-import { ON_OFFER } from './discount.ts'
+import { FILTER } from '@pasok/contract'
+import { ALL_HITS, ALL_VALUES, DISCOUNT, EXACT, type Sort, type View } from '../../routing/query.ts'
 
 /** A filter of an attribute as an address holds it: 'a,b' of choices, 'min-max' of a number. */
 export interface GivenFilter {
@@ -36,6 +36,14 @@ export interface ListingState {
   /** The keyword is looked for as it is typed, no spelling corrected. */
   readonly exact?: boolean
 }
+
+/** The discount's two values as addresses hold them, in every language. */
+export const ON_OFFER = 'Ya'
+export const NOT_ON_OFFER = 'Tidak'
+
+/** Whether a text of the discount's filter is one that it has. */
+export const isDiscount = (text: string): boolean =>
+  text.split(',').every((value) => value === ON_OFFER || value === NOT_ON_OFFER)
 
 /** A brand as an address names it: the id counts, the name is for people. */
 export const brandValue = ({ id, name }: { readonly id: number; readonly name: string }): string =>
@@ -104,3 +112,6 @@ export const withoutFilters = (state: ListingState): ListingState => ({
   brands: [],
   given: [],
 })
+
+/** The path of a search in the whole catalogue, without a language. */
+export const searchAddress = (keyword: string): string => `/shop?${new URLSearchParams({ keyword })}`

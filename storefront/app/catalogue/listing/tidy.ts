@@ -1,16 +1,16 @@
+import { FILTER } from '@pasok/contract'
 import type { Language } from '../../routing/address.ts'
 import {
   ALL_HITS,
   ALL_VALUES,
   attributeOf,
   EXACT,
-  FILTER,
   HIGHEST,
   LOWEST,
   PRICE,
   type View,
 } from '../../routing/query.ts'
-import { joinRange } from './range.ts'
+import { joinRange } from './filters/range.ts'
 import { written } from './state.ts'
 
 /** How an address of some page is written. */

@@ -1,4 +1,4 @@
-import type { catalogue, CategoryRecord } from '@pasok/contract'
+import { catalogue, type CategoryRecord } from '@pasok/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { askApi } from '../../api-client/ask-api.ts'
 import { CATEGORY_LEVELS } from '../../constants.ts'
@@ -17,8 +17,8 @@ const LIMIT_MS = 15_000
 let asked: Promise<Tree> | undefined
 
 const load = (): Promise<Tree> => {
-  asked ??= askApi<typeof catalogue.listCategories>(
-    '/v2/website/categories',
+  asked ??= askApi(
+    catalogue.listCategories,
     { query: { depth: String(CATEGORY_LEVELS) } },
     AbortSignal.timeout(LIMIT_MS),
   ).then(({ records }) => records)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, pricesIn, struckOf } from './prices.ts'
+import { amountsOf, pricesIn, struckOf } from './prices.ts'
 
 test('a record without prices gives no key of one, not even an empty one', () => {
   expect(Object.keys(pricesIn({ price: undefined }))).toEqual([])
@@ -18,10 +18,10 @@ test('a page carries a single price or a range, not both', () => {
 })
 
 test('a product costs from its cheapest to its dearest item, an item what it costs', () => {
-  expect(figuresOf({ min_price: 10, max_price: 30 })).toEqual({ low: 10, high: 30 })
-  expect(figuresOf({ price: 20 })).toEqual({ low: 20, high: 20 })
-  expect(figuresOf({ price: 0 })).toEqual({ low: 0, high: 0 })
-  expect(figuresOf({})).toBeUndefined()
+  expect(amountsOf({ min_price: 10, max_price: 30 })).toEqual({ low: 10, high: 30 })
+  expect(amountsOf({ price: 20 })).toEqual({ low: 20, high: 20 })
+  expect(amountsOf({ price: 0 })).toEqual({ low: 0, high: 0 })
+  expect(amountsOf({})).toBeUndefined()
 })
 
 test('the normal price is struck through only where what is paid is less', () => {

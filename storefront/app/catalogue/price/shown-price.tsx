@@ -1,7 +1,7 @@
 import { price_discount, price_normal, price_on_request, price_own } from '~words'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { offerText, unitTexts } from './price-texts.ts'
-import { figuresOf, struckOf, type Prices, type Range } from './prices.ts'
+import { amountsOf, struckOf, type Prices, type Range } from './prices.ts'
 
 const line = 'flex flex-wrap items-baseline gap-x-2'
 
@@ -10,7 +10,7 @@ const line = 'flex flex-wrap items-baseline gap-x-2'
  * it is more, and, where an offer is what is paid, its badge with what it takes off and its last day.
  */
 export default function ShownPrice({ of, size = 'text-[15px]' }: { of: Prices; size?: string | undefined }) {
-  const figures = figuresOf(of)
+  const figures = amountsOf(of)
   const struck = struckOf(of)
   if (!figures) return <span className="block text-ink-soft">{price_on_request()}</span>
   const [unit, piece] = unitTexts(of)

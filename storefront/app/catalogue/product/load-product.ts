@@ -1,4 +1,4 @@
-import { catalogue, type Call, type HeaderRecord, type ItemRecord } from '@pasok/contract'
+import { catalogue, search, type Call, type HeaderRecord, type ItemRecord } from '@pasok/contract'
 import { idOf } from '../../routing/address.ts'
 import { notFound } from '../../routing/not-found.ts'
 
@@ -11,7 +11,7 @@ export const productIdOf = (text: string | undefined): number => {
 
 /** A product by its id. Throws the error page's answer where there is none. */
 export const loadProduct = async (call: Call, id: number): Promise<HeaderRecord> => {
-  const { status, body } = await call(catalogue.showHeader, { params: { id: String(id) } })
+  const { status, body } = await call(search.showHeader, { params: { id: String(id) } })
   if (status === 404) throw notFound('product')
   if (status !== 200) throw new Response(null, { status })
   return body.data.record

@@ -1,4 +1,4 @@
-import { catalogue, type Call } from '@pasok/contract'
+import { search, type Call } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { loadRelated } from './load-related.ts'
 
@@ -26,7 +26,7 @@ const selling = (count: number) => {
 test('17 are asked for, and of what comes 20 are kept, the product itself not among them', async () => {
   const { call, asked } = selling(25)
   const related = await loadRelated(call, CATEGORY, 3)
-  expect(asked).toEqual([[catalogue.listPopular, { query: { category_id: '7', limit: '17' } }]])
+  expect(asked).toEqual([[search.listPopular, { query: { category_id: '7', limit: '17' } }]])
   expect(related.map(({ id }) => id)).toEqual([1, 2, ...Array.from({ length: 18 }, (_, i) => i + 4)])
 })
 

@@ -1,4 +1,4 @@
-import { catalogue, type Call } from '@pasok/contract'
+import { search, type Call } from '@pasok/contract'
 import { shownCard, type ShownCard } from '../listing/card.ts'
 
 /** Of §9: so many are asked for, and at most so many kept. */
@@ -12,7 +12,7 @@ export const loadRelated = async (
   productId: number,
 ): Promise<ShownCard[]> => {
   if (categoryId === undefined) return []
-  const { status, body } = await call(catalogue.listPopular, {
+  const { status, body } = await call(search.listPopular, {
     query: { category_id: String(categoryId), limit: ASKED_FOR },
   })
   if (status !== 200) return []

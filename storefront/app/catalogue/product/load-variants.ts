@@ -1,7 +1,6 @@
-import { catalogue, type Call, type Problem } from '@pasok/contract'
+import { FILTER, search, type Call, type Problem } from '@pasok/contract'
 import { notFound } from '../../routing/not-found.ts'
-import { FILTER } from '../../routing/query.ts'
-import type { Fault } from '../listing/load-listing.ts'
+import type { FilterError } from '../listing/load-listing.ts'
 import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
 import type { VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'
@@ -22,7 +21,7 @@ export const loadVariants = async (
   const rows = query.page * ROWS_A_PAGE
   const perCall = Math.min(rows, MOST_ROWS_A_CALL)
   const ask = (page: number) =>
-    call(catalogue.listItems, {
+    call(search.listItems, {
       params: { id: String(productId) },
       query: { ...itemsQuery(query, page, perCall), with_filters: page === 1 ? 'true' : 'false' },
     })
@@ -44,7 +43,7 @@ export const loadVariants = async (
     ...tableOf(records),
     total,
     filters: lists[0]?.filters ?? [],
-    faults: Object.entries(query.typed ?? {}).map(([slug, typed]) => ({ slug, typed })),
+    filterErrors: Object.entries(query.typed ?? {}).map(([slug, typed]) => ({ slug, typed })),
   }
 }
 
@@ -56,14 +55,18 @@ const withoutRefused = async (
   errors: NonNullable<Problem['errors']>,
 ): Promise<VariantListing> => {
   const given = Object.entries(query.filters)
-  const refused = given.flatMap(([slug, text]): Fault[] => {
+  const refused = given.flatMap(([slug, text]): FilterError[] => {
     const why = errors[FILTER + slug]?.[0]
     return why === undefined ? [] : [{ slug, typed: { from: text, to: '' }, why }]
   })
   const isUnsorted = errors['sort'] !== undefined && query.sort !== 'default'
   if (refused.length === 0 && !isUnsorted) throw new Response(null, { status: 400 })
   const sort = isUnsorted ? 'default' : query.sort
-  const left = given.filter(([slug]) => !refused.some((fault) => fault.slug === slug))
+  const left = given.filter(([slug]) => !refused.some((filterError) => filterError.slug === slug))
   const table = await loadVariants(call, productId, { ...query, sort, filters: Object.fromEntries(left) })
-  return { ...table, query: { ...query, sort: table.query.sort }, faults: [...refused, ...table.faults] }
+  return {
+    ...table,
+    query: { ...query, sort: table.query.sort },
+    filterErrors: [...refused, ...table.filterErrors],
+  }
 }

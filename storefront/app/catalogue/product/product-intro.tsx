@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import { brandAddress } from '../brand-address.ts'
 import { categoryAddress } from '../category-trail.ts'
 import { Gallery } from '../gallery/gallery.tsx'
-import { ProductPapers } from './product-papers.tsx'
+import { ProductDocuments } from './product-documents.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 
 interface Props {
@@ -76,7 +76,7 @@ export function ProductIntro({ product, children, data, caption }: Props) {
             </p>
           )}
           {children}
-          <ProductPapers product={product} />
+          <ProductDocuments product={product} />
           <ProductTabs key={product.id} product={product} data={data} />
         </div>
       </div>

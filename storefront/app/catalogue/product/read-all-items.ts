@@ -1,5 +1,6 @@
-import type { VariantRecord } from '@pasok/contract'
+import { search, type VariantRecord } from '@pasok/contract'
 import { getLocale } from '~words/runtime.js'
+import { apiAddress } from '../../api-client/ask-api.ts'
 import { itemsQuery, MOST_ROWS_A_CALL, tableOf } from './variant-records.ts'
 import type { VariantListing } from './variant-listing.ts'
 
@@ -13,8 +14,8 @@ const readPage = (
   page: number,
 ): VariantRecord[] | undefined => {
   const asked = new XMLHttpRequest()
-  const search = new URLSearchParams(itemsQuery(query, page, MOST_ROWS_A_CALL))
-  asked.open('GET', `/api/v2/product/header/${productId}/item?${search}`, false)
+  const place = { params: { id: productId }, query: itemsQuery(query, page, MOST_ROWS_A_CALL) }
+  asked.open('GET', apiAddress(search.listItems, place), false)
   asked.setRequestHeader('accept-language', getLocale())
   try {
     asked.send()

@@ -1,20 +1,19 @@
 import type { Filter } from '@pasok/contract'
-import { FilterValue } from '../listing/filter-value.tsx'
-import { RangeFields } from '../listing/range-fields.tsx'
-import type { Fault } from '../listing/load-listing.ts'
+import { FilterValue } from '../listing/filters/filter-value.tsx'
+import { RangeFields } from '../listing/filters/range-fields.tsx'
+import type { FilterError } from '../listing/load-listing.ts'
 import { named } from '../named.ts'
-import { rangeText } from '../listing/range-text.ts'
-import { splitRange } from '../listing/range.ts'
+import { rangeText, splitRange } from '../listing/filters/range.ts'
 
 interface Props {
   readonly filter: Filter
   /** 'a,b' or 'min-max' as far as it is given. */
   readonly given: string
-  readonly fault: Fault | undefined
+  readonly filterError: FilterError | undefined
 }
 
 /** One attribute of a Variant table to narrow it by: its values to tick, or the two ends of its numbers. */
-export function VariantFilter({ filter, given, fault }: Props) {
+export function VariantFilter({ filter, given, filterError }: Props) {
   const { slug, type, items, min, max } = filter
   const name = named(filter)
   const chosen = given.split(',')
@@ -35,7 +34,7 @@ export function VariantFilter({ filter, given, fault }: Props) {
         event.currentTarget.querySelector('summary')?.focus()
       }}
     >
-      <summary className={said || fault ? 'border-ink font-semibold' : 'border-line-strong'}>
+      <summary className={said || filterError ? 'border-ink font-semibold' : 'border-line-strong'}>
         {said ? `${name}: ${said}` : name}
       </summary>
       {/* Focused where it is pressed beside a field, so that the focus stays within and it stays open. */}
@@ -44,7 +43,7 @@ export function VariantFilter({ filter, given, fault }: Props) {
           <RangeFields
             offer={{ slug, name, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) }}
             given={given ? { slug, text: given } : undefined}
-            fault={fault}
+            filterError={filterError}
           />
         ) : (
           <ul>

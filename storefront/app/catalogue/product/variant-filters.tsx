@@ -15,10 +15,10 @@ import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { counted } from '../../ui/counted.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
-import { useFilterForm } from '../listing/use-filter-form.ts'
-import type { Fault } from '../listing/load-listing.ts'
+import { useFilterForm } from '../listing/filters/use-filter-form.ts'
+import type { FilterError } from '../listing/load-listing.ts'
 import { named } from '../named.ts'
-import { splitRange } from '../listing/range.ts'
+import { splitRange } from '../listing/filters/range.ts'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantFilter } from './variant-filter.tsx'
 import { VariantSort } from './variant-sort.tsx'
@@ -33,10 +33,10 @@ interface Props {
 
 /** Narrows a Variant table by what its items differ in: at once with scripts, by a button until they work. */
 export function VariantFilters({ listing, count, addressOf }: Props) {
-  const { query, total, filters, faults } = listing
+  const { query, total, filters, filterErrors } = listing
   const isApplied = useScripts()
   const seesPrices = useSeesPrices()
-  const { handlers, apply } = useFilterForm(
+  const { handlers } = useFilterForm(
     (sent) => addressOf(variantsQueryOf(sent, getLocale(), seesPrices)),
     query.sort,
     listing,
@@ -46,15 +46,11 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
     <Form
       {...handlers}
       action={addressOf({ sort: 'default', filters: {}, page: 1 })}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
       onKeyDown={(event) => {
         // A form whose button is not seen is not sent by every browser.
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
         event.preventDefault()
-        apply()
+        event.currentTarget.requestSubmit()
       }}
       autoComplete="off"
       aria-label={variant_narrow()}
@@ -79,7 +75,7 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
             key={filter.slug}
             filter={filter}
             given={query.filters[filter.slug] ?? ''}
-            fault={faults.find(({ slug }) => slug === filter.slug)}
+            filterError={filterErrors.find(({ slug }) => slug === filter.slug)}
           />
         ))}
       </div>
@@ -101,10 +97,10 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
           </button>
         )}
       </div>
-      {faults.length > 0 && (
-        <div role="alert" className="variant-faults">
-          {faults.map((fault) => (
-            <p key={fault.slug}>{faultText(fault, listing)}</p>
+      {filterErrors.length > 0 && (
+        <div role="alert" className="variant-errors">
+          {filterErrors.map((filterError) => (
+            <p key={filterError.slug}>{errorText(filterError, listing)}</p>
           ))}
         </div>
       )}
@@ -113,7 +109,7 @@ export function VariantFilters({ listing, count, addressOf }: Props) {
 }
 
 /** Which filter narrows nothing, and why. */
-const faultText = ({ slug, why }: Fault, { query, filters }: VariantListing): string => {
+const errorText = ({ slug, why }: FilterError, { query, filters }: VariantListing): string => {
   const filter = filters.find((one) => one.slug === slug)
   const isUnread = filter?.type === 'number' && splitRange(query.filters[slug] ?? '') === undefined
   return list_filter_label({

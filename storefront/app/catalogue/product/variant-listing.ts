@@ -1,5 +1,5 @@
 import type { AttributeValue, Filter, VariantRecord } from '@pasok/contract'
-import type { Fault } from '../listing/load-listing.ts'
+import type { FilterError } from '../listing/load-listing.ts'
 import type { Prices } from '../price/prices.ts'
 import type { VariantsQuery } from './variants-query.ts'
 
@@ -32,7 +32,7 @@ export interface VariantListing {
   readonly total: number
   readonly filters: readonly Filter[]
   /** Filters that narrow nothing, for what was typed or for why the API refused them. */
-  readonly faults: readonly Fault[]
+  readonly filterErrors: readonly FilterError[]
 }
 
 /** The rows as records again, with the values that they have, for who describes them. */

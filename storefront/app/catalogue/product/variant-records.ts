@@ -1,5 +1,4 @@
-import type { VariantRecord } from '@pasok/contract'
-import { FILTER } from '../../routing/query.ts'
+import { FILTER, type VariantRecord } from '@pasok/contract'
 import { pricesIn } from '../price/prices.ts'
 import type { Column, VariantListing } from './variant-listing.ts'
 import type { VariantsQuery } from './variants-query.ts'

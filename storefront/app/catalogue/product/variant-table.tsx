@@ -6,7 +6,7 @@ import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { usePrintedTable } from './use-printed-table.ts'
 import type { VariantListing } from './variant-listing.ts'
 import { VariantRows } from './variant-rows.tsx'
@@ -35,7 +35,7 @@ export function VariantTable({ product, listing: shown }: Props) {
   const narrowed = isNarrowed(query)
   const more = useFirstNewRow(shown.rows.length)
   const heading = useRef<HTMLHeadingElement>(null)
-  const onFocus = useKeptFocus(() => heading.current)
+  const onFocus = useRestoredFocus(() => heading.current)
   return (
     <section aria-labelledby="variants" onFocus={onFocus} className="mt-8">
       <h2 ref={heading} id="variants" tabIndex={-1} className="mb-2 text-xl">

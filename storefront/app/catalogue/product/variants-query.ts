@@ -1,14 +1,7 @@
+import { FILTER } from '@pasok/contract'
 import type { Language } from '../../routing/address.ts'
-import {
-  attributeOf,
-  FILTER,
-  HIGHEST,
-  itemSortOf,
-  LOWEST,
-  pageOf,
-  type ItemSort,
-} from '../../routing/query.ts'
-import { joinRange } from '../listing/range.ts'
+import { attributeOf, HIGHEST, itemSortOf, LOWEST, pageOf, type ItemSort } from '../../routing/query.ts'
+import { joinRange } from '../listing/filters/range.ts'
 
 /** The two fields of a number, as they were typed. */
 interface Ends {

@@ -1,4 +1,4 @@
-import type { catalogue, HeaderRecord, ItemRecord } from '@pasok/contract'
+import { catalogue, type HeaderRecord, type ItemRecord } from '@pasok/contract'
 import { useEffect, useState } from 'react'
 import { askApi, NoAnswer } from '../../api-client/ask-api.ts'
 import { QUICK_VIEW_PRODUCT_MS } from '../../constants.ts'
@@ -8,8 +8,7 @@ type Loaded = HeaderRecord | ItemRecord | 'not_found' | 'failed' | undefined
 
 const fetchProduct = async (slug: string, signal: AbortSignal): Promise<Loaded> => {
   try {
-    const path = '/v2/product/slug/{slug}'
-    return (await askApi<typeof catalogue.showBySlug>(path, { params: { slug } }, signal)).record
+    return (await askApi(catalogue.showBySlug, { params: { slug } }, signal)).record
   } catch (error) {
     return error instanceof NoAnswer && error.status === 404 ? 'not_found' : 'failed'
   }

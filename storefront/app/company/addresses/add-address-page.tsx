@@ -1,7 +1,7 @@
 import { company } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { address_add } from '~words'
-import { AccountFrame } from '../../identity/account/account-frame.tsx'
+import type { AccountHandle } from '../../routing/use-link.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { AddressForm } from './address-form.tsx'
@@ -28,17 +28,17 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return data(result, { status: result.status })
 }
 
+export const handle: AccountHandle = { title: () => address_add() }
+
 /** `/account/addresses/add` */
 export default function AddAddressPage({ loaderData: { areas, isFirst }, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={address_add()} rest="/account/addresses/add">
-      <AddressForm
-        to="/account/addresses/add"
-        values={{}}
-        areas={areas}
-        asksDefaults={!isFirst}
-        result={actionData}
-      />
-    </AccountFrame>
+    <AddressForm
+      to="/account/addresses/add"
+      values={{}}
+      areas={areas}
+      asksDefaults={!isFirst}
+      result={actionData}
+    />
   )
 }

@@ -34,7 +34,7 @@ export function AddressCard({ address, canEdit }: Props) {
         <div className="mt-auto border-t border-line pt-2">
           {purposes.length > 0 && (
             <ActionForm
-              id={`default-${id}`}
+              id={`deerror-${id}`}
               to={link('/account/addresses')}
               preventScrollReset
               className="grid justify-items-start"

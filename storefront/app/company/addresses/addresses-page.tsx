@@ -8,13 +8,12 @@ import {
   address_none,
   address_viewer,
 } from '~words'
-import { AccountFrame } from '../../identity/account/account-frame.tsx'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, typedIn } from '../../api-client/send-form.ts'
 import { FormAlert } from '../../ui/form/action-form.tsx'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { useLink } from '../../routing/use-link.ts'
+import { useLink, type AccountHandle } from '../../routing/use-link.ts'
 import { AddressCard } from './address-card.tsx'
 import { canEditAddresses } from './can-edit-addresses.ts'
 import type { Route } from './+types/addresses-page'
@@ -37,6 +36,8 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   throw redirect(withFlash('address-default', url.pathname), 303)
 }
 
+export const handle: AccountHandle = { title: () => account_addresses() }
+
 /** `/account/addresses` */
 export default function AddressesPage({
   loaderData: { addresses, canEdit },
@@ -44,7 +45,7 @@ export default function AddressesPage({
 }: Route.ComponentProps) {
   const link = useLink()
   return (
-    <AccountFrame title={account_addresses()} rest="/account/addresses">
+    <>
       <FormAlert result={actionData} className="mb-4" />
       {addresses.length === 0 && <p className="mb-4">{address_none()}</p>}
       {canEdit ? (
@@ -69,6 +70,6 @@ export default function AddressesPage({
           <AddressCard key={address.id} address={address} canEdit={canEdit} />
         ))}
       </ul>
-    </AccountFrame>
+    </>
   )
 }

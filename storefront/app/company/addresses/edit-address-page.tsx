@@ -1,13 +1,12 @@
 import { company } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { address_edit_title, address_remove_title } from '~words'
-import { AccountFrame } from '../../identity/account/account-frame.tsx'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { sendForm } from '../../api-client/send-form.ts'
 import { FormAlert } from '../../ui/form/action-form.tsx'
 import { notFound } from '../../routing/not-found.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import type { PageHandle } from '../../routing/use-link.ts'
+import type { AccountHandle, PageHandle } from '../../routing/use-link.ts'
 import { AddressForm } from './address-form.tsx'
 import { valuesOf } from './address-values.ts'
 import { loadAreas } from '../fields/load-lists.ts'
@@ -30,7 +29,9 @@ export const loader = async ({ params, url, context }: Route.LoaderArgs) => {
   return { address, areas: await loadAreas(call, valuesOf(address)), isRemoval: false }
 }
 
-export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
+  title: ({ isRemoval }) => (isRemoval ? address_remove_title() : address_edit_title()),
   queryIn: ({ isRemoval }) => (isRemoval ? '?remove' : ''),
 }
 
@@ -54,25 +55,22 @@ export default function EditAddressPage({
   loaderData: { address, areas, isRemoval },
   actionData,
 }: Route.ComponentProps) {
-  const rest = `/account/addresses/${address.id}` as const
   const { edit, removal } = { edit: undefined, removal: undefined, ...actionData }
-  if (isRemoval && !actionData)
-    return (
-      <AccountFrame title={address_remove_title()} rest={rest}>
-        <RemoveQuestion address={address} />
-      </AccountFrame>
-    )
   return (
-    <AccountFrame title={address_edit_title()} rest={rest}>
+    <>
       <FormAlert result={removal} className="mb-4" />
-      <AddressForm
-        key={address.id}
-        to={rest}
-        values={valuesOf(address)}
-        areas={areas}
-        asksDefaults={false}
-        result={edit}
-      />
-    </AccountFrame>
+      {isRemoval ? (
+        <RemoveQuestion address={address} />
+      ) : (
+        <AddressForm
+          key={address.id}
+          to={`/account/addresses/${address.id}`}
+          values={valuesOf(address)}
+          areas={areas}
+          asksDefaults={false}
+          result={edit}
+        />
+      )}
+    </>
   )
 }

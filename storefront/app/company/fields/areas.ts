@@ -1,4 +1,4 @@
-import type { reference } from '@pasok/contract'
+import { reference } from '@pasok/contract'
 import { askApi } from '../../api-client/ask-api.ts'
 import type { Search } from '../../ui/form/combobox.tsx'
 import type { Choice, Values } from '../../ui/form/field.tsx'
@@ -55,19 +55,19 @@ export const listsOf = (
   ...listsOfAreas(values, areas),
 })
 
-const paths = {
-  province_id: '/v1/res/province',
-  city_id: '/v1/res/city',
-  district_id: '/v1/res/district',
-  subdistrict_id: '/v1/res/subdistrict',
-} as const
+const areaLists = {
+  province_id: reference.listProvinces,
+  city_id: reference.listCities,
+  district_id: reference.listDistricts,
+  subdistrict_id: reference.listSubdistricts,
+}
 
 /** Asks for the areas within a chosen one, by keyword; the answer's limit is the API's own. */
 const searchAreas =
   (area: AreaName, within: Values): Search =>
   async (keyword, signal) => {
-    const { records, total } = await askApi<typeof reference.listProvinces>(
-      paths[area] as '/v1/res/province',
+    const { records, total } = await askApi(
+      areaLists[area],
       { query: { ...within, ...(keyword && { keyword: keyword.slice(0, 100) }) } },
       signal,
     )

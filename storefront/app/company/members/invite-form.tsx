@@ -1,3 +1,4 @@
+import { LONGEST_EMAIL } from '@pasok/contract'
 import {
   login_email,
   members_invite,
@@ -41,7 +42,7 @@ export function InviteForm({ days, result, values }: Props) {
         className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2"
       >
         <input type="hidden" name="do" value="invite" />
-        <TextField name="email" type="email" label={login_email()} maxLength={254} />
+        <TextField name="email" type="email" label={login_email()} maxLength={LONGEST_EMAIL} />
         <RadioField
           name="role"
           label={members_role()}

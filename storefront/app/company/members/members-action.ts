@@ -1,4 +1,4 @@
-import { company, type Call, type Endpoint, type Profile } from '@pasok/contract'
+import { company, type Call, type Profile, type Route } from '@pasok/contract'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import { isRole } from '../../identity/role-choices.ts'
@@ -14,7 +14,7 @@ export type Outcome =
 export const takeAction = async (call: Call, form: FormData, who: Profile): Promise<Outcome | undefined> => {
   const values = typedIn(form)
   const { id = '', role = '', email, language } = values
-  const sent = async <E extends Endpoint>(
+  const sent = async <E extends Route>(
     endpoint: E,
     typed: Parameters<typeof sendForm<E>>[2],
     flash: FlashMessage,

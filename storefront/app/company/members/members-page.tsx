@@ -1,11 +1,10 @@
-import { company, type Call } from '@pasok/contract'
+import { company, INVITATION_DAYS, type Call } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { members_cancel, members_lead, members_lead_others, members_title } from '~words'
-import { AccountFrame } from '../../identity/account/account-frame.tsx'
 import { addressOf, localised } from '../../routing/address.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
-import { useLink, type PageHandle } from '../../routing/use-link.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { FormAlert } from '../../ui/form/action-form.tsx'
 import { ConfirmPage } from '../../ui/form/confirm-form.tsx'
 import { asksIn, wordsOf } from './confirmation.ts'
@@ -34,10 +33,11 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
   if (!('data' in body)) throw NO_ANSWER()
   const members = body.data.records
   const asks = isOwner ? asksIn(url.searchParams, members, invitations) : undefined
-  return { members, invitations, isOwner, days: company.INVITATION_DAYS, ...(asks && { asks }) }
+  return { members, invitations, isOwner, days: INVITATION_DAYS, ...(asks && { asks }) }
 }
 
-export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+export const handle: PageHandle<Route.ComponentProps['loaderData']> & AccountHandle = {
+  title: () => members_title(),
   queryIn: ({ asks }) => (asks ? `?${new URLSearchParams(asks.query)}` : ''),
 }
 
@@ -62,7 +62,7 @@ export default function MembersPage({ loaderData, actionData }: Route.ComponentP
   const refused = actionData?.refused
   const invited = actionData?.values['do'] === 'invite' ? actionData : undefined
   return (
-    <AccountFrame title={members_title()} rest="/account/members">
+    <>
       {refused?.refused !== undefined && <FormAlert result={refused} className="mb-4" />}
       {asks ? (
         <ConfirmPage
@@ -82,6 +82,6 @@ export default function MembersPage({ loaderData, actionData }: Route.ComponentP
           {isOwner && <InviteForm days={days} result={invited?.refused} values={invited?.values} />}
         </>
       )}
-    </AccountFrame>
+    </>
   )
 }

@@ -25,7 +25,7 @@ const showForm = (step?: string) =>
     />,
     `/account/registrasi${step === undefined ? '' : `?step=${step}`}`,
   )
-const kept = {
+const stored = {
   legal_name: 'PT Uji',
   street: 'Jl. Uji No. 7',
   province_id: '32',
@@ -36,9 +36,9 @@ const kept = {
 }
 /** Somebody has come as far as the last step before. */
 const keep = () =>
-  sessionStorage.setItem('registration', JSON.stringify({ values: kept, reached: 'documents' }))
+  sessionStorage.setItem('registration', JSON.stringify({ values: stored, reached: 'documents' }))
 /** All that this tab keeps. */
-const keptNow = () => Object.values<string>(sessionStorage).join()
+const storedNow = () => Object.values<string>(sessionStorage).join()
 const field = (name: string) => document.querySelector(`#register-${name}`) as HTMLInputElement
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
@@ -51,7 +51,7 @@ test('the form leads to what is missing, and says it at each field', async () =>
   expect(ask.mock.calls[0]?.[0]).toBe('/api/auth/signup/check/company')
   expect(document.activeElement).toBe(field('company_type_id'))
   expect(screen.getByRole('alert').textContent).not.toBe('')
-  expect(field('nib').getAttribute('aria-describedby')).toContain('register-nib-fault')
+  expect(field('nib').getAttribute('aria-describedby')).toContain('register-nib-error')
 })
 
 test('what is told besides stops nobody; an area waits for the one above it', async () => {
@@ -118,11 +118,11 @@ describe('the last step', () => {
     expect(document.body.textContent).toContain('10 MB')
   })
 
-  test('leads to the paper that was refused', async () => {
+  test('leads to the document that was refused', async () => {
     await press('Send registration')
     await answered({ errors: { nib_document: ["This file isn't a PDF, JPG or PNG."] } })
     expect(document.activeElement).toBe(field('nib_document'))
-    expect(field('nib_document').getAttribute('aria-describedby')).toContain('fault')
+    expect(field('nib_document').getAttribute('aria-describedby')).toContain('error')
     expect(document.body.textContent).toContain("This file isn't a PDF, JPG or PNG.")
   })
 
@@ -135,7 +135,7 @@ describe('the last step', () => {
     expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.25')
     await answered({ data: {} })
     expect(screen.queryByRole('progressbar')).toBeNull()
-    expect(keptNow()).not.toContain('Jl. Uji')
-    expect(keptNow()).toContain('ujang@uji.test')
+    expect(storedNow()).not.toContain('Jl. Uji')
+    expect(storedNow()).toContain('ujang@uji.test')
   })
 })

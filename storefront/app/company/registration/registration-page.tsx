@@ -1,4 +1,4 @@
-import { company } from '@pasok/contract'
+import { LARGEST_DOCUMENT } from '@pasok/contract'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { register_lead, register_title } from '~words'
 import { addressOf, localised } from '../../routing/address.ts'
@@ -18,7 +18,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     loadAreas(call, {}),
     textVersions(call),
   ])
-  return { lists, areas, versions, largest: company.LARGEST_DOCUMENT }
+  return { lists, areas, versions, largest: LARGEST_DOCUMENT }
 }
 
 /** Its lists are the same at each step. */

@@ -1,4 +1,4 @@
-import type { Registration } from '@pasok/contract'
+import { company, type Registration } from '@pasok/contract'
 import { Link, useSearchParams } from 'react-router'
 import {
   review_answered,
@@ -14,6 +14,7 @@ import {
   review_waiting,
 } from '~words'
 import { dayOf } from '../../ui/day.ts'
+import { apiAddress } from '../../api-client/ask-api.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { AnswerForm, type AnswerResult } from './answer-form.tsx'
 import type { Correctable } from './load-correction.ts'
@@ -50,7 +51,7 @@ export function ReviewState({ registration, correctable, result }: Props) {
             {documents.map(({ id, filename, size, uploaded_at }) => (
               <li key={id} className="flex flex-wrap items-center gap-x-3 border-b border-line">
                 <a
-                  href={`/api/v2/company/documents/${id}`}
+                  href={apiAddress(company.showDocument, { params: { id } })}
                   download
                   className="inline-flex min-h-11 items-center break-all underline md:min-h-9"
                 >

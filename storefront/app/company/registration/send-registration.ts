@@ -1,6 +1,7 @@
+import { company } from '@pasok/contract'
 import { register_not_reached } from '~words'
 import { getLocale } from '~words/runtime.js'
-import { fetchApi } from '../../api-client/ask-api.ts'
+import { apiAddress, fetchApi } from '../../api-client/ask-api.ts'
 import type { FormResult } from '../../ui/form/action-form.tsx'
 import type { FieldErrors, Values } from '../../ui/form/field.tsx'
 import type { Step } from './registration-fields.ts'
@@ -22,14 +23,16 @@ const resultOf = ({ data, errors, detail }: Answered): StepResult =>
     : { errors: {}, warnings: {}, refused: detail ?? register_not_reached() }
 const unreached = (): StepResult => resultOf({})
 
+const checks = {
+  company: company.checkCompany,
+  address: company.checkAddress,
+  contact: company.checkContact,
+}
+
 /** Has a step checked. */
 export const checkStep = async (step: Exclude<Step, 'documents'>, values: Values): Promise<StepResult> => {
   try {
-    const answer = await fetchApi(`/auth/signup/check/${step}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(values),
-    })
+    const answer = await fetchApi(checks[step], { body: values })
     return resultOf((await answer.json()) as Answered)
   } catch {
     return unreached()
@@ -40,7 +43,7 @@ export const checkStep = async (step: Exclude<Step, 'documents'>, values: Values
 export const sendRegistration = (form: FormData, onProgress: (part: number) => void): Promise<StepResult> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/auth/signup')
+    request.open('POST', apiAddress(company.signUp))
     request.setRequestHeader('accept-language', getLocale())
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),

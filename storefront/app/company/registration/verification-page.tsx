@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { company } from '@pasok/contract'
 import { useEffect, useState } from 'react'
 import { data, Link, useSearchParams } from 'react-router'
 import {
@@ -23,7 +23,7 @@ import type { Route } from './+types/verification-page'
 /** Has the e-mail sent again. Whether anybody has the address is not told. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const values = typedIn(await request.formData(), ['email'])
-  const sent = await sendForm(context.get(apiContext), identity.sendVerification, { body: values })
+  const sent = await sendForm(context.get(apiContext), company.sendVerification, { body: values })
   if ('data' in sent) return { isSent: true as const, values }
   return data(
     { isSent: false as const, values, result: atLastField(sent.refused, 'email') },

@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { company } from '@pasok/contract'
 import { data, Link } from 'react-router'
 import {
   verify_again,
@@ -31,7 +31,7 @@ export const loader = ({ params }: Route.LoaderArgs) => {
 /** Uses the link up: pressing the button does, opening the page does not, since mail programs open links too. */
 export const action = async ({ params, context }: Route.ActionArgs) => {
   const token = checked(params.x)
-  const { body } = await context.get(apiContext)(identity.verifyEmail, { body: { token } })
+  const { body } = await context.get(apiContext)(company.verifyEmail, { body: { token } })
   return 'data' in body
     ? data({ done: true as const, needsPassword: body.data.needs_password })
     : data({ done: false as const, errors: {}, refused: body.detail }, { status: body.status })

@@ -15,14 +15,14 @@ const isSent = () => {
   fireEvent(form, event)
   return !event.defaultPrevented
 }
-const showForm = (fault?: string) => {
+const showForm = (error?: string) => {
   speak('en')
   show(
     <AvatarForm
       name="Bayu"
       avatar={undefined}
       largest={LARGEST}
-      result={fault === undefined ? undefined : { errors: { avatar: [fault] } }}
+      result={error === undefined ? undefined : { errors: { avatar: [error] } }}
     />,
   )
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AccountLink } from './account-links.ts'
+import type { AccountLink } from '../../layout/account-entry.ts'
 import { LogOut } from '../login/log-out-button.tsx'
 import { useLink } from '../../routing/use-link.ts'
 

@@ -1,7 +1,7 @@
 import { identity } from '@pasok/contract'
 import { data, redirect } from 'react-router'
 import { password_button, password_old, password_title, reset_lead, reset_new } from '~words'
-import { AccountFrame } from './account-frame.tsx'
+import type { AccountHandle } from '../../routing/use-link.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { atLastField, sendForm, typedIn } from '../../api-client/send-form.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
@@ -18,16 +18,16 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   throw redirect(withFlash('password-changed', url.pathname))
 }
 
+export const handle: AccountHandle = { title: () => password_title() }
+
 /** `/account/password` */
 export default function PasswordPage({ actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={password_title()} rest="/account/password">
-      <ActionForm id="password" result={actionData} className="login-form max-w-md">
-        <PasswordField name="old" label={password_old()} autoComplete="current-password" />
-        <PasswordField name="new" label={reset_new()} autoComplete="new-password" />
-        <p className="text-[13px] text-ink-soft">{reset_lead()}</p>
-        <SubmitButton>{password_button()}</SubmitButton>
-      </ActionForm>
-    </AccountFrame>
+    <ActionForm id="password" result={actionData} className="login-form max-w-md">
+      <PasswordField name="old" label={password_old()} autoComplete="current-password" />
+      <PasswordField name="new" label={reset_new()} autoComplete="new-password" />
+      <p className="text-[13px] text-ink-soft">{reset_lead()}</p>
+      <SubmitButton>{password_button()}</SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,15 +1,15 @@
-import { identity, type Call } from '@pasok/contract'
+import { identity, LARGEST_AVATAR, type Call } from '@pasok/contract'
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { account_profile, profile_role } from '~words'
-import { AccountFrame } from './account-frame.tsx'
+import type { AccountHandle } from '../../routing/use-link.ts'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { atLastField, sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { Values } from '../../ui/form/field.tsx'
 import { withFlash, type FlashMessage } from '../../layout/notices/flash.ts'
 import { AvatarForm } from './avatar-form.tsx'
-import { keptProfile } from '../keep-profile.ts'
+import { storeProfile } from '../store-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { roleChoices } from '../role-choices.ts'
 import type { Route } from './+types/profile-page'
@@ -18,7 +18,7 @@ import type { Route } from './+types/profile-page'
 export const loader = ({ context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
   if (!profile) throw new Response(null, { status: 404 })
-  return { profile, largest: identity.LARGEST_AVATAR }
+  return { profile, largest: LARGEST_AVATAR }
 }
 
 const FIELDS = ['name', 'position', 'mobile', 'phone', 'phone_extension', 'language'] as const
@@ -62,6 +62,8 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
   return data(done, { status: ('picture' in done ? done.picture : done.profile).status })
 }
 
+export const handle: AccountHandle = { title: () => account_profile() }
+
 /** `/account/profile` */
 export default function ProfilePage({ loaderData: { profile, largest }, actionData }: Route.ComponentProps) {
   const [role] = roleChoices[profile.role]
@@ -71,9 +73,9 @@ export default function ProfilePage({ loaderData: { profile, largest }, actionDa
     values,
   } = { picture: undefined, profile: undefined, values: undefined, ...actionData }
   // What this browser remembers of its member changes with them.
-  useEffect(() => keptProfile(profile), [profile])
+  useEffect(() => storeProfile(profile), [profile])
   return (
-    <AccountFrame title={account_profile()} rest="/account/profile">
+    <>
       <p className="mb-6 text-ink-soft">{profile_role({ company: profile.company.name, role: role() })}</p>
       <AvatarForm
         name={profile.name}
@@ -82,6 +84,6 @@ export default function ProfilePage({ loaderData: { profile, largest }, actionDa
         result={picture}
       />
       <ProfileForm profile={profile} result={refused} values={values} />
-    </AccountFrame>
+    </>
   )
 }

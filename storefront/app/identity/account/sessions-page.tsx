@@ -1,7 +1,7 @@
 import { identity } from '@pasok/contract'
 import { redirect } from 'react-router'
 import { sessions_end_others, sessions_lead, sessions_only, sessions_title } from '~words'
-import { AccountFrame } from './account-frame.tsx'
+import type { AccountHandle } from '../../routing/use-link.ts'
 import { apiContext } from '../../api-client/context.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
@@ -26,15 +26,17 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
     throw redirect(withFlash('sessions-ended', url.pathname), 303)
   }
   const { body, status } = await call(identity.endSession, { params: { id } })
-  // One that has ended already is no fault.
+  // One that has ended already is no error.
   if (!('data' in body) && status !== 404) throw new Response(null, { status })
   throw redirect(withFlash('session-ended', url.pathname), 303)
 }
 
+export const handle: AccountHandle = { title: () => sessions_title() }
+
 /** `/account/sessions` */
 export default function SessionsPage({ loaderData: { sessions } }: Route.ComponentProps) {
   return (
-    <AccountFrame title={sessions_title()} rest="/account/sessions">
+    <>
       <p className="mb-4 max-w-2xl">{sessions_lead()}</p>
       <ul className="max-w-2xl border-t border-line">
         {sessions.map((session) => (
@@ -48,6 +50,6 @@ export default function SessionsPage({ loaderData: { sessions } }: Route.Compone
       ) : (
         <p className="mt-6 text-ink-soft">{sessions_only()}</p>
       )}
-    </AccountFrame>
+    </>
   )
 }

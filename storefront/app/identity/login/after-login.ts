@@ -1,6 +1,6 @@
 import type { Profile } from '@pasok/contract'
-import { isBuilt } from '../account/account-links.ts'
 import { addressOf, localised } from '../../routing/address.ts'
+import { isBuilt } from '../../routing/paths.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import { seesPrices } from '../sees-prices.ts'
 import { outcomeOf, type LoginOutcome } from './login-outcome.ts'

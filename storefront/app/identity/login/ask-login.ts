@@ -1,8 +1,8 @@
-import type { Problem, Profile } from '@pasok/contract'
+import { identity, type Problem, type Profile } from '@pasok/contract'
 import { login_draft, login_success, login_unverified, standing_reject, standing_suspend } from '~words'
-import { getLocale } from '~words/runtime.js'
+import { fetchOnce } from '../../api-client/ask-api.ts'
 import { carryNotice } from '../../layout/notices/carried-notice.tsx'
-import { keptProfile } from '../keep-profile.ts'
+import { storeProfile } from '../store-profile.ts'
 import { outcomeOf } from './login-outcome.ts'
 
 const notices = {
@@ -18,15 +18,11 @@ const notices = {
  * Throws where the shop can't be reached or can't answer.
  */
 export const askLogin = async (login: string, password: string): Promise<string | undefined> => {
-  const answer = await fetch('/api/auth/session', {
-    method: 'POST',
-    headers: { 'accept-language': getLocale(), 'content-type': 'application/json' },
-    body: JSON.stringify({ login, password }),
-  })
+  const answer = await fetchOnce(identity.logInBrowser, { body: { login, password } })
   if (answer.status >= 500) throw new Error(`The login was not answered: ${answer.status}`)
   if (!answer.ok) return ((await answer.json()) as Problem).detail
   const { data } = (await answer.json()) as { data: { record: Profile } }
-  keptProfile(data.record)
+  storeProfile(data.record)
   const outcome = outcomeOf(data.record)
   carryNotice({ text: notices[outcome](), lasting: outcome !== 'approve' })
   return undefined

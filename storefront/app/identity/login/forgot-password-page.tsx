@@ -1,4 +1,4 @@
-import { identity } from '@pasok/contract'
+import { LONGEST_EMAIL, identity } from '@pasok/contract'
 import { data, Link } from 'react-router'
 import { forgot_back, forgot_button, forgot_lead, forgot_sent, forgot_title, login_email } from '~words'
 import { apiContext } from '../../api-client/context.ts'
@@ -40,7 +40,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
             type="email"
             label={login_email()}
             autoComplete="username"
-            maxLength={254}
+            maxLength={LONGEST_EMAIL}
           />
           <SubmitButton>{forgot_button()}</SubmitButton>
         </ActionForm>

@@ -112,14 +112,14 @@ const noAnswer = {
 // @spec §8 Login failed: no answer
 test.each(
   languages.flatMap((language) =>
-    (['no network', 500, 503] as const).map((fault) => [language, fault] as const),
+    (['no network', 500, 503] as const).map((error) => [language, error] as const),
   ),
 )(
   'in %s, with %s, a login has failed in the usual words, and can be tried again',
-  async (language, fault) => {
+  async (language, error) => {
     const notices = noticesOf()
-    if (fault === 'no network') ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    else ask.mockResolvedValueOnce(Response.json({ detail: 'Internal.' }, { status: fault }))
+    if (error === 'no network') ask.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    else ask.mockResolvedValueOnce(Response.json({ detail: 'Internal.' }, { status: error }))
     showForm(language)
     await logIn()
     expect(screen.getByRole('alert').textContent).toBe(noAnswer[language])

@@ -1,3 +1,4 @@
+import { LONGEST_CREDENTIAL } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   login_busy,
@@ -32,7 +33,7 @@ interface Props {
 export function LoginForm({ id, login, forgot, before, onDone }: Props) {
   const link = useLink()
   const opens = useRootData()?.opens ?? []
-  const { fault, busy, submit } = useLogIn(login, before?.refused, onDone)
+  const { error, busy, submit } = useLogIn(login, before?.refused, onDone)
   return (
     <ActionForm
       id={id}
@@ -43,9 +44,15 @@ export function LoginForm({ id, login, forgot, before, onDone }: Props) {
       className="login-form"
     >
       <p role="alert" className="text-danger empty:hidden">
-        {fault}
+        {error}
       </p>
-      <TextField name="email" type="email" label={login_email()} autoComplete="username" maxLength={256} />
+      <TextField
+        name="email"
+        type="email"
+        label={login_email()}
+        autoComplete="username"
+        maxLength={LONGEST_CREDENTIAL}
+      />
       <PasswordField name="password" label={login_password()} autoComplete="current-password" />
       <SubmitButton busy={login_busy()} isBusy={busy}>
         {login_button()}

@@ -9,7 +9,7 @@ import { askLogin } from './ask-login.ts'
  * is logged in goes next.
  */
 export const useLogIn = (login: string, refused: string | undefined, onDone: (() => void) | undefined) => {
-  const [fault, setFault] = useState(refused)
+  const [error, setError] = useState(refused)
   const [busy, setBusy] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -17,10 +17,10 @@ export const useLogIn = (login: string, refused: string | undefined, onDone: (()
     const form = event.currentTarget
     const typed = new FormData(form)
     setBusy(true)
-    setFault(undefined)
+    setError(undefined)
     const fail = (why: string) => {
       setBusy(false)
-      setFault(why)
+      setError(why)
       form.querySelector<HTMLInputElement>('[name=password]')?.focus()
     }
     askLogin(fieldText(typed, 'email'), fieldText(typed, 'password')).then(
@@ -32,5 +32,5 @@ export const useLogIn = (login: string, refused: string | undefined, onDone: (()
       () => fail(login_unreachable()),
     )
   }
-  return { fault, busy, submit }
+  return { error, busy, submit }
 }

@@ -14,7 +14,7 @@ export const plainText = (html: string, most: number): string => {
 /** A text of at most so many characters, cut behind a word where it is longer. */
 export const cutBehindWord = (text: string, most: number): string => {
   if (text.length <= most) return text
-  const kept = text.slice(0, most)
-  const end = kept.lastIndexOf(' ')
-  return `${kept.slice(0, end > most / 2 ? end : most - 1).trimEnd()}…`.slice(0, most)
+  const start = text.slice(0, most)
+  const end = start.lastIndexOf(' ')
+  return `${start.slice(0, end > most / 2 ? end : most - 1).trimEnd()}…`.slice(0, most)
 }

@@ -1,4 +1,4 @@
-import type { catalogue, SuggestedCategory, Suggestion } from '@pasok/contract'
+import { search, type SuggestedCategory, type Suggestion } from '@pasok/contract'
 import { askApi } from '../../api-client/ask-api.ts'
 import { MOST_SUGGESTED } from '../../constants.ts'
 import type { Brand } from './brands-like.ts'
@@ -13,18 +13,18 @@ export interface Suggested {
 }
 
 /** Who waits longer is told that there are no suggestions now. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 /** Of answers already given so many are kept, for who takes a letter back. */
-const MOST_KEPT = 50
-const KEPT_MS = 60_000
+const MOST_CACHED = 50
+const CACHED_MS = 60_000
 
 /** Of one language: another one's page is another document. */
-const kept = new Map<string, { readonly answer: Suggested; readonly until: number }>()
+const cached = new Map<string, { readonly answer: Suggested; readonly until: number }>()
 const keyOf = (text: string, category: number | undefined) => `${category ?? ''} ${text}`
 
 /** The answer to a text that was asked a moment ago. */
 export const knownSuggestions = (text: string, category: number | undefined): Suggested | undefined => {
-  const known = kept.get(keyOf(text, category))
+  const known = cached.get(keyOf(text, category))
   return known && known.until > Date.now() ? known.answer : undefined
 }
 
@@ -34,8 +34,8 @@ export const askSuggestions = async (
   category: number | undefined,
   signal: AbortSignal,
 ): Promise<Suggested> => {
-  const answer = await askApi<typeof catalogue.suggest>(
-    '/v2/website/suggestions',
+  const answer = await askApi(
+    search.suggest,
     {
       query: {
         query: text,
@@ -43,12 +43,12 @@ export const askSuggestions = async (
         ...(category !== undefined && { category: String(category) }),
       },
     },
-    AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   )
-  for (const oldest of kept.keys()) {
-    if (kept.size < MOST_KEPT) break
-    kept.delete(oldest)
+  for (const oldest of cached.keys()) {
+    if (cached.size < MOST_CACHED) break
+    cached.delete(oldest)
   }
-  kept.set(keyOf(text, category), { answer, until: Date.now() + KEPT_MS })
+  cached.set(keyOf(text, category), { answer, until: Date.now() + CACHED_MS })
   return answer
 }

@@ -1,4 +1,4 @@
-import type { catalogue } from '@pasok/contract'
+import { catalogue } from '@pasok/contract'
 import { askApi } from '../../api-client/ask-api.ts'
 import { BRAND_PAGES } from '../../constants.ts'
 import type { Brand } from './brands-like.ts'
@@ -6,7 +6,7 @@ import type { Brand } from './brands-like.ts'
 const STORED_AS = 'pasok.brands'
 const FRESH_MS = 24 * 60 * 60 * 1000
 const PAGE_SIZE = 100
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 let loading: Promise<readonly Brand[]> | undefined
 
@@ -25,10 +25,10 @@ export const brandList = (): Promise<readonly Brand[]> => {
 const load = async (): Promise<readonly Brand[]> => {
   const brands: Brand[] = []
   for (let page = 1, total = 1; page <= BRAND_PAGES && brands.length < total; page++) {
-    const answer = await askApi<typeof catalogue.listBrands>(
-      '/v2/product/brand',
+    const answer = await askApi(
+      catalogue.listBrands,
       { query: { page: String(page), limit: String(PAGE_SIZE) } },
-      AbortSignal.timeout(PATIENCE_MS),
+      AbortSignal.timeout(TIMEOUT_MS),
     )
     if (answer.records.length === 0) break
     brands.push(...answer.records.map(({ id, name }) => ({ id, name })))

@@ -90,14 +90,14 @@ export function CheckboxField({ name, label, isRequired, children, ...given }: C
           defaultChecked={form.values[name] === 'true'}
           aria-required={isRequired || undefined}
           aria-invalid={isInvalid}
-          aria-describedby={isInvalid && `${id}-fault`}
+          aria-describedby={isInvalid && `${id}-error`}
           className="mt-0.5 size-5 shrink-0"
         />
         {label}
       </label>
       {children}
       {isInvalid && (
-        <p id={`${id}-fault`} className="text-[13px] text-danger">
+        <p id={`${id}-error`} className="text-[13px] text-danger">
           {errors.join(' ')}
         </p>
       )}

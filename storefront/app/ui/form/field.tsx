@@ -67,7 +67,7 @@ export function Field({ name, label, hint, optional, half, isGroup, children, ..
   const described = {
     'aria-invalid': isInvalid,
     'aria-describedby':
-      [isInvalid && `${id}-fault`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+      [isInvalid && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ') || undefined,
   }
   const control = children({
     id,
@@ -95,7 +95,7 @@ export function Field({ name, label, hint, optional, half, isGroup, children, ..
       <div className="mt-1">{control}</div>
       {isInvalid && (
         <p
-          id={`${id}-fault`}
+          id={`${id}-error`}
           {...(given.announcesErrors && { role: 'alert' })}
           className="mt-1 text-[13px] text-danger"
         >

@@ -18,7 +18,7 @@ const TURN = 'turn'
 /** Held together by all who use it. */
 const USE = 'use'
 /** Recovery after the machine fell over takes its time. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 const MOST_TRIES = 10
 const LOOK_MS = 500
 /** In bytes: Linux holds 107 of a socket's path, macOS 103. */
@@ -96,7 +96,7 @@ const socketFolder = (data: string): { readonly path: string; remove(): void } =
 
 /** Does what one process at a time does with the folder. */
 const inTurn = async <T>(folder: string, work: () => Promise<T>): Promise<T> => {
-  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await sleep(20)) {
+  for (const giveUpAt = Date.now() + TIMEOUT_MS; ; await sleep(20)) {
     const release = lockFolder(folder, TURN, 'alone')
     if (release)
       try {
@@ -131,7 +131,7 @@ const state = async (connection: pg.ClientConfig): Promise<'ready' | 'starting' 
 const run = async (folder: string, connection: pg.ClientConfig): Promise<void> => {
   await makeData(folder)
   let tries = 0
-  for (const giveUpAt = Date.now() + PATIENCE_MS; ; await sleep(200)) {
+  for (const giveUpAt = Date.now() + TIMEOUT_MS; ; await sleep(200)) {
     const found = await state(connection)
     if (found === 'ready') return
     if (found === 'starting' && Date.now() < giveUpAt) continue

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { itemCard } from '../catalogue/records.ts'
+
+/** Whole rupiah. */
+const amount = z.int().min(0)
+
+export const orderLine = z.object({
+  /** The line's own; it stays as long as the item lies in the cart. */
+  id: z.int(),
+  /** The item's card with its prices; of one that is not sold any more, what it was called. */
+  product: itemCard.partial().required({ id: true, name: true, sku_number: true }),
+  product_uom_qty: z.int(),
+  /** For one uom at this quantity, before tax; absent for an item whose price is asked for. */
+  price_unit: amount.optional(),
+  price_subtotal: amount.optional(),
+  /** What the buyer was shown, where one costs something else by now. */
+  price_shown: amount.optional(),
+  /** Why it can't be ordered as it is. */
+  problem: z.enum(['not_for_sale', 'below_minimum', 'not_multiple']).optional(),
+})
+
+export const cart = z.object({
+  /** Null until something lies in it. */
+  id: z.int().nullable(),
+  /** Raised by every change; a change may name the one it saw. */
+  revision: z.int(),
+  order_line: z.array(orderLine),
+  /** Before tax, tax, and both, of the lines that have a price. */
+  amount_untaxed: amount,
+  amount_tax: amount,
+  amount_total: amount,
+  /** Lines whose price is asked for. */
+  lines_without_price: z.int(),
+  currency_symbol: z.string(),
+})
+
+/** One line of a cart. */
+export type OrderLine = z.output<typeof orderLine>
+/** A member's cart. */
+export type Cart = z.output<typeof cart>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { data } from '../envelope.ts'
+import { LARGEST_QUANTITY, MOST_LINES } from './limits.ts'
+import { cart } from './records.ts'
+
+const tag = 'Cart'
+
+const line = {
+  product_item_id: z.int().min(1).max(2_147_483_647),
+  /** How much of it lies in the cart from then on; 0 takes it out. */
+  new_qty: z.int().min(0).max(LARGEST_QUANTITY),
+  /** What the buyer was shown for one: the cart tells from then on where it costs something else. */
+  price_shown: z.int().min(0).max(999_999_999_999).optional(),
+}
+
+export const schemas = {
+  showCart: {
+    tag,
+    summary: "The cart of the member who asks, with today's prices",
+    answer: data(cart),
+  },
+  changeCart: {
+    tag,
+    summary:
+      'Sets quantities in the cart of the member who asks, of one item or of up to 5,000, all or none. With a revision, ' +
+      'and a line that was changed to something else since, the answer is 409 with the cart; without one the last change wins',
+    body: z
+      .object({
+        ...z.object(line).partial().shape,
+        lines: z.array(z.object(line)).min(1).max(MOST_LINES).optional(),
+        /** The cart's, as the change saw it. */
+        revision: z.int().min(0).max(2_147_483_647).optional(),
+      })
+      .refine(({ lines, product_item_id }) => (lines === undefined) !== (product_item_id === undefined), {
+        error: 'wrong_form',
+        path: ['lines'],
+      })
+      .refine(({ product_item_id, new_qty }) => product_item_id === undefined || new_qty !== undefined, {
+        error: 'missing',
+        path: ['new_qty'],
+      }),
+    answer: data(cart),
+  },
+} satisfies ModuleSchemas

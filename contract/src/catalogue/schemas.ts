@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { allRecords, bytes, language, limited, record, records, wholeOr } from '../envelope.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { keyword } from '../text.ts'
+import { brand, category, categoryRecord, header, item } from './records.ts'
+
+const products = 'Products'
+const website = 'Website'
+const byId = { params: z.object({ id: z.string() }) }
+const bySlug = { params: z.object({ slug: z.string() }) }
+
+/** The specification's own call asks for 20 levels (§9) of a tree that has three. */
+const DEEPEST_TREE = 20
+
+export const schemas = {
+  /** A product's or an item's slug ends with its id, and that alone is looked up. */
+  showBySlug: {
+    tag: products,
+    summary: 'One product or item by its slug',
+    ...bySlug,
+    answer: record(z.discriminatedUnion('is_header', [header, item])),
+  },
+  showCategory: {
+    tag: products,
+    summary: 'One category by its slug in either language',
+    ...bySlug,
+    answer: record(categoryRecord),
+  },
+  showItem: {
+    tag: products,
+    summary: 'One item',
+    ...byId,
+    answer: record(item),
+  },
+  showDatasheet: {
+    tag: products,
+    summary: "A product's datasheet as PDF, in the language of the query or else of Accept-Language",
+    ...byId,
+    query: z.object({ language: language.optional() }),
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  listBrands: {
+    tag: products,
+    summary: 'Brands by name',
+    query: limited(PAGE_SIZE, { keyword: keyword.optional() }),
+    answer: records(brand),
+  },
+  listCategories: {
+    tag: website,
+    summary: 'The tree of categories, cut at `depth` levels; 0, empty or absent gives all',
+    query: z.object({ depth: wholeOr(0, 0, DEEPEST_TREE) }),
+    answer: allRecords(category),
+  },
+} satisfies ModuleSchemas

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+const text = z.string().min(1)
+
+/** A currency that prices are shown in. */
+const currency = z.object({
+  /** Of ISO 4217. */
+  code: z.string().length(3),
+  symbol: text,
+  name: text,
+})
+export type Currency = z.output<typeof currency>
+
+/** Who runs this shop, as its pages say it. */
+export const settings = z.object({
+  name: text,
+  legal_name: text,
+  address: z.array(text),
+  email: z.email(),
+  phone: text,
+  opening_hours: text,
+  /** A remark on the company itself, for instance that a demo's is invented. */
+  note: text.optional(),
+  /** The picture that networks show for a link to the shop's own pages, 1200 × 630. */
+  share_image: text,
+  /** What prices can be shown in, the usual one first. */
+  currencies: z.array(currency).min(1),
+  /** Of the tax on what is sold. */
+  tax_percent: z.number().min(0).max(100),
+  social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),
+})
+export type Settings = z.output<typeof settings>
+
+export const legalText = z.object({
+  /** The day from which it holds. */
+  version: z.iso.date(),
+  title: text,
+  lead: text,
+  sections: z.array(z.object({ heading: text, paragraphs: z.array(text) })),
+  /** All versions that there are, the one that holds now first. */
+  versions: z.array(z.iso.date()),
+})
+/** A text that people agree to, in one of its versions. */
+export type LegalText = z.output<typeof legalText>

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { LONGEST_EMAIL } from './limits.ts'
+import { npwpOf } from './npwp.ts'
+
+/** Fields as a form sends them: all are texts. What a refusal says stands under its name in words/src/refusals.ts. */
+
+/** Nothing chosen, nothing written: the same for whoever reads it. */
+export const orMissing = (refusal: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === '' ? 'missing' : refusal),
+})
+
+const hasStrangeSigns = (text: string): boolean => /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029]/u.test(text)
+
+/** One line, without the spaces around it or twice within it. */
+export const line = (longest: number) =>
+  z
+    .string()
+    .max(10 * longest)
+    .transform((text) => text.trim().replaceAll(/ +/g, ' '))
+    .refine((text) => !hasStrangeSigns(text), { error: 'invalid_text', abort: true })
+    .pipe(z.string().max(longest))
+
+export const required = (shortest: number, longest: number) =>
+  line(longest).pipe(z.string().min(1, { error: 'missing', abort: true }).min(shortest))
+const optional = (longest: number) => line(longest).optional().default('')
+
+const lines = (longest: number) =>
+  z
+    .string()
+    .max(10 * longest)
+    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+    .refine((text) => !hasStrangeSigns(text.replaceAll('\n', '')), { error: 'invalid_text', abort: true })
+
+/** Some lines of text. */
+export const paragraph = (shortest: number, longest: number) =>
+  lines(longest).pipe(z.string().max(longest).min(1, { error: 'missing', abort: true }).min(shortest))
+export const optionalParagraph = (longest: number) =>
+  lines(longest).pipe(z.string().max(longest)).optional().default('')
+
+/** What is left of a number when the signs that people put between its digits are gone. */
+const digits = z
+  .string()
+  .max(60)
+  .transform((text) => text.replaceAll(/[ .()/-]/g, ''))
+const number = (form: RegExp, refusal: string) =>
+  digits.pipe(z.string().min(1, { error: 'missing', abort: true }).regex(form, { error: refusal }))
+const numberOrEmpty = (form: RegExp, refusal: string) =>
+  digits.pipe(z.string().refine((given) => given === '' || form.test(given), { error: refusal }))
+const optionalNumber = (form: RegExp, refusal: string) => numberOrEmpty(form, refusal).optional().default('')
+
+const chosen = (form: RegExp) =>
+  z.string().regex(form, orMissing('wrong_form')).transform(Number).meta({ type: 'integer', minimum: 1 })
+/** An entry of a reference list by its id. */
+const entry = chosen(/^[1-9]\d{0,8}$/)
+const optionalEntry = z
+  .union([z.literal('').transform(() => null), entry], { error: 'wrong_form' })
+  .optional()
+  .transform((id) => id ?? null)
+/** An area by the digits of its official code. */
+export const area = chosen(/^[1-9]\d{1,9}$/)
+
+const npwp = z
+  .string()
+  .max(60)
+  .transform((text, c) => {
+    const read = npwpOf(text)
+    if (read === undefined)
+      c.issues.push({
+        code: 'custom',
+        message: text.trim() === '' ? 'missing' : 'invalid_npwp',
+        input: text,
+      })
+    return read ?? z.NEVER
+  })
+
+/** A place of business of all 22 digits begins with the company's own number. */
+export const nitkuFits = ({ npwp: own, nitku }: { npwp: string; nitku: string }): boolean =>
+  nitku.length < 22 || nitku.startsWith(own)
+export const nitkuElsewhere = { error: 'nitku_elsewhere', path: ['nitku'] }
+
+export const companyFields = z
+  .object({
+    company_type_id: entry,
+    legal_name: required(3, 200),
+    trade_name: optional(200),
+    npwp,
+    /** Six digits, or all 22; nothing stands for the head office. */
+    nitku: optionalNumber(/^(\d{6}|\d{22})$/, 'invalid_nitku'),
+    is_pkp: z.enum(['true', 'false'], orMissing('wrong_form')).transform((said) => said === 'true'),
+    nib: number(/^\d{13}$/, 'invalid_nib'),
+    customer_classification_id: entry,
+    customer_industry_id: entry,
+    industrial_estate_id: optionalEntry,
+  })
+  .refine(nitkuFits, nitkuElsewhere)
+
+/** Two noughts are put before what is shorter: RT 3 is written 003. */
+const neighbourhood = optionalNumber(/^\d{1,3}$/, 'invalid_neighbourhood').transform((given) =>
+  given === '' ? '' : given.padStart(3, '0'),
+)
+
+export const addressFields = z.object({
+  street: required(3, 200),
+  rt: neighbourhood,
+  rw: neighbourhood,
+  province_id: area,
+  city_id: area,
+  district_id: area,
+  subdistrict_id: area,
+  postal_code: number(/^[1-9]\d{4}$/, 'invalid_postal_code'),
+})
+
+/** +62 8…, 62 8… or 08…: stored as E.164. */
+const mobile = number(/^(\+?62|0)8\d{7,11}$/, 'invalid_mobile').transform((given) =>
+  given.replace(/^(\+?62|0)/, '+62'),
+)
+/** With its area code from within Indonesia, or with a country's. */
+const PHONE = /^(0[1-9]\d{5,11}|\+?[1-9]\d{6,14})$/
+const asE164 = (given: string): string =>
+  given === '' ? '' : given.startsWith('0') ? `+62${given.slice(1)}` : `+${given.replace('+', '')}`
+/** A fixed line, or none. */
+export const phoneOrEmpty = numberOrEmpty(PHONE, 'invalid_phone').transform(asE164)
+export const extensionOrEmpty = numberOrEmpty(/^\d{1,6}$/, 'invalid_extension')
+/** A mobile or a fixed line that has to be named. */
+export const anyPhone = number(PHONE, 'invalid_phone').transform(asE164)
+
+/** An extension belongs to a fixed line. */
+export const phoneFits = ({
+  phone,
+  phone_extension = '',
+}: {
+  phone?: string | undefined
+  phone_extension?: string | undefined
+}): boolean => phone !== '' || phone_extension === ''
+export const phoneMissing = { error: 'phone_missing', path: ['phone'] }
+
+/** A person's name. */
+export const personName = required(2, 200)
+export const email = z
+  .string()
+  .max(1000)
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'missing', abort: true })
+      .max(LONGEST_EMAIL)
+      .pipe(z.email({ error: 'invalid_email' })),
+  )
+
+export const contactFields = z
+  .object({
+    name: personName,
+    position: required(2, 100),
+    customer_department_id: entry,
+    email,
+    mobile,
+    phone: phoneOrEmpty.optional().default(''),
+    phone_extension: extensionOrEmpty.optional().default(''),
+  })
+  .refine(phoneFits, phoneMissing)
+
+/** A text's version is the day from which it holds. */
+export const version = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, orMissing('wrong_form'))

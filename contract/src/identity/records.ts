@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { language } from '../envelope.ts'
+import { registrationStatuses, roles, staffRoles } from '../roles.ts'
+
+export const profile = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  /** As +62…, or empty. */
+  mobile: z.string(),
+  phone: z.string(),
+  phone_extension: z.string(),
+  position: z.string(),
+  /** False for a registration that waits for its link, which may do no more than read this. */
+  is_email_verified: z.boolean(),
+  registration_status: z.enum(registrationStatuses),
+  /** The address of a picture, for members of the same company; null without one. */
+  avatar: z.string().nullable(),
+  role: z.enum(roles),
+  /** Of the e-mails that they get. */
+  language,
+  /** Its id is 0 as long as a registration waits for its link. */
+  company: z.object({ id: z.int(), name: z.string() }),
+  /** Raised by every change; a change names the one it saw. */
+  version: z.int(),
+})
+/** What a member sees of themselves. */
+export type Profile = z.output<typeof profile>
+
+/** What a client sends as `Authorization: Bearer …`; `expires_in` are the seconds that the access token holds. */
+export const tokens = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int(),
+})
+export type Tokens = z.output<typeof tokens>
+
+export const session = z.object({
+  id: z.int(),
+  /** With a cookie, or with tokens. */
+  kind: z.enum(['browser', 'bearer']),
+  /** What it said of itself when it logged in, as far as that is known: a browser or another program, and what it runs on. */
+  program: z.string().optional(),
+  system: z.string().optional(),
+  began_at: z.iso.datetime(),
+  /** To the quarter of an hour. */
+  used_at: z.iso.datetime(),
+  /** The one that asks. */
+  is_current: z.boolean(),
+})
+/** Somewhere a member is logged in. */
+export type MemberSession = z.output<typeof session>
+
+export const staffMember = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(staffRoles)),
+  language,
+  /** Whether a code of an app is asked for at login. */
+  has_totp: z.boolean(),
+  /** Nothing else is answered until such an app is set up. */
+  needs_totp: z.boolean(),
+})
+/** What staff see of themselves. */
+export type StaffMember = z.output<typeof staffMember>

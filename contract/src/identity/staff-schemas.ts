@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { data, nothing, record } from '../envelope.ts'
+import { text } from '../text.ts'
+import { LONGEST_CREDENTIAL } from './limits.ts'
+import { staffMember } from './records.ts'
+
+const tag = 'Staff'
+const credential = z.string().max(LONGEST_CREDENTIAL)
+const code = z.string().regex(/^\d{6}$/)
+
+export const schemas = {
+  logIn: {
+    tag,
+    summary: 'Logs staff in, with the code of their app where they have one',
+    body: z.object({ login: text(LONGEST_CREDENTIAL), password: credential, code: code.optional() }),
+    answer: record(staffMember),
+  },
+  logOut: {
+    tag,
+    summary: 'Ends the session of staff; one that has ended already is no error',
+    answer: nothing,
+  },
+  showSelf: {
+    tag,
+    summary: 'The one of staff who asks',
+    answer: record(staffMember),
+  },
+  beginTotp: {
+    tag,
+    summary: 'A new secret for an app that shows codes; it counts once a first code has proven it',
+    body: z.object({ password: credential }),
+    answer: data(z.object({ secret: z.string(), uri: z.string() })),
+  },
+  proveTotp: {
+    tag,
+    summary: 'The first code of the new secret: from here on a login needs one',
+    body: z.object({ code }),
+    answer: record(staffMember),
+  },
+} satisfies ModuleSchemas

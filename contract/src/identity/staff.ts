@@ -1,0 +1,37 @@
+import { routesOf } from '../route.ts'
+import { staffRoles } from '../roles.ts'
+import type { schemas } from './staff-schemas.ts'
+
+/** Sessions of staff. */
+export const staffRoutes = routesOf<typeof schemas>()({
+  logIn: {
+    method: 'post',
+    path: '/staff/session',
+    access: 'public',
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 503],
+  },
+  logOut: {
+    method: 'delete',
+    path: '/staff/session',
+    access: 'public',
+    statuses: [200, 401, 403, 404, 503],
+  },
+  showSelf: {
+    method: 'get',
+    path: '/staff/me',
+    access: { staff: staffRoles },
+    statuses: [200, 401, 403, 404, 503],
+  },
+  beginTotp: {
+    method: 'post',
+    path: '/staff/totp',
+    access: { staff: staffRoles },
+    statuses: [200, 400, 401, 403, 404, 413, 415, 429, 503],
+  },
+  proveTotp: {
+    method: 'put',
+    path: '/staff/totp',
+    access: { staff: staffRoles },
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 503],
+  },
+})

@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import type { EndpointSchemas } from './endpoint.ts'
+import type { Problem } from './problem.ts'
+import type { Role, StaffRole } from './roles.ts'
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/**
+ * Who may call. 'public': everybody. 'session': whoever is logged in, also a registration that waits for its link.
+ * 'limited': a member of a company, whatever became of its registration; any other role: a member of an approved company
+ * who has at least that role. Staff: whoever has one of the roles, and an admin always.
+ */
+export type Access =
+  | 'public'
+  | 'session'
+  | { readonly member: 'limited' | Role }
+  | { readonly staff: readonly StaffRole[] }
+
+/** Only a type: no route has it at run time. */
+declare const schemas: unique symbol
+
+/** One endpoint as its callers need it: plain data, without the schemas that read what is sent. */
+export interface Route {
+  readonly method: Method
+  /** Below `/api`. */
+  readonly path: `/${string}`
+  readonly access: Access
+  /** All that it answers with: one success, and refusals (4xx, 5xx), which always answer a problem. */
+  readonly statuses: readonly number[]
+  /** In bytes, of a form with all that it brings, or of a body that may be larger than others: above it is refused. */
+  readonly largest?: number
+  readonly [schemas]?: EndpointSchemas
+}
+
+/** Gives the routes of a module, by name, the types of their schemas: `routesOf<typeof schemas>()({ … })`. */
+export const routesOf =
+  <S extends Readonly<Record<keyof S, EndpointSchemas>>>() =>
+  <const R extends Readonly<Record<keyof S, Route>>>(routes: R) =>
+    routes as unknown as { readonly [N in keyof S]: R[N] & Typed<S[N]> }
+
+export interface Typed<S extends EndpointSchemas> {
+  readonly [schemas]?: S
+}
+
+type SchemasOf<R extends Route> = NonNullable<R[typeof schemas]>
+
+type Nothing = Record<never, never>
+type Part<S, K extends string, V = S extends { [P in K]: infer T extends z.ZodType } ? z.input<T> : never> = [
+  V,
+] extends [never]
+  ? Nothing
+  : Nothing extends V
+    ? { [P in K]?: V }
+    : { [P in K]: V }
+
+/** What a caller gives: params, query, and body or form as far as the endpoint has them. */
+export type Asked<R extends Route, S = SchemasOf<R>> = Part<S, 'params'> &
+  Part<S, 'query'> &
+  Part<S, 'body'> &
+  Part<S, 'form'>
+
+type Success = 200 | 201 | 202 | 204
+
+/** What comes back, a union on `status`. */
+export type Answer<R extends Route> = {
+  [S in R['statuses'][number]]: {
+    readonly status: S
+    readonly body: S extends Success ? z.output<SchemasOf<R>['answer']> : Problem
+  }
+}[R['statuses'][number]]

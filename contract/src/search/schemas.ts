@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import {
+  brand,
+  card,
+  filter,
+  headerCard,
+  headerWithItems,
+  suggestedCategory,
+  suggestion,
+  variant,
+} from '../catalogue/records.ts'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { data, id, limited, paged, record, records, whole, wholeOr, windowOf, windowed } from '../envelope.ts'
+import { PAGE_SIZE } from '../limits.ts'
+import { keyword, text } from '../text.ts'
+import { FILTER, MOST_FILTERS } from './limits.ts'
+
+/** Of the homepage's lists (§9): six or seven, and fifty that are featured. */
+const HOME_SIZE = 7
+const FEATURED_SIZE = 50
+/** Products that the search box offers (§9), and as many brands and categories. */
+const SUGGESTED = 5
+
+const products = 'Products'
+const website = 'Website'
+const byId = { params: z.object({ id: z.string() }) }
+const yesOrNo = z.enum(['true', 'false'])
+/** Whole rupiah. Only members who may see prices narrow and sort by them; for others it is as if they were not given. */
+const rupiah = whole(0, 999_999_999)
+
+/** By price for members who may see prices; for others that is 'default'. */
+const sort = z.enum(['default', 'name_asc', 'name_desc', 'price_asc', 'price_desc']).default('default')
+
+/** Also by part number, by an attribute of the items (attr_{code}_asc and _desc), and by price as above. */
+const itemSort = z
+  .union([
+    z.enum(['default', 'name_asc', 'name_desc', 'sku_asc', 'sku_desc', 'price_asc', 'price_desc'], {
+      error: 'unknown_sort',
+    }),
+    z.string().regex(/^attr_[a-z][a-z0-9_]{0,40}_(asc|desc)$/, { error: 'unknown_sort' }),
+  ])
+  .default('default')
+
+const LONGEST_FILTER = 2_000
+const filterText = z.union([text(LONGEST_FILTER), z.array(text(LONGEST_FILTER)).max(MOST_FILTERS)])
+
+/**
+ * Lets a query hold filters: `filter_{slug}`, of a choice 'a,b', of a number 'min-max' where one of both may be missing,
+ * of the brand '{name}_{id}'. One of no known slug is left aside.
+ */
+const withFilters = <Q extends z.ZodRawShape>(query: z.ZodObject<Q>) =>
+  query.catchall(z.unknown()).superRefine((given, { addIssue }) => {
+    const names = Object.keys(given).filter((name) => name.startsWith(FILTER))
+    for (const name of names.slice(MOST_FILTERS))
+      addIssue({ code: 'custom', message: 'too_many_filters', path: [name] })
+    for (const name of names) {
+      const { success } = filterText.safeParse(given[name])
+      if (!success) addIssue({ code: 'custom', message: 'wrong_form', path: [name] })
+    }
+  })
+
+/** Brands and other names in the text that the shop has nothing of; what was found is what the rest of it finds. */
+const notStocked = z.array(z.string()).readonly().optional()
+
+/** One page of a list with what it can be narrowed by. */
+const listing = <S extends z.ZodType>(of: S) =>
+  data(
+    z.object({
+      records: z.array(of),
+      total: z.int(),
+      page: z.int(),
+      per_page: z.int(),
+      /** The keyword finds more: `total` and the counts are of the best 2,000 items. */
+      more: z.literal(true).optional(),
+      filters: z.array(filter),
+      /** The keyword as it was looked for, where its spelling was corrected. */
+      corrected: z.string().optional(),
+      /** What the keyword may mean, where it finds nothing. */
+      did_you_mean: z.string().optional(),
+      not_stocked: notStocked,
+    }),
+  )
+
+const homeQuery = (usual: number) =>
+  limited(usual, {
+    product_brand_id: id.optional(),
+    category_id: id.optional(),
+    /** A category's slug, in either language. */
+    filter_category: text(LONGEST_FILTER).optional(),
+    keyword: keyword.optional(),
+    min_price: rupiah.optional(),
+    max_price: rupiah.optional(),
+    has_discount: yesOrNo.optional(),
+  })
+
+const homeList = (summary: string, usual = HOME_SIZE) => ({
+  tag: website,
+  summary,
+  query: homeQuery(usual),
+  answer: records(headerCard),
+})
+
+export const schemas = {
+  listProducts: {
+    tag: products,
+    summary:
+      'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself; ' +
+      'with_data=true tells the first technical values of each product, exact=true corrects no spelling',
+    query: withFilters(
+      paged(PAGE_SIZE, {
+        keyword: keyword.optional(),
+        category_id: id.optional(),
+        product_brand_id: id.optional(),
+        min_price: rupiah.optional(),
+        max_price: rupiah.optional(),
+        sort,
+        with_data: yesOrNo.default('false'),
+        exact: yesOrNo.default('false'),
+      }),
+    ),
+    answer: listing(card),
+  },
+  showHeader: {
+    tag: products,
+    summary: 'One product; items=20 brings the first twenty of its items along',
+    ...byId,
+    query: z.object({ items: whole(1, 100).optional() }),
+    answer: record(headerWithItems),
+  },
+  listItems: {
+    tag: products,
+    summary:
+      "A product's items, narrowed by filter_{slug}; sort=attr_{slug}_asc and _desc put them in the order of an attribute, " +
+      'those without a value of it last; with_filters=true tells what they can be narrowed by',
+    ...byId,
+    query: withFilters(paged(PAGE_SIZE, { sort: itemSort, with_filters: yesOrNo.default('false') })),
+    answer: data(
+      z.object({
+        records: z.array(variant),
+        total: z.int(),
+        page: z.int(),
+        per_page: z.int(),
+        filters: z.array(filter).optional(),
+      }),
+    ),
+  },
+  listFeatured: homeList('Featured products', FEATURED_SIZE),
+  listLatest: homeList('The newest products'),
+  listPopular: homeList('What is ordered and added most in 90 days'),
+  listTopBrand: homeList('Products of the five brands ordered most, in turn'),
+  listMostViewed: homeList('What is looked at most in 30 days'),
+  /** What is offered is known by its price: for whoever may not see prices the list is empty. */
+  listSpecialOffers: {
+    tag: website,
+    summary: 'Products with a special offer; for anybody but a member who may see prices, an empty list',
+    query: homeQuery(HOME_SIZE),
+    answer: records(headerCard),
+  },
+  listSpecialOfferItems: {
+    tag: website,
+    summary: "A product's items with a special offer, for members who may see prices",
+    ...byId,
+    query: paged(PAGE_SIZE, {}),
+    answer: records(variant),
+  },
+  searchSite: {
+    tag: website,
+    summary:
+      'Products and brands for a text, none without one; a part number answers the item itself; exact=true corrects no ' +
+      'spelling',
+    query: windowed(PAGE_SIZE, 100, { keyword: keyword.default(''), exact: yesOrNo.default('false') }),
+    answer: data(
+      z.object({
+        products: windowOf(card),
+        product_brands: windowOf(brand),
+        /** The text finds more products: their `total` is of the best 2,000 items. */
+        more: z.literal(true).optional(),
+        corrected: z.string().optional(),
+        did_you_mean: z.string().optional(),
+        not_stocked: notStocked,
+      }),
+    ),
+  },
+  suggest: {
+    tag: website,
+    summary: 'What a text may mean while it is typed: part numbers first, then words; categories and brands',
+    query: z.object({
+      query: keyword.default(''),
+      category: id.optional(),
+      limit: wholeOr(SUGGESTED, 1, 20),
+    }),
+    answer: data(
+      z.object({
+        productsData: z.array(suggestion),
+        product_brands: z.array(brand),
+        categories: z.array(suggestedCategory),
+        not_stocked: notStocked,
+      }),
+    ),
+  },
+} satisfies ModuleSchemas

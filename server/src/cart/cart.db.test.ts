@@ -1,0 +1,394 @@
+import type { Cart } from '@pasok/contract'
+import { cart } from '@pasok/contract/endpoints'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openSessions } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import { setBasePrices, setCompanyRules, turnListPriceDay } from '../pricing/index.ts'
+import { checkAnswer, openApi } from '../testing/ask-api.ts'
+import { importText } from '../testing/import-text.ts'
+import { onDatabase } from '../testing/index.ts'
+import { addPerson } from '../testing/people-fixture.ts'
+
+/** It is the 23rd in Jakarta already. */
+const NOW = new Date('2026-11-22T20:00:00Z')
+const DAY = '2026-11-23'
+const HERE = { 'sec-fetch-site': 'same-origin' }
+const rows = [
+  { product: 'BOLT', sku: 'B-1', price: '1000' },
+  { product: 'BOLT', sku: 'B-2', price: '3000' },
+  { product: 'NUT', sku: 'N-1', price: '50' },
+  { product: 'HOSE', sku: 'H-1', price: '7000', display_price: 'no', min_qty: '10', multiple_qty: '5' },
+  { product: 'SHOWN', sku: 'S-1', price: '10', display_add_to_cart: 'no' },
+  { product: 'OLD', sku: 'O-1', price: '20' },
+  ...Array.from({ length: 8 }, (_, n) => ({ product: `P${n}`, sku: `P-${n}`, price: String(100 + n) })),
+].map((row) => ({ ...row, name_en: `${row.product} in English`, name_id: row.product, category_en: 'Parts' }))
+
+interface Answered {
+  readonly status: number
+  readonly data: Cart
+  readonly code?: string
+  readonly errors?: Record<string, string[]>
+  readonly current?: Cart
+}
+
+onDatabase('the cart', (open) => {
+  let db: Db
+  let clock = NOW
+  let api: ReturnType<typeof openApi>
+  const ids: Record<string, number> = {}
+  const cookies: Record<string, string> = {}
+  let company: number
+  beforeAll(async () => {
+    db = (await open()).db
+    await turnListPriceDay(db, DAY)
+    expect((await importText(db, rows)).problems).toEqual([])
+    const named = await sql<{ sku: string; id: number }>`
+      select sku, id from catalogue.item union all select code, id from catalogue.product`.execute(db)
+    for (const { sku, id } of named.rows) ids[sku] = id
+    api = openApi({ db, now: () => clock })
+    const sessions = openSessions(db, 'a secret of the tests')
+    const log = async (who: string, memberId: number) => {
+      cookies[who] = `pasok_session=${await sessions.beginInBrowser(db, memberId, '', NOW)}`
+    }
+    const buyer = await addPerson(db, { email: 'buyer@uji.test' })
+    company = buyer.companyId
+    await log('buyer', buyer.memberId)
+    await log('colleague', (await addPerson(db, { email: 'rekan@uji.test', companyId: company })).memberId)
+    await log(
+      'viewer',
+      (await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })).memberId,
+    )
+  })
+  beforeEach(async () => {
+    clock = NOW
+    await sql`delete from cart.cart`.execute(db)
+  })
+
+  const ask = async (who: string, body?: unknown, language = 'en'): Promise<Answered> => {
+    const e = body === undefined ? cart.showCart : cart.changeCart
+    const response = await api.app.fetch(
+      new Request('http://shop.test/api/v2/order/cart', {
+        method: e.method.toUpperCase(),
+        headers: {
+          ...HERE,
+          'accept-language': language,
+          cookie: cookies[who] ?? '',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    )
+    const answer = (await response.json()) as Omit<Answered, 'status'>
+    checkAnswer(e, response.status, answer)
+    return { ...answer, status: response.status }
+  }
+  const line = (sku: string, new_qty: number) => ({ product_item_id: ids[sku], new_qty })
+  const set = (sku: string, new_qty: number, more: object = {}, who = 'buyer') =>
+    ask(who, { ...line(sku, new_qty), ...more })
+  const inCart = async (who = 'buyer') =>
+    Object.fromEntries(
+      (await ask(who)).data.order_line.map(({ product, product_uom_qty }) => [
+        product.sku_number,
+        product_uom_qty,
+      ]),
+    )
+
+  // @spec §7 Cart: read
+  it('is empty before anything was put into it, and reading makes none', async () => {
+    expect((await ask('buyer')).data).toEqual({
+      id: null,
+      revision: 0,
+      order_line: [],
+      amount_untaxed: 0,
+      amount_tax: 0,
+      amount_total: 0,
+      lines_without_price: 0,
+      currency_symbol: 'Rp.',
+    })
+    expect((await sql`select from cart.cart`.execute(db)).rows).toEqual([])
+  })
+
+  // @spec §7 Cart: sync
+  // @spec §3 Cart: server answer
+  it('has a line for what is put into it, and its sums', async () => {
+    await set('B-2', 2)
+    const { status, data } = await set('N-1', 1)
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      id: expect.any(Number),
+      revision: 2,
+      amount_untaxed: 6_050,
+      // 660 and 5.5, each rounded half up.
+      amount_tax: 666,
+      amount_total: 6_716,
+      lines_without_price: 0,
+    })
+    expect(data.order_line).toMatchObject([
+      {
+        product: { id: ids['B-2'], sku_number: 'B-2', price: 3_000 },
+        price_unit: 3_000,
+        product_uom_qty: 2,
+        price_subtotal: 6_000,
+      },
+      {
+        product: { id: ids['N-1'], name: 'NUT in English' },
+        price_unit: 50,
+        product_uom_qty: 1,
+        price_subtotal: 50,
+      },
+    ])
+    expect(await ask('buyer')).toMatchObject({ data })
+    const indonesian = (await ask('buyer', undefined, 'id')).data
+    expect(indonesian.order_line[1]?.product.name).toBe('NUT')
+  })
+
+  it('is changed and emptied, and what comes back stands last', async () => {
+    await ask('buyer', { lines: [line('B-1', 1), line('B-2', 2), line('N-1', 3)] })
+    expect(Object.entries(await inCart())).toEqual([
+      ['B-1', 1],
+      ['B-2', 2],
+      ['N-1', 3],
+    ])
+    await ask('buyer', { lines: [line('B-1', 0), line('B-2', 5)] })
+    expect(await inCart()).toEqual({ 'B-2': 5, 'N-1': 3 })
+    await set('B-1', 4)
+    expect(Object.entries(await inCart())).toEqual([
+      ['B-2', 5],
+      ['N-1', 3],
+      ['B-1', 4],
+    ])
+    await ask('buyer', { lines: [line('B-1', 0), line('B-2', 0), line('N-1', 0)] })
+    expect((await ask('buyer')).data).toMatchObject({ order_line: [], amount_total: 0 })
+  })
+
+  it('is the same after the same change again', async () => {
+    const one = await set('B-1', 3)
+    expect(await set('B-1', 3)).toEqual(one)
+    const nothing = await set('B-2', 0)
+    expect(nothing.data).toEqual(one.data)
+  })
+
+  it('takes a quantity’s price from where that is lower', async () => {
+    await setCompanyRules(db, company, [
+      { item_id: ids['B-1'] ?? 0, price: 900, breaks: [{ from_quantity: 10, price: 800 }] },
+    ])
+    expect((await set('B-1', 9)).data.order_line).toMatchObject([{ price_unit: 900, price_subtotal: 8_100 }])
+    expect((await set('B-1', 10)).data.order_line).toMatchObject([
+      {
+        price_unit: 800,
+        price_subtotal: 8_000,
+        product: { price: 900, price_breaks: [{ from_quantity: 10, price: 800 }] },
+      },
+    ])
+    await setCompanyRules(db, company, [])
+  })
+
+  it('is the member’s own, and nobody’s who only looks', async () => {
+    await set('B-1', 3)
+    await set('B-1', 7, {}, 'colleague')
+    expect([await inCart('buyer'), await inCart('colleague')]).toEqual([{ 'B-1': 3 }, { 'B-1': 7 }])
+    expect((await ask('viewer')).status).toBe(403)
+    expect((await set('B-1', 1, {}, 'viewer')).status).toBe(403)
+    expect((await ask('nobody')).status).toBe(401)
+  })
+
+  describe('refuses, and then changes nothing,', () => {
+    it.each([
+      [
+        'an item that there is not',
+        { lines: [{ product_item_id: 2_000_000_000, new_qty: 1 }] },
+        'lines.0.product_item_id',
+      ],
+      ['what is no number', { product_item_id: 'x', new_qty: 1 }, 'product_item_id'],
+      ['less than nothing', { product_item_id: 1, new_qty: -1 }, 'new_qty'],
+      ['a part of one', { product_item_id: 1, new_qty: 1.5 }, 'new_qty'],
+      ['too many', { product_item_id: 1, new_qty: 1_000_000 }, 'new_qty'],
+      ['a line without a quantity', { product_item_id: 1 }, 'new_qty'],
+      ['neither a line nor lines', { revision: 1 }, 'lines'],
+      ['both', { product_item_id: 1, new_qty: 1, lines: [{ product_item_id: 1, new_qty: 1 }] }, 'lines'],
+      ['no lines', { lines: [] }, 'lines'],
+    ])('%s', async (_, body, field) => {
+      await set('N-1', 2)
+      const { status, code, errors } = await ask('buyer', body)
+      expect([status, code, Object.keys(errors ?? {})]).toEqual([400, 'invalid_request', [field]])
+      expect(await inCart()).toEqual({ 'N-1': 2 })
+    })
+
+    it.each([
+      ['a product of several items', 'BOLT', 1, 'product_item_id', /isn't sold/, /tidak dijual/],
+      ['what is only shown', 'S-1', 1, 'product_item_id', /isn't sold/, /tidak dijual/],
+      ['less than the minimum', 'H-1', 5, 'new_qty', /minimum/, /minimal/],
+      ['what is no multiple', 'H-1', 12, 'new_qty', /multiple/, /kelipatan/],
+    ] as const)('%s', async (_, sku, quantity, field, english, indonesian) => {
+      const one = await set(sku, quantity)
+      expect(one.errors).toEqual({ [field]: [expect.stringMatching(english)] })
+      const { errors } = await ask('buyer', { lines: [line('N-1', 1), line(sku, quantity)] }, 'id')
+      expect(errors).toEqual({ [`lines.1.${field}`]: [expect.stringMatching(indonesian)] })
+      expect(await inCart()).toEqual({})
+    })
+
+    it('an item that is named twice', async () => {
+      const { errors } = await ask('buyer', { lines: [line('B-1', 1), line('N-1', 1), line('B-1', 2)] })
+      expect(Object.keys(errors ?? {})).toEqual(['lines.2.product_item_id'])
+      expect(await inCart()).toEqual({})
+    })
+
+    it('more lines than there may be, and a body above its bound', async () => {
+      const lines = Array.from({ length: 5_001 }, (_, n) => ({ product_item_id: n + 1, new_qty: 0 }))
+      expect((await ask('buyer', { lines })).errors).toHaveProperty('lines')
+      expect((await ask('buyer', { lines: lines.slice(1) })).status).toBe(200)
+      expect((await ask('buyer', { lines, filler: 'x'.repeat(500_000) })).status).toBe(413)
+    })
+  })
+
+  describe('by a revision', () => {
+    it('is not changed where the line is another by now, which is answered', async () => {
+      const { revision } = (await set('B-1', 3)).data
+      await set('B-1', 5)
+      const late = await set('B-1', 4, { revision })
+      expect([late.status, late.code]).toEqual([409, 'changed_meanwhile'])
+      expect(late.current).toEqual((await ask('buyer')).data)
+      expect(await inCart()).toEqual({ 'B-1': 5 })
+      expect((await set('B-1', 4, { revision: late.current?.revision })).status).toBe(200)
+    })
+
+    it('is changed where the others are, or the line has that quantity already', async () => {
+      const { revision } = (await set('B-1', 3)).data
+      await ask('buyer', { lines: [line('B-1', 5), line('B-2', 1)] })
+      expect((await set('N-1', 4, { revision })).status).toBe(200)
+      expect((await set('B-1', 5, { revision })).status).toBe(200)
+      expect(await inCart()).toEqual({ 'B-1': 5, 'B-2': 1, 'N-1': 4 })
+    })
+
+    it('is not changed where the line was taken out since', async () => {
+      const { revision } = (await set('B-1', 3)).data
+      await set('B-1', 0)
+      expect((await set('B-1', 4, { revision })).status).toBe(409)
+      expect((await set('B-1', 0, { revision })).status).toBe(200)
+      expect(await inCart()).toEqual({})
+      // A week later nobody is on the way any more.
+      clock = new Date(NOW.getTime() + 8 * 86_400_000)
+      await set('N-1', 1)
+      expect((await sql`select from cart.line`.execute(db)).rows).toHaveLength(1)
+    })
+
+    it('changes all or none', async () => {
+      const { revision } = (await set('B-1', 3)).data
+      await set('B-1', 5)
+      expect((await ask('buyer', { lines: [line('N-1', 1), line('B-1', 6)], revision })).status).toBe(409)
+      expect(await inCart()).toEqual({ 'B-1': 5 })
+    })
+  })
+
+  describe('tells', () => {
+    it('that a price is another than the one that was shown, until the new one is', async () => {
+      await set('B-2', 2)
+      await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_500 }])
+      const now = (await ask('buyer')).data.order_line[0]
+      expect(now).toMatchObject({ price_unit: 3_500, price_shown: 3_000 })
+      expect((await set('B-2', 2)).data.order_line[0]).toHaveProperty('price_shown', 3_000)
+      const seen = await set('B-2', 2, { price_shown: 3_500 })
+      expect(seen.data.order_line[0]).not.toHaveProperty('price_shown')
+      // What another tab still shows is told, too.
+      const stale = await set('B-2', 3, { price_shown: 3_000 })
+      expect(stale.data.order_line[0]).toHaveProperty('price_shown', 3_000)
+      await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_000 }])
+    })
+
+    it('that a price is asked for', async () => {
+      const { data } = await ask('buyer', { lines: [line('H-1', 10), line('N-1', 1)] })
+      expect(data).toMatchObject({ lines_without_price: 1, amount_untaxed: 50 })
+      expect(data.order_line[0]).not.toHaveProperty('price_unit')
+      expect(JSON.stringify(data)).not.toContain('7000')
+    })
+
+    it('that an item is not sold any more: its name stays, and it can be taken out alone', async () => {
+      await set('O-1', 2)
+      await sql`update catalogue.item set active = false where sku = 'O-1'`.execute(db)
+      const { data } = await ask('buyer')
+      expect(data.order_line).toEqual([
+        {
+          id: expect.any(Number),
+          product: { id: ids['O-1'], name: 'OLD in English', sku_number: 'O-1' },
+          product_uom_qty: 2,
+          problem: 'not_for_sale',
+        },
+      ])
+      expect((await set('O-1', 3)).status).toBe(400)
+      expect((await set('O-1', 2)).status).toBe(200)
+      expect((await set('O-1', 0)).data.order_line).toEqual([])
+      await sql`update catalogue.item set active = true where sku = 'O-1'`.execute(db)
+    })
+
+    it('that an item is sold in other quantities by now', async () => {
+      await set('N-1', 3)
+      await sql`update catalogue.item set multiple_qty = 2 where sku = 'N-1'`.execute(db)
+      expect((await ask('buyer')).data.order_line[0]).toHaveProperty('problem', 'not_multiple')
+      await sql`update catalogue.item set multiple_qty = 1 where sku = 'N-1'`.execute(db)
+    })
+  })
+
+  it('has every change of many at a time, in opposite orders', async () => {
+    const skus = rows.map(({ sku }) => sku).filter((sku) => sku.startsWith('P-'))
+    const all = skus.map((sku) => line(sku, 2))
+    const statuses = await Promise.all([
+      ...skus.map(async (sku, n) => (await set(sku, n + 1)).status),
+      ...[all, all.toReversed()].map(async (lines) => (await ask('buyer', { lines })).status),
+      ...skus.toReversed().map(async (sku) => (await set(sku, 2)).status),
+    ])
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(Object.keys(await inCart()).toSorted()).toEqual(skus)
+    expect((await sql`select from cart.cart`.execute(db)).rows).toHaveLength(1)
+  })
+
+  it('is what a model says after any changes', async () => {
+    const skus = ['B-1', 'B-2', 'N-1', 'P-0', 'P-1', 'P-2']
+    const change = fc.record({
+      lines: fc.uniqueArray(
+        fc.record({ sku: fc.constantFrom(...skus), quantity: fc.constantFrom(0, 1, 2, 40) }),
+        { selector: ({ sku }) => sku, minLength: 1 },
+      ),
+      /** How many changes ago the client read the cart, if it names what it saw. */
+      seen: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
+        await sql`delete from cart.cart`.execute(db)
+        const model = new Map<string, { quantity: number; revision: number }>()
+        const revisions = [0]
+        for (const { lines, seen } of changes) {
+          const before = revisions.at(-1) ?? 0
+          const revision = seen === undefined ? undefined : (revisions.at(-1 - seen) ?? 0)
+          const differing = lines.filter(({ sku, quantity }) => (model.get(sku)?.quantity ?? 0) !== quantity)
+          const isLate =
+            revision !== undefined && differing.some(({ sku }) => (model.get(sku)?.revision ?? 0) > revision)
+          const body = { lines: lines.map(({ sku, quantity }) => line(sku, quantity)), revision }
+          const { status, data, current } = await ask('buyer', body)
+          expect(status).toBe(isLate ? 409 : 200)
+          const after = isLate || differing.length === 0 ? before : before + 1
+          if (!isLate)
+            for (const { sku, quantity } of differing) model.set(sku, { quantity, revision: after })
+          revisions.push(after)
+          const answered = isLate ? current : data
+          expect(answered?.revision).toBe(after)
+          expect(
+            Object.fromEntries(
+              (answered?.order_line ?? []).map(({ product, product_uom_qty }) => [
+                product.sku_number,
+                product_uom_qty,
+              ]),
+            ),
+          ).toEqual(
+            Object.fromEntries(
+              [...model]
+                .filter(([, { quantity }]) => quantity > 0)
+                .map(([sku, { quantity }]) => [sku, quantity]),
+            ),
+          )
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,84 @@
+import { MOST_LINES } from '@pasok/contract'
+import { sql } from 'kysely'
+import type { MemberScope } from '../identity/index.ts'
+import type { Db, Row } from '../platform/index.ts'
+
+/** A cart's head: its revision is 0 until something was put into it. */
+export type CartRow = Pick<Row<'cart.cart'>, 'id' | 'revision'>
+
+/** A line as it is stored; quantity 0 is one that was taken out. */
+export type LineRow = Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision' | 'price_shown'>
+
+/** What a line is to be. */
+export interface LineWrite {
+  readonly item_id: number
+  readonly quantity: number
+  readonly price_shown: number | null
+}
+
+/** The member's cart, or undefined where nothing was put into one yet. */
+export const findCart = async (db: Db, { memberId }: MemberScope): Promise<CartRow | undefined> =>
+  db.selectFrom('cart.cart').select(['id', 'revision']).where('member_id', '=', memberId).executeTakeFirst()
+
+/** The member's cart, made where there is none, which nobody else changes until the transaction ends. */
+export const lockCart = async (tx: Db, { memberId }: MemberScope): Promise<CartRow> => {
+  await sql`insert into cart.cart (member_id) values (${memberId}) on conflict do nothing`.execute(tx)
+  const { rows } = await sql<CartRow>`
+    select id, revision from cart.cart where member_id = ${memberId} for update`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a cart is gone while its member is here')
+  return row
+}
+
+/** A cart's lines in the order they were put in, those taken out among them. */
+export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
+  const { rows } = await sql<LineRow>`
+    select id, item_id, quantity, revision, price_shown::float8 as price_shown
+    from cart.line where cart_id = ${cartId} order by id`.execute(db)
+  return rows
+}
+
+/** What lines are to be, as rows `w` in their order. */
+const written = (lines: readonly LineWrite[]) => sql`
+  unnest(${lines.map(({ item_id }) => item_id)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],
+    ${lines.map(({ price_shown }) => price_shown)}::bigint[])
+    with ordinality as w(item_id, quantity, price_shown, place)`
+
+/** Sets lines and raises the cart's revision, which is theirs from then on. One that comes back is put in last. */
+export const writeLines = async (
+  tx: Db,
+  { id, revision }: CartRow,
+  lines: readonly LineWrite[],
+  now: Date,
+): Promise<void> => {
+  const next = revision + 1
+  await sql`
+    delete from cart.line l using ${written(lines)}
+    where l.cart_id = ${id} and l.item_id = w.item_id and l.quantity = 0 and w.quantity > 0`.execute(tx)
+  await sql`
+    insert into cart.line (cart_id, item_id, quantity, revision, price_shown, changed_at)
+    select ${id}::int, w.item_id, w.quantity, ${next}::int, w.price_shown, ${now}::timestamptz
+    from ${written(lines)} order by w.place
+    on conflict (cart_id, item_id) do update set quantity = excluded.quantity, revision = excluded.revision,
+      price_shown = excluded.price_shown, changed_at = excluded.changed_at`.execute(tx)
+  await sql`update cart.cart set revision = ${next} where id = ${id}`.execute(tx)
+}
+
+/** Notes which prices the buyer was shown, which changes nothing else. */
+export const writeShownPrices = async (
+  tx: Db,
+  { id }: CartRow,
+  lines: readonly LineWrite[],
+): Promise<void> => {
+  await sql`
+    update cart.line l set price_shown = w.price_shown from ${written(lines)}
+    where l.cart_id = ${id} and l.item_id = w.item_id`.execute(tx)
+}
+
+/** Forgets lines that were taken out before then, when no change that saw them is on its way, and all but the newest. */
+export const deleteTakenOut = async (tx: Db, { id }: CartRow, before: Date): Promise<void> => {
+  await sql`
+    delete from cart.line where cart_id = ${id} and quantity = 0 and (changed_at < ${before} or id in (
+      select id from cart.line where cart_id = ${id} and quantity = 0
+      order by changed_at desc, id desc offset ${MOST_LINES}))`.execute(tx)
+}

@@ -1,0 +1,112 @@
+import { MOST_LINES, quantityError } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
+import { findOrderableItems, type PriceReader } from '../catalogue/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
+import { pricesOfItems } from '../pricing/index.ts'
+import {
+  deleteTakenOut,
+  listLines,
+  lockCart,
+  writeLines,
+  writeShownPrices,
+  type LineRow,
+  type LineWrite,
+} from './cart.store.ts'
+
+/** How much of an item is to lie in the cart; 0 takes it out. */
+export interface LineChange {
+  readonly itemId: number
+  readonly quantity: number
+  /** What the buyer was shown for one. */
+  readonly priceShown?: number | undefined
+}
+
+export interface CartChange {
+  readonly lines: readonly LineChange[]
+  /** The cart's, as the change saw it; without it the last change to a line wins. */
+  readonly revision?: number | undefined
+}
+
+/** Why a line can't be changed so, by its place in the change and its field. */
+export interface LineError {
+  readonly place: number
+  readonly field: 'product_item_id' | 'new_qty'
+  readonly error: FieldErrorCode
+}
+
+/** For so long a line that was taken out tells an older change that it comes too late. */
+const TAKEN_OUT_DAYS = 7
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Sets quantities in the cart of the member who reads, all or none. The same change again changes nothing. */
+export const changeCart = (
+  { db, scope, day }: PriceReader,
+  { lines, revision }: CartChange,
+  now: Date,
+): Promise<'changed' | 'changed_meanwhile' | { readonly errors: readonly LineError[] }> =>
+  inTransaction(db, async (tx) => {
+    const cart = await lockCart(tx, scope)
+    const stored = new Map((await listLines(tx, cart.id)).map((row) => [row.item_id, row]))
+    const isNew = ({ itemId, quantity }: LineChange) => (stored.get(itemId)?.quantity ?? 0) !== quantity
+    const changed = lines.filter(isNew)
+    if (revision !== undefined && changed.some(({ itemId }) => isLate(stored.get(itemId), revision)))
+      return 'changed_meanwhile'
+    const errors = await errorsOf(tx, lines, isNew, stored)
+    if (errors.length > 0) return { errors }
+
+    const quantities = new Map(changed.map(({ itemId, quantity }) => [itemId, quantity]))
+    const prices = await pricesOfItems(
+      tx,
+      scope,
+      [...quantities.keys()],
+      day,
+      (id) => quantities.get(id) ?? 1,
+    )
+    const writeOf = ({ itemId, quantity, priceShown }: LineChange): LineWrite => ({
+      item_id: itemId,
+      quantity,
+      price_shown: priceShown ?? prices.get(itemId)?.price ?? null,
+    })
+    if (changed.length > 0) await writeLines(tx, cart, changed.map(writeOf), now)
+    const shown = lines.filter((line) => !isNew(line) && line.priceShown !== undefined)
+    if (shown.length > 0) await writeShownPrices(tx, cart, shown.map(writeOf))
+    await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
+    return 'changed'
+  })
+
+/** Was the line changed after that revision? */
+const isLate = (row: LineRow | undefined, revision: number): boolean =>
+  row !== undefined && row.revision > revision
+
+const errorsOf = async (
+  tx: Db,
+  lines: readonly LineChange[],
+  isNew: (line: LineChange) => boolean,
+  stored: ReadonlyMap<number, LineRow>,
+): Promise<LineError[]> => {
+  const put = lines.filter((line) => line.quantity > 0 && isNew(line))
+  const items = await findOrderableItems(
+    tx,
+    put.map(({ itemId }) => itemId),
+  )
+  const seen = new Set<number>()
+  const errors: LineError[] = []
+  for (const [place, line] of lines.entries()) {
+    const item = items.get(line.itemId)
+    const refused =
+      line.quantity > 0 && isNew(line) && (item ? quantityError(line.quantity, item) : 'not_for_sale')
+    if (seen.has(line.itemId)) errors.push({ place, field: 'product_item_id', error: 'item_twice' })
+    else if (refused)
+      errors.push({
+        place,
+        field: refused === 'not_for_sale' ? 'product_item_id' : 'new_qty',
+        error: refused,
+      })
+    seen.add(line.itemId)
+  }
+  if (errors.length > 0) return errors
+  const after = new Map([...stored.values()].map(({ item_id, quantity }) => [item_id, quantity]))
+  for (const { itemId, quantity } of lines) after.set(itemId, quantity)
+  const count = [...after.values()].filter((quantity) => quantity > 0).length
+  return count > MOST_LINES ? [{ place: 0, field: 'product_item_id', error: 'cart_full' }] : []
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { ImportProblemCode } from '@pasok/words'
+import type { Storage } from '../../platform/index.ts'
+import { kindOfFile } from '../../platform/files/kind-of-file.ts'
+import { MOST_BYTES } from '../../catalogue/index.ts'
+import { drawingSize } from './drawing-size.ts'
+import { drawingTitle } from './drawing-title.ts'
+import { folderFiles, isAddress, storeOnce } from './folder-files.ts'
+import type { StoredPicture, ImportFiles } from './import-files.ts'
+
+/** Of a drawing, which every visitor gets as it is. */
+const MOST_DRAWING_BYTES = 2_000_000
+/** A server that did not answer so often, one time after the other, is not called again. */
+const MOST_SILENCE = 3
+
+interface Parts {
+  /** Where the operator has put the files beside the table. */
+  readonly folder: string
+  readonly storage: Storage
+  /** Takes in a photograph by its content. */
+  readonly photograph: (bytes: Buffer) => Promise<StoredPicture | ImportProblemCode>
+  /** Gets what an address leads to; without it addresses are left alone. */
+  readonly fetch?: (address: string) => Promise<Buffer | ImportProblemCode>
+}
+
+/**
+ * Pictures from a folder beside the imported file: drawings in SVG, kept under a name made of their content, so that
+ * the same drawing is stored once and its address never changes its meaning, and photographs. What comes from an
+ * address is never a drawing: only the operator's own files are trusted with markup.
+ */
+export const pictureFiles = ({ folder, storage, photograph, fetch }: Parts): ImportFiles<StoredPicture> => {
+  const drawing = async (bytes: Buffer): Promise<StoredPicture | ImportProblemCode> => {
+    if (bytes.length > MOST_DRAWING_BYTES) return 'drawing_too_large'
+    const size = drawingSize(bytes)
+    if (typeof size === 'string') return size
+    const key = `pictures/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.svg`
+    await storage.put(key, bytes, 'image/svg+xml')
+    return { key, ...size, photo: false, title: drawingTitle(bytes.toString('utf8')) ?? null }
+  }
+  const files = folderFiles<StoredPicture>({
+    folder,
+    missing: 'picture_missing',
+    tooLarge: 'picture_too_large',
+    mostBytes: MOST_BYTES,
+    takeIn: (bytes) => (kindOfFile(bytes) === 'markup' ? drawing(bytes) : photograph(bytes)),
+  })
+  const get = fetch && unlessSilent(fetch)
+  const web = storeOnce<StoredPicture>(async (address) => {
+    const got = await get?.(address)
+    return typeof got === 'object' ? photograph(got) : got
+  })
+  return { store: (name) => (isAddress(name) ? web.store(name) : files.store(name)) }
+}
+
+/** Hundreds of addresses of a server that is gone would take hours, each waiting for its own answer. */
+const unlessSilent = (fetch: NonNullable<Parts['fetch']>): NonNullable<Parts['fetch']> => {
+  const silence = new Map<string, number>()
+  return async (address) => {
+    const host = URL.canParse(address) ? new URL(address).host : address
+    const before = silence.get(host) ?? 0
+    if (before >= MOST_SILENCE) return 'picture_host_silent'
+    const got = await fetch(address)
+    if (got === 'picture_host_silent') silence.set(host, (silence.get(host) ?? 0) + 1)
+    else silence.delete(host)
+    return got
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Db, NewRow, Row } from '../database/database.ts'
+
+/** E-mails that nobody took are forgotten after so many days, and all but the newest of them. */
+const DAYS = 30
+const MOST_STORED = 1_000
+
+export type StoredEmail = Omit<Row<'platform.email'>, 'due_at'>
+
+/** Keeps an e-mail, which is not to go before `due_at`. */
+export const insertEmail = async (tx: Db, message: NewRow<'platform.email'>): Promise<void> => {
+  await tx.insertInto('platform.email').values(message).execute()
+}
+
+/**
+ * Deletes what is kept for too long since it was to go, whatever its state, and all but the newest of what nobody is
+ * going to send. It waits for nobody: another transaction may be at the same rows.
+ */
+export const deleteOldEmails = async (tx: Db): Promise<void> => {
+  await sql`
+    delete from platform.email where id in (
+      select l.id from platform.email l
+      where greatest(l.written_at, l.due_at) < now() - make_interval(days => ${DAYS}) or (l.state <> 'waiting' and l.written_at <= (
+        select k.written_at from platform.email k where k.state <> 'waiting'
+        order by k.written_at desc offset ${MOST_STORED} limit 1))
+      for update skip locked)`.execute(tx)
+}
+
+/** An e-mail by its id. */
+export const findEmail = async (db: Db, id: string): Promise<StoredEmail | undefined> => {
+  return db.selectFrom('platform.email').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The e-mails that no mail server has taken, without what they say, newest first; what is due later waits. */
+export const listEmails = async (db: Db): Promise<Omit<StoredEmail, 'html' | 'plain'>[]> => {
+  const found = await sql<Omit<StoredEmail, 'html' | 'plain'>>`
+    select l.id, l.kind, case when l.due_at > now() then 'waiting' else l.state end as state, l.recipient, l.language, l.subject, l.written_at, l.failure
+    from platform.email l order by l.written_at desc, l.id limit ${MOST_STORED}`.execute(db)
+  return found.rows
+}
+
+/** Forgets an e-mail that a mail server has taken. */
+export const deleteEmail = async (db: Db, id: string): Promise<void> => {
+  await sql`delete from platform.email where id = ${id}`.execute(db)
+}
+
+/** Gives a waiting e-mail up; `failure` names codes, never a person. */
+export const failEmail = async (db: Db, id: string, failure: string): Promise<void> => {
+  await sql`
+    update platform.email set state = 'failed', failure = ${failure}
+    where id = ${id} and state = 'waiting'`.execute(db)
+}

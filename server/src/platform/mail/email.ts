@@ -1,0 +1,46 @@
+import type { Language } from '@pasok/words'
+
+/**
+ * One part of an e-mail. Texts are plain: whatever they hold is escaped. `to` is a page of the shop ('/account/review'),
+ * opened in the reader's language, or a whole http(s) address.
+ */
+export type EmailPart =
+  | { readonly heading: string }
+  /** Line breaks in it are kept. */
+  | { readonly paragraph: string }
+  | { readonly button: string; readonly to: string }
+  /** A small table: what, and its value. */
+  | { readonly facts: readonly (readonly [what: string, value: string])[] }
+
+/** An e-mail as a module writes it; HTML and text are both made of its body. */
+export interface Email {
+  /** MODULE.EMAIL; the log names it, so it says nothing of the reader. */
+  readonly kind: string
+  /** One address, nothing around it. */
+  readonly to: string
+  readonly language: Language
+  readonly subject: string
+  readonly body: readonly EmailPart[]
+  /**
+   * The network of whoever causes an e-mail that anybody can cause as often as they like: of such e-mails five an hour go
+   * to one address, the others later.
+   */
+  readonly causedBy?: string
+}
+
+/** Who writes: what stands at the foot of every e-mail. */
+export interface EmailShop {
+  readonly name: string
+  readonly legal_name: string
+  readonly address: readonly string[]
+  readonly email: string
+  readonly phone: string
+  readonly note?: Readonly<Record<Language, string>> | undefined
+}
+
+/** What every e-mail is framed with. */
+export interface Letterhead {
+  readonly shop: EmailShop
+  /** Where the shop's pages are, without a slash at the end. */
+  readonly origin: string
+}

@@ -1,0 +1,36 @@
+import type { Profile } from '@pasok/contract'
+import { catalogueEntries } from './catalogue/account-entries.ts'
+import { companyEntries } from './company/account-entries.ts'
+import { identityEntries } from './identity/account-entries.ts'
+import { seesPrices } from './identity/sees-prices.ts'
+import type { AccountEntry, MemberLinks } from './layout/account-entry.ts'
+
+/** Every entry of the modules, in the order that the menus list them. Each menu takes its own. */
+export const accountEntries: readonly AccountEntry[] = [
+  companyEntries.dashboard,
+  identityEntries.profile,
+  companyEntries.addresses,
+  companyEntries.members,
+  identityEntries.password,
+  identityEntries.sessions,
+  identityEntries.account,
+  catalogueEntries.discount,
+  companyEntries.review,
+  companyEntries.verification,
+]
+
+/** Where each menu leads this member. */
+export const memberLinks = (profile: Profile): MemberLinks => {
+  const isApproved: boolean = seesPrices(profile)
+  const who = isApproved ? 'approved' : profile.is_email_verified ? 'waiting' : 'unverified'
+  const linksIn = (menu: keyof MemberLinks) =>
+    accountEntries
+      .filter((entry) => entry.who === who && entry.menus.includes(menu))
+      .map(({ path, label }) => ({ to: path, label: label() }))
+  return {
+    account: linksIn('account'),
+    panel: linksIn('panel'),
+    narrow: linksIn('narrow'),
+    footer: linksIn('footer'),
+  }
+}

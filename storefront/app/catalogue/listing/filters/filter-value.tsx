@@ -1,0 +1,24 @@
+import { FILTER } from '@pasok/contract'
+import { decimal } from '../../../ui/decimal.ts'
+import type { OfferedValue } from './offer.ts'
+
+interface Props {
+  readonly slug: string
+  readonly value: OfferedValue
+  readonly isChosen: boolean
+  /** One that is not looked for stays in the form: what is chosen stays chosen. */
+  readonly isFound?: boolean
+}
+
+/** One value of a filter to tick, with how many it leaves. */
+export function FilterValue({ slug, value, isChosen, isFound = true }: Props) {
+  return (
+    <li hidden={!isFound}>
+      <label className="value">
+        <input type="checkbox" name={FILTER + slug} value={value.value} defaultChecked={isChosen} />
+        <span lang={value.lang}>{value.name}</span>
+        {value.count !== undefined && <span className="count">{decimal(value.count)}</span>}
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../../routing/address.ts'
+import { decimal } from '../../../ui/decimal.ts'
+import { PLAIN_NUMBER, readNumber } from '../../../ui/typed-number.ts'
+
+const NUMBER = new RegExp(`^${PLAIN_NUMBER}$`)
+const RANGE = new RegExp(`^(${PLAIN_NUMBER})?-(${PLAIN_NUMBER})?$`)
+
+/**
+ * The two fields of a range as one text 'min-max', the lower one first whichever was typed so; '' where both are empty,
+ * undefined where one is no number.
+ */
+export const joinRange = (from: string, to: string, language: Language): string | undefined => {
+  const [low, high] = [from, to].map((typed) => (typed.trim() === '' ? '' : readNumber(typed, language)))
+  if (low === undefined || high === undefined) return undefined
+  if (low === '' && high === '') return ''
+  const isTurned = low !== '' && high !== '' && Number(low) > Number(high)
+  return isTurned ? `${high}-${low}` : `${low}-${high}`
+}
+
+/** Reads 'min-max' with either missing, or a single number; undefined where it is neither. '-20-80' begins below zero. */
+export const splitRange = (text: string): { low: string; high: string } | undefined => {
+  if (NUMBER.test(text) && !text.startsWith('-')) return { low: text, high: text }
+  const [, low = '', high = ''] = RANGE.exec(text) ?? []
+  return low === '' && high === '' ? undefined : { low, high }
+}
+
+/** A range in figures of the reader's language: 20–30, ≥ 20, ≤ 30; one figure where both ends are the same. */
+export const rangeText = (
+  range: { readonly low: string; readonly high: string },
+  written: (value: number) => string = decimal,
+): string => {
+  const [low, high] = [range.low, range.high].map((plain) => (plain === '' ? '' : written(Number(plain))))
+  return low && high ? (low === high ? low : `${low}–${high}`) : low ? `≥ ${low}` : `≤ ${high}`
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { FILTER_DEBOUNCE_MS } from '../../../constants.ts'
+import { useScripts } from '../../../ui/use-scripts.ts'
+
+/** The one form of a listing: its filters, its order, and what goes along with them. */
+export const FORM = 'listing'
+
+const isDirty = (control: Element): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    const usual = [...control.options].findIndex((option) => option.defaultSelected)
+    return control.selectedIndex !== Math.max(usual, 0)
+  }
+  if (!(control instanceof HTMLInputElement)) return false
+  return control.type === 'checkbox'
+    ? control.checked !== control.defaultChecked
+    : control.value !== control.defaultValue
+}
+
+const ofForm = (form: HTMLFormElement): URLSearchParams => {
+  const sent = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') sent.append(name, value)
+  return sent
+}
+
+/** The address with another order, from its first page on. */
+const ofAddress = (form: HTMLFormElement, search: string): URLSearchParams => {
+  const sent = new URLSearchParams(search)
+  sent.delete('page')
+  const order = form.elements.namedItem('sort')
+  if (order instanceof HTMLSelectElement) sent.set('sort', order.value)
+  return sent
+}
+
+/**
+ * Makes a form of filters lead to its address at once, instead of by a button: for a choice now, for what is typed when
+ * the typing pauses. `addressOf` says where it leads with what it would send. The address stays the state: whenever it
+ * changes, the controls say what it says, unless something was chosen since. What they are made of is `controls`; where
+ * they come to life later than the form (`areLate`), they say by `given` what they are made of now, and until that is the
+ * same the address stands for them.
+ */
+export const useFilterForm = (
+  addressOf: (sent: URLSearchParams) => string,
+  sort: string,
+  controls: object,
+  areLate = false,
+) => {
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the form was last sent for, until the answer is there or is no longer awaited. */
+  const awaited = useRef<object>(undefined)
+  const [isFromServer] = useState(!useScripts())
+  const shown = useRef(isFromServer ? controls : undefined)
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  const stop = () => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
+  const apply = () => {
+    stop()
+    if (!form.current) return
+    const sent =
+      areLate && shown.current !== controls ? ofAddress(form.current, search) : ofForm(form.current)
+    const mine = {}
+    awaited.current = mine
+    void Promise.resolve(navigate(addressOf(sent), { preventScrollReset: true })).finally(() => {
+      if (awaited.current === mine) awaited.current = undefined
+    })
+  }
+  const applyDirty = (isOne: (control: Element) => boolean = () => true) => {
+    if ([...(form.current?.elements ?? [])].some((control) => isOne(control) && isDirty(control))) apply()
+  }
+  const follow = () => {
+    // What is being typed now is not taken back, nor what was chosen while this answer was on its way.
+    if (timer.current !== undefined || awaited.current !== undefined) return
+    form.current?.reset()
+    const order = form.current?.elements.namedItem('sort')
+    if (order instanceof HTMLSelectElement) order.value = sort
+  }
+
+  // What was chosen before the scripts had loaded; it comes first, so that the address does not take it back.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, as the page comes to life
+  useEffect(() => applyDirty(), [])
+  // oxlint-disable-next-line react/exhaustive-deps -- the controls follow the address alone
+  useEffect(() => follow(), [search, sort, controls])
+  useEffect(() => stop, [])
+
+  /** Sends the form as its button does, by the handler of the page that is shown by then. */
+  const submit = () => form.current?.requestSubmit()
+  /** What the form itself does with what happens in it. */
+  const handlers = {
+    ref: form,
+    onChange: ({ target }: { readonly target: EventTarget }) => {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+      if (target.name === '') return
+      stop()
+      if (target instanceof HTMLSelectElement || target.type === 'checkbox') submit()
+      else timer.current = setTimeout(submit, FILTER_DEBOUNCE_MS)
+    },
+    onBlur: ({ target, relatedTarget }: React.FocusEvent) => {
+      // From one end of a range to the other nothing is done yet.
+      const isWithin = target.closest('[role=group]')?.contains(relatedTarget)
+      if (timer.current !== undefined && !isWithin) submit()
+    },
+    onSubmit: (event: React.FormEvent) => {
+      event.preventDefault()
+      apply()
+    },
+  }
+  const given = (made: object, isFirst: boolean) => {
+    shown.current = made
+    // What was chosen in the filters before they were heard; the order is heard from the start.
+    if (isFirst) applyDirty((control) => control instanceof HTMLInputElement)
+    else follow()
+  }
+  return { handlers, given }
+}
+
+export type FilterForm = ReturnType<typeof useFilterForm>

@@ -1,0 +1,42 @@
+import { search } from '@pasok/contract'
+import { useEffect, useState } from 'react'
+import { askApi } from '../../../api-client/ask-api.ts'
+import { valuesOf, type OfferedValue } from './offer.ts'
+
+/** Who waits longer is told that the values did not come. */
+const TIMEOUT_MS = 8_000
+
+interface Whole {
+  readonly values?: readonly OfferedValue[] | undefined
+  readonly state: 'idle' | 'busy' | 'failed'
+}
+
+/**
+ * Every value of a filter: asked for while `isWanted`, and again whenever the listing changes. `query` is what the API
+ * is asked, as one text. A question that is asked anew takes the one before back.
+ */
+export const useWholeValues = (query: string, slug: string, isWanted: boolean) => {
+  const [whole, setWhole] = useState<Whole>({ state: 'idle' })
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const asked = new AbortController()
+    const tell = (told: (before: Whole) => Whole) => {
+      if (!asked.signal.aborted) setWhole(told)
+    }
+    tell(({ values }) => ({ values, state: 'busy' }))
+    askApi(
+      search.listProducts,
+      { query: Object.fromEntries(new URLSearchParams(query)) },
+      AbortSignal.any([asked.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    ).then(
+      ({ filters }) => tell(() => ({ values: valuesOf(filters, slug), state: 'idle' })),
+      () => tell(({ values }) => ({ values, state: 'failed' })),
+    )
+    return () => asked.abort()
+  }, [query, slug, isWanted, attempt])
+  return {
+    ...(isWanted ? whole : { state: 'idle' as const }),
+    retry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import {
+  list_filter_all,
+  list_filter_failed,
+  list_filter_fewer,
+  list_filter_find,
+  list_filter_none,
+  list_filter_retry,
+} from '~words'
+import { useLink } from '../../../routing/use-link.ts'
+import { decimal } from '../../../ui/decimal.ts'
+import type { Listing } from '../load-listing.ts'
+import { filterName } from './offer.ts'
+import { FilterValue } from './filter-value.tsx'
+import type { Offer, OfferedValue } from './offer.ts'
+import { askedOf, queryOf, type Place } from '../state.ts'
+import { useWholeValues } from './use-whole-values.ts'
+
+interface Props {
+  readonly offer: Offer
+  readonly listing: Listing
+  readonly place: Place
+  readonly chosen: ReadonlySet<string>
+}
+
+/** From so many values on a field finds one among them. */
+const MOST_WITHOUT_FINDING = 20
+
+/** A filter's values with their counts. The first few stand there; the rest are fetched when they are asked for. */
+export function ValueList({ offer, listing, place, chosen }: Props) {
+  const { slug, values = [], all = 0 } = offer
+  const name = filterName(offer)
+  const link = useLink()
+  const [isWhole, setWhole] = useState(false)
+  const [finding, setFinding] = useState('')
+  const toggle = useRef<HTMLAnchorElement>(null)
+  const whole = useWholeValues(askedOf(place, listing), slug, isWhole)
+  const isFound = ({ name: one }: OfferedValue) => one.toLowerCase().includes(finding.trim().toLowerCase())
+  const offered = whole.values ?? values
+  const isLong = values.length < all
+  return (
+    <>
+      {whole.values && all > MOST_WITHOUT_FINDING && (
+        <input
+          type="search"
+          aria-label={list_filter_find({ name })}
+          placeholder={list_filter_find({ name })}
+          value={finding}
+          onChange={(event) => setFinding(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            // It is no field of the form.
+            if (event.key === 'Enter') event.preventDefault()
+          }}
+          className="range mb-1"
+        />
+      )}
+      <ul aria-busy={whole.state === 'busy'} className={whole.values ? 'values-whole' : undefined}>
+        {offered.map((value) => (
+          <FilterValue
+            key={value.value}
+            slug={slug}
+            value={value}
+            isChosen={chosen.has(value.value)}
+            isFound={isFound(value)}
+          />
+        ))}
+      </ul>
+      {!offered.some(isFound) && <p className="text-[13px] text-ink-soft">{list_filter_none()}</p>}
+      {whole.state === 'failed' && (
+        <p role="alert" className="text-[13px] text-danger">
+          {list_filter_failed()}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              whole.retry()
+              // The button goes with what it says.
+              toggle.current?.focus()
+            }}
+            className="min-h-11 text-link underline lg:min-h-7"
+          >
+            {list_filter_retry()}
+          </button>
+        </p>
+      )}
+      {(isLong || whole.values) && (
+        <Link
+          ref={toggle}
+          to={link(place.rest) + queryOf(place, listing, isWhole ? undefined : slug)}
+          rel="nofollow"
+          aria-expanded={isWhole}
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault()
+            setFinding('')
+            setWhole(!isWhole)
+          }}
+          className="inline-flex min-h-11 items-center text-[13px] lg:min-h-7"
+        >
+          {isWhole ? list_filter_fewer() : list_filter_all({ count: decimal(all) })}
+        </Link>
+      )}
+    </>
+  )
+}

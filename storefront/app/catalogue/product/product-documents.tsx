@@ -1,0 +1,55 @@
+import type { HeaderRecord, ItemRecord } from '@pasok/contract'
+import {
+  product_certificates,
+  product_datasheet,
+  product_sni,
+  product_tkdn,
+  product_tkdn_percent,
+} from '~words'
+import { decimal } from '../../ui/decimal.ts'
+
+/** What a buyer has to file: local content, national standard, datasheet and certificates. */
+export function ProductDocuments({ product }: { product: HeaderRecord | ItemRecord }) {
+  const { tkdn_percent: tkdn, sni, certificates, url_catalog: datasheet } = product
+  return (
+    <>
+      {(tkdn !== undefined || sni !== undefined) && (
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          {tkdn !== undefined && (
+            <>
+              <dt className="text-ink-soft">{product_tkdn()}</dt>
+              <dd>{product_tkdn_percent({ percent: decimal(tkdn) })}</dd>
+            </>
+          )}
+          {sni !== undefined && (
+            <>
+              <dt className="text-ink-soft">{product_sni()}</dt>
+              <dd>{sni}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      {datasheet && (
+        <p className="mt-3">
+          <a href={datasheet} className="inline-flex min-h-11 items-center md:min-h-6">
+            {product_datasheet()}
+          </a>
+        </p>
+      )}
+      {certificates.length > 0 && (
+        <section aria-label={product_certificates()} className="mt-2">
+          <ul>
+            {certificates.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} className="inline-flex min-h-11 items-center md:min-h-6">
+                  {title}
+                </a>{' '}
+                (PDF)
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

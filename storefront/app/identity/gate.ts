@@ -1,0 +1,50 @@
+import { identity, type Call, type Profile, type RegistrationStatus } from '@pasok/contract'
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { addressOf, localised } from '../routing/address.ts'
+import { apiContext, endedSessionContext, hasSessionContext, profileContext } from '../api-client/context.ts'
+import { withFlash, type FlashMessage } from '../layout/notices/flash.ts'
+import { seesPrices } from './sees-prices.ts'
+
+/** Leads home, where it is said why, without being cached. */
+const redirectHome = (home: string, said: FlashMessage | undefined): Response =>
+  redirect(withFlash(said, home), { status: 302, headers: { 'cache-control': 'no-store' } })
+
+const reasons = {
+  draft: 'closed-draft',
+  // An approved company's pages are closed to whoever has not verified their address yet.
+  approve: 'closed-unverified',
+  reject: 'closed-reject',
+  suspend: 'closed-suspend',
+} as const satisfies Record<RegistrationStatus, FlashMessage>
+
+/** Why members' pages are closed to somebody who is logged in. */
+const reasonClosed = ({ is_email_verified, registration_status }: Profile): FlashMessage =>
+  is_email_verified ? reasons[registration_status] : 'closed-unverified'
+
+/**
+ * Decides before anything is loaded: prefixes that moved, who asks, and pages a guest may not open. Who is logged in and
+ * not approved is a guest here. An address that does not exist goes on and meets the error page.
+ */
+export const gate: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  const address = addressOf(url.pathname)
+  if (address.kind === 'moved') throw redirect(address.to + url.search, 308)
+  const profile = context.get(hasSessionContext) ? await loadProfile(context.get(apiContext)) : undefined
+  context.set(profileContext, profile)
+  if (address.kind === 'page' && !address.path.guests && !seesPrices(profile)) {
+    const home = localised(address.language, '/')
+    if (profile) throw redirectHome(home, reasonClosed(profile))
+    // Where a guest wanted to go: the page as it was understood, with its query.
+    const wanted = localised(address.language, address.rest) + url.search
+    const hasEnded = context.get(endedSessionContext)
+    throw redirectHome(
+      `${home}?${new URLSearchParams({ next: wanted })}`,
+      hasEnded ? 'session-expired' : undefined,
+    )
+  }
+  return next()
+}
+
+const loadProfile = async (call: Call): Promise<Profile | undefined> => {
+  const { body } = await call(identity.showProfile)
+  return 'data' in body ? body.data.record : undefined
+}

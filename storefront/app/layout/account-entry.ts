@@ -1,0 +1,19 @@
+/** A page of a member's account, or another one for members alone, as its module offers it to the menus. */
+export interface AccountEntry {
+  /** Without a language. */
+  readonly path: string
+  readonly label: () => string
+  /** `pages` stands beside every page of the account, `account` opens from the head, `narrow` on a phone. */
+  readonly menus: readonly ('pages' | keyof MemberLinks)[]
+  /** Members of an approved company, those who wait for that, or who have not yet verified their e-mail address. */
+  readonly who: 'approved' | 'waiting' | 'unverified'
+}
+
+/** A link of a member's menus: a path without a language, and what it is called. */
+export interface AccountLink {
+  readonly to: string
+  readonly label: string
+}
+
+/** Where each menu leads a member. */
+export type MemberLinks = Readonly<Record<'account' | 'panel' | 'narrow' | 'footer', readonly AccountLink[]>>

@@ -1,0 +1,126 @@
+import type { SentenceWith } from './language.ts'
+import { registrationFieldErrors } from './registration-field-errors.ts'
+
+interface Bounds {
+  readonly minimum?: number | bigint | undefined
+  readonly maximum?: number | bigint | undefined
+  readonly choices?: string | undefined
+}
+
+/** Why a field was refused, by the kind of the error. */
+export const fieldErrorWords = {
+  missing: { en: () => 'This field is required.', id: () => 'Wajib diisi.' },
+  wrong_form: {
+    en: () => "This value isn't in the right format.",
+    id: () => 'Format tidak sesuai.',
+  },
+  too_small: {
+    en: ({ minimum }) => `This must be at least ${minimum}.`,
+    id: ({ minimum }) => `Nilai minimal ${minimum}.`,
+  },
+  too_big: {
+    en: ({ maximum }) => `This must be at most ${maximum}.`,
+    id: ({ maximum }) => `Nilai maksimal ${maximum}.`,
+  },
+  too_long: {
+    en: ({ maximum }) => `Enter at most ${maximum} characters.`,
+    id: ({ maximum }) => `Maksimal ${maximum} karakter.`,
+  },
+  too_short: {
+    en: ({ minimum }) => `Enter at least ${minimum} characters.`,
+    id: ({ minimum }) => `Minimal ${minimum} karakter.`,
+  },
+  not_offered: {
+    en: ({ choices }) => `Choose one of: ${choices}.`,
+    id: ({ choices }) => `Pilih salah satu: ${choices}.`,
+  },
+  too_deep: {
+    en: () => 'Only the first 10,000 rows can be shown. Please narrow down the list.',
+    id: () => 'Hanya 10.000 baris pertama yang dapat dibuka. Persempit daftarnya.',
+  },
+  too_many_filters: {
+    en: () => 'You can use at most 10 filters at once. Remove one first.',
+    id: () => 'Maksimal 10 filter sekaligus. Hapus salah satu dulu.',
+  },
+  not_a_range: {
+    en: () => 'Write a range as lowest-highest, such as 10-25.',
+    id: () => 'Tulis rentang sebagai terendah-tertinggi, misalnya 10-25.',
+  },
+  unknown_sort: {
+    en: () =>
+      'Sort by default, name_asc, name_desc, sku_asc, sku_desc, or attr_{code}_asc and attr_{code}_desc of an attribute.',
+    id: () =>
+      'Urutkan menurut default, name_asc, name_desc, sku_asc, sku_desc, atau attr_{kode}_asc dan attr_{kode}_desc dari sebuah atribut.',
+  },
+  not_yes_or_no: {
+    en: () => 'Use one of the two values that this filter offers.',
+    id: () => 'Gunakan salah satu dari dua nilai yang ditawarkan filter ini.',
+  },
+  not_a_brand: {
+    en: () => 'Write a brand as name_id, such as kuatmor_3.',
+    id: () => 'Tulis merek sebagai nama_id, misalnya kuatmor_3.',
+  },
+  not_for_sale: {
+    en: () => "This item isn't sold any more, or can't be ordered here.",
+    id: () => 'Barang ini tidak dijual lagi, atau tidak dapat dipesan di sini.',
+  },
+  below_minimum: {
+    en: () => 'This is less than the minimum order quantity.',
+    id: () => 'Jumlah ini kurang dari minimal pemesanan.',
+  },
+  not_multiple: {
+    en: () => 'This item is sold in multiples of a quantity. Enter a multiple of it.',
+    id: () => 'Barang ini dijual per kelipatan tertentu. Masukkan kelipatannya.',
+  },
+  item_twice: {
+    en: () => 'This item is named more than once.',
+    id: () => 'Barang ini disebut lebih dari sekali.',
+  },
+  cart_full: {
+    en: () => 'A cart holds at most 5,000 different items.',
+    id: () => 'Keranjang memuat maksimal 5.000 jenis barang.',
+  },
+  unknown_area: {
+    en: () => 'There is no area with this id. Choose one from the list.',
+    id: () => 'Tidak ada wilayah dengan id ini. Pilih dari daftar.',
+  },
+  unknown_company: {
+    en: () => 'Company not found.',
+    id: () => 'Perusahaan tidak ditemukan.',
+  },
+  area_elsewhere: {
+    en: () => "This area isn't part of the one chosen above it.",
+    id: () => 'Wilayah ini tidak termasuk wilayah yang dipilih di atasnya.',
+  },
+  ...registrationFieldErrors,
+  own_name_password: {
+    en: () => 'This password is too similar to your email address or company name. Choose another one.',
+    id: () => 'Kata sandi ini terlalu mirip dengan alamat email atau nama perusahaan Anda. Pilih yang lain.',
+  },
+  already_member: {
+    en: () => 'Someone with this address is already a member of your company.',
+    id: () => 'Pemilik alamat ini sudah menjadi anggota perusahaan Anda.',
+  },
+  wrong_password: {
+    en: () => "This isn't your current password.",
+    id: () => 'Ini bukan kata sandi Anda saat ini.',
+  },
+  picture_missing: {
+    en: () => 'Choose a picture: JPG, PNG, WebP or AVIF, up to 5 MB.',
+    id: () => 'Pilih gambar: JPG, PNG, WebP, atau AVIF, maksimal 5 MB.',
+  },
+  picture_type: {
+    en: () => "This file can't be read as a picture. Choose a JPG, PNG, WebP or AVIF.",
+    id: () => 'Berkas ini bukan gambar yang dapat dibaca. Pilih JPG, PNG, WebP, atau AVIF.',
+  },
+  picture_too_large: {
+    en: () => 'This picture is larger than 5 MB or 50 megapixels.',
+    id: () => 'Gambar ini lebih besar dari 5 MB atau 50 megapiksel.',
+  },
+  picture_too_small: {
+    en: () => 'This picture is too small: each side needs at least 64 pixels.',
+    id: () => 'Gambar ini terlalu kecil: setiap sisi minimal 64 piksel.',
+  },
+} as const satisfies Record<string, SentenceWith<Bounds>>
+
+export type FieldErrorCode = keyof typeof fieldErrorWords
