@@ -30,5 +30,15 @@ export const QUICK_VIEW_OPEN_MS = 350
 /** From the quick view's opening to its product's appearing, at least. */
 export const QUICK_VIEW_PRODUCT_MS = 50
 
+/** From pressing to adding to the cart, the comparison or the wish list (§9). */
+export const ADD_MS = 500
+/** How long changed quantities wait for further changes before they are sent (§9). */
+export const CART_SYNC_MS = 5_000
+/** Not of §9: when changes that could not be sent are tried again. */
+export const CART_RETRY_MS = [5_000, 15_000, 30_000, 60_000] as const
+/** A held button of a number's steps repeats after the first, then at the second interval (§5). */
+export const STEP_HOLD_MS = 300
+export const STEP_REPEAT_MS = 50
+
 /** From the notice of a login or a logout to the document's loading anew (§9). */
 export const RELOAD_MS = 500

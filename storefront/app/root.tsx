@@ -1,6 +1,6 @@
 import './styles.css'
 import { content } from '@pasok/contract'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { paraglideMiddleware } from '~words/server.js'
@@ -90,6 +90,9 @@ const useLastKnown = lastKnownOf<RootData>()
 /** The server writes it; only its day is kept up. */
 const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print-head.tsx')).PrintHead)
 
+/** Guests load nothing of the cart. */
+const BuyerParts = lazy(() => import('./cart/buyer-parts.tsx'))
+
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
 const Foot = memo(Footer)
@@ -126,6 +129,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <Toasts />
           <ConnectionNotices />
           <CarriedNotice />
+          {root?.member?.buys && (
+            <Suspense>
+              <BuyerParts email={root.member.email} taxPercent={root.settings.tax_percent} />
+            </Suspense>
+          )}
           {root && <AuthState email={root.member?.email} isTold={root.flash !== undefined} />}
           <ScrollRestoration />
           <Scripts />

@@ -29,6 +29,8 @@ export const schemas = {
       .object({
         ...z.object(line).partial().shape,
         lines: z.array(z.object(line)).min(1).max(MOST_LINES).optional(),
+        /** The cart's own id, as the change saw it: another member's cart is not changed by it. */
+        id: z.int().min(1).max(2_147_483_647).optional(),
         /** The cart's, as the change saw it. */
         revision: z.int().min(0).max(2_147_483_647).optional(),
       })

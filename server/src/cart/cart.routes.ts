@@ -27,7 +27,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
   )
 
   serve(app, cart.changeCart, async ({ scope, language, body }) => {
-    const { product_item_id, new_qty, price_shown, lines, revision } = body
+    const { product_item_id, new_qty, price_shown, lines, id, revision } = body
     const isList = lines !== undefined
     const given = lines ?? [{ product_item_id: product_item_id ?? 0, new_qty: new_qty ?? 0, price_shown }]
     const changes = given.map((line): LineChange => ({
@@ -36,7 +36,7 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
       priceShown: line.price_shown,
     }))
     const reader = readerOf(scope)
-    const changed = await changeCart(reader, { lines: changes, revision }, now())
+    const changed = await changeCart(reader, { lines: changes, id, revision }, now())
     if (typeof changed === 'object')
       return refuse(400, 'invalid_request', errorsByField(changed.errors, isList))
     const data = await showCart(reader, language, settings.tax_percent)

@@ -23,6 +23,8 @@ export interface LineChange {
 
 export interface CartChange {
   readonly lines: readonly LineChange[]
+  /** The cart's that the change saw; without it, whichever the member has. */
+  readonly id?: number | undefined
   /** The cart's, as the change saw it; without it the last change to a line wins. */
   readonly revision?: number | undefined
 }
@@ -41,11 +43,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Sets quantities in the cart of the member who reads, all or none. The same change again changes nothing. */
 export const changeCart = (
   { db, scope, day }: PriceReader,
-  { lines, revision }: CartChange,
+  { lines, id, revision }: CartChange,
   now: Date,
 ): Promise<'changed' | 'changed_meanwhile' | { readonly errors: readonly LineError[] }> =>
   inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, scope)
+    if (id !== undefined && id !== cart.id) return 'changed_meanwhile'
     const stored = new Map((await listLines(tx, cart.id)).map((row) => [row.item_id, row]))
     const isNew = ({ itemId, quantity }: LineChange) => (stored.get(itemId)?.quantity ?? 0) !== quantity
     const changed = lines.filter(isNew)

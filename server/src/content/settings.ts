@@ -11,6 +11,7 @@ export const settingsFile = settings
     opening_hours: inBoth,
     note: inBoth.optional(),
     tax_percent: settings.shape.tax_percent.default(11),
+    dropcart_type: settings.shape.dropcart_type.default('dropdown'),
   })
   .strict()
 export type SettingsFile = z.output<typeof settingsFile>

@@ -23,6 +23,7 @@ export const settings: SettingsFile = {
   phone: '+62 21 5550 0177',
   opening_hours: { en: 'Mon-Fri 8am - 4pm', id: 'Senin - Jumat 08.00 - 16.00' },
   tax_percent: 11,
+  dropcart_type: 'dropdown',
   social: { instagram: 'https://instagram.test/toko-uji' },
 }
 

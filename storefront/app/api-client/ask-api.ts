@@ -11,6 +11,8 @@ interface Asked {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
+  /** It goes on where the page is left meanwhile; for small bodies. */
+  readonly keepalive?: boolean
 }
 
 /** The API answered something else than success. */
@@ -43,6 +45,7 @@ export const fetchOnce = (route: Route, asked: Asked = {}, signal?: AbortSignal)
       ...(asked.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+    ...(asked.keepalive && { keepalive: true }),
     ...(signal && { signal }),
   })
 

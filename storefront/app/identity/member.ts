@@ -19,6 +19,8 @@ export interface Member {
   /** The address of a picture. */
   readonly avatar?: string
   readonly seesPrices: boolean
+  /** May fill a cart and order. */
+  readonly buys: boolean
   /** Why the shop is closed to them as yet, as a sentence; absent for full members. */
   readonly standing?: string
   /** Where their prices would stand: what they wait for. */
@@ -49,6 +51,7 @@ export const memberOf = (profile: Profile, links: MemberLinks): Member => {
     email: profile.email,
     ...(profile.avatar !== null && { avatar: profile.avatar }),
     seesPrices: sees,
+    buys: sees && profile.role !== 'viewer',
     ...(!sees && {
       standing: standings[accessDenied](),
       waits: {

@@ -1,5 +1,5 @@
 import type { Settings } from '@pasok/contract'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { shell_customer_service } from '~words'
 import { Logo } from './logo.tsx'
@@ -10,11 +10,15 @@ import { Telephone } from './telephone.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
 
+const CartButton = lazy(async () => ({
+  default: (await import('../cart/cart-indicator.tsx')).CartButton,
+}))
+
 /**
  * The shop's name and the search on every screen; on a wide one the phone number, too, on a narrow one the buttons for
  * menu and search, and a guest's way to register.
  */
-export function MainHeader({ settings }: { settings: Settings | undefined }) {
+export function MainHeader({ settings, buys }: { settings: Settings | undefined; buys: boolean }) {
   const link = useLink()
   const row = useRef<HTMLDivElement>(null)
   useHidingPanel(row)
@@ -36,6 +40,11 @@ export function MainHeader({ settings }: { settings: Settings | undefined }) {
           <span className="truncate">{settings?.name ?? 'Pasok'}</span>
         </Link>
         <RegisterLink className="register-link lg:hidden" />
+        {buys && (
+          <Suspense>
+            <CartButton />
+          </Suspense>
+        )}
         <SearchToggle isOpen={isSearchOpen} onToggle={toggleSearch} />
         <SearchBar isOpen={isSearchOpen} />
         {settings && (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { shell_home, shell_navigation, shell_shop } from '~words'
 import { AccountMenu } from '../identity/account/account-menu.tsx'
@@ -8,6 +8,10 @@ import type { Member } from '../identity/member.ts'
 import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
+
+const CartIndicator = lazy(async () => ({
+  default: (await import('../cart/cart-indicator.tsx')).CartIndicator,
+}))
 
 interface Props {
   readonly categories: readonly NamedCategory[]
@@ -45,6 +49,11 @@ export function NavPanel({ categories, member }: Props) {
           </ul>
         </nav>
         <RegisterLink className="nav-panel-link ml-auto" />
+        {member?.buys && (
+          <Suspense>
+            <CartIndicator />
+          </Suspense>
+        )}
         <AccountMenu member={member} />
       </div>
     </div>

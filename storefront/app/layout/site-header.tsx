@@ -17,7 +17,7 @@ export function SiteHeader({ settings, categories, member }: Props) {
   return (
     <header className="site contents">
       <TopBar settings={settings} member={member} />
-      <MainHeader settings={settings} />
+      <MainHeader settings={settings} buys={member?.buys ?? false} />
       <NavPanel categories={categories} member={member} />
       <MobileMenu categories={categories} settings={settings} member={member} />
     </header>

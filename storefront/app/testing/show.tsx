@@ -24,6 +24,7 @@ export const settings: Settings = {
   share_image: '/share.png',
   currencies: [{ code: 'IDR', symbol: 'Rp.', name: 'Indonesian rupiah' }],
   tax_percent: 11,
+  dropcart_type: 'dropdown',
   social: {},
 }
 const root: RootData = {

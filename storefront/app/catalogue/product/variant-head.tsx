@@ -5,20 +5,19 @@ import {
   variant_name,
   variant_number,
   variant_price,
+  variant_qty,
   variant_sku,
   variant_unit,
 } from '~words'
 import type { ItemSort } from '../../routing/query.ts'
 import type { VariantListing } from './variant-listing.ts'
 import { named } from '../named.ts'
+import type { RowEnds } from './variant-row.tsx'
 import type { VariantsQuery } from './variants-query.ts'
 
 interface Props {
   readonly listing: VariantListing
-  /** Whether rows end with something to do. */
-  readonly action: boolean
-  /** Whether rows say what they cost. */
-  readonly price: boolean
+  readonly ends: RowEnds
   /** Where another order leads; absent where there is one alone. */
   readonly addressOf: ((query: VariantsQuery) => string) | undefined
 }
@@ -26,7 +25,7 @@ interface Props {
 const cell = 'border-b border-line-strong bg-surface px-2 py-2 text-left text-[13px] font-semibold'
 
 /** The Variant table's head row; what the server sorts by is a link. */
-export function VariantHead({ listing: { query, columns }, action, price, addressOf }: Props) {
+export function VariantHead({ listing: { query, columns }, ends: { action, price }, addressOf }: Props) {
   return (
     <thead>
       <tr>
@@ -45,6 +44,7 @@ export function VariantHead({ listing: { query, columns }, action, price, addres
         <th className={cell}>{variant_availability()}</th>
         <th className={cell}>{variant_unit()}</th>
         {price && <SortedHead by="price" label={variant_price()} query={query} addressOf={addressOf} />}
+        {action === 'add' && <th className={`${cell} no-print`}>{variant_qty()}</th>}
         {action && <th className={`${cell} no-print`}>{variant_action()}</th>}
       </tr>
     </thead>

@@ -6,6 +6,11 @@ import type { VariantsQuery } from './variants-query.ts'
 /** A row of the Variant table: of an item, what is shown of it. */
 interface VariantRow
   extends Pick<VariantRecord, 'id' | 'name' | 'sku_number' | 'uom' | 'product_tag_ids'>, Prices {
+  /** What it asks of a quantity, where that is more than one. */
+  readonly min_qty?: number
+  readonly multiple_qty?: number
+  /** It can't be put into a cart. */
+  readonly isNotSold?: true
   /** The name's language, where it is the other one. */
   readonly lang: 'en' | 'id' | undefined
   /** A value for each column, in the columns' order. */

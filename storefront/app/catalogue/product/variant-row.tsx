@@ -8,6 +8,7 @@ import {
   variant_sku,
   variant_unit,
 } from '~words'
+import { CellsToAdd } from '../../cart/add.tsx'
 import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -18,18 +19,23 @@ import { PriceBreaks } from '../price/price-breaks.tsx'
 import { ShownPrice } from '../price/price.tsx'
 import { unitName } from '../unit.ts'
 
+/** What the rows end with: the price, for who sees one, and the way to buy or to log in. */
+export interface RowEnds {
+  readonly price: boolean
+  readonly action: 'add' | 'login' | undefined
+}
+
 interface Props {
   readonly row: VariantListing['rows'][number]
   readonly number: number
   readonly columns: VariantListing['columns']
-  readonly action: boolean
-  readonly price: boolean
+  readonly ends: RowEnds
   /** The page that the row stands on: who logs in comes back to it. */
   readonly next: string
 }
 
 /** One item of the Variant table. On a phone each value stands below its column's name. */
-export function VariantRow({ row, number, columns, action, price, next }: Props) {
+export function VariantRow({ row, number, columns, ends: { price, action }, next }: Props) {
   const link = useLink()
   return (
     <tr className="border-b border-line hover:bg-surface">
@@ -69,7 +75,10 @@ export function VariantRow({ row, number, columns, action, price, next }: Props)
           <PriceBreaks of={row} />
         </td>
       )}
-      {action && (
+      {action === 'add' && (
+        <CellsToAdd item={{ min_qty: 1, multiple_qty: 1, ...row, display_add_to_cart: !row.isNotSold }} />
+      )}
+      {action === 'login' && (
         <td data-label={variant_action()} className="variant-action no-print">
           <LoginLink next={next} />
         </td>

@@ -1,4 +1,5 @@
 import type { HeaderRecord } from '@pasok/contract'
+import { useBuys } from '../../cart/add.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { VariantHead } from './variant-head.tsx'
 import type { VariantListing } from './variant-listing.ts'
@@ -22,30 +23,26 @@ const MOST_COLUMNS_AT_ONCE = 8
 export function VariantRows({ product, listing, next, addressOf, table }: Props) {
   const { columns, rows } = listing
   const seesPrices = useSeesPrices()
-  const price = product.display_price && seesPrices
-  const action = product.display_price && !seesPrices
+  const buys = useBuys()
+  const login = product.display_price && !seesPrices ? 'login' : undefined
+  const ends = {
+    price: product.display_price && seesPrices,
+    action: buys && product.display_add_to_cart ? 'add' : login,
+  } as const
   return (
     <div
       className="variants-box"
-      data-priced={price || undefined}
+      data-priced={ends.price || ends.action === 'add' || undefined}
       data-wide={columns.length > MOST_COLUMNS_AT_ONCE || undefined}
       tabIndex={0}
       role="region"
       aria-labelledby="variants"
     >
       <table ref={table} className="variants w-full border-collapse border border-line">
-        <VariantHead listing={listing} action={action} price={price} addressOf={addressOf} />
+        <VariantHead listing={listing} ends={ends} addressOf={addressOf} />
         <tbody>
           {rows.map((row, i) => (
-            <VariantRow
-              key={row.id}
-              row={row}
-              number={i + 1}
-              columns={columns}
-              action={action}
-              price={price}
-              next={next}
-            />
+            <VariantRow key={row.id} row={row} number={i + 1} columns={columns} ends={ends} next={next} />
           ))}
         </tbody>
       </table>

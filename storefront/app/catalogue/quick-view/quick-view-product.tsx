@@ -9,6 +9,7 @@ import {
   quick_view_page,
 } from '~words'
 import { plainText } from '../../layout/head/plain-text.ts'
+import { Add } from '../../cart/add.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -82,6 +83,7 @@ export function QuickViewProduct({ product, rest }: Props) {
           <Price of={product} next={rest} size="text-lg" />
         </div>
         <PriceBreaks of={product} />
+        {!product.is_header && <Add item={product} />}
       </div>
     </div>
   )

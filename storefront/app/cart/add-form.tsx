@@ -1,0 +1,110 @@
+import { LARGEST_QUANTITY, leastQuantity } from '@pasok/contract'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import {
+  cart_add,
+  cart_add_of,
+  cart_add_short,
+  cart_adding,
+  cart_in,
+  cart_less,
+  cart_more,
+  cart_quantity_of,
+  product_min_qty,
+} from '~words'
+import { useLink } from '../routing/use-link.ts'
+import { decimal } from '../ui/decimal.ts'
+import { NumberStepper } from '../ui/number-stepper.tsx'
+import { quantityOf, ruleOf, type CartProduct } from './cart.ts'
+import { addToCart } from './cart-commands.ts'
+import { useCart } from './cart-store.ts'
+import { quantityText } from './quantity-text.ts'
+
+/** What adding an item to the cart consists of, to be laid out where it stands. */
+interface Parts {
+  readonly quantity: ReactNode
+  readonly action: ReactNode
+}
+
+/**
+ * Adds an item to the cart: how much of it, and the button. Before scripts it is a form that the cart's page takes. Says
+ * what the item asks of a quantity, what is wrong with one, and how much of it lies in the cart already.
+ */
+export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
+  const link = useLink()
+  const id = useId()
+  const { cart } = useCart()
+  const rule = ruleOf(item)
+  const least = leastQuantity(rule)
+  const [quantity, setQuantity] = useState<number | undefined>(least)
+  const [isAdding, setAdding] = useState(false)
+  const [isTold, setTold] = useState(false)
+  const error = quantityText(item, quantity)
+  const inCart = quantityOf(cart, item.id)
+  const name = isShort ? item.sku_number : item.name
+
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isAdding) return
+    const field = event.currentTarget.elements.namedItem('quantity')
+    if (quantity === undefined || error !== undefined) {
+      setTold(true)
+      if (field instanceof HTMLElement) field.focus()
+      return
+    }
+    setAdding(true)
+    void addToCart(item, Math.min(quantity, LARGEST_QUANTITY - inCart)).finally(() => setAdding(false))
+  }
+  return {
+    quantity: (
+      <>
+        <NumberStepper
+          label={cart_quantity_of({ name })}
+          less={cart_less()}
+          more={cart_more()}
+          name="quantity"
+          form={id}
+          value={quantity}
+          onChange={(next) => {
+            setQuantity(next)
+            setTold(true)
+          }}
+          min={1}
+          max={LARGEST_QUANTITY}
+          step={rule.multiple_qty}
+          error={isTold && error !== undefined ? `${id}-error` : undefined}
+        />
+        {isTold && error !== undefined ? (
+          <span id={`${id}-error`} className="block text-[13px] text-danger">
+            {error}
+          </span>
+        ) : (
+          isShort &&
+          least > 1 && (
+            <span className="block text-[12px] text-ink-soft">
+              {product_min_qty({ min: decimal(rule.min_qty), multiple: decimal(rule.multiple_qty) })}
+            </span>
+          )
+        )}
+      </>
+    ),
+    action: (
+      <form id={id} method="post" action={link('/shop/cart')} onSubmit={add}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="item" value={item.id} />
+        <button
+          type="submit"
+          aria-label={isShort ? cart_add_of({ name }) : undefined}
+          aria-disabled={isAdding || undefined}
+          className="button min-h-11 md:min-h-9"
+        >
+          {isAdding ? cart_adding() : isShort ? cart_add_short() : cart_add()}
+        </button>
+        {inCart > 0 && (
+          <span className="mt-1 block text-[12px] font-semibold text-success" data-in-cart>
+            {cart_in({ quantity: decimal(inCart) })}
+          </span>
+        )}
+      </form>
+    ),
+  }
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { useRootData } from '../layout/root-data.ts'
+import type { CartProduct, Orderable } from './cart.ts'
+
+/** Guests load nothing of what buyers alone use. */
+const LoadedAdd = lazy(() => import('./add-to-cart.tsx'))
+const LoadedCells = lazy(() => import('./add-cells.tsx'))
+
+/** Whether the page is for a member who may fill a cart. */
+export const useBuys = (): boolean => useRootData()?.member?.buys ?? false
+
+/** The way of an item into the cart, for who may fill one and where the item may be added. */
+export function Add({ item }: { item: Orderable }) {
+  const buys = useBuys()
+  if (!buys || !item.display_add_to_cart) return null
+  return (
+    <Suspense>
+      <LoadedAdd item={item} />
+    </Suspense>
+  )
+}
+
+/** The same as cells of the Variant table; empty ones where the item can't be added. */
+export function CellsToAdd({ item }: { item: CartProduct }) {
+  const empty = (
+    <>
+      <td className="no-print" />
+      <td className="no-print" />
+    </>
+  )
+  if (!item.display_add_to_cart) return empty
+  return (
+    <Suspense fallback={empty}>
+      <LoadedCells item={item} />
+    </Suspense>
+  )
+}

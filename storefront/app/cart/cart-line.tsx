@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { cart_price_was, cart_remove_of, price_on_request } from '~words'
+import { useLink } from '../routing/use-link.ts'
+import { decimal } from '../ui/decimal.ts'
+import { Icon } from '../ui/icon.tsx'
+import { rupiahText } from '../ui/rupiah-text.ts'
+import { Unbroken } from '../ui/unbroken.tsx'
+import type { CartItem } from './cart.ts'
+import { problemText } from './quantity-text.ts'
+
+/** The item's picture; empty space where it has none. */
+export function LinePicture({ item }: { item: CartItem }) {
+  return (
+    <span className="flex h-15 w-20 shrink-0 items-center justify-center">
+      {item.product.image && (
+        <img
+          src={item.product.image}
+          width="80"
+          height="60"
+          alt=""
+          className="max-h-full max-w-full object-contain"
+        />
+      )}
+    </span>
+  )
+}
+
+/** The item's name, which leads to its page, and its part number. */
+export function LineName({ item: { product } }: { item: CartItem }) {
+  const link = useLink()
+  return (
+    <>
+      <Link to={link(`/shop/product/${product.id}`)} lang={product.lang} className="block leading-snug">
+        <Unbroken>{product.name}</Unbroken>
+      </Link>
+      <span className="part-number text-[13px] text-ink-soft">{product.sku_number}</span>
+    </>
+  )
+}
+
+/** What one costs, and what it cost when the buyer saw it last, where that was something else. */
+export function LinePrice({ item: { price, priceShown } }: { item: CartItem }) {
+  if (price === undefined) return <span className="text-ink-soft">{price_on_request()}</span>
+  return (
+    <>
+      <span className="whitespace-nowrap" data-price>
+        {rupiahText(price)}
+      </span>
+      {priceShown !== undefined && priceShown !== price && (
+        <span className="block text-[12px] text-danger">
+          {cart_price_was({ price: rupiahText(priceShown) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Why the line can't be ordered as it is. */
+export function LineProblem({ item, id }: { item: CartItem; id?: string }) {
+  const text = item.problem && problemText(item)
+  return text ? (
+    <span id={id} className="block text-[13px] text-danger">
+      {text}
+    </span>
+  ) : null
+}
+
+/** A line of the cart's panel: picture, name, quantity × price, and the way out. */
+export function PanelLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
+  return (
+    <li className="flex gap-3 border-b border-line px-3 py-2">
+      <LinePicture item={item} />
+      <span className="min-w-0 grow">
+        <LineName item={item} />
+        <span className="block text-[14px] tabular-nums">
+          {decimal(item.quantity)} × <LinePrice item={item} />
+        </span>
+        <LineProblem item={item} />
+      </span>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={cart_remove_of({ name: item.product.name })}
+        className="header-button -mr-2"
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}

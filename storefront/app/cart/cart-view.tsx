@@ -1,0 +1,151 @@
+import { LARGEST_QUANTITY, type Cart } from '@pasok/contract'
+import { useEffect, useMemo, type ReactNode } from 'react'
+import { Form } from 'react-router'
+import {
+  cart_clear,
+  cart_less,
+  cart_line_total,
+  cart_more,
+  cart_price,
+  cart_product,
+  cart_quantity,
+  cart_quantity_of,
+  cart_remove,
+  cart_remove_of,
+  cart_totals,
+  cart_update,
+} from '~words'
+import { unitName } from '../catalogue/unit.ts'
+import { useRootData } from '../layout/root-data.ts'
+import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
+import { NumberStepper } from '../ui/number-stepper.tsx'
+import { rupiahText } from '../ui/rupiah-text.ts'
+import { EMPTY, fromServer, ruleOf, type CartItem } from './cart.ts'
+import { changeQuantities } from './cart-commands.ts'
+import { LineName, LinePicture, LinePrice, LineProblem } from './cart-line.tsx'
+import { useCart } from './cart-store.ts'
+import { CartSums } from './cart-sums.tsx'
+import { removeAll, removeLine } from './remove-line.ts'
+import { syncCart } from './sync-cart.ts'
+import { SyncStatus } from './sync-status.tsx'
+
+interface Props {
+  /** As the shop had it when the page was made. */
+  readonly loaded: Cart
+  /** Why a form without scripts was refused. */
+  readonly result: FormResult | undefined
+  /** What stands there for a cart without lines. */
+  readonly empty: ReactNode
+}
+
+/** The cart's lines, their quantities, and its sums. Before scripts all of it is one form with a button to update. */
+export function CartView({ loaded, result, empty }: Props) {
+  const taxPercent = useRootData()?.settings.tax_percent ?? 0
+  const { cart: local, sync, isKnown } = useCart()
+  const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), taxPercent), [loaded, taxPercent])
+  const cart = isKnown ? local : first
+  // Without scripts' own state the form has just changed it.
+  useEffect(() => void syncCart(), [loaded])
+  if (cart.items.length === 0) return empty
+  return (
+    <Form
+      method="post"
+      className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void syncCart()
+      }}
+    >
+      <FormAlert result={result} className="xl:col-span-2" />
+      <table className="cart-table w-full border-collapse">
+        <thead>
+          <tr>
+            <th colSpan={2}>{cart_product()}</th>
+            <th className="cart-amount">{cart_price()}</th>
+            <th>{cart_quantity()}</th>
+            <th className="cart-amount">{cart_line_total()}</th>
+            <th>
+              <span className="sr-only">{cart_remove()}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cart.items.map((item) => (
+            <Row key={item.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+      <section aria-label={cart_totals()} className="grid gap-3 rounded-md border border-line p-4">
+        <CartSums cart={cart} />
+        <SyncStatus sync={sync} />
+        <button type="submit" name="intent" value="update" className="button button-quiet">
+          {cart_update()}
+        </button>
+        <button
+          type="submit"
+          name="intent"
+          value="clear"
+          className="button button-quiet"
+          onClick={(event) => {
+            event.preventDefault()
+            removeAll(cart.items)
+          }}
+        >
+          {cart_clear()}
+        </button>
+      </section>
+    </Form>
+  )
+}
+
+function Row({ item }: { item: CartItem }) {
+  const { id, product, quantity, total } = item
+  const problem = `cart-problem-${id}`
+  return (
+    <tr>
+      <td className="cart-picture">
+        <LinePicture item={item} />
+      </td>
+      <td className="cart-name">
+        <LineName item={item} />
+        <LineProblem item={item} id={problem} />
+      </td>
+      <td className="cart-amount cart-price">
+        <LinePrice item={item} />
+        {product.uom !== undefined && (
+          <span className="block text-[12px] text-ink-soft">{unitName(product.uom)}</span>
+        )}
+      </td>
+      <td className="cart-line-quantity">
+        <NumberStepper
+          label={cart_quantity_of({ name: product.sku_number })}
+          less={cart_less()}
+          more={cart_more()}
+          name={`quantity-${product.id}`}
+          value={quantity}
+          onChange={(next) => next !== undefined && changeQuantities(new Map([[id, next]]))}
+          min={1}
+          max={LARGEST_QUANTITY}
+          step={ruleOf(product).multiple_qty}
+          error={item.problem ? problem : undefined}
+        />
+      </td>
+      <td className="cart-amount">{total !== undefined && rupiahText(total)}</td>
+      <td>
+        <button
+          type="submit"
+          name="intent"
+          value={`remove-${product.id}`}
+          aria-label={cart_remove_of({ name: product.name })}
+          className="header-button text-danger"
+          onClick={(event) => {
+            event.preventDefault()
+            removeLine(item)
+          }}
+        >
+          {cart_remove()}
+        </button>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,21 @@
+import { cart_cleared, cart_removed, cart_undo } from '~words'
+import { notify } from '../layout/notices/notify.ts'
+import type { CartItem } from './cart.ts'
+import { addItemsToCart, clearCart, removeFromCart } from './cart-commands.ts'
+
+const undo = (items: readonly CartItem[]) => ({
+  text: cart_undo(),
+  act: () => void addItemsToCart(new Map(items.map(({ product, quantity }) => [product.id, quantity]))),
+})
+
+/** Takes a line out of the cart, and says so with the way back. */
+export const removeLine = (item: CartItem): void => {
+  removeFromCart(item.id)
+  notify({ id: 'cart-removed', text: cart_removed({ name: item.product.name }), action: undo([item]) })
+}
+
+/** Empties the cart, and says so with the way back. */
+export const removeAll = (items: readonly CartItem[]): void => {
+  clearCart()
+  notify({ id: 'cart-removed', text: cart_cleared(), action: undo(items) })
+}

@@ -1,0 +1,51 @@
+import { cart, LARGEST_QUANTITY, type Call } from '@pasok/contract'
+import { cart_not_number } from '~words'
+import { fieldText } from '../api-client/field-text.ts'
+import { sendForm, type Refused } from '../api-client/send-form.ts'
+
+const QUANTITY = /^quantity-(\d{1,10})$/
+const WHOLE = /^\d{1,6}$/
+
+/**
+ * Sends a cart's form that came without scripts: `intent` says whether an item is added to what lies there, a line is
+ * removed, all of them are, or the quantities are as they stand in the form. Undefined where it was accepted.
+ */
+export const sendCartForm = async (call: Call, form: FormData): Promise<Refused | undefined> => {
+  const wanted = await quantitiesIn(call, form)
+  if (wanted === undefined)
+    return { status: 400, detail: cart_not_number(), errors: {}, refused: cart_not_number() }
+  if (wanted.length === 0) return undefined
+  const sent = await sendForm(call, cart.changeCart, { body: { lines: wanted } })
+  if (!('refused' in sent)) return undefined
+  const [why] = Object.values(sent.refused.errors).flat()
+  return { ...sent.refused, errors: {}, refused: why ?? sent.refused.detail }
+}
+
+/** Undefined where a quantity is none. */
+const quantitiesIn = async (call: Call, form: FormData) => {
+  const intent = fieldText(form, 'intent')
+  if (intent === 'add') {
+    const item = Number(fieldText(form, 'item'))
+    const quantity = fieldText(form, 'quantity').trim()
+    if (!WHOLE.test(quantity)) return undefined
+    const before = (await linesOf(call)).find(({ product }) => product.id === item)?.product_uom_qty ?? 0
+    return [{ product_item_id: item, new_qty: Math.min(before + Number(quantity), LARGEST_QUANTITY) }]
+  }
+  if (intent === 'clear')
+    return (await linesOf(call)).map(({ product }) => ({ product_item_id: product.id, new_qty: 0 }))
+  const removed = /^remove-(\d{1,10})$/.exec(intent)?.[1]
+  if (removed !== undefined) return [{ product_item_id: Number(removed), new_qty: 0 }]
+  const lines = []
+  for (const [name, value] of form) {
+    const item = QUANTITY.exec(name)?.[1]
+    if (item === undefined || typeof value !== 'string') continue
+    if (!WHOLE.test(value.trim())) return undefined
+    lines.push({ product_item_id: Number(item), new_qty: Number(value) })
+  }
+  return lines
+}
+
+const linesOf = async (call: Call) => {
+  const { body } = await call(cart.showCart)
+  return 'data' in body ? body.data.order_line : []
+}

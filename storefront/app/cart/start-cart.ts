@@ -1,0 +1,30 @@
+import { openCart } from './cart-store.ts'
+import { sendOnLeaving, syncCart } from './sync-cart.ts'
+
+/** A page that somebody comes back to asks the shop again, for what other devices have done. */
+const FRESH_MS = 30_000
+
+/** Opens the cart of the member whose page this is, asks the shop for it, and sends what waits when the page is left. */
+export const startCart = (email: string, taxPercent: number): (() => void) => {
+  openCart({ email, taxPercent })
+  let asked = Date.now()
+  const ask = () => {
+    asked = Date.now()
+    void syncCart()
+  }
+  ask()
+  const ending = new AbortController()
+  const { signal } = ending
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.visibilityState === 'hidden') sendOnLeaving()
+      else if (Date.now() - asked > FRESH_MS) ask()
+    },
+    { signal },
+  )
+  window.addEventListener('pagehide', sendOnLeaving, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && ask(), { signal })
+  window.addEventListener('online', ask, { signal })
+  return () => ending.abort()
+}

@@ -1,0 +1,150 @@
+import { cart, MOST_LINES, type Cart, type Problem } from '@pasok/contract'
+import { cart_changed_elsewhere, cart_refused } from '~words'
+import { fetchApi, fetchOnce } from '../api-client/ask-api.ts'
+import { CART_RETRY_MS } from '../constants.ts'
+import { forgetAuth, storedEmail } from '../identity/stored-auth.ts'
+import { notify } from '../layout/notices/notify.ts'
+import { counted } from '../ui/counted.ts'
+import { cartOwner, setFailing, storedCart, updateCart } from './cart-store.ts'
+import type { StoredCart } from './stored-cart.ts'
+import {
+  quantitiesWaiting,
+  withOthersChanges,
+  withoutRefused,
+  withSent,
+  withTaken,
+  type Quantities,
+} from './waiting.ts'
+
+/** Of a body that a browser still sends while it leaves the page, in bytes. */
+const LARGEST_KEPT_ALIVE = 60_000
+/** One change may be refused and the next one come too late; more often nobody can be told anything sensible. */
+const MOST_CALLS = 6
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let last: Promise<unknown> = Promise.resolve()
+let failures = 0
+
+/** Sends what waits after a while without further changes. */
+export const syncCartIn = (ms: number): void => {
+  clearTimeout(timer)
+  timer = setTimeout(() => void syncCart(), ms)
+}
+
+/**
+ * Sends what waits, and shows the shop's own cart. Answers whether nothing waits any more. What can't be sent now is
+ * tried again, later and later.
+ */
+export const syncCart = (): Promise<boolean> => {
+  clearTimeout(timer)
+  const turn = last.then(() => inTurn(exchange))
+  last = turn.catch(() => undefined)
+  return turn.then(
+    (isDone) => {
+      failures = 0
+      setFailing(false)
+      return isDone
+    },
+    () => {
+      setFailing(true)
+      const wait = CART_RETRY_MS[Math.min(failures++, CART_RETRY_MS.length - 1)] ?? 0
+      syncCartIn(wait)
+      return false
+    },
+  )
+}
+
+/** One tab at a time, where the browser can hold the others back. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('cart', work) : work()
+
+const changeOf = (stored: StoredCart, quantities: Quantities) => ({
+  lines: [...quantities].map(([product_item_id, new_qty]) => ({ product_item_id, new_qty })),
+  ...(stored.id != null && { id: stored.id }),
+  ...(stored.revision !== undefined && { revision: stored.revision }),
+})
+
+/** The session's cookie may be another member's by now, whose cart none of this is. */
+const isStillOwner = (): boolean => cartOwner() !== undefined && cartOwner()?.email === storedEmail()
+
+const exchange = async (): Promise<boolean> => {
+  for (let calls = 0; calls < MOST_CALLS; calls++) {
+    const stored = isStillOwner() ? storedCart() : undefined
+    if (!stored) throw new Error('The cart is not of who is logged in here')
+    const sent = new Map([...quantitiesWaiting(stored)].slice(0, MOST_LINES))
+    if (sent.size > 0) updateCart((before) => withSent(before, sent))
+    const answer =
+      sent.size > 0
+        ? await fetchApi(cart.changeCart, bodyOf(changeOf(stored, sent)))
+        : await fetchApi(cart.showCart)
+    if (await take(answer, sent)) return Object.keys(storedCart()?.waiting ?? {}).length === 0
+  }
+  throw new Error('The cart was refused again and again')
+}
+
+const bodyOf = (body: object) => ({
+  body,
+  keepalive: JSON.stringify(body).length < LARGEST_KEPT_ALIVE,
+})
+
+/** Takes the shop's answer. False where there is something more to ask. Throws where it says nothing of the cart. */
+const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
+  if (answer.status === 401) return true
+  if (answer.status === 403) {
+    // Somebody whose cart this is no more: the page that comes says what they may do.
+    forgetAuth()
+    window.location.reload()
+    return true
+  }
+  if (answer.ok) {
+    const { data } = (await answer.json()) as { data: Cart }
+    if (isForeign(data)) return true
+    updateCart((stored, taxPercent) => withTaken(stored, data, sent, taxPercent))
+    return true
+  }
+  const problem = (await answer.json()) as Problem
+  if (answer.status === 409 && problem.current) {
+    const current = problem.current as Cart
+    if (isForeign(current)) return true
+    let overruled: readonly number[] = []
+    updateCart((before, taxPercent) => {
+      const next = withOthersChanges(before, current, taxPercent)
+      overruled = next.overruled
+      return next.stored
+    })
+    if (overruled.length > 0) notify({ text: cart_changed_elsewhere(), lasting: true })
+    return Object.keys(storedCart()?.waiting ?? {}).length === 0
+  }
+  const refused = refusedIn(problem, [...sent.keys()])
+  if (answer.status !== 400 || refused.size === 0) throw new Error(`The cart: ${answer.status}`)
+  updateCart((before) => withoutRefused(before, new Set(refused.keys())))
+  const [why = ''] = refused.values()
+  notify({ text: cart_refused({ ...counted(refused.size), why }), lasting: true })
+  return false
+}
+
+/** Another member's cart: the session changed under this page, which is loaded anew as theirs. */
+const isForeign = ({ id }: Cart): boolean => {
+  const own = storedCart()?.id
+  if (own == null || own === id) return false
+  window.location.reload()
+  return true
+}
+
+/** The items that were refused, and why, from errors such as `lines.3.new_qty`. */
+const refusedIn = ({ errors }: Problem, sent: readonly number[]): Map<number, string> =>
+  new Map(
+    Object.entries(errors ?? {}).flatMap(([field, [why = '']]): [number, string][] => {
+      const id = sent[Number(/^lines\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
+      return id === undefined ? [] : [[id, why]]
+    }),
+  )
+
+/** Sends what waits while the page is left. The answer comes too late to be taken: the next page sends it again. */
+export const sendOnLeaving = (): void => {
+  const stored = isStillOwner() ? storedCart() : undefined
+  const waiting = stored && quantitiesWaiting(stored)
+  if (!stored || !waiting || waiting.size === 0) return
+  updateCart((before) => withSent(before, waiting))
+  fetchOnce(cart.changeCart, bodyOf(changeOf(stored, waiting))).catch(() => undefined)
+}

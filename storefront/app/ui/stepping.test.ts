@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readStepped, stepped } from './stepping.ts'
+
+const bounds = { min: 1, max: 999, step: 1 }
+
+// @spec §5 Stepper: empty
+// @spec §5 Stepper: not a number
+// @spec §5 Stepper: clamps
+test.each<[typed: string, is: number | undefined]>([
+  ['', undefined],
+  ['  ', undefined],
+  ['7', 7],
+  [' 12 ', 12],
+  ['abc', 1],
+  ['2.5', 1],
+  ['1e3', 1],
+  ['0', 1],
+  ['-4', 1],
+  ['1000', 999],
+  // A thousand, as either language groups it.
+  ['1.000', 999],
+  ['1,000', 999],
+])('%j becomes %j', (typed, is) => {
+  expect(readStepped(typed, bounds)).toBe(is)
+})
+
+test('without a minimum of its own, what is no number becomes 0', () => {
+  expect(readStepped('x', { ...bounds, min: 0 })).toBe(0)
+})
+
+// @spec §5 Stepper: step
+test.each<[value: number | undefined, direction: 1 | -1, step: number, is: number]>([
+  [1, 1, 1, 2],
+  [2, -1, 1, 1],
+  [1, -1, 1, 1],
+  [999, 1, 1, 999],
+  [undefined, 1, 1, 1],
+  // On a whole number of steps.
+  [12, 1, 5, 15],
+  [12, -1, 5, 10],
+  [10, 1, 5, 15],
+])('from %j by %i in steps of %i comes %i', (value, direction, step, is) => {
+  expect(stepped(value, direction, { ...bounds, step })).toBe(is)
+})
