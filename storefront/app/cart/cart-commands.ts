@@ -16,8 +16,12 @@ export const addToCart = async (product: CartProduct, quantity: number): Promise
   void syncCart()
 }
 
-/** Adds many items at once, of which the page may know no more than their ids. Answers whether the shop has them. */
-export const addItemsToCart = (quantities: Quantities): Promise<boolean> => {
+/**
+ * Adds items, of which the page may know no more than their ids, to what the shop has of them now. Answers whether it
+ * has them then; where it can't be reached nothing is added.
+ */
+export const addItemsToCart = async (quantities: Quantities): Promise<boolean> => {
+  if (!(await syncCart())) return false
   updateCart((stored) => withItemsAdded(stored, quantities))
   return syncCart()
 }

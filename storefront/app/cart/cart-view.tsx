@@ -130,14 +130,14 @@ function Row({ item }: { item: CartItem }) {
           error={item.problem ? problem : undefined}
         />
       </td>
-      <td className="cart-amount">{total !== undefined && rupiahText(total)}</td>
-      <td>
+      <td className="cart-amount cart-line-total">{total !== undefined && rupiahText(total)}</td>
+      <td className="cart-line-remove">
         <button
           type="submit"
           name="intent"
           value={`remove-${product.id}`}
           aria-label={cart_remove_of({ name: product.name })}
-          className="header-button text-danger"
+          className="min-h-11 cursor-pointer px-2 text-danger hover:underline"
           onClick={(event) => {
             event.preventDefault()
             removeLine(item)

@@ -1,10 +1,16 @@
+import { cart_added } from '~words'
+import { notify } from '../layout/notices/notify.ts'
+import { addItemsToCart } from './cart-commands.ts'
 import { openCart } from './cart-store.ts'
 import { sendOnLeaving, syncCart } from './sync-cart.ts'
+import { forgetWanted, wantedItem } from './wanted-item.ts'
 
 /** A page that somebody comes back to asks the shop again, for what other devices have done. */
 const FRESH_MS = 30_000
 
-/** Opens the cart of the member whose page this is, asks the shop for it, and sends what waits when the page is left. */
+/**
+ * Opens the cart of the member whose page this is, asks the shop for it, adds what they wanted before they logged in, and
+ * sends what waits when the page is left. */
 export const startCart = (email: string, taxPercent: number): (() => void) => {
   openCart({ email, taxPercent })
   let asked = Date.now()
@@ -12,7 +18,8 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
     asked = Date.now()
     void syncCart()
   }
-  ask()
+  if (wantedItem()) void addWanted()
+  else ask()
   const ending = new AbortController()
   const { signal } = ending
   document.addEventListener(
@@ -27,4 +34,12 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
   window.addEventListener('pageshow', ({ persisted }) => persisted && ask(), { signal })
   window.addEventListener('online', ask, { signal })
   return () => ending.abort()
+}
+
+/** Puts into the cart what somebody wanted before they logged in. */
+const addWanted = async (): Promise<void> => {
+  const wanted = wantedItem()
+  if (!wanted || !(await addItemsToCart(new Map([[wanted.id, wanted.quantity]])))) return
+  forgetWanted()
+  notify({ text: cart_added({ name: wanted.name }) })
 }

@@ -6,8 +6,8 @@ export interface Waiting {
   readonly quantity: number
   /** How much of it the buyer saw there before the change. */
   readonly before: number
-  /** How much of it was asked for already, by a call whose answer did not come. */
-  readonly sent?: number | undefined
+  /** How much of it was asked for already, by calls whose answers did not come. */
+  readonly sent?: readonly number[] | undefined
 }
 
 /** The cart of one member in this browser. */

@@ -45,7 +45,12 @@ const withWaiting = (
 export const withSent = (stored: StoredCart, sent: Quantities): StoredCart => ({
   ...stored,
   waiting: Object.fromEntries(
-    Object.entries(stored.waiting).map(([id, change]) => [id, { ...change, sent: sent.get(Number(id)) }]),
+    Object.entries(stored.waiting).map(([id, change]) => {
+      const quantity = sent.get(Number(id))
+      const earlier = change.sent ?? []
+      const isNew = quantity !== undefined && !earlier.includes(quantity)
+      return [id, isNew ? { ...change, sent: [...earlier, quantity] } : change]
+    }),
   ),
 })
 
@@ -72,8 +77,8 @@ export const withOthersChanges = (
   taxPercent: number,
 ): { readonly stored: StoredCart; readonly overruled: readonly number[] } => {
   const now = new Map(answer.order_line.map((line) => [line.product.id, line.product_uom_qty]))
-  const isOurs = ([id, { quantity, before, sent }]: readonly [string, Waiting]) =>
-    [quantity, before, sent].includes(now.get(Number(id)) ?? 0)
+  const isOurs = ([id, { quantity, before, sent = [] }]: readonly [string, Waiting]) =>
+    [quantity, before, ...sent].includes(now.get(Number(id)) ?? 0)
   const entries = Object.entries(stored.waiting)
   return {
     stored: withAnswer(stored, answer, entries.filter(isOurs), taxPercent),

@@ -48,7 +48,8 @@ export function NavPanel({ categories, member }: Props) {
             ))}
           </ul>
         </nav>
-        <RegisterLink className="nav-panel-link ml-auto" />
+        <span className="grow" />
+        <RegisterLink className="nav-panel-link" />
         {member?.buys && (
           <Suspense>
             <CartIndicator />

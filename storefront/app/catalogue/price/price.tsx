@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
+import type { WantedItem } from '../../cart/wanted-item.ts'
 import type { Prices } from './prices.ts'
 
 /** Guests load nothing of what members alone see. */
@@ -10,6 +11,8 @@ interface Props {
   readonly of: Prices & { readonly display_price: boolean }
   /** The page that the price stands on, its path without a language: who logs in comes back to it. */
   readonly next: string
+  /** What the price is of, where a guest who logs in here is about to buy it. */
+  readonly item?: WantedItem | undefined
   /** Of the link that stands there for guests. */
   readonly className?: string | undefined
   /** Of the price itself. */
@@ -17,9 +20,9 @@ interface Props {
 }
 
 /** What a product or an item costs who may see prices; for everybody else, where there is a price, the way to log in. */
-export function Price({ of, next, className, size }: Props) {
+export function Price({ of, next, item, className, size }: Props) {
   if (useSeesPrices()) return <ShownPrice of={of} size={size} />
-  return of.display_price ? <LoginLink next={next} className={className} /> : null
+  return of.display_price ? <LoginLink next={next} className={className} item={item} /> : null
 }
 
 /** The price of who sees prices. */

@@ -32,6 +32,8 @@ export function VariantHead({ listing: { query, columns }, ends: { action, price
         <th className={cell}>{variant_number()}</th>
         <SortedHead by="name" label={variant_name()} query={query} addressOf={addressOf} />
         <SortedHead by="sku" label={variant_sku()} query={query} addressOf={addressOf} />
+        {/* Of narrow screens, which show no head. */}
+        <th className="variant-summary no-print" />
         {columns.map((column) => (
           <SortedHead
             key={column.code}
@@ -43,9 +45,17 @@ export function VariantHead({ listing: { query, columns }, ends: { action, price
         ))}
         <th className={cell}>{variant_availability()}</th>
         <th className={cell}>{variant_unit()}</th>
-        {price && <SortedHead by="price" label={variant_price()} query={query} addressOf={addressOf} />}
-        {action === 'add' && <th className={`${cell} no-print`}>{variant_qty()}</th>}
-        {action && <th className={`${cell} no-print`}>{variant_action()}</th>}
+        {price && (
+          <SortedHead
+            by="price"
+            label={variant_price()}
+            className="variant-price"
+            query={query}
+            addressOf={addressOf}
+          />
+        )}
+        {action === 'add' && <th className={`${cell} variant-qty no-print`}>{variant_qty()}</th>}
+        {action && <th className={`${cell} variant-action no-print`}>{variant_action()}</th>}
       </tr>
     </thead>
   )
@@ -55,17 +65,18 @@ interface SortedProps {
   /** How an address calls the column. */
   readonly by: 'name' | 'sku' | 'price' | `attr_${string}`
   readonly label: string
+  readonly className?: string
   readonly query: VariantsQuery
   readonly addressOf: Props['addressOf']
 }
 
 /** From one press to the next: upwards, downwards, as the supplier gave them. */
-function SortedHead({ by, label, query, addressOf }: SortedProps) {
-  if (!addressOf) return <th className={cell}>{label}</th>
+function SortedHead({ by, label, className = '', query, addressOf }: SortedProps) {
+  if (!addressOf) return <th className={`${cell} ${className}`}>{label}</th>
   const order = query.sort === `${by}_asc` ? 'ascending' : query.sort === `${by}_desc` ? 'descending' : 'none'
   const next: ItemSort = order === 'none' ? `${by}_asc` : order === 'ascending' ? `${by}_desc` : 'default'
   return (
-    <th className={`${cell} py-0`} aria-sort={order}>
+    <th className={`${cell} py-0 ${className}`} aria-sort={order}>
       <Link
         to={addressOf({ ...query, sort: next })}
         preventScrollReset

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import {
   variant_action,
   variant_availability,
+  variant_details,
   variant_name,
   variant_number,
   variant_price,
@@ -9,6 +11,7 @@ import {
   variant_unit,
 } from '~words'
 import { CellsToAdd } from '../../cart/add.tsx'
+import { wantedOf } from '../../cart/wanted-of.ts'
 import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -34,11 +37,15 @@ interface Props {
   readonly next: string
 }
 
-/** One item of the Variant table. On a phone each value stands below its column's name. */
+/**
+ * One item of the Variant table. A phone shows its part number, what distinguishes it, availability, price and the way to
+ * buy it; a press opens the rest, each value below its column's name.
+ */
 export function VariantRow({ row, number, columns, ends: { price, action }, next }: Props) {
   const link = useLink()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <tr className="border-b border-line hover:bg-surface">
+    <tr data-open={isOpen || undefined} className="border-b border-line hover:bg-surface">
       <td data-label={variant_number()}>{number}</td>
       <td data-label={variant_name()}>
         <Link
@@ -52,8 +59,18 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
           </span>
         </Link>
       </td>
-      <td data-label={variant_sku()} className="part-number font-semibold">
+      <td data-label={variant_sku()} className="variant-sku part-number font-semibold">
         {row.sku_number}
+      </td>
+      <td className="variant-summary no-print">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={variant_details({ number: row.sku_number })}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {summaryOf(row, columns)}
+        </button>
       </td>
       {columns.map((column, i) => (
         <td key={column.code} data-label={named(column)}>
@@ -65,12 +82,12 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
           )}
         </td>
       ))}
-      <td data-label={variant_availability()}>
+      <td data-label={variant_availability()} className="variant-availability">
         <Availability tags={row.product_tag_ids} />
       </td>
       <td data-label={variant_unit()}>{unitName(row.uom)}</td>
       {price && (
-        <td data-label={variant_price()}>
+        <td data-label={variant_price()} className="variant-price">
           <ShownPrice of={row} />
           <PriceBreaks of={row} />
         </td>
@@ -80,9 +97,18 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
       )}
       {action === 'login' && (
         <td data-label={variant_action()} className="variant-action no-print">
-          <LoginLink next={next} />
+          <LoginLink next={next} item={row.isNotSold ? undefined : wantedOf(row)} />
         </td>
       )}
     </tr>
   )
 }
+
+/** What tells an item from its neighbours, in one line: its values, each with its unit. */
+const summaryOf = (row: Props['row'], columns: Props['columns']): string =>
+  columns
+    .flatMap(({ unit }, i) => {
+      const text = row.values[i]?.text
+      return text ? [unit === undefined ? text : `${text} ${unit}`] : []
+    })
+    .join(' · ')

@@ -16,8 +16,8 @@ interface Props {
   readonly table?: React.Ref<HTMLTableElement>
 }
 
-/** So many attributes fit on a wide screen, where the header row then sticks to the window. */
-const MOST_COLUMNS_AT_ONCE = 8
+/** So many attributes fit on a wide screen, where the header row then sticks to the window; beside what buyers have, fewer. */
+const MOST_COLUMNS_AT_ONCE = { buyer: 4, others: 8 }
 
 /** A product's items as a table. One that is wider than its place scrolls inside it, by keyboard too. */
 export function VariantRows({ product, listing, next, addressOf, table }: Props) {
@@ -32,8 +32,11 @@ export function VariantRows({ product, listing, next, addressOf, table }: Props)
   return (
     <div
       className="variants-box"
-      data-priced={ends.price || ends.action === 'add' || undefined}
-      data-wide={columns.length > MOST_COLUMNS_AT_ONCE || undefined}
+      data-priced={ends.price || undefined}
+      data-buys={ends.action === 'add' || undefined}
+      data-wide={
+        columns.length > MOST_COLUMNS_AT_ONCE[ends.action === 'add' ? 'buyer' : 'others'] || undefined
+      }
       tabIndex={0}
       role="region"
       aria-labelledby="variants"

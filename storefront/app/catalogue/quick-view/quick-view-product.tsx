@@ -10,6 +10,7 @@ import {
 } from '~words'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { Add } from '../../cart/add.tsx'
+import { wantedOf } from '../../cart/wanted-of.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -80,7 +81,12 @@ export function QuickViewProduct({ product, rest }: Props) {
           <Link to={link(rest)} className="button">
             {quick_view_page()}
           </Link>
-          <Price of={product} next={rest} size="text-lg" />
+          <Price
+            of={product}
+            next={rest}
+            item={product.is_header ? undefined : wantedOf(product)}
+            size="text-lg"
+          />
         </div>
         <PriceBreaks of={product} />
         {!product.is_header && <Add item={product} />}

@@ -1,4 +1,5 @@
 import { login_close, login_title } from '~words'
+import { forgetWanted } from '../../cart/wanted-item.ts'
 import { Dialog } from '../../ui/form/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
 import { closeLogin, type Asked } from './login-opening.ts'
@@ -11,7 +12,10 @@ export function LoginDialog({ asked }: { asked: Asked }) {
       title={login_title()}
       opener={asked.by}
       close={login_close()}
-      onClose={closeLogin}
+      onClose={() => {
+        forgetWanted()
+        closeLogin()
+      }}
     >
       <LoginForm id="login-dialog" login={asked.login} forgot="short" onDone={closeLogin} />
     </Dialog>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { login_prices } from '~words'
+import { rememberWanted, type WantedItem } from '../../cart/wanted-item.ts'
 import { openLogin } from './login-opening.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { useRootData } from '../../layout/root-data.ts'
@@ -8,13 +9,15 @@ interface Props {
   /** The page to come back to, its path without a language, with its query. */
   readonly next: string
   readonly className?: string | undefined
+  /** What is put into the cart once the guest is logged in. */
+  readonly item?: WantedItem | undefined
 }
 
 /**
  * What stands where a member sees a price. It leads a guest to the login: opens it; before scripts, and for a new tab, a
  * link to its page. Who is logged in and sees no prices reads what they wait for.
  */
-export function LoginLink({ next, className = '' }: Props) {
+export function LoginLink({ next, className = '', item }: Props) {
   const link = useLink()
   const waits = useRootData()?.member?.waits
   const login = `${link('/account/login')}?${new URLSearchParams({ next: link(next) })}`
@@ -33,6 +36,7 @@ export function LoginLink({ next, className = '' }: Props) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
+        if (item) rememberWanted(item)
         openLogin({ login, by: event.currentTarget })
       }}
       className={look}

@@ -1,0 +1,231 @@
+import type { Cart, OrderLine } from '@pasok/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  cartProduct,
+  countedCart,
+  EMPTY,
+  fromServer,
+  priceAt,
+  quantityOf,
+  withAdded,
+  withQuantities,
+  type CartProduct,
+  type CartState,
+} from './cart.ts'
+
+const TAX = 11
+const bolt: CartProduct = {
+  id: 7,
+  name: 'Bolt',
+  sku_number: 'B-7',
+  uom: 'box',
+  min_qty: 1,
+  multiple_qty: 1,
+  display_add_to_cart: true,
+  price: 1_000,
+  price_breaks: [
+    { from_quantity: 10, price: 900 },
+    { from_quantity: 100, price: 800 },
+  ],
+}
+const nut: CartProduct = { ...bolt, id: 8, name: 'Nut', price: 50, price_breaks: undefined }
+const asked: CartProduct = { ...nut, id: 9, name: 'Asked', price: undefined }
+const add = (cart: CartState, product: CartProduct, quantity = 1, valueId?: number) =>
+  withAdded(cart, product, valueId === undefined ? [] : [{ optionId: 1, valueId }], quantity, TAX)
+
+describe('adding', () => {
+  // @spec §3 Cart item: fields
+  // @spec §3 Cart: state
+  test('makes a line with a local counter, and counts the cart', () => {
+    expect(add(EMPTY, bolt, 2)).toEqual({
+      lastItemId: 1,
+      items: [{ id: 1, product: bolt, options: [], price: 1_000, quantity: 2, total: 2_000 }],
+      quantity: 2,
+      subtotal: 2_000,
+      totals: [{ type: 'tax', title: 'Tax', price: 220 }],
+      total: 2_220,
+    })
+  })
+
+  // @spec §4 Cart: same item and options
+  test('what lies there with the same options raises its line', () => {
+    const cart = add(add(add(EMPTY, bolt, 2, 5), nut), bolt, 3, 5)
+    expect(cart.items.map(({ id, quantity, total }) => ({ id, quantity, total }))).toEqual([
+      { id: 1, quantity: 5, total: 5_000 },
+      { id: 2, quantity: 1, total: 50 },
+    ])
+  })
+
+  // @spec §4 Cart: other options
+  test('with other options makes a line of its own', () => {
+    const cart = add(add(add(EMPTY, bolt, 2, 5), bolt, 3, 6), bolt, 4)
+    expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ])
+    expect(quantityOf(cart, bolt.id)).toBe(9)
+  })
+
+  test('an item whose price is asked for has none, and adds nothing to the sums', () => {
+    const cart = add(EMPTY, asked, 5)
+    expect(cart.items[0]).not.toHaveProperty('price')
+    expect(cart).toMatchObject({ quantity: 5, subtotal: 0, total: 0 })
+  })
+})
+
+describe('changing', () => {
+  const cart = add(add(EMPTY, bolt, 2), nut, 4)
+
+  // @spec §4 Cart: unchanged quantities
+  test('leaves a line that has its quantity already alone', () => {
+    const next = withQuantities(
+      cart,
+      new Map([
+        [1, 2],
+        [2, 6],
+      ]),
+      TAX,
+    )
+    expect(next.items[0]).toBe(cart.items[0])
+    expect(next.items[1]).toMatchObject({ quantity: 6, total: 300 })
+  })
+
+  // @spec §4 Cart: removal
+  test('to 0 drops the line and counts anew', () => {
+    const next = withQuantities(cart, new Map([[1, 0]]), TAX)
+    expect(next).toMatchObject({ quantity: 4, subtotal: 200, total: 222, lastItemId: 2 })
+    expect(next.items.map(({ id }) => id)).toEqual([2])
+  })
+
+  test('of a larger quantity takes the lower price', () => {
+    const next = withQuantities(cart, new Map([[1, 120]]), TAX)
+    expect(next.items[0]).toMatchObject({ price: 800, total: 96_000 })
+  })
+
+  test('to what the item does not allow is told', () => {
+    const box = add(EMPTY, { ...bolt, min_qty: 10, multiple_qty: 5 }, 3)
+    expect(box.items[0]?.problem).toBe('below_minimum')
+    expect(withQuantities(box, new Map([[1, 12]]), TAX).items[0]?.problem).toBe('not_multiple')
+    expect(withQuantities(box, new Map([[1, 15]]), TAX).items[0]).not.toHaveProperty('problem')
+  })
+})
+
+// @spec §9 Tax: empty cart
+test('an empty cart has no tax', () => {
+  expect(countedCart([], 3, TAX)).toEqual({ ...EMPTY, lastItemId: 3 })
+})
+
+test.each([
+  [1, 1_000],
+  [9, 1_000],
+  [10, 900],
+  [99, 900],
+  [100, 800],
+])('of %i one costs %i', (quantity, price) => {
+  expect(priceAt(bolt, quantity)).toBe(price)
+})
+
+test('of a record the cart keeps little, its small picture among it', () => {
+  const kept = cartProduct({ ...bolt, description: 'long', main_image_urls: null } as CartProduct)
+  expect(kept).toEqual(bolt)
+})
+
+describe('the shop’s own cart', () => {
+  const line = (product: CartProduct, quantity: number, more: Partial<OrderLine> = {}): OrderLine => ({
+    id: product.id + 100,
+    product: product as OrderLine['product'],
+    product_uom_qty: quantity,
+    ...more,
+  })
+  const answer = (...order_line: OrderLine[]): Cart => ({
+    id: 3,
+    revision: 5,
+    order_line,
+    amount_untaxed: 0,
+    amount_tax: 0,
+    amount_total: 0,
+    lines_without_price: 0,
+    currency_symbol: 'Rp.',
+  })
+
+  test('takes the place of what was shown, but for what it does not know yet', () => {
+    const local = add(add(EMPTY, bolt, 2), nut, 4)
+    const waiting = new Map([
+      [8, 4],
+      [9, 0],
+    ])
+    const cart = fromServer(answer(line(bolt, 6), line(asked, 1)), local, waiting, TAX)
+    expect(cart.items.map(({ id, product, quantity }) => [id, product.id, quantity])).toEqual([
+      [1, 7, 6],
+      [2, 8, 4],
+    ])
+  })
+
+  test('keeps lines of other options as long as their sum is right', () => {
+    const local = add(add(EMPTY, bolt, 2, 5), bolt, 3, 6)
+    const kept = fromServer(answer(line(bolt, 5)), local, new Map(), TAX)
+    expect(kept.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      [1, 2],
+      [2, 3],
+    ])
+    expect(fromServer(answer(line(bolt, 4)), local, new Map(), TAX).items).toMatchObject([
+      { id: 1, quantity: 4, options: [] },
+    ])
+  })
+
+  test('tells a price that changed, and an item that is not sold any more', () => {
+    const cart = fromServer(
+      answer(line({ ...bolt, price: 1_200 }, 1, { price_shown: 1_000 }), {
+        ...line({ id: 8, name: 'Nut', sku_number: 'N' }, 2),
+        problem: 'not_for_sale',
+      }),
+      EMPTY,
+      new Map(),
+      TAX,
+    )
+    expect(cart.items).toMatchObject([
+      { price: 1_200, priceShown: 1_000 },
+      { problem: 'not_for_sale', quantity: 2 },
+    ])
+  })
+})
+
+// @spec §4 Cart: sums
+test('whatever is added, changed and removed in any order, the sums are those of a plain list', () => {
+  const products = [bolt, nut, asked]
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('add'), which: fc.nat(2), quantity: fc.integer({ min: 1, max: 200 }) }),
+    fc.record({ kind: fc.constant('set'), which: fc.nat(2), quantity: fc.integer({ min: 0, max: 200 }) }),
+  )
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const model = new Map<number, number>()
+      let cart = EMPTY
+      for (const { kind, which, quantity } of steps) {
+        const product = products[which] ?? bolt
+        const before = model.get(product.id) ?? 0
+        if (kind === 'add') {
+          cart = add(cart, product, quantity)
+          model.set(product.id, before + quantity)
+        } else if (before > 0) {
+          const line = cart.items.find((item) => item.product.id === product.id)
+          cart = withQuantities(cart, new Map([[line?.id ?? 0, quantity]]), TAX)
+          model.set(product.id, quantity)
+        }
+      }
+      const lines = [...model].filter(([, quantity]) => quantity > 0)
+      const price = (id: number, quantity: number) =>
+        priceAt(products.find((product) => product.id === id) ?? bolt, quantity) ?? 0
+      const amounts = lines.map(([id, quantity]) => price(id, quantity) * quantity)
+      const subtotal = amounts.reduce((sum, amount) => sum + amount, 0)
+      const tax = amounts.reduce((sum, amount) => sum + Math.floor((amount * TAX + 50) / 100), 0)
+      expect(cart.quantity).toBe(lines.reduce((sum, [, quantity]) => sum + quantity, 0))
+      expect(cart).toMatchObject({ subtotal, total: subtotal + tax })
+      expect(new Map(cart.items.map(({ product, quantity }) => [product.id, quantity]))).toEqual(
+        new Map(lines),
+      )
+    }),
+  )
+})

@@ -1,0 +1,183 @@
+import type { Cart } from '@pasok/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EMPTY, quantityOf, withAdded, withQuantities, type CartProduct } from './cart.ts'
+import type { StoredCart } from './stored-cart.ts'
+import {
+  quantitiesWaiting,
+  withChange,
+  withItemsAdded,
+  withOthersChanges,
+  withoutRefused,
+  withSent,
+  withTaken,
+} from './waiting.ts'
+
+const TAX = 11
+const product = (id: number): CartProduct => ({
+  id,
+  name: `Item ${id}`,
+  sku_number: `I-${id}`,
+  display_add_to_cart: true,
+  price: 100,
+})
+const NEW: StoredCart = { owner: 'buyer@demo.pasok.test', cart: EMPTY, waiting: {} }
+
+/** The shop as the browser meets it: quantities by item, each with the revision that set it (`domain.md`, 'Cart'). */
+class Shop {
+  revision = 0
+  readonly lines = new Map<number, { quantity: number; revision: number }>()
+  answer(): Cart {
+    const there = [...this.lines].filter(([, { quantity }]) => quantity > 0)
+    return {
+      id: 1,
+      revision: this.revision,
+      order_line: there.map(([id, { quantity }]) => ({
+        id,
+        product: { ...product(id) } as Cart['order_line'][number]['product'],
+        product_uom_qty: quantity,
+      })),
+      amount_untaxed: 0,
+      amount_tax: 0,
+      amount_total: 0,
+      lines_without_price: 0,
+      currency_symbol: 'Rp.',
+    }
+  }
+  /** True where the change was taken, false where it came too late. */
+  change(quantities: ReadonlyMap<number, number>, seen: number | undefined): boolean {
+    const changed = [...quantities].filter(([id, quantity]) => this.quantity(id) !== quantity)
+    const isLate = ([id]: [number, number]) => (this.lines.get(id)?.revision ?? 0) > (seen ?? this.revision)
+    if (changed.some(isLate)) return false
+    if (changed.length > 0) this.revision++
+    for (const [id, quantity] of changed) this.lines.set(id, { quantity, revision: this.revision })
+    return true
+  }
+  quantity(id: number): number {
+    return this.lines.get(id)?.quantity ?? 0
+  }
+}
+
+const add = (stored: StoredCart, id: number, quantity: number) =>
+  withChange(stored, withAdded(stored.cart, product(id), [], quantity, TAX))
+const set = (stored: StoredCart, id: number, quantity: number) => {
+  const line = stored.cart.items.find((item) => item.product.id === id)
+  return line ? withChange(stored, withQuantities(stored.cart, new Map([[line.id, quantity]]), TAX)) : stored
+}
+
+/** Sends what waits; `isHeard` says whether the answer comes back. */
+const send = (stored: StoredCart, shop: Shop, isHeard = true): StoredCart => {
+  const sent = quantitiesWaiting(stored)
+  const isTaken = shop.change(sent, stored.revision)
+  const after = withSent(stored, sent)
+  if (!isHeard) return after
+  return isTaken
+    ? withTaken(after, shop.answer(), sent, TAX)
+    : withOthersChanges(after, shop.answer(), TAX).stored
+}
+
+// @spec §3 Cart item: synced id
+// @spec §4 Cart: add syncs
+test('what was added waits under the item’s own id, with all of its line', () => {
+  const stored = add(add(NEW, 7, 2), 7, 3)
+  expect([...quantitiesWaiting(stored)]).toEqual([[7, 5]])
+})
+
+// @spec §4 Cart: removal syncs
+test('what was removed waits with quantity 0', () => {
+  const shop = new Shop()
+  const stored = set(send(add(NEW, 7, 2), shop), 7, 0)
+  expect([...quantitiesWaiting(stored)]).toEqual([[7, 0]])
+  expect(send(stored, shop).waiting).toEqual({})
+  expect(shop.quantity(7)).toBe(0)
+})
+
+test('a change that was made while another was on its way still waits', () => {
+  const shop = new Shop()
+  let stored = add(NEW, 7, 2)
+  const sent = quantitiesWaiting(stored)
+  shop.change(sent, undefined)
+  stored = set(withSent(stored, sent), 7, 9)
+  stored = withTaken(stored, shop.answer(), sent, TAX)
+  expect([...quantitiesWaiting(stored)]).toEqual([[7, 9]])
+  expect(quantityOf(stored.cart, 7)).toBe(9)
+  expect(send(stored, shop).waiting).toEqual({})
+  expect(shop.quantity(7)).toBe(9)
+})
+
+test('an answer that was lost, and a change after it, are no conflict', () => {
+  const shop = new Shop()
+  let stored = send(add(NEW, 7, 2), shop)
+  stored = send(set(stored, 7, 5), shop, false)
+  stored = send(set(stored, 7, 6), shop)
+  expect(quantityOf(stored.cart, 7)).toBe(6)
+  // The shop refused it once, for its revision: what it has is what this browser sent.
+  stored = send(stored, shop)
+  expect([shop.quantity(7), quantitiesWaiting(stored).size]).toEqual([6, 0])
+})
+
+test('what another device changed meanwhile counts, and is named', () => {
+  const shop = new Shop()
+  let stored = send(add(add(NEW, 7, 2), 8, 1), shop)
+  shop.change(new Map([[7, 30]]), undefined)
+  stored = set(set(stored, 7, 5), 8, 4)
+  expect(shop.change(quantitiesWaiting(stored), stored.revision)).toBe(false)
+  const next = withOthersChanges(stored, shop.answer(), TAX)
+  expect(next.overruled).toEqual([7])
+  expect(quantityOf(next.stored.cart, 7)).toBe(30)
+  expect([...quantitiesWaiting(next.stored)]).toEqual([[8, 4]])
+  send(next.stored, shop)
+  expect([shop.quantity(7), shop.quantity(8)]).toEqual([30, 4])
+})
+
+test('items of which the page knows nothing are added to what lies there', () => {
+  const shop = new Shop()
+  let stored = send(add(NEW, 7, 2), shop)
+  stored = withItemsAdded(
+    stored,
+    new Map([
+      [7, 3],
+      [9, 4],
+    ]),
+  )
+  stored = send(stored, shop)
+  expect([quantityOf(stored.cart, 7), quantityOf(stored.cart, 9)]).toEqual([5, 4])
+})
+
+test('what was refused does not wait any more', () => {
+  const stored = withoutRefused(add(add(NEW, 7, 2), 8, 1), new Set([7]))
+  expect([...quantitiesWaiting(stored)]).toEqual([[8, 1]])
+})
+
+test('added, changed, removed, sent, unheard and sent again in any order, page and shop come to the same', () => {
+  const step = fc.record({
+    act: fc.constantFrom('add', 'set', 'remove', 'send', 'unheard'),
+    id: fc.integer({ min: 1, max: 4 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const shop = new Shop()
+      const model = new Map<number, number>()
+      let stored = NEW
+      for (const { act, id, quantity } of steps) {
+        const before = model.get(id) ?? 0
+        if (act === 'add') {
+          stored = add(stored, id, quantity)
+          model.set(id, before + quantity)
+        } else if (act === 'send' || act === 'unheard') stored = send(stored, shop, act === 'send')
+        else if (before > 0) {
+          const next = act === 'remove' ? 0 : quantity
+          stored = set(stored, id, next)
+          model.set(id, next)
+        }
+        for (const [item, expected] of model) expect(quantityOf(stored.cart, item)).toBe(expected)
+      }
+      for (let calls = 0; quantitiesWaiting(stored).size > 0 && calls < 3; calls++)
+        stored = send(stored, shop)
+      expect(stored.waiting).toEqual({})
+      for (const [item, expected] of model) expect(shop.quantity(item)).toBe(expected)
+    }),
+    { numRuns: 500 },
+  )
+})
