@@ -16,6 +16,10 @@ export interface Shop {
   /** The folder of its embedded database, which a second process may open while it runs. */
   readonly database: string
   stop(): Promise<void>
+  /** Ends its process as a power cut would, and answers once it is gone. */
+  kill(): Promise<void>
+  /** Starts it again after that, at the same address and on the same data. */
+  startAgain(): Promise<void>
 }
 
 const freePort = async (): Promise<number> => {
@@ -49,44 +53,53 @@ export const startShop = async (name: string): Promise<Shop> => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const logFile = join(own, 'log')
-  const log = openSync(logFile, 'w')
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(process.execPath, ['host/start.ts', '--build', build], {
-    cwd: root,
-    env: {
-      PATH,
-      HOME,
-      ...(TMPDIR && { TMPDIR }),
-      DEMO: '0',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      VAR_DIR: own,
-      SHOP_CONFIG: settings,
-      LEGAL_TEXTS: legal,
-    },
-    stdio: ['ignore', log, log],
-  })
-  closeSync(log)
-  // A worker that ends without stopping it leaves nothing running: the shop stops its database.
-  const kill = () => child.kill('SIGTERM')
-  process.once('exit', kill)
-  let ended = false
-  const end = new Promise<void>((resolve) =>
-    child.once('close', () => {
-      process.off('exit', kill)
-      ended = true
-      resolve()
-    }),
-  )
-  if (!(await ready(url, () => ended)))
-    throw new Error(`The shop did not start:\n${readFileSync(logFile, 'utf8')}`)
+  const env = {
+    PATH,
+    HOME,
+    ...(TMPDIR && { TMPDIR }),
+    DEMO: '0',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    VAR_DIR: own,
+    SHOP_CONFIG: settings,
+    LEGAL_TEXTS: legal,
+  }
+  const run = async () => {
+    const log = openSync(logFile, 'w')
+    const child = spawn(process.execPath, ['host/start.ts', '--build', build], {
+      cwd: root,
+      env,
+      stdio: ['ignore', log, log],
+    })
+    closeSync(log)
+    // A worker that ends without stopping it leaves nothing running: the shop stops its database.
+    const kill = () => child.kill('SIGTERM')
+    process.once('exit', kill)
+    let ended = false
+    const end = new Promise<void>((resolve) =>
+      child.once('close', () => {
+        process.off('exit', kill)
+        ended = true
+        resolve()
+      }),
+    )
+    if (!(await ready(url, () => ended)))
+      throw new Error(`The shop did not start:\n${readFileSync(logFile, 'utf8')}`)
+    return (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal)
+      return end
+    }
+  }
+  let end = await run()
   return {
     url,
     database: join(own, 'database'),
-    stop: () => {
-      child.kill('SIGTERM')
-      return end
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+    startAgain: async () => {
+      end = await run()
     },
   }
 }

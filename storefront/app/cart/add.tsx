@@ -4,6 +4,7 @@ import type { CartProduct, Orderable } from './cart.ts'
 
 /** Guests load nothing of what buyers alone use. */
 const LoadedAdd = lazy(() => import('./add-to-cart.tsx'))
+const LoadedOne = lazy(() => import('./add-one.tsx'))
 const LoadedCells = lazy(() => import('./add-cells.tsx'))
 
 /** Whether the page is for a member who may fill a cart. */
@@ -16,6 +17,17 @@ export function Add({ item }: { item: Orderable }) {
   return (
     <Suspense>
       <LoadedAdd item={item} />
+    </Suspense>
+  )
+}
+
+/** A button that adds the least of an item, beside its suggestion. */
+export function AddSuggested({ item }: { item: Orderable }) {
+  const buys = useBuys()
+  if (!buys || !item.display_add_to_cart) return null
+  return (
+    <Suspense>
+      <LoadedOne item={item} />
     </Suspense>
   )
 }

@@ -56,6 +56,10 @@ export function CartView({ loaded, result, empty }: Props) {
         void syncCart()
       }}
     >
+      {/* Enter in a quantity presses a form's first button: that must not be one that removes a line. */}
+      <button type="submit" name="intent" value="update" tabIndex={-1} aria-hidden="true" className="sr-only">
+        {cart_update()}
+      </button>
       <FormAlert result={result} className="xl:col-span-2" />
       <table className="cart-table w-full border-collapse">
         <thead>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { suggest_all, suggest_brands, suggest_categories, suggest_products } from '~words'
+import { AddSuggested } from '../../cart/add.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { useOptions } from '../../ui/form/combobox-list.ts'
 import { ChoiceRow } from './choice-row.tsx'
@@ -47,7 +48,7 @@ export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props
             {choices.map((choice) => {
               const place = count++
               const isReached = place === index
-              return (
+              const row = (
                 <Link
                   key={choice.to}
                   {...option(place)}
@@ -59,10 +60,17 @@ export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props
                   onClick={(event) => {
                     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose()
                   }}
-                  className={`flex min-h-11 items-center gap-3 px-3 text-ink no-underline hover:bg-surface hover:no-underline ${areShort(kind) ? 'rounded-md border border-line md:min-h-9' : 'py-1'} ${isReached ? 'bg-surface outline-2 -outline-offset-2 outline-link' : ''}`}
+                  className={`flex min-h-11 min-w-0 grow items-center gap-3 px-3 text-ink no-underline hover:bg-surface hover:no-underline ${areShort(kind) ? 'rounded-md border border-line md:min-h-9' : 'py-1'} ${isReached ? 'bg-surface outline-2 -outline-offset-2 outline-link' : ''}`}
                 >
                   <ChoiceRow choice={choice} />
                 </Link>
+              )
+              if (choice.kind !== 'product' || choice.product.is_header) return row
+              return (
+                <div key={choice.to} role="presentation" className="flex items-center">
+                  {row}
+                  <AddSuggested item={{ ...choice.product, sku_number: choice.product.sku, image: undefined }} />
+                </div>
               )
             })}
           </div>

@@ -1,0 +1,219 @@
+import { emailOf, PASSWORD } from '@pasok/demo'
+import type { Page } from '@playwright/test'
+import { BOUGHT, emptyCart, expectSaved, findItem, indicator, shopCart } from './cart.ts'
+import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './hydrated.ts'
+import { logInAs } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { startShop } from './shop.ts'
+
+const { sku } = BOUGHT
+const main = (page: Page) => page.getByRole('main')
+const quantity = (page: Page) => main(page).getByLabel(`Quantity of ${sku}`)
+const added = (page: Page) => page.getByText(/^Product ".*" added to cart!$/)
+
+/** Puts one of it into the cart by its own page, and opens the cart. */
+const addAndOpenCart = async (page: Page) => {
+  await findItem(page, sku)
+  const button = page.getByRole('button', { name: 'Add to cart' })
+  await expectHydrated(button)
+  await button.click()
+  await expect(added(page)).toBeVisible()
+  await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 1 })
+  await page.goto('/shop/cart')
+  await expectSaved(page)
+  await expectHydrated(quantity(page))
+}
+
+test.describe('a buyer’s cart', () => {
+  test.use({ as: 'buyer' })
+  test.beforeEach(({ page }) => emptyCart(page.request))
+
+  // @spec §1 Member: uses cart
+  // @spec §2 Header: cart indicator
+  // @spec §4 Adding: cart notice
+  test('a known part number is in it in two steps: searched, and added', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('combobox').fill(sku)
+    await page.keyboard.press('Enter')
+    const button = page.getByRole('button', { name: 'Add to cart' })
+    await expectHydrated(button)
+    await button.click()
+    await expect(added(page)).toBeVisible()
+    await expect(main(page).locator('[data-in-cart]')).toHaveText('In cart: 1')
+    await expect(indicator(page)).toHaveText('Cart, 1 line1')
+    await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 1 })
+  })
+
+  // @spec §2 Product: quantity and add
+  // @spec §2 Cart panel: lines
+  // @spec §2 Cart panel: remove
+  // @spec §2 Cart panel: view cart
+  test('is filled from the table of a product, looked into, and emptied in its panel', async ({ page }) => {
+    await page.goto('/shop/products/1')
+    const row = main(page).locator('.variants tbody tr').nth(2)
+    const number = await row.locator('.variant-sku').innerText()
+    await expectHydrated(row.getByRole('button', { name: `Add ${number} to cart` }))
+    await row.getByLabel(`Quantity of ${number}`).fill('7')
+    await row.getByRole('button', { name: `Add ${number} to cart` }).click()
+    await expect(row.locator('[data-in-cart]')).toHaveText('In cart: 7')
+    await expect.poll(() => shopCart(page.request)).toEqual({ [number]: 7 })
+    await indicator(page).click()
+    const panel = page.locator('.cart-menu-sheet')
+    await expect(panel.getByRole('listitem')).toContainText(number)
+    await expect(panel.getByRole('listitem')).toContainText(/7 × Rp\. [\d.]+/)
+    await expect(panel.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/shop/cart')
+    await panel.getByRole('button', { name: /^Remove / }).click()
+    await expect(panel).toContainText('Your cart is empty.')
+    await expect.poll(() => shopCart(page.request)).toEqual({})
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(panel.getByRole('listitem')).toContainText(number)
+    await expect.poll(() => shopCart(page.request)).toEqual({ [number]: 7 })
+  })
+
+  test('a quantity that was changed a moment ago survives a reload', async ({ page }) => {
+    await addAndOpenCart(page)
+    await quantity(page).fill('12')
+    await quantity(page).press('Tab')
+    await expect(main(page).locator('[data-sync]')).toHaveText('Saving…')
+    await page.reload()
+    await expect(quantity(page)).toHaveValue('12')
+    await expectSaved(page)
+    expect(await shopCart(page.request)).toEqual({ [sku]: 12 })
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ expectedPageError: /ERR_INTERNET_DISCONNECTED/ })
+
+    // @spec §4 Cart: sync failure
+    test('what is changed without a connection is kept, said, and sent once there is one', async ({
+      page,
+      context,
+    }) => {
+      await addAndOpenCart(page)
+      await context.setOffline(true)
+      await quantity(page).fill('9')
+      await quantity(page).press('Enter')
+      await expect(main(page).locator('[data-sync]')).toHaveText('Not saved, retrying')
+      await expect(quantity(page)).toHaveValue('9')
+      expect(await shopCart(page.request)).toEqual({ [sku]: 1 })
+      await context.setOffline(false)
+      await expectSaved(page)
+      expect(await shopCart(page.request)).toEqual({ [sku]: 9 })
+    })
+  })
+
+  test('two tabs show the same', async ({ page, context }) => {
+    await addAndOpenCart(page)
+    const other = await context.newPage()
+    await other.goto('/shop/cart')
+    await expect(quantity(other)).toHaveValue('1')
+    await expectHydrated(quantity(other))
+    await quantity(page).fill('5')
+    await quantity(page).press('Tab')
+    await expect(quantity(other)).toHaveValue('5')
+    await quantity(other).fill('6')
+    await quantity(other).press('Tab')
+    await expect(quantity(page)).toHaveValue('6')
+    await page.getByRole('button', { name: 'Update cart' }).click()
+    await expectSaved(page)
+    await expectSaved(other)
+    expect(await shopCart(page.request)).toEqual({ [sku]: 6 })
+  })
+
+  // @spec §2 Route: offcanvas cart
+  // @spec §2 Layout: off-canvas cart
+  // @spec §9 Width: off-canvas cart
+  test('can be a sheet from the side, which locks the page and is left by Escape', async ({ page }) => {
+    await addAndOpenCart(page)
+    await page.goto('/offcanvas-cart')
+    const sheet = page.getByRole('dialog', { name: 'Cart' })
+    await expect(sheet).toContainText(sku)
+    expect((await sheet.boundingBox())?.width).toBe(340)
+    // @spec §2 Cart panel: scroll lock
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+})
+
+test.describe('without scripts', () => {
+  // A quantity that is none is answered 400, which Chromium writes to the console.
+  test.use({ as: 'buyer', javaScriptEnabled: false, expectedPageError: /status of 400/ })
+
+  // @spec §2 Cart page: update
+  // @spec §2 Cart page: totals
+  test('the cart is a form: added to, changed, and taken out of', async ({ page }) => {
+    await emptyCart(page.request)
+    await page.goto(`/shop?keyword=${sku}`)
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL('/shop/cart')
+    await quantity(page).fill('4')
+    await page.getByRole('button', { name: 'Update cart' }).click()
+    await expect(quantity(page)).toHaveValue('4')
+    await expect(main(page).locator('[data-sums]')).toContainText(/Subtotal.*Tax.*Total/s)
+    expect(await shopCart(page.request)).toEqual({ [sku]: 4 })
+    await quantity(page).fill('many')
+    await page.getByRole('button', { name: 'Update cart' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Enter a whole number.')
+    expect(await shopCart(page.request)).toEqual({ [sku]: 4 })
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await expect(main(page)).toContainText('Your cart is empty.')
+  })
+})
+
+// @spec §5 Add to cart: login
+test('what a guest wanted to buy lies in the cart once they are logged in', async ({ page }) => {
+  await logInAs(page, 'buyer')
+  await emptyCart(page.request)
+  await page.context().clearCookies()
+  await page.goto(`/shop?keyword=${sku}`)
+  const link = main(page).getByRole('link', { name: 'Log in to see prices' }).first()
+  await expectHydrated(link)
+  await link.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(emailOf('buyer'))
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(added(page)).toBeVisible({ timeout: 15_000 })
+  await expect(main(page).locator('[data-in-cart]')).toHaveText('In cart: 1')
+  expect(await shopCart(page.request)).toEqual({ [sku]: 1 })
+})
+
+test('a logout sends what waits, and the next one on this browser sees nothing of it', async ({ page }) => {
+  await logInAs(page, 'buyer')
+  await emptyCart(page.request)
+  await addAndOpenCart(page)
+  await quantity(page).fill('8')
+  await quantity(page).press('Tab')
+  await logOut(page)
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+  await logInAs(page, 'other-buyer')
+  await page.goto('/shop/cart')
+  await expect(main(page)).toContainText('Your cart is empty.')
+  await logInAs(page, 'buyer')
+  expect(await shopCart(page.request)).toEqual({ [sku]: 8 })
+})
+
+test('a power cut between a change and its sending loses nothing and doubles nothing', async ({
+  browser,
+}) => {
+  const shop = await startShop('cart-power-cut')
+  try {
+    const page = await browser.newPage({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
+    await logInAs(page, 'buyer')
+    await emptyCart(page.request)
+    await addAndOpenCart(page)
+    await shop.kill()
+    await quantity(page).fill('3')
+    await quantity(page).press('Enter')
+    await expect(main(page).locator('[data-sync]')).toHaveText('Not saved, retrying')
+    await shop.startAgain()
+    await expect(main(page).locator('[data-sync]')).toHaveText('Saved', { timeout: 20_000 })
+    expect(await shopCart(page.request)).toEqual({ [sku]: 3 })
+    await page.close()
+  } finally {
+    await shop.stop()
+  }
+})

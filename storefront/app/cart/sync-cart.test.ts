@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import type { Cart } from '@pasok/contract'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Notice } from '../layout/notices/notify.ts'
+import { speak } from '../testing/show.tsx'
+import type { CartProduct } from './cart.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+const EMAIL = 'buyer@demo.pasok.test'
+const ask = vi.fn<typeof fetch>()
+const bolt: CartProduct = {
+  id: 7,
+  name: 'Bolt',
+  sku_number: 'B-7',
+  display_add_to_cart: true,
+  price: 1_000,
+}
+const line = (quantity: number, product = bolt): Cart['order_line'][number] => ({
+  id: product.id,
+  product: product as Cart['order_line'][number]['product'],
+  product_uom_qty: quantity,
+})
+const cartOf = (revision: number, ...order_line: Cart['order_line']): Cart => ({
+  id: 3,
+  revision,
+  order_line,
+  amount_untaxed: 0,
+  amount_tax: 0,
+  amount_total: 0,
+  lines_without_price: 0,
+  currency_symbol: 'Rp.',
+})
+const taken = (cart: Cart) => Response.json({ status: 'OK', data: cart })
+const stored = (): StoredCart => JSON.parse(localStorage.getItem('cart') ?? 'null') as StoredCart
+const sentBody = (call: number): unknown => JSON.parse(String(ask.mock.calls[call]?.[1]?.body))
+
+/** The modules of a page that was just loaded. */
+const page = async (email = EMAIL) => {
+  vi.resetModules()
+  const [store, sync, commands, { hostCame }] = await Promise.all([
+    import('./cart-store.ts'),
+    import('./sync-cart.ts'),
+    import('./cart-commands.ts'),
+    import('../layout/notices/notify.ts'),
+  ])
+  const notices: Notice[] = []
+  hostCame({ show: (notice) => void notices.push(notice), withdraw: () => {} })
+  store.openCart({ email, taxPercent: 11 })
+  return { ...store, ...sync, ...commands, notices }
+}
+type Page = Awaited<ReturnType<typeof page>>
+
+const add = async ({ addToCart }: Page, quantity: number) => {
+  const adding = addToCart(bolt, quantity)
+  await vi.advanceTimersByTimeAsync(500)
+  await adding
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  speak('en')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.stubGlobal('fetch', ask.mockReset())
+  // There is one tab: the locks of the process would outlive a test.
+  vi.stubGlobal('navigator', {})
+  localStorage.setItem('profile', JSON.stringify({ email: EMAIL }))
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+// @spec §9 Delay: adding
+// @spec §4 Adding: delay
+test('what is added is in the cart half a second later, and sent at once', async () => {
+  const shown = await page()
+  ask.mockResolvedValue(taken(cartOf(1, line(2))))
+  const adding = shown.addToCart(bolt, 2)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(ask).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await adding
+  await vi.advanceTimersByTimeAsync(0)
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    '/api/v2/order/cart',
+    expect.objectContaining({ method: 'POST' }),
+  )
+  // @spec §7 Cart: sync
+  expect(sentBody(0)).toEqual({ lines: [{ product_item_id: 7, new_qty: 2 }] })
+  expect(stored()).toMatchObject({ owner: EMAIL, id: 3, revision: 1, waiting: {}, cart: { quantity: 2 } })
+})
+
+// @spec §4 Cart: quantity syncs
+test('a changed quantity is sent 5 s after the last change, by the cart and revision that it saw', async () => {
+  const shown = await page()
+  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  await add(shown, 2)
+  ask.mockClear()
+  shown.changeQuantities(new Map([[1, 3]]))
+  await vi.advanceTimersByTimeAsync(4_000)
+  shown.changeQuantities(new Map([[1, 4]]))
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(ask).not.toHaveBeenCalled()
+  ask.mockImplementation(async () => taken(cartOf(2, line(4))))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sentBody(0)).toEqual({ lines: [{ product_item_id: 7, new_qty: 4 }], id: 3, revision: 1 })
+  expect(stored().waiting).toEqual({})
+})
+
+test('what can’t be sent stays, and is tried again, later and later', async () => {
+  const shown = await page()
+  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  await add(shown, 2)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(stored()).toMatchObject({ waiting: { 7: { quantity: 2 } }, cart: { quantity: 2 } })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(ask).toHaveBeenCalledTimes(2)
+  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ask).toHaveBeenCalledTimes(3)
+  expect(stored().waiting).toEqual({})
+})
+
+// @spec §3 Local storage: state
+test('a page that comes after it goes on with what was not sent', async () => {
+  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  await add(await page(), 2)
+  const next = await page()
+  ask.mockReset().mockImplementation(async () => taken(cartOf(1, line(2))))
+  await next.syncCart()
+  expect(sentBody(0)).toEqual({ lines: [{ product_item_id: 7, new_qty: 2 }] })
+  expect(stored().waiting).toEqual({})
+})
+
+test('what another device changed counts, and the buyer is told', async () => {
+  const shown = await page()
+  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  await add(shown, 2)
+  ask.mockImplementation(async () =>
+    Response.json({ status: 409, code: 'changed_meanwhile', current: cartOf(5, line(40)) }, { status: 409 }),
+  )
+  shown.changeQuantities(new Map([[1, 3]]))
+  await shown.syncCart()
+  expect(stored()).toMatchObject({ revision: 5, waiting: {}, cart: { quantity: 40 } })
+  expect(shown.notices.at(-1)?.text).toBe(
+    'Your cart was changed on another device. Please check the quantities.',
+  )
+})
+
+test('what the shop refuses is taken back, and said', async () => {
+  const shown = await page()
+  ask.mockResolvedValueOnce(
+    Response.json(
+      { status: 400, code: 'invalid_request', errors: { 'lines.0.new_qty': ['Too few.'] } },
+      { status: 400 },
+    ),
+  )
+  ask.mockImplementation(async () => taken(cartOf(0)))
+  await add(shown, 2)
+  await shown.syncCart()
+  expect(stored()).toMatchObject({ waiting: {}, cart: { items: [] } })
+  expect(shown.notices.at(-1)?.text).toBe('1 line of the cart could not be changed: Too few.')
+})
+
+describe('another member on the same browser', () => {
+  test('sees nothing of the cart, and sends nothing of it', async () => {
+    ask.mockRejectedValue(new TypeError('Failed to fetch'))
+    await add(await page(), 2)
+    localStorage.setItem('profile', '{"email":"other@demo.pasok.test"}')
+    const other = await page('other@demo.pasok.test')
+    ask.mockReset().mockImplementation(async () => taken(cartOf(0)))
+    expect(stored()).toMatchObject({ owner: 'other@demo.pasok.test', waiting: {}, cart: { items: [] } })
+    await other.syncCart()
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      '/api/v2/order/cart',
+      expect.objectContaining({ method: 'GET' }),
+    )
+  })
+
+  test('gets nothing from a page that was left open', async () => {
+    const left = await page()
+    localStorage.setItem('profile', '{"email":"other@demo.pasok.test"}')
+    await add(left, 2)
+    left.sendOnLeaving()
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
+
+test('what waits is sent while the page is left, by a call that outlives it', async () => {
+  const shown = await page()
+  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  await add(shown, 2)
+  ask.mockClear()
+  shown.changeQuantities(new Map([[1, 6]]))
+  shown.sendOnLeaving()
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    '/api/v2/order/cart',
+    expect.objectContaining({ method: 'POST', keepalive: true }),
+  )
+  // Until the next page has heard that it arrived.
+  expect(stored().waiting).toMatchObject({ 7: { quantity: 6, sent: [6] } })
+})
+
+// @spec §4 Cart: fetch failure
+test.each([
+  [403, true],
+  [503, false],
+])('a cart that is answered %i ends the session here: %s', async (status, ends) => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const shown = await page()
+  ask.mockImplementation(async () => Response.json({ status, code: 'x' }, { status }))
+  await shown.syncCart()
+  expect(reload).toHaveBeenCalledTimes(ends ? 1 : 0)
+  expect(localStorage.getItem('profile') === null).toBe(ends)
+})
