@@ -31,7 +31,7 @@ let onTheWay = false
 /** True while `on` and for `ms` after it ended. */
 const useLingering = (on: boolean, ms: number): boolean => {
   const [lingering, setLingering] = useState(() => onTheWay)
-  useEffect(() => {
+  useLayoutEffect(() => {
     onTheWay = on
     if (on) return setLingering(true)
     const timer = setTimeout(() => setLingering(false), ms)
