@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { createRoutesStub, useLocation } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { useLocation } from 'react-router'
+import { expect, test, vi } from 'vitest'
 import { NavigationProgress } from '../layout/navigation-progress.tsx'
-import { speak } from '../testing/show.tsx'
+import { showLive } from '../testing/show-live.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const box = () => document.querySelector('input') as HTMLInputElement
@@ -27,18 +26,17 @@ const useDrawnWhileSending = () => {
   }, [])
 }
 
-/** The box on its pages without `act`, which leaves no moment between a page and what comes after it. */
-const openShop = async (onArrival: (address: string) => void) => {
-  speak('en')
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+test('a search that is sent in the moment in which the page of the one before comes is not lost', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
-  let isReady = false
+  const arrived: string[] = []
   function Page() {
     const { pathname, search } = useLocation()
     const address = pathname + search
     useDrawnWhileSending()
-    useLayoutEffect(() => queueMicrotask(() => onArrival(address)), [address])
-    useEffect(() => void (isReady = true), [])
+    useLayoutEffect(() => {
+      arrived.push(address)
+      if (address === '/shop?keyword=bolt') queueMicrotask(send)
+    }, [address])
     return (
       <>
         <NavigationProgress />
@@ -47,23 +45,7 @@ const openShop = async (onArrival: (address: string) => void) => {
       </>
     )
   }
-  const Shop = createRoutesStub([{ path: '*', Component: Page }])
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  onTestFinished(() => {
-    root.unmount()
-    document.body.replaceChildren()
-    vi.unstubAllGlobals()
-  })
-  root.render(<Shop initialEntries={['/']} />)
-  await vi.waitFor(() => expect(isReady).toBe(true), 5_000)
-}
-
-test('a search that is sent in the moment in which the page of the one before comes is not lost', async () => {
-  const arrived: string[] = []
-  await openShop((address) => {
-    arrived.push(address)
-    if (address === '/shop?keyword=bolt') send()
-  })
+  await showLive(Page, '/')
   type('bolt')
   send()
   type('valve')
