@@ -137,7 +137,9 @@ test('a view that is asked for in the moment in which a page comes opens', async
     }, [pathname])
     return (
       <>
-        <button type="button" onClick={() => void navigate('/shop')} />
+        <button type="button" onClick={() => void navigate('/shop')}>
+          Shop
+        </button>
         <QuickView />
         <output>{useOpening((opening) => opening?.asked.name)}</output>
       </>
