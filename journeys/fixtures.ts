@@ -1,4 +1,5 @@
-import { test as base, expect, request } from '@playwright/test'
+import { test as base, expect as baseExpect, request, type Page } from '@playwright/test'
+import { waitUntilDrawn } from './arrived.ts'
 import { logInAs } from './log-in.ts'
 import { startShop, type Shop } from './shop.ts'
 
@@ -73,13 +74,28 @@ export const test = base.extend<Given, GivenToWorker>({
         })
       })
       await use(errors)
-      expect(errors.filter((error) => !expectedPageError?.test(error))).toEqual([])
+      baseExpect(errors.filter((error) => !expectedPageError?.test(error))).toEqual([])
     },
     { auto: true },
   ],
 })
 
-export { expect }
+/**
+ * `toHaveURL` waits for the page, too: the router writes an address before React has drawn its page, and until then what a
+ * journey finds and presses is the page before.
+ */
+export const expect = baseExpect.extend({
+  async toHaveURL(page: Page, address: string | RegExp) {
+    const { isNot } = this
+    try {
+      await (isNot ? baseExpect(page).not : baseExpect(page)).toHaveURL(address)
+      await waitUntilDrawn(page)
+      return { pass: !isNot, message: () => '' }
+    } catch (error) {
+      return { pass: isNot, message: () => String(error) }
+    }
+  },
+})
 
 /** What Chromium writes to the console when the document itself is answered with 404. */
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/

@@ -42,11 +42,15 @@ const readerLoaded = async (page: Page, open: () => Promise<unknown>) => {
   await page.evaluate((url) => import(url) as Promise<unknown>, (await answer).url())
 }
 
-/** The address of a product with more items than the table shows at once, and how many it has. */
-const openLong = async (page: Page, search = '') => {
-  await page.goto(`/shop?${new URLSearchParams({ keyword: longProduct.name })}`)
+/** The address of a product with more items than the table shows at once. */
+const addressOfLong = async (page: Page): Promise<string> => {
+  await page.goto(`/shop?${new URLSearchParams({ keyword: longProduct.name })}`, { waitUntil: 'commit' })
   const link = page.getByRole('main').getByRole('link', { name: longProduct.name, exact: true })
-  const address = `${await link.getAttribute('href')}${search}`
+  return (await link.getAttribute('href')) ?? ''
+}
+
+const openLong = async (page: Page, search = '') => {
+  const address = (await addressOfLong(page)) + search
   await readerLoaded(page, () => page.goto(address))
   await expect(rows(page)).toHaveCount(20)
 }
@@ -68,8 +72,32 @@ test('paper holds the rows in the order that was chosen, and prices of members a
   await logInOnPage(page, 'buyer', new URL(page.url()).pathname)
   await readerLoaded(page, () => page.reload())
   await expect(rows(page).locator('[data-price]')).toHaveCount(20)
+  // The code of prices comes after that of the page.
+  await expectHydrated(rows(page).last().locator('[data-price]'))
   const member = await print(page)
   expect([member.rows.length, member.prices]).toEqual([longProduct.items, longProduct.items])
+})
+
+test.describe('a member whose page is not wholly there yet', () => {
+  test.use({ as: 'buyer' })
+
+  test('prints no row without its price', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/shown-price-*', async (route) => {
+      await held
+      await route.continue()
+    })
+    const address = await addressOfLong(page)
+    await readerLoaded(page, () => page.goto(address, { waitUntil: 'commit' }))
+    await expect(rows(page).locator('[data-price]')).toHaveCount(20)
+    const early = await print(page)
+    expect([early.rows.length, early.prices]).toEqual([20, 20])
+    release()
+    await expectHydrated(rows(page).last().locator('[data-price]'))
+    const late = await print(page)
+    expect([late.rows.length, late.prices]).toEqual([longProduct.items, longProduct.items])
+  })
 })
 
 test.describe('where the rest can not be had', () => {

@@ -43,6 +43,7 @@ test('a visitor registers, is approved and sees the first price', async ({ page,
   await page.goBack()
   await expect(field(page, 'legal_name')).toHaveValue('PT Uji Perjalanan')
   await page.goForward()
+  await expect(page).toHaveURL(/\?step=address$/)
   await goOn(page, '/id')
   await expect(page).toHaveURL(/\?step=contact$/)
   await fillContact(page, email)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { shell_loading } from '~words'
 import { LOADING_BAR_STOP_MS } from '../constants.ts'
@@ -31,7 +31,7 @@ let onTheWay = false
 /** True while `on` and for `ms` after it ended. */
 const useLingering = (on: boolean, ms: number): boolean => {
   const [lingering, setLingering] = useState(() => onTheWay)
-  useEffect(() => {
+  useLayoutEffect(() => {
     onTheWay = on
     if (on) return setLingering(true)
     const timer = setTimeout(() => setLingering(false), ms)
@@ -55,7 +55,8 @@ const useArrival = (busy: boolean): string => {
   useEffect(() => {
     if (busy) setTitle('')
   }, [busy])
-  useEffect(() => {
+  // With the page, not after it: the focus is not taken from what somebody does in between.
+  useLayoutEffect(() => {
     const before = shownPath
     shownPath = pathname
     if (before === undefined || before === pathname) return undefined

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
 /**
@@ -11,7 +11,8 @@ export const useShownKeyword = (box: RefObject<HTMLInputElement | null>, keyword
   const isTyped = useRef(false)
   const isSent = useRef(false)
   const shown = useRef(key)
-  useEffect(() => {
+  // With the page, not after it: whoever types or sends in between would lose that.
+  useLayoutEffect(() => {
     // What was typed before the scripts came stays.
     if (shown.current === key) return
     shown.current = key

@@ -4,8 +4,16 @@ import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { WantedItem } from '../../cart/wanted-item.ts'
 import type { Prices } from './prices.ts'
 
+let isLoaded = false
 /** Guests load nothing of what members alone see. */
-const LoadedPrice = lazy(() => import('./shown-price.tsx'))
+const LoadedPrice = lazy(async () => {
+  const part = await import('./shown-price.tsx')
+  isLoaded = true
+  return part
+})
+
+/** Whether prices can be drawn at once: until then one that is drawn anew is not there for a moment. */
+export const arePricesLoaded = (): boolean => isLoaded
 
 interface Props {
   readonly of: Prices & { readonly display_price: boolean }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { firstInteraction } from '../../ui/first-interaction.ts'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { usePrinting } from '../../ui/use-printing.ts'
+import { arePricesLoaded } from '../price/price.tsx'
 import type { readAllItems } from './read-all-items.ts'
 import type { VariantListing } from './variant-listing.ts'
 
@@ -10,6 +12,7 @@ import type { VariantListing } from './variant-listing.ts'
  */
 export const usePrintedTable = (productId: number, listing: VariantListing): VariantListing => {
   const [printed, setPrinted] = useState<ReturnType<typeof readAllItems>>()
+  const seesPrices = useSeesPrices()
   const read = useRef<typeof readAllItems>(undefined)
   const hasMore = listing.rows.length < listing.total
   useEffect(() => {
@@ -23,7 +26,9 @@ export const usePrintedTable = (productId: number, listing: VariantListing): Var
   }, [hasMore])
   usePrinting(
     () => {
-      const all = hasMore ? read.current?.(productId, listing) : undefined
+      // Rows without the prices that the screen shows would be worse than fewer rows.
+      const isReady = !seesPrices || arePricesLoaded()
+      const all = hasMore && isReady ? read.current?.(productId, listing) : undefined
       if (all && all.rows.length > listing.rows.length) setPrinted(all)
     },
     () => setPrinted(undefined),

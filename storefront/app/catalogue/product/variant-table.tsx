@@ -1,5 +1,5 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { variant_load_more, variant_none, variant_show_all, variant_shown, variant_title } from '~words'
 import { useLink } from '../../routing/use-link.ts'
@@ -85,7 +85,8 @@ export function VariantTable({ product, listing: shown }: Props) {
 const useFirstNewRow = (rows: number) => {
   const table = useRef<HTMLTableElement>(null)
   const askedAt = useRef<number>(undefined)
-  useEffect(() => {
+  // With the rows, not after them: the focus is not taken from where somebody has gone by then.
+  useLayoutEffect(() => {
     const before = askedAt.current
     if (before === undefined || rows <= before) return
     askedAt.current = undefined

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import type { ItemRecord } from '@pasok/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { settled, showLive } from '../../testing/show-live.tsx'
 import { show, speak } from '../../testing/show.tsx'
 import type { Language } from '../../routing/localised.ts'
-import { closeQuickView } from './opening.ts'
+import { closeQuickView, openQuickView, useOpening } from './opening.ts'
 import { QuickView } from './quick-view.tsx'
 import { QuickViewLink } from './quick-view-link.tsx'
 
@@ -122,3 +125,30 @@ test.each([
     expect(view()?.textContent).toContain('VX2-7')
   },
 )
+
+test('a view that is asked for in the moment in which a page comes opens', async () => {
+  vi.useRealTimers()
+  const asked = { slug: '7', name: 'Ball valve', rest: '/shop/product/7', by: document.body }
+  function Page() {
+    const { pathname } = useLocation()
+    const navigate = useNavigate()
+    useLayoutEffect(() => {
+      if (pathname === '/shop') queueMicrotask(() => openQuickView(asked, '/shop/product/7'))
+    }, [pathname])
+    return (
+      <>
+        <button type="button" onClick={() => void navigate('/shop')}>
+          Shop
+        </button>
+        <QuickView />
+        <output>{useOpening((opening) => opening?.asked.name)}</output>
+      </>
+    )
+  }
+  await showLive(Page, '/')
+  document.querySelector('button')?.click()
+  const said = () => document.querySelector('output')?.textContent
+  await vi.waitFor(() => expect(said()).toBe('Ball valve'), 5_000)
+  await settled()
+  expect(said()).toBe('Ball valve')
+})

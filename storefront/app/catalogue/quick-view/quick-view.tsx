@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { closeQuickView, useOpening } from './opening.ts'
 
@@ -14,7 +14,8 @@ export function QuickView() {
 const useCloseOnNewPage = () => {
   const { key } = useLocation()
   const before = useRef(key)
-  useEffect(() => {
+  // With the page, not after it: what is opened in between stays.
+  useLayoutEffect(() => {
     if (before.current === key) return
     before.current = key
     closeQuickView()

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { settled, showLive } from '../../testing/show-live.tsx'
 import { show, speak } from '../../testing/show.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
@@ -14,17 +17,17 @@ beforeEach(() => {
   }
 })
 
+const form = (
+  <RegistrationForm
+    lists={{ types: [['1', 'PT']], classifications: [], industries: [], departments: [] } as never}
+    areas={{}}
+    versions={{ terms: '2026-01-01', privacy: '2026-01-01' }}
+    largest={LARGEST}
+    submitted={undefined}
+  />
+)
 const showForm = (step?: string) =>
-  show(
-    <RegistrationForm
-      lists={{ types: [['1', 'PT']], classifications: [], industries: [], departments: [] } as never}
-      areas={{}}
-      versions={{ terms: '2026-01-01', privacy: '2026-01-01' }}
-      largest={LARGEST}
-      submitted={undefined}
-    />,
-    `/account/registrasi${step === undefined ? '' : `?step=${step}`}`,
-  )
+  show(form, `/account/registrasi${step === undefined ? '' : `?step=${step}`}`)
 const stored = {
   legal_name: 'PT Uji',
   street: 'Jl. Uji No. 7',
@@ -138,4 +141,26 @@ describe('the last step', () => {
     expect(storedNow()).not.toContain('Jl. Uji')
     expect(storedNow()).toContain('ujang@uji.test')
   })
+})
+
+test('whoever goes to a field in the moment in which a step comes stays there', async () => {
+  keep()
+  let isThere = false
+  function Page() {
+    const { search } = useLocation()
+    useLayoutEffect(() => {
+      if (search === '?step=address')
+        queueMicrotask(() => {
+          field('street').focus()
+          isThere = true
+        })
+    }, [search])
+    return form
+  }
+  ask.mockImplementation(async () => Response.json({ data: { warnings: {} } }))
+  await showLive(Page, '/account/registrasi')
+  screen.getByRole('button', { name: 'Next' }).click()
+  await vi.waitFor(() => expect(isThere).toBe(true), 5_000)
+  await settled()
+  expect(document.activeElement).toBe(field('street'))
 })

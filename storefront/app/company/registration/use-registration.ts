@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { register_too_large } from '~words'
 import { useLink } from '../../routing/use-link.ts'
@@ -69,7 +69,8 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
     setResult({ errors: {}, warnings: result.warnings })
     return heading.current?.focus()
   })
-  useEffect(() => {
+  // With the step, not after it: the focus is not taken from a field that somebody has gone to.
+  useLayoutEffect(() => {
     if (!isFirstPage.current) arrive()
     isFirstPage.current = false
   }, [search])

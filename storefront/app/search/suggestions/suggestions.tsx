@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import {
   not_stocked,
@@ -151,7 +151,8 @@ const useCloseOnNewPage = (close: () => void, isTyping: boolean): void => {
   const arrived = useEffectEvent(() => {
     if (!isTyping) close()
   })
-  useEffect(() => {
+  // With the page, not after it: it would close what was typed in between.
+  useLayoutEffect(() => {
     if (first.current !== key) arrived()
     first.current = key
   }, [key])

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { createRoutesStub, useActionData } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { createRoutesStub, useActionData, useNavigation } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { settled, showLive } from '../../testing/show-live.tsx'
 import { speak } from '../../testing/show.tsx'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from './action-form.tsx'
 import { SelectField } from './choice-fields.tsx'
@@ -91,4 +93,35 @@ test('what is on its way is not sent again', async () => {
   expect(action).toHaveBeenCalledOnce()
   await act(async () => answer.resolve(undefined))
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('what is typed in the moment in which a form is accepted stays', async () => {
+  const box = () => document.querySelector('[name=name]') as HTMLInputElement
+  let isTyped = false
+  function Accepted() {
+    const isSending = useNavigation().state !== 'idle'
+    const wasSending = useRef(false)
+    useLayoutEffect(() => {
+      if (wasSending.current && !isSending)
+        queueMicrotask(() => {
+          box().value = 'Bayu'
+          isTyped = true
+        })
+      wasSending.current = isSending
+    }, [isSending])
+    return (
+      <ActionForm id="x">
+        <TextField name="name" label="Name" />
+      </ActionForm>
+    )
+  }
+  await showLive(Accepted, '/', async () => {
+    await settled()
+    return null
+  })
+  box().value = 'Vina'
+  box().form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  await vi.waitFor(() => expect(isTyped).toBe(true), 5_000)
+  await settled()
+  expect(box().value).toBe('Bayu')
 })

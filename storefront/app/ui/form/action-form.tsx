@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode, type RefObject } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { form_errors } from '~words'
 import { FormContext, type FieldErrors, type Values } from './field.tsx'
@@ -60,7 +60,8 @@ export function ActionForm({
   const isSent = useRef(false)
   /** Counts how often it was accepted: its fields are made anew, from what is stored now. */
   const [accepted, setAccepted] = useState(0)
-  useEffect(() => {
+  // With the answer, not after it: whoever types on in between would lose that.
+  useLayoutEffect(() => {
     if (isBusy) return
     if (result && hasErrors(result)) focusFirstError(form.current)
     else if (isSent.current) setAccepted((before) => before + 1)

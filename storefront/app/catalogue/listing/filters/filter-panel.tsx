@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import {
   list_filter_apply,
   list_filter_close,
@@ -36,8 +36,8 @@ export function FilterPanel({ listing, place, control: { handlers, given } }: Pr
   const { offers, categories, left, keyword, view } = listing
   const isApplied = useScripts()
   useCloseWhereWide(dialog)
-  // A category that was followed from here shows its own list.
-  useEffect(() => dialog.current?.close(), [place.rest])
+  // A category that was followed from here shows its own list; with its page, so that what is opened after stays.
+  useLayoutEffect(() => dialog.current?.close(), [place.rest])
   return (
     <dialog
       ref={dialog}
