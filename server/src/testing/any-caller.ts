@@ -95,7 +95,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
     await sql`delete from cart.list`.execute(db)
     const { companyId, memberId } = buyer
     const id = await placeList(db, { companyId, memberId }, { name: 'Uji', lines: [] }, new Date())
-    if (typeof id === 'string') throw new Error(id)
+    if (typeof id !== 'number') throw new Error('no list was made')
     return id
   }
   /** Nothing stands in the way of a new list, and there is something to make it of. */

@@ -80,6 +80,8 @@ onDatabase('saved lists', (open) => {
     const { body } = await as(who).ask(lists.listLists)
     return 'data' in body ? body.data.records.map(({ name }) => name) : []
   }
+  const statusesOf = (answers: readonly { readonly status: number }[]) =>
+    answers.map(({ status }) => status).toSorted((a, b) => a - b)
   /** A refusal: its status, its code, and its errors by field. */
   const refusal = ({ status, body }: { status: number; body: unknown }) => {
     const { code, errors } = body as { code?: string; errors?: Record<string, string[]> }
@@ -119,7 +121,7 @@ onDatabase('saved lists', (open) => {
         as('buyer').ask(lists.makeList, { body: { name } }),
       )
       const answers = await Promise.all(tries)
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400])
+      expect(statusesOf(answers)).toEqual([200, 400, 400, 400])
       const refused = answers.find(({ status }) => status === 400)
       expect(refused && refusal(refused)).toEqual([
         400,
@@ -158,7 +160,7 @@ onDatabase('saved lists', (open) => {
         from generate_series(2, ${MOST_LISTS}::int) n`.execute(db)
       const tries = ['One', 'Two', 'Three'].map((name) => as('buyer').ask(lists.makeList, { body: { name } }))
       const answers = await Promise.all(tries)
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+      expect(statusesOf(answers)).toEqual([200, 409, 409])
       const refused = answers.find(({ status }) => status === 409)
       expect(refused && refusal(refused)).toEqual([409, 'too_many_lists'])
       expect(await namesOf()).toHaveLength(MOST_LISTS)
@@ -210,7 +212,7 @@ onDatabase('saved lists', (open) => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       const params = { id: String(id) }
       const removed = await Promise.all([1, 2].map(() => as('buyer').ask(lists.removeList, { params })))
-      expect(removed.map(({ status }) => status).toSorted()).toEqual([200, 404])
+      expect(statusesOf(removed)).toEqual([200, 404])
       expect(await namesOf()).toEqual([])
       expect((await sql`select from cart.list_line`.execute(db)).rows).toEqual([])
     })
@@ -245,7 +247,7 @@ onDatabase('saved lists', (open) => {
       const { id } = await make('Rutin')
       const quantities = [1, 2, 3, 4, 5]
       const answers = await Promise.all(quantities.map((n) => setLines(id, 1, [line('B-1', n)])))
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+      expect(statusesOf(answers)).toEqual([200, 409, 409, 409, 409])
       expect(await show(id)).toMatchObject({ version: 2, line_count: 1 })
     })
 
@@ -259,11 +261,7 @@ onDatabase('saved lists', (open) => {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(await setLine(id, 'B-2', 8)).toMatchObject({ status: 200 })
       expect((await linesOf(id))[0]).toEqual(['B-2', 8])
-      expect((await linesOf(id)).slice(1).toSorted()).toEqual([
-        ['B-1', 2],
-        ['N-1', 2],
-        ['O-1', 2],
-      ])
+      expect(Object.fromEntries((await linesOf(id)).slice(1))).toEqual({ 'B-1': 2, 'N-1': 2, 'O-1': 2 })
       expect(refusal(await setLine(id, 'H-1', 12))).toEqual([
         400,
         'invalid_request',

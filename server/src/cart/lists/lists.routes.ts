@@ -43,7 +43,8 @@ export const listsRoutes = (app: App, { db, now }: Parts): void => {
   })
 
   serve(app, lists.makeList, async ({ body, scope, language }) => {
-    const made = await makeList(db, byOf(scope), body.name, body.lines.map(lineOf))
+    const list = { name: body.name, lines: body.lines.map(lineOf) }
+    const made = await makeList(db, byOf(scope), list)
     if (made === 'list_name_taken') return nameTaken
     if (made === 'too_many_lists') return refuse(409, made)
     if ('errors' in made) return refuse(400, 'invalid_request', errorsByField(made.errors))

@@ -20,13 +20,31 @@ export interface By {
   readonly now: Date
 }
 
-type NotMade = 'too_many_lists' | 'list_name_taken'
+type Owner = Pick<MemberScope, 'companyId' | 'memberId'>
 
-/** Makes a list with these lines in the name of a member; answers its id. */
+interface NewList {
+  readonly name: string
+  readonly lines: readonly ListLine[]
+}
+
+type NotMade = 'too_many_lists' | 'list_name_taken'
+type WrongLines = { readonly errors: ReadonlyMap<number, LineError> }
+
+/** Makes a list in the name of a member; answers its id. */
 export const placeList = async (
   tx: Db,
-  owner: Pick<MemberScope, 'companyId' | 'memberId'>,
-  { name, lines }: { readonly name: string; readonly lines: readonly ListLine[] },
+  owner: Owner,
+  list: NewList,
+  now: Date,
+): Promise<number | NotMade | WrongLines> => {
+  const errors = await lineErrors(tx, list.lines, [])
+  return errors.size > 0 ? { errors } : insertNamed(tx, owner, list, now)
+}
+
+const insertNamed = async (
+  tx: Db,
+  owner: Owner,
+  { name, lines }: NewList,
   now: Date,
 ): Promise<number | NotMade> => {
   await lockListNames(tx, owner.companyId)
@@ -37,29 +55,16 @@ export const placeList = async (
   return id
 }
 
-const place = async (
-  tx: Db,
-  { scope, now }: By,
-  list: Parameters<typeof placeList>[2],
-): Promise<ListRow | NotMade> => {
-  const id = await placeList(tx, scope, list, now)
-  if (typeof id === 'string') return id
+const made = async <R>(tx: Db, { scope }: By, id: number | R): Promise<ListRow | R> => {
+  if (typeof id !== 'number') return id
   const row = await findList(tx, scope, id)
   if (!row) throw new Error('a list is gone that was just made')
   return row
 }
 
 /** Makes a list of the member's company. */
-export const makeList = (
-  db: Db,
-  by: By,
-  name: string,
-  lines: readonly ListLine[],
-): Promise<ListRow | NotMade | { readonly errors: ReadonlyMap<number, LineError> }> =>
-  inTransaction(db, async (tx) => {
-    const errors = await lineErrors(tx, lines, [])
-    return errors.size > 0 ? { errors } : place(tx, by, { name, lines })
-  })
+export const makeList = (db: Db, by: By, list: NewList): Promise<ListRow | NotMade | WrongLines> =>
+  inTransaction(db, async (tx) => made(tx, by, await placeList(tx, by.scope, list, by.now)))
 
 /** Makes a list of what lies in the member's cart, in the order in which it was put there. */
 export const makeListFromCart = (
@@ -71,5 +76,6 @@ export const makeListFromCart = (
     const cart = await findCart(tx, by.scope)
     const lines = (cart ? await listLines(tx, cart.id) : []).filter(({ quantity }) => quantity > 0)
     if (lines.length === 0) return 'cart_empty'
-    return lines.length > MOST_LIST_LINES ? 'list_full' : place(tx, by, { name, lines })
+    if (lines.length > MOST_LIST_LINES) return 'list_full'
+    return made(tx, by, await insertNamed(tx, by.scope, { name, lines }, by.now))
   })
