@@ -3,5 +3,5 @@ import type { AccountEntry } from '../../layout/account-entry.ts'
 
 /** The entry of a company's saved lists. */
 export const listsEntries = {
-  lists: { path: '/account/lists', label: lists_title, menus: ['pages', 'account'], who: 'approved' },
+  lists: { path: '/account/lists', label: lists_title, menus: ['pages'], who: 'approved' },
 } as const satisfies Record<string, AccountEntry>

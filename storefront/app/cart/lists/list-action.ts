@@ -4,7 +4,7 @@ import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
 import type { FieldErrors, Values } from '../../ui/form/field.tsx'
 import { findItemByNumber } from './find-item-by-number.ts'
-import { quantityField } from './quantity-field.ts'
+import { quantityField, seenField } from './quantity-field.ts'
 import { typedQuantity } from './typed-quantity.ts'
 
 /** What a form of a list's page did: it is told on the next page, shows a result, or was refused. */
@@ -53,7 +53,7 @@ const addByNumber = async (call: Call, id: string, values: Values): Promise<List
   return { refused: { ...sent.refused, errors: { ...errors, ...(number && { number }) } }, values }
 }
 
-/** Saves the quantities that stand in the form, and takes a line out of the list or moves it. */
+/** Saves the quantities that were typed, and takes a line out of the list or moves it. */
 const changeLines = async (
   call: Call,
   list: SavedListWithLines,
@@ -61,9 +61,13 @@ const changeLines = async (
   what: string,
   item: number,
 ): Promise<ListOutcome> => {
-  const typed = list.lines.map(({ product, quantity }) => ({
-    product_item_id: product.id,
-    quantity: typedQuantity(values[quantityField(product.id)] ?? String(quantity)),
+  const isTyped = (id: number) => {
+    const text = values[quantityField(id)]
+    return text !== undefined && text !== values[seenField(id)]
+  }
+  const typed = list.lines.map(({ product: { id }, quantity }) => ({
+    product_item_id: id,
+    quantity: isTyped(id) ? typedQuantity(values[quantityField(id)] ?? '') : quantity,
   }))
   const at = typed.findIndex(({ product_item_id }) => product_item_id === item)
   const lines = moved(typed, at, what)
@@ -77,7 +81,13 @@ const changeLines = async (
     const [, place = ''] = path.split('.')
     return [quantityField(lines[Number(place)]?.product_item_id ?? 0), why] as const
   })
-  return { refused: { ...sent.refused, errors: Object.fromEntries(errors) }, values }
+  const kept = list.lines.flatMap(({ product: { id } }) =>
+    isTyped(id) ? [[quantityField(id), values[quantityField(id)] ?? ''] as const] : [],
+  )
+  return {
+    refused: { ...sent.refused, errors: Object.fromEntries(errors) },
+    values: { do: what, ...Object.fromEntries(kept) },
+  }
 }
 
 /** The lines without the one that is removed, or with one moved by a place. */

@@ -21,7 +21,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { problemTexts } from './problem-texts.ts'
-import { quantityField } from './quantity-field.ts'
+import { quantityField, seenField } from './quantity-field.ts'
 import type { ShownLine } from './shown-line.ts'
 
 /** One item of a list, as it is today. */
@@ -108,6 +108,7 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
   return (
     <>
       <div className="flex items-center gap-2">
+        <input type="hidden" name={seenField(line.id)} value={line.quantity} />
         <div className="w-24 shrink-0">
           <TextField
             name={field}
