@@ -31,7 +31,7 @@ export function AddedLines({
   cart: string | undefined
 }) {
   return (
-    <div role="status" className="mt-4 rounded-md border border-line-strong p-4">
+    <div id="added" role="status" className="mt-4 rounded-md border border-line-strong p-4">
       <p className="font-semibold">{added === 0 ? lists_added_none() : lists_added(counted(added))}</p>
       {skipped.length > 0 && (
         <>

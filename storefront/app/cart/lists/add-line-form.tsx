@@ -1,5 +1,12 @@
 import { LONGEST_KEYWORD } from '@pasok/contract'
-import { lists_add, lists_add_title, lists_least, lists_number, lists_quantity } from '~words'
+import {
+  lists_add,
+  lists_add_title,
+  lists_least,
+  lists_number,
+  lists_number_hint,
+  lists_quantity,
+} from '~words'
 import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import type { Values } from '../../ui/form/field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -27,12 +34,19 @@ export function AddLineForm({ to, result, values }: Props) {
         className="mt-4 grid items-start gap-4 sm:grid-cols-2"
       >
         <input type="hidden" name="do" value="add" />
-        <TextField name="number" label={lists_number()} maxLength={LONGEST_KEYWORD} />
+        <TextField
+          name="number"
+          label={lists_number()}
+          hint={lists_number_hint()}
+          half
+          maxLength={LONGEST_KEYWORD}
+        />
         <TextField
           name="quantity"
           label={lists_quantity()}
           hint={lists_least()}
           isNumeric
+          half
           optional
           maxLength={9}
         />

@@ -1,5 +1,5 @@
 import { lists as endpoints, type SavedList } from '@pasok/contract'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { lists_add_to, lists_close, lists_put_notice, lists_unreachable } from '~words'
 import { askApi } from '../../api-client/ask-api.ts'
 import { fieldText } from '../../api-client/field-text.ts'
@@ -36,6 +36,10 @@ export default function AddToListDialog({ item, quantity, opener, onClose }: Pro
     )
     return () => closed.abort()
   }, [])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (lists) form.current?.querySelector<HTMLElement>('select, input:not([type=hidden])')?.focus()
+  }, [lists])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -74,6 +78,7 @@ export default function AddToListDialog({ item, quantity, opener, onClose }: Pro
       {lists ? (
         <ActionForm
           id="add-to-list"
+          ref={form}
           to={link('/account/lists')}
           values={{ list, quantity: String(quantity) }}
           result={result}

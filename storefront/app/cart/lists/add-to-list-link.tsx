@@ -29,8 +29,7 @@ export default function AddToListLink({ item, quantity, className = 'button butt
         }}
         className={className}
       >
-        {lists_add_to()}
-        <span className="sr-only">: {item.sku_number}</span>
+        {lists_add_to()} <span className="sr-only">{item.sku_number}</span>
       </Link>
       {opener && (
         <Suspense>

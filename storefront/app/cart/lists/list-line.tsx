@@ -54,7 +54,7 @@ export function ListLine({ line, children }: { line: ShownLine; children: ReactN
           </p>
         )}
       </div>
-      <div className="col-span-full md:col-span-1 md:w-64">{children}</div>
+      <div className="col-span-full md:col-span-1 md:w-72">{children}</div>
     </li>
   )
 }
@@ -62,11 +62,26 @@ export function ListLine({ line, children }: { line: ShownLine; children: ReactN
 /** How much of it, and what that costs. */
 export function LineFacts({ line }: { line: ShownLine }) {
   return (
-    <p className="flex justify-between gap-4 tabular-nums md:justify-end">
-      <span>
+    <div className="flex justify-between gap-4 md:justify-end">
+      <p>
         {lists_quantity()}: {decimal(line.quantity)} {line.uom && unitName(line.uom)}
-      </span>
-      {line.price_subtotal !== undefined && <strong>{rupiahText(line.price_subtotal)}</strong>}
+      </p>
+      <Subtotal line={line} />
+    </div>
+  )
+}
+
+/** What it costs, and what one costs at this quantity where that is another price. */
+function Subtotal({ line: { quantity, price_unit, price_subtotal, prices } }: { line: ShownLine }) {
+  if (price_unit === undefined || price_subtotal === undefined) return null
+  return (
+    <p className="text-right whitespace-nowrap tabular-nums">
+      <strong>{rupiahText(price_subtotal)}</strong>
+      {price_unit !== prices.price && (
+        <span className="block text-[13px] text-ink-soft">
+          {decimal(quantity)} × {rupiahText(price_unit)}
+        </span>
+      )}
     </p>
   )
 }
@@ -96,7 +111,7 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
       disabled={isClosed}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the rows are made anew after a move, and the keyboard goes on where it was
       autoFocus={target === way}
-      aria-label={`${text}: ${line.number}`}
+      aria-label={`${text} ${line.number}`}
       title={text}
       className={control}
     >
@@ -119,9 +134,9 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
           />
         </div>
         <span>{line.uom && unitName(line.uom)}</span>
-        {line.price_subtotal !== undefined && (
-          <strong className="ml-auto text-right tabular-nums">{rupiahText(line.price_subtotal)}</strong>
-        )}
+        <div className="ml-auto">
+          <Subtotal line={line} />
+        </div>
       </div>
       {errors.length > 0 && (
         <p id={`${form.id}-${field}-error`} className="mt-1 text-[13px] text-danger">
@@ -132,8 +147,7 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
         {move('up', lists_up(), isFirst)}
         {move('down', lists_down(), isLast)}
         <button type="submit" name="do" value={`remove:${line.id}`} className={`${control} ml-auto`}>
-          {lists_line_remove()}
-          <span className="sr-only">: {line.number}</span>
+          {lists_line_remove()} <span className="sr-only">{line.number}</span>
         </button>
       </div>
     </>

@@ -68,9 +68,6 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
       </p>
       {!list.can_change && <p className="text-ink-soft">{lists_read_only()}</p>}
       {refused && what !== 'add' && <FormAlert result={refused} className="mt-4" />}
-      {actionData?.added && (
-        <AddedLines added={actionData.added} cart={hasCartPage ? link(CART) : undefined} />
-      )}
       {lines.length === 0 ? (
         <div className="mt-4">
           <p className="font-semibold">{lists_empty()}</p>
@@ -93,8 +90,11 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
                 </span>
               )}
             </p>
-            {hasCart && <AddAllForm to={link(`/account/lists/${list.id}`)} idempotencyKey={key} />}
+            {hasCart && <AddAllForm to={link(`/account/lists/${list.id}#added`)} idempotencyKey={key} />}
           </div>
+          {actionData?.added && (
+            <AddedLines added={actionData.added} cart={hasCartPage ? link(CART) : undefined} />
+          )}
         </>
       )}
       {list.can_change && (
