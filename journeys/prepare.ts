@@ -45,7 +45,8 @@ export const prepare = async (): Promise<string> => {
   const env = { VAR_DIR: varDir, DEMO: '0' }
   const { catalogue, mapping } = await writeSold(join(folder, 'sold'))
   await run(['host/migrate.ts'], env)
-  await run(['host/add-demo-users.ts'], env)
   await run(['host/import.ts', catalogue, '--mapping', mapping], env)
+  // Their lists and prices name items.
+  await run(['host/add-demo-users.ts'], env)
   return folder
 }

@@ -40,10 +40,15 @@ export const addressOf = ({ path }: Route, { params = {}, query = {} }: Place = 
 export const caller =
   (fetch: Fetch, base: string, headers?: () => Record<string, string>): Call =>
   async (route, ...[asked]) => {
-    const { body, form, ...place } = (asked ?? {}) as Place & { body?: unknown; form?: object }
+    const { body, form, idempotencyKey, ...place } = (asked ?? {}) as Place & {
+      body?: unknown
+      form?: object
+      idempotencyKey?: string
+    }
     const url = new URL(base + addressOf(route, place))
     const sent = new Headers(headers?.())
     if (body !== undefined) sent.set('content-type', 'application/json')
+    if (idempotencyKey !== undefined) sent.set('idempotency-key', idempotencyKey)
     const answer = await fetch(
       new Request(url, {
         method: route.method.toUpperCase(),

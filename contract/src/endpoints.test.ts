@@ -52,6 +52,10 @@ test('a form is taken within a bound of its own', () => {
   expect(without((e) => e.largest === undefined || e.form !== undefined || e.body !== undefined)).toEqual([])
 })
 
+test('what happens once for a key refuses to go without one, and another command of the same', () => {
+  expect(without((e) => e.once === undefined || has(e, 400, 422))).toEqual([])
+})
+
 test('an endpoint without access does not compile', () => {
   // @ts-expect-error: nobody said who may call it.
   const nobodys = endpoint({

@@ -29,6 +29,8 @@ export interface Route {
   readonly statuses: readonly number[]
   /** In bytes, of a form with all that it brings, or of a body that may be larger than others: above it is refused. */
   readonly largest?: number
+  /** A command that must not happen twice: its caller names each by an `Idempotency-Key`. */
+  readonly once?: true
   readonly [schemas]?: EndpointSchemas
 }
 
@@ -53,8 +55,11 @@ type Part<S, K extends string, V = S extends { [P in K]: infer T extends z.ZodTy
     ? { [P in K]?: V }
     : { [P in K]: V }
 
-/** What a caller gives: params, query, and body or form as far as the endpoint has them. */
-export type Asked<R extends Route, S = SchemasOf<R>> = Part<S, 'params'> &
+/** What a caller gives: params, query, and body or form as far as the endpoint has them; the key of what happens once. */
+export type Asked<R extends Route, S = SchemasOf<R>> = (R extends { readonly once: true }
+  ? { readonly idempotencyKey: string }
+  : Nothing) &
+  Part<S, 'params'> &
   Part<S, 'query'> &
   Part<S, 'body'> &
   Part<S, 'form'>

@@ -10,6 +10,14 @@ interface Person {
   readonly position: string
   readonly role: Role
   readonly language: Language
+  /** What they buy again and again, in the order that they gave it. */
+  readonly lists?: readonly DemoList[]
+}
+
+/** A saved list: how much of which part numbers. */
+interface DemoList {
+  readonly name: string
+  readonly lines: readonly (readonly [sku: string, quantity: number])[]
 }
 
 /** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */
@@ -111,6 +119,26 @@ export const demoUsers: readonly DemoCompany[] = [
         position: 'Purchasing',
         role: 'buyer',
         language: 'en',
+        lists: [
+          {
+            name: 'Suku cadang konveyor lini 2',
+            lines: [
+              ['6204-2RS', 8],
+              ['VB-A42', 6],
+              ['VC3-09-M7', 2],
+              ['VIS-M12-P', 4],
+              ['GR-EP2-400', 24],
+            ],
+          },
+          {
+            name: 'APD bulanan',
+            lines: [
+              ['SH-ABS-WH', 5],
+              ['GN13-09', 12],
+              ['GC13-09', 12],
+            ],
+          },
+        ],
       },
       {
         login: 'viewer',

@@ -1,5 +1,5 @@
 import type { PriceRule } from '@pasok/demo'
-import { catalogue, company, identity, pricing, type Database } from '@pasok/server'
+import { cart, catalogue, company, identity, pricing, type Database } from '@pasok/server'
 
 /** Short lists' first entries, PT and end user: what the demo's companies are. */
 const FIRST = 1
@@ -34,8 +34,8 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
       for (const { isForBilling = false, ...address } of addresses)
         await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
       await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
-      for (const { login, ...person } of people)
-        await identity.insertMember(tx, {
+      for (const { login, lists = [], ...person } of people) {
+        const memberId = await identity.insertMember(tx, {
           ...person,
           company_id: companyId,
           email: emailOf(login),
@@ -43,6 +43,12 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
           email_verified_at: now,
           created_at: now,
         })
+        if (memberId === undefined) continue
+        for (const { name, lines } of lists) {
+          const found = await linesOf(tx, lines)
+          if (found.length > 0) await cart.placeList(tx, { companyId, memberId }, { name, lines: found }, now)
+        }
+      }
     })
   await db.transaction().execute(async (tx) => {
     const { login, ...said } = waiting
@@ -65,4 +71,14 @@ const rulesOf = async (
     if (found) rules.push({ ...rule, ...cut, ...found })
   }
   return rules
+}
+
+/** Lines by the ids of their items. What a catalogue of its own has not is left out. */
+const linesOf = async (db: Database['db'], lines: readonly (readonly [sku: string, quantity: number])[]) => {
+  const found: { item_id: number; quantity: number }[] = []
+  for (const [sku, quantity] of lines) {
+    const target = await catalogue.findPriceTarget(db, { sku })
+    if (target && 'item_id' in target) found.push({ item_id: target.item_id, quantity })
+  }
+  return found
 }

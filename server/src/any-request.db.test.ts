@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { registrationStatuses } from '@pasok/contract'
 import { company, content, endpoints, identity, problem, type Endpoint } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
@@ -5,7 +6,15 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { publicAccess } from './identity/index.ts'
 import { anyBody, anyContentType } from './testing/any-body.ts'
-import { asksForSession, AVATAR, FRESH, FRESH_ADDRESS, noLimits, openCallers } from './testing/any-caller.ts'
+import {
+  asksForSession,
+  AVATAR,
+  FRESH,
+  FRESH_ADDRESS,
+  FRESH_LIST,
+  noLimits,
+  openCallers,
+} from './testing/any-caller.ts'
 import { anyForm, type SentForm } from './testing/any-form.ts'
 import { application, checkAnswer, openApi } from './testing/ask-api.ts'
 import { loadCatalogue } from './testing/catalogue-fixture.ts'
@@ -112,6 +121,7 @@ onDatabase('any request', (open) => {
     const known = (param: string) => {
       if (param === 'document_id' || e === company.showDocument) return callers.documents
       if (e.path.includes('/delivery/address/')) return [FRESH_ADDRESS]
+      if (e.path.startsWith('/v2/lists/')) return param === 'item_id' ? items : [FRESH_LIST]
       if (e === identity.showAvatar) return [AVATAR]
       if (e === identity.endSession) return [FRESH]
       if (/^\/v2\/company\/(?:members|invitations)\//.test(e.path)) return [FRESH]
@@ -166,6 +176,7 @@ onDatabase('any request', (open) => {
     return {
       'sec-fetch-site': caller === 'elsewhere' ? 'cross-site' : 'same-origin',
       ...(cookie !== undefined && { cookie: caller === 'nonsense' ? `${cookie}x` : cookie }),
+      ...(e.once && { 'idempotency-key': randomUUID() }),
     }
   }
 

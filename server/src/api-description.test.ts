@@ -40,6 +40,7 @@ describe('the description of the API', () => {
       expect(operation?.parameters?.map(({ name, in: place }) => `${place} ${name}`) ?? []).toEqual([
         ...Object.keys(e.params?.shape ?? {}).map((name) => `path ${name}`),
         ...Object.keys(e.query?.shape ?? {}).map((name) => `query ${name}`),
+        ...(e.once ? ['header idempotency-key'] : []),
       ])
       for (const [status, { description, content }] of Object.entries(operation?.responses ?? {})) {
         expect(description).toMatch(/./)

@@ -5,10 +5,12 @@ import {
   endpoints,
   identity,
   identityStaff,
+  lists,
   type Endpoint,
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { placeList } from './cart/index.ts'
 import { placeAddress } from './company/index.ts'
 import { openSessions } from './identity/index.ts'
 import { answer, register } from './platform/http/http.ts'
@@ -63,6 +65,7 @@ onDatabase('every call, by everybody', (open) => {
   let elsewhere: number
   let document: number
   let address: number
+  let list: number
   const cookies = new Map<string, string>()
   beforeAll(async () => {
     db = (await open()).db
@@ -78,6 +81,9 @@ onDatabase('every call, by everybody', (open) => {
     await placeAddress(db, elsewhere, storedAddress, {}, new Date())
     const addresses = await sql<{ id: number }>`select id from company.address`.execute(db)
     address = addresses.rows[0]?.id ?? 0
+    const { memberId: stranger } = await addPerson(db, { email: 'lain@uji.test', companyId: elsewhere })
+    const listOf = { companyId: elsewhere, memberId: stranger }
+    list = Number(await placeList(db, listOf, { name: 'Rutin', lines: [] }, new Date()))
     for (const [who, given] of Object.entries(members)) {
       const { memberId } = await addPerson(db, { email: `${who}@uji.test`, ...given })
       cookies.set(who, `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a test', new Date())}`)
@@ -100,6 +106,7 @@ onDatabase('every call, by everybody', (open) => {
     const path = e.path
       .replace(/\{document_id\}|(?<=documents\/)\{id\}/, String(document))
       .replace(/(?<=delivery\/address\/)\{id\}/, String(address))
+      .replace(/(?<=lists\/)\{id\}/, String(list))
       .replaceAll(/\{\w+\}/g, String(elsewhere))
     const response = await app.fetch(
       new Request(`http://shop.test/api${path}`, {
@@ -159,6 +166,13 @@ onDatabase('every call, by everybody', (open) => {
   it.each(['viewer', 'buyer', 'owner'])('shows %s no address of another company', async (who) => {
     expect(await ask(company.showAddress, who)).toBe(404)
     expect(await ask(company.listAddresses, who)).toBe(200)
+  })
+
+  it.each(['viewer', 'buyer', 'owner'])('shows %s no list of another company', async (who) => {
+    expect(list).toBeGreaterThan(0)
+    for (const e of [lists.showList, lists.removeList])
+      expect([e.method, await ask(e, who)]).toEqual([e.method, 404])
+    expect(await ask(lists.listLists, who)).toBe(200)
   })
 
   it.each(Object.keys(members))(

@@ -1,4 +1,5 @@
 import type { Profile } from '@pasok/contract'
+import { listsEntries } from './cart/lists/account-entries.ts'
 import { catalogueEntries } from './catalogue/account-entries.ts'
 import { companyEntries } from './company/account-entries.ts'
 import { identityEntries } from './identity/account-entries.ts'
@@ -9,6 +10,7 @@ import type { AccountEntry, MemberLinks } from './layout/account-entry.ts'
 export const accountEntries: readonly AccountEntry[] = [
   companyEntries.dashboard,
   identityEntries.profile,
+  listsEntries.lists,
   companyEntries.addresses,
   companyEntries.members,
   identityEntries.password,

@@ -80,6 +80,10 @@ export const fieldErrorWords = {
     en: () => 'A cart holds at most 5,000 different items.',
     id: () => 'Keranjang memuat maksimal 5.000 jenis barang.',
   },
+  list_name_taken: {
+    en: () => 'Your company already has a list with this name. Choose another one.',
+    id: () => 'Perusahaan Anda sudah memiliki daftar dengan nama ini. Pilih nama lain.',
+  },
   unknown_area: {
     en: () => 'There is no area with this id. Choose one from the list.',
     id: () => 'Tidak ada wilayah dengan id ini. Pilih dari daftar.',

@@ -169,6 +169,27 @@ export const problemWords = {
       id: 'Jumlah alamat perusahaan Anda sudah mencapai batas. Hapus alamat yang tidak dipakai lagi.',
     },
   },
+  too_many_lists: {
+    title: { en: 'Too many lists', id: 'Terlalu banyak daftar' },
+    detail: {
+      en: 'A company can have at most 100 saved lists. Delete one you no longer use.',
+      id: 'Satu perusahaan dapat memiliki maksimal 100 daftar. Hapus daftar yang tidak dipakai lagi.',
+    },
+  },
+  list_full: {
+    title: { en: 'The list is full', id: 'Daftar sudah penuh' },
+    detail: {
+      en: 'A list holds at most 500 different items.',
+      id: 'Satu daftar memuat maksimal 500 jenis barang.',
+    },
+  },
+  cart_empty: {
+    title: { en: 'The cart is empty', id: 'Keranjang kosong' },
+    detail: {
+      en: 'There is nothing in your cart yet. Add items first.',
+      id: 'Belum ada barang di keranjang Anda. Tambahkan barang terlebih dahulu.',
+    },
+  },
   link_ended: {
     title: { en: 'The link no longer works', id: 'Tautan sudah tidak berlaku' },
     detail: {

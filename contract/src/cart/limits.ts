@@ -4,3 +4,7 @@ export const MOST_LINES = 5_000
 export const LARGEST_QUANTITY = 999_999
 /** In bytes, of a change with as many lines as there may be. */
 export const LARGEST_CART_CHANGE = 500_000
+/** Saved lists of a company, lines of one, and characters of its name. */
+export const MOST_LISTS = 100
+export const MOST_LIST_LINES = 500
+export const LONGEST_LIST_NAME = 80

@@ -40,42 +40,41 @@ export interface LineError {
 const TAKEN_OUT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
+type Changed = 'changed' | 'changed_meanwhile' | { readonly errors: readonly LineError[] }
+
 /** Sets quantities in the cart of the member who reads, all or none. The same change again changes nothing. */
-export const changeCart = (
-  { db, scope, day }: PriceReader,
+export const changeCart = (reader: PriceReader, change: CartChange, now: Date): Promise<Changed> =>
+  inTransaction(reader.db, (tx) => changeCartIn({ ...reader, db: tx }, change, now))
+
+/** The same within a transaction of the caller's. */
+export const changeCartIn = async (
+  { db: tx, scope, day }: PriceReader,
   { lines, id, revision }: CartChange,
   now: Date,
-): Promise<'changed' | 'changed_meanwhile' | { readonly errors: readonly LineError[] }> =>
-  inTransaction(db, async (tx) => {
-    const cart = await lockCart(tx, scope)
-    if (id !== undefined && id !== cart.id) return 'changed_meanwhile'
-    const stored = new Map((await listLines(tx, cart.id)).map((row) => [row.item_id, row]))
-    const isNew = ({ itemId, quantity }: LineChange) => (stored.get(itemId)?.quantity ?? 0) !== quantity
-    const changed = lines.filter(isNew)
-    if (revision !== undefined && changed.some(({ itemId }) => isLate(stored.get(itemId), revision)))
-      return 'changed_meanwhile'
-    const errors = await errorsOf(tx, lines, isNew, stored)
-    if (errors.length > 0) return { errors }
+): Promise<Changed> => {
+  const cart = await lockCart(tx, scope)
+  if (id !== undefined && id !== cart.id) return 'changed_meanwhile'
+  const stored = new Map((await listLines(tx, cart.id)).map((row) => [row.item_id, row]))
+  const isNew = ({ itemId, quantity }: LineChange) => (stored.get(itemId)?.quantity ?? 0) !== quantity
+  const changed = lines.filter(isNew)
+  if (revision !== undefined && changed.some(({ itemId }) => isLate(stored.get(itemId), revision)))
+    return 'changed_meanwhile'
+  const errors = await errorsOf(tx, lines, isNew, stored)
+  if (errors.length > 0) return { errors }
 
-    const quantities = new Map(changed.map(({ itemId, quantity }) => [itemId, quantity]))
-    const prices = await pricesOfItems(
-      tx,
-      scope,
-      [...quantities.keys()],
-      day,
-      (id) => quantities.get(id) ?? 1,
-    )
-    const writeOf = ({ itemId, quantity, priceShown }: LineChange): LineWrite => ({
-      item_id: itemId,
-      quantity,
-      price_shown: priceShown ?? prices.get(itemId)?.price ?? null,
-    })
-    if (changed.length > 0) await writeLines(tx, cart, changed.map(writeOf), now)
-    const shown = lines.filter((line) => !isNew(line) && line.priceShown !== undefined)
-    if (shown.length > 0) await writeShownPrices(tx, cart, shown.map(writeOf))
-    await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
-    return 'changed'
+  const quantities = new Map(changed.map(({ itemId, quantity }) => [itemId, quantity]))
+  const prices = await pricesOfItems(tx, scope, [...quantities.keys()], day, (id) => quantities.get(id) ?? 1)
+  const writeOf = ({ itemId, quantity, priceShown }: LineChange): LineWrite => ({
+    item_id: itemId,
+    quantity,
+    price_shown: priceShown ?? prices.get(itemId)?.price ?? null,
   })
+  if (changed.length > 0) await writeLines(tx, cart, changed.map(writeOf), now)
+  const shown = lines.filter((line) => !isNew(line) && line.priceShown !== undefined)
+  if (shown.length > 0) await writeShownPrices(tx, cart, shown.map(writeOf))
+  await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
+  return 'changed'
+}
 
 /** Was the line changed after that revision? */
 const isLate = (row: LineRow | undefined, revision: number): boolean =>

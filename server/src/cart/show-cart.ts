@@ -1,8 +1,8 @@
-import { cartTotals, quantityError, type Cart, type OrderLine } from '@pasok/contract'
+import { cartTotals, type Cart, type OrderLine } from '@pasok/contract'
 import { currencies, type Language } from '@pasok/words'
-import { findItemCards, findItemNames, withPrices, type PriceReader } from '../catalogue/index.ts'
-import { pricesOfItems } from '../pricing/index.ts'
+import type { PriceReader } from '../catalogue/index.ts'
 import { findCart, listLines, type LineRow } from './cart.store.ts'
+import { describeLines } from './describe-lines.ts'
 
 /** A member's cart as it is now: with today's prices, and what is in the way of ordering it. */
 export const showCart = async (
@@ -12,7 +12,7 @@ export const showCart = async (
 ): Promise<Cart> => {
   const row = await findCart(reader.db, reader.scope)
   const stored = row ? await listLines(reader.db, row.id) : []
-  const lines = await describeLines(
+  const lines = await linesOf(
     reader,
     stored.filter(({ quantity }) => quantity > 0),
     language,
@@ -33,35 +33,20 @@ export const showCart = async (
   }
 }
 
-const describeLines = async (
+const linesOf = async (
   reader: PriceReader,
   rows: readonly LineRow[],
   language: Language,
 ): Promise<OrderLine[]> => {
-  const { db, scope, day } = reader
-  const quantities = new Map(rows.map(({ item_id, quantity }) => [item_id, quantity]))
-  const ids = [...quantities.keys()]
-  const [cards, prices] = await Promise.all([
-    findItemCards(db, ids, language),
-    pricesOfItems(db, scope, ids, day, (id) => quantities.get(id) ?? 1),
-  ])
-  const priced = new Map((await withPrices(reader, [...cards.values()])).map((card) => [card.id, card]))
-  const gone = await findItemNames(
-    db,
-    ids.filter((id) => !cards.has(id)),
-    language,
-  )
+  const described = await describeLines(reader, rows, language)
   return rows.map(({ id, item_id, quantity, price_shown }) => {
-    const card = priced.get(item_id)
-    const price = card && prices.get(item_id)?.price
-    const problem = card?.display_add_to_cart ? quantityError(quantity, card) : 'not_for_sale'
+    const line = described(item_id)
+    const price = line.price_unit
     return {
       id,
-      product: card ?? gone.get(item_id) ?? { id: item_id, name: '', sku_number: '' },
+      ...line,
       product_uom_qty: quantity,
-      ...(price !== undefined && { price_unit: price, price_subtotal: price * quantity }),
       ...(price_shown !== null && price !== undefined && price_shown !== price && { price_shown }),
-      ...(problem && { problem }),
     }
   })
 }

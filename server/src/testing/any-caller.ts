@@ -4,9 +4,11 @@ import {
   companyStaff,
   identity,
   identityStaff,
+  lists,
   type Endpoint,
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
+import { placeList } from '../cart/index.ts'
 import { placeAddress } from '../company/index.ts'
 import { beginTotp, newTotpSecret, openSessions } from '../identity/index.ts'
 import type { Db, Limits } from '../platform/index.ts'
@@ -41,6 +43,8 @@ const ofOwners = new Set<Endpoint>([
 export const FRESH = '0fresh0'
 /** The same for an address that nothing stands in the way of. */
 export const FRESH_ADDRESS = '0address0'
+/** The same for a list of the buyer's company. */
+export const FRESH_LIST = '0list0'
 /** What stands in a path for a picture that is there. */
 export const AVATAR = '0avatar0'
 
@@ -86,6 +90,27 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
     return placeAddress(db, buyer.companyId, storedAddress, {}, new Date())
   }
 
+  /** A list that is the only one, at its first version. */
+  const freshList = async (): Promise<number> => {
+    await sql`delete from cart.list`.execute(db)
+    const { companyId, memberId } = buyer
+    const id = await placeList(db, { companyId, memberId }, { name: 'Uji', lines: [] }, new Date())
+    if (typeof id !== 'number') throw new Error('no list was made')
+    return id
+  }
+  /** Nothing stands in the way of a new list, and there is something to make it of. */
+  const readyForList = async (): Promise<void> => {
+    await sql`delete from cart.list`.execute(db)
+    await sql`insert into cart.cart (member_id, revision) values (${buyer.memberId}, 1) on conflict do nothing`.execute(
+      db,
+    )
+    await sql`
+      insert into cart.line (cart_id, item_id, quantity, revision, changed_at)
+      select c.id, (select min(id) from catalogue.item), 1, 1, now() from cart.cart c
+      where c.member_id = ${buyer.memberId} on conflict (cart_id, item_id) do update set quantity = 1`.execute(
+      db,
+    )
+  }
   let people = 0
   const newEmail = () => `orang-${++people}@uji.test`
   const draft = async (e: Endpoint) =>
@@ -151,6 +176,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
           new_qty: undefined,
           price_shown: undefined,
         }),
+        ...((e === lists.makeList || e === lists.setListLines) && { lines: [] }),
+        ...(e === lists.setListLine && { quantity: 1 }),
       }
     },
     /** The cookie of whom a call is meant for; nothing that an earlier request did stands in its way. */
@@ -168,6 +195,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)
       if (e === identity.changeProfile)
         await sql`update identity.member set version = 1 where id = ${buyer.memberId}`.execute(db)
+      if (e === lists.makeList || e === lists.makeListFromCart) await readyForList()
       if (ofOwners.has(e)) return cookieOfMember(owner.memberId)
       const isOfCompany = Object.values<unknown>(company).includes(e)
       if (e === company.answerRegistration || e === company.correctRegistration)
@@ -175,9 +203,10 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       const who = isOfCompany ? memberId : buyer.memberId
       return cookieOfMember(who)
     },
-    /** The path with what it asks for: a registration that awaits the step, a member, an invitation, an address, a session, a picture. */
+    /** The path with what it asks for: a registration that awaits the step, a member, an invitation, an address, a list, a session, a picture. */
     pathFor: async (e: Endpoint, path: string): Promise<string> => {
       if (path.includes(FRESH_ADDRESS)) return path.replace(FRESH_ADDRESS, String(await freshAddress()))
+      if (path.includes(FRESH_LIST)) return path.replace(FRESH_LIST, String(await freshList()))
       if (path.includes(AVATAR)) return path.replace(AVATAR, await avatar())
       if (!path.includes(FRESH)) return path
       return path.replace(FRESH, String(await freshFor(e)))

@@ -45,6 +45,23 @@ export interface CartLine {
   revision: number;
 }
 
+export interface CartList {
+  changed_at: Date;
+  company_id: number;
+  created_at: Date;
+  id: Generated<number>;
+  made_by: number | null;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface CartListLine {
+  item_id: number;
+  list_id: number;
+  place: number;
+  quantity: number;
+}
+
 export interface CatalogueAttribute {
   code: string;
   id: Generated<number>;
@@ -587,6 +604,8 @@ export interface PricingSpecialOffer {
 export interface Tables {
   "cart.cart": CartCart;
   "cart.line": CartLine;
+  "cart.list": CartList;
+  "cart.list_line": CartListLine;
   "catalogue.attribute": CatalogueAttribute;
   "catalogue.attribute_choice": CatalogueAttributeChoice;
   "catalogue.brand": CatalogueBrand;

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { createRoute, OpenAPIHono, z as openapi } from '@hono/zod-openapi'
 import type { Answer, Problem, ProblemCode } from '@pasok/contract'
 import { problem, type Endpoint } from '@pasok/contract/endpoints'
 import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
@@ -76,6 +76,11 @@ const withoutEmpty = (given: Readonly<Record<string, string[]>>): unknown =>
     }),
   )
 
+/** What names a command that is sent once, or again. */
+const onceHeader = openapi.object({
+  'idempotency-key': openapi.string().regex(/^[\x21-\x7e]{1,200}$/),
+})
+
 /** An endpoint as the API's description has it. */
 const described = (e: Endpoint) =>
   createRoute({
@@ -84,6 +89,7 @@ const described = (e: Endpoint) =>
     summary: e.summary,
     tags: [e.tag],
     request: {
+      ...(e.once && { headers: onceHeader }),
       ...(e.params && { params: e.params }),
       ...(e.query && { query: e.query }),
       ...(e.body && { body: { ...json(e.body), required: true } }),

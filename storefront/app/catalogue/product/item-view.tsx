@@ -1,4 +1,4 @@
-import type { ItemRecord } from '@pasok/contract'
+import { leastQuantity, type ItemRecord } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   product_availability,
@@ -13,6 +13,7 @@ import {
   product_unit,
 } from '~words'
 import { Add } from '../../cart/add.tsx'
+import { AddToList } from '../../cart/lists/add-to-list.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { decimal } from '../../ui/decimal.ts'
@@ -90,6 +91,11 @@ export function ItemView({ item, related }: Props) {
         </dl>
         <ItemPrice item={item} next={`/shop/product/${item.id}`} />
         <Add item={item} />
+        {item.display_add_to_cart && (
+          <div className="no-print mt-4">
+            <AddToList item={item} quantity={leastQuantity(item)} />
+          </div>
+        )}
       </ProductIntro>
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { allRecords, data, id, nothing, record, recordVersion } from '../envelope.ts'
+import { required } from '../fields.ts'
+import { LARGEST_QUANTITY, LONGEST_LIST_NAME, MOST_LIST_LINES } from './limits.ts'
+import { addedToCart, savedList, savedListWithLines } from './list-records.ts'
+
+const tag = 'Saved lists'
+const params = z.object({ id })
+const name = required(1, LONGEST_LIST_NAME)
+const quantity = z.int().min(1).max(LARGEST_QUANTITY)
+const lines = z
+  .array(z.object({ product_item_id: z.int().min(1).max(2_147_483_647), quantity }))
+  .max(MOST_LIST_LINES)
+
+export const schemas = {
+  listLists: {
+    tag,
+    summary: "The saved lists of the asking member's company, by name",
+    answer: allRecords(savedList),
+  },
+  showList: {
+    tag,
+    summary: "One list with its lines and today's prices",
+    params,
+    answer: record(savedListWithLines),
+  },
+  makeList: {
+    tag,
+    summary: 'Makes a list, empty or with lines; a company has no two of the same name',
+    body: z.object({ name, lines: lines.optional().default([]) }),
+    answer: record(savedListWithLines),
+  },
+  makeListFromCart: {
+    tag,
+    summary: 'Makes a list of what lies in the cart of the member who asks',
+    body: z.object({ name }),
+    answer: record(savedListWithLines),
+  },
+  renameList: {
+    tag,
+    summary: 'Gives a list another name',
+    params,
+    body: z.object({ name, version: recordVersion }),
+    answer: record(savedListWithLines),
+  },
+  removeList: {
+    tag,
+    summary: 'Deletes a list',
+    params,
+    answer: nothing,
+  },
+  setListLines: {
+    tag,
+    summary:
+      'Sets all lines of a list in their order: it adds, changes, removes and moves them. The answer is 409 with the list ' +
+      'where somebody has changed it since the version that is named',
+    params,
+    body: z.object({ version: recordVersion, lines }),
+    answer: record(savedListWithLines),
+  },
+  setListLine: {
+    tag,
+    summary: 'Puts an item last into a list, or sets the quantity of one that is in it',
+    params: z.object({ id, item_id: id }),
+    body: z.object({ quantity }),
+    answer: record(savedListWithLines),
+  },
+  addListToCart: {
+    tag,
+    summary:
+      'Adds the quantities of a list to the cart of the member who asks, once for an Idempotency-Key. What can not be ' +
+      'ordered is left out and named',
+    params,
+    answer: data(addedToCart),
+  },
+} satisfies ModuleSchemas

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectHydrated } from './hydrated.ts'
+
+const ITEMS = ['6204-2RS', 'VB-A42', 'SH-ABS-WH'] as const
+const [BEARING, BELT, HELMET] = ITEMS
+const w = {
+  addTo: 'Tambahkan ke daftar',
+  which: 'Daftar belanja',
+  newList: 'Daftar baru',
+  newName: 'Nama daftar baru',
+  quantity: 'Jumlah',
+  put: 'Tambahkan',
+  up: 'Naikkan',
+  addAll: 'Masukkan semua ke keranjang',
+} as const
+const NAME = 'Belanja lini 7'
+
+test.use({ as: 'buyer' })
+
+const itemPage = async (page: Page, number: string) => {
+  const { data } = (await (
+    await page.request.get(`/api/v2/website/search?keyword=${number}&exact=true`)
+  ).json()) as { data: { products: { records: { id: number; sku_number: string }[] } } }
+  const found = data.products.records.find(({ sku_number }) => sku_number === number)
+  await page.goto(`/id/shop/product/${found?.id}`)
+  await expect(page.getByRole('main')).toContainText(number)
+}
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])
+const numbers = (page: Page) => page.locator('ol > li .part-number')
+const inCart = async (page: Page) => {
+  const { data } = (await (await page.request.get('/api/v2/order/cart')).json()) as {
+    data: { order_line: { product: { sku_number: string }; product_uom_qty: number }[] }
+  }
+  return Object.fromEntries(data.order_line.map((line) => [line.product.sku_number, line.product_uom_qty]))
+}
+
+test('a list is made from items’ pages, put in order by keyboard, and added to the cart', async ({
+  page,
+}) => {
+  test.slow()
+  for (const [at, number] of ITEMS.entries()) {
+    await itemPage(page, number)
+    const open = page.getByRole('link', { name: `${w.addTo} ${number}` })
+    await expectHydrated(open)
+    await open.press('Enter')
+    const dialog = page.getByRole('dialog', { name: w.addTo })
+    await dialog.getByLabel(w.which, { exact: true }).selectOption({ label: at === 0 ? w.newList : NAME })
+    if (at === 0) {
+      expect(await axe(page)).toEqual([])
+      await dialog.getByLabel(w.newName).fill(NAME)
+    }
+    await dialog.getByLabel(w.quantity).fill(String(2 + at))
+    await dialog.getByRole('button', { name: w.put, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(`${number} ada di daftar “${NAME}”, jumlah ${2 + at}.`)).toBeVisible()
+    await expect(open).toBeFocused()
+  }
+
+  await page.goto('/id/account/lists')
+  await page.getByRole('link', { name: NAME, exact: true }).click()
+  await expect(page.getByRole('heading', { name: NAME, level: 1 })).toBeVisible()
+  await expect(numbers(page)).toHaveText([...ITEMS])
+  expect(await axe(page)).toEqual([])
+  const up = page.getByRole('button', { name: `${w.up} ${HELMET}` })
+  await up.press('Enter')
+  await expect(numbers(page)).toHaveText([BEARING, HELMET, BELT])
+  await expect(page.getByText(`${HELMET} sekarang di urutan 2 dari 3.`)).toBeAttached()
+  // The keyboard goes on where it was.
+  await expect(up).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(numbers(page)).toHaveText([HELMET, BEARING, BELT])
+  await expect(up).toBeDisabled()
+
+  const before = await inCart(page)
+  await page.getByRole('button', { name: w.addAll }).click()
+  await expect(page.getByText('3 barang dimasukkan ke keranjang Anda.')).toBeVisible()
+  expect(await inCart(page)).toEqual({
+    ...before,
+    [HELMET]: (before[HELMET] ?? 0) + 4,
+    [BEARING]: (before[BEARING] ?? 0) + 2,
+    [BELT]: (before[BELT] ?? 0) + 3,
+  })
+})

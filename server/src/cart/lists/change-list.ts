@@ -1,0 +1,60 @@
+import { changedMeanwhile, inTransaction, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
+import { mayChangeList } from './lists.ts'
+import {
+  deleteList,
+  findList,
+  findListOfName,
+  lockList,
+  lockListNames,
+  renameList as writeName,
+  type ListRow,
+} from './lists.store.ts'
+import type { By } from './make-list.ts'
+
+/** Why a list can't be changed by somebody at all. */
+type Closed = 'not_found' | 'not_allowed'
+
+/** Runs a change of a list that the member may change, which nobody else changes meanwhile. */
+export const withList = <A>(
+  db: Db,
+  { scope }: By,
+  id: number,
+  change: (tx: Db, list: ListRow) => Promise<A>,
+): Promise<A | Closed> =>
+  inTransaction(db, async (tx) => {
+    const list = await lockList(tx, scope, id)
+    if (!list) return 'not_found'
+    return mayChangeList(scope, list) ? change(tx, list) : 'not_allowed'
+  })
+
+/** The list that was just changed. */
+export const again = async (tx: Db, { scope }: By, id: number): Promise<ListRow> => {
+  const row = await findList(tx, scope, id)
+  if (!row) throw new Error('a list is gone while it is locked')
+  return row
+}
+
+/** Gives a list another name. The same again changes nothing. */
+export const renameList = (
+  db: Db,
+  by: By,
+  id: number,
+  { name, version }: { readonly name: string; readonly version: number },
+): Promise<ListRow | ChangedMeanwhile<ListRow> | 'list_name_taken' | Closed> =>
+  withList(db, by, id, async (tx, list) => {
+    if (list.name === name) return list
+    const late = changedMeanwhile(list, version)
+    if (late) return late
+    await lockListNames(tx, by.scope.companyId)
+    const namesake = await findListOfName(tx, by.scope.companyId, name)
+    if (namesake !== undefined && namesake !== id) return 'list_name_taken'
+    await writeName(tx, id, name, by.now)
+    return again(tx, by, id)
+  })
+
+/** Deletes a list. */
+export const removeList = (db: Db, by: By, id: number): Promise<'removed' | Closed> =>
+  withList(db, by, id, async (tx) => {
+    await deleteList(tx, by.scope, id)
+    return 'removed' as const
+  })

@@ -1,0 +1,117 @@
+import { lists } from '@pasok/contract/endpoints'
+import type { FieldErrorCode, Language } from '@pasok/words'
+import type { PriceReader } from '../../catalogue/index.ts'
+import { serve, type MemberScope } from '../../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { jakartaDay, type Db } from '../../platform/index.ts'
+import { addListToCart, describeAdded } from './add-list-to-cart.ts'
+import { removeList, renameList } from './change-list.ts'
+import type { LineError } from './line-errors.ts'
+import { findList, findLists, type ListLine, type ListRow } from './lists.store.ts'
+import { makeList, makeListFromCart, type By } from './make-list.ts'
+import { setLine, setLines } from './set-lines.ts'
+import { showHeads, showList } from './show-list.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly now: () => Date
+}
+
+/** Registers a company's saved lists. */
+export const listsRoutes = (app: App, { db, now }: Parts): void => {
+  const readerOf = (scope: MemberScope): PriceReader => ({ db, scope, day: jakartaDay(now()) })
+  const byOf = (scope: MemberScope): By => ({ scope, now: now() })
+  const shown = async (scope: MemberScope, row: ListRow, language: Language) =>
+    answer(200, {
+      status: 'OK',
+      data: { record: await showList(readerOf(scope), row, language) },
+    } as const)
+  const late = async (scope: MemberScope, row: ListRow, language: Language) =>
+    refuseLate('changed_meanwhile', await showList(readerOf(scope), row, language))
+  const closed = (refusal: 'not_found' | 'not_allowed') =>
+    refusal === 'not_found' ? refuse(404, refusal) : refuse(403, refusal)
+  const nameTaken = refuse(400, 'invalid_request', { name: 'list_name_taken' })
+
+  serve(app, lists.listLists, async ({ scope }) => {
+    const records = await showHeads(db, scope, await findLists(db, scope))
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serve(app, lists.showList, async ({ params: { id }, scope, language }) => {
+    const row = await findList(db, scope, id)
+    return row ? shown(scope, row, language) : refuse(404, 'not_found')
+  })
+
+  serve(app, lists.makeList, async ({ body, scope, language }) => {
+    const list = { name: body.name, lines: body.lines.map(lineOf) }
+    const made = await makeList(db, byOf(scope), list)
+    if (made === 'list_name_taken') return nameTaken
+    if (made === 'too_many_lists') return refuse(409, made)
+    if ('errors' in made) return refuse(400, 'invalid_request', errorsByField(made.errors))
+    return shown(scope, made, language)
+  })
+
+  serve(app, lists.makeListFromCart, async ({ body, scope, language }) => {
+    const made = await makeListFromCart(db, byOf(scope), body.name)
+    if (made === 'list_name_taken') return nameTaken
+    return typeof made === 'string' ? refuse(409, made) : shown(scope, made, language)
+  })
+
+  serve(app, lists.renameList, async ({ params: { id }, body, scope, language }) => {
+    const renamed = await renameList(db, byOf(scope), id, body)
+    if (renamed === 'list_name_taken') return nameTaken
+    if (typeof renamed === 'string') return closed(renamed)
+    return 'error' in renamed ? late(scope, renamed.current, language) : shown(scope, renamed, language)
+  })
+
+  serve(app, lists.removeList, async ({ params: { id }, scope }) => {
+    const removed = await removeList(db, byOf(scope), id)
+    return removed === 'removed' ? answer(200, { status: 'OK', data: {} } as const) : closed(removed)
+  })
+
+  serve(app, lists.setListLines, async ({ params: { id }, body, scope, language }) => {
+    const change = { version: body.version, lines: body.lines.map(lineOf) }
+    const set = await setLines(db, byOf(scope), id, change)
+    if (typeof set === 'string') return closed(set)
+    if ('errors' in set) return refuse(400, 'invalid_request', errorsByField(set.errors))
+    return 'error' in set ? late(scope, set.current, language) : shown(scope, set, language)
+  })
+
+  serve(app, lists.setListLine, async ({ params, body, scope, language }) => {
+    const line = { item_id: params.item_id, quantity: body.quantity }
+    const set = await setLine(db, byOf(scope), params.id, line)
+    if (set === 'list_full') return refuse(409, set)
+    if (typeof set === 'string') return closed(set)
+    if ('refused' in set) {
+      const { field, error } = set.refused
+      return refuse(400, 'invalid_request', { [field === 'quantity' ? field : 'item_id']: error })
+    }
+    return shown(scope, set, language)
+  })
+
+  serve(app, lists.addListToCart, async ({ params: { id }, scope, language }, c) => {
+    const { method, path } = lists.addListToCart
+    const sent = {
+      listId: id,
+      key: c.req.header('idempotency-key'),
+      route: `${method.toUpperCase()} ${path}`,
+    }
+    const added = await addListToCart(readerOf(scope), sent, now())
+    if (!('error' in added)) {
+      const data = await describeAdded(db, added.body, language)
+      return answer(200, { status: 'OK', data } as const)
+    }
+    if (added.error === 'not_found') return refuse(404, added.error)
+    return added.error === 'invalid_request'
+      ? refuse(400, added.error, { 'idempotency-key': sent.key === undefined ? 'missing' : 'wrong_form' })
+      : refuse(422, added.error)
+  })
+}
+
+const lineOf = (line: { readonly product_item_id: number; readonly quantity: number }): ListLine => ({
+  item_id: line.product_item_id,
+  quantity: line.quantity,
+})
+
+const errorsByField = (errors: ReadonlyMap<number, LineError>): Record<string, FieldErrorCode> =>
+  Object.fromEntries([...errors].map(([place, { field, error }]) => [`lines.${place}.${field}`, error]))

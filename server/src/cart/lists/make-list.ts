@@ -1,0 +1,81 @@
+import { MOST_LISTS, MOST_LIST_LINES } from '@pasok/contract'
+import type { MemberScope } from '../../identity/index.ts'
+import { inTransaction, type Db } from '../../platform/index.ts'
+import { findCart, listLines } from '../cart.store.ts'
+import { lineErrors, type LineError } from './line-errors.ts'
+import {
+  countLists,
+  findList,
+  findListOfName,
+  insertList,
+  lockListNames,
+  writeListLines,
+  type ListLine,
+  type ListRow,
+} from './lists.store.ts'
+
+/** Who changes a list, and when. */
+export interface By {
+  readonly scope: MemberScope
+  readonly now: Date
+}
+
+type Owner = Pick<MemberScope, 'companyId' | 'memberId'>
+
+interface NewList {
+  readonly name: string
+  readonly lines: readonly ListLine[]
+}
+
+type NotMade = 'too_many_lists' | 'list_name_taken'
+type WrongLines = { readonly errors: ReadonlyMap<number, LineError> }
+
+/** Makes a list in the name of a member; answers its id. */
+export const placeList = async (
+  tx: Db,
+  owner: Owner,
+  list: NewList,
+  now: Date,
+): Promise<number | NotMade | WrongLines> => {
+  const errors = await lineErrors(tx, list.lines, [])
+  return errors.size > 0 ? { errors } : insertNamed(tx, owner, list, now)
+}
+
+const insertNamed = async (
+  tx: Db,
+  owner: Owner,
+  { name, lines }: NewList,
+  now: Date,
+): Promise<number | NotMade> => {
+  await lockListNames(tx, owner.companyId)
+  if (await findListOfName(tx, owner.companyId, name)) return 'list_name_taken'
+  if ((await countLists(tx, owner.companyId)) >= MOST_LISTS) return 'too_many_lists'
+  const id = await insertList(tx, owner, name, now)
+  await writeListLines(tx, id, lines)
+  return id
+}
+
+const made = async <R>(tx: Db, { scope }: By, id: number | R): Promise<ListRow | R> => {
+  if (typeof id !== 'number') return id
+  const row = await findList(tx, scope, id)
+  if (!row) throw new Error('a list is gone that was just made')
+  return row
+}
+
+/** Makes a list of the member's company. */
+export const makeList = (db: Db, by: By, list: NewList): Promise<ListRow | NotMade | WrongLines> =>
+  inTransaction(db, async (tx) => made(tx, by, await placeList(tx, by.scope, list, by.now)))
+
+/** Makes a list of what lies in the member's cart, in the order in which it was put there. */
+export const makeListFromCart = (
+  db: Db,
+  by: By,
+  name: string,
+): Promise<ListRow | NotMade | 'cart_empty' | 'list_full'> =>
+  inTransaction(db, async (tx) => {
+    const cart = await findCart(tx, by.scope)
+    const lines = (cart ? await listLines(tx, cart.id) : []).filter(({ quantity }) => quantity > 0)
+    if (lines.length === 0) return 'cart_empty'
+    if (lines.length > MOST_LIST_LINES) return 'list_full'
+    return made(tx, by, await insertNamed(tx, by.scope, { name, lines }, by.now))
+  })

@@ -1,0 +1,56 @@
+import type { AddedToCart } from '@pasok/contract'
+import { Link } from 'react-router'
+import { lists_add_all, lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
+import { counted } from '../../ui/counted.ts'
+import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { problemTexts } from './problem-texts.ts'
+
+interface Props {
+  readonly to: string
+  /** Names the command: sent twice, it adds once. */
+  readonly idempotencyKey: string
+}
+
+/** Adds the whole list to the cart. */
+export function AddAllForm({ to, idempotencyKey }: Props) {
+  return (
+    <ActionForm id="add-all" to={to} preventScrollReset>
+      <input type="hidden" name="do" value="cart" />
+      <input type="hidden" name="key" value={idempotencyKey} />
+      <SubmitButton>{lists_add_all()}</SubmitButton>
+    </ActionForm>
+  )
+}
+
+/** What became of the list in the cart: how many lines went in, and which did not. */
+export function AddedLines({
+  added: { added, skipped },
+  cart,
+}: {
+  added: AddedToCart
+  cart: string | undefined
+}) {
+  return (
+    <div id="added" role="status" className="mt-4 rounded-md border border-line-strong p-4">
+      <p className="font-semibold">{added === 0 ? lists_added_none() : lists_added(counted(added))}</p>
+      {skipped.length > 0 && (
+        <>
+          <p className="mt-2">{lists_skipped()}</p>
+          <ul className="list-disc pl-5">
+            {skipped.map(({ product, problem }) => (
+              <li key={product.id}>
+                <span className="part-number font-semibold">{product.sku_number}</span> {product.name}:{' '}
+                <span className="text-danger">{problemTexts[problem]()}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {cart !== undefined && (
+        <Link to={cart} className="mt-2 inline-flex min-h-11 items-center underline">
+          {lists_view_cart()}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import type { SavedList } from '@pasok/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noticesOf, show, speak } from '../../testing/show.tsx'
+import AddToListDialog from './add-to-list-dialog.tsx'
+
+const item = { id: 4, name: 'Solenoid valve', sku_number: 'VX2-120' }
+const listOf = (id: number, name: string, can_change = true): SavedList => ({
+  id,
+  name,
+  can_change,
+  version: 1,
+  line_count: 0,
+  created_at: '2026-11-23T00:00:00Z',
+  changed_at: '2026-11-23T00:00:00Z',
+})
+interface Sent {
+  readonly method: string
+  readonly path: string
+  readonly body: unknown
+}
+let sent: Sent[]
+let lists: SavedList[]
+let answer: { status: number; body: unknown }
+beforeEach(() => {
+  speak('en')
+  sent = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'GET')
+      return Response.json({ status: 'OK', data: { records: lists, total: lists.length } })
+    sent.push({ method, path, body: JSON.parse(String(body)) as unknown })
+    return Response.json(answer.body, { status: answer.status })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = (onClose = () => {}) =>
+  show(<AddToListDialog item={item} quantity={10} opener={document.body} onClose={onClose} />)
+const accepted = (name: string) => ({
+  status: 200,
+  body: {
+    status: 'OK',
+    data: { record: { ...listOf(7, name), lines: [{ product: item, quantity: 12 }] } },
+  },
+})
+
+test('an item is put into a list that its reader may change', async () => {
+  lists = [listOf(6, 'Weekly'), listOf(7, 'Spares'), listOf(8, 'Theirs', false)]
+  answer = accepted('Spares')
+  const notices = noticesOf()
+  const onClose = vi.fn()
+  open(onClose)
+  const which = await screen.findByLabelText('Saved list')
+  expect([...which.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'Weekly',
+    'Spares',
+    'A new list',
+  ])
+  expect(screen.queryByLabelText(/Name of the new list/)).toBeNull()
+  fireEvent.change(which, { target: { value: '7' } })
+  fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: '12' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(sent).toEqual([{ method: 'PUT', path: '/api/v2/lists/7/lines/4', body: { quantity: 12 } }])
+  expect(notices.map(({ text }) => text)).toEqual(['VX2-120 is in the list “Spares”, quantity 12.'])
+})
+
+test('a company without lists names its first one; a refused name keeps what was typed', async () => {
+  lists = []
+  answer = { status: 400, body: { status: 400, detail: 'x', errors: { name: ['Choose another one.'] } } }
+  const onClose = vi.fn()
+  open(onClose)
+  fireEvent.change(await screen.findByLabelText('Name of the new list'), { target: { value: 'Rutin' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(await screen.findByText('Choose another one.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name of the new list').value).toBe('Rutin')
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/api/v2/lists',
+      body: { name: 'Rutin', lines: [{ product_item_id: 4, quantity: 10 }] },
+    },
+  ])
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('what is about no field of the form is told of the whole', async () => {
+  lists = [listOf(6, 'Weekly')]
+  const detail = 'A list holds at most 500 different items.'
+  answer = { status: 409, body: { status: 409, code: 'list_full', detail } }
+  open()
+  await screen.findByLabelText('Saved list')
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(detail)
+})

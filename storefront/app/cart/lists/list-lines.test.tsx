@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import { ListLines } from './list-lines.tsx'
+import type { ShownLine } from './shown-line.ts'
+
+const line = (id: number, number: string, more: Partial<ShownLine> = {}): ShownLine => ({
+  id,
+  name: `Item ${number}`,
+  number,
+  quantity: 2,
+  problem: undefined,
+  price_unit: undefined,
+  price_subtotal: undefined,
+  uom: 'pcs',
+  least: { min_qty: 1, multiple_qty: 1 },
+  picture: undefined,
+  tags: [],
+  lang: undefined,
+  isSold: true,
+  prices: {},
+  ...more,
+})
+const list = { id: 1, version: 1, can_change: true }
+const rows = () => screen.getAllByRole('listitem')
+
+test('who may change a list finds a field and buttons in each row; its ends can not be moved further', () => {
+  speak('en')
+  show(
+    <ListLines list={list} lines={[line(4, 'A-1'), line(5, 'B-1')]} result={undefined} values={undefined} />,
+  )
+  const [first, last] = rows().map((row) => within(row))
+  expect(first?.getByLabelText<HTMLInputElement>('Quantity of A-1').value).toBe('2')
+  expect(first?.getByRole('button', { name: 'Move up A-1' })).toHaveProperty('disabled', true)
+  expect(first?.getByRole('button', { name: 'Move down A-1' })).toHaveProperty('disabled', false)
+  expect(last?.getByRole('button', { name: 'Move down B-1' })).toHaveProperty('disabled', true)
+  expect(last?.getByRole('button', { name: 'Remove B-1' })).toHaveProperty('value', 'remove:5')
+})
+
+test('who may not change it finds neither', () => {
+  speak('id')
+  show(
+    <ListLines
+      list={{ ...list, can_change: false }}
+      lines={[line(4, 'A-1', { price_unit: 900, price_subtotal: 1_800, prices: { price: 1_000 } })]}
+      result={undefined}
+      values={undefined}
+    />,
+  )
+  expect(rows()[0]?.textContent).toContain('Jumlah: 2 pcs')
+  expect(rows()[0]?.textContent).toContain('Rp. 1.8002 × Rp. 900')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a row says why it can not be ordered, and what is sold no more has no page', () => {
+  speak('en')
+  const gone = line(4, 'A-1', { isSold: false, uom: undefined, problem: 'not_for_sale' })
+  show(<ListLines list={list} lines={[gone]} result={undefined} values={undefined} />)
+  expect(rows()[0]?.textContent).toContain("Can't be ordered any more")
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('what was typed stays beside why it was refused', () => {
+  speak('en')
+  show(
+    <ListLines
+      list={list}
+      lines={[line(4, 'A-1')]}
+      result={{ errors: { 'quantity-4': ['This must be at least 1.'] } }}
+      values={{ 'quantity-4': '0' }}
+    />,
+  )
+  const field = screen.getByLabelText<HTMLInputElement>('Quantity of A-1')
+  expect(field.value).toBe('0')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(described?.textContent).toBe('This must be at least 1.')
+})

@@ -1,0 +1,79 @@
+import type { SavedList } from '@pasok/contract'
+import { useState, type FormEvent } from 'react'
+import { lists_moved, lists_save } from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import type { Values } from '../../ui/form/field.tsx'
+import { ListLine, LineControls, LineFacts } from './list-line.tsx'
+import { quantityField } from './quantity-field.ts'
+import type { ShownLine } from './shown-line.ts'
+
+interface Props {
+  readonly list: Pick<SavedList, 'id' | 'version' | 'can_change'>
+  readonly lines: readonly ShownLine[]
+  readonly result: FormResult | undefined
+  /** What stood in the form that was refused. */
+  readonly values: Values | undefined
+}
+
+/** The lines of a list. Who may change it does so in one form, so that nothing typed is lost when a line is moved. */
+export function ListLines({ list, lines, result, values }: Props) {
+  const link = useLink()
+  const [moved, setMoved] = useState<{
+    readonly id: number
+    readonly up: boolean
+    readonly version: number
+  }>()
+  if (!list.can_change)
+    return (
+      <ol className="mt-4 border-t border-line">
+        {lines.map((line) => (
+          <ListLine key={line.id} line={line}>
+            <LineFacts line={line} />
+          </ListLine>
+        ))}
+      </ol>
+    )
+  const noteMove = ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    const [what = '', id] = submitter instanceof HTMLButtonElement ? submitter.value.split(':') : []
+    const isMove = what === 'up' || what === 'down'
+    setMoved(isMove ? { id: Number(id), up: what === 'up', version: list.version } : undefined)
+  }
+  /** The line that was moved, once it stands in its place. */
+  const at = moved && moved.version !== list.version ? lines.findIndex(({ id }) => id === moved.id) : -1
+  const stored = Object.fromEntries(lines.map(({ id, quantity }) => [quantityField(id), String(quantity)]))
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {lines[at] && lists_moved({ number: lines[at].number, place: at + 1, total: lines.length })}
+      </p>
+      <ActionForm
+        id="lines"
+        to={link(`/account/lists/${list.id}`)}
+        values={{ ...stored, ...values }}
+        result={result}
+        onSubmit={noteMove}
+        preventScrollReset
+        className="mt-4"
+      >
+        {/* What Enter in a field presses. */}
+        <button type="submit" name="do" value="save" tabIndex={-1} aria-hidden className="sr-only" />
+        <input type="hidden" name="version" value={list.version} />
+        <ol className="border-t border-line">
+          {lines.map((line, place) => (
+            <ListLine key={line.id} line={line}>
+              <LineControls
+                line={line}
+                isFirst={place === 0}
+                isLast={place === lines.length - 1}
+                {...(place === at && moved && { focused: moved.up ? 'up' : 'down' })}
+              />
+            </ListLine>
+          ))}
+        </ol>
+        <SubmitButton className="button button-quiet mt-4 min-h-11">{lists_save()}</SubmitButton>
+      </ActionForm>
+    </>
+  )
+}

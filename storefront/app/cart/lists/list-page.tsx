@@ -1,0 +1,109 @@
+import { lists } from '@pasok/contract'
+import { data, Link, redirect } from 'react-router'
+import {
+  lists_all,
+  lists_empty,
+  lists_empty_help,
+  lists_read_only,
+  lists_total,
+  lists_without_price,
+} from '~words'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { notFound } from '../../routing/not-found.ts'
+import { isBuilt } from '../../routing/paths.ts'
+import { useLink, type AccountHandle } from '../../routing/use-link.ts'
+import { counted } from '../../ui/counted.ts'
+import { FormAlert } from '../../ui/form/action-form.tsx'
+import { rupiahText } from '../../ui/rupiah-text.ts'
+import { AddAllForm, AddedLines } from './add-all-form.tsx'
+import { AddLineForm } from './add-line-form.tsx'
+import { canShop } from './can-shop.ts'
+import { takeListAction } from './list-action.ts'
+import { ListLines } from './list-lines.tsx'
+import { factsOf } from './lists-table.tsx'
+import { shownLine } from './shown-line.ts'
+import type { Route } from './+types/list-page'
+
+const CART = '/shop/cart'
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const { body } = await context.get(apiContext)(lists.showList, { params: { id: params.id } })
+  if (!('data' in body)) throw notFound('route')
+  const { lines, ...list } = body.data.record
+  return {
+    list,
+    lines: lines.map(shownLine),
+    canShop: canShop(context.get(profileContext)),
+    /** Names one press of the button that adds all: sent twice, it adds once. */
+    key: crypto.randomUUID(),
+    hasCartPage: isBuilt(CART),
+  }
+}
+
+export const handle: AccountHandle<Route.ComponentProps['loaderData']> = { title: ({ list }) => list.name }
+
+/** Changes the lines, or adds them to the cart. */
+export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
+  const done = await takeListAction(context.get(apiContext), id, await request.formData())
+  if ('refused' in done) return data({ ...done, added: undefined }, { status: done.refused.status })
+  if ('added' in done) return data({ added: done.added, refused: undefined, values: undefined })
+  throw redirect(withFlash(done.flash, url.pathname), 303)
+}
+
+/** `/account/lists/{id}` */
+export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, lines, canShop: hasCart, key, hasCartPage } = loaderData
+  const link = useLink()
+  const refused = actionData?.refused
+  const what = actionData?.values?.['do']?.split(':', 1)[0]
+  const isOfLines = what !== undefined && what !== 'add' && what !== 'cart'
+  return (
+    <>
+      <p className="text-[13px] text-ink-soft">{factsOf(list).join(' · ')}</p>
+      <p>
+        <Link to={link('/account/lists')} className="inline-flex min-h-11 items-center underline lg:min-h-8">
+          {lists_all()}
+        </Link>
+      </p>
+      {!list.can_change && <p className="text-ink-soft">{lists_read_only()}</p>}
+      {refused && what !== 'add' && <FormAlert result={refused} className="mt-4" />}
+      {lines.length === 0 ? (
+        <div className="mt-4">
+          <p className="font-semibold">{lists_empty()}</p>
+          {list.can_change && <p className="text-ink-soft">{lists_empty_help()}</p>}
+        </div>
+      ) : (
+        <>
+          <ListLines
+            list={list}
+            lines={lines}
+            result={isOfLines ? refused : undefined}
+            values={isOfLines ? actionData?.values : undefined}
+          />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+            <p>
+              {lists_total()}: <strong className="tabular-nums">{rupiahText(list.amount_untaxed)}</strong>
+              {list.lines_without_price > 0 && (
+                <span className="text-ink-soft">
+                  , {lists_without_price(counted(list.lines_without_price))}
+                </span>
+              )}
+            </p>
+            {hasCart && <AddAllForm to={link(`/account/lists/${list.id}#added`)} idempotencyKey={key} />}
+          </div>
+          {actionData?.added && (
+            <AddedLines added={actionData.added} cart={hasCartPage ? link(CART) : undefined} />
+          )}
+        </>
+      )}
+      {list.can_change && (
+        <AddLineForm
+          to={link(`/account/lists/${list.id}`)}
+          result={what === 'add' ? refused : undefined}
+          values={what === 'add' ? actionData?.values : undefined}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { catalogue, lists, type Call } from '@pasok/contract'
+import { data, redirect } from 'react-router'
+import {
+  lists_cancel,
+  lists_lead,
+  lists_lead_viewer,
+  lists_none,
+  lists_remove,
+  lists_remove_sure,
+  lists_remove_what,
+  lists_title,
+} from '~words'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { idOf } from '../../routing/id-of.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
+import { FormAlert } from '../../ui/form/action-form.tsx'
+import { ConfirmPage } from '../../ui/form/confirm-form.tsx'
+import { AddItemForm } from './add-item-form.tsx'
+import { canShop } from './can-shop.ts'
+import { takeListsAction } from './lists-action.ts'
+import { ListsTable } from './lists-table.tsx'
+import { NewListForm } from './new-list-form.tsx'
+import type { Route } from './+types/lists-page'
+
+/** The item that is to be put into a list; undefined where the address names none that there is. */
+const itemIn = async (call: Call, query: URLSearchParams) => {
+  const id = idOf(query.get('add') ?? '')
+  if (id === undefined) return undefined
+  const { body } = await call(catalogue.showItem, { params: { id: String(id) } })
+  if (!('data' in body)) return undefined
+  const { name, sku_number } = body.data.record
+  return { id, name, sku_number, quantity: idOf(query.get('quantity') ?? '') ?? 1 }
+}
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  const profile = context.get(profileContext)
+  const query = url.searchParams
+  const [{ body }, item] = await Promise.all([call(lists.listLists), itemIn(call, query)])
+  if (!profile || !('data' in body)) throw new Response(null, { status: 503 })
+  const all = body.data.records
+  const changed = (id: string | null) => all.find((list) => list.can_change && String(list.id) === id)
+  return {
+    lists: all,
+    item,
+    renaming: changed(query.get('rename'))?.id,
+    removing: changed(query.get('remove')),
+    isViewer: profile.role === 'viewer',
+    canShop: canShop(profile),
+  }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle = {
+  title: () => lists_title(),
+  queryIn: ({ item, renaming, removing }) => {
+    if (removing) return `?remove=${removing.id}`
+    if (renaming !== undefined) return `?rename=${renaming}`
+    return item ? `?add=${item.id}&quantity=${item.quantity}` : ''
+  },
+}
+
+/** Makes, renames or deletes a list, or puts an item into one; the API decides who may. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const done = await takeListsAction(context.get(apiContext), await request.formData())
+  const here = url.pathname.replace(/\/$/, '')
+  if (!done) throw redirect(here, 303)
+  if ('flash' in done)
+    throw redirect(withFlash(done.flash, done.list === undefined ? here : `${here}/${done.list}`), 303)
+  return data(done, { status: done.refused.status })
+}
+
+/** `/account/lists` */
+export default function ListsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { lists: all, item, renaming, removing, isViewer } = loaderData
+  const link = useLink()
+  const refused = actionData?.refused
+  /** What was refused of one of the forms, and what was typed there. */
+  const of = (...forms: string[]) =>
+    actionData && forms.includes(actionData.values['do'] ?? '') ? actionData : undefined
+  if (removing)
+    return (
+      <>
+        <FormAlert result={refused} className="mb-4" />
+        <ConfirmPage
+          id="remove"
+          question={lists_remove_sure({ name: removing.name })}
+          what={lists_remove_what()}
+          to={link('/account/lists')}
+          fields={{ do: 'remove', id: String(removing.id) }}
+          button={lists_remove()}
+          isDanger
+          cancel={{ to: link('/account/lists'), text: lists_cancel() }}
+        />
+      </>
+    )
+  return (
+    <>
+      {refused?.refused !== undefined && <FormAlert result={refused} className="mb-4" />}
+      {item ? (
+        <AddItemForm
+          item={item}
+          lists={all.filter((list) => list.can_change)}
+          result={of('put')?.refused}
+          values={of('put')?.values}
+        />
+      ) : (
+        <>
+          <p className="max-w-2xl">
+            {lists_lead()} {isViewer && lists_lead_viewer()}
+          </p>
+          {all.length === 0 ? (
+            <p className="mt-4 text-ink-soft">{lists_none()}</p>
+          ) : (
+            <ListsTable
+              lists={all}
+              renaming={Number(of('rename')?.values['id'] ?? renaming)}
+              result={of('rename')?.refused}
+              typed={of('rename')?.values['name']}
+            />
+          )}
+          <NewListForm
+            canShop={loaderData.canShop}
+            result={of('make', 'from-cart')?.refused}
+            values={of('make', 'from-cart')?.values}
+          />
+        </>
+      )}
+    </>
+  )
+}
