@@ -16,6 +16,8 @@ import { staffRoutes as identityStaffRoutes } from './identity/staff.ts'
 import { schemas as identityStaffSchemas } from './identity/staff-schemas.ts'
 import { routes as referenceRoutes } from './reference/routes.ts'
 import { schemas as referenceSchemas } from './reference/schemas.ts'
+import { routes as quickOrderRoutes } from './search/quick-order.ts'
+import { schemas as quickOrderSchemas } from './search/quick-order-schemas.ts'
 import { routes as searchRoutes } from './search/routes.ts'
 import { schemas as searchSchemas } from './search/schemas.ts'
 
@@ -28,6 +30,7 @@ export { problem } from './problem.ts'
 export const cart = endpointsOf(cartRoutes, cartSchemas)
 export const catalogue = endpointsOf(catalogueRoutes, catalogueSchemas)
 export const search = endpointsOf(searchRoutes, searchSchemas)
+export const quickOrder = endpointsOf(quickOrderRoutes, quickOrderSchemas)
 export const content = endpointsOf(contentRoutes, contentSchemas)
 export const reference = endpointsOf(referenceRoutes, referenceSchemas)
 export const identity = endpointsOf(identityRoutes, identitySchemas)
@@ -39,6 +42,7 @@ export const companyStaff = endpointsOf(companyStaffRoutes, companyStaffSchemas)
 export const endpoints: readonly Endpoint[] = [
   catalogue,
   search,
+  quickOrder,
   content,
   reference,
   identity,
