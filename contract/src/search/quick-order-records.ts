@@ -32,7 +32,6 @@ export const matchedItem = itemCard
     id: true,
     name: true,
     sku_number: true,
-    slug: true,
     uom: true,
     min_qty: true,
     multiple_qty: true,
