@@ -41,32 +41,30 @@ export const ruleOf = ({ min_qty = 1, multiple_qty = 1 }: MatchedItem): Quantity
 
 /** Judges rows together: those of one item count as one quantity. In their order. */
 export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {
-  const ofItem = Map.groupBy(
-    rows.filter(({ quantity }) => quantityIn(quantity) !== undefined),
-    ({ item }) => item?.id,
-  )
-  return rows.map(({ item, found_by, candidate_ids = [], quantity: given }) => {
-    if (!item) return { verdict: candidate_ids.length > 0 ? 'several' : 'not_found', ...wholeOf(given) }
-    if (!item.display_add_to_cart) return { verdict: 'not_for_sale', ...wholeOf(given) }
+  const sums = new Map<number, { rows: number; total: number }>()
+  for (const { item, quantity: given } of rows) {
     const quantity = quantityIn(given)
+    if (!item || quantity === undefined) continue
+    const before = sums.get(item.id) ?? { rows: 0, total: 0 }
+    sums.set(item.id, { rows: before.rows + 1, total: before.total + quantity })
+  }
+  return rows.map(({ item, found_by, candidate_ids = [], quantity: given }) => {
+    const quantity = quantityIn(given)
+    const whole = quantity !== undefined && { quantity }
+    if (!item) return { verdict: candidate_ids.length > 0 ? 'several' : 'not_found', ...whole }
+    if (!item.display_add_to_cart) return { verdict: 'not_for_sale', ...whole }
     if (quantity === undefined)
       return {
         verdict: 'bad_quantity',
         problem: typeof given === 'string' && given.trim() === '' ? 'missing' : 'not_whole',
       }
-    const same = ofItem.get(item.id) ?? []
-    const sum = same.reduce((total, row) => total + (quantityIn(row.quantity) ?? 0), 0)
-    const problem = sum > LARGEST_QUANTITY ? 'too_big' : quantityError(sum, ruleOf(item))
+    const sum = sums.get(item.id) ?? { rows: 1, total: quantity }
+    const problem = sum.total > LARGEST_QUANTITY ? 'too_big' : quantityError(sum.total, ruleOf(item))
     return {
       verdict: problem ? 'bad_quantity' : found_by === 'search' ? 'found' : 'exact',
       quantity,
-      ...(same.length > 1 && { total: sum }),
+      ...(sum.rows > 1 && { total: sum.total }),
       ...(problem && { problem }),
     }
   })
-}
-
-const wholeOf = (given: string | number): { quantity?: number } => {
-  const quantity = quantityIn(given)
-  return quantity === undefined ? {} : { quantity }
 }
