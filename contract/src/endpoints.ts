@@ -18,6 +18,8 @@ import { staffRoutes as identityStaffRoutes } from './identity/staff.ts'
 import { schemas as identityStaffSchemas } from './identity/staff-schemas.ts'
 import { routes as referenceRoutes } from './reference/routes.ts'
 import { schemas as referenceSchemas } from './reference/schemas.ts'
+import { routes as quickOrderRoutes } from './search/quick-order.ts'
+import { schemas as quickOrderSchemas } from './search/quick-order-schemas.ts'
 import { routes as searchRoutes } from './search/routes.ts'
 import { schemas as searchSchemas } from './search/schemas.ts'
 
@@ -31,6 +33,7 @@ export const cart = endpointsOf(cartRoutes, cartSchemas)
 export const lists = endpointsOf(listsRoutes, listsSchemas)
 export const catalogue = endpointsOf(catalogueRoutes, catalogueSchemas)
 export const search = endpointsOf(searchRoutes, searchSchemas)
+export const quickOrder = endpointsOf(quickOrderRoutes, quickOrderSchemas)
 export const content = endpointsOf(contentRoutes, contentSchemas)
 export const reference = endpointsOf(referenceRoutes, referenceSchemas)
 export const identity = endpointsOf(identityRoutes, identitySchemas)
@@ -42,6 +45,7 @@ export const companyStaff = endpointsOf(companyStaffRoutes, companyStaffSchemas)
 export const endpoints: readonly Endpoint[] = [
   catalogue,
   search,
+  quickOrder,
   content,
   reference,
   identity,

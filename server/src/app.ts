@@ -27,7 +27,7 @@ import { languageOf } from './platform/http/language.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './platform/http/problem.ts'
 import { referenceRoutes } from './reference/index.ts'
 import { openServices, type ServiceParts } from './services.ts'
-import { searchRoutes } from './search/index.ts'
+import { quickOrderRoutes, searchRoutes } from './search/index.ts'
 
 /** The API below `/api`: every module's routes, its own description at `/api/openapi.json` and `/api/docs`. */
 export const createApp = (parts: ServiceParts): App => {
@@ -60,6 +60,7 @@ export const createApp = (parts: ServiceParts): App => {
   referenceRoutes(app)
   catalogueRoutes(app, services)
   searchRoutes(app, services)
+  quickOrderRoutes(app, services)
   contentRoutes(app, settings, texts)
   companyRoutes(app, services)
   verificationRoutes(app, services)

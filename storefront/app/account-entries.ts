@@ -5,6 +5,7 @@ import { companyEntries } from './company/account-entries.ts'
 import { identityEntries } from './identity/account-entries.ts'
 import { seesPrices } from './identity/sees-prices.ts'
 import type { AccountEntry, MemberLinks } from './layout/account-entry.ts'
+import { searchEntries } from './search/account-entries.ts'
 
 /** Every entry of the modules, in the order that the menus list them. Each menu takes its own. */
 export const accountEntries: readonly AccountEntry[] = [
@@ -17,6 +18,7 @@ export const accountEntries: readonly AccountEntry[] = [
   identityEntries.sessions,
   identityEntries.account,
   catalogueEntries.discount,
+  searchEntries.quickOrder,
   companyEntries.review,
   companyEntries.verification,
 ]
@@ -28,6 +30,7 @@ export const memberLinks = (profile: Profile): MemberLinks => {
   const linksIn = (menu: keyof MemberLinks) =>
     accountEntries
       .filter((entry) => entry.who === who && entry.menus.includes(menu))
+      .filter(({ isForBuyers }) => !isForBuyers || profile.role !== 'viewer')
       .map(({ path, label }) => ({ to: path, label: label() }))
   return {
     account: linksIn('account'),

@@ -84,6 +84,22 @@ export const fieldErrorWords = {
     en: () => 'Your company already has a list with this name. Choose another one.',
     id: () => 'Perusahaan Anda sudah memiliki daftar dengan nama ini. Pilih nama lain.',
   },
+  no_rows: {
+    en: () => 'Type or paste part numbers with quantities, or choose a file.',
+    id: () => 'Ketik atau tempel nomor part beserta jumlahnya, atau pilih berkas.',
+  },
+  too_many_rows: {
+    en: () => 'This has more than 5,000 rows. Split it and check one part after the other.',
+    id: () => 'Isinya lebih dari 5.000 baris. Bagi menjadi beberapa bagian, lalu periksa satu per satu.',
+  },
+  not_a_table: {
+    en: () => "This file can't be read as a table. Choose an .xlsx or .csv file.",
+    id: () => 'Berkas ini tidak dapat dibaca sebagai tabel. Pilih berkas .xlsx atau .csv.',
+  },
+  table_too_large: {
+    en: () => 'This file is too large: up to 5 MB and 5,000 rows can be read at once.',
+    id: () => 'Berkas ini terlalu besar: maksimal 5 MB dan 5.000 baris sekaligus.',
+  },
   unknown_area: {
     en: () => 'There is no area with this id. Choose one from the list.',
     id: () => 'Tidak ada wilayah dengan id ini. Pilih dari daftar.',

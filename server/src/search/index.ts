@@ -1,3 +1,4 @@
+export { quickOrderRoutes } from './quick-order.routes.ts'
 export { renewVocabulary } from './search.jobs.ts'
 export { searchRoutes } from './search.routes.ts'
 export { openListingCache } from './listing/listing-cache.ts'

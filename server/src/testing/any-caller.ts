@@ -5,6 +5,7 @@ import {
   identity,
   identityStaff,
   lists,
+  quickOrder,
   type Endpoint,
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
@@ -169,6 +170,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
         ...(login && { login, password: PASSWORD }),
         ...(e === identityStaff.beginTotp && { password: PASSWORD }),
         ...(e === company.acceptInvitation && { consent: true }),
+        ...(e === quickOrder.matchRows && { rows: [{ part_number: '6204-2RS', quantity: '10' }] }),
         ...(e === cart.changeCart && {
           lines: [{ product_item_id: 1, new_qty: 0 }],
           revision: 0,

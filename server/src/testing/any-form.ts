@@ -17,6 +17,7 @@ const meant: Readonly<Record<string, string | File>> = {
   document: pdf(),
   other_document: pdf(300, 'nib.pdf'),
   avatar: picture(),
+  file: new File(['6204-2RS;10'], 'list.csv'),
 }
 
 const wrongText = fc.oneof(

@@ -7,6 +7,8 @@ export interface AccountEntry {
   readonly menus: readonly ('pages' | keyof MemberLinks)[]
   /** Members of an approved company, those who wait for that, or who have not yet verified their e-mail address. */
   readonly who: 'approved' | 'waiting' | 'unverified'
+  /** Whoever may only look at things is not offered it. */
+  readonly isForBuyers?: true
 }
 
 /** A link of a member's menus: a path without a language, and what it is called. */

@@ -127,8 +127,14 @@ test('on a phone the menu tells who is there, and lets them out', async () => {
     ['Shop', '/shop'],
     ['Account', '/account/profile'],
     ['Discount', '/discount'],
+    ['Quick order', '/shop/quick-order'],
     ['Logout', null],
   ])
+})
+
+test('whoever may not order is not led to the quick order', async () => {
+  const { list } = await onPhone(memberIn('en', { role: 'viewer' }))
+  expect(entriesOf(list, TOP).map(([name]) => name)).not.toContain('Quick order')
 })
 
 test('a browser that does not know commands opens and closes the menu by script', () => {

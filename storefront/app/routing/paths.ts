@@ -1,4 +1,4 @@
-import { LARGEST_AVATAR_FORM, LARGEST_FORM } from '@pasok/contract'
+import { LARGEST_AVATAR_FORM, LARGEST_FORM, LARGEST_ROWS_FORM } from '@pasok/contract'
 
 /**
  * Every route of §2, once: who may open it and which page shows it. A route without a page answers 404 to whoever
@@ -83,7 +83,9 @@ export const paths: readonly Path[] = [
   forMembers('/shop/product-columnar'),
   forMembers('/shop/product-sidebar'),
   forMembers('/shop/product-standard'),
-  forMembers('/shop/quick-order'),
+  forMembers('/shop/quick-order', 'search/quick-order/quick-order-page.tsx', {
+    largestUpload: LARGEST_ROWS_FORM,
+  }),
 
   // Account
   forMembers('/account', 'company/account-page.tsx'),

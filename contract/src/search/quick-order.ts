@@ -1,0 +1,21 @@
+import { routesOf } from '../route.ts'
+import { LARGEST_MATCH, LARGEST_ROWS_FORM } from './limits.ts'
+import type { schemas } from './quick-order-schemas.ts'
+
+/** Rows of a buyer's list, and which items they mean. */
+export const routes = routesOf<typeof schemas>()({
+  readRows: {
+    method: 'post',
+    path: '/v2/order/quick-order/read',
+    access: { member: 'buyer' },
+    largest: LARGEST_ROWS_FORM,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 503],
+  },
+  matchRows: {
+    method: 'post',
+    path: '/v2/order/quick-order/match',
+    access: { member: 'buyer' },
+    largest: LARGEST_MATCH,
+    statuses: [200, 400, 401, 403, 413, 415, 429, 503],
+  },
+})

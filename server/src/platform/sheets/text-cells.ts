@@ -1,0 +1,57 @@
+/** What may stand between two cells; of those that are in as many lines the first is it. */
+const MARKS = ['\t', ';', ',', '|'] as const
+type Mark = (typeof MARKS)[number]
+
+/**
+ * The cells of a text that was pasted from a spreadsheet, saved as one (.csv) or typed, line by line. A cell may stand in
+ * quotation marks; one that closes none (the inch of 1/2") is part of its text. A line without the mark of the others may
+ * have one of its own.
+ */
+export const textCells = (given: string): string[][] => {
+  const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
+  const [said = '', named] = /^"?sep=([\t;,|])"?(?:\n|$)/i.exec(text) ?? []
+  const usual = MARKS.find((mark) => mark === named) ?? markOf(text.split('\n'))
+  const rows: string[][] = []
+  for (let at = said.length; at < text.length;) {
+    const [cells, next] = rowAt(text, at, usual)
+    rows.push(cells)
+    at = next
+  }
+  return rows
+}
+
+const markOf = (lines: readonly string[]): Mark => {
+  const count = (mark: Mark) => lines.filter((line) => line.includes(mark)).length
+  return MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best))
+}
+
+/** The cells of the row that begins at `from`, and where the next one does. */
+const rowAt = (text: string, from: number, usual: Mark): [cells: string[], next: number] => {
+  let lineEnd = endOf(text, '\n', from)
+  const line = text.slice(from, lineEnd)
+  const mark = line.includes(usual) || line.includes('"') ? usual : markOf([line])
+  const cells: string[] = []
+  for (let at = from; ;) {
+    const closing = text[at] === '"' ? closingQuote(text, at, mark) : undefined
+    if (closing !== undefined && closing > lineEnd) lineEnd = endOf(text, '\n', closing)
+    const end = closing === undefined ? at + endOf(text.slice(at, lineEnd), mark, 0) : closing + 1
+    cells.push(
+      closing === undefined ? text.slice(at, end) : text.slice(at + 1, closing).replaceAll('""', '"'),
+    )
+    if (text[end] !== mark) return [cells, end + 1]
+    at = end + 1
+  }
+}
+
+const endOf = (text: string, sign: string, from: number): number => {
+  const found = text.indexOf(sign, from)
+  return found === -1 ? text.length : found
+}
+
+/** Where the quotation mark stands that closes the one at `from`: a cell or the row ends behind it. */
+const closingQuote = (text: string, from: number, mark: Mark): number | undefined => {
+  let at = text.indexOf('"', from + 1)
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  const behind = text[at + 1]
+  return at !== -1 && (behind === undefined || behind === mark || behind === '\n') ? at : undefined
+}

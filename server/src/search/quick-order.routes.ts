@@ -1,0 +1,48 @@
+import { MOST_ROWS } from '@pasok/contract'
+import { quickOrder } from '@pasok/contract/endpoints'
+import type { PriceReader } from '../catalogue/index.ts'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
+import { tooOften } from '../platform/http/too-often.ts'
+import { jakartaDay, type Db, type Limits, type Workers } from '../platform/index.ts'
+import { semaphore } from '../platform/limits/semaphore.ts'
+import { matchRows } from './rows/match-rows.ts'
+import { readRows } from './rows/read-rows.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly workers: Workers
+  readonly limits: Limits
+  readonly now: () => Date
+}
+
+/** Lists that are matched at once: each takes several connections for a second or two. */
+const MOST_AT_ONCE = 2
+
+/** Registers the endpoints that read a buyer's list of part numbers and say which items it means. */
+export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts): void => {
+  const inTurn = semaphore(MOST_AT_ONCE)
+
+  serve(app, quickOrder.readRows, async ({ scope, form: { text = '', file } }) => {
+    const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
+    if (refused) return refused
+    const rows = await readRows(workers, file ?? text)
+    const field = file ? 'file' : 'text'
+    if (rows === 'busy') return refuse(503, 'overloaded')
+    if (typeof rows === 'string') return refuse(400, 'invalid_request', { [field]: rows })
+    if (rows.length === 0) return refuse(400, 'invalid_request', { [field]: 'no_rows' })
+    if (rows.length > MOST_ROWS) return refuse(400, 'invalid_request', { [field]: 'too_many_rows' })
+    return answer(200, { status: 'OK', data: { rows } } as const)
+  })
+
+  serve(app, quickOrder.matchRows, async ({ scope, language, body: { rows } }) => {
+    const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
+    if (refused) return refused
+    const reader: PriceReader = { db, scope, day: jakartaDay(now()) }
+    const { isIncomplete, ...matched } = await inTurn(() => matchRows(reader, rows, language))
+    return answer(200, {
+      status: 'OK',
+      data: { ...matched, ...(isIncomplete && { is_incomplete: true as const }) },
+    } as const)
+  })
+}

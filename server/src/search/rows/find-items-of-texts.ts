@@ -1,0 +1,177 @@
+import { LONGEST_KEYWORD, type Match } from '@pasok/contract'
+import { isStatementTimeout, type Db } from '../../platform/index.ts'
+import { searchText, type Found } from '../text/search.store.ts'
+import {
+  findByNumbers,
+  findByOwnNames,
+  findContainingNumbers,
+  findItemsOfProducts,
+  findNearNumbers,
+  type Candidate,
+  type NamedCandidate,
+  type NumberedCandidate,
+  type PlacedText,
+} from './match-rows.store.ts'
+import { numberKeysIn } from './number-keys.ts'
+
+/** What a text means: an item by its part number, the one item that a search found, several, or nothing. */
+export interface TextItems {
+  /** Whether its part number says so. */
+  readonly isNumber: boolean
+  /** One item, or those that it may be, the likeliest first. */
+  readonly itemIds: readonly number[]
+  readonly match?: Match | undefined
+}
+
+/** Items that are offered to choose from. */
+export const MOST_CANDIDATES = 5
+/** One more tells that there are others. */
+const LOOKED_FOR = MOST_CANDIDATES + 1
+/** Texts that one statement looks for: it stays far below the time that a statement may take. */
+const AT_ONCE = 250
+/** Texts that are searched for as words at the same time: pages need connections, too. */
+const SEARCHES = 3
+/** Of what words found so many products are looked into. */
+const MOST_PRODUCTS = 3
+
+interface Searching {
+  readonly db: Db
+  /** By the clock of `performance`: what is not searched by then stays unfound. */
+  readonly until: number
+}
+
+/**
+ * Finds the items that texts mean, all of them together: by their part numbers in one question, then those that are left
+ * as numbers that begin, are nearly or are part of one, and then as words. `isIncomplete` where time ran out.
+ */
+export const findItemsOfTexts = async (
+  searching: Searching,
+  texts: readonly string[],
+): Promise<{ found: Map<string, TextItems>; isIncomplete: boolean }> => {
+  const { db } = searching
+  const found = new Map<string, TextItems>()
+  const left = () => placed(texts.filter((text) => !found.has(text)))
+  const placed = (some: readonly string[]) => some.map((text, place): PlacedText => ({ place, text }))
+  const take = (
+    asked: readonly PlacedText[],
+    candidates: readonly (NamedCandidate & { match?: Match })[],
+  ) => {
+    const textAt = new Map(asked.map(({ place, text }) => [place, text]))
+    for (const [place, some] of Map.groupBy(candidates, (one) => one.place))
+      found.set(textAt.get(place) ?? '', searched(some))
+  }
+
+  const all = left()
+  for (const [place, some] of Map.groupBy(await findByNumbers(db, all), (one) => one.place))
+    found.set(all[place]?.text ?? '', byNumber(some))
+  const beside = left()
+  take(beside, await besideOthers(db, beside))
+  for (const asked of inParts(left())) take(asked, await findNearNumbers(db, asked, LOOKED_FOR))
+  for (const asked of inParts(left())) take(asked, await namedAlone(db, asked))
+  for (const asked of inParts(left())) take(asked, await findContainingNumbers(db, asked, LOOKED_FOR))
+
+  const words = await findByWords(searching, left())
+  return { found: new Map([...found, ...words.found]), isIncomplete: words.isIncomplete }
+}
+
+/** A listed item by its own number before one that replaces it; written just so before signs and case aside. */
+const byNumber = (candidates: readonly NumberedCandidate[]): TextItems => {
+  const kinds = [
+    candidates.filter(({ match, is_listed }) => match.kind === 'part_number' && is_listed),
+    candidates.filter(({ match }) => match.kind === 'replaced_number'),
+    // Of several that are not sold any more one says so.
+    candidates.slice(0, 1),
+  ]
+  const best = kinds.find((some) => some.length > 0) ?? []
+  const literal = best.filter(({ is_literal }) => is_literal)
+  const [first, ...others] = literal.length > 0 ? literal : best
+  const replaced = first?.match.kind === 'replaced_number' ? first.match : undefined
+  return {
+    isNumber: others.length === 0,
+    itemIds: [first, ...others].flatMap((one) => one?.item_id ?? []).slice(0, MOST_CANDIDATES),
+    match: others.length === 0 ? replaced : undefined,
+  }
+}
+
+/** A reason that is said of several is the spelling that found them. */
+const searched = (
+  candidates: readonly { readonly item_id: number; readonly match?: Match | undefined }[],
+): TextItems => {
+  const match = candidates[0]?.match
+  return {
+    isNumber: false,
+    itemIds: candidates.slice(0, MOST_CANDIDATES).map(({ item_id }) => item_id),
+    match: candidates.length === 1 || match?.kind === 'spelling' ? match : undefined,
+  }
+}
+
+/** Part numbers with a brand or another word beside them: of each text by the longest that there is. */
+const besideOthers = async (db: Db, texts: readonly PlacedText[]): Promise<Candidate[]> => {
+  const keys = texts.flatMap(({ place, text }) => numberKeysIn(text).map((key) => ({ place, key })))
+  const numbered = await findByNumbers(
+    db,
+    keys.map(({ key }, place) => ({ place, text: key })),
+  )
+  const taken = new Map<number, string>()
+  return numbered
+    .filter(({ is_listed }) => is_listed)
+    .toSorted((one, other) => one.place - other.place)
+    .flatMap((candidate) => {
+      const { place = 0, key = '' } = keys[candidate.place] ?? {}
+      if ((taken.get(place) ?? key) !== key) return []
+      taken.set(place, key)
+      return [{ ...candidate, place }]
+    })
+}
+
+/** Items whose own names have all words of a text; where there are too many to choose from, the search ranks them. */
+const namedAlone = async (db: Db, texts: readonly PlacedText[]): Promise<NamedCandidate[]> => {
+  const named = Map.groupBy(await findByOwnNames(db, texts, LOOKED_FOR), ({ place }) => place)
+  return [...named.values()].filter((some) => some.length <= MOST_CANDIDATES).flat()
+}
+
+const inParts = (texts: readonly PlacedText[]): PlacedText[][] =>
+  Array.from({ length: Math.ceil(texts.length / AT_ONCE) }, (_, part) =>
+    texts.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  )
+
+/** Searches for words, a few texts at a time, as long as there is time. */
+const findByWords = async ({ db, until }: Searching, texts: readonly PlacedText[]) => {
+  const found = new Map<string, TextItems>()
+  const waiting = texts.values()
+  let isIncomplete = false
+  const search = async () => {
+    for (const { text } of waiting) {
+      if (isIncomplete || performance.now() > until) {
+        isIncomplete = true
+        return
+      }
+      const items = await searchWords(db, text)
+      if (items === 'too_slow') isIncomplete = true
+      else if (items) found.set(text, items)
+    }
+  }
+  await Promise.all(Array.from({ length: SEARCHES }, search))
+  return { found, isIncomplete }
+}
+
+const searchWords = async (db: Db, text: string): Promise<TextItems | 'too_slow' | undefined> => {
+  try {
+    const result = await searchText(db, text.slice(0, LONGEST_KEYWORD))
+    if (result.items.length > 0)
+      return searched(result.items.map(({ item_id, why }) => ({ item_id, match: why ?? reasonOf(result) })))
+    const products = result.products.slice(0, MOST_PRODUCTS)
+    if (products.length === 0) return undefined
+    const items = await findItemsOfProducts(db, products, text, LOOKED_FOR)
+    return searched(items.map((item_id) => ({ item_id, match: reasonOf(result) })))
+  } catch (error) {
+    if (isStatementTimeout(error)) return 'too_slow'
+    throw error
+  }
+}
+
+/** Words that were looked for instead of the text. */
+const reasonOf = ({ corrected, notStocked }: Found): Match | undefined => {
+  const text = corrected ?? notStocked?.rest
+  return text === undefined ? undefined : { kind: 'spelling', text }
+}

@@ -1,0 +1,90 @@
+import { judgeRows, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
+import { pricesOfItems } from '../../pricing/index.ts'
+import { findMatchedItems } from './matched-items.store.ts'
+import { findItemsOfTexts, type TextItems } from './find-items-of-texts.ts'
+
+/** A row of a buyer's list. */
+export interface GivenRow {
+  readonly part_number: string
+  readonly quantity: string | number
+}
+
+export interface MatchedRows {
+  /** In the order of the rows. */
+  readonly rows: RowVerdict[]
+  /** Every item that a row names. */
+  readonly items: MatchedItem[]
+  /** Time ran out: rows that are no part number were not all searched for. */
+  readonly isIncomplete: boolean
+}
+
+/** For so long words are searched for. */
+const SEARCH_MS = 8_000
+
+/** Says of each row which item it means, and whether so many of it can be ordered. Rows of one item count together. */
+export const matchRows = async (
+  reader: PriceReader,
+  rows: readonly GivenRow[],
+  language: Language,
+  searchMs = SEARCH_MS,
+): Promise<MatchedRows> => {
+  const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
+  const until = performance.now() + searchMs
+  const { found, isIncomplete } = await findItemsOfTexts({ db: reader.db, until }, texts)
+  const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
+  const items = await describeItems(reader, ids, language)
+  const matches = rows.map(({ part_number, quantity }) => rowMatch(found.get(part_number), quantity, items))
+  const verdicts = judgeRows(matches)
+  return {
+    rows: matches.map(({ item, found_by, candidate_ids, match }, place) => ({
+      ...(verdicts[place] ?? { verdict: 'not_found' }),
+      ...(item && { item_id: item.id, found_by }),
+      ...(candidate_ids && { candidate_ids }),
+      ...(match && { match }),
+    })),
+    items: [...items.values()],
+    isIncomplete,
+  }
+}
+
+const rowMatch = (
+  found: TextItems | undefined,
+  quantity: string | number,
+  items: ReadonlyMap<number, MatchedItem>,
+): RowMatch & Pick<RowVerdict, 'match'> => {
+  // What was retired while it was looked for is left out.
+  const known = (found?.itemIds ?? []).flatMap((id) => items.get(id) ?? [])
+  const [first, ...others] = known
+  if (!found || !first) return { quantity }
+  const why = found.match && { match: found.match }
+  return others.length === 0
+    ? { quantity, item: first, found_by: found.isNumber ? 'part_number' : 'search', ...why }
+    : { quantity, candidate_ids: known.map(({ id }) => id), ...why }
+}
+
+/** What rows show of items, with prices where the reader's company sees them; of retired ones what they were called. */
+const describeItems = async (
+  { db, scope, day }: PriceReader,
+  ids: readonly number[],
+  language: Language,
+): Promise<Map<number, MatchedItem>> => {
+  const [items, prices] = await Promise.all([
+    findMatchedItems(db, ids, language),
+    pricesOfItems(db, scope, ids, day),
+  ])
+  const shown = items.map(({ is_listed, filled, display_add_to_cart, ...item }): MatchedItem => {
+    const { id, name, sku_number } = item
+    if (!is_listed) return { id, name, sku_number }
+    const { price, breaks = [] } = prices.get(id) ?? {}
+    return {
+      ...item,
+      display_add_to_cart,
+      ...(price !== undefined && { price }),
+      ...(breaks.length > 0 && { price_breaks: [...breaks] }),
+      ...borrowedOf(filled, { name: 'name' }, language),
+    }
+  })
+  return new Map(shown.map((item) => [item.id, item]))
+}

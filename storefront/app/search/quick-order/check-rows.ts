@@ -1,0 +1,38 @@
+import { quickOrder, type Call, type MatchedItem, type RowVerdict, type TypedRow } from '@pasok/contract'
+import { fieldText } from '../../api-client/field-text.ts'
+import { sendForm, type Refused } from '../../api-client/send-form.ts'
+
+/** A list of rows and what they mean. */
+export interface Checked {
+  readonly rows: readonly TypedRow[]
+  readonly verdicts: readonly RowVerdict[]
+  readonly items: readonly MatchedItem[]
+  readonly isIncomplete: boolean
+  /** Tells one check from the next. */
+  readonly at: number
+}
+
+/** What became of a form with a list: always with its text, which for a file is that of its rows. */
+export type CheckResult = { readonly text: string } & (
+  | { readonly checked: Checked }
+  | { readonly refused: Refused }
+)
+
+/** Rows as they may be typed. */
+export const textOf = (rows: readonly TypedRow[]): string =>
+  rows.map(({ part_number, quantity }) => `${part_number}\t${quantity}`).join('\n')
+
+/** Reads the rows of a form's text, or of its file where it has one, and has them matched with items. */
+export const checkRows = async (call: Call, form: FormData): Promise<CheckResult> => {
+  const typed = fieldText(form, 'text')
+  const given = form.get('file')
+  const file = given instanceof File && given.size > 0 ? given : undefined
+  const read = await sendForm(call, quickOrder.readRows, { form: file ? { file } : { text: typed } })
+  if ('refused' in read) return { text: typed, refused: read.refused }
+  const { rows } = read.data
+  const text = file ? textOf(rows) : typed
+  const matched = await sendForm(call, quickOrder.matchRows, { body: { rows } })
+  if ('refused' in matched) return { text, refused: matched.refused }
+  const { rows: verdicts, items, is_incomplete: isIncomplete = false } = matched.data
+  return { text, checked: { rows, verdicts, items, isIncomplete, at: Date.now() } }
+}

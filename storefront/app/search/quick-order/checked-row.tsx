@@ -1,0 +1,196 @@
+import { nextQuantity, quantityIn, ruleOf, type MatchedItem } from '@pasok/contract'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import {
+  price_on_request,
+  quick_accept,
+  quick_choose,
+  quick_quantity,
+  quick_remove,
+  quick_row,
+  quick_search,
+  quick_set,
+  quick_total,
+  quick_words,
+} from '~words'
+import { unitName } from '../../catalogue/unit.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { decimal } from '../../ui/decimal.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { rupiahText } from '../../ui/rupiah-text.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { MatchReason } from '../match-reason.tsx'
+import type { Correction, JudgedRow } from './list-rows.ts'
+import { problemText, verdictText } from './row-words.ts'
+
+/** The columns of rows and of their head, on wide screens. */
+export const ROW = 'grid gap-x-4 gap-y-1 md:grid-cols-[40px_minmax(0,3fr)_minmax(0,5fr)_150px_120px_44px]'
+
+interface Props {
+  readonly row: JudgedRow
+  readonly onCorrect: (correction: Correction) => void
+}
+
+const act = 'inline-flex min-h-11 cursor-pointer items-center text-link underline md:min-h-8'
+
+/** Rows are made anew whenever one of them is corrected. */
+const isSame = (before: Props, after: Props): boolean =>
+  before.onCorrect === after.onCorrect &&
+  (Object.keys(after.row) as (keyof JudgedRow)[]).every((key) => before.row[key] === after.row[key])
+
+/** One row of a list: what was typed, what it means, and its quantity, to be corrected. */
+export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
+  const { number, part_number: text, item, verdict } = row
+  const link = useLink()
+  const label = quick_row({ number: decimal(number), text })
+  const id = `row-${number}`
+  const certain = { numbers: new Set([number]) }
+  const tone =
+    verdict === 'exact'
+      ? 'text-success'
+      : verdict === 'not_found' || verdict === 'not_for_sale'
+        ? 'text-danger'
+        : ''
+  return (
+    <li
+      className={`${ROW} border-b border-line py-2 [contain-intrinsic-size:auto_72px] [content-visibility:auto] max-md:grid-cols-[minmax(0,1fr)_auto]`}
+      aria-label={label}
+    >
+      <span className="text-[13px] text-ink-soft tabular-nums max-md:hidden">{decimal(number)}</span>
+      <span className="min-w-0 break-words max-md:font-semibold">
+        <Unbroken>{text}</Unbroken>
+      </span>
+      <div className="min-w-0 max-md:col-span-2">
+        <span className={`block text-[13px] font-semibold ${tone}`}>{verdictText(verdict)}</span>
+        {row.candidates.length > 0 && <Choice row={row} onCorrect={onCorrect} />}
+        {item && <ItemName item={item} />}
+        {item && (row.match || !row.isCertain) && (
+          <span className="block text-[13px] text-ink-soft">
+            {row.match ? <MatchReason match={row.match} /> : quick_words()}
+          </span>
+        )}
+        {verdict === 'found' && (
+          <button type="button" className={act} onClick={() => onCorrect({ kind: 'accept', ...certain })}>
+            {quick_accept()}
+            <span className="sr-only">: {label}</span>
+          </button>
+        )}
+        {(verdict === 'not_found' || verdict === 'several') && text !== '' && (
+          <Link
+            to={`${link('/shop')}?${new URLSearchParams({ keyword: text.slice(0, 100) })}`}
+            className={act}
+          >
+            {quick_search()}
+            <span className="sr-only">: {label}</span>
+          </Link>
+        )}
+      </div>
+      <div className="min-w-0">
+        <span className="flex items-center gap-2">
+          <input
+            aria-label={`${quick_quantity()}, ${label}`}
+            aria-invalid={row.problem !== undefined || undefined}
+            aria-describedby={row.problem && `${id}-problem`}
+            inputMode="numeric"
+            maxLength={40}
+            autoComplete="off"
+            value={row.quantity}
+            onChange={({ target }) => onCorrect({ kind: 'quantity', number, quantity: target.value })}
+            className="h-11 w-20 rounded-md border border-line-strong px-2 text-right tabular-nums aria-invalid:border-danger md:h-9"
+          />
+          {item?.uom !== undefined && <span className="text-[13px]">{unitName(item.uom)}</span>}
+        </span>
+        <Problem row={row} onCorrect={onCorrect} />
+      </div>
+      <span className="self-start text-[13px] tabular-nums max-md:self-center">
+        {item && <RowPrice row={row} item={item} />}
+      </span>
+      <button
+        type="button"
+        aria-label={`${quick_remove()}: ${label}`}
+        title={quick_remove()}
+        onClick={() => onCorrect({ kind: 'remove', ...certain })}
+        className="grid size-11 cursor-pointer place-items-center justify-self-end text-ink-soft hover:text-danger max-md:col-start-2 max-md:row-start-1 md:size-9"
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </li>
+  )
+}, isSame)
+
+function ItemName({ item: { id, sku_number, name, uom, borrowed } }: { item: MatchedItem }) {
+  const link = useLink()
+  const called = (
+    <>
+      <span className="whitespace-nowrap">{sku_number}</span> <span lang={borrowed?.['name']}>{name}</span>
+    </>
+  )
+  // What is not sold any more has no page.
+  return uom === undefined ? (
+    <span className="block">{called}</span>
+  ) : (
+    <Link to={link(`/shop/product/${id}`)} className="inline-block min-h-6">
+      {called}
+    </Link>
+  )
+}
+
+function Choice({ row: { number, part_number, candidates, item }, onCorrect }: Props) {
+  return (
+    <select
+      aria-label={`${quick_choose()}, ${quick_row({ number: decimal(number), text: part_number })}`}
+      value={item?.id ?? ''}
+      onChange={({ target }) => onCorrect({ kind: 'choose', number, itemId: Number(target.value) })}
+      className="my-1 h-11 w-full max-w-xl rounded-md border border-line-strong bg-white px-2 md:h-9"
+    >
+      <option value="">{quick_choose()}</option>
+      {candidates.map(({ id, sku_number, name }) => (
+        <option key={id} value={id}>
+          {sku_number} – {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** What is wrong with the quantity, and the next one that is right; or that other rows count with it. */
+function Problem({ row: { number, quantity, item, problem, total }, onCorrect }: Props) {
+  if (!item || item.uom === undefined) return null
+  const own = quantityIn(quantity) ?? 0
+  const allowed = nextQuantity(total ?? own, ruleOf(item)) - (total ?? own) + own
+  return (
+    <>
+      {problem !== undefined && (
+        <span id={`row-${number}-problem`} className="block text-[13px] text-danger">
+          {problemText(problem, ruleOf(item))}
+        </span>
+      )}
+      {total !== undefined && (
+        <span className="block text-[13px] text-ink-soft">{quick_total({ total: decimal(total) })}</span>
+      )}
+      {problem !== undefined && problem !== 'too_big' && (
+        <button
+          type="button"
+          className={act}
+          onClick={() => onCorrect({ kind: 'quantity', number, quantity: String(allowed) })}
+        >
+          {quick_set({ quantity: decimal(allowed) })}
+          <span className="sr-only">: {quick_row({ number: decimal(number), text: item.sku_number })}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+/** For one unit at the row's quantity. */
+function RowPrice({ row: { quantity, total }, item }: { row: JudgedRow; item: MatchedItem }) {
+  if (item.uom === undefined) return null
+  const ordered = total ?? quantityIn(quantity) ?? 1
+  const price =
+    item.price_breaks?.findLast(({ from_quantity }) => from_quantity <= ordered)?.price ?? item.price
+  return price === undefined ? (
+    price_on_request()
+  ) : (
+    <span className="whitespace-nowrap">{rupiahText(price)}</span>
+  )
+}

@@ -1,0 +1,80 @@
+import { LARGEST_ROWS_FILE } from '@pasok/contract'
+import { useRef, useState, type DragEvent } from 'react'
+import { quick_check, quick_checking, quick_file, quick_file_hint, quick_text, quick_text_hint } from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
+
+interface Props {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly result: FormResult | undefined
+}
+
+/** Where a list is typed, pasted or dropped. A file that is dropped is checked at once. */
+export function ListForm({ text, onText, result }: Props) {
+  const link = useLink()
+  const form = useRef<HTMLFormElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    setIsOver(false)
+    const { files } = event.dataTransfer
+    const input = form.current?.querySelector<HTMLInputElement>('input[type=file]')
+    // Text that is dropped goes where it falls.
+    if (!input || files.length === 0) return
+    event.preventDefault()
+    input.files = files
+    form.current?.requestSubmit()
+  }
+  return (
+    <div
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={`rounded-md border p-4 ${isOver ? 'border-link bg-surface' : 'border-line'}`}
+    >
+      <ActionForm
+        id="list"
+        ref={form}
+        to={link('/shop/quick-order')}
+        result={result}
+        hasFiles
+        preventScrollReset
+        className="grid gap-4"
+      >
+        <FormAlert result={result} />
+        <Field name="text" label={quick_text()} hint={quick_text_hint()} optional>
+          {({ defaultValue: _, className, ...control }) => (
+            <textarea
+              {...control}
+              rows={10}
+              maxLength={LARGEST_ROWS_FILE}
+              value={text}
+              onChange={({ target }) => onText(target.value)}
+              spellCheck={false}
+              autoCapitalize="off"
+              autoComplete="off"
+              placeholder={'6204-2RS\t10\nHB-M8X30\t1.000'}
+              className={`${className} h-auto py-2 font-figures whitespace-pre`}
+            />
+          )}
+        </Field>
+        <FileField
+          name="file"
+          label={quick_file()}
+          hint={quick_file_hint()}
+          optional
+          accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        />
+        <SubmitButton className="button min-h-11 justify-self-start" busy={quick_checking()}>
+          {quick_check()}
+        </SubmitButton>
+      </ActionForm>
+    </div>
+  )
+}

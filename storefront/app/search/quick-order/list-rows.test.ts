@@ -1,0 +1,79 @@
+import type { MatchedItem } from '@pasok/contract'
+import { describe, expect, it } from 'vitest'
+import type { Checked } from './check-rows.ts'
+import { corrected, judged, rowsOf } from './list-rows.ts'
+
+const itemOf = (id: number, more: Partial<MatchedItem> = {}): MatchedItem => ({
+  id,
+  name: `Item ${id}`,
+  sku_number: `I-${id}`,
+  uom: 'pcs',
+  min_qty: 1,
+  multiple_qty: 1,
+  display_add_to_cart: true,
+  ...more,
+})
+const checked: Checked = {
+  rows: ['I-1', 'I1?', 'word', 'I-2', 'none'].map((part_number) => ({ part_number, quantity: '6' })),
+  verdicts: [
+    { verdict: 'exact', found_by: 'part_number', item_id: 1, quantity: 6 },
+    { verdict: 'found', found_by: 'search', item_id: 1, quantity: 6 },
+    { verdict: 'several', candidate_ids: [1, 2], quantity: 6 },
+    { verdict: 'bad_quantity', found_by: 'part_number', item_id: 2, quantity: 6, problem: 'below_minimum' },
+    { verdict: 'not_found', quantity: 6 },
+  ],
+  items: [itemOf(1), itemOf(2, { min_qty: 10 })],
+  isIncomplete: false,
+  at: 1,
+}
+const said = (rows = rowsOf(checked)) => judged(rows).map(({ verdict, total }) => [verdict, total])
+
+describe('a list of rows', () => {
+  it('counts as ready what is certain, and not together with what somebody has to look at', () => {
+    expect(said()).toEqual([
+      ['exact', undefined],
+      ['found', 12],
+      ['several', undefined],
+      ['bad_quantity', undefined],
+      ['not_found', undefined],
+    ])
+    expect(judged(rowsOf(checked)).map(({ group }) => group)).toEqual([
+      'ready',
+      'check',
+      'check',
+      'check',
+      'missing',
+    ])
+  })
+
+  it('counts a row that is accepted together with others of its item', () => {
+    const rows = corrected(rowsOf(checked), { kind: 'accept', numbers: new Set([2]) })
+    expect(said([...rows]).slice(0, 2)).toEqual([
+      ['exact', 12],
+      ['exact', 12],
+    ])
+  })
+
+  it('takes an item that is chosen, and lets go of it again', () => {
+    const chosen = corrected(rowsOf(checked), { kind: 'choose', number: 3, itemId: 2 })
+    // Six of the row below and six of its own are the ten that this item asks for.
+    expect(said([...chosen]).slice(2, 4)).toEqual([
+      ['exact', 12],
+      ['exact', 12],
+    ])
+    const none = corrected(chosen, { kind: 'choose', number: 3, itemId: 0 })
+    expect(said([...none])[2]).toEqual(['several', undefined])
+  })
+
+  it('judges a quantity that is corrected', () => {
+    const rows = corrected(rowsOf(checked), { kind: 'quantity', number: 4, quantity: '1.000' })
+    expect(said([...rows])[3]).toEqual(['exact', undefined])
+    const worse = corrected(rows, { kind: 'quantity', number: 4, quantity: '1,5' })
+    expect(said([...worse])[3]).toEqual(['bad_quantity', undefined])
+  })
+
+  it('leaves rows out', () => {
+    const rows = corrected(rowsOf(checked), { kind: 'remove', numbers: new Set([1, 5]) })
+    expect(rows.map(({ number }) => number)).toEqual([2, 3, 4])
+  })
+})

@@ -1,0 +1,84 @@
+import { judgeRows, type MatchedItem, type Match, type RowVerdict } from '@pasok/contract'
+import type { Checked } from './check-rows.ts'
+
+/** A row of the list as its buyer corrects it. */
+export interface ListRow {
+  /** From 1, as in the list that was checked. */
+  readonly number: number
+  readonly part_number: string
+  /** As it was typed. */
+  readonly quantity: string
+  readonly item?: MatchedItem | undefined
+  /** Items to choose from. */
+  readonly candidates: readonly MatchedItem[]
+  readonly match?: Match | undefined
+  /** The item is what the part number says, or its buyer chose it. */
+  readonly isCertain: boolean
+}
+
+/** A row with what its item and quantity come to. */
+export type JudgedRow = ListRow &
+  Pick<RowVerdict, 'verdict' | 'problem' | 'total'> & { readonly group: Group }
+
+/** It can be added, somebody has to look at it, or there is nothing to add. */
+export type Group = 'ready' | 'check' | 'missing'
+
+/** A correction, of rows by their numbers. */
+export type Correction =
+  | { readonly kind: 'quantity'; readonly number: number; readonly quantity: string }
+  | { readonly kind: 'choose'; readonly number: number; readonly itemId: number }
+  | { readonly kind: 'accept' | 'remove'; readonly numbers: ReadonlySet<number> }
+
+/** The rows of a list that was checked. */
+export const rowsOf = ({ rows, verdicts, items }: Checked): ListRow[] => {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return rows.map((row, at) => {
+    const { item_id = 0, candidate_ids = [], match, found_by } = verdicts[at] ?? {}
+    return {
+      ...row,
+      number: at + 1,
+      item: byId.get(item_id),
+      candidates: candidate_ids.flatMap((id) => byId.get(id) ?? []),
+      match,
+      isCertain: found_by === 'part_number',
+    }
+  })
+}
+
+/** The rows after a correction. */
+export const corrected = (rows: readonly ListRow[], change: Correction): readonly ListRow[] => {
+  switch (change.kind) {
+    case 'remove':
+      return rows.filter(({ number }) => !change.numbers.has(number))
+    case 'accept':
+      return rows.map((row) => (change.numbers.has(row.number) ? { ...row, isCertain: true } : row))
+    case 'quantity':
+      return rows.map((row) => (row.number === change.number ? { ...row, quantity: change.quantity } : row))
+    case 'choose':
+      return rows.map((row) => {
+        if (row.number !== change.number) return row
+        const item = row.candidates.find(({ id }) => id === change.itemId)
+        return { ...row, item, isCertain: item !== undefined }
+      })
+  }
+}
+
+/** Says of every row whether it can be added. Rows that are not certain yet do not count with those that are. */
+export const judged = (rows: readonly ListRow[]): JudgedRow[] => {
+  const certain = rows.filter(({ isCertain }) => isCertain)
+  const ofCertain = judgeRows(certain.map((row) => ({ ...row, found_by: 'part_number' })))
+  const verdicts = new Map(certain.map(({ number }, at) => [number, ofCertain[at]]))
+  const ofOthers = judgeRows(
+    rows.map(({ candidates, ...row }) => ({
+      ...row,
+      found_by: 'search',
+      candidate_ids: candidates.map(({ id }) => id),
+    })),
+  )
+  return rows.map((row, at) => {
+    const { verdict, problem, total } = verdicts.get(row.number) ??
+      ofOthers[at] ?? { verdict: 'not_found' as const, problem: undefined, total: undefined }
+    const group = verdict === 'exact' ? 'ready' : verdict === 'not_found' ? 'missing' : 'check'
+    return { ...row, verdict, problem, total, group }
+  })
+}

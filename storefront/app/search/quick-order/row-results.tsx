@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  quick_accept_all,
+  quick_add,
+  quick_added,
+  quick_adding,
+  quick_changed,
+  quick_download,
+  quick_download_name,
+  quick_failed,
+  quick_incomplete,
+  quick_no_scripts,
+  quick_refused,
+  quick_results,
+} from '~words'
+import { counted } from '../../ui/counted.ts'
+import { planAdding, sendPlan, type CartPlan } from './add-rows-to-cart.ts'
+import { textOf, type Checked } from './check-rows.ts'
+import { corrected, judged, rowsOf, type JudgedRow } from './list-rows.ts'
+import { RowList } from './row-list.tsx'
+import { rowsCsv, saveText } from './rows-csv.ts'
+
+interface Props {
+  readonly checked: Checked
+  /** Told the rows that are left once others lie in the cart. */
+  readonly onLeft: (text: string) => void
+}
+
+const numbersOf = (rows: readonly JudgedRow[]): ReadonlySet<number> =>
+  new Set(rows.map(({ number }) => number))
+
+/** What a list's rows mean, each to be corrected in its place, and what can be done with all of them. */
+export function RowResults({ checked, onLeft }: Props) {
+  const [rows, correct] = useReducer(corrected, checked, rowsOf)
+  const all = useMemo(() => judged(rows), [rows])
+  const of = (group: JudgedRow['group']) => all.filter((row) => row.group === group)
+  const [ready, missing] = [of('ready'), of('missing')]
+  const found = all.filter(({ verdict }) => verdict === 'found')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  const [said, setSaid] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  /** One that may have been done already: the same rows are sent by it again. */
+  const unsure = useRef<{ readonly rows: string; readonly plan: CartPlan }>(undefined)
+
+  const add = async () => {
+    if (isAdding || ready.length === 0) return
+    setIsAdding(true)
+    setSaid('')
+    try {
+      const wanted = textOf(ready)
+      const plan = unsure.current?.rows === wanted ? unsure.current.plan : await planAdding(ready)
+      unsure.current = { rows: wanted, plan }
+      const result = await sendPlan(plan)
+      unsure.current = undefined
+      if (result === 'added') {
+        correct({ kind: 'remove', numbers: numbersOf(ready) })
+        onLeft(textOf(all.filter(({ group }) => group !== 'ready')))
+        setSaid(quick_added(counted(ready.length)))
+      } else setSaid(result === 'changed' ? quick_changed() : quick_refused({ reason: result.refused }))
+    } catch {
+      setSaid(quick_failed())
+    } finally {
+      setIsAdding(false)
+    }
+  }
+  const change = useCallback(correct, [correct])
+
+  return (
+    <section aria-labelledby="rows" className="mt-8">
+      <h2 id="rows" ref={heading} tabIndex={-1} className="text-xl">
+        {quick_results()}
+      </h2>
+      {checked.isIncomplete && (
+        <p role="status" className="mt-3 rounded-md border border-accent-strong bg-surface px-3 py-2">
+          {quick_incomplete()}
+        </p>
+      )}
+      <noscript>
+        <p className="mt-3">{quick_no_scripts()}</p>
+      </noscript>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className="button min-h-11"
+          aria-disabled={isAdding || ready.length === 0 || undefined}
+          onClick={() => void add()}
+        >
+          {isAdding ? quick_adding() : quick_add(counted(ready.length))}
+        </button>
+        {found.length > 0 && (
+          <button
+            type="button"
+            className="button button-quiet min-h-11"
+            onClick={() => correct({ kind: 'accept', numbers: numbersOf(found) })}
+          >
+            {quick_accept_all(counted(found.length))}
+          </button>
+        )}
+        {missing.length > 0 && (
+          <button
+            type="button"
+            className="button button-quiet min-h-11"
+            onClick={() => saveText(quick_download_name(), rowsCsv(missing))}
+          >
+            {quick_download()}
+          </button>
+        )}
+      </div>
+      <p role="status" className="mt-3 font-semibold empty:hidden">
+        {said}
+      </p>
+      <RowList rows={all} onCorrect={change} />
+    </section>
+  )
+}

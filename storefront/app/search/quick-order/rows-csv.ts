@@ -1,0 +1,31 @@
+import type { TypedRow } from '@pasok/contract'
+import { quick_quantity, quick_typed } from '~words'
+import { getLocale } from '~words/runtime.js'
+
+/** Spreadsheets read such a cell as a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** Rows as a .csv file, with what was typed, as spreadsheets in the reader's language open it. */
+export const rowsCsv = (rows: readonly TypedRow[]): string => {
+  const mark = getLocale() === 'id' ? ';' : ','
+  const lines = [
+    [quick_typed(), quick_quantity()],
+    ...rows.map(({ part_number, quantity }) => [part_number, quantity]),
+  ]
+  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(mark)).join('\r\n')}\r\n`
+}
+
+const cellOf = (text: string): string => {
+  const plain = FORMULA.test(text) ? `'${text}` : text
+  return /[",;\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
+}
+
+/** Saves a text as a file of this name. */
+export const saveText = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
