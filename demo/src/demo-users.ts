@@ -12,6 +12,8 @@ interface Person {
   readonly language: Language
   /** What they buy again and again, in the order that they gave it. */
   readonly lists?: readonly DemoList[]
+  /** What lies in their cart, how much of which part numbers. */
+  readonly cart?: DemoList['lines']
 }
 
 /** A saved list: how much of which part numbers. */
@@ -119,6 +121,11 @@ export const demoUsers: readonly DemoCompany[] = [
         position: 'Purchasing',
         role: 'buyer',
         language: 'en',
+        cart: [
+          ['CDQ2B20-10DMZ', 2],
+          ['6204-2RS', 4],
+          ['GN13-09', 12],
+        ],
         lists: [
           {
             name: 'Suku cadang konveyor lini 2',

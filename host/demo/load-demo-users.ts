@@ -34,7 +34,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
       for (const { isForBilling = false, ...address } of addresses)
         await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
       await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
-      for (const { login, lists = [], ...person } of people) {
+      for (const { login, lists = [], cart: inCart = [], ...person } of people) {
         const memberId = await identity.insertMember(tx, {
           ...person,
           company_id: companyId,
@@ -44,6 +44,14 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
           created_at: now,
         })
         if (memberId === undefined) continue
+        const wanted = await linesOf(tx, inCart)
+        if (wanted.length > 0)
+          await cart.placeInCart(
+            tx,
+            memberId,
+            wanted.map(({ item_id: itemId, quantity }) => ({ itemId, quantity })),
+            now,
+          )
         for (const { name, lines } of lists) {
           const found = await linesOf(tx, lines)
           if (found.length > 0) await cart.placeList(tx, { companyId, memberId }, { name, lines: found }, now)

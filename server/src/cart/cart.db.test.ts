@@ -262,6 +262,15 @@ onDatabase('the cart', (open) => {
       expect(await inCart()).toEqual({ 'B-1': 5, 'B-2': 1, 'N-1': 4 })
     })
 
+    it('is another member’s by now: a change that names a cart changes no other one', async () => {
+      const own = (await set('B-1', 3)).data
+      const other = await ask('colleague', { lines: [line('B-2', 1)], id: own.id })
+      expect([other.status, other.code]).toEqual([409, 'changed_meanwhile'])
+      expect(other.current?.order_line).toEqual([])
+      expect((await set('B-1', 4, { id: own.id })).status).toBe(200)
+      expect(await inCart()).toEqual({ 'B-1': 4 })
+    })
+
     it('is not changed where the line was taken out since', async () => {
       const { revision } = (await set('B-1', 3)).data
       await set('B-1', 0)

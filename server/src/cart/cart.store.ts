@@ -21,7 +21,7 @@ export const findCart = async (db: Db, { memberId }: MemberScope): Promise<CartR
   db.selectFrom('cart.cart').select(['id', 'revision']).where('member_id', '=', memberId).executeTakeFirst()
 
 /** The member's cart, made where there is none, which nobody else changes until the transaction ends. */
-export const lockCart = async (tx: Db, { memberId }: MemberScope): Promise<CartRow> => {
+export const lockCart = async (tx: Db, { memberId }: Pick<MemberScope, 'memberId'>): Promise<CartRow> => {
   await sql`insert into cart.cart (member_id) values (${memberId}) on conflict do nothing`.execute(tx)
   const { rows } = await sql<CartRow>`
     select id, revision from cart.cart where member_id = ${memberId} for update`.execute(tx)

@@ -44,8 +44,11 @@ export function CartView({ loaded, result, empty }: Props) {
   const { cart: local, sync, isKnown } = useCart()
   const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), taxPercent), [loaded, taxPercent])
   const cart = isKnown ? local : first
-  // Without scripts' own state the form has just changed it.
-  useEffect(() => void syncCart(), [loaded])
+  // A form without scripts may have changed it; who goes on to another page has done with changing quantities.
+  useEffect(() => {
+    void syncCart()
+    return () => void syncCart()
+  }, [loaded])
   if (cart.items.length === 0) return empty
   return (
     <Form

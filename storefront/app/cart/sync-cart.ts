@@ -33,10 +33,11 @@ export const syncCartIn = (ms: number): void => {
 
 /**
  * Sends what waits, and shows the shop's own cart. Answers whether nothing waits any more. What can't be sent now is
- * tried again, later and later.
+ * tried again, later and later. On a page that is no buyer's there is none.
  */
 export const syncCart = (): Promise<boolean> => {
   clearTimeout(timer)
+  if (!cartOwner()) return Promise.resolve(false)
   const turn = last.then(() => inTurn(exchange))
   last = turn.catch(() => undefined)
   return turn.then(

@@ -1,8 +1,10 @@
 import type { AddedToCart } from '@pasok/contract'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { lists_add_all, lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
 import { counted } from '../../ui/counted.ts'
 import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
+import { syncCart } from '../sync-cart.ts'
 import { problemTexts } from './problem-texts.ts'
 
 interface Props {
@@ -24,12 +26,15 @@ export function AddAllForm({ to, idempotencyKey }: Props) {
 
 /** What became of the list in the cart: how many lines went in, and which did not. */
 export function AddedLines({
-  added: { added, skipped },
+  added: result,
   cart,
 }: {
   added: AddedToCart
   cart: string | undefined
 }) {
+  const { added, skipped } = result
+  // The page's own cart learns of it.
+  useEffect(() => void syncCart(), [result])
   return (
     <div id="added" role="status" className="mt-4 rounded-md border border-line-strong p-4">
       <p className="font-semibold">{added === 0 ? lists_added_none() : lists_added(counted(added))}</p>
