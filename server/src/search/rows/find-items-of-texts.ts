@@ -24,7 +24,7 @@ export interface TextItems {
 }
 
 /** Items that are offered to choose from. */
-export const MOST_CANDIDATES = 5
+const MOST_CANDIDATES = 5
 /** One more tells that there are others. */
 const LOOKED_FOR = MOST_CANDIDATES + 1
 /** Texts that one statement looks for: it stays far below the time that a statement may take. */
