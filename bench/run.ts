@@ -9,6 +9,7 @@ import { lighthouse } from './lines/lighthouse.ts'
 import { memberPages } from './lines/member-pages.ts'
 import { pageDuringImport } from './lines/page-during-import.ts'
 import { prefetchedClick } from './lines/prefetched-click.ts'
+import { quickOrderLine } from './lines/quick-order.ts'
 import { uncachedFirstByte } from './lines/uncached-first-byte.ts'
 import { warmGuestPage } from './lines/warm-guest-page.ts'
 import { measureLine, NOT_MEASURED } from './measure-line.ts'
@@ -27,6 +28,7 @@ const lines: readonly Line[] = [
   pageDuringImport,
   catalogueApi,
   memberPages,
+  quickOrderLine,
 ]
 /** A busy machine included: five imports of up to 100,000 items each take a minute or two, and are not all of it. */
 const LIMIT_MS = 5_400_000

@@ -39,7 +39,10 @@ const attributeValue = z.object({
  * Why a text found a record, where it is not the text's own words: its part number, a number that it replaces
  * (`text`: that number), or words spelled otherwise (`text`: as they were looked for).
  */
-export const match = z.object({ kind: z.enum(['part_number', 'replaced_number', 'spelling']), text: z.string() })
+export const match = z.object({
+  kind: z.enum(['part_number', 'replaced_number', 'spelling']),
+  text: z.string(),
+})
 
 const shared = {
   id: z.int(),

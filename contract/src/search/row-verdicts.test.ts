@@ -54,7 +54,11 @@ describe('a row', () => {
   test.each([
     ['its part number with a right quantity is exact', row('15'), { verdict: 'exact', quantity: 15 }],
     ['found by a search it says so', row('15', { found_by: 'search' }), { verdict: 'found', quantity: 15 }],
-    ['without an item it is not found', row('15', { item: undefined }), { verdict: 'not_found', quantity: 15 }],
+    [
+      'without an item it is not found',
+      row('15', { item: undefined }),
+      { verdict: 'not_found', quantity: 15 },
+    ],
     [
       'with several it is to be chosen',
       row('15', { item: undefined, candidate_ids: [1, 2] }),

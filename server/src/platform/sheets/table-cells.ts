@@ -6,8 +6,8 @@ import { textCells } from './text-cells.ts'
 /** Every ZIP file, and so every .xlsx, begins with it. */
 const ZIP = 'PK\u0003\u0004'
 const DEADLINE_MS = 20_000
-/** Characters that no text has. */
-const NO_TEXT = /[\0-\u0008\u000E-\u001A\u001C-\u001F]/
+/** Control characters that are no blanks: no text has them. */
+const NO_TEXT = /[^\P{Cc}\s]/u
 
 const sheetTask: Task<typeof workbookCells> = {
   module: new URL('sheet-thread.ts', import.meta.url),

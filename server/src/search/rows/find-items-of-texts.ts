@@ -1,6 +1,7 @@
 import { LONGEST_KEYWORD, type Match } from '@pasok/contract'
 import { isStatementTimeout, type Db } from '../../platform/index.ts'
 import { searchText, type Found } from '../text/search.store.ts'
+import { inParts } from './in-parts.ts'
 import {
   findByNumbers,
   findByOwnNames,
@@ -24,15 +25,23 @@ export interface TextItems {
 }
 
 /** Items that are offered to choose from. */
-export const MOST_CANDIDATES = 5
+const MOST_CANDIDATES = 5
 /** One more tells that there are others. */
 const LOOKED_FOR = MOST_CANDIDATES + 1
-/** Texts that one statement looks for: it stays far below the time that a statement may take. */
-const AT_ONCE = 250
+/** Texts that one statement looks for, by part numbers and by less: it stays far below the time that it may take. */
+const NUMBERS_AT_ONCE = 1_000
+const AT_ONCE = 100
 /** Texts that are searched for as words at the same time: pages need connections, too. */
 const SEARCHES = 3
 /** Of what words found so many products are looked into. */
 const MOST_PRODUCTS = 3
+
+/** Finds items for several texts by one statement. */
+type Way = (
+  db: Db,
+  texts: readonly PlacedText[],
+  most: number,
+) => Promise<readonly (NamedCandidate & { readonly match?: Match })[]>
 
 interface Searching {
   readonly db: Db
@@ -62,13 +71,15 @@ export const findItemsOfTexts = async (
   }
 
   const all = left()
-  for (const [place, some] of Map.groupBy(await findByNumbers(db, all), (one) => one.place))
+  for (const [place, some] of Map.groupBy(await findNumbers(db, all), (one) => one.place))
     found.set(all[place]?.text ?? '', byNumber(some))
   const beside = left()
   take(beside, await besideOthers(db, beside))
-  for (const asked of inParts(left())) take(asked, await findNearNumbers(db, asked, LOOKED_FOR))
-  for (const asked of inParts(left())) take(asked, await namedAlone(db, asked))
-  for (const asked of inParts(left())) take(asked, await findContainingNumbers(db, asked, LOOKED_FOR))
+  const ways: readonly Way[] = [findNearNumbers, findNamedAlone, findContainingNumbers]
+  for (const find of ways) {
+    const asked = left()
+    take(asked, await inParts(asked, AT_ONCE, (part) => find(db, part, LOOKED_FOR)))
+  }
 
   const words = await findByWords(searching, left())
   return { found: new Map([...found, ...words.found]), isIncomplete: words.isIncomplete }
@@ -108,7 +119,7 @@ const searched = (
 /** Part numbers with a brand or another word beside them: of each text by the longest that there is. */
 const besideOthers = async (db: Db, texts: readonly PlacedText[]): Promise<Candidate[]> => {
   const keys = texts.flatMap(({ place, text }) => numberKeysIn(text).map((key) => ({ place, key })))
-  const numbered = await findByNumbers(
+  const numbered = await findNumbers(
     db,
     keys.map(({ key }, place) => ({ place, text: key })),
   )
@@ -124,16 +135,18 @@ const besideOthers = async (db: Db, texts: readonly PlacedText[]): Promise<Candi
     })
 }
 
-/** Items whose own names have all words of a text; where there are too many to choose from, the search ranks them. */
-const namedAlone = async (db: Db, texts: readonly PlacedText[]): Promise<NamedCandidate[]> => {
-  const named = Map.groupBy(await findByOwnNames(db, texts, LOOKED_FOR), ({ place }) => place)
-  return [...named.values()].filter((some) => some.length <= MOST_CANDIDATES).flat()
-}
+const findNumbers = (db: Db, texts: readonly PlacedText[]): Promise<NumberedCandidate[]> =>
+  inParts(texts, NUMBERS_AT_ONCE, (part) => findByNumbers(db, part))
 
-const inParts = (texts: readonly PlacedText[]): PlacedText[][] =>
-  Array.from({ length: Math.ceil(texts.length / AT_ONCE) }, (_, part) =>
-    texts.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
-  )
+/** Items whose own names have all words of a text; where there are too many to choose from, the search ranks them. */
+const findNamedAlone = async (
+  db: Db,
+  texts: readonly PlacedText[],
+  most: number,
+): Promise<NamedCandidate[]> => {
+  const named = Map.groupBy(await findByOwnNames(db, texts, most), ({ place }) => place)
+  return [...named.values()].filter((some) => some.length < most).flat()
+}
 
 /** Searches for words, a few texts at a time, as long as there is time. */
 const findByWords = async ({ db, until }: Searching, texts: readonly PlacedText[]) => {
@@ -142,11 +155,7 @@ const findByWords = async ({ db, until }: Searching, texts: readonly PlacedText[
   let isIncomplete = false
   const search = async () => {
     for (const { text } of waiting) {
-      if (isIncomplete || performance.now() > until) {
-        isIncomplete = true
-        return
-      }
-      const items = await searchWords(db, text)
+      const items = performance.now() > until ? 'too_slow' : await searchWords(db, text)
       if (items === 'too_slow') isIncomplete = true
       else if (items) found.set(text, items)
     }

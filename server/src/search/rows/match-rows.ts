@@ -3,6 +3,7 @@ import type { Language } from '@pasok/words'
 import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
 import { pricesOfItems } from '../../pricing/index.ts'
 import { findMatchedItems } from './matched-items.store.ts'
+import { inParts } from './in-parts.ts'
 import { findItemsOfTexts, type TextItems } from './find-items-of-texts.ts'
 
 /** A row of a buyer's list. */
@@ -20,6 +21,8 @@ export interface MatchedRows {
   readonly isIncomplete: boolean
 }
 
+/** Items that one statement describes. */
+const AT_ONCE = 1_000
 /** For so long words are searched for. */
 const SEARCH_MS = 8_000
 
@@ -70,10 +73,11 @@ const describeItems = async (
   ids: readonly number[],
   language: Language,
 ): Promise<Map<number, MatchedItem>> => {
-  const [items, prices] = await Promise.all([
-    findMatchedItems(db, ids, language),
-    pricesOfItems(db, scope, ids, day),
+  const [items, priced] = await Promise.all([
+    inParts(ids, AT_ONCE, (part) => findMatchedItems(db, part, language)),
+    inParts(ids, AT_ONCE, (part) => pricesOfItems(db, scope, part, day)),
   ])
+  const prices = new Map(priced)
   const shown = items.map(({ is_listed, filled, display_add_to_cart, ...item }): MatchedItem => {
     const { id, name, sku_number } = item
     if (!is_listed) return { id, name, sku_number }

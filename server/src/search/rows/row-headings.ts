@@ -2,34 +2,14 @@
  * How a column of part numbers is headed, in small letters without signs; the first that a table has is it: 'Item' may
  * also be the number of a line.
  */
-const PART_NUMBER = [
-  ...['partnumber', 'partno', 'partnum', 'sku', 'skunumber', 'skuno', 'mpn', 'manufacturerpartnumber'],
-  ...['nomorpart', 'nomerpart', 'nopart', 'kodepart', 'itemcode', 'itemnumber', 'itemno', 'kodebarang'],
-  ...['nomorbarang', 'nobarang', 'kodeitem', 'kodeproduk', 'productcode', 'productnumber', 'ordercode'],
-  ...[
-    'ordernumber',
-    'catalognumber',
-    'catalogueno',
-    'catalogno',
-    'articlenumber',
-    'articleno',
-    'materialnumber',
-  ],
-  ...[
-    'materialno',
-    'typenumber',
-    'pn',
-    'part',
-    'kode',
-    'code',
-    'article',
-    'artikel',
-    'model',
-    'type',
-    'tipe',
-  ],
-  ...['material', 'item', 'barang', 'namabarang', 'product', 'produk', 'description', 'deskripsi', 'uraian'],
-]
+const PART_NUMBER = `
+  partnumber partno partnum sku skunumber skuno mpn manufacturerpartnumber nomorpart nomerpart nopart kodepart
+  itemcode itemnumber itemno kodebarang nomorbarang nobarang kodeitem kodeproduk productcode productnumber
+  ordercode ordernumber catalognumber catalogueno catalogno articlenumber articleno materialnumber materialno
+  typenumber pn part kode code article artikel model type tipe material item barang namabarang product produk
+  description deskripsi uraian`
+  .trim()
+  .split(/\s+/)
 const QUANTITY =
   /^(?:qty|quantity|jumlah|jml|kuantitas|kts|banyak(?:nya)?)(?:order|pesan|pesanan|pcs|unit|required|req)?$/
 const ORDERED = /^(?:order|orderqty|orderquantity|requiredqty|pesanan|pcs|volume|vol)$/

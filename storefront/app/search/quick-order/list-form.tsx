@@ -1,6 +1,14 @@
 import { LARGEST_ROWS_FILE } from '@pasok/contract'
 import { useRef, useState, type DragEvent } from 'react'
-import { quick_check, quick_checking, quick_file, quick_file_hint, quick_text, quick_text_hint } from '~words'
+import {
+  quick_check,
+  quick_checking,
+  quick_example,
+  quick_file,
+  quick_file_hint,
+  quick_text,
+  quick_text_hint,
+} from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import { Field } from '../../ui/form/field.tsx'
@@ -49,9 +57,10 @@ export function ListForm({ text, onText, result }: Props) {
       >
         <FormAlert result={result} />
         <Field name="text" label={quick_text()} hint={quick_text_hint()} optional>
-          {({ defaultValue: _, className, ...control }) => (
+          {({ className, ...control }) => (
             <textarea
               {...control}
+              defaultValue={undefined}
               rows={10}
               maxLength={LARGEST_ROWS_FILE}
               value={text}
@@ -59,7 +68,7 @@ export function ListForm({ text, onText, result }: Props) {
               spellCheck={false}
               autoCapitalize="off"
               autoComplete="off"
-              placeholder={'6204-2RS\t10\nHB-M8X30\t1.000'}
+              placeholder={quick_example()}
               className={`${className} h-auto py-2 font-figures whitespace-pre`}
             />
           )}

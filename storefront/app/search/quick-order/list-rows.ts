@@ -27,7 +27,8 @@ export type Group = 'ready' | 'check' | 'missing'
 export type Correction =
   | { readonly kind: 'quantity'; readonly number: number; readonly quantity: string }
   | { readonly kind: 'choose'; readonly number: number; readonly itemId: number }
-  | { readonly kind: 'accept' | 'remove'; readonly numbers: ReadonlySet<number> }
+  | { readonly kind: 'accept'; readonly numbers: ReadonlySet<number> }
+  | { readonly kind: 'remove'; readonly numbers: ReadonlySet<number> }
 
 /** The rows of a list that was checked. */
 export const rowsOf = ({ rows, verdicts, items }: Checked): ListRow[] => {
@@ -47,20 +48,15 @@ export const rowsOf = ({ rows, verdicts, items }: Checked): ListRow[] => {
 
 /** The rows after a correction. */
 export const corrected = (rows: readonly ListRow[], change: Correction): readonly ListRow[] => {
-  switch (change.kind) {
-    case 'remove':
-      return rows.filter(({ number }) => !change.numbers.has(number))
-    case 'accept':
-      return rows.map((row) => (change.numbers.has(row.number) ? { ...row, isCertain: true } : row))
-    case 'quantity':
-      return rows.map((row) => (row.number === change.number ? { ...row, quantity: change.quantity } : row))
-    case 'choose':
-      return rows.map((row) => {
-        if (row.number !== change.number) return row
-        const item = row.candidates.find(({ id }) => id === change.itemId)
-        return { ...row, item, isCertain: item !== undefined }
-      })
-  }
+  if (change.kind === 'remove') return rows.filter(({ number }) => !change.numbers.has(number))
+  if (change.kind === 'accept')
+    return rows.map((row) => (change.numbers.has(row.number) ? { ...row, isCertain: true } : row))
+  return rows.map((row) => {
+    if (row.number !== change.number) return row
+    if (change.kind === 'quantity') return { ...row, quantity: change.quantity }
+    const item = row.candidates.find(({ id }) => id === change.itemId)
+    return { ...row, item, isCertain: item !== undefined }
+  })
 }
 
 /** Says of every row whether it can be added. Rows that are not certain yet do not count with those that are. */

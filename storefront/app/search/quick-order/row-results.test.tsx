@@ -42,7 +42,7 @@ const list = checkedOf([
 const cartOf = (...answers: (() => Response | Promise<Response>)[]) => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, { method, body }: RequestInit) => {
-    if (method === 'POST') sent.push(JSON.parse(String(body)))
+    if (method === 'POST') sent.push(JSON.parse(body as string))
     const answer = answers.shift()
     if (!answer) throw new Error('asked once too often')
     return answer()
@@ -90,7 +90,7 @@ test('every row says what it means, and how many are ready', () => {
 })
 
 test('rows are corrected in their place, and all that are ready are added at once', async () => {
-  const onLeft = vi.fn()
+  const onLeft = vi.fn<(text: string) => void>()
   show(<RowResults checked={list} onLeft={onLeft} />)
   fireEvent.click(within(row(2, 'H1')).getByRole('button', { name: /Set to 15/ }))
   fireEvent.click(within(row(3, 'B-l')).getByRole('button', { name: /Use this item/ }))

@@ -26,18 +26,14 @@ const verdicts: Record<RowVerdict['verdict'], () => string> = {
 /** A verdict in a word or two. */
 export const verdictText = (verdict: RowVerdict['verdict']): string => verdicts[verdict]()
 
-/** What is wrong with a quantity, by what its item asks of one. */
-export const problemText = (problem: NonNullable<RowVerdict['problem']>, rule: QuantityRule): string => {
-  switch (problem) {
-    case 'missing':
-      return quick_problem_missing()
-    case 'not_whole':
-      return quick_problem_not_whole()
-    case 'below_minimum':
-      return quick_problem_below_minimum({ minimum: decimal(leastQuantity(rule)) })
-    case 'not_multiple':
-      return quick_problem_not_multiple({ multiple: decimal(rule.multiple_qty) })
-    case 'too_big':
-      return quick_problem_too_big()
-  }
+const problems: Record<NonNullable<RowVerdict['problem']>, (rule: QuantityRule) => string> = {
+  missing: () => quick_problem_missing(),
+  not_whole: () => quick_problem_not_whole(),
+  below_minimum: (rule) => quick_problem_below_minimum({ minimum: decimal(leastQuantity(rule)) }),
+  not_multiple: ({ multiple_qty }) => quick_problem_not_multiple({ multiple: decimal(multiple_qty) }),
+  too_big: () => quick_problem_too_big(),
 }
+
+/** What is wrong with a quantity, by what its item asks of one. */
+export const problemText = (problem: keyof typeof problems, rule: QuantityRule): string =>
+  problems[problem](rule)
