@@ -1,6 +1,8 @@
 /** The endpoints with their schemas, for whoever serves the API; the pages and their browsers need `index.ts` alone. */
 import { routes as cartRoutes } from './cart/routes.ts'
 import { schemas as cartSchemas } from './cart/schemas.ts'
+import { routes as wishlistRoutes } from './cart/wishlist.ts'
+import { schemas as wishlistSchemas } from './cart/wishlist-schemas.ts'
 import { routes as catalogueRoutes } from './catalogue/routes.ts'
 import { schemas as catalogueSchemas } from './catalogue/schemas.ts'
 import { routes as companyRoutes } from './company/routes.ts'
@@ -26,6 +28,7 @@ export { id, record, whole } from './envelope.ts'
 export { problem } from './problem.ts'
 
 export const cart = endpointsOf(cartRoutes, cartSchemas)
+export const wishlist = endpointsOf(wishlistRoutes, wishlistSchemas)
 export const catalogue = endpointsOf(catalogueRoutes, catalogueSchemas)
 export const search = endpointsOf(searchRoutes, searchSchemas)
 export const content = endpointsOf(contentRoutes, contentSchemas)
@@ -46,4 +49,5 @@ export const endpoints: readonly Endpoint[] = [
   company,
   companyStaff,
   cart,
+  wishlist,
 ].flatMap((module) => Object.values<Endpoint>(module))

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { cartRoutes } from './cart/index.ts'
+import { cartRoutes, wishlistRoutes } from './cart/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import {
   addressRoutes,
@@ -67,6 +67,7 @@ export const createApp = (parts: ServiceParts): App => {
   addressRoutes(app, services)
   reviewRoutes(app, services)
   cartRoutes(app, services)
+  wishlistRoutes(app, services)
   apiDocs(app)
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))

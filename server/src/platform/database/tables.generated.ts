@@ -45,6 +45,13 @@ export interface CartLine {
   revision: number;
 }
 
+export interface CartWishlistLine {
+  id: Generated<number>;
+  item_id: number | null;
+  member_id: number;
+  product_id: number | null;
+}
+
 export interface CatalogueAttribute {
   code: string;
   id: Generated<number>;
@@ -587,6 +594,7 @@ export interface PricingSpecialOffer {
 export interface Tables {
   "cart.cart": CartCart;
   "cart.line": CartLine;
+  "cart.wishlist_line": CartWishlistLine;
   "catalogue.attribute": CatalogueAttribute;
   "catalogue.attribute_choice": CatalogueAttributeChoice;
   "catalogue.brand": CatalogueBrand;
