@@ -10,6 +10,8 @@ interface Person {
   readonly position: string
   readonly role: Role
   readonly language: Language
+  /** What they want to find again: part numbers of the demo's catalogue, the newest first. */
+  readonly wishes?: readonly string[]
 }
 
 /** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */
@@ -111,6 +113,7 @@ export const demoUsers: readonly DemoCompany[] = [
         position: 'Purchasing',
         role: 'buyer',
         language: 'en',
+        wishes: ['CDQ2B20-10DMZ', '6204-ZZ', 'GR-EP2-400', 'SH-ABS-WH'],
       },
       {
         login: 'viewer',

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 
 export { createApp } from './app.ts'
+export * as cart from './cart/index.ts'
 export * as catalogue from './catalogue/index.ts'
 export * as catalogueImport from './import/index.ts'
 export * as company from './company/index.ts'

@@ -1,4 +1,5 @@
 import type { Profile } from '@pasok/contract'
+import { cartEntries } from './cart/account-entries.ts'
 import { catalogueEntries } from './catalogue/account-entries.ts'
 import { companyEntries } from './company/account-entries.ts'
 import { identityEntries } from './identity/account-entries.ts'
@@ -10,11 +11,13 @@ export const accountEntries: readonly AccountEntry[] = [
   companyEntries.dashboard,
   identityEntries.profile,
   companyEntries.addresses,
+  cartEntries.wishlist,
   companyEntries.members,
   identityEntries.password,
   identityEntries.sessions,
   identityEntries.account,
   catalogueEntries.discount,
+  cartEntries.compare,
   companyEntries.review,
   companyEntries.verification,
 ]

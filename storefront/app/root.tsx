@@ -1,6 +1,6 @@
 import './styles.css'
 import { content } from '@pasok/contract'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { paraglideMiddleware } from '~words/server.js'
@@ -90,6 +90,9 @@ const useLastKnown = lastKnownOf<RootData>()
 /** The server writes it; only its day is kept up. */
 const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print-head.tsx')).PrintHead)
 
+/** Guests load nothing of what members alone have. */
+const MemberLists = lazy(() => import('./cart/member-lists.tsx'))
+
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
 const Foot = memo(Footer)
@@ -127,6 +130,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <ConnectionNotices />
           <CarriedNotice />
           {root && <AuthState email={root.member?.email} isTold={root.flash !== undefined} />}
+          {root?.member?.seesPrices && (
+            <Suspense>
+              <MemberLists owner={root.member.email} />
+            </Suspense>
+          )}
           <ScrollRestoration />
           <Scripts />
         </RootContext>

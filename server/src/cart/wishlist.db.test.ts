@@ -164,7 +164,8 @@ onDatabase('the wish list', (open) => {
     const skus = ['B-1', 'B-2', 'N-1', 'BOLT', 'NUT']
     const changes = [...skus, ...skus].map((sku) => change({ add: idsOf(sku) }))
     expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(changes.map(() => 200))
-    expect((await listed()).toSorted()).toEqual(idsOf(...skus).toSorted())
+    expect(new Set(await listed())).toEqual(new Set(idsOf(...skus)))
+    expect(await listed()).toHaveLength(skus.length)
   })
 
   it.each([
@@ -197,9 +198,7 @@ onDatabase('the wish list', (open) => {
       '?ids=1,',
       '?ids=0',
       '?ids=2147483648',
-      `?ids=${Array(101)
-        .fill(0)
-        .map((_, n) => n + 1)}`,
+      `?ids=${Array.from({ length: 101 }, (_, n) => n + 1).join(',')}`,
     ])('not by %s', async (query) => {
       const { status, errors } = await list(query)
       expect([status, Object.keys(errors ?? {})[0]]).toEqual([400, expect.stringMatching(/^ids/)])

@@ -2,6 +2,7 @@ import type { Settings } from '@pasok/contract'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { shell_customer_service } from '~words'
+import { WishlistLink } from '../cart/wishlist-link.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { RegisterLink } from '../identity/login/register-link.tsx'
@@ -12,7 +13,7 @@ import { useLink } from '../routing/use-link.ts'
 
 /**
  * The shop's name and the search on every screen; on a wide one the phone number, too, on a narrow one the buttons for
- * menu and search, and a guest's way to register.
+ * menu and search, the wish list's count, and a guest's way to register.
  */
 export function MainHeader({ settings }: { settings: Settings | undefined }) {
   const link = useLink()
@@ -36,6 +37,7 @@ export function MainHeader({ settings }: { settings: Settings | undefined }) {
           <span className="truncate">{settings?.name ?? 'Pasok'}</span>
         </Link>
         <RegisterLink className="register-link lg:hidden" />
+        <WishlistLink className="header-button text-white lg:hidden" />
         <SearchToggle isOpen={isSearchOpen} onToggle={toggleSearch} />
         <SearchBar isOpen={isSearchOpen} />
         {settings && (

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { shell_home, shell_navigation, shell_shop } from '~words'
+import { WishlistLink } from '../cart/wishlist-link.tsx'
 import { AccountMenu } from '../identity/account/account-menu.tsx'
 import { CategoryMenu } from '../catalogue/menu/category-menu.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
@@ -44,7 +45,8 @@ export function NavPanel({ categories, member }: Props) {
             ))}
           </ul>
         </nav>
-        <RegisterLink className="nav-panel-link ml-auto" />
+        <WishlistLink className="nav-panel-link ml-auto" />
+        <RegisterLink className="nav-panel-link" />
         <AccountMenu member={member} />
       </div>
     </div>

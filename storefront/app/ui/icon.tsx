@@ -12,6 +12,8 @@ const shapes = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   up: 'M12 19V6M6.5 11.5 12 6l5.5 5.5',
+  heart: 'M12 20S4.5 15.4 4.5 9.9A4.2 4.2 0 0 1 12 7.3a4.2 4.2 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z',
+  compare: 'M8 4 4 8l4 4M4 8h12M16 12l4 4-4 4M20 16H8',
 } as const
 
 /** A line drawing the size of its text's line. It says nothing: the control that holds it has a name. */

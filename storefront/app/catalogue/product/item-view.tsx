@@ -12,6 +12,7 @@ import {
   product_sku,
   product_unit,
 } from '~words'
+import { ListButtons } from '../../cart/list-buttons.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { decimal } from '../../ui/decimal.ts'
@@ -88,6 +89,7 @@ export function ItemView({ item, related }: Props) {
           )}
         </dl>
         <ItemPrice item={item} next={`/shop/product/${item.id}`} />
+        <ListButtons product={item} hasText className="mt-4" />
       </ProductIntro>
       <RelatedProducts cards={related} next={`/shop/product/${item.id}`} />
     </div>

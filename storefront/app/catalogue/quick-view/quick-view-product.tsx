@@ -8,6 +8,7 @@ import {
   quick_view_items,
   quick_view_page,
 } from '~words'
+import { ListButtons } from '../../cart/list-buttons.tsx'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
@@ -81,6 +82,7 @@ export function QuickViewProduct({ product, rest }: Props) {
           </Link>
           <Price of={product} next={rest} size="text-lg" />
         </div>
+        <ListButtons product={product} hasText className="mt-4" />
         <PriceBreaks of={product} />
       </div>
     </div>
