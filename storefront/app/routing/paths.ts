@@ -74,7 +74,7 @@ export const paths: readonly Path[] = [
   forMembers('/shop/checkout/:id'),
   forMembers('/shop/payment/:id'),
   forMembers('/order/:id'),
-  forGuests('/shop/wishlist', { page: 'cart/wishlist-page.tsx', indexed: [] }),
+  forGuests('/shop/wishlist', { page: 'cart/wishlist-page.tsx' }),
   forMembers('/shop/compare', 'cart/compare-page.tsx'),
   forMembers('/shop/track-order'),
   forMembers('/shop/category-grid-3-columns-sidebar'),
