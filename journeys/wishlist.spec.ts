@@ -5,6 +5,9 @@ import { hydrateByPointer } from './hydrated.ts'
 import { logInOnPage } from './log-in-page.ts'
 import { logOut } from './log-out.ts'
 
+// Somebody logs in three times.
+test.describe.configure({ timeout: 60_000 })
+
 const main = (page: Page) => page.getByRole('main')
 const stored = (page: Page, list = 'wishlist') =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, `pasok.${list}`)

@@ -5,7 +5,7 @@ import { useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { Pagination } from '../ui/pagination.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { useStoredList } from './stored-list.ts'
+import { useStoredList, type StoredList } from './stored-list.ts'
 import { WishGrid, type ShownWish } from './wish-grid.tsx'
 
 interface Props {
@@ -18,12 +18,13 @@ interface Props {
 }
 
 /** A member's wish list as the account has it. What was just taken out is gone at once. */
-export function MemberWishlist({ listing: { wishes, total, page, perPage } }: Props) {
+export function MemberWishlist({ listing }: Props) {
+  const { wishes, total, page, perPage } = listing
   const link = useLink()
   const stored = useStoredList('wishlist', (list) => list)
   const isLeaving = (id: number) => stored.unsent.includes(id) && !stored.ids.includes(id)
   const shown = wishes.filter(({ id }) => !isLeaving(id))
-  useReloadAfterChange(stored.unsent.length === 0 ? stored.ids : undefined)
+  useReloadAfterChange(stored, listing)
   if (total === 0 || (shown.length === 0 && total <= perPage))
     return <EmptyList text={wishlist_empty()} help={wishlist_empty_help()} />
   return (
@@ -41,13 +42,20 @@ export function MemberWishlist({ listing: { wishes, total, page, perPage } }: Pr
   )
 }
 
-/** Loads the page's list anew once the account knows of a change: `known` are the ids that both agree on. */
-const useReloadAfterChange = (known: readonly number[] | undefined) => {
+/** Loads the page's list anew where it is not what browser and account agree on, once for each change of that. */
+const useReloadAfterChange = (
+  { owner, ids, unsent }: StoredList,
+  { wishes, total, page, perPage }: Props['listing'],
+) => {
   const { revalidate } = useRevalidator()
-  const last = useRef(known)
+  const agreed = owner !== null && unsent.length === 0 ? String(ids) : undefined
+  const isCurrent =
+    ids.length === total &&
+    String(ids.slice((page - 1) * perPage, page * perPage)) === String(wishes.map(({ id }) => id))
+  const last = useRef<string>(undefined)
   useEffect(() => {
-    if (known === undefined || String(known) === String(last.current)) return
-    last.current = known
+    if (agreed === undefined || isCurrent || last.current === agreed) return
+    last.current = agreed
     void revalidate()
-  }, [known, revalidate])
+  }, [agreed, isCurrent, revalidate])
 }
