@@ -8,6 +8,10 @@ import { precompress } from './precompress.ts'
 
 const words = './app/paraglide'
 
+/** Small parts of every page's layout that others use, too: a file each would cost more than it holds. */
+const inLayout =
+  /\/app\/(?:paraglide\/messages\/(?:shell_|error_product|account_wishlist)|layout\/notices\/(?:notify|carried)|cart\/stored-list|identity\/account\/account-menu)/
+
 export default defineConfig(({ command }) => ({
   plugins: [
     paraglideVitePlugin({
@@ -49,7 +53,10 @@ export default defineConfig(({ command }) => ({
           // What many pages share is one file, which packs smaller than a hundred; a page without a form needs none of its parts.
           output: {
             codeSplitting: {
-              groups: [{ name: 'shared', test: /\/app\/(?!ui\/form\/)/, minShareCount: 10 }],
+              groups: [
+                { name: 'shared', test: /\/app\/(?!ui\/form\/)/, minShareCount: 11 },
+                { name: 'layout', test: inLayout },
+              ],
             },
           },
         },

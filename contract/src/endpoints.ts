@@ -3,6 +3,8 @@ import { listsRoutes } from './cart/lists.ts'
 import { schemas as listsSchemas } from './cart/lists-schemas.ts'
 import { routes as cartRoutes } from './cart/routes.ts'
 import { schemas as cartSchemas } from './cart/schemas.ts'
+import { routes as wishlistRoutes } from './cart/wishlist.ts'
+import { schemas as wishlistSchemas } from './cart/wishlist-schemas.ts'
 import { routes as catalogueRoutes } from './catalogue/routes.ts'
 import { schemas as catalogueSchemas } from './catalogue/schemas.ts'
 import { routes as companyRoutes } from './company/routes.ts'
@@ -31,6 +33,7 @@ export { problem } from './problem.ts'
 
 export const cart = endpointsOf(cartRoutes, cartSchemas)
 export const lists = endpointsOf(listsRoutes, listsSchemas)
+export const wishlist = endpointsOf(wishlistRoutes, wishlistSchemas)
 export const catalogue = endpointsOf(catalogueRoutes, catalogueSchemas)
 export const search = endpointsOf(searchRoutes, searchSchemas)
 export const quickOrder = endpointsOf(quickOrderRoutes, quickOrderSchemas)
@@ -54,4 +57,5 @@ export const endpoints: readonly Endpoint[] = [
   companyStaff,
   cart,
   lists,
+  wishlist,
 ].flatMap((module) => Object.values<Endpoint>(module))

@@ -9,6 +9,15 @@ export const id = z
   .pipe(z.int().max(2_147_483_647))
   .meta({ type: 'integer', minimum: 1, maximum: 2_147_483_647 })
 
+/** Several ids in a query, '12,34', each once. */
+export const idsUpTo = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9})*$/)
+    .transform((text) => [...new Set(text.split(',').map(Number))])
+    .pipe(z.array(z.int().max(2_147_483_647)).max(most))
+    .meta({ type: 'string', example: '12,34' })
+
 /** A record's version, as the one who changes it saw it. */
 export const recordVersion = z.int().min(1).max(2_147_483_647)
 

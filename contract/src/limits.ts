@@ -2,6 +2,10 @@
 export const DEEPEST_ROW = 10_000
 /** Items and products to a page (§9). */
 export const PAGE_SIZE = 20
+/** Products and items that a list is asked for by their ids. */
+export const MOST_IDS = 100
+/** Products and items that are compared at once. */
+export const MOST_COMPARED = 20
 /** As long as addresses of mailboxes may be. */
 export const LONGEST_EMAIL = 254
 /** The longest keyword that is looked for. */

@@ -20,6 +20,8 @@ interface Person {
 interface DemoList {
   readonly name: string
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
+  /** What they want to find again: part numbers of the demo's catalogue, the newest first. */
+  readonly wishes?: readonly string[]
 }
 
 /** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */
@@ -146,6 +148,7 @@ export const demoUsers: readonly DemoCompany[] = [
             ],
           },
         ],
+        wishes: ['CDQ2B20-10DMZ', '6204-ZZ', 'GR-EP2-400', 'SH-ABS-WH'],
       },
       {
         login: 'viewer',

@@ -29,6 +29,7 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'product', path: '/shop/products/1' },
   { name: 'item', path: '/shop/product/50' },
   { name: 'cart-guest', path: '/shop/cart' },
+  { name: 'wishlist', path: '/shop/wishlist' },
   { name: 'login', path: '/account/login?next=%2Fshop%2Fproducts%2F1' },
   { name: 'registration', path: '/account/registrasi' },
   { name: 'verification', path: '/account/verification?sent' },
@@ -51,6 +52,8 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'category-rows', path: '/shop/category-list/1', as: 'buyer', like: 'listing-rows' },
   { name: 'product-member', path: '/shop/products/1', as: 'buyer' },
   { name: 'item-member', path: '/shop/product/50', as: 'buyer' },
+  { name: 'wishlist-member', path: '/shop/wishlist', as: 'buyer' },
+  { name: 'compare', path: '/shop/compare', as: 'buyer' },
   { name: 'discount', path: '/discount', as: 'buyer', like: 'listing-member' },
   {
     name: 'discount-grid',

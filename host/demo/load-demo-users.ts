@@ -14,6 +14,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
   const passwordHash = await identity.openPasswords().hash(PASSWORD)
   for (const { login, role, ...person } of staff)
     await identity.insertStaff(db, { ...person, email: emailOf(login), roles: [role], passwordHash, now })
+  const wishesOf = new Map<number, readonly string[]>()
   for (const { people, prices = [], addresses = [], ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
       const [first] = people
@@ -34,7 +35,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
       for (const { isForBilling = false, ...address } of addresses)
         await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
       await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
-      for (const { login, lists = [], cart: inCart = [], ...person } of people) {
+      for (const { login, lists = [], cart: inCart = [], wishes = [], ...person } of people) {
         const memberId = await identity.insertMember(tx, {
           ...person,
           company_id: companyId,
@@ -44,6 +45,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
           created_at: now,
         })
         if (memberId === undefined) continue
+        wishesOf.set(memberId, wishes)
         const wanted = await linesOf(tx, inCart)
         if (wanted.length > 0)
           await cart.placeInCart(
@@ -58,6 +60,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
         }
       }
     })
+  for (const [memberId, wishes] of wishesOf) if (wishes.length > 0) await addWishes(db, memberId, wishes, now)
   await db.transaction().execute(async (tx) => {
     const { login, ...said } = waiting
     const email = emailOf(login)
@@ -66,6 +69,22 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
     if (!isThere)
       await company.addRegistration(tx, { ...said, email }, { passwordHash, now, endsAt: FOREVER })
   })
+}
+
+/** Puts items into a member's wish list as they would, in a session that ends with that. */
+const addWishes = async (
+  db: Database['db'],
+  memberId: number,
+  skus: readonly string[],
+  now: Date,
+): Promise<void> => {
+  const sessions = identity.openSessions(db, '')
+  const session = await sessions.ofCookie(await sessions.beginInBrowser(db, memberId, '', now), now)
+  if (session?.viewer.kind !== 'member') return
+  const found = await Promise.all(skus.map((sku) => catalogue.findPriceTarget(db, { sku })))
+  const add = found.flatMap((target) => (target && 'item_id' in target ? target.item_id : []))
+  await cart.changeWishlist(db, session.viewer.scope, { add, remove: [] })
+  await identity.deleteSession(db, session.id)
 }
 
 /** Rules by the ids of what they name. A catalogue of its own may not have it: then there is no such rule. */

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { cartRoutes, listsRoutes } from './cart/index.ts'
+import { cartRoutes, listsRoutes, wishlistRoutes } from './cart/index.ts'
 import { catalogueRoutes } from './catalogue/index.ts'
 import {
   addressRoutes,
@@ -69,6 +69,7 @@ export const createApp = (parts: ServiceParts): App => {
   reviewRoutes(app, services)
   cartRoutes(app, services)
   listsRoutes(app, services)
+  wishlistRoutes(app, services)
   apiDocs(app)
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))

@@ -68,14 +68,16 @@ const addressesOf = ({ app }: Api, ids: CatalogueIds, from = '/api/'): string[] 
     const given = path.includes('/item/:id') ? items : products
     return path.includes(':') ? given.map((id) => path.replace(/:\w+/, String(id))) : [path]
   })
+  const byIds = `/v2/product/header?ids=${[...products, ...items].join(',')}`
   const keywords = ['baut', '6204-2RS', 'HB-M8', String(prices[0]), ...prices.slice(-2).map(String)]
-  return filled
+  const lists = filled
     .map((path) => path.replace(/^\/api/, ''))
     .flatMap((path) => [
       path,
       `${path}?per_page=100&limit=100`,
       ...(/\d$|item$|datasheet$/.test(path) ? [] : keywords.map((keyword) => `${path}?keyword=${keyword}`)),
     ])
+  return routes.has('/api/v2/product/header') ? [...lists, byIds] : lists
 }
 
 interface Walked {

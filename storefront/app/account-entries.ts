@@ -1,5 +1,6 @@
 import type { Profile } from '@pasok/contract'
 import { listsEntries } from './cart/lists/account-entries.ts'
+import { cartEntries } from './cart/account-entries.ts'
 import { catalogueEntries } from './catalogue/account-entries.ts'
 import { companyEntries } from './company/account-entries.ts'
 import { identityEntries } from './identity/account-entries.ts'
@@ -13,12 +14,14 @@ export const accountEntries: readonly AccountEntry[] = [
   identityEntries.profile,
   listsEntries.lists,
   companyEntries.addresses,
+  cartEntries.wishlist,
   companyEntries.members,
   identityEntries.password,
   identityEntries.sessions,
   identityEntries.account,
   catalogueEntries.discount,
   searchEntries.quickOrder,
+  cartEntries.compare,
   companyEntries.review,
   companyEntries.verification,
 ]

@@ -92,6 +92,8 @@ const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print
 
 /** Guests load nothing of the cart. */
 const BuyerParts = lazy(() => import('./cart/buyer-parts.tsx'))
+/** Guests load nothing of what members alone have. */
+const MemberLists = lazy(() => import('./cart/member-lists.tsx'))
 
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
@@ -135,6 +137,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
             </Suspense>
           )}
           {root && <AuthState email={root.member?.email} isTold={root.flash !== undefined} />}
+          {root?.member?.seesPrices && (
+            <Suspense>
+              <MemberLists owner={root.member.email} />
+            </Suspense>
+          )}
           <ScrollRestoration />
           <Scripts />
         </RootContext>

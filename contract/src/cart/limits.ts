@@ -8,3 +8,5 @@ export const LARGEST_CART_CHANGE = 500_000
 export const MOST_LISTS = 100
 export const MOST_LIST_LINES = 500
 export const LONGEST_LIST_NAME = 80
+/** Products and items of a wish list, and of one change of it. */
+export const MOST_WISHES = 500

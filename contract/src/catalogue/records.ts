@@ -134,6 +134,12 @@ export const itemCard = z.object({
 
 export const card = z.discriminatedUnion('is_header', [headerCard, itemCard])
 
+/** A card with all its technical values; a product's are what its items have, as `data` says it. */
+export const comparedCard = z.discriminatedUnion('is_header', [
+  headerCard.extend({ attributes: z.array(attributeValue) }),
+  itemCard.extend({ attributes: z.array(attributeValue) }),
+])
+
 export const header = headerCard.extend(details)
 
 /** A row of the Variant table; `attributes` are those that differ within the product. */
@@ -236,6 +242,7 @@ export const categoryRecord = z.object({
 export type HeaderCard = z.output<typeof headerCard>
 export type ItemCard = z.output<typeof itemCard>
 export type Card = z.output<typeof card>
+export type ComparedCard = z.output<typeof comparedCard>
 export type HeaderRecord = z.output<typeof header>
 export type ItemRecord = z.output<typeof item>
 export type VariantRecord = z.output<typeof variant>

@@ -27,6 +27,12 @@ export const routes = routesOf<typeof schemas>()({
     access: 'public',
     statuses: [200, 400, 404, 503],
   },
+  compareProducts: {
+    method: 'get',
+    path: '/v2/product/compare',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 503],
+  },
   listBrands: {
     method: 'get',
     path: '/v2/product/brand',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { allRecords, bytes, language, limited, record, records, wholeOr } from '../envelope.ts'
-import { PAGE_SIZE } from '../limits.ts'
+import { allRecords, bytes, idsUpTo, language, limited, record, records, wholeOr } from '../envelope.ts'
+import { MOST_COMPARED, PAGE_SIZE } from '../limits.ts'
 import { keyword } from '../text.ts'
-import { brand, category, categoryRecord, header, item } from './records.ts'
+import { brand, category, categoryRecord, comparedCard, header, item } from './records.ts'
 
 const products = 'Products'
 const website = 'Website'
@@ -40,6 +40,13 @@ export const schemas = {
     query: z.object({ language: language.optional() }),
     file: 'application/pdf',
     answer: bytes,
+  },
+  compareProducts: {
+    tag: products,
+    summary:
+      'Products and items by ids=12,34 with all their technical values, in the order of the ids; what is not sold is left out',
+    query: z.object({ ids: idsUpTo(MOST_COMPARED) }),
+    answer: allRecords(comparedCard),
   },
   listBrands: {
     tag: products,

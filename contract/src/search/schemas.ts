@@ -10,8 +10,20 @@ import {
   variant,
 } from '../catalogue/records.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { data, id, limited, paged, record, records, whole, wholeOr, windowOf, windowed } from '../envelope.ts'
-import { PAGE_SIZE } from '../limits.ts'
+import {
+  data,
+  id,
+  idsUpTo,
+  limited,
+  paged,
+  record,
+  records,
+  whole,
+  wholeOr,
+  windowOf,
+  windowed,
+} from '../envelope.ts'
+import { MOST_IDS, PAGE_SIZE } from '../limits.ts'
 import { keyword, text } from '../text.ts'
 import { FILTER, MOST_FILTERS } from './limits.ts'
 
@@ -105,7 +117,8 @@ export const schemas = {
     tag: products,
     summary:
       'Products by category, brand, keyword and filter_{slug}; a part number in the keyword answers the item itself; ' +
-      'with_data=true tells the first technical values of each product, exact=true corrects no spelling',
+      'with_data=true tells the first technical values of each product, exact=true corrects no spelling; ids=12,34 asks for ' +
+      'up to 100 products and items by their ids alone, in that order, whatever else is asked',
     query: withFilters(
       paged(PAGE_SIZE, {
         keyword: keyword.optional(),
@@ -114,6 +127,7 @@ export const schemas = {
         min_price: rupiah.optional(),
         max_price: rupiah.optional(),
         sort,
+        ids: idsUpTo(MOST_IDS).optional(),
         with_data: yesOrNo.default('false'),
         exact: yesOrNo.default('false'),
       }),

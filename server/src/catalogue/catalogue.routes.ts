@@ -5,12 +5,13 @@ import { answer, refuse, type App } from '../platform/http/http.ts'
 import { findBrands } from './brand.store.ts'
 import type { CatalogueCache } from './catalogue-cache.ts'
 import { categoryOfSlug } from './category-tree.ts'
+import { findCompared } from './find-compared.ts'
 import { openDatasheets } from './datasheet/find-datasheet.ts'
 import type { Maker } from './datasheet/sheet.ts'
 import { findItem, findProduct } from './product.store.ts'
 import { brandRecordOf, headerOf, itemOf } from './records.ts'
 import type { ReadPrices } from './price-reader.routes.ts'
-import { withPrice } from './with-prices.ts'
+import { withPrice, withPrices } from './with-prices.ts'
 
 /** The id of a path, or undefined for anything that can't be one. */
 const idOf = (text: string): number | undefined => idSchema.safeParse(text).data
@@ -75,6 +76,11 @@ export const catalogueRoutes = (
       return typeof bytes === 'string' ? refuse(503, 'overloaded') : bytes
     }
     return { etag: sheet.hash, filename: sheet.filename, language, read }
+  })
+
+  serve(app, catalogue.compareProducts, async ({ query, language }, c) => {
+    const records = await withPrices(readerOf(c), await findCompared(db, query.ids, language))
+    return ok({ records, total: records.length })
   })
 
   serve(app, catalogue.listBrands, async ({ query }) => {

@@ -32,5 +32,7 @@ export {
   type VariantRow,
 } from './records.ts'
 export { findItemCards, findItemNames, findOrderableItems } from './item-cards.store.ts'
+export { findCardsById } from './cards-by-id.ts'
+export { findShownIds, findSellableNames } from './sellable.store.ts'
 export { withData } from './with-data.ts'
 export { findPriceKeys, withPrice, withPrices, type PriceReader } from './with-prices.ts'

@@ -15,16 +15,21 @@ export interface ProductDataRow {
   readonly high: string | null
 }
 
-/** Attributes that are told of a product. */
-const MOST_ATTRIBUTES = 4
-/** An attribute of which a product has more choices than that says nothing in a line. */
-const MOST_CHOICES = 3
+/** How much is told of a product. */
+export interface DataBounds {
+  readonly attributes: number
+  /** An attribute of which it has more choices than that is left out. */
+  readonly choices: number
+}
+/** As much as a line holds. */
+const IN_A_LINE: DataBounds = { attributes: 4, choices: 3 }
 
-/** The first technical values of products in the reader's language, in the attributes' order. */
+/** The technical values of products, the first ones where no bounds are given, in the reader's language, in the attributes' order. */
 export const findProductData = async (
   db: Db,
   productIds: readonly number[],
   language: Language,
+  { attributes, choices } = IN_A_LINE,
 ): Promise<ProductDataRow[]> => {
   const { rows } = await sql<ProductDataRow>`
     select l.product_id, d.*
@@ -35,12 +40,12 @@ export const findProductData = async (
           string_agg(${inLanguage('k.name', language)}, ', ' order by k.id) as text,
           bool_or(${isFilled('name', 'k.filled', language)}) as is_filled, null::text as low, null::text as high
         from catalogue.attribute_choice k where k.id = any(l.value_ids)
-        group by k.attribute_id having count(*) <= ${MOST_CHOICES}
+        group by k.attribute_id having count(*) <= ${choices}
         union all
         select n.id, null, false, trim_scale(n.low)::text, trim_scale(n.high)::text
         from unnest(l.number_ids, l.lows, l.highs) n(id, low, high)) v
       join catalogue.attribute a on a.id = v.attribute_id
-      order by a.position, a.id limit ${MOST_ATTRIBUTES}) d
+      order by a.position, a.id limit ${attributes}) d
     where l.product_id = any(${productIds}::int[])`.execute(db)
   return rows
 }

@@ -259,8 +259,8 @@ export const itemCardOf = (
   ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
 })
 
-/** One technical value, ready to show. */
-const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
+/** One technical value of an item, ready to show. */
+export const attributeOf = (row: ValueRow, language: Language): AttributeValue => {
   const number = row.number === null ? undefined : Number(row.number)
   return {
     code: row.code,

@@ -13,7 +13,8 @@ export const withData = async (db: Db, cards: readonly Card[], language: Languag
   )
 }
 
-const dataOf = (row: ProductDataRow, language: Language): NonNullable<HeaderCard['data']>[number] => ({
+/** One technical value of a product, ready to show. */
+export const dataOf = (row: ProductDataRow, language: Language): NonNullable<HeaderCard['data']>[number] => ({
   code: row.code,
   name: row.name,
   text: row.text ?? rangeText(Number(row.low), Number(row.high), language),

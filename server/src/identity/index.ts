@@ -25,7 +25,7 @@ export { serve } from './serve.routes.ts'
 export { SESSION_COOKIE, sessionCookieIn } from './sessions/session-cookie.ts'
 export { sessionGate } from './sessions/session-gate.routes.ts'
 export { sessionsRoutes } from './sessions/sessions.routes.ts'
-export { deleteEnded, type Holder } from './sessions/session.store.ts'
+export { deleteEnded, deleteSession, type Holder } from './sessions/session.store.ts'
 export { openSessions, type OpenSession, type Sessions } from './sessions/sessions.ts'
 export {
   deleteRegistrations,

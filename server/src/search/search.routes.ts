@@ -1,7 +1,9 @@
+import { MOST_IDS } from '@pasok/contract'
 import { id as idSchema, search } from '@pasok/contract/endpoints'
 import {
   brandRecordOf,
   findBrands,
+  findCardsById,
   findProduct,
   headerOf,
   sortFor,
@@ -48,6 +50,11 @@ export const searchRoutes = (app: App, services: SearchParts): void => {
 
   serve(app, search.listProducts, async ({ query, language }, c) => {
     const reader = readerOf(c)
+    if (query.ids) {
+      const cards = await findCardsById(db, query.ids, language)
+      const records = await withPrices(reader, [...cards.values()])
+      return ok({ records, total: records.length, page: 1, per_page: MOST_IDS, filters: [] })
+    }
     const { page, per_page, keyword = '', category_id: categoryId, product_brand_id: brandId } = query
     const listing = await listProducts(
       reader?.db ?? db,

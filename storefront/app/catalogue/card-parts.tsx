@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { product_items } from '~words'
+import { ListButtons } from '../cart/list-buttons.tsx'
 import { MatchReason } from '../search/match-reason.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
@@ -58,14 +59,21 @@ export function CardFacts({ card }: { card: ShownCard }) {
 interface ControlProps extends Props {
   /** The page that the card stands on, its path without a language: who logs in comes back to it. */
   readonly next: string
+  /** What lists know it by, where that is not the item or product that its page shows. */
+  readonly listedId?: number | undefined
 }
 
 /** What lies above the card's own link, to be pressed for itself. */
-export function CardControls({ card, rest, next }: ControlProps) {
+export function CardControls({ card, rest, next, listedId }: ControlProps) {
+  const id = listedId ?? card.single_item_id ?? card.id
   return (
     <div className="flex flex-col items-start">
       <Price of={card} next={next} className="relative z-1 self-start" />
-      <QuickViewLink card={card} rest={rest} />
+      {/* On a narrow card the buttons reach into its margin. */}
+      <div className="-mr-3 flex flex-wrap items-center self-stretch">
+        <QuickViewLink card={card} rest={rest} />
+        <ListButtons product={{ id, name: card.name }} className="ml-auto" />
+      </div>
     </div>
   )
 }

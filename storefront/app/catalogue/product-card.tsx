@@ -12,10 +12,12 @@ interface Props {
   readonly next: string
   /** Does it stand among special offers? */
   readonly isOffer?: boolean | undefined
+  /** What lists know it by, where that is not the item or product that its page shows. */
+  readonly listedId?: number | undefined
 }
 
 /** One product or item in a listing. */
-export function ProductCard({ card, filters, next, isOffer }: Props) {
+export function ProductCard({ card, filters, next, isOffer, listedId }: Props) {
   const rest = cardAddress(card, filters)
   return (
     <article className="relative flex w-full gap-3 p-3 hover:bg-surface xs:flex-col xs:gap-2 xs:p-4">
@@ -29,7 +31,7 @@ export function ProductCard({ card, filters, next, isOffer }: Props) {
         <div className="mt-auto text-[13px] text-ink-soft">
           <CardFacts card={card} />
         </div>
-        <CardControls card={card} rest={rest} next={next} />
+        <CardControls card={card} rest={rest} next={next} listedId={listedId} />
       </div>
     </article>
   )

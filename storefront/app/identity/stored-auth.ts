@@ -1,5 +1,7 @@
 const AUTH = 'auth'
 const PROFILE = 'profile'
+/** What this browser stores of a member: all of it goes with the session. */
+const OF_MEMBER = [AUTH, PROFILE, 'pasok.wishlist', 'pasok.compare']
 
 /** Whether a change of this browser's storage is one of who is logged in; null stands for all of it. */
 export const isOfAuth = (key: string | null): boolean => key === PROFILE || key === null
@@ -27,7 +29,7 @@ export const storeAuth = (profile: Readonly<Record<string, unknown>>): void => {
 /** Forgets it, which tells the other tabs. */
 export const forgetAuth = (): void => {
   try {
-    for (const key of [AUTH, PROFILE]) localStorage.removeItem(key)
+    for (const key of OF_MEMBER) localStorage.removeItem(key)
   } catch {
     // Nothing could be kept either.
   }

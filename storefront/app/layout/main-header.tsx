@@ -2,6 +2,7 @@ import type { Settings } from '@pasok/contract'
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { shell_customer_service } from '~words'
+import { WishlistLink } from '../cart/wishlist-link.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { RegisterLink } from '../identity/login/register-link.tsx'
@@ -16,7 +17,7 @@ const CartButton = lazy(async () => ({
 
 /**
  * The shop's name and the search on every screen; on a wide one the phone number, too, on a narrow one the buttons for
- * menu and search, and a guest's way to register.
+ * menu and search, the wish list's count, and a guest's way to register.
  */
 export function MainHeader({ settings, buys }: { settings: Settings | undefined; buys: boolean }) {
   const link = useLink()
@@ -45,6 +46,7 @@ export function MainHeader({ settings, buys }: { settings: Settings | undefined;
             <CartButton />
           </Suspense>
         )}
+        <WishlistLink className="header-button text-white lg:hidden" />
         <SearchToggle isOpen={isSearchOpen} onToggle={toggleSearch} />
         <SearchBar isOpen={isSearchOpen} />
         {settings && (

@@ -46,6 +46,7 @@ test.each([
       ['Dashboard', '/account/dashboard'],
       ['Edit Profile', '/account/profile'],
       ['Addresses', '/account/addresses'],
+      ['Wish List', '/shop/wishlist'],
       ['Password', '/account/password'],
       ['Logout', null],
     ],
@@ -56,6 +57,7 @@ test.each([
       ['Dasbor', '/id/account/dashboard'],
       ['Ubah Profil', '/id/account/profile'],
       ['Alamat', '/id/account/addresses'],
+      ['Daftar Keinginan', '/id/shop/wishlist'],
       ['Kata Sandi', '/id/account/password'],
       ['Keluar', null],
     ],
@@ -128,6 +130,7 @@ test('on a phone the menu tells who is there, and lets them out', async () => {
     ['Account', '/account/profile'],
     ['Discount', '/discount'],
     ['Quick order', '/shop/quick-order'],
+    ['Compare', '/shop/compare'],
     ['Logout', null],
   ])
 })

@@ -13,6 +13,8 @@ const shapes = {
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   cart: 'M3 4h3l2.5 11h10L21 7H7M10 20.5h.01M17 20.5h.01',
   up: 'M12 19V6M6.5 11.5 12 6l5.5 5.5',
+  heart: 'M12 20S4.5 15.4 4.5 9.9A4.2 4.2 0 0 1 12 7.3a4.2 4.2 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z',
+  compare: 'M8 4 4 8l4 4M4 8h12M16 12l4 4-4 4M20 16H8',
 } as const
 
 /** A line drawing the size of its text's line. It says nothing: the control that holds it has a name. */

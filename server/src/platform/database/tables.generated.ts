@@ -60,6 +60,11 @@ export interface CartListLine {
   list_id: number;
   place: number;
   quantity: number;
+export interface CartWishlistLine {
+  id: Generated<number>;
+  item_id: number | null;
+  member_id: number;
+  product_id: number | null;
 }
 
 export interface CatalogueAttribute {
@@ -606,6 +611,7 @@ export interface Tables {
   "cart.line": CartLine;
   "cart.list": CartList;
   "cart.list_line": CartListLine;
+  "cart.wishlist_line": CartWishlistLine;
   "catalogue.attribute": CatalogueAttribute;
   "catalogue.attribute_choice": CatalogueAttributeChoice;
   "catalogue.brand": CatalogueBrand;

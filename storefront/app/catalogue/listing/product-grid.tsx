@@ -30,7 +30,7 @@ export function ProductGrid({ listing, place, hasFilters }: Props) {
 }
 
 /** White cells for the end of the last row, at every number of columns that does not divide the cards. */
-function Filler({ count, widest }: { count: number; widest: number }) {
+export function Filler({ count, widest }: { count: number; widest: number }) {
   const missing = (columns: number) => (columns - (count % columns)) % columns
   return Array.from({ length: widest - 1 }, (_, i) => (
     <li

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
+import { ListButtons } from '../../cart/list-buttons.tsx'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { loadProduct, productIdOf } from './load-product.ts'
 import { loadVariants } from './load-variants.ts'
@@ -45,6 +46,11 @@ export default function ProductPage({ loaderData: { product, variants, related }
       />
       <ProductIntro product={product}>
         <MemberPrice of={product} />
+        <ListButtons
+          product={{ id: product.single_item_id ?? product.id, name: product.name }}
+          hasText
+          className="mt-4"
+        />
       </ProductIntro>
       <VariantTable key={product.id} product={product} listing={variants} />
       <RelatedProducts cards={related} next={`/shop/products/${product.id}`} />

@@ -8,6 +8,7 @@ import {
   quick_view_items,
   quick_view_page,
 } from '~words'
+import { ListButtons } from '../../cart/list-buttons.tsx'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { Add } from '../../cart/add.tsx'
 import { wantedOf } from '../../cart/wanted-of.ts'
@@ -88,6 +89,7 @@ export function QuickViewProduct({ product, rest }: Props) {
             size="text-lg"
           />
         </div>
+        <ListButtons product={product} hasText className="mt-4" />
         <PriceBreaks of={product} />
         {!product.is_header && <Add item={product} />}
       </div>

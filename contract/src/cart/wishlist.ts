@@ -1,0 +1,18 @@
+import { routesOf } from '../route.ts'
+import type { schemas } from './wishlist-schemas.ts'
+
+/** A member's wish list. */
+export const routes = routesOf<typeof schemas>()({
+  showWishlist: {
+    method: 'get',
+    path: '/v2/wishlist',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 503],
+  },
+  changeWishlist: {
+    method: 'post',
+    path: '/v2/wishlist',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 413, 415, 503],
+  },
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { MemberScope } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+
+/** Of the locks that the database gives by number: those of wish lists, each by its member. */
+const WISHLIST_LOCK = 56
+
+/** Has changes to one member's list follow each other until the transaction ends. */
+export const lockWishlist = async (tx: Db, { memberId }: MemberScope): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${WISHLIST_LOCK}::int, ${memberId}::int)`.execute(tx)
+}
+
+/** The ids of products and items in a member's list, the newest first. */
+export const listWishes = async (db: Db, { memberId }: MemberScope): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(product_id, item_id) as id from cart.wishlist_line
+    where member_id = ${memberId} order by wishlist_line.id desc`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What is to be put into a list: a product or an item. */
+export interface NewWish {
+  readonly product_id: number | null
+  readonly item_id: number | null
+}
+
+/** Puts products and items into a member's list, the first of them in front of all. */
+export const insertWishes = async (
+  tx: Db,
+  { memberId }: MemberScope,
+  wishes: readonly NewWish[],
+): Promise<void> => {
+  await sql`
+    insert into cart.wishlist_line (member_id, product_id, item_id)
+    select ${memberId}::int, w.product_id, w.item_id
+    from unnest(${wishes.map(({ product_id }) => product_id)}::int[], ${wishes.map(({ item_id }) => item_id)}::int[])
+      with ordinality as w(product_id, item_id, place)
+    order by w.place desc`.execute(tx)
+}
+
+/** Takes products and items out of a member's list; others stay. */
+export const deleteWishes = async (
+  tx: Db,
+  { memberId }: MemberScope,
+  ids: readonly number[],
+): Promise<void> => {
+  await sql`
+    delete from cart.wishlist_line
+    where member_id = ${memberId} and coalesce(product_id, item_id) = any(${ids}::int[])`.execute(tx)
+}

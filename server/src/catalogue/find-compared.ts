@@ -1,0 +1,30 @@
+import type { ComparedCard } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { Db } from '../platform/index.ts'
+import { findCardsById } from './cards-by-id.ts'
+import { findItemValues } from './item-values.store.ts'
+import { findProductData } from './product-data.store.ts'
+import { attributeOf } from './records.ts'
+import { dataOf } from './with-data.ts'
+
+/** More than any product has. */
+const ALL = { attributes: 1_000, choices: 1_000 }
+
+/** Products and items with all their technical values, in the order of the ids; what is not sold is left out. */
+export const findCompared = async (
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<ComparedCard[]> => {
+  const [cards, values, data] = await Promise.all([
+    findCardsById(db, ids, language),
+    findItemValues(db, ids, language),
+    findProductData(db, ids, language, ALL),
+  ])
+  const dataOfProduct = Map.groupBy(data, ({ product_id }) => product_id)
+  return [...cards.values()].map((card) =>
+    card.is_header
+      ? { ...card, attributes: (dataOfProduct.get(card.id) ?? []).map((row) => dataOf(row, language)) }
+      : { ...card, attributes: (values.get(card.id) ?? []).map((row) => attributeOf(row, language)) },
+  )
+}

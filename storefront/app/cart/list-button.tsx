@@ -1,0 +1,36 @@
+import { compare_button, wishlist_button } from '~words'
+import { Icon } from '../ui/icon.tsx'
+import type { Listed } from './press-list.ts'
+import type { ListName } from './stored-list.ts'
+import { usePress } from './use-press.ts'
+
+const lists = {
+  wishlist: { icon: 'heart', text: wishlist_button },
+  compare: { icon: 'compare', text: compare_button },
+} as const
+
+interface Props {
+  readonly list: ListName
+  readonly product: Listed
+  /** Shows a word beside the icon. */
+  readonly hasText: boolean
+}
+
+/** A control that says whether a product is in a list, and changes that. Without scripts it is not there. */
+export function ListButton({ list, product, hasText }: Props) {
+  const [isIn, press] = usePress(list, product)
+  const text = lists[list].text()
+  return (
+    <button
+      type="button"
+      aria-pressed={isIn}
+      aria-label={`${text}: ${product.name}`}
+      title={text}
+      onClick={press}
+      className={`list-button no-print ${hasText ? 'list-button-text' : ''}`}
+    >
+      <Icon name={lists[list].icon} size={hasText ? 20 : 18} />
+      {hasText && text}
+    </button>
+  )
+}

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { MOST_COMPARED } from '@pasok/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ADD_MS } from '../constants.ts'
+import type { Member } from '../identity/member.ts'
+import { noticesOf, show, speak } from '../testing/show.tsx'
+import { pressList } from './press-list.ts'
+import { ProductLists } from './product-lists.tsx'
+import { readList, storedList, storeList } from './stored-list.ts'
+import { WishlistLink } from './wishlist-link.tsx'
+
+const VALVE = { id: 7, name: 'Valve' }
+const member = { email: 'a@uji.test', seesPrices: false } as Member
+const stored = (name: string) => readList(localStorage.getItem(`pasok.${name}`)).ids
+const button = () => screen.getByRole('button', { name: 'Wish list: Valve' })
+const press = () => act(async () => void fireEvent.click(button()))
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  speak('en')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return () => vi.useRealTimers()
+})
+
+// @spec §4 Adding: delay
+// @spec §9 Delay: adding
+// @spec §4 Adding: wishlist notice
+// @spec §2 Product: wishlist button
+test('a product is in the wish list half a second after it was pressed, which shows at once', async () => {
+  const notices = noticesOf()
+  show(<ProductLists product={VALVE} />)
+  expect(button().getAttribute('aria-pressed')).toBe('false')
+  await press()
+  expect(button().getAttribute('aria-pressed')).toBe('true')
+  await pass(ADD_MS - 1)
+  expect([stored('wishlist'), notices]).toEqual([[], []])
+  await pass(1)
+  expect(stored('wishlist')).toEqual([7])
+  expect(notices.map(({ text }) => text)).toEqual(['Product "Valve" added to wish list!'])
+  expect(button().getAttribute('aria-pressed')).toBe('true')
+})
+
+test('pressed again before that it is not put in', async () => {
+  const notices = noticesOf()
+  show(<ProductLists product={VALVE} />)
+  await press()
+  await pass(ADD_MS / 2)
+  await press()
+  expect(button().getAttribute('aria-pressed')).toBe('false')
+  await pass(ADD_MS)
+  expect([stored('wishlist'), notices]).toEqual([[], []])
+})
+
+test('a page that is left meanwhile puts it in before it goes', async () => {
+  const notices = noticesOf()
+  show(<ProductLists product={VALVE} />)
+  await press()
+  window.dispatchEvent(new Event('pagehide'))
+  await pass(0)
+  expect([stored('wishlist'), notices.length]).toEqual([[7], 1])
+})
+
+test('pressed once more it is taken out at once, which can be undone', async () => {
+  const notices = noticesOf()
+  storeList('wishlist', { owner: null, ids: [9, 7], unsent: [] })
+  show(<ProductLists product={VALVE} />)
+  await press()
+  expect(stored('wishlist')).toEqual([9])
+  expect(button().getAttribute('aria-pressed')).toBe('false')
+  expect(notices[0]?.text).toBe('Product "Valve" removed from wish list.')
+  act(() => notices[0]?.action?.act())
+  expect(stored('wishlist')).toEqual([7, 9])
+})
+
+// @spec §4 Adding: compare notice
+test.each([
+  ['en', 'Product "Valve" added to compare!'],
+  ['id', 'Produk "Valve" masuk ke perbandingan!'],
+] as const)('what is compared has a notice of its own (%s)', async (language, text) => {
+  speak(language)
+  const notices = noticesOf()
+  const pressed = pressList('compare', VALVE, member)
+  await vi.advanceTimersByTimeAsync(ADD_MS)
+  await pressed
+  expect(notices).toMatchObject([{ text }])
+  expect(storedList('compare')).toMatchObject({ owner: 'a@uji.test', ids: [7] })
+})
+
+test('what does not fit is not put in, and the notice says why', async () => {
+  const notices = noticesOf()
+  const ids = Array.from({ length: MOST_COMPARED }, (_, n) => n + 100)
+  storeList('compare', { owner: 'a@uji.test', ids, unsent: [] })
+  const pressed = pressList('compare', VALVE, member)
+  await vi.advanceTimersByTimeAsync(ADD_MS)
+  await pressed
+  expect(notices).toMatchObject([{ text: 'You can compare at most 20 products at once. Remove one first.' }])
+  expect(stored('compare')).toEqual(ids)
+})
+
+test('guests are offered the wish list alone', () => {
+  show(<ProductLists product={VALVE} />)
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+})
+
+describe('the header', () => {
+  // @spec §2 Mobile header: parts
+  test.each([
+    [[], 'Wish List'],
+    [[7], 'Wish List 1'],
+    [[7, 8], 'Wish List 2'],
+  ])('counts %j', (ids, name) => {
+    storeList('wishlist', { owner: null, ids, unsent: [] })
+    show(<WishlistLink className="" />)
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/shop/wishlist')
+  })
+
+  test('follows what another tab stores, and counts nothing of another’s list', async () => {
+    show(<WishlistLink className="" />)
+    const store = (owner: string | null) => {
+      localStorage.setItem('pasok.wishlist', JSON.stringify({ owner, ids: [7, 8] }))
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.wishlist' })))
+    }
+    store(null)
+    expect(screen.getByRole('link', { name: 'Wish List 2' })).toBeTruthy()
+    store('a@uji.test')
+    expect(screen.getByRole('link', { name: 'Wish List' })).toBeTruthy()
+  })
+})

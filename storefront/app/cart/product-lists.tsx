@@ -1,0 +1,20 @@
+import { useSeesPrices } from '../identity/use-sees-prices.ts'
+import { ListButton } from './list-button.tsx'
+import type { Listed } from './press-list.ts'
+
+interface Props {
+  readonly product: Listed
+  /** Shows words beside the icons. */
+  readonly hasText?: boolean
+  readonly className?: string
+}
+
+/** What a product or an item can be put into: the wish list, and for members what they compare. */
+export function ProductLists({ product, hasText = false, className = '' }: Props) {
+  return (
+    <div className={`flex flex-wrap items-center ${hasText ? 'gap-3' : ''} ${className}`}>
+      <ListButton list="wishlist" product={product} hasText={hasText} />
+      {useSeesPrices() && <ListButton list="compare" product={product} hasText={hasText} />}
+    </div>
+  )
+}

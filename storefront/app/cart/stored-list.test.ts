@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { EMPTY, listOn, readList, storedList, storeList, type StoredList } from './stored-list.ts'
+import { changeList, ownedBy, withId, withoutId } from './change-list.ts'
+import { settled, unsentChange } from './wishlist.ts'
+
+const MOST = 5
+const guests = (...ids: number[]): StoredList => ({ owner: null, ids, unsent: [] })
+const members = (ids: number[], unsent: number[] = []): StoredList => ({ owner: 'a@uji.test', ids, unsent })
+
+describe('a stored list', () => {
+  // @spec §4 Wishlist: present product
+  // @spec §4 Compare: present product
+  test('takes a product in front, and no product twice', () => {
+    expect(withId(guests(1, 2), 3, MOST).ids).toEqual([3, 1, 2])
+    const list = guests(1, 2)
+    expect(withId(list, 2, MOST)).toBe(list)
+  })
+
+  // @spec §4 Wishlist: removal
+  // @spec §4 Compare: removal
+  test('loses a product by its id, and nothing by one that it does not hold', () => {
+    const list = guests(1, 2, 3)
+    expect(withoutId(list, 2).ids).toEqual([1, 3])
+    expect(withoutId(list, 4)).toBe(list)
+  })
+
+  test('that is full stays as it is', () => {
+    const list = guests(1, 2, 3, 4, 5)
+    expect(withId(list, 6, MOST)).toBe(list)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{"owner":null,"ids":[1'],
+    ['another thing', '[]'],
+    ['null', 'null'],
+    ['texts', '{"owner":7,"ids":"1,2","unsent":{}}'],
+  ])('of %s is an empty one of nobody', (_, text) => {
+    expect(readList(text)).toEqual(EMPTY)
+  })
+
+  test('is read without what is no id, each once, and never longer than a list may be', () => {
+    expect(readList('{"owner":null,"ids":[3,"4",0,-1,1.5,2147483648,null,3,2]}').ids).toEqual([3, 2])
+    const long = JSON.stringify({ ids: Array.from({ length: 900 }, (_, n) => n + 1) })
+    expect(readList(long).ids).toHaveLength(500)
+  })
+})
+
+describe('whose a list is', () => {
+  test('a guest’s goes along to a login, a member’s is shown to nobody else', () => {
+    expect(listOn('a@uji.test', guests(1)).ids).toEqual([1])
+    expect(listOn('a@uji.test', members([1])).ids).toEqual([1])
+    expect(listOn('b@uji.test', members([1]))).toBe(EMPTY)
+    expect(listOn(null, members([1]))).toBe(EMPTY)
+  })
+
+  test('what a guest put in is what the account has to be told', () => {
+    expect(ownedBy('a@uji.test', guests(2, 1))).toEqual(members([2, 1], [2, 1]))
+    expect(ownedBy('a@uji.test', members([2, 1], [1]))).toEqual(members([2, 1], [1]))
+    expect(ownedBy('b@uji.test', members([2, 1]))).toEqual({ owner: 'b@uji.test', ids: [], unsent: [] })
+  })
+})
+
+describe('a member’s list', () => {
+  test('tells the account what was put in and taken out since it knew of it', () => {
+    const changed = withoutId(withId(members([1, 2]), 3, MOST), 1)
+    expect(unsentChange(changed)).toEqual({ add: [3], remove: [1] })
+  })
+
+  test('is the account’s once that has answered, with what was changed meanwhile', () => {
+    const asked = members([3, 2], [3, 1])
+    const sent = unsentChange(asked)
+    expect(settled(asked, sent, [3, 9, 2])).toEqual(members([3, 9, 2]))
+    // While the answer was on its way 4 came, and 3 and 9 went.
+    const meanwhile = withoutId(withId(members([3, 2], [3, 1]), 4, MOST), 3)
+    expect(settled(meanwhile, sent, [3, 9, 2])).toEqual(members([4, 9, 2], [3, 4]))
+  })
+
+  test('ends as the account’s whatever is pressed, in whatever order answers come', () => {
+    const press = fc.record({ id: fc.integer({ min: 1, max: 6 }), isAnswered: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
+        let account: number[] = [1, 2]
+        let list = members([1, 2])
+        let sent = unsentChange(list)
+        const send = () => {
+          sent = unsentChange(list)
+          account = [
+            ...sent.add.filter((id) => !account.includes(id)),
+            ...account.filter((id) => !sent.remove.includes(id)),
+          ]
+        }
+        const answer = () => void (list = settled(list, sent, account))
+        for (const { id, isAnswered } of presses) {
+          if (isAnswered) send()
+          list = list.ids.includes(id) ? withoutId(list, id) : withId(list, id, 10)
+          if (isAnswered) answer()
+        }
+        const wanted = new Set(list.ids)
+        send()
+        answer()
+        expect(list).toEqual(members(account))
+        expect(new Set(list.ids)).toEqual(wanted)
+      }),
+    )
+  })
+})
+
+describe('the browser’s storage', () => {
+  const stubStorage = (storage: Partial<Storage>) => vi.stubGlobal('localStorage', storage)
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    stubStorage({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+    })
+    return () => vi.unstubAllGlobals()
+  })
+
+  // @spec §3 Wishlist: keyed by product id
+  // @spec §3 Compare: keyed by product id
+  test('holds each list under its own key', () => {
+    changeList('wishlist', null, (list) => withId(list, 7, MOST))
+    changeList('compare', 'a@uji.test', (list) => withId(list, 8, MOST))
+    expect(readList(localStorage.getItem('pasok.wishlist')).ids).toEqual([7])
+    expect(readList(localStorage.getItem('pasok.compare'))).toMatchObject({ owner: 'a@uji.test', ids: [8] })
+  })
+
+  test('gives the same list until it changes', () => {
+    storeList('wishlist', guests(1))
+    const list = storedList('wishlist')
+    expect(storedList('wishlist')).toBe(list)
+    storeList('wishlist', guests(1, 2))
+    expect(storedList('wishlist').ids).toEqual([1, 2])
+  })
+
+  test('that refuses leaves the page its list', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    stubStorage({ getItem: refuse, setItem: refuse })
+    expect(storedList('wishlist').ids).toEqual([])
+    changeList('wishlist', null, (list) => withId(list, 7, MOST))
+    expect(storedList('wishlist').ids).toEqual([7])
+  })
+})

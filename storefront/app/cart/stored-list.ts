@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react'
+import { useRootData } from '../layout/root-data.ts'
+
+/** The two lists that a browser stores. */
+export type ListName = 'wishlist' | 'compare'
+
+/** Ids of products and items as a browser stores them, each once, the newest first. */
+export interface StoredList {
+  /** The e-mail address of the member whose list it is; null for a guest's. */
+  readonly owner: string | null
+  readonly ids: readonly number[]
+  /** Those that were put in or taken out without the account knowing it yet. */
+  readonly unsent: readonly number[]
+}
+
+export const EMPTY: StoredList = { owner: null, ids: [], unsent: [] }
+const LARGEST_ID = 2_147_483_647
+/** Nobody's list is longer, whatever the storage says. */
+const LONGEST = 500
+
+const idsIn = (given: unknown): number[] =>
+  Array.isArray(given)
+    ? [
+        ...new Set(given.filter((id): id is number => Number.isInteger(id) && id > 0 && id <= LARGEST_ID)),
+      ].slice(0, LONGEST)
+    : []
+
+/** A list as it was stored; an empty one of nobody where that can't be read. */
+export const readList = (text: string | null | undefined): StoredList => {
+  try {
+    const { owner, ids, unsent } = JSON.parse(text ?? '{}') as Record<string, unknown>
+    return { owner: typeof owner === 'string' ? owner : null, ids: idsIn(ids), unsent: idsIn(unsent) }
+  } catch {
+    return EMPTY
+  }
+}
+
+/** The list on a page of this member, or of a guest (null): a guest's own goes along to the login, another member's does not. */
+export const listOn = (owner: string | null, list: StoredList): StoredList =>
+  list.owner === null || list.owner === owner ? list : EMPTY
+
+/** What a browser without storage remembers, and what was read last. */
+const memory = new Map<ListName, string>()
+const read = new Map<ListName, { readonly text: string | null | undefined; readonly list: StoredList }>()
+
+const keyOf = (name: ListName) => `pasok.${name}`
+const textOf = (name: ListName): string | null | undefined => {
+  try {
+    return memory.get(name) ?? localStorage.getItem(keyOf(name))
+  } catch {
+    return memory.get(name)
+  }
+}
+
+/** A list as it is stored now: the same object until it changes. */
+export const storedList = (name: ListName): StoredList => {
+  const text = textOf(name)
+  const last = read.get(name)
+  if (last && last.text === text) return last.list
+  const list = readList(text)
+  read.set(name, { text, list })
+  return list
+}
+
+const followers = new Set<() => void>()
+const tell = () => {
+  for (const changed of followers) changed()
+}
+
+/** Stores a list, which every part of the page and other tabs follow. */
+export const storeList = (name: ListName, list: StoredList): void => {
+  const text = JSON.stringify(list)
+  try {
+    localStorage.setItem(keyOf(name), text)
+    memory.delete(name)
+  } catch {
+    memory.set(name, text)
+  }
+  tell()
+}
+
+const follow = (changed: () => void) => {
+  if (followers.size === 0) addEventListener('storage', tell)
+  followers.add(changed)
+  return () => {
+    followers.delete(changed)
+    if (followers.size === 0) removeEventListener('storage', tell)
+  }
+}
+
+/** What `pick` says of this page's list, anew whenever that changes; of an empty one on the server. */
+export const useStoredList = <T>(name: ListName, pick: (list: StoredList) => T): T => {
+  const owner = useRootData()?.member?.email ?? null
+  return useSyncExternalStore(
+    follow,
+    () => pick(listOn(owner, storedList(name))),
+    () => pick(EMPTY),
+  )
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import { useRootData } from '../layout/root-data.ts'
+import { pressList, type Listed } from './press-list.ts'
+import { useStoredList, type ListName } from './stored-list.ts'
+
+/** Whether a product is in a list, which shows from the press on, and what a press does. */
+export const usePress = (name: ListName, product: Listed): readonly [isIn: boolean, press: () => void] => {
+  const member = useRootData()?.member
+  const isIn = useStoredList(name, ({ ids }) => ids.includes(product.id))
+  const [isAdding, setAdding] = useState(false)
+  const press = () => {
+    setAdding(!isIn && !isAdding)
+    void pressList(name, product, member).finally(() => setAdding(false))
+  }
+  return [isIn || isAdding, press]
+}

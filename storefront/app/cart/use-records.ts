@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+interface Asked<R> {
+  /** By id; of what is not sold any more there is none. Undefined while they are on their way. */
+  readonly records: ReadonlyMap<number, R> | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+/**
+ * What `ask`, which has to be the same function always, answers of products and items to their ids '12,34'. What is here
+ * already stays when the ids become fewer.
+ */
+export const useRecords = <R extends { readonly id: number }>(
+  ids: readonly number[],
+  ask: (ids: string, signal: AbortSignal) => Promise<readonly R[]>,
+): Asked<R> => {
+  const [known, setKnown] = useState<ReadonlyMap<number, R | undefined>>(new Map())
+  const [failed, setFailed] = useState<string>()
+  const missing = ids.filter((id) => !known.has(id))
+  const asked = missing.join(',')
+  useEffect(() => {
+    if (asked === '' || failed === asked) return undefined
+    const left = new AbortController()
+    ask(asked, left.signal).then(
+      (found) => {
+        const byId = new Map(found.map((record) => [record.id, record]))
+        const answered = asked.split(',').map((id) => [Number(id), byId.get(Number(id))] as const)
+        setKnown((before) => new Map([...before, ...answered]))
+      },
+      () => {
+        if (!left.signal.aborted) setFailed(asked)
+      },
+    )
+    return () => left.abort()
+  }, [ask, asked, failed])
+  const shown = ids.flatMap((id) => known.get(id) ?? [])
+  return {
+    records: asked === '' ? new Map(shown.map((record) => [record.id, record])) : undefined,
+    hasFailed: asked !== '' && failed === asked,
+    retry: () => setFailed(undefined),
+  }
+}
