@@ -14,14 +14,14 @@ interface Person {
   readonly lists?: readonly DemoList[]
   /** What lies in their cart, how much of which part numbers. */
   readonly cart?: DemoList['lines']
+  /** What they want to find again: part numbers of the demo's catalogue, the newest first. */
+  readonly wishes?: readonly string[]
 }
 
 /** A saved list: how much of which part numbers. */
 interface DemoList {
   readonly name: string
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
-  /** What they want to find again: part numbers of the demo's catalogue, the newest first. */
-  readonly wishes?: readonly string[]
 }
 
 /** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */

@@ -33,8 +33,6 @@ export const QUICK_VIEW_OPEN_MS = 350
 /** From the quick view's opening to its product's appearing, at least. */
 export const QUICK_VIEW_PRODUCT_MS = 50
 
-/** From pressing to adding to the cart, the comparison or the wish list (§9). */
-export const ADD_MS = 500
 /** How long changed quantities wait for further changes before they are sent (§9). */
 export const CART_SYNC_MS = 5_000
 /** Not of §9: when changes that could not be sent are tried again. */

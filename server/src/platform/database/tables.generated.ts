@@ -60,6 +60,8 @@ export interface CartListLine {
   list_id: number;
   place: number;
   quantity: number;
+}
+
 export interface CartWishlistLine {
   id: Generated<number>;
   item_id: number | null;

@@ -25,13 +25,7 @@ export function AddAllForm({ to, idempotencyKey }: Props) {
 }
 
 /** What became of the list in the cart: how many lines went in, and which did not. */
-export function AddedLines({
-  added: result,
-  cart,
-}: {
-  added: AddedToCart
-  cart: string | undefined
-}) {
+export function AddedLines({ added: result, cart }: { added: AddedToCart; cart: string | undefined }) {
   const { added, skipped } = result
   // The page's own cart learns of it.
   useEffect(() => void syncCart(), [result])

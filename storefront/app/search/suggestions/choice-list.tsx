@@ -69,7 +69,9 @@ export function ChoiceList({ id, label, groups, index, isBusy, onChoose }: Props
               return (
                 <div key={choice.to} role="presentation" className="flex items-center">
                   {row}
-                  <AddSuggested item={{ ...choice.product, sku_number: choice.product.sku, image: undefined }} />
+                  <AddSuggested
+                    item={{ ...choice.product, sku_number: choice.product.sku, image: undefined }}
+                  />
                 </div>
               )
             })}
