@@ -37,6 +37,22 @@ const inCart = async (page: Page) => {
   return Object.fromEntries(data.order_line.map((line) => [line.product.sku_number, line.product_uom_qty]))
 }
 
+test('the demo’s buyer has two lists, of which everything can be ordered', async ({ page }) => {
+  const read = async <D>(path: string) => ((await (await page.request.get(path)).json()) as { data: D }).data
+  const { records } = await read<{ records: { id: number; name: string; line_count: number }[] }>(
+    '/api/v2/lists',
+  )
+  for (const [name, count] of [
+    ['APD bulanan', 3],
+    ['Suku cadang konveyor lini 2', 5],
+  ] as const) {
+    const list = records.find((one) => one.name === name)
+    expect(list).toMatchObject({ line_count: count })
+    const { record } = await read<{ record: { lines: { problem?: string }[] } }>(`/api/v2/lists/${list?.id}`)
+    expect(record.lines.flatMap(({ problem }) => problem ?? [])).toEqual([])
+  }
+})
+
 test('a list is made from items’ pages, put in order by keyboard, and added to the cart', async ({
   page,
 }) => {

@@ -92,7 +92,7 @@ test.describe('a member', () => {
     await page.goto(PRODUCT)
     const variants = page.locator('.variants-box')
     expect(await variants.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
-    await variants.scrollIntoViewIfNeeded()
+    await variants.locator('td').first().scrollIntoViewIfNeeded()
     await expect(variants.locator('td:nth-child(2)').first()).toBeInViewport({ ratio: 1 })
     await expect(variants.locator('[data-price]').first()).toBeInViewport({ ratio: 1 })
   })

@@ -405,8 +405,8 @@ onDatabase('saved lists', (open) => {
         'invalid_request',
         { 'idempotency-key': ["This value isn't in the right format."] },
       ])
-      await addAll(one.id, 'of one list')
-      expect(refusal(await addAll(two.id, 'of one list'))).toEqual([422, 'idempotency_key_reused'])
+      await addAll(one.id, 'of-one-list')
+      expect(refusal(await addAll(two.id, 'of-one-list'))).toEqual([422, 'idempotency_key_reused'])
       expect(await inCart()).toEqual({ 'B-1': 1 })
     })
 

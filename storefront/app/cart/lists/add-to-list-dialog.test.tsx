@@ -26,12 +26,15 @@ let answer: { status: number; body: unknown }
 beforeEach(() => {
   speak('en')
   sent = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method === 'GET')
-      return Response.json({ status: 'OK', data: { records: lists, total: lists.length } })
-    sent.push({ method, path, body: JSON.parse(String(body)) as unknown })
-    return Response.json(answer.body, { status: answer.status })
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+      if (method === 'GET')
+        return Response.json({ status: 'OK', data: { records: lists, total: lists.length } })
+      sent.push({ method, path, body: JSON.parse(body ?? '') as unknown })
+      return Response.json(answer.body, { status: answer.status })
+    },
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -49,7 +52,7 @@ test('an item is put into a list that its reader may change', async () => {
   lists = [listOf(6, 'Weekly'), listOf(7, 'Spares'), listOf(8, 'Theirs', false)]
   answer = accepted('Spares')
   const notices = noticesOf()
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   open(onClose)
   const which = await screen.findByLabelText('Saved list')
   expect([...which.querySelectorAll('option')].map(({ text }) => text)).toEqual([
@@ -69,7 +72,7 @@ test('an item is put into a list that its reader may change', async () => {
 test('a company without lists names its first one; a refused name keeps what was typed', async () => {
   lists = []
   answer = { status: 400, body: { status: 400, detail: 'x', errors: { name: ['Choose another one.'] } } }
-  const onClose = vi.fn()
+  const onClose = vi.fn<() => void>()
   open(onClose)
   fireEvent.change(await screen.findByLabelText('Name of the new list'), { target: { value: 'Rutin' } })
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))

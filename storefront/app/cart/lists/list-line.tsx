@@ -109,7 +109,7 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
       name="do"
       value={`${way}:${line.id}`}
       disabled={isClosed}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the rows are made anew after a move, and the keyboard goes on where it was
+      // The rows are made anew after a move, and the keyboard goes on where it was.
       autoFocus={target === way}
       aria-label={`${text} ${line.number}`}
       title={text}
