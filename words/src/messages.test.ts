@@ -53,6 +53,8 @@ const alike = new Set([
   'variant_number',
   'variant_price',
   'price_discount',
+  'cart_subtotal',
+  'cart_total',
 ])
 
 const textsOf = (message: Message = ''): string[] =>

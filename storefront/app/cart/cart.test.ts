@@ -135,7 +135,7 @@ test('of a record the cart keeps little, its small picture among it', () => {
 describe('the shop’s own cart', () => {
   const line = (product: CartProduct, quantity: number, more: Partial<OrderLine> = {}): OrderLine => ({
     id: product.id + 100,
-    product: product as OrderLine['product'],
+    product,
     product_uom_qty: quantity,
     ...more,
   })

@@ -17,7 +17,7 @@ const bolt: CartProduct = {
 }
 const line = (quantity: number, product = bolt): Cart['order_line'][number] => ({
   id: product.id,
-  product: product as Cart['order_line'][number]['product'],
+  product,
   product_uom_qty: quantity,
 })
 const cartOf = (revision: number, ...order_line: Cart['order_line']): Cart => ({
@@ -32,7 +32,10 @@ const cartOf = (revision: number, ...order_line: Cart['order_line']): Cart => ({
 })
 const taken = (cart: Cart) => Response.json({ status: 'OK', data: cart })
 const stored = (): StoredCart => JSON.parse(localStorage.getItem('cart') ?? 'null') as StoredCart
-const sentBody = (call: number): unknown => JSON.parse(String(ask.mock.calls[call]?.[1]?.body))
+const sentBody = (call: number): unknown => {
+  const body = ask.mock.calls[call]?.[1]?.body
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
 
 /** The modules of a page that was just loaded. */
 const page = async (email = EMAIL) => {
