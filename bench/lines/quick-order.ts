@@ -41,11 +41,7 @@ export const quickOrderLine: Line = {
 }
 
 /** Sends the list several times and tells the median. */
-export const measureLists = async (
-  origin: string,
-  cookie: string,
-  texts: readonly string[],
-): Promise<Result> => {
+const measureLists = async (origin: string, cookie: string, texts: readonly string[]): Promise<Result> => {
   const body = JSON.stringify({ rows: texts.map((part_number) => ({ part_number, quantity: '100' })) })
   const times: number[] = []
   const verdicts: Record<string, number> = {}
@@ -83,7 +79,7 @@ export const measureLists = async (
 }
 
 /** What stands in the list's rows: the same for the same catalogue. */
-export const partNumbers = async (url: string): Promise<string[]> => {
+const partNumbers = async (url: string): Promise<string[]> => {
   const { pool, close } = await openDatabase(url, { role: 'batch' })
   try {
     const { rows: items } = await pool.query<{ sku: string; name: string }>(

@@ -78,6 +78,7 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'password', path: '/account/password', as: 'owner' },
   { name: 'sessions', path: '/account/sessions', as: 'owner' },
   { name: 'members', path: '/account/members', as: 'owner' },
+  { name: 'quick-order', path: '/shop/quick-order', as: 'buyer' },
 ]
 
 /** What stands before a page's path, in each language. */

@@ -25,6 +25,9 @@ export function NavPanel({ categories, member }: Props) {
   const { pathname } = useLocation()
   const panel = useRef<HTMLDivElement>(null)
   useHidingPanel(panel)
+  const links = [{ to: '/shop', label: shell_shop() }, ...(member?.links.panel ?? [])]
+  // The last that the page is below: the quick order stands below the shop, too.
+  const here = links.findLast(({ to }) => `${pathname}/`.startsWith(`${link(to)}/`))?.to
   return (
     <div ref={panel} className="nav-panel hiding-panel">
       <div className="frame relative flex items-center">
@@ -33,13 +36,7 @@ export function NavPanel({ categories, member }: Props) {
           <ul className="flex">
             {[
               { to: link('/'), label: shell_home(), isHere: pathname === link('/') },
-              ...[{ to: '/shop', label: shell_shop() }, ...(member?.links.panel ?? [])].map(
-                ({ to, label }) => ({
-                  to: link(to),
-                  label,
-                  isHere: `${pathname}/`.startsWith(`${link(to)}/`),
-                }),
-              ),
+              ...links.map(({ to, label }) => ({ to: link(to), label, isHere: to === here })),
             ].map(({ to, label, isHere }) => (
               <li key={to}>
                 <Link to={to} aria-current={isHere ? 'page' : undefined} className="nav-panel-link">

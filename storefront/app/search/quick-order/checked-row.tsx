@@ -18,20 +18,20 @@ import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { useScripts } from '../../ui/use-scripts.ts'
 import { MatchReason } from '../match-reason.tsx'
 import type { Correction, JudgedRow } from './list-rows.ts'
 import { problemText, verdictText } from './row-words.ts'
 
 /** The columns of rows and of their head, on wide screens. */
-export const ROW = 'grid gap-x-4 gap-y-1 md:grid-cols-[40px_minmax(0,3fr)_minmax(0,5fr)_150px_120px_44px]'
+export const ROW = 'grid gap-x-4 gap-y-1 lg:grid-cols-[40px_minmax(0,3fr)_minmax(0,5fr)_150px_120px_44px]'
 
 interface Props {
   readonly row: JudgedRow
   readonly onCorrect: (correction: Correction) => void
 }
 
-const act = 'inline-flex min-h-11 cursor-pointer items-center text-link underline md:min-h-8'
+const act = 'inline-flex min-h-11 cursor-pointer items-center text-link underline lg:min-h-8'
 
 /** Rows are made anew whenever one of them is corrected. */
 const isSame = (before: Props, after: Props): boolean =>
@@ -42,6 +42,7 @@ const isSame = (before: Props, after: Props): boolean =>
 export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
   const { number, part_number: text, item, verdict } = row
   const link = useLink()
+  const canCorrect = useScripts()
   const label = quick_row({ number: decimal(number), text })
   const id = `row-${number}`
   const certain = { numbers: new Set([number]) }
@@ -53,23 +54,21 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
         : ''
   return (
     <li
-      className={`${ROW} border-b border-line py-2 [contain-intrinsic-size:auto_72px] [content-visibility:auto] max-md:grid-cols-[minmax(0,1fr)_auto]`}
+      className={`${ROW} border-b border-line py-2 [contain-intrinsic-size:auto_72px] [content-visibility:auto] max-lg:grid-cols-[minmax(0,1fr)_auto]`}
       aria-label={label}
     >
-      <span className="text-[13px] text-ink-soft tabular-nums max-md:hidden">{decimal(number)}</span>
-      <span className="min-w-0 break-words max-md:font-semibold">
-        <Unbroken>{text}</Unbroken>
-      </span>
-      <div className="min-w-0 max-md:col-span-2">
+      <span className="text-[13px] text-ink-soft tabular-nums max-lg:hidden">{decimal(number)}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere] max-lg:font-semibold">{text}</span>
+      <div className="min-w-0 max-lg:col-span-2">
         <span className={`block text-[13px] font-semibold ${tone}`}>{verdictText(verdict)}</span>
-        {row.candidates.length > 0 && <Choice row={row} onCorrect={onCorrect} />}
+        {row.candidates.length > 0 && canCorrect && <Choice row={row} onCorrect={onCorrect} />}
         {item && <ItemName item={item} />}
         {item && (row.match || !row.isCertain) && (
           <span className="block text-[13px] text-ink-soft">
             {row.match ? <MatchReason match={row.match} /> : quick_words()}
           </span>
         )}
-        {verdict === 'found' && (
+        {verdict === 'found' && canCorrect && (
           <button type="button" className={act} onClick={() => onCorrect({ kind: 'accept', ...certain })}>
             {quick_accept()}
             <span className="sr-only">: {label}</span>
@@ -91,29 +90,32 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
             aria-label={`${quick_quantity()}, ${label}`}
             aria-invalid={row.problem !== undefined || undefined}
             aria-describedby={row.problem && `${id}-problem`}
+            readOnly={!canCorrect}
             inputMode="numeric"
             maxLength={40}
             autoComplete="off"
             value={row.quantity}
             onChange={({ target }) => onCorrect({ kind: 'quantity', number, quantity: target.value })}
-            className="h-11 w-20 rounded-md border border-line-strong px-2 text-right tabular-nums aria-invalid:border-danger md:h-9"
+            className="h-11 w-20 rounded-md border border-line-strong px-2 text-right tabular-nums aria-invalid:border-danger lg:h-9"
           />
           {item?.uom !== undefined && <span className="text-[13px]">{unitName(item.uom)}</span>}
         </span>
-        <Problem row={row} onCorrect={onCorrect} />
+        <Problem row={row} onCorrect={onCorrect} canCorrect={canCorrect} />
       </div>
-      <span className="self-start text-[13px] tabular-nums max-md:self-center">
+      <span className="self-start text-[13px] tabular-nums max-lg:self-center">
         {item && <RowPrice row={row} item={item} />}
       </span>
-      <button
-        type="button"
-        aria-label={`${quick_remove()}: ${label}`}
-        title={quick_remove()}
-        onClick={() => onCorrect({ kind: 'remove', ...certain })}
-        className="grid size-11 cursor-pointer place-items-center justify-self-end text-ink-soft hover:text-danger max-md:col-start-2 max-md:row-start-1 md:size-9"
-      >
-        <Icon name="close" size={16} />
-      </button>
+      {canCorrect && (
+        <button
+          type="button"
+          aria-label={`${quick_remove()}: ${label}`}
+          title={quick_remove()}
+          onClick={() => onCorrect({ kind: 'remove', ...certain })}
+          className="grid size-11 cursor-pointer place-items-center justify-self-end text-ink-soft hover:text-danger max-lg:col-start-2 max-lg:row-start-1 lg:size-9"
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
     </li>
   )
 }, isSame)
@@ -141,7 +143,7 @@ function Choice({ row: { number, part_number, candidates, item }, onCorrect }: P
       aria-label={`${quick_choose()}, ${quick_row({ number: decimal(number), text: part_number })}`}
       value={item?.id ?? ''}
       onChange={({ target }) => onCorrect({ kind: 'choose', number, itemId: Number(target.value) })}
-      className="my-1 h-11 w-full max-w-xl rounded-md border border-line-strong bg-white px-2 md:h-9"
+      className="my-1 h-11 w-full max-w-xl rounded-md border border-line-strong bg-white px-2 lg:h-9"
     >
       <option value="">{quick_choose()}</option>
       {candidates.map(({ id, sku_number, name }) => (
@@ -154,10 +156,16 @@ function Choice({ row: { number, part_number, candidates, item }, onCorrect }: P
 }
 
 /** What is wrong with the quantity, and the next one that is right; or that other rows count with it. */
-function Problem({ row: { number, quantity, item, problem, total }, onCorrect }: Props) {
+function Problem({
+  row: { number, quantity, item, problem, total },
+  onCorrect,
+  canCorrect,
+}: Props & { readonly canCorrect: boolean }) {
   if (!item || item.uom === undefined) return null
-  const own = quantityIn(quantity) ?? 0
+  const whole = quantityIn(quantity)
+  const own = whole ?? 0
   const allowed = nextQuantity(total ?? own, ruleOf(item)) - (total ?? own) + own
+  const canSet = problem === 'missing' || (problem && problem !== 'too_big' && whole !== undefined)
   return (
     <>
       {problem !== undefined && (
@@ -168,7 +176,7 @@ function Problem({ row: { number, quantity, item, problem, total }, onCorrect }:
       {total !== undefined && (
         <span className="block text-[13px] text-ink-soft">{quick_total({ total: decimal(total) })}</span>
       )}
-      {problem !== undefined && problem !== 'too_big' && (
+      {canCorrect && canSet && (
         <button
           type="button"
           className={act}

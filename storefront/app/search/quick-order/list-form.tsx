@@ -1,5 +1,5 @@
 import { LARGEST_ROWS_FILE } from '@pasok/contract'
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import {
   quick_check,
   quick_checking,
@@ -13,6 +13,9 @@ import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
+
+/** In characters: about a hundred rows. */
+const LONG_TEXT = 2_000
 
 interface Props {
   readonly text: string
@@ -34,6 +37,14 @@ export function ListForm({ text, onText, result }: Props) {
     event.preventDefault()
     input.files = files
     form.current?.requestSubmit()
+  }
+  /** A browser inserts a long text line by line, and stands still for half a minute. */
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (pasted.length < LONG_TEXT) return
+    event.preventDefault()
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    onText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
   }
   return (
     <div
@@ -65,6 +76,7 @@ export function ListForm({ text, onText, result }: Props) {
               maxLength={LARGEST_ROWS_FILE}
               value={text}
               onChange={({ target }) => onText(target.value)}
+              onPaste={paste}
               spellCheck={false}
               autoCapitalize="off"
               autoComplete="off"

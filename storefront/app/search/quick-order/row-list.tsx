@@ -14,6 +14,7 @@ import {
 } from '~words'
 import { counted } from '../../ui/counted.ts'
 import { decimal } from '../../ui/decimal.ts'
+import { useScripts } from '../../ui/use-scripts.ts'
 import { CheckedRow, ROW } from './checked-row.tsx'
 import type { Correction, Group, JudgedRow } from './list-rows.ts'
 
@@ -29,6 +30,7 @@ interface Props {
 export function RowList({ rows, onCorrect }: Props) {
   const [shown, setShown] = useState<Group | 'all'>('all')
   const [most, setMost] = useState(STEP)
+  const hasScripts = useScripts()
   const count = (group: Group) => rows.filter((row) => row.group === group).length
   const groups = [
     ['all', quick_all({ total: decimal(rows.length) })],
@@ -41,7 +43,7 @@ export function RowList({ rows, onCorrect }: Props) {
   const end = useNearEnd(left > 0, () => setMost((before) => before + STEP))
   return (
     <>
-      <div role="group" aria-label={quick_show()} className="mt-4 flex flex-wrap gap-2">
+      <div role="group" aria-label={quick_show()} hidden={!hasScripts} className="mt-4 flex flex-wrap gap-2">
         {groups.map(([group, text]) => (
           <button
             key={group}
@@ -59,7 +61,7 @@ export function RowList({ rows, onCorrect }: Props) {
       </div>
       <div
         aria-hidden="true"
-        className={`${ROW} mt-4 border-b border-line-strong pb-2 text-[13px] font-semibold max-md:hidden`}
+        className={`${ROW} mt-4 border-b border-line-strong pb-2 text-[13px] font-semibold max-lg:hidden`}
       >
         <span>#</span>
         <span>{quick_typed()}</span>
@@ -68,12 +70,12 @@ export function RowList({ rows, onCorrect }: Props) {
         <span>{quick_price()}</span>
       </div>
       {wanted.length === 0 && <p className="mt-4 text-ink-soft">{quick_none()}</p>}
-      <ol className="max-md:mt-4 max-md:border-t max-md:border-line">
+      <ol className="max-lg:mt-4 max-lg:border-t max-lg:border-line">
         {wanted.slice(0, most).map((row) => (
           <CheckedRow key={row.number} row={row} onCorrect={onCorrect} />
         ))}
       </ol>
-      {left > 0 && (
+      {left > 0 && hasScripts && (
         <button
           ref={end}
           type="button"

@@ -14,6 +14,7 @@ import {
   quick_results,
 } from '~words'
 import { counted } from '../../ui/counted.ts'
+import { useScripts } from '../../ui/use-scripts.ts'
 import { planAdding, sendPlan, type CartPlan } from './add-rows-to-cart.ts'
 import { textOf, type Checked } from './check-rows.ts'
 import { corrected, judged, rowsOf, type JudgedRow } from './list-rows.ts'
@@ -36,6 +37,7 @@ export function RowResults({ checked, onLeft }: Props) {
   const of = (group: JudgedRow['group']) => all.filter((row) => row.group === group)
   const [ready, missing] = [of('ready'), of('missing')]
   const found = all.filter(({ verdict }) => verdict === 'found')
+  const hasScripts = useScripts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
@@ -80,7 +82,7 @@ export function RowResults({ checked, onLeft }: Props) {
       <noscript>
         <p className="mt-3">{quick_no_scripts()}</p>
       </noscript>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div hidden={!hasScripts} className="mt-3 flex flex-wrap gap-3">
         <button
           type="button"
           className="button min-h-11"
