@@ -45,7 +45,7 @@ test('products stand side by side, and rows in which they differ are marked in w
 })
 
 test('a price, and what one of them lacks, are differences, too', async () => {
-  const dear = cylinder(2, '20', { price: 2_000, attributes: [] } as Partial<ComparedCard>)
+  const dear = cylinder(2, '20', { price: 2_000, attributes: [] })
   show(<CompareTable products={[cylinder(1, '20'), dear]}>{null}</CompareTable>)
   expect(await screen.findAllByText('No value')).toHaveLength(2)
   expect(rowNames()).toEqual(['Price, differs', 'Availability', 'Brand', 'Bore, differs', 'Action, differs'])
