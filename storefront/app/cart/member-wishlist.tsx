@@ -22,9 +22,9 @@ export function MemberWishlist({ listing }: Props) {
   const { wishes, total, page, perPage } = listing
   const link = useLink()
   const stored = useStoredList('wishlist', (list) => list)
-  const isLeaving = (id: number) => stored.unsent.includes(id) && !stored.ids.includes(id)
+  const isReloading = useReloadAfterChange(stored, listing)
+  const isLeaving = (id: number) => !stored.ids.includes(id) && (isReloading || stored.unsent.includes(id))
   const shown = wishes.filter(({ id }) => !isLeaving(id))
-  useReloadAfterChange(stored, listing)
   if (total === 0 || (shown.length === 0 && total <= perPage))
     return <EmptyList text={wishlist_empty()} help={wishlist_empty_help()} />
   return (
@@ -42,12 +42,15 @@ export function MemberWishlist({ listing }: Props) {
   )
 }
 
-/** Loads the page's list anew where it is not what browser and account agree on, once for each change of that. */
+/**
+ * Loads the page's list anew where it is not what browser and account agree on, once for each change of that. Answers
+ * whether it is on its way.
+ */
 const useReloadAfterChange = (
   { owner, ids, unsent }: StoredList,
   { wishes, total, page, perPage }: Props['listing'],
 ) => {
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   const agreed = owner !== null && unsent.length === 0 ? String(ids) : undefined
   const isCurrent =
     ids.length === total &&
@@ -58,4 +61,5 @@ const useReloadAfterChange = (
     last.current = agreed
     void revalidate()
   }, [agreed, isCurrent, revalidate])
+  return state === 'loading'
 }

@@ -25,21 +25,28 @@ export function NavPanel({ categories, member }: Props) {
   const { pathname } = useLocation()
   const panel = useRef<HTMLDivElement>(null)
   useHidingPanel(panel)
-  const links = [{ to: '/shop', label: shell_shop() }, ...(member?.links.panel ?? [])]
-  // The last that the page is below: the quick order stands below the shop, too.
-  const here = links.findLast(({ to }) => `${pathname}/`.startsWith(`${link(to)}/`))?.to
+  const places = [
+    { to: '/', label: shell_home() },
+    { to: '/shop', label: shell_shop() },
+    ...(member?.links.panel ?? []),
+  ]
+  // A place below another's is the one that somebody is at.
+  const here = places
+    .filter(({ to }) => (to === '/' ? pathname === link(to) : `${pathname}/`.startsWith(`${link(to)}/`)))
+    .at(-1)?.to
   return (
     <div ref={panel} className="nav-panel hiding-panel">
       <div className="frame relative flex items-center">
         <nav aria-label={shell_navigation()} className="flex">
           {categories.length > 0 && <CategoryMenu categories={categories} />}
           <ul className="flex">
-            {[
-              { to: link('/'), label: shell_home(), isHere: pathname === link('/') },
-              ...links.map(({ to, label }) => ({ to: link(to), label, isHere: to === here })),
-            ].map(({ to, label, isHere }) => (
+            {places.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} aria-current={isHere ? 'page' : undefined} className="nav-panel-link">
+                <Link
+                  to={link(to)}
+                  aria-current={to === here ? 'page' : undefined}
+                  className="nav-panel-link"
+                >
                   {label}
                 </Link>
               </li>
