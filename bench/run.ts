@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Line, Result } from './line.ts'
+import { cartWrite } from './lines/cart-write.ts'
 import { catalogueApi } from './lines/catalogue-api.ts'
 import { firstLoad } from './lines/first-load.ts'
 import { importSpeed } from './lines/import-speed.ts'
@@ -28,6 +29,7 @@ const lines: readonly Line[] = [
   pageDuringImport,
   catalogueApi,
   memberPages,
+  cartWrite,
   quickOrderLine,
 ]
 /** A busy machine included: five imports of up to 100,000 items each take a minute or two, and are not all of it. */

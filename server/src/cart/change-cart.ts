@@ -131,5 +131,8 @@ const errorsOf = async (
   const after = new Map([...stored.values()].map(({ item_id, quantity }) => [item_id, quantity]))
   for (const { itemId, quantity } of lines) after.set(itemId, quantity)
   const count = [...after.values()].filter((quantity) => quantity > 0).length
-  return count > MOST_LINES ? [{ place: 0, field: 'product_item_id', error: 'cart_full' }] : []
+  if (count <= MOST_LINES) return []
+  const isAdded = ({ itemId, quantity }: LineChange) =>
+    quantity > 0 && (stored.get(itemId)?.quantity ?? 0) === 0
+  return [{ place: lines.findLastIndex(isAdded), field: 'product_item_id', error: 'cart_full' }]
 }

@@ -1,14 +1,15 @@
 import { cart_added } from '~words'
-import { ADD_MS, CART_SYNC_MS } from '../constants.ts'
+import { CART_SYNC_MS } from '../constants.ts'
 import { notify } from '../layout/notices/notify.ts'
-import { EMPTY, withAdded, withQuantities, type CartProduct } from './cart.ts'
-import { updateCart } from './cart-store.ts'
+import { addDelay } from './add-delay.ts'
+import { EMPTY, quantityOf, withAdded, withQuantities, type CartItem, type CartProduct } from './cart.ts'
+import { storedCart, updateCart } from './cart-store.ts'
 import { syncCart, syncCartIn } from './sync-cart.ts'
-import { withChange, withItemsAdded, type Quantities } from './waiting.ts'
+import { withChange, withItemsAdded } from './waiting.ts'
 
 /** Adds an item half a second after it was asked for (§4), says so, and sends it. */
 export const addToCart = async (product: CartProduct, quantity: number): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve, ADD_MS))
+  await addDelay()
   updateCart((stored, taxPercent) =>
     withChange(stored, withAdded(stored.cart, product, [], quantity, taxPercent)),
   )
@@ -17,13 +18,30 @@ export const addToCart = async (product: CartProduct, quantity: number): Promise
 }
 
 /**
- * Adds items, of which the page may know no more than their ids, to what the shop has of them now. Answers whether it
- * has them then; where it can't be reached nothing is added.
+ * Adds an item of which the page may know no more than its id, once the shop's cart is known. `stored` is called as soon
+ * as the browser has it; the answer says whether the shop has it, too.
  */
-export const addItemsToCart = async (quantities: Quantities): Promise<boolean> => {
+export const addItemById = async (id: number, quantity: number, stored: () => void): Promise<boolean> => {
   if (!(await syncCart())) return false
-  updateCart((stored) => withItemsAdded(stored, quantities))
-  return syncCart()
+  updateCart((before) => withItemsAdded(before, new Map([[id, quantity]])))
+  stored()
+  await syncCart()
+  const after = storedCart()
+  return after?.waiting[id] === undefined && after !== undefined && quantityOf(after.cart, id) >= quantity
+}
+
+/** Puts lines back that were taken out, and sends that. */
+export const putBack = (items: readonly CartItem[]): void => {
+  updateCart((stored, taxPercent) =>
+    withChange(
+      stored,
+      items.reduce(
+        (cart, { product, options, quantity }) => withAdded(cart, product, options, quantity, taxPercent),
+        stored.cart,
+      ),
+    ),
+  )
+  void syncCart()
 }
 
 /** Sets the quantities of lines, by the lines' own ids, and sends them once nothing changed for a while. */

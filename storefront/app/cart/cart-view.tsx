@@ -23,10 +23,10 @@ import { rupiahText } from '../ui/rupiah-text.ts'
 import { EMPTY, fromServer, ruleOf, type CartItem } from './cart.ts'
 import { changeQuantities } from './cart-commands.ts'
 import { LineName, LinePicture, LinePrice, LineProblem } from './cart-line.tsx'
-import { useCart } from './cart-store.ts'
+import { openCart, useCart } from './cart-store.ts'
 import { CartSums } from './cart-sums.tsx'
 import { removeAll, removeLine } from './remove-line.ts'
-import { syncCart } from './sync-cart.ts'
+import { syncCart, takeLoadedCart } from './sync-cart.ts'
 import { SyncStatus } from './sync-status.tsx'
 
 interface Props {
@@ -44,6 +44,11 @@ export function CartView({ loaded, result, empty }: Props) {
   const { cart: local, sync, isKnown } = useCart()
   const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), taxPercent), [loaded, taxPercent])
   const cart = isKnown ? local : first
+  const email = useRootData()?.member?.email
+  useEffect(() => {
+    if (email !== undefined) openCart({ email, taxPercent })
+    takeLoadedCart(loaded)
+  }, [loaded, email, taxPercent])
   // A form without scripts may have changed it; who goes on to another page has done with changing quantities.
   useEffect(() => {
     void syncCart()
@@ -55,6 +60,8 @@ export function CartView({ loaded, result, empty }: Props) {
       method="post"
       className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start"
       onSubmit={(event) => {
+        // Until the page has its cart the form is sent as it is without scripts.
+        if (!isKnown) return
         event.preventDefault()
         void syncCart()
       }}
@@ -78,7 +85,7 @@ export function CartView({ loaded, result, empty }: Props) {
         </thead>
         <tbody>
           {cart.items.map((item) => (
-            <Row key={item.id} item={item} />
+            <Row key={item.id} item={item} isKnown={isKnown} />
           ))}
         </tbody>
       </table>
@@ -94,6 +101,7 @@ export function CartView({ loaded, result, empty }: Props) {
           value="clear"
           className="button button-quiet"
           onClick={(event) => {
+            if (!isKnown) return
             event.preventDefault()
             removeAll(cart.items)
           }}
@@ -105,7 +113,7 @@ export function CartView({ loaded, result, empty }: Props) {
   )
 }
 
-function Row({ item }: { item: CartItem }) {
+function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
   const { id, product, quantity, total } = item
   const problem = `cart-problem-${id}`
   return (
@@ -146,6 +154,7 @@ function Row({ item }: { item: CartItem }) {
           aria-label={cart_remove_of({ name: product.name })}
           className="min-h-11 cursor-pointer px-2 text-danger hover:underline"
           onClick={(event) => {
+            if (!isKnown) return
             event.preventDefault()
             removeLine(item)
           }}

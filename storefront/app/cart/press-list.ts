@@ -8,10 +8,10 @@ import {
   wishlist_removed,
   wishlist_undo,
 } from '~words'
-import { ADD_MS } from '../constants.ts'
 import type { Member } from '../identity/member.ts'
 import { notify } from '../layout/notices/notify.ts'
 import { counted } from '../ui/counted.ts'
+import { addDelay } from './add-delay.ts'
 import { changeList, withId, withoutId } from './change-list.ts'
 import { listOn, storedList, type ListName } from './stored-list.ts'
 import { syncWishlist } from './sync-wishlist.ts'
@@ -51,14 +51,10 @@ export const pressList = async (
 const isStillWanted = (key: string): Promise<boolean> =>
   new Promise((resolve) => {
     const decide = (isWanted: boolean) => {
-      clearTimeout(timer)
-      removeEventListener('pagehide', commit)
       waiting.delete(key)
       resolve(isWanted)
     }
-    const commit = () => decide(true)
-    const timer = setTimeout(commit, ADD_MS)
-    addEventListener('pagehide', commit)
+    void addDelay().then(() => decide(true))
     waiting.set(key, () => decide(false))
   })
 

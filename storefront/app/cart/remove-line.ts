@@ -1,11 +1,11 @@
 import { cart_cleared, cart_removed, cart_undo } from '~words'
 import { notify } from '../layout/notices/notify.ts'
 import type { CartItem } from './cart.ts'
-import { addItemsToCart, clearCart, removeFromCart } from './cart-commands.ts'
+import { clearCart, putBack, removeFromCart } from './cart-commands.ts'
 
 const undo = (items: readonly CartItem[]) => ({
   text: cart_undo(),
-  act: () => void addItemsToCart(new Map(items.map(({ product, quantity }) => [product.id, quantity]))),
+  act: () => putBack(items),
 })
 
 /** Takes a line out of the cart, and says so with the way back. */

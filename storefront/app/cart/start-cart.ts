@@ -1,6 +1,6 @@
 import { cart_added } from '~words'
 import { notify } from '../layout/notices/notify.ts'
-import { addItemsToCart } from './cart-commands.ts'
+import { addItemById } from './cart-commands.ts'
 import { openCart } from './cart-store.ts'
 import { sendOnLeaving, syncCart } from './sync-cart.ts'
 import { forgetWanted, wantedItem } from './wanted-item.ts'
@@ -39,7 +39,6 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
 /** Puts into the cart what somebody wanted before they logged in. */
 const addWanted = async (): Promise<void> => {
   const wanted = wantedItem()
-  if (!wanted || !(await addItemsToCart(new Map([[wanted.id, wanted.quantity]])))) return
-  forgetWanted()
+  if (!wanted || !(await addItemById(wanted.id, wanted.quantity, forgetWanted))) return
   notify({ text: cart_added({ name: wanted.name }) })
 }

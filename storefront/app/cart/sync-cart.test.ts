@@ -37,8 +37,8 @@ const sentBody = (call: number): unknown => {
   return typeof body === 'string' ? JSON.parse(body) : undefined
 }
 
-/** The modules of a page that was just loaded. */
-const page = async (email = EMAIL) => {
+/** The modules of a page that was just loaded, and has not asked for its cart. */
+const unasked = async (email = EMAIL) => {
   vi.resetModules()
   const [store, sync, commands, { hostCame }] = await Promise.all([
     import('./cart-store.ts'),
@@ -51,7 +51,16 @@ const page = async (email = EMAIL) => {
   store.openCart({ email, taxPercent: 11 })
   return { ...store, ...sync, ...commands, notices }
 }
-type Page = Awaited<ReturnType<typeof page>>
+type Page = Awaited<ReturnType<typeof unasked>>
+
+/** The same once it knows an empty cart. */
+const page = async (email = EMAIL): Promise<Page> => {
+  const loaded = await unasked(email)
+  ask.mockResolvedValueOnce(taken(cartOf(0)))
+  await loaded.syncCart()
+  ask.mockReset()
+  return loaded
+}
 
 const add = async ({ addToCart }: Page, quantity: number) => {
   const adding = addToCart(bolt, quantity)
@@ -89,7 +98,11 @@ test('what is added is in the cart half a second later, and sent at once', async
     expect.objectContaining({ method: 'POST' }),
   )
   // @spec §7 Cart: sync
-  expect(sentBody(0)).toEqual({ lines: [{ product_item_id: 7, new_qty: 2 }] })
+  expect(sentBody(0)).toEqual({
+    lines: [{ product_item_id: 7, new_qty: 2, price_shown: 1_000 }],
+    id: 3,
+    revision: 0,
+  })
   expect(stored()).toMatchObject({ owner: EMAIL, id: 3, revision: 1, waiting: {}, cart: { quantity: 2 } })
 })
 
@@ -106,7 +119,11 @@ test('a changed quantity is sent 5 s after the last change, by the cart and revi
   expect(ask).not.toHaveBeenCalled()
   ask.mockImplementation(async () => taken(cartOf(2, line(4))))
   await vi.advanceTimersByTimeAsync(1)
-  expect(sentBody(0)).toEqual({ lines: [{ product_item_id: 7, new_qty: 4 }], id: 3, revision: 1 })
+  expect(sentBody(0)).toMatchObject({
+    lines: [{ product_item_id: 7, new_qty: 4 }],
+    id: 3,
+    revision: 1,
+  })
   expect(stored().waiting).toEqual({})
 })
 
@@ -128,12 +145,13 @@ test('what can’t be sent stays, and is tried again, later and later', async ()
 
 // @spec §3 Local storage: state
 test('a page that comes after it goes on with what was not sent', async () => {
+  const before = await page()
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
-  await add(await page(), 2)
-  const next = await page()
+  await add(before, 2)
+  const next = await unasked()
   ask.mockReset().mockImplementation(async () => taken(cartOf(1, line(2))))
   await next.syncCart()
-  expect(sentBody(0)).toEqual({ lines: [{ product_item_id: 7, new_qty: 2 }] })
+  expect(sentBody(0)).toMatchObject({ lines: [{ product_item_id: 7, new_qty: 2 }] })
   expect(stored().waiting).toEqual({})
 })
 
@@ -169,10 +187,11 @@ test('what the shop refuses is taken back, and said', async () => {
 
 describe('another member on the same browser', () => {
   test('sees nothing of the cart, and sends nothing of it', async () => {
+    const before = await page()
     ask.mockRejectedValue(new TypeError('Failed to fetch'))
-    await add(await page(), 2)
+    await add(before, 2)
     localStorage.setItem('profile', '{"email":"other@demo.pasok.test"}')
-    const other = await page('other@demo.pasok.test')
+    const other = await unasked('other@demo.pasok.test')
     ask.mockReset().mockImplementation(async () => taken(cartOf(0)))
     expect(stored()).toMatchObject({ owner: 'other@demo.pasok.test', waiting: {}, cart: { items: [] } })
     await other.syncCart()
@@ -189,6 +208,54 @@ describe('another member on the same browser', () => {
     left.sendOnLeaving()
     expect(ask).not.toHaveBeenCalled()
   })
+})
+
+test('what is added before the shop has answered is added to what lies there', async () => {
+  const shown = await unasked()
+  let there = 10
+  ask.mockImplementation(async (_, { method } = {}) => {
+    if (method === 'POST') there = 12
+    return taken(cartOf(there, line(there)))
+  })
+  await add(shown, 2)
+  await shown.syncCart()
+  expect(sentBody(1)).toMatchObject({ lines: [{ product_item_id: 7, new_qty: 12 }], revision: 10 })
+  expect(stored()).toMatchObject({ waiting: {}, cart: { quantity: 12 } })
+})
+
+test('what is added in the moment in which the page is left is stored', async () => {
+  const shown = await page()
+  ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  const adding = shown.addToCart(bolt, 2)
+  window.dispatchEvent(new Event('pagehide'))
+  await adding
+  expect(stored()).toMatchObject({ waiting: { 7: { quantity: 2 } } })
+})
+
+test('a line that was taken out without a connection comes back without one', async () => {
+  const shown = await page()
+  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  await add(shown, 2)
+  ask.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+  const [item] = stored().cart.items
+  shown.removeFromCart(1)
+  shown.putBack(item ? [item] : [])
+  expect(stored()).toMatchObject({ waiting: { 7: { quantity: 2 } }, cart: { quantity: 2 } })
+})
+
+test('an item that the shop refuses is not said to be added', async () => {
+  const shown = await page()
+  const remembered = vi.fn<() => void>()
+  ask.mockResolvedValueOnce(taken(cartOf(0)))
+  ask.mockResolvedValueOnce(
+    Response.json(
+      { status: 400, code: 'invalid_request', errors: { 'lines.0.product_item_id': ['Not sold.'] } },
+      { status: 400 },
+    ),
+  )
+  ask.mockImplementation(async () => taken(cartOf(0)))
+  expect(await shown.addItemById(7, 2, remembered)).toBe(false)
+  expect(remembered).toHaveBeenCalledTimes(1)
 })
 
 test('what waits is sent while the page is left, by a call that outlives it', async () => {

@@ -7,14 +7,7 @@ import { notify } from '../layout/notices/notify.ts'
 import { counted } from '../ui/counted.ts'
 import { cartOwner, setFailing, storedCart, updateCart } from './cart-store.ts'
 import type { StoredCart } from './stored-cart.ts'
-import {
-  quantitiesWaiting,
-  withOthersChanges,
-  withoutRefused,
-  withSent,
-  withTaken,
-  type Quantities,
-} from './waiting.ts'
+import { quantitiesWaiting, withAnswer, withoutRefused, withSent, type Quantities } from './waiting.ts'
 
 /** Of a body that a browser still sends while it leaves the page, in bytes. */
 const LARGEST_KEPT_ALIVE = 60_000
@@ -60,10 +53,15 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('cart', work) : work()
 
 const changeOf = (stored: StoredCart, quantities: Quantities) => ({
-  lines: [...quantities].map(([product_item_id, new_qty]) => ({ product_item_id, new_qty })),
+  lines: [...quantities].map(([product_item_id, new_qty]) => {
+    const price = stored.cart.items.find(({ product }) => product.id === product_item_id)?.price
+    return { product_item_id, new_qty, ...(new_qty > 0 && price !== undefined && { price_shown: price }) }
+  }),
   ...(stored.id != null && { id: stored.id }),
   ...(stored.revision !== undefined && { revision: stored.revision }),
 })
+
+const isWaiting = (): boolean => Object.keys(storedCart()?.waiting ?? {}).length > 0
 
 /** The session's cookie may be another member's by now, whose cart none of this is. */
 const isStillOwner = (): boolean => cartOwner() !== undefined && cartOwner()?.email === storedEmail()
@@ -72,13 +70,15 @@ const exchange = async (): Promise<boolean> => {
   for (let calls = 0; calls < MOST_CALLS; calls++) {
     const stored = isStillOwner() ? storedCart() : undefined
     if (!stored) throw new Error('The cart is not of who is logged in here')
-    const sent = new Map([...quantitiesWaiting(stored)].slice(0, MOST_LINES))
+    // Before its first answer nobody knows what the waiting changes are changes of.
+    const isKnown = stored.revision !== undefined
+    const sent = new Map([...quantitiesWaiting(stored)].slice(0, isKnown ? MOST_LINES : 0))
     if (sent.size > 0) updateCart((before) => withSent(before, sent))
     const answer =
       sent.size > 0
         ? await fetchApi(cart.changeCart, bodyOf(changeOf(stored, sent)))
         : await fetchApi(cart.showCart)
-    if (await take(answer, sent)) return Object.keys(storedCart()?.waiting ?? {}).length === 0
+    if ((await take(answer, sent)) && (isKnown || !isWaiting())) return !isWaiting()
   }
   throw new Error('The cart was refused again and again')
 }
@@ -99,22 +99,13 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
   }
   if (answer.ok) {
     const { data } = (await answer.json()) as { data: Cart }
-    if (isForeign(data)) return true
-    updateCart((stored, taxPercent) => withTaken(stored, data, sent, taxPercent))
+    takeCart(data, sent)
     return true
   }
   const problem = (await answer.json()) as Problem
   if (answer.status === 409 && problem.current) {
-    const current = problem.current as Cart
-    if (isForeign(current)) return true
-    let overruled: readonly number[] = []
-    updateCart((before, taxPercent) => {
-      const next = withOthersChanges(before, current, taxPercent)
-      overruled = next.overruled
-      return next.stored
-    })
-    if (overruled.length > 0) notify({ text: cart_changed_elsewhere(), lasting: true })
-    return Object.keys(storedCart()?.waiting ?? {}).length === 0
+    takeCart(problem.current as Cart, new Map())
+    return !isWaiting()
   }
   const refused = refusedIn(problem, [...sent.keys()])
   if (answer.status !== 400 || refused.size === 0) throw new Error(`The cart: ${answer.status}`)
@@ -124,12 +115,24 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
   return false
 }
 
-/** Another member's cart: the session changed under this page, which is loaded anew as theirs. */
-const isForeign = ({ id }: Cart): boolean => {
+/** Shows the shop's cart, and tells the buyer where it overrules what they did here. */
+const takeCart = (answer: Cart, taken: Quantities): void => {
   const own = storedCart()?.id
-  if (own == null || own === id) return false
-  window.location.reload()
-  return true
+  // Another member's: the session changed under this page, which is loaded anew as theirs.
+  if (own != null && own !== answer.id) return window.location.reload()
+  let overruled: readonly number[] = []
+  updateCart((stored, taxPercent) => {
+    const answered = withAnswer(stored, answer, taken, taxPercent)
+    overruled = answered.overruled
+    return answered.stored
+  })
+  if (overruled.length > 0) notify({ id: 'cart-changed', text: cart_changed_elsewhere(), lasting: true })
+  return undefined
+}
+
+/** The shop's cart as a page was made with it: the page goes on from there, until it has asked for itself. */
+export const takeLoadedCart = (loaded: Cart): void => {
+  if (storedCart()?.revision === undefined) takeCart(loaded, new Map())
 }
 
 /** The items that were refused, and why, from errors such as `lines.3.new_qty`. */
@@ -145,7 +148,7 @@ const refusedIn = ({ errors }: Problem, sent: readonly number[]): Map<number, st
 export const sendOnLeaving = (): void => {
   const stored = isStillOwner() ? storedCart() : undefined
   const waiting = stored && quantitiesWaiting(stored)
-  if (!stored || !waiting || waiting.size === 0) return
+  if (!stored || !waiting || waiting.size === 0 || stored.revision === undefined) return
   updateCart((before) => withSent(before, waiting))
   fetchOnce(cart.changeCart, bodyOf(changeOf(stored, waiting))).catch(() => undefined)
 }

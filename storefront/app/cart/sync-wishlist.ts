@@ -1,6 +1,7 @@
 import { MOST_WISHES, wishlist } from '@pasok/contract'
 import { wishlist_full } from '~words'
 import { askApi } from '../api-client/ask-api.ts'
+import { storedEmail } from '../identity/stored-auth.ts'
 import { notify } from '../layout/notices/notify.ts'
 import { counted } from '../ui/counted.ts'
 import { changeList } from './change-list.ts'
@@ -18,6 +19,8 @@ export const syncWishlist = (owner: string): Promise<void> => {
 }
 
 const sync = async (owner: string): Promise<void> => {
+  // The session may be another member's by now, whose wishes none of these are.
+  if (storedEmail() !== owner) return
   const sent = unsentChange(changeList('wishlist', owner, (list) => list).after)
   const body = { add: sent.add, remove: sent.remove.slice(0, MOST_WISHES) }
   const { ids, not_added } = await askApi(wishlist.changeWishlist, { body })

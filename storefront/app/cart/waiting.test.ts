@@ -7,10 +7,9 @@ import {
   quantitiesWaiting,
   withChange,
   withItemsAdded,
-  withOthersChanges,
+  withAnswer,
   withoutRefused,
   withSent,
-  withTaken,
 } from './waiting.ts'
 
 const TAX = 11
@@ -21,7 +20,10 @@ const product = (id: number): CartProduct => ({
   display_add_to_cart: true,
   price: 100,
 })
-const NEW: StoredCart = { owner: 'buyer@demo.pasok.test', cart: EMPTY, waiting: {} }
+const NONE = new Map<number, number>()
+const UNKNOWN: StoredCart = { owner: 'buyer@demo.pasok.test', cart: EMPTY, waiting: {} }
+/** After the shop's first answer, of an empty cart. */
+const NEW: StoredCart = { ...UNKNOWN, id: null, revision: 0 }
 
 /** The shop as the browser meets it: quantities by item, each with the revision that set it (`domain.md`, 'Cart'). */
 class Shop {
@@ -71,9 +73,7 @@ const send = (stored: StoredCart, shop: Shop, isHeard = true): StoredCart => {
   const isTaken = shop.change(sent, stored.revision)
   const after = withSent(stored, sent)
   if (!isHeard) return after
-  return isTaken
-    ? withTaken(after, shop.answer(), sent, TAX)
-    : withOthersChanges(after, shop.answer(), TAX).stored
+  return withAnswer(after, shop.answer(), isTaken ? sent : NONE, TAX).stored
 }
 
 // @spec §3 Cart item: synced id
@@ -98,7 +98,7 @@ test('a change that was made while another was on its way still waits', () => {
   const sent = quantitiesWaiting(stored)
   shop.change(sent, undefined)
   stored = set(withSent(stored, sent), 7, 9)
-  stored = withTaken(stored, shop.answer(), sent, TAX)
+  stored = withAnswer(stored, shop.answer(), sent, TAX).stored
   expect([...quantitiesWaiting(stored)]).toEqual([[7, 9]])
   expect(quantityOf(stored.cart, 7)).toBe(9)
   expect(send(stored, shop).waiting).toEqual({})
@@ -122,7 +122,7 @@ test('what another device changed meanwhile counts, and is named', () => {
   shop.change(new Map([[7, 30]]), undefined)
   stored = set(set(stored, 7, 5), 8, 4)
   expect(shop.change(quantitiesWaiting(stored), stored.revision)).toBe(false)
-  const next = withOthersChanges(stored, shop.answer(), TAX)
+  const next = withAnswer(stored, shop.answer(), NONE, TAX)
   expect(next.overruled).toEqual([7])
   expect(quantityOf(next.stored.cart, 7)).toBe(30)
   expect([...quantitiesWaiting(next.stored)]).toEqual([[8, 4]])
@@ -142,6 +142,35 @@ test('items of which the page knows nothing are added to what lies there', () =>
   )
   stored = send(stored, shop)
   expect([quantityOf(stored.cart, 7), quantityOf(stored.cart, 9)]).toEqual([5, 4])
+})
+
+test('what is added before the shop’s cart is known is added to what lies there', () => {
+  const shop = new Shop()
+  shop.change(new Map([[7, 10]]), undefined)
+  let stored = add(add(UNKNOWN, 7, 2), 8, 1)
+  stored = withAnswer(stored, shop.answer(), NONE, TAX).stored
+  expect([quantityOf(stored.cart, 7), quantityOf(stored.cart, 8)]).toEqual([12, 1])
+  send(stored, shop)
+  expect([shop.quantity(7), shop.quantity(8)]).toEqual([12, 1])
+})
+
+test('what is changed here and elsewhere while another change is on its way is the shop’s, and named', () => {
+  const shop = new Shop()
+  let stored = add(NEW, 8, 1)
+  const sent = quantitiesWaiting(stored)
+  shop.change(sent, stored.revision)
+  shop.change(new Map([[7, 10]]), undefined)
+  stored = add(withSent(stored, sent), 7, 2)
+  const { stored: next, overruled } = withAnswer(stored, shop.answer(), sent, TAX)
+  expect([overruled, quantityOf(next.cart, 7), next.waiting]).toEqual([[7], 10, {}])
+})
+
+test('an item that is added by its id and on the page adds up', () => {
+  const shop = new Shop()
+  const stored = add(withItemsAdded(NEW, new Map([[7, 10]])), 7, 1)
+  expect([...quantitiesWaiting(stored)]).toEqual([[7, 11]])
+  send(stored, shop)
+  expect(shop.quantity(7)).toBe(11)
 })
 
 test('what was refused does not wait any more', () => {
@@ -179,5 +208,48 @@ test('added, changed, removed, sent, unheard and sent again in any order, page a
       for (const [item, expected] of model) expect(shop.quantity(item)).toBe(expected)
     }),
     { numRuns: 500 },
+  )
+})
+
+test('with changes from elsewhere and answers that come late, too, page and shop come to the same', () => {
+  const step = fc.record({
+    act: fc.constantFrom('add', 'set', 'remove', 'byId', 'elsewhere', 'begin', 'hear', 'unheard'),
+    id: fc.integer({ min: 1, max: 3 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  })
+  fc.assert(
+    fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (isKnown, steps) => {
+      const shop = new Shop()
+      let stored = isKnown ? NEW : UNKNOWN
+      let onTheWay: { answer: Cart; taken: ReadonlyMap<number, number> } | undefined
+      const begin = () => {
+        const sent = stored.revision === undefined ? NONE : quantitiesWaiting(stored)
+        stored = withSent(stored, sent)
+        const isTaken = shop.change(sent, stored.revision)
+        onTheWay = { answer: shop.answer(), taken: isTaken ? sent : NONE }
+      }
+      const hear = () => {
+        if (onTheWay) stored = withAnswer(stored, onTheWay.answer, onTheWay.taken, TAX).stored
+        onTheWay = undefined
+      }
+      for (const { act, id, quantity } of steps) {
+        if (act === 'add') stored = add(stored, id, quantity)
+        else if (act === 'set') stored = set(stored, id, quantity)
+        else if (act === 'remove') stored = set(stored, id, 0)
+        else if (act === 'byId') stored = withItemsAdded(stored, new Map([[id, quantity]]))
+        else if (act === 'elsewhere') shop.change(new Map([[id, quantity]]), undefined)
+        else if (act === 'begin' && !onTheWay) begin()
+        else if (act === 'hear') hear()
+        else if (act === 'unheard') onTheWay = undefined
+      }
+      hear()
+      for (let calls = 0; calls < 4; calls++) {
+        begin()
+        hear()
+      }
+      expect(stored.waiting).toEqual({})
+      for (const id of [1, 2, 3]) expect(quantityOf(stored.cart, id)).toBe(shop.quantity(id))
+    }),
+    { numRuns: 1_000 },
   )
 })

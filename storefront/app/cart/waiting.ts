@@ -9,33 +9,27 @@ export type Quantities = ReadonlyMap<number, number>
 export const quantitiesWaiting = ({ waiting }: StoredCart): Map<number, number> =>
   new Map(Object.entries(waiting).map(([id, { quantity }]) => [Number(id), quantity]))
 
+/** How much of an item the page counts with: what waits for it, though its line may not be shown yet. */
+const quantityNow = ({ cart, waiting }: StoredCart, id: number): number =>
+  waiting[id]?.quantity ?? quantityOf(cart, id)
+
 /** The stored cart after a change on this page: what differs from before waits to be sent. */
 export const withChange = (stored: StoredCart, cart: CartState): StoredCart => {
   const ids = new Set([...stored.cart.items, ...cart.items].map(({ product }) => product.id))
-  const changed = [...ids].filter((id) => quantityOf(cart, id) !== quantityOf(stored.cart, id))
-  return { ...withWaiting(stored, changed, (id) => quantityOf(cart, id)), cart }
+  const steps = new Map([...ids].map((id) => [id, quantityOf(cart, id) - quantityOf(stored.cart, id)]))
+  const changed = [...steps].filter(([, step]) => step !== 0)
+  return { ...withItemsAdded(stored, new Map(changed)), cart }
 }
 
 /** The same of items that the page may know nothing of but their ids: quantities to be added to what lies there. */
-export const withItemsAdded = (stored: StoredCart, added: Quantities): StoredCart =>
-  withWaiting(
-    stored,
-    [...added.keys()],
-    (id) => (stored.waiting[id]?.quantity ?? quantityOf(stored.cart, id)) + (added.get(id) ?? 0),
-  )
-
-const withWaiting = (
-  stored: StoredCart,
-  ids: readonly number[],
-  quantityFor: (id: number) => number,
-): StoredCart => ({
+export const withItemsAdded = (stored: StoredCart, added: Quantities): StoredCart => ({
   ...stored,
   waiting: {
     ...stored.waiting,
     ...Object.fromEntries(
-      ids.map((id): [number, Waiting] => {
+      [...added].map(([id, step]): [number, Waiting] => {
         const earlier = stored.waiting[id] ?? { before: quantityOf(stored.cart, id) }
-        return [id, { ...earlier, quantity: quantityFor(id) }]
+        return [id, { ...earlier, quantity: Math.max(quantityNow(stored, id) + step, 0) }]
       }),
     ),
   },
@@ -54,36 +48,38 @@ export const withSent = (stored: StoredCart, sent: Quantities): StoredCart => ({
   ),
 })
 
-/** The shop has taken what was sent, and this is its cart now. What was changed meanwhile still waits. */
-export const withTaken = (
-  stored: StoredCart,
-  answer: Cart,
-  sent: Quantities,
-  taxPercent: number,
-): StoredCart => {
-  const isTaken = (id: string, change: Waiting) => sent.get(Number(id)) === change.quantity
-  return withAnswer(
-    stored,
-    answer,
-    Object.entries(stored.waiting).filter(([id, change]) => !isTaken(id, change)),
-    taxPercent,
-  )
+/** The stored cart after an answer of the shop's, and the items of which it has something else than this page expects. */
+export interface Answered {
+  readonly stored: StoredCart
+  readonly overruled: readonly number[]
 }
 
-/** The shop's cart was changed elsewhere: that counts where it is about the same items, and these are named. */
-export const withOthersChanges = (
+/**
+ * This is the shop's cart now, which has taken what was sent, if anything was. What was changed meanwhile still waits,
+ * unless the item was changed elsewhere, too: then the shop's quantity counts. Before the first answer a page knows
+ * nothing of what lies in the cart: what waits then is added to that.
+ */
+export const withAnswer = (
   stored: StoredCart,
   answer: Cart,
+  taken: Quantities,
   taxPercent: number,
-): { readonly stored: StoredCart; readonly overruled: readonly number[] } => {
+): Answered => {
   const now = new Map(answer.order_line.map((line) => [line.product.id, line.product_uom_qty]))
-  const isOurs = ([id, { quantity, before, sent = [] }]: readonly [string, Waiting]) =>
-    [quantity, before, ...sent].includes(now.get(Number(id)) ?? 0)
-  const entries = Object.entries(stored.waiting)
-  return {
-    stored: withAnswer(stored, answer, entries.filter(isOurs), taxPercent),
-    overruled: entries.filter((entry) => !isOurs(entry)).map(([id]) => Number(id)),
+  const waiting: Record<string, Waiting> = {}
+  const overruled: number[] = []
+  for (const [key, { quantity, before, sent = [] }] of Object.entries(stored.waiting)) {
+    const id = Number(key)
+    const there = now.get(id) ?? 0
+    if (taken.get(id) === quantity) continue
+    if ([quantity, before, ...sent, taken.get(id)].includes(there)) waiting[id] = { quantity, before: there }
+    else if (stored.revision === undefined)
+      waiting[id] = { quantity: there + quantity - before, before: there }
+    else overruled.push(id)
   }
+  const next = { ...stored, id: answer.id, revision: answer.revision, waiting }
+  const cart = fromServer(answer, stored.cart, quantitiesWaiting(next), taxPercent)
+  return { stored: { ...next, cart }, overruled }
 }
 
 /** Without what the shop refuses to put into the cart; what it has instead comes with its next answer. */
@@ -91,17 +87,3 @@ export const withoutRefused = (stored: StoredCart, refused: ReadonlySet<number>)
   ...stored,
   waiting: Object.fromEntries(Object.entries(stored.waiting).filter(([id]) => !refused.has(Number(id)))),
 })
-
-const withAnswer = (
-  stored: StoredCart,
-  answer: Cart,
-  left: readonly (readonly [string, Waiting])[],
-  taxPercent: number,
-): StoredCart => {
-  const now = new Map(answer.order_line.map((line) => [line.product.id, line.product_uom_qty]))
-  const waiting = Object.fromEntries(
-    left.map(([id, { quantity }]) => [id, { quantity, before: now.get(Number(id)) ?? 0 }]),
-  )
-  const next = { ...stored, id: answer.id, revision: answer.revision, waiting }
-  return { ...next, cart: fromServer(answer, stored.cart, quantitiesWaiting(next), taxPercent) }
-}

@@ -1,7 +1,14 @@
 const AUTH = 'auth'
 const PROFILE = 'profile'
+const WISHLIST = 'pasok.wishlist'
 /** What this browser stores of a member: all of it goes with the session. */
-const OF_MEMBER = [AUTH, PROFILE, 'pasok.wishlist', 'pasok.compare']
+const OF_MEMBER = [AUTH, PROFILE, 'pasok.compare']
+
+/** A guest's wish list, which no account has taken over, is still the guest's. */
+const isGuestsWishlist = (): boolean => {
+  const { owner } = JSON.parse(localStorage.getItem(WISHLIST) ?? '{}') as { owner?: unknown }
+  return owner === null
+}
 
 /** Whether a change of this browser's storage is one of who is logged in; null stands for all of it. */
 export const isOfAuth = (key: string | null): boolean => key === PROFILE || key === null
@@ -30,6 +37,7 @@ export const storeAuth = (profile: Readonly<Record<string, unknown>>): void => {
 export const forgetAuth = (): void => {
   try {
     for (const key of OF_MEMBER) localStorage.removeItem(key)
+    if (!isGuestsWishlist()) localStorage.removeItem(WISHLIST)
   } catch {
     // Nothing could be kept either.
   }

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOf, cart } from '@pasok/contract'
+import { openDatabase } from '@pasok/server'
+import { startPostgres } from '../../scripts/postgres.ts'
+import { untilCalm } from '../api/calm.ts'
+import type { Line, Result } from '../line.ts'
+import { addBigCustomer, PASSWORD } from '../members/big-customer.ts'
+import { logIn } from '../members/log-in.ts'
+import { startShop } from '../shop.ts'
+import { median } from '../statistics.ts'
+
+const SIZES = [
+  { lines: 20, targetMs: 5 },
+  { lines: 500, targetMs: 15 },
+] as const
+const ROUNDS = 200
+/** Before any is measured: a shop that just started is not what buyers meet. */
+const WARM_UP = 50
+
+/** One quantity changed in a buyer's cart, and the whole cart answered, beside a change of one row sent by `pg` alone. */
+export const cartWrite: Line = {
+  name: 'Cart',
+  measure: async ({ processes, folder }) => {
+    const postgres = await startPostgres({ durable: true })
+    try {
+      const own = join(folder, 'cart')
+      mkdirSync(own)
+      const shop = await startShop(processes, own, postgres.url)
+      const emails = await addBigCustomer(postgres.url, SIZES.length)
+      await untilCalm(postgres.url)
+      const results: Result[] = []
+      for (const [place, { lines, targetMs }] of SIZES.entries()) {
+        const cookie = await logIn(shop.origin, emails[place] ?? '', PASSWORD)
+        const ids = await orderableItems(postgres.url, lines)
+        const write = writer(shop.origin, cookie)
+        await write({ lines: ids.map((product_item_id) => ({ product_item_id, new_qty: 100_000 })) })
+        const own = await timesOf((n) =>
+          write({ product_item_id: ids[n % ids.length], new_qty: 200_000 + (n % 2) * 100_000 + n * 1_000 }),
+        )
+        const alone = await commitAlone(postgres.url)
+        results.push(resultOf(lines, targetMs, own, alone))
+      }
+      await shop.stop()
+      return results
+    } finally {
+      await postgres.stop()
+    }
+  },
+}
+
+const resultOf = (
+  lines: number,
+  targetMs: number,
+  own: readonly number[],
+  alone: readonly number[],
+): Result => ({
+  what: `A cart write, ${lines} lines`,
+  target: `≤ ${targetMs} ms`,
+  figure: `${median(own).toFixed(1)} ms`,
+  ratio: `× ${(median(own) / median(alone)).toFixed(1)}`,
+  met: median(own) <= targetMs,
+  notes: [`${ROUNDS} writes over HTTP, each another quantity; pg alone: ${median(alone).toFixed(1)} ms a commit`],
+  details: [],
+})
+
+const timesOf = async (act: (n: number) => Promise<unknown>): Promise<number[]> => {
+  const times: number[] = []
+  for (let n = 0; n < WARM_UP + ROUNDS; n++) {
+    const began = performance.now()
+    await act(n)
+    if (n >= WARM_UP) times.push(performance.now() - began)
+  }
+  return times
+}
+
+const writer = (origin: string, cookie: string) => async (change: object) => {
+  const answer = await fetch(`${origin}/api${addressOf(cart.changeCart, {})}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie },
+    body: JSON.stringify(change),
+  })
+  if (!answer.ok) throw new Error(`a cart write is answered with ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+/** Items that may be put into a cart in any round quantity. */
+const orderableItems = async (url: string, count: number): Promise<number[]> => {
+  const { pool, close } = await openDatabase(url, { role: 'batch' })
+  try {
+    const { rows } = await pool.query<{ id: number }>(
+      `select i.id from catalogue.item i join catalogue.product p on p.id = i.product_id
+      where p.display_add_to_cart and 1000 % i.multiple_qty = 0 order by md5(i.id::text) limit $1`,
+      [count],
+    )
+    return rows.map(({ id }) => id)
+  } finally {
+    await close()
+  }
+}
+
+/** A row changed and committed by the driver alone, on the same server. */
+const commitAlone = async (url: string): Promise<number[]> => {
+  const { pool, close } = await openDatabase(url, { role: 'batch' })
+  try {
+    await pool.query('create table if not exists public.bench_commit (n int)')
+    await pool.query('truncate public.bench_commit')
+    await pool.query('insert into public.bench_commit values (0)')
+    return await timesOf((n) => pool.query('update public.bench_commit set n = $1', [n]))
+  } finally {
+    await close()
+  }
+}
