@@ -122,6 +122,61 @@ test.describe('a buyer’s cart', () => {
     expect(await shopCart(page.request)).toEqual({ [sku]: 6 })
   })
 
+  test('two devices: what the other one set counts, is told, and can be changed', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    await addAndOpenCart(page)
+    const phone = await browser.newContext({ baseURL: shop.url })
+    const other = await phone.newPage()
+    await logInAs(other, 'buyer')
+    await other.goto('/shop/cart')
+    await expectHydrated(quantity(other))
+    await quantity(other).fill('5')
+    await quantity(other).press('Enter')
+    await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 5 })
+    await quantity(page).fill('3')
+    await quantity(page).press('Enter')
+    await expect(page.getByText('Your cart was changed on another device.')).toBeVisible()
+    await expect(quantity(page)).toHaveValue('5')
+    await quantity(page).fill('4')
+    await quantity(page).press('Enter')
+    await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 4 })
+    await other.reload()
+    await expect(quantity(other)).toHaveValue('4')
+    await phone.close()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 800 } })
+
+    test('an item’s row has part number, values, availability, price and Add in 120 pixels', async ({
+      page,
+    }) => {
+      await page.goto('/shop/products/1')
+      const row = main(page).locator('.variants tbody tr').nth(1)
+      const number = await row.locator('.variant-sku').innerText()
+      const button = row.getByRole('button', { name: `Add ${number} to cart` })
+      await expectHydrated(button)
+      for (const part of ['.variant-sku', '.variant-summary', '.variant-availability', '.variant-price'])
+        await expect(row.locator(part)).toBeVisible()
+      const heights = () =>
+        main(page)
+          .locator('.variants tbody tr')
+          .evaluateAll((rows) => rows.map((shown) => shown.getBoundingClientRect().height))
+      expect(Math.max(...(await heights()))).toBeLessThanOrEqual(120)
+      await button.click()
+      await expect(row.locator('[data-in-cart]')).toHaveText('In cart: 1')
+      expect(Math.max(...(await heights()))).toBeLessThanOrEqual(120)
+      const details = row.getByRole('button', { name: `Details of ${number}` })
+      await expect(row.getByRole('link')).toBeHidden()
+      await details.click()
+      await expect(row.getByRole('link')).toBeVisible()
+      await expect(row).toContainText('Head height')
+    })
+  })
+
   // @spec §2 Route: offcanvas cart
   // @spec §2 Layout: off-canvas cart
   // @spec §9 Width: off-canvas cart
@@ -206,13 +261,23 @@ test('a power cut between a change and its sending loses nothing and doubles not
     await logInAs(page, 'buyer')
     await emptyCart(page.request)
     await addAndOpenCart(page)
-    await shop.kill()
+    // One change reaches the shop, but its answer is lost; the next one does not reach it any more.
+    await page.route('**/api/v2/order/cart', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
     await quantity(page).fill('3')
+    await quantity(page).press('Enter')
+    await expect(main(page).locator('[data-sync]')).toHaveText('Not saved, retrying')
+    expect(await shopCart(page.request)).toEqual({ [sku]: 3 })
+    await shop.kill()
+    await page.unrouteAll()
+    await quantity(page).fill('4')
     await quantity(page).press('Enter')
     await expect(main(page).locator('[data-sync]')).toHaveText('Not saved, retrying')
     await shop.startAgain()
     await expect(main(page).locator('[data-sync]')).toHaveText('Saved', { timeout: 20_000 })
-    expect(await shopCart(page.request)).toEqual({ [sku]: 3 })
+    expect(await shopCart(page.request)).toEqual({ [sku]: 4 })
     await page.close()
   } finally {
     await shop.stop()

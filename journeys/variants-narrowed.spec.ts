@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { longProduct } from './catalogue.ts'
 import { hydrateByPointer } from './hydrated.ts'
+import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
@@ -111,7 +112,7 @@ test('a table is sorted by its attributes: numbers by value, names as they are r
   const address = await open(page, BOLT)
   const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
   const values = async (name: string) => {
-    const names = await page.getByRole('columnheader').allInnerTexts()
+    const names = await page.locator('table.variants th').allInnerTexts()
     return page.locator(`table.variants tbody td:nth-child(${names.indexOf(name) + 1})`).allInnerTexts()
   }
   await head('Length (mm)').getByRole('link').click()
@@ -261,9 +262,12 @@ test('the head row stays while the rows pass below it', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 
-  test('rows are cards with all their values, and can be sorted and narrowed too', async ({ page }) => {
+  test('rows open to all their values, and can be sorted and narrowed too', async ({ page }) => {
     const address = await open(page, BOLT)
     const card = rows(page).first()
+    const opener = card.getByRole('button', { name: 'Details of HB4017-A2-M6X12' })
+    await expectHydrated(opener)
+    await opener.click()
     for (const text of ['HB4017-A2-M6X12', 'M6', '12', 'Indent 25 Working Days', 'box'])
       await expect(card.getByText(text, { exact: true })).toBeVisible()
     const labels = await card

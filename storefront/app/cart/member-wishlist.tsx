@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { list_count, wishlist_empty, wishlist_empty_help } from '~words'
 import { useLink } from '../routing/use-link.ts'
@@ -22,8 +22,9 @@ export function MemberWishlist({ listing }: Props) {
   const { wishes, total, page, perPage } = listing
   const link = useLink()
   const stored = useStoredList('wishlist', (list) => list)
-  const isReloading = useReloadAfterChange(stored, listing)
-  const isLeaving = (id: number) => !stored.ids.includes(id) && (isReloading || stored.unsent.includes(id))
+  useReloadAfterChange(stored, listing)
+  const seen = useSeen(stored.ids)
+  const isLeaving = (id: number) => !stored.ids.includes(id) && (seen.has(id) || stored.unsent.includes(id))
   const shown = wishes.filter(({ id }) => !isLeaving(id))
   if (total === 0 || (shown.length === 0 && total <= perPage))
     return <EmptyList text={wishlist_empty()} help={wishlist_empty_help()} />
@@ -42,15 +43,21 @@ export function MemberWishlist({ listing }: Props) {
   )
 }
 
-/**
- * Loads the page's list anew where it is not what browser and account agree on, once for each change of that. Answers
- * whether it is on its way.
- */
+/** All ids that the browser's list had since the page came: what is not there any more was taken out of it. */
+const useSeen = (ids: readonly number[]): ReadonlySet<number> => {
+  const [seen] = useState(() => new Set<number>())
+  useEffect(() => {
+    for (const id of ids) seen.add(id)
+  }, [ids, seen])
+  return seen
+}
+
+/** Loads the page's list anew where it is not what browser and account agree on, once for each change of that. */
 const useReloadAfterChange = (
   { owner, ids, unsent }: StoredList,
   { wishes, total, page, perPage }: Props['listing'],
 ) => {
-  const { revalidate, state } = useRevalidator()
+  const { revalidate } = useRevalidator()
   const agreed = owner !== null && unsent.length === 0 ? String(ids) : undefined
   const isCurrent =
     ids.length === total &&
@@ -61,5 +68,4 @@ const useReloadAfterChange = (
     last.current = agreed
     void revalidate()
   }, [agreed, isCurrent, revalidate])
-  return state === 'loading'
 }

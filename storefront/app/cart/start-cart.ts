@@ -1,3 +1,4 @@
+import { leastQuantity } from '@pasok/contract'
 import { cart_added } from '~words'
 import { notify } from '../layout/notices/notify.ts'
 import { addItemById } from './cart-commands.ts'
@@ -39,6 +40,8 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
 /** Puts into the cart what somebody wanted before they logged in. */
 const addWanted = async (): Promise<void> => {
   const wanted = wantedItem()
-  if (!wanted || !(await addItemById(wanted.id, wanted.quantity, forgetWanted))) return
-  notify({ text: cart_added({ name: wanted.name }) })
+  if (!wanted) return
+  const { id, name, min_qty = 1, multiple_qty = 1 } = wanted
+  if (!(await addItemById(id, leastQuantity({ min_qty, multiple_qty }), forgetWanted))) return
+  notify({ text: cart_added({ name }) })
 }

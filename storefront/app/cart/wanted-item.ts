@@ -2,8 +2,9 @@
 export interface WantedItem {
   readonly id: number
   readonly name: string
-  /** How much of it: the least that is sold. */
-  readonly quantity: number
+  /** What it asks of a quantity, where that is more than one: the least that is sold is wanted. */
+  readonly min_qty?: number
+  readonly multiple_qty?: number
 }
 
 const KEY = 'cart-wanted'
@@ -11,9 +12,10 @@ const KEY = 'cart-wanted'
 const REMEMBERED_MS = 30 * 60 * 1000
 
 /** Remembers it in this tab, until it is bought or the login is closed again. */
-export const rememberWanted = (item: WantedItem): void => {
+export const rememberWanted = ({ id, name, min_qty, multiple_qty }: WantedItem): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...item, until: Date.now() + REMEMBERED_MS }))
+    const until = Date.now() + REMEMBERED_MS
+    sessionStorage.setItem(KEY, JSON.stringify({ id, name, min_qty, multiple_qty, until }))
   } catch {
     // Whoever logs in then adds it once more.
   }

@@ -11,7 +11,6 @@ import {
   variant_unit,
 } from '~words'
 import { CellsToAdd } from '../../cart/add.tsx'
-import { wantedOf } from '../../cart/wanted-of.ts'
 import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -63,13 +62,9 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
         {row.sku_number}
       </td>
       <td className="variant-summary no-print">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-label={variant_details({ number: row.sku_number })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {summaryOf(row, columns)}
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Summary row={row} columns={columns} />
+          <span className="sr-only">{variant_details({ number: row.sku_number })}</span>
         </button>
       </td>
       {columns.map((column, i) => (
@@ -97,7 +92,7 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
       )}
       {action === 'login' && (
         <td data-label={variant_action()} className="variant-action no-print">
-          <LoginLink next={next} item={row.isNotSold ? undefined : wantedOf(row)} />
+          <LoginLink next={next} item={row.isNotSold ? undefined : row} />
         </td>
       )}
     </tr>
@@ -105,10 +100,15 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
 }
 
 /** What tells an item from its neighbours, in one line: its values, each with its unit. */
-const summaryOf = (row: Props['row'], columns: Props['columns']): string =>
-  columns
-    .flatMap(({ unit }, i) => {
-      const text = row.values[i]?.text
-      return text ? [unit === undefined ? text : `${text} ${unit}`] : []
-    })
-    .join(' · ')
+function Summary({ row, columns }: Pick<Props, 'row' | 'columns'>) {
+  return columns.map(({ code, unit }, i) => {
+    const value = row.values[i]
+    return (
+      value?.text && (
+        <span key={code} lang={value.lang} className="variant-value">
+          {unit === undefined ? value.text : `${value.text} ${unit}`}
+        </span>
+      )
+    )
+  })
+}

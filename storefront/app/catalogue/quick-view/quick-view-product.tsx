@@ -11,7 +11,6 @@ import {
 import { ListButtons } from '../../cart/list-buttons.tsx'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { Add } from '../../cart/add.tsx'
-import { wantedOf } from '../../cart/wanted-of.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -85,7 +84,7 @@ export function QuickViewProduct({ product, rest }: Props) {
           <Price
             of={product}
             next={rest}
-            item={product.is_header ? undefined : wantedOf(product)}
+            item={product.is_header || !product.display_add_to_cart ? undefined : product}
             size="text-lg"
           />
         </div>
