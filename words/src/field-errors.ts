@@ -93,8 +93,10 @@ export const fieldErrorWords = {
     id: () => 'Isinya lebih dari 5.000 baris. Bagi menjadi beberapa bagian, lalu periksa satu per satu.',
   },
   not_a_table: {
-    en: () => "This file can't be read as a table. Choose an .xlsx or .csv file.",
-    id: () => 'Berkas ini tidak dapat dibaca sebagai tabel. Pilih berkas .xlsx atau .csv.',
+    en: () =>
+      "This can't be read as a table of up to 100 columns. Choose an .xlsx or .csv file, or paste rows.",
+    id: () =>
+      'Ini tidak dapat dibaca sebagai tabel dengan maksimal 100 kolom. Pilih berkas .xlsx atau .csv, atau tempel barisnya.',
   },
   table_too_large: {
     en: () => 'This file is too large: up to 5 MB and 5,000 rows can be read at once.',

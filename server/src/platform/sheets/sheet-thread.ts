@@ -1,5 +1,6 @@
 import { cellText } from './cell-text.ts'
 import { readWorkbook, type WorkbookLimits } from './read-workbook.ts'
+import type { TableLimits } from './text-cells.ts'
 
 /** One cell: a number stays one, since a text of it may be read otherwise. */
 export type Cell = string | number
@@ -10,10 +11,13 @@ export const workbookCells = async ({
   limits,
 }: {
   readonly bytes: Uint8Array
-  readonly limits: WorkbookLimits
-}): Promise<Cell[][] | 'too_large' | 'unreadable'> => {
+  readonly limits: WorkbookLimits & TableLimits
+}): Promise<Cell[][] | 'too_large' | 'too_many_columns' | 'unreadable'> => {
   const rows = await readWorkbook(bytes, limits)
   if (typeof rows === 'string') return rows
   if ('cell' in rows) return 'too_large'
-  return rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cellText(cell))))
+  // Many a sheet is wider than what it holds.
+  const texts = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cellText(cell))))
+  if (texts.some((row) => row.slice(limits.columns).some((cell) => cell !== ''))) return 'too_many_columns'
+  return texts.map((row) => row.slice(0, limits.columns))
 }

@@ -1,7 +1,7 @@
 import type { Task, Workers } from '../jobs/workers.ts'
 import type { WorkbookLimits } from './read-workbook.ts'
 import type { Cell, workbookCells } from './sheet-thread.ts'
-import { textCells } from './text-cells.ts'
+import { textCells, type TableLimits } from './text-cells.ts'
 
 /** Every ZIP file, and so every .xlsx, begins with it. */
 const ZIP = 'PK\u0003\u0004'
@@ -22,16 +22,15 @@ const sheetTask: Task<typeof workbookCells> = {
 export const tableCells = async (
   workers: Workers,
   bytes: Uint8Array,
-  limits: WorkbookLimits,
-): Promise<Cell[][] | 'too_large' | 'unreadable' | 'busy'> => {
+  limits: WorkbookLimits & TableLimits,
+): Promise<Cell[][] | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'busy'> => {
   if (Buffer.from(bytes.subarray(0, ZIP.length)).toString('latin1') === ZIP) {
     const cells = await workers.run(sheetTask, { bytes, limits })
     return cells === 'overrun' ? 'too_large' : cells
   }
   const text = decoded(bytes)
   if (text === undefined || NO_TEXT.test(text)) return 'unreadable'
-  const cells = textCells(text)
-  return cells.length > limits.rows ? 'too_large' : cells
+  return textCells(text, limits)
 }
 
 /** UTF-16 by its mark, UTF-8, or what Windows writes where it is neither. */

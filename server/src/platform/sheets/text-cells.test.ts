@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { textCells } from './text-cells.ts'
 
+const NO_LIMITS = { rows: Infinity, columns: Infinity }
+
 describe('cells of a text', () => {
   it.each([
     [
@@ -91,11 +93,19 @@ describe('cells of a text', () => {
     ['one column', 'A-1\nA-2', [['A-1'], ['A-2']]],
     ['nothing', '', []],
   ])('are read with %s', (_, text, cells) => {
-    expect(textCells(text)).toEqual(cells)
+    expect(textCells(text, NO_LIMITS)).toEqual(cells)
   })
 
   it('does not begin anew at every quotation mark that is never closed', () => {
-    expect(textCells('"a\n'.repeat(300_000))).toHaveLength(300_000)
-    expect(textCells('"a;'.repeat(300_000))[0]).toHaveLength(300_001)
+    expect(textCells('"a\n'.repeat(300_000), NO_LIMITS)).toHaveLength(300_000)
+    expect(textCells('"a;'.repeat(300_000), NO_LIMITS)[0]).toHaveLength(300_001)
+  })
+
+  it('has so many lines and columns and no more', () => {
+    const limits = { rows: 3, columns: 2 }
+    expect(textCells('A;1\r\n\r\nB;2\r\n', limits)).toHaveLength(3)
+    expect(textCells('A;1\rB;2\nC;3', limits)).toHaveLength(3)
+    expect(textCells('A;1\n\nB;2\n ', limits)).toBe('too_many_rows')
+    expect(textCells('A;1\nB;2;3', limits)).toBe('too_many_columns')
   })
 })

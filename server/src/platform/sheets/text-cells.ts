@@ -2,22 +2,41 @@
 const MARKS = ['\t', ';', ',', '|'] as const
 type Mark = (typeof MARKS)[number]
 
+/** What a table may have at most. */
+export interface TableLimits {
+  /** Of a text its lines, empty ones too. */
+  readonly rows: number
+  readonly columns: number
+}
+
 /**
  * The cells of a text that was pasted from a spreadsheet, saved as one (.csv) or typed, line by line. A cell may stand in
  * quotation marks; one that closes none (the inch of 1/2") is part of its text. A line without the mark of the others may
- * have one of its own.
+ * have one of its own. A text beyond its limits is left as soon as it is known to be.
  */
-export const textCells = (given: string): string[][] => {
+export const textCells = (
+  given: string,
+  limits: TableLimits,
+): string[][] | 'too_many_rows' | 'too_many_columns' => {
+  if (hasMoreLines(given, limits.rows)) return 'too_many_rows'
   const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [said = '', named] = /^"?sep=([\t;,|])"?(?:\n|$)/i.exec(text) ?? []
   const usual = MARKS.find((mark) => mark === named) ?? markOf(text.split('\n'))
   const rows: string[][] = []
   for (let at = said.length; at < text.length;) {
-    const [cells, next] = rowAt(text, at, usual)
+    const [cells, next] = rowAt(text, at, usual, limits.columns)
+    if (cells.length > limits.columns) return 'too_many_columns'
     rows.push(cells)
     at = next
   }
   return rows
+}
+
+/** Without the line that a last line end would begin. */
+const hasMoreLines = (text: string, most: number): boolean => {
+  const ends = /\r\n?|\n/g
+  for (let lines = 0; lines < most; lines++) if (!ends.test(text)) return false
+  return ends.lastIndex < text.length
 }
 
 const markOf = (lines: readonly string[]): Mark => {
@@ -25,8 +44,8 @@ const markOf = (lines: readonly string[]): Mark => {
   return MARKS.reduce((best, mark) => (count(mark) > count(best) ? mark : best))
 }
 
-/** The cells of the row that begins at `from`, and where the next one does. */
-const rowAt = (text: string, from: number, usual: Mark): [cells: string[], next: number] => {
+/** The cells of the row that begins at `from`, one more than it may have at most, and where the next one does. */
+const rowAt = (text: string, from: number, usual: Mark, most: number): [cells: string[], next: number] => {
   let lineEnd = endOf(text, '\n', from)
   const line = text.slice(from, lineEnd)
   const mark = line.includes(usual) || line.includes('"') ? usual : markOf([line])
@@ -38,7 +57,7 @@ const rowAt = (text: string, from: number, usual: Mark): [cells: string[], next:
     cells.push(
       closing === undefined ? text.slice(at, end) : text.slice(at + 1, closing).replaceAll('""', '"'),
     )
-    if (text[end] !== mark) return [cells, end + 1]
+    if (text[end] !== mark || cells.length > most) return [cells, end + 1]
     at = end + 1
   }
 }

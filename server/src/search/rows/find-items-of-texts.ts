@@ -45,7 +45,7 @@ type Way = (
 
 interface Searching {
   readonly db: Db
-  /** By the clock of `performance`: what is not searched by then stays unfound. */
+  /** By the clock of `performance`: what is not looked for by then stays unfound, but for part numbers as they are. */
   readonly until: number
 }
 
@@ -59,6 +59,13 @@ export const findItemsOfTexts = async (
 ): Promise<{ found: Map<string, TextItems>; isIncomplete: boolean }> => {
   const { db } = searching
   const found = new Map<string, TextItems>()
+  let isIncomplete = false
+  const inTime = async <One>(ask: () => Promise<readonly One[]>): Promise<readonly One[]> => {
+    const answer = await asLongAsThereIsTime(searching, ask)
+    if (answer !== 'too_slow') return answer
+    isIncomplete = true
+    return []
+  }
   const left = () => placed(texts.filter((text) => !found.has(text)))
   const placed = (some: readonly string[]) => some.map((text, place): PlacedText => ({ place, text }))
   const take = (
@@ -74,15 +81,15 @@ export const findItemsOfTexts = async (
   for (const [place, some] of Map.groupBy(await findNumbers(db, all), (one) => one.place))
     found.set(all[place]?.text ?? '', byNumber(some))
   const beside = left()
-  take(beside, await besideOthers(db, beside))
+  if (beside.length > 0) take(beside, await inTime(() => besideOthers(db, beside)))
   const ways: readonly Way[] = [findNearNumbers, findNamedAlone, findContainingNumbers]
   for (const find of ways) {
     const asked = left()
-    take(asked, await inParts(asked, AT_ONCE, (part) => find(db, part, LOOKED_FOR)))
+    take(asked, await inParts(asked, AT_ONCE, (part) => inTime(() => find(db, part, LOOKED_FOR))))
   }
 
   const words = await findByWords(searching, left())
-  return { found: new Map([...found, ...words.found]), isIncomplete: words.isIncomplete }
+  return { found: new Map([...found, ...words.found]), isIncomplete: isIncomplete || words.isIncomplete }
 }
 
 /** A listed item by its own number before one that replaces it; written just so before signs and case aside. */
@@ -148,14 +155,28 @@ const findNamedAlone = async (
   return [...named.values()].filter((some) => some.length < most).flat()
 }
 
+/** Asks, unless time is over; a statement that takes too long for its own limit found nothing either. */
+const asLongAsThereIsTime = async <Answer>(
+  { until }: Searching,
+  ask: () => Promise<Answer>,
+): Promise<Answer | 'too_slow'> => {
+  if (performance.now() > until) return 'too_slow'
+  try {
+    return await ask()
+  } catch (error) {
+    if (isStatementTimeout(error)) return 'too_slow'
+    throw error
+  }
+}
+
 /** Searches for words, a few texts at a time, as long as there is time. */
-const findByWords = async ({ db, until }: Searching, texts: readonly PlacedText[]) => {
+const findByWords = async (searching: Searching, texts: readonly PlacedText[]) => {
   const found = new Map<string, TextItems>()
   const waiting = texts.values()
   let isIncomplete = false
   const search = async () => {
     for (const { text } of waiting) {
-      const items = performance.now() > until ? 'too_slow' : await searchWords(db, text)
+      const items = await asLongAsThereIsTime(searching, () => searchWords(searching.db, text))
       if (items === 'too_slow') isIncomplete = true
       else if (items) found.set(text, items)
     }
@@ -164,19 +185,14 @@ const findByWords = async ({ db, until }: Searching, texts: readonly PlacedText[
   return { found, isIncomplete }
 }
 
-const searchWords = async (db: Db, text: string): Promise<TextItems | 'too_slow' | undefined> => {
-  try {
-    const result = await searchText(db, text.slice(0, LONGEST_KEYWORD))
-    if (result.items.length > 0)
-      return searched(result.items.map(({ item_id, why }) => ({ item_id, match: why ?? reasonOf(result) })))
-    const products = result.products.slice(0, MOST_PRODUCTS)
-    if (products.length === 0) return undefined
-    const items = await findItemsOfProducts(db, products, text, LOOKED_FOR)
-    return searched(items.map((item_id) => ({ item_id, match: reasonOf(result) })))
-  } catch (error) {
-    if (isStatementTimeout(error)) return 'too_slow'
-    throw error
-  }
+const searchWords = async (db: Db, text: string): Promise<TextItems | undefined> => {
+  const result = await searchText(db, text.slice(0, LONGEST_KEYWORD))
+  if (result.items.length > 0)
+    return searched(result.items.map(({ item_id, why }) => ({ item_id, match: why ?? reasonOf(result) })))
+  const products = result.products.slice(0, MOST_PRODUCTS)
+  if (products.length === 0) return undefined
+  const items = await findItemsOfProducts(db, products, text, LOOKED_FOR)
+  return searched(items.map((item_id) => ({ item_id, match: reasonOf(result) })))
 }
 
 /** Words that were looked for instead of the text. */

@@ -23,7 +23,7 @@ export interface MatchedRows {
 
 /** Items that one statement describes. */
 const AT_ONCE = 1_000
-/** For so long words are searched for. */
+/** For so long rows are looked for that are no part number as it is. */
 const SEARCH_MS = 8_000
 
 /** Says of each row which item it means, and whether so many of it can be ordered. Rows of one item count together. */

@@ -3,7 +3,10 @@ import { textCells } from '../../platform/sheets/text-cells.ts'
 import { orderRowsIn } from './order-rows.ts'
 
 const pairs = (text: string) =>
-  orderRowsIn(textCells(text)).map(({ part_number, quantity }) => [part_number, quantity])
+  orderRowsIn(textCells(text, { rows: 100, columns: 100 }) as string[][]).map(({ part_number, quantity }) => [
+    part_number,
+    quantity,
+  ])
 
 describe('rows', () => {
   const wanted = [

@@ -1,39 +1,82 @@
-import { cart, quantityIn, type Problem } from '@pasok/contract'
+import { cart, quantityIn, type Cart, type Problem } from '@pasok/contract'
 import { askApi, fetchApi, NoAnswer } from '../../api-client/ask-api.ts'
 import { syncCart } from '../../cart/sync-cart.ts'
 import type { JudgedRow } from './list-rows.ts'
+import { storedPlan, storePlan, type CartPlan, type SentRow } from './unsure-plan.ts'
 
-/** What the cart is to hold: sent a second time it adds nothing more. */
-export interface CartPlan {
-  readonly revision: number
-  readonly lines: readonly { readonly product_item_id: number; readonly new_qty: number }[]
+/**
+ * What became of adding rows. 'in_cart': the rows that lie in the cart, of this attempt or of one before whose answer was
+ * lost. 'changed': nothing was added, since the cart was changed meanwhile. 'unsure': nothing was added by this attempt,
+ * and nobody can tell whether one before did.
+ */
+export type Adding =
+  | { readonly in_cart: readonly SentRow[]; readonly isEarlier: boolean }
+  | 'changed'
+  | 'unsure'
+  | { readonly refused: string }
+
+/**
+ * Adds rows to the member's cart, all or none. Throws where nobody knows what became of that: then the next attempt looks
+ * first whether the cart has them.
+ */
+export const addRows = async (memberId: number, rows: readonly JudgedRow[]): Promise<Adding> => {
+  const before = storedPlan(memberId)
+  // What was changed a moment ago counts, too; but sending it would hide what became of a plan.
+  if (!before) await syncCart()
+  const now = await askApi(cart.showCart)
+  const end = (adding: Adding): Adding => {
+    storePlan(memberId, undefined)
+    return adding
+  }
+  if (before && !isUntouched(before, now)) return end(earlier(before, now))
+
+  const plan = planOf(rows, now)
+  storePlan(memberId, plan)
+  const result = await sendPlan(plan)
+  // The plan before may have come through since the cart was read.
+  if (result === 'changed' && before) return end(earlier(before, await askApi(cart.showCart)))
+  if (result === 'added') void syncCart()
+  return end(result === 'added' ? { in_cart: plan.rows, isEarlier: false } : result)
 }
 
-/** What became of a plan: done, too late for a cart that was changed meanwhile, or refused with a sentence. */
-export type PlanResult = 'added' | 'changed' | { readonly refused: string }
-
-/** Adds the quantities of rows to what lies in the cart now; of them nothing is sent yet. */
-export const planAdding = async (rows: readonly JudgedRow[]): Promise<CartPlan> => {
-  // What was changed a moment ago counts, too.
-  await syncCart()
-  const { revision, order_line } = await askApi(cart.showCart)
-  const inCart = new Map(order_line.map(({ product, product_uom_qty }) => [product.id, product_uom_qty]))
+/** Adds the quantities of rows to what lies in the cart now. */
+const planOf = (rows: readonly JudgedRow[], { id, revision, order_line }: Cart): CartPlan => {
+  const inCart = quantitiesIn(order_line)
   const sums = new Map<number, number>()
-  for (const { item, quantity } of rows) {
+  const sent: SentRow[] = []
+  for (const { item, part_number, quantity } of rows) {
     if (!item) continue
     const before = sums.get(item.id) ?? inCart.get(item.id) ?? 0
     sums.set(item.id, before + (quantityIn(quantity) ?? 0))
+    sent.push({ part_number, quantity, item_id: item.id })
   }
-  return { revision, lines: [...sums].map(([product_item_id, new_qty]) => ({ product_item_id, new_qty })) }
+  const lines = [...sums].map(([product_item_id, new_qty]) => ({ product_item_id, new_qty }))
+  return { id, revision, lines, rows: sent }
 }
 
-/** Sends a plan, all of it or nothing. Throws where nobody knows what became of it: then it is sent again as it is. */
-export const sendPlan = async (plan: CartPlan): Promise<PlanResult> => {
-  const answer = await fetchApi(cart.changeCart, { body: plan })
-  if (answer.ok) {
-    void syncCart()
-    return 'added'
-  }
+const quantitiesIn = (lines: Cart['order_line']): Map<number, number> =>
+  new Map(lines.map(({ product, product_uom_qty }) => [product.id, product_uom_qty]))
+
+/** Nothing changed since the plan was made: the shop has not taken it. */
+const isUntouched = (plan: CartPlan, { id, revision }: Cart): boolean =>
+  plan.id === id && plan.revision === revision
+
+/** What became of a plan whose answer was lost, in a cart that was changed since. */
+const earlier = (plan: CartPlan, { id, order_line }: Cart): Adding => {
+  const inCart = quantitiesIn(order_line)
+  const isTaken =
+    (plan.id === null || plan.id === id) &&
+    plan.lines.every(({ product_item_id, new_qty }) => inCart.get(product_item_id) === new_qty)
+  return isTaken ? { in_cart: plan.rows, isEarlier: true } : 'unsure'
+}
+
+const sendPlan = async ({
+  id,
+  revision,
+  lines,
+}: CartPlan): Promise<'added' | 'changed' | { readonly refused: string }> => {
+  const answer = await fetchApi(cart.changeCart, { body: { ...(id !== null && { id }), revision, lines } })
+  if (answer.ok) return 'added'
   if (answer.status === 409) return 'changed'
   if (answer.status >= 500) throw new NoAnswer(cart.changeCart.path, answer.status)
   const { detail, errors = {} } = (await answer.json()) as Problem

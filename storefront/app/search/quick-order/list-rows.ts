@@ -1,5 +1,6 @@
-import { judgeRows, type MatchedItem, type Match, type RowVerdict } from '@pasok/contract'
+import { judgeRows, type MatchedItem, type Match, type RowVerdict, type TypedRow } from '@pasok/contract'
 import type { Checked } from './check-rows.ts'
+import type { SentRow } from './unsure-plan.ts'
 
 /** A row of the list as its buyer corrects it. */
 export interface ListRow {
@@ -78,3 +79,22 @@ export const judged = (rows: readonly ListRow[]): JudgedRow[] => {
     return { ...row, verdict, problem, total, group }
   })
 }
+
+/**
+ * Which rows were sent, by their numbers. One that was changed since is none of them; one that has no item yet is, where
+ * none that has it was typed alike.
+ */
+export const sentAmong = (rows: readonly ListRow[], sent: readonly SentRow[]): ReadonlySet<number> => {
+  const left = Map.groupBy(sent, textOfRow)
+  return new Set(
+    [...rows.filter(({ item }) => item), ...rows.filter(({ item }) => !item)].flatMap((row) => {
+      const same = left.get(textOfRow(row)) ?? []
+      const at = same.findIndex(({ item_id }) => !row.item || row.item.id === item_id)
+      if (at === -1) return []
+      same.splice(at, 1)
+      return [row.number]
+    }),
+  )
+}
+
+const textOfRow = ({ part_number, quantity }: TypedRow): string => `${part_number}\t${quantity}`

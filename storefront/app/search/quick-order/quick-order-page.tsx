@@ -48,7 +48,9 @@ export default function QuickOrderPage({
         <>
           <p className="mt-2 mb-6 max-w-3xl">{quick_lead()}</p>
           <ListForm text={text} onText={changeText} result={refused} />
-          {checked && <RowResults key={checked.at} checked={checked} onLeft={changeText} />}
+          {checked && (
+            <RowResults key={checked.at} checked={checked} memberId={memberId} onLeft={changeText} />
+          )}
         </>
       ) : (
         <p className="mt-4">{quick_viewer()}</p>

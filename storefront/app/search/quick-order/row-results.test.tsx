@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { MatchedItem, RowVerdict } from '@pasok/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import type { Checked } from './check-rows.ts'
 import { RowResults } from './row-results.tsx'
@@ -38,6 +38,7 @@ const list = checkedOf([
   ['zzz', '4', { verdict: 'not_found' }],
 ])
 
+const CART = 31
 /** What the cart answers, call by call; what was sent to it. */
 const cartOf = (...answers: (() => Response | Promise<Response>)[]) => {
   const sent: unknown[] = []
@@ -54,6 +55,7 @@ const cart =
   () =>
     Response.json({
       data: {
+        id: CART,
         revision,
         order_line: lines.map(([id, product_uom_qty]) => ({ product: { id }, product_uom_qty })),
       },
@@ -80,7 +82,7 @@ beforeEach(() => {
 })
 
 test('every row says what it means, and how many are ready', () => {
-  show(<RowResults checked={list} onLeft={() => {}} />)
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
   expect(button('1 row ready')).toBeTruthy()
   expect(button('3 to check')).toBeTruthy()
   expect(button('1 not found')).toBeTruthy()
@@ -91,7 +93,7 @@ test('every row says what it means, and how many are ready', () => {
 
 test('rows are corrected in their place, and all that are ready are added at once', async () => {
   const onLeft = vi.fn<(text: string) => void>()
-  show(<RowResults checked={list} onLeft={onLeft} />)
+  show(<RowResults checked={list} memberId={4} onLeft={onLeft} />)
   fireEvent.click(within(row(2, 'H1')).getByRole('button', { name: /Set to 15/ }))
   fireEvent.click(within(row(3, 'B-l')).getByRole('button', { name: /Use this item/ }))
   fireEvent.change(within(row(4, 'thing')).getByRole('combobox'), { target: { value: '1' } })
@@ -100,6 +102,7 @@ test('rows are corrected in their place, and all that are ready are added at onc
   await vi.waitFor(() => expect(status()).toBe('4 rows are in your cart now.'))
   expect(sent).toEqual([
     {
+      id: CART,
       revision: 7,
       lines: [
         { product_item_id: 1, new_qty: 109 },
@@ -112,24 +115,113 @@ test('rows are corrected in their place, and all that are ready are added at onc
 })
 
 test('a price is that of the quantity', () => {
-  show(<RowResults checked={checkedOf([['B-1', '5', exact(1)]])} onLeft={() => {}} />)
+  show(<RowResults checked={checkedOf([['B-1', '5', exact(1)]])} memberId={4} onLeft={() => {}} />)
   fireEvent.change(within(row(1, 'B-1')).getByRole('textbox'), { target: { value: '100' } })
   expect(row(1, 'B-1').textContent).toContain('Rp. 900')
 })
 
-test('what may have been added already is sent again as it was', async () => {
-  show(<RowResults checked={list} onLeft={() => {}} />)
-  const sent = cartOf(cart(7), broken, cart(8))
-  fireEvent.click(button('Add 1 row to cart'))
-  await vi.waitFor(() => expect(status()).toContain('nothing is added twice'))
+describe('rows whose answer was lost', () => {
+  const showList = (rows = list) => show(<RowResults checked={rows} memberId={4} onLeft={onLeft} />)
+  const onLeft = vi.fn<(text: string) => void>()
+  /** Sends the one row that is ready, or those that are by now, and hears nothing of it. */
+  const lose = async (...before: [id: number, quantity: number][]) => {
+    const sent = cartOf(cart(7, before), broken)
+    fireEvent.click(button(/^Add /))
+    await vi.waitFor(() => expect(status()).toContain('nothing is added twice'))
+    return sent
+  }
+  const press = async (said: string, ...answers: Parameters<typeof cartOf>) => {
+    const sent = cartOf(...answers)
+    fireEvent.click(button(/^Add /))
+    await vi.waitFor(() => expect(status()).toContain(said))
+    return sent
+  }
+  const setQuantity = (quantity: string) =>
+    fireEvent.change(within(row(1, 'B-1')).getByRole('textbox'), { target: { value: quantity } })
+
+  test('are sent as they are now, where the cart is as it was', async () => {
+    showList(checkedOf([['thing', '10', { verdict: 'several', candidate_ids: [1, 2] }]]))
+    const choose = (id: string) =>
+      fireEvent.change(within(row(1, 'thing')).getByRole('combobox'), { target: { value: id } })
+    choose('1')
+    await lose()
+    choose('2')
+    const sent = await press('1 row is in your cart now.', cart(7), cart(8))
+    expect(sent).toEqual([{ id: CART, revision: 7, lines: [{ product_item_id: 2, new_qty: 10 }] }])
+  })
+
+  test('are not sent again, where the cart has them', async () => {
+    showList()
+    await lose([1, 100])
+    expect(await press('1 row is in your cart now.', cart(8, [[1, 105]]))).toEqual([])
+    expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  })
+
+  test('are not added twice by a row that was corrected since, which stays', async () => {
+    showList()
+    await lose()
+    setQuantity('6')
+    expect(await press('that you sent before', cart(8, [[1, 5]]))).toEqual([])
+    expect(row(1, 'B-1')).toBeTruthy()
+  })
+
+  test('are known after the page was loaded anew', async () => {
+    const { unmount } = showList()
+    await lose()
+    unmount()
+    showList()
+    expect(await press('1 row is in your cart now.', cart(8, [[1, 5]]))).toEqual([])
+    expect(onLeft).toHaveBeenLastCalledWith('H1\t12\nB-l\t1\nthing\t3\nzzz\t4')
+  })
+
+  test('are known where the browser stores nothing', async () => {
+    const store = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full')
+    })
+    const { unmount } = showList()
+    await lose()
+    store.mockRestore()
+    unmount()
+    showList()
+    expect(await press('1 row is in your cart now.', cart(8, [[1, 5]]))).toEqual([])
+  })
+
+  test('are left to be looked for, where the cart was changed otherwise', async () => {
+    showList()
+    await lose()
+    expect(await press('may be in it already', cart(9, [[1, 4]]))).toEqual([])
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    const sent = await press('1 row is in your cart now.', cart(9, [[1, 4]]), cart(10))
+    expect(sent).toEqual([{ id: CART, revision: 9, lines: [{ product_item_id: 1, new_qty: 9 }] }])
+  })
+
+  test('may come through while they are sent as they are now', async () => {
+    showList()
+    await lose()
+    setQuantity('6')
+    const sent = await press('that you sent before', cart(7), problem(409), cart(8, [[1, 5]]))
+    expect(sent).toHaveLength(1)
+  })
+
+  test('stay unsure as long as the cart is not read', async () => {
+    showList()
+    await lose()
+    await press('nothing is added twice', problem(503))
+    expect(await press('1 row is in your cart now.', cart(8, [[1, 5]]))).toEqual([])
+  })
+})
+
+test('a cart that does not exist yet is not named', async () => {
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
+  const none = () => Response.json({ data: { id: null, revision: 0, order_line: [] } })
+  const sent = cartOf(none, cart(1))
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toBe('1 row is in your cart now.'))
-  expect(sent).toHaveLength(2)
-  expect(sent[1]).toEqual(sent[0])
+  expect(sent).toEqual([{ revision: 0, lines: [{ product_item_id: 1, new_qty: 5 }] }])
 })
 
 test('a cart that was changed meanwhile, or that refuses, keeps the rows', async () => {
-  show(<RowResults checked={list} onLeft={() => {}} />)
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
   cartOf(cart(7), problem(409))
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toContain('changed elsewhere'))
@@ -140,14 +232,14 @@ test('a cart that was changed meanwhile, or that refuses, keeps the rows', async
 })
 
 test('rows of one kind are shown alone', () => {
-  show(<RowResults checked={list} onLeft={() => {}} />)
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
   fireEvent.click(button('1 not found'))
   expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual(['Row 5: zzz'])
 })
 
 test('of thousands of rows a hundred are shown at first', () => {
   const many = checkedOf(Array.from({ length: 5_000 }, (_, n) => [`x${n}`, '1', exact(1)]))
-  show(<RowResults checked={many} onLeft={() => {}} />)
+  show(<RowResults checked={many} memberId={4} onLeft={() => {}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(100)
   fireEvent.click(button('Show 4,900 more rows'))
   expect(screen.getAllByRole('listitem')).toHaveLength(200)

@@ -3,6 +3,7 @@ import {
   quick_accept_all,
   quick_add,
   quick_added,
+  quick_added_earlier,
   quick_adding,
   quick_changed,
   quick_download,
@@ -12,17 +13,19 @@ import {
   quick_no_scripts,
   quick_refused,
   quick_results,
+  quick_unsure,
 } from '~words'
 import { counted } from '../../ui/counted.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
-import { planAdding, sendPlan, type CartPlan } from './add-rows-to-cart.ts'
+import { addRows } from './add-rows-to-cart.ts'
 import { textOf, type Checked } from './check-rows.ts'
-import { corrected, judged, rowsOf, type JudgedRow } from './list-rows.ts'
+import { corrected, judged, rowsOf, sentAmong, type JudgedRow } from './list-rows.ts'
 import { RowList } from './row-list.tsx'
 import { rowsCsv, saveText } from './rows-csv.ts'
 
 interface Props {
   readonly checked: Checked
+  readonly memberId: number
   /** Told the rows that are left once others lie in the cart. */
   readonly onLeft: (text: string) => void
 }
@@ -31,7 +34,7 @@ const numbersOf = (rows: readonly JudgedRow[]): ReadonlySet<number> =>
   new Set(rows.map(({ number }) => number))
 
 /** What a list's rows mean, each to be corrected in its place, and what can be done with all of them. */
-export function RowResults({ checked, onLeft }: Props) {
+export function RowResults({ checked, memberId, onLeft }: Props) {
   const [rows, correct] = useReducer(corrected, checked, rowsOf)
   const all = useMemo(() => judged(rows), [rows])
   const of = (group: JudgedRow['group']) => all.filter((row) => row.group === group)
@@ -43,24 +46,24 @@ export function RowResults({ checked, onLeft }: Props) {
 
   const [said, setSaid] = useState('')
   const [isAdding, setIsAdding] = useState(false)
-  /** One that may have been done already: the same rows are sent by it again. */
-  const unsure = useRef<{ readonly rows: string; readonly plan: CartPlan }>(undefined)
 
   const add = async () => {
     if (isAdding || ready.length === 0) return
     setIsAdding(true)
     setSaid('')
     try {
-      const wanted = textOf(ready)
-      const plan = unsure.current?.rows === wanted ? unsure.current.plan : await planAdding(ready)
-      unsure.current = { rows: wanted, plan }
-      const result = await sendPlan(plan)
-      unsure.current = undefined
-      if (result === 'added') {
-        correct({ kind: 'remove', numbers: numbersOf(ready) })
-        onLeft(textOf(all.filter(({ group }) => group !== 'ready')))
-        setSaid(quick_added(counted(ready.length)))
-      } else setSaid(result === 'changed' ? quick_changed() : quick_refused({ reason: result.refused }))
+      const result = await addRows(memberId, ready)
+      if (result === 'changed') setSaid(quick_changed())
+      else if (result === 'unsure') setSaid(quick_unsure())
+      else if ('refused' in result) setSaid(quick_refused({ reason: result.refused }))
+      else {
+        const sent = result.isEarlier ? sentAmong(all, result.in_cart) : numbersOf(ready)
+        const isAll = sent.size === result.in_cart.length
+        correct({ kind: 'remove', numbers: sent })
+        onLeft(textOf(all.filter(({ number }) => !sent.has(number))))
+        const amount = counted(result.in_cart.length)
+        setSaid(isAll ? quick_added(amount) : quick_added_earlier(amount))
+      }
     } catch {
       setSaid(quick_failed())
     } finally {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { Workers } from '../../platform/index.ts'
+import { readRows } from './read-rows.ts'
+
+const noWorkers = { run: () => Promise.reject(new Error('no workbook')) } as unknown as Workers
+
+/** What reading a text of cells is made of. */
+const steps = [
+  [String.prototype, 'slice'],
+  [String.prototype, 'indexOf'],
+  [String.prototype, 'includes'],
+  [String.prototype, 'trim'],
+  [String.prototype, 'replaceAll'],
+  [RegExp.prototype, 'test'],
+  [Array.prototype, 'push'],
+] as const
+
+/** How many steps something takes until it comes to wait. */
+const stepsOf = <Answer>(work: () => Answer): [answer: Answer, steps: number] => {
+  let taken = 0
+  const real = steps.map(([owner, name]) => (owner as unknown as Record<string, unknown>)[name])
+  steps.forEach(([owner, name], at) => {
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      writable: true,
+      value(this: unknown, ...given: unknown[]) {
+        taken++
+        return Reflect.apply(real[at] as () => unknown, this, given as [])
+      },
+    })
+  })
+  try {
+    return [work(), taken]
+  } finally {
+    steps.forEach(([owner, name], at) => {
+      Object.defineProperty(owner, name, { configurable: true, writable: true, value: real[at] })
+    })
+  }
+}
+
+it.each([
+  ['of line ends', '\n'.repeat(500_000), 'too_many_rows', 21_000],
+  ['of line ends of Windows', '\r\n'.repeat(500_000), 'too_many_rows', 21_000],
+  ['of lines of commas', `${','.repeat(25_000)}\n`.repeat(20), 'not_a_table', 1_000],
+  ['of one line of commas', ','.repeat(500_000), 'not_a_table', 1_000],
+])('a text %s is refused before its cells are made', async (_, text, refusal, most) => {
+  const [answer, taken] = stepsOf(() => readRows(noWorkers, text))
+  expect(await answer).toBe(refusal)
+  expect(taken).toBeGreaterThan(0)
+  expect(taken).toBeLessThan(most)
+})
+
+it('counts the steps of a list that is read', async () => {
+  const [answer, taken] = stepsOf(() => readRows(noWorkers, 'A-1;1\n'.repeat(5_000)))
+  expect(await answer).toHaveLength(5_000)
+  expect(taken).toBeGreaterThan(20_000)
+})
