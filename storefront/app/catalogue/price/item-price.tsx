@@ -1,6 +1,5 @@
 import type { ItemRecord } from '@pasok/contract'
 import { price_before_tax } from '~words'
-import { PriceBreaks } from './price-breaks.tsx'
 import { Price } from './price.tsx'
 
 /** An item's price on its own page: before tax, and what larger quantities cost. */
@@ -9,9 +8,8 @@ export function ItemPrice({ item, next }: { item: ItemRecord; next: string }) {
     return <Price of={item} next={next} item={item.display_add_to_cart ? item : undefined} className="mt-2" />
   return (
     <div className="mt-4">
-      <Price of={item} next={next} size="text-2xl" />
+      <Price of={item} next={next} size="text-2xl" hasBreaks />
       <p className="text-[13px] text-ink-soft">{price_before_tax()}</p>
-      <PriceBreaks of={item} />
     </div>
   )
 }

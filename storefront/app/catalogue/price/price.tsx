@@ -3,6 +3,7 @@ import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { WantedItem } from '../../cart/wanted-item.ts'
 import type { Prices } from './prices.ts'
+import type { ShownPriceProps } from './shown-price.tsx'
 
 let isLoaded = false
 /** Guests load nothing of what members alone see. */
@@ -25,16 +26,18 @@ interface Props {
   readonly className?: string | undefined
   /** Of the price itself. */
   readonly size?: string | undefined
+  /** Whether what larger quantities cost stands below it. */
+  readonly hasBreaks?: boolean
 }
 
 /** What a product or an item costs who may see prices; for everybody else, where there is a price, the way to log in. */
-export function Price({ of, next, item, className, size }: Props) {
-  if (useSeesPrices()) return <ShownPrice of={of} size={size} />
+export function Price({ of, next, item, className, size, hasBreaks }: Props) {
+  if (useSeesPrices()) return <ShownPrice of={of} size={size} hasBreaks={hasBreaks} />
   return of.display_price ? <LoginLink next={next} className={className} item={item} /> : null
 }
 
 /** The price of who sees prices. */
-export function ShownPrice(props: { of: Prices; size?: string | undefined }) {
+export function ShownPrice(props: ShownPriceProps) {
   return (
     <Suspense>
       <LoadedPrice {...props} />

@@ -17,7 +17,6 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import { Availability } from '../availability.tsx'
 import type { VariantListing } from './variant-listing.ts'
 import { named } from '../named.ts'
-import { PriceBreaks } from '../price/price-breaks.tsx'
 import { ShownPrice } from '../price/price.tsx'
 import { unitName } from '../unit.ts'
 
@@ -83,8 +82,7 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
       <td data-label={variant_unit()}>{unitName(row.uom)}</td>
       {price && (
         <td data-label={variant_price()} className="variant-price">
-          <ShownPrice of={row} />
-          <PriceBreaks of={row} />
+          <ShownPrice of={row} hasBreaks />
         </td>
       )}
       {action === 'add' && (

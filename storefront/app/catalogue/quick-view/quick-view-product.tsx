@@ -16,7 +16,6 @@ import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Availability } from '../availability.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
-import { PriceBreaks } from '../price/price-breaks.tsx'
 import { Price } from '../price/price.tsx'
 
 /** As much of the description as is read at a glance. */
@@ -86,10 +85,10 @@ export function QuickViewProduct({ product, rest }: Props) {
             next={rest}
             item={product.is_header || !product.display_add_to_cart ? undefined : product}
             size="text-lg"
+            hasBreaks
           />
         </div>
         <ListButtons product={product} hasText className="mt-4" />
-        <PriceBreaks of={product} />
         {!product.is_header && <Add item={product} />}
       </div>
     </div>
