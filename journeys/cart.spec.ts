@@ -122,30 +122,39 @@ test.describe('a buyer’s cart', () => {
     expect(await shopCart(page.request)).toEqual({ [sku]: 6 })
   })
 
-  test('two devices: what the other one set counts, is told, and can be changed', async ({
-    page,
-    browser,
-    shop,
-  }) => {
-    await addAndOpenCart(page)
-    const phone = await browser.newContext({ baseURL: shop.url })
-    const other = await phone.newPage()
-    await logInAs(other, 'buyer')
-    await other.goto('/shop/cart')
-    await expectHydrated(quantity(other))
-    await quantity(other).fill('5')
-    await quantity(other).press('Enter')
-    await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 5 })
-    await quantity(page).fill('3')
-    await quantity(page).press('Enter')
-    await expect(page.getByText('Your cart was changed on another device.')).toBeVisible()
-    await expect(quantity(page)).toHaveValue('5')
-    await quantity(page).fill('4')
-    await quantity(page).press('Enter')
-    await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 4 })
-    await other.reload()
-    await expect(quantity(other)).toHaveValue('4')
-    await phone.close()
+  test.describe('on another device, too', () => {
+    // A change that comes too late is answered 409, which Chromium writes to the console.
+    test.use({ expectedPageError: /status of 409/ })
+
+    test('two devices: what the other one set counts, is told, and can be changed', async ({
+      page,
+      browser,
+      shop,
+    }) => {
+      await addAndOpenCart(page)
+      const phone = await browser.newContext({
+        baseURL: shop.url,
+        // With a session of its own.
+        storageState: { cookies: [], origins: [] },
+      })
+      const other = await phone.newPage()
+      await logInAs(other, 'buyer')
+      await other.goto('/shop/cart')
+      await expectHydrated(quantity(other))
+      await quantity(other).fill('5')
+      await quantity(other).press('Enter')
+      await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 5 })
+      await quantity(page).fill('3')
+      await quantity(page).press('Enter')
+      await expect(page.getByText('Your cart was changed on another device.')).toBeVisible()
+      await expect(quantity(page)).toHaveValue('5')
+      await quantity(page).fill('4')
+      await quantity(page).press('Enter')
+      await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 4 })
+      await other.reload()
+      await expect(quantity(other)).toHaveValue('4')
+      await phone.close()
+    })
   })
 
   test.describe('on a phone', () => {
@@ -173,7 +182,7 @@ test.describe('a buyer’s cart', () => {
       await expect(row.getByRole('link')).toBeHidden()
       await details.click()
       await expect(row.getByRole('link')).toBeVisible()
-      await expect(row).toContainText('Head height')
+      await expect(row.locator('td[data-label^="Head height"]')).toBeVisible()
     })
   })
 

@@ -92,6 +92,6 @@ test('a file that is no table is refused, and what was typed stays', async ({ pa
     buffer: Buffer.from('PK\u0003\u0004 and nothing else'),
   })
   await check(page)
-  await expect(page.getByText("This file can't be read as a table.")).toBeVisible()
+  await expect(page.getByText("This can't be read as a table")).toBeVisible()
   await expect(box(page)).toHaveValue('A-1;5')
 })

@@ -21,14 +21,19 @@ let failures = 0
 /** Sends what waits after a while without further changes. */
 export const syncCartIn = (ms: number): void => {
   clearTimeout(timer)
-  timer = setTimeout(() => void syncCart(), ms)
+  timer = setTimeout(() => void sync(), ms)
 }
 
 /**
  * Sends what waits, and shows the shop's own cart. Answers whether nothing waits any more. What can't be sent now is
- * tried again, later and later. On a page that is no buyer's there is none.
+ * tried again, later and later, counted from the last time that somebody asked for it. On a page that is no buyer's there is none.
  */
 export const syncCart = (): Promise<boolean> => {
+  failures = 0
+  return sync()
+}
+
+const sync = (): Promise<boolean> => {
   clearTimeout(timer)
   if (!cartOwner()) return Promise.resolve(false)
   const turn = last.then(() => inTurn(exchange))

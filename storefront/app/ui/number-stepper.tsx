@@ -32,7 +32,7 @@ export function NumberStepper({ label, less, more, name, value, onChange, form, 
   }
   return (
     <span className="stepper">
-      <StepButton label={less} sign="−" onStep={() => step(-1)} />
+      <StepButton label={less} onStep={() => step(-1)} />
       <input
         aria-label={label}
         aria-invalid={error !== undefined || undefined}
@@ -53,13 +53,13 @@ export function NumberStepper({ label, less, more, name, value, onChange, form, 
           step(event.key === 'ArrowUp' ? 1 : -1)
         }}
       />
-      <StepButton label={more} sign="+" onStep={() => step(1)} />
+      <StepButton label={more} onStep={() => step(1)} />
     </span>
   )
 }
 
 /** Steps when it is pressed, and on and on while it is held. The arrow keys of the field do the same. */
-function StepButton({ label, sign, onStep }: { label: string; sign: string; onStep: () => void }) {
+function StepButton({ label, onStep }: { label: string; onStep: () => void }) {
   const latest = useRef(onStep)
   useEffect(() => {
     latest.current = onStep
@@ -87,8 +87,6 @@ function StepButton({ label, sign, onStep }: { label: string; sign: string; onSt
       onContextMenu={(event) => event.preventDefault()}
       // By a key, or a program that presses for somebody: the pointer has stepped already.
       onClick={({ detail }) => detail === 0 && onStep()}
-    >
-      {sign}
-    </button>
+    />
   )
 }

@@ -33,7 +33,7 @@ export function VariantHead({ listing: { query, columns }, ends: { action, price
         <SortedHead by="name" label={variant_name()} query={query} addressOf={addressOf} />
         <SortedHead by="sku" label={variant_sku()} query={query} addressOf={addressOf} />
         {/* Of narrow screens, which show no head. */}
-        <th className="variant-summary no-print" />
+        <td className="variant-summary no-print" />
         {columns.map((column) => (
           <SortedHead
             key={column.code}
