@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longProduct } from './catalogue.ts'
-import { hydrateByPointer } from './hydrated.ts'
-import { expectHydrated } from './hydrated.ts'
+import { expectHydrated, hydrateByPointer } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'

@@ -60,7 +60,9 @@ const resultOf = (
   figure: `${median(own).toFixed(1)} ms`,
   ratio: `× ${(median(own) / median(alone)).toFixed(1)}`,
   met: median(own) <= targetMs,
-  notes: [`${ROUNDS} writes over HTTP, each another quantity; pg alone: ${median(alone).toFixed(1)} ms a commit`],
+  notes: [
+    `${ROUNDS} writes over HTTP, each another quantity; pg alone: ${median(alone).toFixed(1)} ms a commit`,
+  ],
   details: [],
 })
 
