@@ -92,8 +92,8 @@ test.describe('a member', () => {
     await page.goto(PRODUCT)
     const variants = page.locator('.variants-box')
     expect(await variants.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
-    await variants.locator('td').first().scrollIntoViewIfNeeded()
-    await expect(variants.locator('td:nth-child(2)').first()).toBeInViewport({ ratio: 1 })
+    await variants.locator('tbody td').first().scrollIntoViewIfNeeded()
+    await expect(variants.locator('tbody td:nth-child(2)').first()).toBeInViewport({ ratio: 1 })
     await expect(variants.locator('[data-price]').first()).toBeInViewport({ ratio: 1 })
   })
 })
@@ -165,17 +165,22 @@ test('a logout takes the prices away in every tab, and the way back brings none'
   }
 })
 
-test('a suspension takes the prices away with the next page', async ({ page, shop }) => {
-  await signUp(shop, 'henti@uji.test')
-  await decide(shop, 'henti@uji.test', 'approve')
-  await logInAs(page, 'henti@uji.test', PASSWORD)
-  await page.goto(PRODUCT)
-  await expect(price(page).first()).toBeVisible()
-  await decide(shop, 'henti@uji.test', 'suspend', { reason: 'Faktur jatuh tempo' })
-  await byRouter(page, ITEM)
-  await expect(page).toHaveURL(ITEM)
-  await expect(page.locator('main a[href="/account/review"]').first()).toContainText('suspended')
-  await expect(price(page)).toHaveCount(0)
+test.describe('whose company is suspended', () => {
+  // What the page asks for by itself is answered 401 by then, which Chromium writes to the console.
+  test.use({ expectedPageError: /status of 401/ })
+
+  test('a suspension takes the prices away with the next page', async ({ page, shop }) => {
+    await signUp(shop, 'henti@uji.test')
+    await decide(shop, 'henti@uji.test', 'approve')
+    await logInAs(page, 'henti@uji.test', PASSWORD)
+    await page.goto(PRODUCT)
+    await expect(price(page).first()).toBeVisible()
+    await decide(shop, 'henti@uji.test', 'suspend', { reason: 'Faktur jatuh tempo' })
+    await byRouter(page, ITEM)
+    await expect(page).toHaveURL(ITEM)
+    await expect(page.locator('main a[href="/account/review"]').first()).toContainText('suspended')
+    await expect(price(page)).toHaveCount(0)
+  })
 })
 
 test('what a page shows of prices for a moment would be seen', async ({ page }) => {

@@ -10,7 +10,7 @@ const words = './app/paraglide'
 
 /** Small parts of every page's layout that others use, too: a file each would cost more than it holds. */
 const inLayout =
-  /\/app\/(?:paraglide\/messages\/(?:shell_|error_product|account_wishlist)|layout\/notices\/(?:notify|carried)|cart\/stored-list|identity\/account\/account-menu)/
+  /\/app\/(?:paraglide\/messages\/(?:shell_|error_product|account_wishlist)|layout\/notices\/(?:notify|carried)|cart\/wish-and-compare\/stored-list|identity\/account\/account-menu)/
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -93,7 +93,7 @@ const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print
 /** Guests load nothing of the cart. */
 const BuyerParts = lazy(() => import('./cart/buyer-parts.tsx'))
 /** Guests load nothing of what members alone have. */
-const MemberLists = lazy(() => import('./cart/member-lists.tsx'))
+const MemberLists = lazy(() => import('./cart/wish-and-compare/member-lists.tsx'))
 
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { product_items } from '~words'
-import { ListButtons } from '../cart/list-buttons.tsx'
+import { ListButtons } from '../cart/wish-and-compare/list-buttons.tsx'
 import { MatchReason } from '../search/match-reason.tsx'
 import { useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { shell_home, shell_navigation, shell_shop } from '~words'
-import { WishlistLink } from '../cart/wishlist-link.tsx'
+import { WishlistLink } from '../cart/wish-and-compare/wishlist-link.tsx'
 import { AccountMenu } from '../identity/account/account-menu.tsx'
 import { CategoryMenu } from '../catalogue/menu/category-menu.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'

@@ -14,7 +14,7 @@ import {
 } from '~words'
 import { Add } from '../../cart/add.tsx'
 import { AddToList } from '../../cart/lists/add-to-list.tsx'
-import { ListButtons } from '../../cart/list-buttons.tsx'
+import { ListButtons } from '../../cart/wish-and-compare/list-buttons.tsx'
 import { useLink } from '../../routing/use-link.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { decimal } from '../../ui/decimal.ts'

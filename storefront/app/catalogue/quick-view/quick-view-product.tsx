@@ -8,7 +8,7 @@ import {
   quick_view_items,
   quick_view_page,
 } from '~words'
-import { ListButtons } from '../../cart/list-buttons.tsx'
+import { ListButtons } from '../../cart/wish-and-compare/list-buttons.tsx'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { Add } from '../../cart/add.tsx'
 import { useLink } from '../../routing/use-link.ts'

@@ -22,12 +22,22 @@ export type CheckResult = { readonly text: string } & (
 export const textOf = (rows: readonly TypedRow[]): string =>
   rows.map(({ part_number, quantity }) => `${part_number}\t${quantity}`).join('\n')
 
+/** The API takes no more text in a form's fields, in bytes: a longer one is sent as a file. */
+const MOST_IN_FIELD = 90_000
+
+const asForm = (typed: string) => {
+  const bytes = new TextEncoder().encode(typed)
+  return bytes.length > MOST_IN_FIELD ? { file: new File([bytes], 'rows.txt') } : { text: typed }
+}
+
 /** Reads the rows of a form's text, or of its file where it has one, and has them matched with items. */
 export const checkRows = async (call: Call, form: FormData): Promise<CheckResult> => {
   const typed = fieldText(form, 'text')
   const given = form.get('file')
   const file = given instanceof File && given.size > 0 ? given : undefined
-  const read = await sendForm(call, quickOrder.readRows, { form: file ? { file } : { text: typed } })
+  const read = await sendForm(call, quickOrder.readRows, {
+    form: file ? { file } : asForm(typed),
+  })
   if ('refused' in read) return { text: typed, refused: read.refused }
   const { rows } = read.data
   const text = file ? textOf(rows) : typed

@@ -11,11 +11,11 @@ import {
   product_brand,
   product_tba,
 } from '~words'
-import { Availability } from '../catalogue/availability.tsx'
-import { amountsOf } from '../catalogue/price/prices.ts'
-import { ShownPrice } from '../catalogue/price/price.tsx'
-import { Unbroken } from '../ui/unbroken.tsx'
-import { useRestoredFocus } from '../ui/use-restored-focus.ts'
+import { Availability } from '../../catalogue/availability.tsx'
+import { amountsOf } from '../../catalogue/price/prices.ts'
+import { ShownPrice } from '../../catalogue/price/price.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { attributeRows, differs, type CompareRow } from './compare.ts'
 import { CompareHead } from './compare-head.tsx'
 import { CompareName } from './compare-name.tsx'

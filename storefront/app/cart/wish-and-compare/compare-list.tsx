@@ -10,10 +10,10 @@ import {
   wishlist_remove,
   wishlist_undo,
 } from '~words'
-import { askApi } from '../api-client/ask-api.ts'
-import { notify } from '../layout/notices/notify.ts'
-import { useRootData } from '../layout/root-data.ts'
-import { counted } from '../ui/counted.ts'
+import { askApi } from '../../api-client/ask-api.ts'
+import { notify } from '../../layout/notices/notify.ts'
+import { useRootData } from '../../layout/root-data.ts'
+import { counted } from '../../ui/counted.ts'
 import { CardShapes } from './card-shapes.tsx'
 import { changeList } from './change-list.ts'
 import { CompareTable } from './compare-table.tsx'

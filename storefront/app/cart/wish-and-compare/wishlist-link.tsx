@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { account_wishlist } from '~words'
-import { useLink } from '../routing/use-link.ts'
-import { Icon } from '../ui/icon.tsx'
+import { useLink } from '../../routing/use-link.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useStoredList } from './stored-list.ts'
 
 /** Leads to the wish list and says how many products it holds, which this browser knows. */

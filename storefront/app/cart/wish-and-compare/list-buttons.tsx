@@ -1,4 +1,4 @@
-import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
+import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx'
 
 /** The buttons of a product's lists. Whoever only looks at a page loads nothing of them. */
 export const ListButtons = hydrateOnInteraction(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRootData } from '../layout/root-data.ts'
+import { useRootData } from '../../layout/root-data.ts'
 import { pressList, type Listed } from './press-list.ts'
 import { useStoredList, type ListName } from './stored-list.ts'
 

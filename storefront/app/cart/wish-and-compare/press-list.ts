@@ -8,10 +8,10 @@ import {
   wishlist_removed,
   wishlist_undo,
 } from '~words'
-import type { Member } from '../identity/member.ts'
-import { notify } from '../layout/notices/notify.ts'
-import { counted } from '../ui/counted.ts'
-import { addDelay } from './add-delay.ts'
+import type { Member } from '../../identity/member.ts'
+import { notify } from '../../layout/notices/notify.ts'
+import { counted } from '../../ui/counted.ts'
+import { addDelay } from '../add-delay.ts'
 import { changeList, withId, withoutId } from './change-list.ts'
 import { listOn, storedList, type ListName } from './stored-list.ts'
 import { syncWishlist } from './sync-wishlist.ts'

@@ -1,5 +1,5 @@
 import { compare_button, wishlist_button } from '~words'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import type { Listed } from './press-list.ts'
 import type { ListName } from './stored-list.ts'
 import { usePress } from './use-press.ts'

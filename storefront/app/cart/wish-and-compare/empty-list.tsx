@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { list_empty_link } from '~words'
-import { useLink } from '../routing/use-link.ts'
+import { useLink } from '../../routing/use-link.ts'
 
 /** Says that there is nothing in a list, how something comes into it, and where to find that. */
 export function EmptyList({ text, help }: { text: string; help: string }) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useRootData } from '../layout/root-data.ts'
+import { useRootData } from '../../layout/root-data.ts'
 
 /** The two lists that a browser stores. */
 export type ListName = 'wishlist' | 'compare'

@@ -1,4 +1,4 @@
-import { useSeesPrices } from '../identity/use-sees-prices.ts'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { ListButton } from './list-button.tsx'
 import type { Listed } from './press-list.ts'
 

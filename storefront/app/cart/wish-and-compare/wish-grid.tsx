@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { wishlist_gone, wishlist_remove, wishlist_remove_of } from '~words'
-import type { ShownCard } from '../catalogue/listing/card.ts'
-import { Filler } from '../catalogue/listing/product-grid.tsx'
-import { ProductCard } from '../catalogue/product-card.tsx'
-import { useRestoredFocus } from '../ui/use-restored-focus.ts'
+import type { ShownCard } from '../../catalogue/listing/card.ts'
+import { Filler } from '../../catalogue/listing/product-grid.tsx'
+import { ProductCard } from '../../catalogue/product-card.tsx'
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { usePress } from './use-press.ts'
 
 /** A product or an item of a wish list; without a card where it is not sold any more. */

@@ -1,0 +1,32 @@
+import type { Call } from '@pasok/contract'
+import { expect, test } from 'vitest'
+import { checkRows } from './check-rows.ts'
+
+interface Sent {
+  readonly form?: { readonly text?: string; readonly file?: File }
+}
+
+/** Sends a text through the form; answers what the API was asked to read. */
+const sentFor = async (text: string): Promise<Sent['form']> => {
+  const asked: Sent[] = []
+  const call = async (_: unknown, sent: Sent) => {
+    asked.push(sent)
+    return { status: 400, body: { status: 400, detail: 'No rows' } }
+  }
+  const form = new FormData()
+  form.set('text', text)
+  await checkRows(call as unknown as Call, form)
+  return asked[0]?.form
+}
+
+test('a text goes as a field, and one that is too long for that as a file', async () => {
+  expect(await sentFor('A-1\t5')).toEqual({ text: 'A-1\t5' })
+  const long = 'A-1\t5\n'.repeat(20_000)
+  const sent = await sentFor(long)
+  expect(await sent?.file?.text()).toBe(long)
+  expect(sent).not.toHaveProperty('text')
+})
+
+test('signs of several bytes count by their bytes', async () => {
+  expect(await sentFor('Ø'.repeat(50_000))).toHaveProperty('file')
+})
