@@ -59,6 +59,11 @@ export default {
   overrides: [
     ...packages,
     {
+      // Made by the generator: a column of JSON that may be null is its `unknown | null`.
+      files: ['server/src/platform/database/tables.generated.ts'],
+      rules: { 'typescript/no-redundant-type-constituents': 'off' },
+    },
+    {
       files: modules.map((module) => `server/src/${module}/${module}.ts`),
       rules: {
         'no-restricted-properties': [

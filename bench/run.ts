@@ -3,11 +3,13 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Line, Result } from './line.ts'
 import { cartWrite } from './lines/cart-write.ts'
+import { checkoutPage } from './lines/checkout-page.ts'
 import { catalogueApi } from './lines/catalogue-api.ts'
 import { firstLoad } from './lines/first-load.ts'
 import { importSpeed } from './lines/import-speed.ts'
 import { lighthouse } from './lines/lighthouse.ts'
 import { memberPages } from './lines/member-pages.ts'
+import { pageDuringDocuments } from './lines/page-during-documents.ts'
 import { pageDuringImport } from './lines/page-during-import.ts'
 import { prefetchedClick } from './lines/prefetched-click.ts'
 import { quickOrderLine } from './lines/quick-order.ts'
@@ -30,7 +32,9 @@ const lines: readonly Line[] = [
   catalogueApi,
   memberPages,
   cartWrite,
+  checkoutPage,
   quickOrderLine,
+  pageDuringDocuments,
 ]
 /** A busy machine included: five imports of up to 100,000 items each take a minute or two, and are not all of it. */
 const LIMIT_MS = 5_400_000

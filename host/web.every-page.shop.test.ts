@@ -8,17 +8,23 @@ import {
   waiting,
   type BuiltPage,
 } from '@pasok/demo'
-import { currencies, fieldErrorWords } from '@pasok/words'
+import { currencies, fieldErrorWords, paymentMethodWords, paymentUnavailableWords } from '@pasok/words'
 import { Window, type Document } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMarkedShop, type MarkedShop } from './testing/marked-shop.ts'
 import { textsOf, unmarked } from './testing/texts-of.ts'
 import { violationsOf } from './testing/violations-of.ts'
+import { checkOutAs, placeOrderAs } from './testing/check-out-as.ts'
 
 let shop: MarkedShop
 let known: ReadonlySet<string>
+/** The ids of a quotation of the owner's that can be ordered, and of an order. */
+let quotation: number
+let order: number
 beforeAll(async () => {
   shop = await startMarkedShop()
+  quotation = await checkOutAs(shop, await sessionOf('owner'))
+  order = await placeOrderAs(shop, await sessionOf('other-buyer'))
   known = new Set([...NAMES, ...CURRENCIES, ...shop.partNumbers, ...(await knownNames())])
 }, 60_000)
 afterAll(() => shop?.stop())
@@ -61,14 +67,29 @@ const knownNames = async (): Promise<string[]> => {
   const people = textsIn([demoUsers, waiting])
   const initials = people.map((name) => name.replace(/(\S)\S*\s*/g, '$1'))
   const addresses = await read('/api/delivery/address', await sessionOf('owner'))
+  const methods = textsIn([paymentUnavailableWords, ...paymentTexts()])
+  for (const language of ['en', 'id'])
+    methods.push(
+      ...(await read(`/api/v2/order/quotation/${quotation}/delivery-method`, {
+        ...(await sessionOf('owner')),
+        'accept-language': language,
+      })),
+    )
   return [
     ...[...people, ...initials, ...addresses, ...listed].flatMap((text) =>
       text.split(/\s+/).map((word) => word.replace(/[.,;]$/, '')),
     ),
     ...listed,
+    ...methods.flatMap((text) => text.split(/\s+/).map((word) => word.replace(/[.,;]$/, ''))),
     ...Object.values(fieldErrorWords).flatMap((words) => [words.en({}), words.id({})]),
   ]
 }
+
+const paymentTexts = (): string[] =>
+  Object.values(paymentMethodWords).flatMap(({ name, description }) => [
+    ...Object.values(name),
+    ...Object.values(description).map((text) => text({ days: 30 })),
+  ])
 
 const sessions = new Map<string, string>()
 /** The headers of a demo user, or of a guest. */
@@ -126,6 +147,20 @@ describe.each(PREFIXES)('below %j', (prefix) => {
     '$name keeps nobody out, and every text of it comes from words or from data',
     async (page) => {
       expect(await pageErrors(page, prefix)).toEqual([])
+    },
+  )
+
+  test.each(['start', 'delivery', 'delivery-viewer', 'payment', 'placed'])(
+    'so does the %s of a checkout',
+    async (name) => {
+      const [path, as] = {
+        start: ['/checkout', 'buyer'],
+        delivery: [`/shop/checkout/${quotation}`, 'owner'],
+        'delivery-viewer': [`/shop/checkout/${quotation}`, 'viewer'],
+        payment: [`/shop/payment/${quotation}`, 'owner'],
+        placed: [`/shop/checkout/success?order=${order}`, 'other-buyer'],
+      }[name] as [string, string]
+      expect(await pageErrors({ name, path, as }, prefix)).toEqual([])
     },
   )
 

@@ -77,7 +77,7 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
   const moved = await change(filled, `up:${bolt}`, { [valve]: '3' })
   expect(linesIn(moved)).toEqual([`${bearing}: 1`, `${bolt}: 5`, `${valve}: 3`])
   const refused = await change(moved, 'save', { [valve]: 'few', [bolt]: '7' })
-  expect(errorAt(refused, `lines-quantity-${valve}`)).toBe("This value isn't in the right format.")
+  expect(errorAt(refused, `lines-quantity-${valve}`)).toBe('Enter a whole number.')
   expect(linesIn(refused)).toContain(`${bolt}: 7`)
   expect(valueIn(refused, `quantity-${valve}`)).toBe('few')
   const late = await change(filled, 'save', { [valve]: '9' })

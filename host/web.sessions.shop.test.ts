@@ -94,10 +94,10 @@ test('pages beyond the guests’ open for approved members alone', async () => {
   const status = async (who: string, path: string) =>
     (await shop.ask(path, { headers: { cookie: await logged(who) } })).status
   // Not built yet: whoever may open it meets the error page, everybody else is led home.
-  expect(await status('buyer', '/account/orders')).toBe(404)
-  expect(await status('viewer', '/id/account/orders')).toBe(404)
+  expect(await status('buyer', '/shop/product-standard')).toBe(404)
+  expect(await status('viewer', '/id/shop/product-standard')).toBe(404)
   for (const who of ['draft', 'unverified', 'suspended'])
-    expect(await status(who, '/account/orders')).toBe(302)
+    expect(await status(who, '/shop/product-standard')).toBe(302)
 })
 
 test('a session past its time is renewed by the page that it asks for, and not by the API', async () => {

@@ -5,6 +5,7 @@ import {
   migrate,
   migrations,
   openDatabase,
+  openEmails,
   openJobs,
   openWorkers,
   reactions,
@@ -15,6 +16,7 @@ import {
   type Workers,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from './environment/env.ts'
+import { readSettings } from './environment/read-settings.ts'
 import { openFiles } from './open-files.ts'
 
 /** What a command needs of the shop that it works on. */
@@ -47,10 +49,15 @@ export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<
 }
 
 /** The shop's background jobs for who announces them and does none. */
-export const openShopJobs = (env: Env, database: Database, workers: Workers): Promise<Jobs<Event>> => {
+export const openShopJobs = async (env: Env, database: Database, workers: Workers): Promise<Jobs<Event>> => {
   const { db } = database
   const deliverEmail = emailDelivery({ db, handOver: env.mail && mailServer(env.mail) })
-  const parts = { db, storage: openFiles(env), workers, deliverEmail }
+  const settings = await readSettings(env.shopConfig)
+  const sendEmail = openEmails({ shop: settings, origin: env.publicUrl })
+  const announce = async () => {
+    throw new Error('who does no jobs announces nothing that follows from them')
+  }
+  const parts = { db, storage: openFiles(env), workers, deliverEmail, sendEmail, settings, announce }
   return openJobs<Event>(database, reactions(parts), { work: false })
 }
 

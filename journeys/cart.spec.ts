@@ -1,6 +1,7 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
+import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
-import { BOUGHT, emptyCart, expectSaved, findItem, indicator, shopCart } from './cart.ts'
+import { addAsShown, BOUGHT, emptyCart, expectSaved, findItem, idOf, indicator, shopCart } from './cart.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHydrated } from './hydrated.ts'
 import { logInAs } from './log-in.ts'
@@ -20,7 +21,8 @@ const addAndOpenCart = async (page: Page) => {
   await button.click()
   await expect(added(page)).toBeVisible()
   await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 1 })
-  await page.goto('/shop/cart')
+  // What the page asks for by itself would send the next change along.
+  await page.goto('/shop/cart', { waitUntil: 'networkidle' })
   await expectSaved(page)
   await expectHydrated(quantity(page))
 }
@@ -141,6 +143,8 @@ test.describe('a buyer’s cart', () => {
       await logInAs(other, 'buyer')
       await other.goto('/shop/cart')
       await expectHydrated(quantity(other))
+      // Until this browser has stored who is logged in, it sends nothing.
+      await expect.poll(() => other.evaluate(() => localStorage.getItem('profile'))).not.toBeNull()
       await quantity(other).fill('5')
       await quantity(other).press('Enter')
       await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 5 })
@@ -186,6 +190,50 @@ test.describe('a buyer’s cart', () => {
     })
   })
 
+  test('a new price is told until it is accepted; what is sold no more can only be removed', async ({
+    page,
+    shop,
+  }) => {
+    await addAndOpenCart(page)
+    const shown = await main(page).locator('[data-price]').innerText()
+    const database = await openDatabase(shop.database)
+    const ofItem = `(select id from catalogue.item where sku = '${sku}')`
+    const change = async (query: string) => {
+      await database.pool.query(query)
+      await database.pool.query('update platform.site set version = version + 1')
+    }
+    try {
+      await change(`update pricing.base_price set price = price + 1000 where item_id = ${ofItem}`)
+      await page.reload()
+      await expect(main(page)).toContainText(`${shown} when you last saw it`)
+      const accept = page.getByRole('button', { name: `Accept new price ${sku}` })
+      await expectHydrated(accept)
+      await accept.press('Enter')
+      await expect(accept).toHaveCount(0)
+      // The keyboard stays with the line.
+      await expect(main(page).locator('.cart-name a')).toBeFocused()
+      await expectSaved(page)
+      await page.reload()
+      await expect(quantity(page)).toHaveValue('1')
+      await expect(main(page)).not.toContainText('when you last saw it')
+      await expect(main(page).locator('[data-price]')).not.toHaveText(shown)
+
+      await change(`update catalogue.item set active = false where id = ${ofItem}`)
+      await expect(async () => {
+        await page.reload()
+        await expect(main(page)).toContainText('Not sold any more: please remove it.', { timeout: 500 })
+      }).toPass()
+      await expect(main(page).locator('[data-sums]')).toContainText(/Total\s*Rp\. 0/)
+      await page.getByRole('button', { name: /^Remove / }).click()
+      await expect(main(page)).toContainText('Your cart is empty.')
+      await expect.poll(() => shopCart(page.request)).toEqual({})
+    } finally {
+      await change(`update catalogue.item set active = true where id = ${ofItem}`)
+      await change(`update pricing.base_price set price = price - 1000 where item_id = ${ofItem}`)
+      await database.close()
+    }
+  })
+
   // @spec §2 Route: offcanvas cart
   // @spec §2 Layout: off-canvas cart
   // @spec §9 Width: off-canvas cart
@@ -222,8 +270,21 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Update cart' }).click()
     await expect(page.getByRole('alert')).toHaveText('Enter a whole number.')
     expect(await shopCart(page.request)).toEqual({ [sku]: 4 })
+    await quantity(page).fill('1.000')
+    await page.getByRole('button', { name: 'Update cart' }).click()
+    await expect(quantity(page)).toHaveValue('1000')
     await page.getByRole('button', { name: /^Remove / }).click()
     await expect(main(page)).toContainText('Your cart is empty.')
+  })
+
+  test('a new price is accepted by a button of the form', async ({ page }) => {
+    await emptyCart(page.request)
+    await addAsShown(page.request, await idOf(page.request, sku), 1_000)
+    await page.goto('/shop/cart')
+    await expect(main(page)).toContainText('Rp. 1.000 when you last saw it')
+    await page.getByRole('button', { name: `Accept new price ${sku}` }).click()
+    await expect(main(page)).not.toContainText('when you last saw it')
+    await expect(quantity(page)).toHaveValue('1')
   })
 })
 
@@ -278,7 +339,7 @@ test('a power cut between a change and its sending loses nothing and doubles not
     await quantity(page).fill('3')
     await quantity(page).press('Enter')
     await expect(main(page).locator('[data-sync]')).toHaveText('Not saved, retrying')
-    expect(await shopCart(page.request)).toEqual({ [sku]: 3 })
+    await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 3 })
     await shop.kill()
     await page.unrouteAll()
     await quantity(page).fill('4')

@@ -1,10 +1,14 @@
-import { cart, type Cart } from '@pasok/contract'
+import { cart, search, type Cart } from '@pasok/contract'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 
 /** The item that the journeys of the cart buy, on a product's page of few items. */
 export const BOUGHT = { sku: 'CDQ2B20-10DMZ' } as const
 
 const address = `/api${cart.showCart.path}`
+interface SearchRecord {
+  readonly id: number
+  readonly sku_number?: string
+}
 const HERE = { 'sec-fetch-site': 'same-origin' }
 
 /** The cart as the shop has it: how much of each part number. */
@@ -23,6 +27,27 @@ export const emptyCart = async (request: APIRequestContext): Promise<void> => {
   const lines = data.order_line.map(({ product }) => ({ product_item_id: product.id, new_qty: 0 }))
   const answer = await request.post(address, { data: { lines }, headers: HERE })
   expect(answer.ok()).toBe(true)
+}
+
+/** The id of an item, by its part number. */
+export const idOf = async (request: APIRequestContext, sku: string): Promise<number> => {
+  const answer = await request.get(`/api${search.searchSite.path}`, {
+    params: { keyword: sku, exact: 'true' },
+  })
+  const { data } = (await answer.json()) as { data: { products: { records: SearchRecord[] } } }
+  const found = data.products.records.find(({ sku_number }) => sku_number === sku)
+  if (!found) throw new Error(`no item has the part number ${sku}`)
+  return found.id
+}
+
+/** Puts one of an item into the cart of somebody who was shown this price, in rupiah. */
+export const addAsShown = async (
+  request: APIRequestContext,
+  itemId: number,
+  price: number,
+): Promise<void> => {
+  const data = { product_item_id: itemId, new_qty: 1, price_shown: price }
+  expect((await request.post(address, { data, headers: HERE })).ok()).toBe(true)
 }
 
 /** The cart's button in the head of a wide screen. */

@@ -78,9 +78,8 @@ for (const [width, atOnce] of [
 // @spec §2 Gallery: full screen
 test('a picture is enlarged over the whole screen, and left where it was', async ({ page }) => {
   const asked: string[] = []
-  const { gallery, slides } = await open(page)
-  await page.waitForLoadState('networkidle')
   page.on('request', (request) => void asked.push(request.url()))
+  const { gallery, slides } = await open(page)
   await gallery.getByRole('link', { name: 'Next picture' }).click()
   await isShown(slides, 2)
   // Until somebody asks for it, nobody loads the viewer.

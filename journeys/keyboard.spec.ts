@@ -1,5 +1,17 @@
+import type { Locator, Page } from '@playwright/test'
 import { byRouter } from './by-router.ts'
+import { BOUGHT, emptyCart, shopCart } from './cart.ts'
 import { expect, NOT_FOUND, test } from './fixtures.ts'
+
+/** Presses Tab, or what leads back, until the keyboard stands on that part of the page. */
+const tabTo = async (page: Page, part: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  await expect(part).toBeVisible()
+  for (let stops = 0; stops < 100; stops++) {
+    if (await part.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(part).toBeFocused()
+}
 
 test('the first stop of the keyboard leads past the header', async ({ page }) => {
   await page.goto('/shop')
@@ -100,5 +112,47 @@ test.describe('what a screen reader hears of the way through the shop:', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await expect(region).toHaveCount(1)
     await expect(region).toHaveText('Oops! Error 404')
+  })
+})
+
+test.describe('a buyer who uses the keyboard alone', () => {
+  test.use({ as: 'buyer' })
+  const { sku } = BOUGHT
+  test.beforeEach(({ page }) => emptyCart(page.request))
+
+  test('checks rows of a quick order, corrects one and adds all', async ({ page }) => {
+    await page.goto('/shop/quick-order')
+    await tabTo(page, page.getByRole('textbox', { name: 'Part numbers and quantities' }))
+    await page.keyboard.type(`${sku};2\nVB-A42;2,5`)
+    await tabTo(page, page.getByRole('button', { name: 'Check rows' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Checked rows' })).toBeFocused()
+    const row = page.getByRole('listitem', { name: /^Row 2:/ })
+    await tabTo(page, row.getByRole('textbox'))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('6')
+    await expect(row).toContainText('Ready')
+    await tabTo(page, page.getByRole('button', { name: 'Add 2 rows to cart' }), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('2 rows are in your cart now.')).toBeVisible()
+    expect(await shopCart(page.request)).toEqual({ [sku]: 2, 'VB-A42': 6 })
+  })
+
+  test('makes a saved list, puts an item into it and the list into the cart', async ({ page }) => {
+    await page.goto('/account/lists')
+    await tabTo(page, page.getByRole('textbox', { name: 'List name' }))
+    await page.keyboard.type('By keyboard')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'By keyboard', level: 1 })).toBeVisible()
+    await tabTo(page, page.getByRole('textbox', { name: 'Part number' }))
+    await page.keyboard.type(sku)
+    await tabTo(page, page.getByRole('textbox', { name: 'Quantity' }))
+    await page.keyboard.type('1.000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel(`Quantity of ${sku}`)).toHaveValue('1000')
+    await tabTo(page, page.getByRole('button', { name: 'Add all to cart' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('1 item was added to your cart.')).toBeVisible()
+    expect(await shopCart(page.request)).toEqual({ [sku]: 1000 })
   })
 })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { idOf, shopCart } from './cart.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHydrated } from './hydrated.ts'
 
@@ -20,22 +21,12 @@ const NAME = 'Belanja lini 7'
 test.use({ as: 'buyer' })
 
 const itemPage = async (page: Page, number: string) => {
-  const { data } = (await (
-    await page.request.get(`/api/v2/website/search?keyword=${number}&exact=true`)
-  ).json()) as { data: { products: { records: { id: number; sku_number: string }[] } } }
-  const found = data.products.records.find(({ sku_number }) => sku_number === number)
-  await page.goto(`/id/shop/product/${found?.id}`)
+  await page.goto(`/id/shop/product/${await idOf(page.request, number)}`)
   await expect(page.getByRole('main')).toContainText(number)
 }
 const axe = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)])
 const numbers = (page: Page) => page.locator('ol > li .part-number')
-const inCart = async (page: Page) => {
-  const { data } = (await (await page.request.get('/api/v2/order/cart')).json()) as {
-    data: { order_line: { product: { sku_number: string }; product_uom_qty: number }[] }
-  }
-  return Object.fromEntries(data.order_line.map((line) => [line.product.sku_number, line.product_uom_qty]))
-}
 
 test('the demo’s buyer has two lists, of which everything can be ordered', async ({ page }) => {
   const read = async <D>(path: string) => ((await (await page.request.get(path)).json()) as { data: D }).data
@@ -90,10 +81,10 @@ test('a list is made from items’ pages, put in order by keyboard, and added to
   await expect(numbers(page)).toHaveText([HELMET, BEARING, BELT])
   await expect(up).toBeDisabled()
 
-  const before = await inCart(page)
+  const before = await shopCart(page.request)
   await page.getByRole('button', { name: w.addAll }).click()
   await expect(page.getByText('3 barang dimasukkan ke keranjang Anda.')).toBeVisible()
-  expect(await inCart(page)).toEqual({
+  expect(await shopCart(page.request)).toEqual({
     ...before,
     [HELMET]: (before[HELMET] ?? 0) + 4,
     [BEARING]: (before[BEARING] ?? 0) + 2,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { shopCart } from './cart.ts'
 import { expect, test } from './fixtures.ts'
 
 // A list that is refused is answered with 400.
@@ -9,19 +10,6 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Part numbers and 
 const row = (page: Page, number: number) =>
   page.getByRole('listitem', { name: new RegExp(`^Row ${number}:`) })
 const check = (page: Page) => page.getByRole('button', { name: 'Check rows' }).click()
-
-interface CartAnswer {
-  readonly data: {
-    readonly order_line: {
-      readonly product: { readonly sku_number: string }
-      readonly product_uom_qty: number
-    }[]
-  }
-}
-const cartOf = async (page: Page) => {
-  const { data } = (await (await page.request.get('/api/v2/order/cart')).json()) as CartAnswer
-  return Object.fromEntries(data.order_line.map((line) => [line.product.sku_number, line.product_uom_qty]))
-}
 
 /** Part numbers of the demo whose items are sold one by one. */
 const soldSingly = async (page: Page): Promise<string[]> => {
@@ -52,7 +40,7 @@ const soldSingly = async (page: Page): Promise<string[]> => {
 test('a list is pasted, corrected and added to the cart as a whole', async ({ page }) => {
   const [one = '', other = ''] = await soldSingly(page)
   expect(other).not.toBe('')
-  const before = await cartOf(page)
+  const before = await shopCart(page.request)
   await page.goto('/shop/quick-order')
   const typed = `Part Number\tQty\n${one}\t1.000\n${other.replaceAll('-', ' ')}\t2,5\nQX-998877-ZZ\t4\n${one.toLowerCase()}\t5`
   await box(page).fill(typed)
@@ -74,7 +62,7 @@ test('a list is pasted, corrected and added to the cart as a whole', async ({ pa
   expect((await saved).suggestedFilename()).toBe('rows-not-found.csv')
   await page.getByRole('button', { name: 'Add 3 rows to cart' }).click()
   await expect(page.getByText('3 rows are in your cart now.')).toBeVisible()
-  expect(await cartOf(page)).toEqual({
+  expect(await shopCart(page.request)).toEqual({
     ...before,
     [one]: (before[one] ?? 0) + 1005,
     [other]: (before[other] ?? 0) + 3,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { BOUGHT, emptyCart, shopCart } from './cart.ts'
 import { expect, test } from './fixtures.ts'
 
 const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
@@ -81,4 +82,24 @@ test('the way back leaves the page, and the view with it', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL('/id/shop')
   await expect(page.locator('dialog.quick-view')).toHaveCount(0)
+})
+
+test.describe('of a buyer', () => {
+  test.use({ as: 'buyer' })
+
+  test('an item is added to the cart over its list', async ({ page }) => {
+    const { sku } = BOUGHT
+    await emptyCart(page.request)
+    await page.goto(`/shop?keyword=${sku.slice(0, -1)}`)
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: sku })
+    await card.getByRole('link', { name: /^Quick view: / }).click()
+    const view = page.locator('dialog.quick-view')
+    await view.getByLabel(/^Quantity of /).fill('3')
+    await view.getByRole('button', { name: 'Add to cart' }).click()
+    await expect(view).toContainText('In cart: 3')
+    await expect.poll(() => shopCart(page.request)).toEqual({ [sku]: 3 })
+    await page.keyboard.press('Escape')
+    await expect(view).toHaveCount(0)
+    await expect(page.getByRole('banner')).toContainText('Cart, 1 line')
+  })
 })

@@ -86,7 +86,16 @@ test('the top bar and the panel open one account menu, one of the two at a time'
     shown.push(await menu.locator('li').allInnerTexts())
     for (const other of places.filter((one) => one !== menu)) await expect(other).not.toHaveAttribute('open')
   }
-  expect(shown[0]).toEqual(['Dashboard', 'Edit Profile', 'Addresses', 'Wish List', 'Password', 'Logout'])
+  expect(shown[0]).toEqual([
+    'Dashboard',
+    'Edit Profile',
+    'Quotation',
+    'Order History',
+    'Addresses',
+    'Wish List',
+    'Password',
+    'Logout',
+  ])
   expect(shown[1]).toEqual(shown[0])
 })
 

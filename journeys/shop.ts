@@ -3,6 +3,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 import { cp, mkdir } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { startGateway, type Gateway } from './gateway.ts'
 import { partsOf } from './prepare.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,6 +16,8 @@ export interface Shop {
   readonly url: string
   /** The folder of its embedded database, which a second process may open while it runs. */
   readonly database: string
+  /** Where its payments go. */
+  readonly gateway: Gateway
   stop(): Promise<void>
   /** Ends its process as a power cut would, and answers once it is gone. */
   kill(): Promise<void>
@@ -52,6 +55,7 @@ export const startShop = async (name: string): Promise<Shop> => {
 
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const gateway = await startGateway(url)
   const logFile = join(own, 'log')
   const { PATH, HOME, TMPDIR } = process.env
   const env = {
@@ -65,6 +69,8 @@ export const startShop = async (name: string): Promise<Shop> => {
     VAR_DIR: own,
     SHOP_CONFIG: settings,
     LEGAL_TEXTS: legal,
+    MIDTRANS_URL: gateway.url,
+    MIDTRANS_SERVER_KEY: gateway.serverKey,
   }
   const run = async () => {
     const log = openSync(logFile, 'w')
@@ -96,7 +102,11 @@ export const startShop = async (name: string): Promise<Shop> => {
   return {
     url,
     database: join(own, 'database'),
-    stop: () => end('SIGTERM'),
+    gateway,
+    stop: async () => {
+      await end('SIGTERM')
+      await gateway.stop()
+    },
     kill: () => end('SIGKILL'),
     startAgain: async () => {
       end = await run()

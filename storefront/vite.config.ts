@@ -10,7 +10,7 @@ const words = './app/paraglide'
 
 /** Small parts of every page's layout that others use, too: a file each would cost more than it holds. */
 const inLayout =
-  /\/app\/(?:paraglide\/messages\/(?:shell_|error_product|account_wishlist)|layout\/notices\/(?:notify|carried)|cart\/wish-and-compare\/stored-list|identity\/account\/account-menu)/
+  /\/app\/(?:paraglide\/messages\/(?:shell_|error_product|account_wishlist|home_categories|list_subcategories)|ui\/dialog-commands|layout\/(?:telephone|language-links|mobile-menu-button|notices\/(?:notify|carried))|cart\/wish-and-compare\/stored-list|identity\/account\/account-menu)/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -54,7 +54,12 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'shared', test: /\/app\/(?!ui\/form\/)/, minShareCount: 11 },
+                {
+                  name: 'shared',
+                  // Of the cart's modules guests need these alone.
+                  test: /\/app\/(?!ui\/form\/|catalogue\/unit\.|paraglide\/messages\/uom_|paraglide\/messages\/(?:cart|address|checkout|register|lists|account|form|quotation|order|upload)_|company\/|quotation\/|order\/|payment\/|cart\/(?!add\.|wanted-item\.|wish-and-compare\/))/,
+                  minShareCount: 13,
+                },
                 { name: 'layout', test: inLayout },
               ],
             },

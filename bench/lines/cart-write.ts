@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressOf, cart } from '@pasok/contract'
-import { openDatabase } from '@pasok/server'
 import { startPostgres } from '../../scripts/postgres.ts'
 import { untilCalm } from '../api/calm.ts'
 import type { Line, Result } from '../line.ts'
+import { commitAlone, ROUNDS, timesOf } from '../members/commit-alone.ts'
 import { addBigCustomer, PASSWORD } from '../members/big-customer.ts'
 import { logIn } from '../members/log-in.ts'
+import { orderableItems } from '../members/orderable-items.ts'
 import { startShop } from '../shop.ts'
 import { median } from '../statistics.ts'
 
@@ -14,9 +15,6 @@ const SIZES = [
   { lines: 20, targetMs: 5 },
   { lines: 500, targetMs: 15 },
 ] as const
-const ROUNDS = 200
-/** Before any is measured: a shop that just started is not what buyers meet. */
-const WARM_UP = 50
 
 /** One quantity changed in a buyer's cart, and the whole cart answered, beside a change of one row sent by `pg` alone. */
 export const cartWrite: Line = {
@@ -66,16 +64,6 @@ const resultOf = (
   details: [],
 })
 
-const timesOf = async (act: (n: number) => Promise<unknown>): Promise<number[]> => {
-  const times: number[] = []
-  for (let n = 0; n < WARM_UP + ROUNDS; n++) {
-    const began = performance.now()
-    await act(n)
-    if (n >= WARM_UP) times.push(performance.now() - began)
-  }
-  return times
-}
-
 const writer = (origin: string, cookie: string) => async (change: object) => {
   const answer = await fetch(`${origin}/api${addressOf(cart.changeCart, {})}`, {
     method: 'POST',
@@ -84,32 +72,4 @@ const writer = (origin: string, cookie: string) => async (change: object) => {
   })
   if (!answer.ok) throw new Error(`a cart write is answered with ${answer.status}`)
   await answer.arrayBuffer()
-}
-
-/** Items that may be put into a cart in any round quantity. */
-const orderableItems = async (url: string, count: number): Promise<number[]> => {
-  const { pool, close } = await openDatabase(url, { role: 'batch' })
-  try {
-    const { rows } = await pool.query<{ id: number }>(
-      `select i.id from catalogue.item i join catalogue.product p on p.id = i.product_id
-      where p.display_add_to_cart and 1000 % i.multiple_qty = 0 order by md5(i.id::text) limit $1`,
-      [count],
-    )
-    return rows.map(({ id }) => id)
-  } finally {
-    await close()
-  }
-}
-
-/** A row changed and committed by the driver alone, on the same server. */
-const commitAlone = async (url: string): Promise<number[]> => {
-  const { pool, close } = await openDatabase(url, { role: 'batch' })
-  try {
-    await pool.query('create table if not exists public.bench_commit (n int)')
-    await pool.query('truncate public.bench_commit')
-    await pool.query('insert into public.bench_commit values (0)')
-    return await timesOf((n) => pool.query('update public.bench_commit set n = $1', [n]))
-  } finally {
-    await close()
-  }
 }

@@ -1,121 +1,22 @@
-import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { demoCopies } from '../demo-copies.ts'
-import { get, textOf } from '../get.ts'
-import type { Bench, Line, Result } from '../line.ts'
-import type { Shop } from '../shop.ts'
-import { quantile } from '../statistics.ts'
+import type { Line } from '../line.ts'
+import { pagesBeside } from '../product-pages.ts'
 
-const TARGET = 3
 const COPIED_ITEMS = 150_000
-const PAGES_BEFORE = 600
-const FEWEST_DURING = 300
-const CACHED_PAGES = 50
-/** Visitors read: one asks, and asks again after this. */
-const PAUSE_MS = 15
-
-/** What the pages took, in milliseconds to the first byte. */
-interface Times {
-  /** Pages that were asked for before and are kept. */
-  readonly cached: number[]
-  /** Pages that nobody has asked for. */
-  readonly rendered: number[]
-}
 
 /** A product's page while a large import runs, beside the same without. */
 export const pageDuringImport: Line = {
   name: 'Product page during an import',
-  measure: async (bench) => resultsOf(await measure(bench.shop, await copies(bench))),
+  measure: async ({ shop, folder }) => {
+    const { file, mapping } = await demoCopies(join(folder, 'copies'), COPIED_ITEMS, 1)
+    return pagesBeside(
+      shop,
+      {
+        name: 'during an import',
+        start: () => ({ ended: shop.importFile([file, '--mapping', mapping]) }),
+      },
+      () => `${COPIED_ITEMS.toLocaleString('en')} items were imported`,
+    )
+  },
 }
-
-/** What the import is called with. */
-const copies = async ({ folder }: Bench): Promise<string[]> => {
-  const { file, mapping } = await demoCopies(join(folder, 'copies'), COPIED_ITEMS, 1)
-  return [file, '--mapping', mapping]
-}
-
-const measure = async (shop: Shop, importArgs: readonly string[]) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const fresh = await productPages(agent, shop)
-  const cached = fresh.splice(0, CACHED_PAGES)
-  for (const path of cached) await firstByte(agent, shop, path)
-  const next = (): string => {
-    const path = fresh.shift()
-    if (path === undefined) throw new Error('there are not enough products to ask for')
-    return path
-  }
-  const ask = async (times: Times) => {
-    times.rendered.push(await firstByte(agent, shop, next()))
-    await sleep(PAUSE_MS)
-    times.cached.push(await firstByte(agent, shop, cached[times.cached.length % cached.length] ?? ''))
-    await sleep(PAUSE_MS)
-  }
-  const before: Times = { cached: [], rendered: [] }
-  while (before.cached.length < PAGES_BEFORE) await ask(before)
-  const during: Times = { cached: [], rendered: [] }
-  const ended = new AbortController()
-  const importing = shop.importFile(importArgs).finally(() => ended.abort())
-  try {
-    while (!ended.signal.aborted) await ask(during)
-  } finally {
-    await importing
-    agent.destroy()
-  }
-  if (during.cached.length < FEWEST_DURING)
-    throw new Error(`only ${during.cached.length} pages during the import`)
-  return { before, during }
-}
-
-/** The products of the listing, in both languages; only their links are read. */
-const productPages = async (agent: Agent, shop: Shop): Promise<string[]> => {
-  const paths: string[] = []
-  for (let page = 1; ; page++) {
-    const answer = await get(agent, `${shop.origin}/shop?page=${page}`)
-    if (answer.status !== 200) break
-    for (const [, path] of textOf(answer).matchAll(/href="(\/shop\/products\/\d+)"/g)) paths.push(path ?? '')
-  }
-  const products = [...new Set(paths)]
-  return [...products, ...products.map((path) => `/id${path}`)]
-}
-
-const firstByte = async (agent: Agent, shop: Shop, path: string): Promise<number> => {
-  const { status, firstByteMs } = await get(agent, shop.origin + path)
-  if (status !== 200) throw new Error(`${path} is answered with ${status}`)
-  return firstByteMs
-}
-
-const resultsOf = ({ before, during }: { before: Times; during: Times }): Result[] =>
-  (['cached', 'rendered'] as const).map((kind) => {
-    const [without, meanwhile] = [before[kind], during[kind]]
-    const ratio = quantile(meanwhile, 0.99) / quantile(without, 0.99)
-    return {
-      what: `Product page, ${kind}, during an import: p99`,
-      target: `≤ × ${TARGET}`,
-      figure: ms(quantile(meanwhile, 0.99)),
-      ratio: `× ${ratio.toFixed(1)}`,
-      met: ratio <= TARGET,
-      notes: [
-        `p99 ${ms(quantile(meanwhile, 0.99))} during the import of ${COPIED_ITEMS.toLocaleString('en')} items, ` +
-          `${ms(quantile(without, 0.99))} without`,
-        kind === 'cached'
-          ? `${CACHED_PAGES} pages that were asked for before, ${PAUSE_MS} ms between two`
-          : `each of another product, for the first time, ${PAUSE_MS} ms between two`,
-      ],
-      details: [
-        ['', 'pages', 'median', 'p95', 'p99', 'longest'],
-        ['without', ...figures(without)],
-        ['during an import', ...figures(meanwhile)],
-      ],
-    }
-  })
-
-const figures = (times: readonly number[]): string[] => [
-  String(times.length),
-  ms(quantile(times, 0.5)),
-  ms(quantile(times, 0.95)),
-  ms(quantile(times, 0.99)),
-  ms(Math.max(...times)),
-]
-
-const ms = (value: number): string => `${value.toFixed(1)} ms`

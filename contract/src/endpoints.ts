@@ -13,11 +13,41 @@ import { staffRoutes as companyStaffRoutes } from './company/staff.ts'
 import { schemas as companyStaffSchemas } from './company/staff-schemas.ts'
 import { routes as contentRoutes } from './content/routes.ts'
 import { schemas as contentSchemas } from './content/schemas.ts'
+import { staffRoutes as deliveryStaffRoutes } from './delivery/staff.ts'
+import { schemas as deliveryStaffSchemas } from './delivery/staff-schemas.ts'
 import { endpointsOf, type Endpoint } from './endpoint.ts'
+import { routes as fulfilmentRoutes } from './fulfilment/routes.ts'
+import { schemas as fulfilmentSchemas } from './fulfilment/schemas.ts'
+import { staffRoutes as fulfilmentStaffRoutes } from './fulfilment/staff.ts'
+import { schemas as fulfilmentStaffSchemas } from './fulfilment/staff-schemas.ts'
+import { returnsRoutes } from './fulfilment/returns.ts'
+import { schemas as returnsSchemas } from './fulfilment/return-schemas.ts'
+import { returnsStaffRoutes } from './fulfilment/return-staff.ts'
+import { schemas as returnsStaffSchemas } from './fulfilment/return-staff-schemas.ts'
 import { routes as identityRoutes } from './identity/routes.ts'
 import { schemas as identitySchemas } from './identity/schemas.ts'
 import { staffRoutes as identityStaffRoutes } from './identity/staff.ts'
 import { schemas as identityStaffSchemas } from './identity/staff-schemas.ts'
+import { routes as invoiceRoutes } from './invoice/routes.ts'
+import { schemas as invoiceSchemas } from './invoice/schemas.ts'
+import { staffRoutes as invoiceStaffRoutes } from './invoice/staff.ts'
+import { schemas as invoiceStaffSchemas } from './invoice/staff-schemas.ts'
+import { routes as orderRoutes } from './order/routes.ts'
+import { schemas as orderSchemas } from './order/schemas.ts'
+import { staffRoutes as orderStaffRoutes } from './order/staff.ts'
+import { schemas as orderStaffSchemas } from './order/staff-schemas.ts'
+import { gatewayRoutes } from './payment/gateway.ts'
+import { schemas as gatewaySchemas } from './payment/gateway-schemas.ts'
+import { routes as paymentRoutes } from './payment/routes.ts'
+import { schemas as paymentSchemas } from './payment/schemas.ts'
+import { staffRoutes as paymentStaffRoutes } from './payment/staff.ts'
+import { schemas as paymentStaffSchemas } from './payment/staff-schemas.ts'
+import { routes as quotationRoutes } from './quotation/routes.ts'
+import { schemas as quotationSchemas } from './quotation/schemas.ts'
+import { staffRoutes as quotationStaffRoutes } from './quotation/staff.ts'
+import { schemas as quotationStaffSchemas } from './quotation/staff-schemas.ts'
+import { uploadRoutes } from './quotation/upload.ts'
+import { schemas as uploadSchemas } from './quotation/upload-schemas.ts'
 import { routes as referenceRoutes } from './reference/routes.ts'
 import { schemas as referenceSchemas } from './reference/schemas.ts'
 import { routes as quickOrderRoutes } from './search/quick-order.ts'
@@ -27,7 +57,7 @@ import { schemas as searchSchemas } from './search/schemas.ts'
 
 export { itemPrices, productPrices } from './catalogue/prices.ts'
 export { endpoint, type Endpoint, type EndpointSchemas } from './endpoint.ts'
-export { settings } from './content/records.ts'
+export { settings, whatsapp } from './content/records.ts'
 export { id, record, whole } from './envelope.ts'
 export { problem } from './problem.ts'
 
@@ -43,6 +73,21 @@ export const identity = endpointsOf(identityRoutes, identitySchemas)
 export const identityStaff = endpointsOf(identityStaffRoutes, identityStaffSchemas)
 export const company = endpointsOf(companyRoutes, companySchemas)
 export const companyStaff = endpointsOf(companyStaffRoutes, companyStaffSchemas)
+export const deliveryStaff = endpointsOf(deliveryStaffRoutes, deliveryStaffSchemas)
+export const quotation = endpointsOf(quotationRoutes, quotationSchemas)
+export const quotationUpload = endpointsOf(uploadRoutes, uploadSchemas)
+export const quotationStaff = endpointsOf(quotationStaffRoutes, quotationStaffSchemas)
+export const order = endpointsOf(orderRoutes, orderSchemas)
+export const orderStaff = endpointsOf(orderStaffRoutes, orderStaffSchemas)
+export const invoice = endpointsOf(invoiceRoutes, invoiceSchemas)
+export const invoiceStaff = endpointsOf(invoiceStaffRoutes, invoiceStaffSchemas)
+export const payment = endpointsOf(paymentRoutes, paymentSchemas)
+export const paymentGateway = endpointsOf(gatewayRoutes, gatewaySchemas)
+export const fulfilment = endpointsOf(fulfilmentRoutes, fulfilmentSchemas)
+export const fulfilmentStaff = endpointsOf(fulfilmentStaffRoutes, fulfilmentStaffSchemas)
+export const returns = endpointsOf(returnsRoutes, returnsSchemas)
+export const returnsStaff = endpointsOf(returnsStaffRoutes, returnsStaffSchemas)
+export const paymentStaff = endpointsOf(paymentStaffRoutes, paymentStaffSchemas)
 
 /** All that the API answers. */
 export const endpoints: readonly Endpoint[] = [
@@ -58,4 +103,19 @@ export const endpoints: readonly Endpoint[] = [
   cart,
   lists,
   wishlist,
+  deliveryStaff,
+  quotation,
+  quotationUpload,
+  quotationStaff,
+  order,
+  orderStaff,
+  invoice,
+  invoiceStaff,
+  payment,
+  paymentGateway,
+  paymentStaff,
+  fulfilment,
+  fulfilmentStaff,
+  returns,
+  returnsStaff,
 ].flatMap((module) => Object.values<Endpoint>(module))

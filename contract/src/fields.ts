@@ -9,6 +9,11 @@ export const orMissing = (refusal: string) => ({
   error: ({ input }: { input?: unknown }) => (input === '' ? 'missing' : refusal),
 })
 
+/** A number without a fraction. */
+export const wholeNumber = z.int({
+  error: ({ input }) => (input === undefined ? undefined : 'not_whole'),
+})
+
 const hasStrangeSigns = (text: string): boolean => /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029]/u.test(text)
 
 /** One line, without the spaces around it or twice within it. */

@@ -35,6 +35,8 @@ interface DemoCompany {
   readonly addresses?: readonly DemoAddress[]
   /** What it pays less than others; absent for list prices. */
   readonly prices?: readonly PriceRule[]
+  /** What it may owe, in whole rupiah, and within how many days it pays; absent for one that buys nothing on terms. */
+  readonly credit?: { readonly credit_limit: number; readonly terms_days: number }
   readonly people: readonly Person[]
 }
 
@@ -116,6 +118,7 @@ export const demoUsers: readonly DemoCompany[] = [
       },
     ],
     prices: priceList,
+    credit: { credit_limit: 750_000_000, terms_days: 30 },
     people: [
       {
         login: 'buyer',

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+export { deliveryZones } from './delivery-zones.ts'
 export { demoUsers, emailOf, PASSWORD, staff, waiting } from './demo-users.ts'
 export { fewProducts } from './few-products.ts'
 export { below, builtPages, PREFIXES, type BuiltPage } from './pages.ts'
 export type { PriceRule } from './price-list.ts'
+export { demoSales, type DemoAct, type DemoSale } from './sales.ts'
 
 /** Where a written catalogue lies: absolute paths of its rows, their mapping, and its pictures. */
 export interface WrittenCatalogue {

@@ -70,6 +70,13 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'address-edit', path: '/account/addresses/1', as: 'owner', like: 'address-add' },
   { name: 'cart', path: '/shop/cart', as: 'buyer' },
   { name: 'cart-sheet', path: '/offcanvas-cart', as: 'buyer' },
+  { name: 'quotations', path: '/account/quotation', as: 'owner' },
+  { name: 'orders', path: '/account/orders', as: 'owner' },
+  { name: 'invoices', path: '/account/invoices', as: 'owner' },
+  { name: 'track', path: '/account/trackorder', as: 'owner' },
+  { name: 'track-nothing', path: '/shop/track-order?number=ORD00-00000', as: 'owner' },
+  { name: 'returns', path: '/account/returns', as: 'owner' },
+  { name: 'returns-help', path: '/site/returns' },
   { name: 'lists', path: '/account/lists', as: 'owner' },
   { name: 'list', path: '/account/lists/1', as: 'owner' },
   { name: 'list-viewer', path: '/account/lists/1', as: 'viewer' },
@@ -79,6 +86,7 @@ export const builtPages: readonly BuiltPage[] = [
   { name: 'sessions', path: '/account/sessions', as: 'owner' },
   { name: 'members', path: '/account/members', as: 'owner' },
   { name: 'quick-order', path: '/shop/quick-order', as: 'buyer' },
+  { name: 'uploads', path: '/account/quotation/upload', as: 'buyer' },
 ]
 
 /** What stands before a page's path, in each language. */

@@ -68,7 +68,7 @@ const avoided: readonly Avoided[] = [
   { word: /lembar data/gi, instead: 'datasheet' },
   { word: /tampilan cepat/gi, instead: 'Lihat cepat' },
   { word: /peninjau\b/gi, instead: 'Hanya lihat' },
-  { word: /\bsurat\b/gi, instead: 'email' },
+  { word: /\bsurat\b/gi, instead: 'email', but: [/\bsurat jalan\b/gi, 'a delivery note'] },
   { word: /akan menulis kepada/gi, instead: 'akan mengabari lewat email' },
   { word: /kedua naskah/gi, instead: 'kedua dokumen' },
   { word: /isian ini wajib/gi, instead: 'Wajib diisi' },

@@ -1,5 +1,5 @@
 import type { PriceRule } from '@pasok/demo'
-import { cart, catalogue, company, identity, pricing, type Database } from '@pasok/server'
+import { cart, catalogue, company, identity, payment, pricing, type Database } from '@pasok/server'
 
 /** Short lists' first entries, PT and end user: what the demo's companies are. */
 const FIRST = 1
@@ -15,7 +15,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
   for (const { login, role, ...person } of staff)
     await identity.insertStaff(db, { ...person, email: emailOf(login), roles: [role], passwordHash, now })
   const wishesOf = new Map<number, readonly string[]>()
-  for (const { people, prices = [], addresses = [], ...of } of demoUsers)
+  for (const { people, prices = [], addresses = [], credit, ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
       const [first] = people
       if (!first || (await identity.findCredentials(tx, emailOf(first.login)))) return
@@ -34,6 +34,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
       })
       for (const { isForBilling = false, ...address } of addresses)
         await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
+      if (credit) await payment.placeCredit(tx, companyId, credit, now)
       await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
       for (const { login, lists = [], cart: inCart = [], wishes = [], ...person } of people) {
         const memberId = await identity.insertMember(tx, {

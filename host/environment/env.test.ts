@@ -50,6 +50,7 @@ describe('defaults', () => {
       sessionSecret: undefined,
       application: undefined,
       mail: undefined,
+      midtrans: undefined,
       s3: undefined,
     })
   })

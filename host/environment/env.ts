@@ -32,6 +32,8 @@ const variables = z.object({
   PUBLIC_API_KEY: optional(z.string()),
   SMTP_URL: optional(z.string()),
   MAIL_FROM: optional(mailbox),
+  MIDTRANS_SERVER_KEY: optional(z.string()),
+  MIDTRANS_URL: optional(address),
   S3_BUCKET: optional(z.string()),
   S3_REGION: optional(z.string()),
   S3_ENDPOINT: optional(address),
@@ -65,6 +67,8 @@ export interface Env {
   readonly application: { login: string; key: string } | undefined
   /** Who takes e-mails; undefined where they are stored. */
   readonly mail: MailAccount | undefined
+  /** The payment gateway; undefined without a key: then there is none, or the demo's simulator. */
+  readonly midtrans: { url: string; serverKey: string } | undefined
   readonly s3:
     | { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
     | undefined
@@ -82,6 +86,8 @@ export class UnusableEnvironment extends Error {
 }
 
 const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+/** Where a key that is tried out belongs; a shop that takes money names the other address. */
+const MIDTRANS_SANDBOX = 'https://api.sandbox.midtrans.com'
 const SHORTEST_KEY = 24
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -133,6 +139,9 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
       ? [`PUBLIC_API_LOGIN: a login has at most ${LONGEST_CREDENTIAL} characters.`]
       : []),
     ...(typeof mail === 'string' ? [mail] : []),
+    ...(env.MIDTRANS_URL && !env.MIDTRANS_SERVER_KEY
+      ? ['MIDTRANS_SERVER_KEY: MIDTRANS_URL needs the key of an account there.']
+      : []),
     ...(s3.length > 0 && s3.length < s3Names.length
       ? [`S3: set ${s3Names.filter((name) => env[name] === undefined).join(', ')}, too.`]
       : []),
@@ -159,6 +168,10 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
         ? undefined
         : { login: env.PUBLIC_API_LOGIN ?? 'storefront', key: env.PUBLIC_API_KEY },
     mail: typeof mail === 'string' ? undefined : mail,
+    midtrans:
+      env.MIDTRANS_SERVER_KEY === undefined
+        ? undefined
+        : { url: env.MIDTRANS_URL ?? MIDTRANS_SANDBOX, serverKey: env.MIDTRANS_SERVER_KEY },
     s3:
       s3.length === 0
         ? undefined

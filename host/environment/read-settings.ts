@@ -1,10 +1,24 @@
 import { readFile } from 'node:fs/promises'
-import { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from '@pasok/server'
+import { dirname, resolve } from 'node:path'
+import { fileTypeOf, legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from '@pasok/server'
 import type { z } from 'zod'
 import { UnusableEnvironment } from './env.ts'
 
-/** Reads the shop's settings file. Throws UnusableEnvironment with every error of it. */
-export const readSettings = (file: string): Promise<SettingsFile> => readAs('SHOP_CONFIG', settingsFile, file)
+/**
+ * Reads the shop's settings file; the logo in it gets its whole path. Throws UnusableEnvironment with every error of the
+ * file, and where the logo is no PNG or JPEG.
+ */
+export const readSettings = async (file: string): Promise<SettingsFile> => {
+  const settings = await readAs('SHOP_CONFIG', settingsFile, file)
+  if (settings.documents.logo === undefined) return settings
+  const logo = resolve(dirname(file), settings.documents.logo)
+  const type = await readFile(logo).then(fileTypeOf, () => undefined)
+  if (type !== 'image/png' && type !== 'image/jpeg')
+    throw new UnusableEnvironment([
+      `SHOP_CONFIG: ${file}: documents.logo: there is no PNG or JPEG at ${logo}.`,
+    ])
+  return { ...settings, documents: { ...settings.documents, logo } }
+}
 
 /** The same for the file of the texts that people agree to. */
 export const readLegalTexts = (file: string): Promise<LegalTexts> =>

@@ -23,9 +23,15 @@ export const freezerOf = async (url: string): Promise<Freezer> => {
   }
   return {
     freeze: () => {
-      // First who begins the others: no new one comes.
+      // First who begins the others. One that it is beginning comes still, so it is waited for.
       stop(postmaster.pid)
-      for (const pid of childrenOf(postmaster.pid)) stop(pid)
+      while (!isStopped(postmaster.pid));
+      // One that ends while the list is read may hide another: it is read until it names no new one.
+      for (;;) {
+        const running = childrenOf(postmaster.pid).filter((pid) => !stopped.has(pid))
+        if (!running.length) break
+        running.forEach(stop)
+      }
     },
     thaw: () => {
       for (const pid of stopped) send(pid, 'SIGCONT')
@@ -37,6 +43,9 @@ export const freezerOf = async (url: string): Promise<Freezer> => {
 /** Linux alone says it. */
 const childrenOf = (parent: number): number[] =>
   (readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').match(/\d+/g) ?? []).map(Number)
+
+/** `T` behind the name in brackets: proc_pid_stat(5). */
+const isStopped = (pid: number): boolean => /\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 
 /** One that has ended meanwhile needs no signal. */
 const send = (pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void => {

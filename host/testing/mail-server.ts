@@ -13,11 +13,13 @@ interface Manners {
   readonly ofReader?: string
   /** Waited for before an e-mail is taken. */
   readonly beforeTaking?: () => Promise<void>
+  /** Given each e-mail that it took, as it came. */
+  readonly onMail?: (source: string) => void
 }
 
 const END_OF_EMAIL = '\r\n.\r\n'
 
-export const openMailServer = async ({ ofReader, beforeTaking }: Manners): Promise<MailServer> => {
+export const openMailServer = async ({ ofReader, beforeTaking, onMail }: Manners): Promise<MailServer> => {
   let taken = 0
   const server = createServer((socket) => {
     const say = (line: string) => void socket.write(`${line}\r\n`)
@@ -30,9 +32,11 @@ export const openMailServer = async ({ ofReader, beforeTaking }: Manners): Promi
       if (message !== undefined) {
         message += said
         if (!message.endsWith(END_OF_EMAIL)) return
+        const source = message
         message = undefined
         void (beforeTaking?.() ?? Promise.resolve()).then(() => {
           taken++
+          onMail?.(source)
           say('250 Taken')
         })
       } else if (said.startsWith('DATA')) {

@@ -29,10 +29,10 @@ export const markRow = (row: catalogueImport.FileRow): catalogueImport.FileRow =
       }
     : row
 
-/** Settings or legal texts with every text marked, but for addresses and days. */
+/** Settings or legal texts with every text marked, but for addresses, days and numbers. */
 export const markTexts = (value: unknown): unknown => {
   if (typeof value === 'string')
-    return /^(https?:|[^@\s]+@|\d{4}-\d\d-\d\d$)/.test(value) ? value : inData(value)
+    return /^(https?:|[^@\s]+@|\d{4}-\d\d-\d\d$|\d+$)/.test(value) ? value : inData(value)
   if (Array.isArray(value)) return value.map(markTexts)
   return value !== null && typeof value === 'object'
     ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, markTexts(part)]))

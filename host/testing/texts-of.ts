@@ -50,6 +50,9 @@ export const textsOf = (document: Document): string[] => {
 /** What needs no words: figures, and signs between texts. */
 const WORDLESS = /^[\d\s.,:;×#()|…+–—›·/°-]*$/
 
+/** What quotations and orders are numbered by. */
+const NUMBER = /^(?:Q|ORD)\d{2}-\d{5}$/
+
 /** What is left of a text without what ⟦words⟧ and ‹data› marked, where that is more than signs and known texts. */
 export const unmarked = (text: string, known: ReadonlySet<string>): string | undefined => {
   // A text that is cut short has lost the mark at its end.
@@ -58,6 +61,9 @@ export const unmarked = (text: string, known: ReadonlySet<string>): string | und
   if (without !== text) return unmarked(without, known)
   const rest = text.trim()
   const isKnown = (part: string) =>
-    WORDLESS.test(part) || known.has(part.replace(/[.,;]$/, '')) || /^\S+@\S+$/.test(part)
+    WORDLESS.test(part) ||
+    NUMBER.test(part) ||
+    known.has(part.replace(/[.,;]$/, '')) ||
+    /^\S+@\S+$/.test(part)
   return known.has(rest) || rest.split(/\s+/).every(isKnown) ? undefined : rest
 }

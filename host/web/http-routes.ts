@@ -13,6 +13,7 @@ import {
 } from '@pasok/server'
 import { lastResortWords } from '@pasok/words'
 import { Hono, type Context } from 'hono'
+import { SIMULATOR_PATH } from '../open-gateway.ts'
 import { encoded } from './encoded.ts'
 
 interface HttpParts {
@@ -24,6 +25,8 @@ interface HttpParts {
   readonly clientFolder: string
   /** Where e-mails that were not sent are read; with the demo only. */
   readonly emailPages?: Hono | undefined
+  /** The payment gateway of the demo. */
+  readonly simulator?: Hono | undefined
 }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -39,7 +42,15 @@ const tooBusy = (c: Context) =>
   })
 
 /** Everything but the pages: API, assets, media, health and metrics. */
-export const httpRoutes = ({ api, media, metrics, database, clientFolder, emailPages }: HttpParts): Hono => {
+export const httpRoutes = ({
+  api,
+  media,
+  metrics,
+  database,
+  clientFolder,
+  emailPages,
+  simulator,
+}: HttpParts): Hono => {
   const app = new Hono()
   app.all('/api/*', (c) => encoded(api.fetch(c.req.raw), c.req.header('accept-encoding')))
 
@@ -79,6 +90,7 @@ export const httpRoutes = ({ api, media, metrics, database, clientFolder, emailP
   })
 
   if (emailPages) app.route('/', emailPages)
+  if (simulator) app.route(SIMULATOR_PATH, simulator)
 
   app.get('/healthz', (c) => c.json({ alive: true }))
   app.get('/readyz', async (c) => {

@@ -28,6 +28,7 @@ import {
   schedules,
   watchSiteVersion,
   type Event,
+  type Jobs,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings } from '../environment/read-settings.ts'
@@ -38,8 +39,11 @@ import type { SiteAddresses } from '../crawlers/sitemaps.ts'
 import { dropRest } from './drop-rest.ts'
 import { httpRoutes } from './http-routes.ts'
 import { limitIdleBody } from './limit-idle-body.ts'
+import { loadDemoDelivery } from '../demo/load-demo-delivery.ts'
+import { loadDemoSales } from '../demo/load-demo-sales.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { openFiles } from '../open-files.ts'
+import { openGateway, SIMULATOR_PATH } from '../open-gateway.ts'
 import { viewedProduct } from './viewed-product.ts'
 import type { Pages, Storefront } from '../pages/pages.ts'
 import { openPages } from '../pages/pages.ts'
@@ -91,14 +95,25 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const storage = openFiles(env)
   const workers = openWorkers()
   const deliverEmail = emailDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
-  const parts = { db: batch.db, storage, workers, deliverEmail }
-  const byClock = schedules({ db: batch.db, storage })
-  const jobs = await openJobs<Event>(batch, reactions(parts), { work: true, schedules: byClock })
   const sendEmail = openEmails({
     shop: settings,
     origin: env.publicUrl,
     announce: env.mail && ((tx, event, startAfter) => jobs.announce(tx, event, startAfter)),
   })
+  const announce: Jobs<Event>['announce'] = (tx, event) => jobs.announce(tx, event)
+  const { gateway, simulator } = await openGateway(env, (request) => api.fetch(request))
+  const parts = {
+    db: batch.db,
+    storage,
+    workers,
+    deliverEmail,
+    sendEmail,
+    settings,
+    announce,
+    gateway,
+  }
+  const byClock = schedules(parts)
+  const jobs: Jobs<Event> = await openJobs<Event>(batch, reactions(parts), { work: true, schedules: byClock })
   if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
   // The first page must not be of the day on which the shop was stopped.
   await pricing
@@ -109,6 +124,8 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     const { loadDemo } = await import('../demo/demo.ts')
     await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
     await loadDemoUsers(batch, new Date())
+    await loadDemoDelivery(batch, new Date())
+    await loadDemoSales({ database: batch, settings, texts, storage, workers }, new Date())
   }
 
   // Written by a handle of their own: a guest's may have no right to write.
@@ -131,6 +148,8 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     application: env.application,
     missed,
     sendEmail,
+    announce,
+    gateway,
     trustedBrowsers: identity.trustedBrowsers(secret),
     adminUrl: env.adminUrl,
     production: env.production,
@@ -164,6 +183,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     database: web,
     clientFolder: source.clientFolder,
     emailPages,
+    simulator: simulator?.app,
   })
   const listener = getRequestListener(
     (request, { incoming }) => {
@@ -193,7 +213,9 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     request.url = pathOf(request.url ?? '/')
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
-    const group = emailPages && isStoredEmailPath(request.url) ? 'service' : groupOf(request.url)
+    const isOfDemo =
+      (emailPages && isStoredEmailPath(request.url)) || (simulator && isSimulatorPath(request.url))
+    const group = isOfDemo ? 'service' : groupOf(request.url)
     const viewed = group === 'page' ? viewedProduct(request) : undefined
     const count =
       viewed === undefined
@@ -237,6 +259,9 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     },
   }
 }
+
+const isSimulatorPath = (path: string): boolean =>
+  path === SIMULATOR_PATH || path.startsWith(`${SIMULATOR_PATH}/`)
 
 /** The path and query asked for: a request line may also name a whole address, as to a proxy. */
 const pathOf = (target: string): string => {

@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { registrationStatuses } from '@pasok/contract'
-import { company, content, endpoints, identity, problem, type Endpoint } from '@pasok/contract/endpoints'
+import {
+  company,
+  content,
+  endpoints,
+  identity,
+  payment,
+  paymentGateway,
+  problem,
+  type Endpoint,
+} from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -15,6 +24,7 @@ import {
   noLimits,
   openCallers,
 } from './testing/any-caller.ts'
+import { sellingPlaces } from './testing/any-selling.ts'
 import { anyForm, type SentForm } from './testing/any-form.ts'
 import { application, checkAnswer, openApi } from './testing/ask-api.ts'
 import { loadCatalogue } from './testing/catalogue-fixture.ts'
@@ -118,8 +128,10 @@ onDatabase('any request', (open) => {
   const pathOf = (e: Endpoint) => {
     const products = ['HEXBOLT', 'BEARING', 'HOSE', 'GONE', 'NOITEMS'].map(ids.product)
     const items = ['HB-M8x10', '6204-2RS', 'SRT-09', 'HALF-02'].map(ids.item)
-    const known = (param: string) => {
+    const known = (param: string, at: number) => {
       if (param === 'document_id' || e === company.showDocument) return callers.documents
+      const selling = sellingPlaces(e)?.[at]
+      if (selling) return selling
       if (e.path.includes('/delivery/address/')) return [FRESH_ADDRESS]
       if (e.path.startsWith('/v2/lists/')) return param === 'item_id' ? items : [FRESH_LIST]
       if (e === identity.showAvatar) return [AVATAR]
@@ -130,9 +142,9 @@ onDatabase('any request', (open) => {
       if (e.path.includes('/slug/')) return [...products, ...items].map((id) => `hex-bolt-${id}`)
       return e.path.includes('/item/') ? items : products
     }
-    const segments = [...e.path.matchAll(/\{(\w+)\}/g)].map(([, param = '']) =>
+    const segments = [...e.path.matchAll(/\{(\w+)\}/g)].map(([, param = ''], at) =>
       fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom(...known(param).map(String)) },
+        { weight: 5, arbitrary: fc.constantFrom(...known(param, at).map(String)) },
         { weight: 1, arbitrary: written },
       ),
     )
@@ -196,11 +208,11 @@ onDatabase('any request', (open) => {
       new URL(`http://shop.test/api${path}`).pathname,
     )
 
-  /** Nobody guesses what an e-mail brought. */
+  /** Nobody guesses what an e-mail brought; and this shop has no payment gateway. */
   const usualOf = (e: Endpoint): number =>
     [identity.resetPassword, company.showInvitation, company.acceptInvitation].some((one) => one === e)
       ? 410
-      : e === company.verifyEmail
+      : [company.verifyEmail, payment.showPaymentQr, paymentGateway.notifyOfPayment].some((one) => one === e)
         ? 404
         : 200
 

@@ -3,9 +3,21 @@ import {
   company,
   companyStaff,
   endpoints,
+  fulfilment,
+  fulfilmentStaff,
   identity,
   identityStaff,
+  invoice,
+  invoiceStaff,
   lists,
+  order,
+  orderStaff,
+  payment,
+  paymentStaff,
+  quotation,
+  quotationStaff,
+  returns,
+  returnsStaff,
   type Endpoint,
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
@@ -21,6 +33,7 @@ import { openApi } from './testing/ask-api.ts'
 import { onDatabase } from './testing/index.ts'
 import { addPerson, addWaiting, PASSWORD } from './testing/people-fixture.ts'
 import { formOf, registration } from './testing/registration-fixture.ts'
+import { addSale } from './testing/selling-fixture.ts'
 import { addStaff } from './testing/staff-fixture.ts'
 import { useLink } from './testing/use-link.ts'
 
@@ -66,6 +79,7 @@ onDatabase('every call, by everybody', (open) => {
   let document: number
   let address: number
   let list: number
+  let sale: Awaited<ReturnType<typeof addSale>>
   const cookies = new Map<string, string>()
   beforeAll(async () => {
     db = (await open()).db
@@ -84,6 +98,7 @@ onDatabase('every call, by everybody', (open) => {
     const { memberId: stranger } = await addPerson(db, { email: 'lain@uji.test', companyId: elsewhere })
     const listOf = { companyId: elsewhere, memberId: stranger }
     list = Number(await placeList(db, listOf, { name: 'Rutin', lines: [] }, new Date()))
+    sale = await addSale(db, listOf)
     for (const [who, given] of Object.entries(members)) {
       const { memberId } = await addPerson(db, { email: `${who}@uji.test`, ...given })
       cookies.set(who, `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a test', new Date())}`)
@@ -107,6 +122,15 @@ onDatabase('every call, by everybody', (open) => {
       .replace(/\{document_id\}|(?<=documents\/)\{id\}/, String(document))
       .replace(/(?<=delivery\/address\/)\{id\}/, String(address))
       .replace(/(?<=lists\/)\{id\}/, String(list))
+      .replace(/(?<=order\/quotation\/|staff\/quotations\/)\{id\}/, String(sale.quotationId))
+      .replace('{version}', '1')
+      .replace(/(?<=order\/order\/|staff\/orders\/)\{id\}/, String(sale.orderId))
+      .replace(/\{proof_id\}|(?<=proofs\/)\{id\}/, String(sale.proofId))
+      .replace(/(?<=invoice\/invoice\/|staff\/invoices\/)\{id\}/, String(sale.invoiceId))
+      .replace('{note_id}', String(sale.noteId))
+      .replace(/(?<=delivery\/track\/|staff\/deliveries\/)\{id\}/, String(sale.deliveryId))
+      .replace(/(?<=order\/return\/|staff\/returns\/)\{id\}/, String(sale.returnId))
+      .replace('{picture_id}', String(sale.pictureId))
       .replaceAll(/\{\w+\}/g, String(elsewhere))
     const response = await app.fetch(
       new Request(`http://shop.test/api${path}`, {
@@ -173,6 +197,60 @@ onDatabase('every call, by everybody', (open) => {
     for (const e of [lists.showList, lists.removeList])
       expect([e.method, await ask(e, who)]).toEqual([e.method, 404])
     expect(await ask(lists.listLists, who)).toBe(200)
+  })
+
+  it.each(['viewer', 'buyer', 'owner'])('shows %s no sale of another company', async (who) => {
+    for (const e of [
+      quotation.showQuotation,
+      quotation.showQuotationVersion,
+      quotation.listDeliveryMethods,
+      order.showOrder,
+      payment.listPaymentMethods,
+      payment.showOrderPayment,
+      payment.showProof,
+      invoice.showInvoice,
+      invoice.printInvoice,
+      invoice.printReceipt,
+      invoice.printCreditNote,
+      invoice.showTaxInvoice,
+      fulfilment.trackDelivery,
+      fulfilment.trackOrder,
+      fulfilment.showReceiptProof,
+      fulfilment.printDeliveryNote,
+      fulfilment.printPackingList,
+      returns.showReturn,
+      returns.listReturnable,
+      returns.showReturnPicture,
+    ])
+      expect([e.path, await ask(e, who)]).toEqual([e.path, 404])
+    expect(await ask(quotation.listQuotations, who)).toBe(200)
+    expect(await ask(order.listOrders, who)).toBe(200)
+    expect(await ask(invoice.listInvoices, who)).toBe(200)
+  })
+
+  it.each(staffOnes)('shows sales to %s if their work is there', async (role) => {
+    const sells = ['admin', 'sales', 'finance'].includes(role)
+    for (const e of [quotationStaff.listStaffQuotations, quotationStaff.showStaffQuotation])
+      expect([e.path, await ask(e, role)]).toEqual([e.path, sells ? 200 : 403])
+    for (const e of [orderStaff.listStaffOrders, orderStaff.showStaffOrder])
+      expect([e.path, await ask(e, role)]).toEqual([e.path, role === 'content' ? 403 : 200])
+    for (const e of [
+      fulfilmentStaff.listStaffDeliveries,
+      fulfilmentStaff.listOrderDeliveries,
+      fulfilmentStaff.showStaffDelivery,
+      returnsStaff.listStaffReturns,
+      returnsStaff.showStaffReturn,
+    ])
+      expect([e.path, await ask(e, role)]).toEqual([e.path, role === 'content' ? 403 : 200])
+    const isPaid = ['admin', 'finance'].includes(role)
+    expect(await ask(paymentStaff.listProofs, role)).toBe(isPaid ? 200 : 403)
+    expect(await ask(paymentStaff.showCredit, role)).toBe(sells ? 200 : 403)
+    for (const e of [
+      invoiceStaff.listStaffInvoices,
+      invoiceStaff.showStaffInvoice,
+      invoiceStaff.printStaffInvoice,
+    ])
+      expect([e.path, await ask(e, role)]).toEqual([e.path, sells ? 200 : 403])
   })
 
   it.each(Object.keys(members))(

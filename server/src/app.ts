@@ -9,6 +9,13 @@ import {
   verificationRoutes,
 } from './company/index.ts'
 import { contentRoutes } from './content/index.ts'
+import { deliveryRoutes } from './delivery/index.ts'
+import {
+  fulfilmentRoutes,
+  fulfilmentStaffRoutes,
+  returnsRoutes,
+  returnsStaffRoutes,
+} from './fulfilment/index.ts'
 import {
   bearerGate,
   crossOrigin,
@@ -20,11 +27,15 @@ import {
   staffGate,
   staffRoutes,
 } from './identity/index.ts'
+import { invoiceRoutes, invoiceStaffRoutes } from './invoice/index.ts'
+import { orderRoutes, orderStaffRoutes } from './order/index.ts'
+import { closePayment, gatewayRoutes, paymentRoutes, paymentStaffRoutes } from './payment/index.ts'
 import { apiDocs } from './platform/http/api-docs.ts'
 import { newApp, type App } from './platform/http/http.ts'
 import { isStatementTimeout, isUnreachable, log, requestId } from './platform/index.ts'
 import { languageOf } from './platform/http/language.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './platform/http/problem.ts'
+import { quotationRoutes, quotationStaffRoutes, uploadRoutes } from './quotation/index.ts'
 import { referenceRoutes } from './reference/index.ts'
 import { openServices, type ServiceParts } from './services.ts'
 import { quickOrderRoutes, searchRoutes } from './search/index.ts'
@@ -70,6 +81,22 @@ export const createApp = (parts: ServiceParts): App => {
   cartRoutes(app, services)
   listsRoutes(app, services)
   wishlistRoutes(app, services)
+  deliveryRoutes(app, services)
+  // Before /{id}, which 'upload' is not.
+  uploadRoutes(app, services)
+  quotationRoutes(app, services)
+  quotationStaffRoutes(app, services)
+  invoiceRoutes(app, services)
+  invoiceStaffRoutes(app, services)
+  orderRoutes(app, { ...services, onCancelled: closePayment(services) })
+  orderStaffRoutes(app, { ...services, onCancelled: closePayment(services) })
+  paymentRoutes(app, services)
+  gatewayRoutes(app, services)
+  paymentStaffRoutes(app, services)
+  fulfilmentRoutes(app, services)
+  fulfilmentStaffRoutes(app, services)
+  returnsRoutes(app, services)
+  returnsStaffRoutes(app, services)
   apiDocs(app)
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))

@@ -6,6 +6,7 @@ export * as catalogue from './catalogue/index.ts'
 export * as catalogueImport from './import/index.ts'
 export * as company from './company/index.ts'
 export { legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from './content/index.ts'
+export * as delivery from './delivery/index.ts'
 export * as identity from './identity/index.ts'
 export type { Event } from './events/index.ts'
 export { reactions, schedules, type JobParts } from './jobs.ts'
@@ -16,6 +17,7 @@ export {
   copyOut,
   handOverClient,
   databaseState,
+  fileTypeOf,
   formFields,
   holdingOf,
   isStoredEmailPath,
@@ -50,6 +52,9 @@ export {
   type Unread,
   type Workers,
 } from './platform/index.ts'
+export * as order from './order/index.ts'
+export * as quotation from './quotation/index.ts'
+export * as payment from './payment/index.ts'
 export * as search from './search/index.ts'
 export * as pricing from './pricing/index.ts'
 

@@ -1,6 +1,8 @@
 import { makePicture, renewPlans } from './catalogue/index.ts'
 import { companyDocuments, endRegistrations } from './company/index.ts'
+import type { SettingsFile } from './content/index.ts'
 import type { Event } from './events/index.ts'
+import { cancelDeliveries, receiptFiles, returnPictures } from './fulfilment/index.ts'
 import { deleteEnded, memberAvatars } from './identity/index.ts'
 import { deleteExpiredAnswers, jakartaDay, EMAIL_RETRY, sweepFiles } from './platform/index.ts'
 import type {
@@ -10,9 +12,26 @@ import type {
   NamedFiles,
   Reactions,
   Schedule,
+  SendEmail,
   Storage,
   Workers,
 } from './platform/index.ts'
+import {
+  creditOrder,
+  invoiceFiles,
+  issueInvoice,
+  noteOverdueOrders,
+  remindOfInvoices,
+} from './invoice/index.ts'
+import {
+  chargeAttempt,
+  closeAtGateway,
+  pollAttempts,
+  proofFiles,
+  type ChargeParts,
+  type Gateway,
+} from './payment/index.ts'
+import { expireQuotations, poFiles, remindOfQuotations, renewQuotations } from './quotation/index.ts'
 import { renewPriceStatistics, turnListPriceDay } from './pricing/index.ts'
 import { renewVocabulary } from './search/index.ts'
 
@@ -22,14 +41,43 @@ export interface JobParts {
   readonly storage: Storage
   readonly workers: Workers
   readonly deliverEmail: DeliverEmail
+  readonly sendEmail: SendEmail
+  readonly settings: SettingsFile
+  /** Announces what follows from a job in turn. */
+  readonly announce: ChargeParts['announce']
+  /** Without it nothing is charged. */
+  readonly gateway?: Gateway | undefined
 }
 
+/** Does what needs the payment gateway; of what was announced for one that is no more nothing follows. */
+const atGateway = async <T>(
+  { gateway, ...parts }: Omit<ChargeParts, 'gateway'> & Pick<JobParts, 'gateway'>,
+  work: (parts: ChargeParts) => Promise<T>,
+): Promise<T | undefined> => (gateway ? work({ ...parts, gateway }) : undefined)
+
 /** Who keeps private files: whatever none of them names is swept from their folders. */
-export const privateFiles: readonly NamedFiles[] = [companyDocuments, memberAvatars]
+export const privateFiles: readonly NamedFiles[] = [
+  companyDocuments,
+  memberAvatars,
+  poFiles,
+  proofFiles,
+  receiptFiles,
+  invoiceFiles,
+  returnPictures,
+]
 
 /** Everything that is done by the clock, in Jakarta's time. */
 export const schedules = (
-  { db, storage }: { readonly db: Db; readonly storage: ListedStorage },
+  {
+    db,
+    storage,
+    sendEmail,
+    settings,
+    announce,
+    gateway,
+  }: Pick<JobParts, 'db' | 'sendEmail' | 'settings' | 'announce' | 'gateway'> & {
+    readonly storage: ListedStorage
+  },
   now: () => Date = () => new Date(),
 ): readonly Schedule[] => [
   {
@@ -45,6 +93,41 @@ export const schedules = (
     work: () => endRegistrations({ db, storage }, now()),
   },
   {
+    // An offer ends with its day; who orders it in the minutes after midnight is refused all the same.
+    queue: 'quotation.expire',
+    cron: '5 0,6 * * *',
+    work: () => expireQuotations({ db, sendEmail }, now()),
+  },
+  {
+    queue: 'quotation.remind',
+    cron: '15 8 * * *',
+    work: () => remindOfQuotations({ db, sendEmail }, settings, now()),
+  },
+  {
+    queue: 'quotation.renew',
+    cron: '* * * * *',
+    work: () => renewQuotations({ db, sendEmail }, settings, now()),
+  },
+  {
+    queue: 'invoice.remind',
+    cron: '0 8 * * *',
+    work: () => remindOfInvoices({ db, sendEmail, settings }, now()),
+  },
+  {
+    // An invoice is overdue when its day is over in Jakarta; `now` may be some minutes behind the clock of the job.
+    queue: 'invoice.note-overdue',
+    cron: '10 0,6 * * *',
+    work: () => noteOverdueOrders(db, now()),
+  },
+  {
+    queue: 'payment.poll-attempts',
+    cron: '*/5 * * * *',
+    work: () =>
+      atGateway({ db, sendEmail, announce, gateway }, (parts) =>
+        pollAttempts(parts, { now: now(), requestId: 'payment.poll-attempts' }),
+      ),
+  },
+  {
     queue: 'platform.delete-expired-answers',
     cron: '25 * * * *',
     work: () => deleteExpiredAnswers(db, now()),
@@ -57,7 +140,10 @@ export const schedules = (
 ]
 
 /** Everything that happens in the background after what the modules announce. */
-export const reactions = ({ db, storage, workers, deliverEmail }: JobParts): Reactions<Event> => ({
+export const reactions = (
+  { db, storage, workers, deliverEmail, sendEmail, settings, announce, gateway }: JobParts,
+  now: () => Date = () => new Date(),
+): Reactions<Event> => ({
   catalogue_changed: [
     { queue: 'catalogue.renew-vocabulary', work: () => renewVocabulary(db) },
     { queue: 'catalogue.renew-plans', work: () => renewPlans(db) },
@@ -72,6 +158,55 @@ export const reactions = ({ db, storage, workers, deliverEmail }: JobParts): Rea
       queue: 'platform.deliver-letter',
       retry: EMAIL_RETRY,
       work: ({ letter }, context) => deliverEmail(letter, context),
+    },
+  ],
+  order_paid: [
+    {
+      queue: 'invoice.issue-prepaid',
+      work: async ({ order }, { id }) => {
+        await issueInvoice({ db, sendEmail, settings }, { orderId: order, now: now(), requestId: id })
+      },
+    },
+  ],
+  delivery_picked_up: [
+    {
+      queue: 'invoice.issue-delivery',
+      work: async ({ delivery, order, lines }, { id }) => {
+        const issue = { orderId: order, delivery: { id: delivery, lines }, now: now(), requestId: id }
+        await issueInvoice({ db, sendEmail, settings }, issue)
+      },
+    },
+  ],
+  order_cancelled: [
+    {
+      queue: 'invoice.credit-cancelled',
+      work: async ({ order }, { id }) => {
+        await creditOrder({ db, sendEmail, settings }, { orderId: order, now: now(), requestId: id })
+      },
+    },
+    {
+      queue: 'fulfilment.cancel-deliveries',
+      work: async ({ order }, { id }) => {
+        await cancelDeliveries(db, order, { now: now(), requestId: id })
+      },
+    },
+  ],
+  payment_attempt_made: [
+    {
+      queue: 'payment.charge',
+      work: ({ attempt }, { id }) =>
+        atGateway({ db, sendEmail, announce, gateway }, (parts) =>
+          chargeAttempt(parts, attempt, { now: now(), requestId: id }),
+        ),
+    },
+  ],
+  payment_attempt_closed: [
+    {
+      queue: 'payment.close-at-gateway',
+      work: ({ attempt }, { id }) =>
+        atGateway({ db, sendEmail, announce, gateway }, (parts) =>
+          closeAtGateway(parts, attempt, { now: now(), requestId: id }),
+        ),
     },
   ],
 })

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { openSessions } from './identity/index.ts'
 import { schedules } from './jobs.ts'
 import { onceOnly } from './platform/index.ts'
+import { noEmails } from './testing/no-emails.ts'
 import { addPerson, addWaiting } from './testing/people-fixture.ts'
 import { postgresForAll } from './testing/postgres-for-all.ts'
 import { temporaryStorage } from './testing/temporary-storage.ts'
@@ -38,13 +39,19 @@ it('every schedule does what its name says, and leaves what is in use', async ()
   await onceOnly(db, command, now, async () => ({ status: 200, body: {} }))
   const changed = async (clock: () => Date) => {
     const all: Record<string, number | undefined> = {}
-    for (const { queue, work } of schedules({ db, storage }, clock)) all[queue] = await work()
+    for (const { queue, work } of schedules({ db, storage, ...noEmails }, clock)) all[queue] = await work()
     return all
   }
   const none = {
     'identity.delete-ended-sessions': 0,
     'company.end-registrations': 0,
     'platform.delete-expired-answers': 0,
+    'payment.poll-attempts': undefined,
+    'quotation.expire': 0,
+    'quotation.remind': 0,
+    'quotation.renew': 0,
+    'invoice.remind': 0,
+    'invoice.note-overdue': 0,
     'platform.sweep-private-files': 0,
   }
   const later = () => new Date(now.getTime() + HOUR_MS)
@@ -57,6 +64,12 @@ it('every schedule does what its name says, and leaves what is in use', async ()
   const inAMonth = () => new Date(now.getTime() + 31 * 24 * HOUR_MS)
   expect(await changed(inAMonth)).toEqual({
     'pricing.turn-list-price-day': 0,
+    'payment.poll-attempts': undefined,
+    'quotation.expire': 0,
+    'quotation.remind': 0,
+    'quotation.renew': 0,
+    'invoice.remind': 0,
+    'invoice.note-overdue': 0,
     'identity.delete-ended-sessions': 1,
     'company.end-registrations': 1,
     'platform.delete-expired-answers': 1,
@@ -69,7 +82,7 @@ it('list prices follow the day in Jakarta', async () => {
   const { db } = database
   const { storage } = await temporaryStorage()
   const dayAt = async (at: string) => {
-    for (const { queue, work } of schedules({ db, storage }, () => new Date(at)))
+    for (const { queue, work } of schedules({ db, storage, ...noEmails }, () => new Date(at)))
       if (queue === 'pricing.turn-list-price-day') await work()
     const { rows } = await sql<{ day: string }>`select day from pricing.list_price_day`.execute(db)
     return rows[0]?.day

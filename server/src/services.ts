@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Event } from './events/index.ts'
 import { openCatalogueCache, openPriceReaders } from './catalogue/index.ts'
 import { versionsOf, type LegalTexts, type SettingsFile } from './content/index.ts'
 import {
@@ -21,6 +22,7 @@ import {
   type Storage,
   type Workers,
 } from './platform/index.ts'
+import type { Gateway } from './payment/index.ts'
 import { openListingCache, type MissedSearches } from './search/index.ts'
 
 /** What the services are made of: the application's own, and what a test replaces. */
@@ -48,8 +50,12 @@ export interface ServiceParts {
   readonly application?: ApplicationAccount | undefined
   /** Where searches that find nothing are noted. */
   readonly missed?: Pick<MissedSearches, 'add'> | undefined
+  /** Where buyers pay by virtual account and QR code; without it by neither. */
+  readonly gateway?: Gateway | undefined
   /** Sends e-mails. */
   readonly sendEmail: SendEmail
+  /** Tells the background what happened, in the caller's transaction; without it nothing follows. */
+  readonly announce?: (tx: Db, event: Event) => Promise<void>
   /** In milliseconds: what must not tell whether an address is known is answered no sooner. */
   readonly minimumResponseTime?: number
   /** What is not to be tried too often. */
@@ -75,6 +81,7 @@ export const openServices = ({
   trustedBrowsers = openTrustedBrowsers(randomBytes(32).toString('base64url')),
   adminUrl,
   production = false,
+  announce = async () => {},
   now = () => new Date(),
   ...parts
 }: ServiceParts) => {
@@ -84,6 +91,7 @@ export const openServices = ({
   return {
     ...parts,
     apiOrigins,
+    announce,
     publicAccess: publicAccess(application),
     minimumResponseTime,
     limits,

@@ -24,7 +24,6 @@ import {
   reportContext,
 } from './api-client/context.ts'
 import { ErrorPage } from './layout/error-page.tsx'
-import { Footer } from './layout/footer.tsx'
 import { gate } from './identity/gate.ts'
 import { LastResort } from './layout/last-resort.tsx'
 import { loadMenu } from './catalogue/menu/load-menu.ts'
@@ -38,6 +37,7 @@ import { flashMessageIn } from './layout/notices/flash.ts'
 import { SiteHeader } from './layout/site-header.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { Toasts } from './layout/notices/toasts.tsx'
+import { loadWhatsapp } from './layout/whatsapp.ts'
 import { lastKnownOf } from './layout/use-last-known.ts'
 import { dayOf } from './ui/day.ts'
 import { hydrateOnInteraction } from './ui/hydrate-on-interaction.tsx'
@@ -55,9 +55,11 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
   const profile = context.get(profileContext)
   // Whoever sent a form that can't be answered now has waited for that: the menu would take as long again.
   const waited = context.get(apiUnavailableContext)()
-  const [{ body }, categories] = await Promise.all([
+  const report = context.get(reportContext)
+  const [{ body }, categories, whatsapp] = await Promise.all([
     call(content.showSettings),
-    waited ? [] : loadMenu(call, context.get(reportContext)),
+    waited ? [] : loadMenu(call, report),
+    profile && loadWhatsapp(call, report),
   ])
   const flash = flashMessageIn(url.searchParams)
   const asked =
@@ -67,6 +69,7 @@ export const loader = async ({ context, url }: Route.LoaderArgs): Promise<RootDa
     settings: { ...body.data, phone: phoneText(body.data.phone) },
     categories,
     ...(profile && { member: memberOf(profile, memberLinks(profile)) }),
+    ...(whatsapp && { whatsapp }),
     ...(flash !== undefined && { flash }),
     ...(asked !== undefined && { asked }),
     opens: ['/account/forgot-password', '/account/registrasi'].filter(isBuilt),
@@ -91,13 +94,11 @@ const useLastKnown = lastKnownOf<RootData>()
 const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print-head.tsx')).PrintHead)
 
 /** Guests load nothing of the cart. */
-const BuyerParts = lazy(() => import('./cart/buyer-parts.tsx'))
-/** Guests load nothing of what members alone have. */
-const MemberLists = lazy(() => import('./cart/wish-and-compare/member-lists.tsx'))
+const MemberParts = lazy(() => import('./layout/member-parts.tsx'))
 
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)
-const Foot = memo(Footer)
+const Foot = memo(hydrateOnInteraction(async () => (await import('./layout/footer.tsx')).Footer))
 const NONE: never[] = []
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -131,15 +132,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <Toasts />
           <ConnectionNotices />
           <CarriedNotice />
-          {root?.member?.buys && (
-            <Suspense>
-              <BuyerParts email={root.member.email} taxPercent={root.settings.tax_percent} />
-            </Suspense>
-          )}
           {root && <AuthState email={root.member?.email} isTold={root.flash !== undefined} />}
-          {root?.member?.seesPrices && (
+          {root?.member && (
             <Suspense>
-              <MemberLists owner={root.member.email} />
+              <MemberParts
+                member={root.member}
+                whatsapp={root.whatsapp}
+                taxPercent={root.settings.tax_percent}
+              />
             </Suspense>
           )}
           <ScrollRestoration />

@@ -1,4 +1,4 @@
-import type { Sentence, SentenceWith } from './language.ts'
+import type { Sentence } from './language.ts'
 
 /** What a datasheet says beside the product's own texts. */
 export const datasheetWords = {
@@ -14,9 +14,3 @@ export const datasheetWords = {
   availability: { en: 'Availability', id: 'Ketersediaan' },
   not_said: { en: 'TBA', id: 'TBA' },
 } as const satisfies Record<string, Sentence>
-
-/** The foot of each page. */
-export const datasheetPage: SentenceWith<{ readonly page: number; readonly pages: number }> = {
-  en: ({ page, pages }) => `Page ${page} of ${pages}`,
-  id: ({ page, pages }) => `Halaman ${page} dari ${pages}`,
-}

@@ -14,6 +14,7 @@ export const fieldErrorWords = {
     en: () => "This value isn't in the right format.",
     id: () => 'Format tidak sesuai.',
   },
+  not_whole: { en: () => 'Enter a whole number.', id: () => 'Isi dengan bilangan bulat.' },
   too_small: {
     en: ({ minimum }) => `This must be at least ${minimum}.`,
     id: ({ minimum }) => `Nilai minimal ${minimum}.`,
@@ -102,9 +103,65 @@ export const fieldErrorWords = {
     en: () => 'This file is too large: up to 5 MB and 5,000 rows can be read at once.',
     id: () => 'Berkas ini terlalu besar: maksimal 5 MB dan 5.000 baris sekaligus.',
   },
+  not_xlsx: {
+    en: () => "This isn't an Excel workbook (.xlsx). Save your list as .xlsx and upload that file.",
+    id: () => 'Ini bukan berkas Excel (.xlsx). Simpan daftar Anda sebagai .xlsx, lalu unggah berkas itu.',
+  },
+  empty_sheet: {
+    en: () => 'The first sheet has no rows with a part number or a quantity.',
+    id: () => 'Sheet pertama tidak berisi baris dengan nomor part atau jumlah.',
+  },
   unknown_area: {
     en: () => 'There is no area with this id. Choose one from the list.',
     id: () => 'Tidak ada wilayah dengan id ini. Pilih dari daftar.',
+  },
+  area_in_other_zone: {
+    en: () => 'This area belongs to another delivery zone. Remove it there first.',
+    id: () => 'Wilayah ini sudah masuk zona pengiriman lain. Hapus dari zona itu dulu.',
+  },
+  unknown_zone: {
+    en: () => 'There is no delivery zone with this id.',
+    id: () => 'Tidak ada zona pengiriman dengan id ini.',
+  },
+  rate_exists: {
+    en: () => 'This method already has a rate in this zone. Change that one.',
+    id: () => 'Metode ini sudah memiliki tarif di zona tersebut. Ubah tarif yang ada.',
+  },
+  lead_time_order: {
+    en: () => "The longest lead time can't be below the shortest.",
+    id: () => 'Lead time terlama tidak boleh kurang dari yang tercepat.',
+  },
+  unknown_address: {
+    en: () => 'Choose one of your addresses.',
+    id: () => 'Pilih salah satu alamat Anda.',
+  },
+  delivery_not_offered: {
+    en: () => "This delivery method isn't available for this address.",
+    id: () => 'Metode pengiriman ini tidak tersedia untuk alamat tersebut.',
+  },
+  day_over: {
+    en: () => 'This day is over. Choose today or a later day.',
+    id: () => 'Tanggal ini sudah lewat. Pilih hari ini atau sesudahnya.',
+  },
+  day_before: {
+    en: () => 'This day is before the date of the invoice.',
+    id: () => 'Tanggal ini sebelum tanggal invoice.',
+  },
+  day_to_come: {
+    en: () => 'This day is still to come. Choose today or an earlier day.',
+    id: () => 'Tanggal ini belum tiba. Pilih hari ini atau sebelumnya.',
+  },
+  unknown_line: {
+    en: () => 'This quotation has no such line, or it is named twice.',
+    id: () => 'Baris ini tidak ada di penawaran, atau disebut dua kali.',
+  },
+  price_missing: {
+    en: () => 'The shop shows no price for this item. Enter one.',
+    id: () => 'Toko tidak mencantumkan harga barang ini. Isi harganya.',
+  },
+  line_too_dear: {
+    en: () => 'This line comes to more than Rp. 999.999.999.999.',
+    id: () => 'Nilai baris ini melebihi Rp. 999.999.999.999.',
   },
   unknown_company: {
     en: () => 'Company not found.',

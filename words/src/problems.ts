@@ -183,11 +183,127 @@ export const problemWords = {
       id: 'Satu daftar memuat maksimal 500 jenis barang.',
     },
   },
+  more_than_invoiced: {
+    title: { en: 'More than was invoiced', id: 'Melebihi nilai invoice' },
+    detail: {
+      en: 'A credit note can give back at most what is left of its invoice.',
+      id: 'Nota kredit paling banyak sebesar sisa nilai invoice yang belum dikreditkan.',
+    },
+  },
   cart_empty: {
     title: { en: 'The cart is empty', id: 'Keranjang kosong' },
     detail: {
       en: 'There is nothing in your cart yet. Add items first.',
       id: 'Belum ada barang di keranjang Anda. Tambahkan barang terlebih dahulu.',
+    },
+  },
+  cart_not_orderable: {
+    title: { en: "The cart can't be ordered as it is", id: 'Keranjang belum dapat dipesan' },
+    detail: {
+      en: 'An item is no longer sold, or its quantity is not one it is sold in. Correct the marked lines first.',
+      id: 'Ada barang yang tidak dijual lagi, atau jumlahnya tidak sesuai kelipatan. Perbaiki dulu baris yang ditandai.',
+    },
+  },
+  lines_unpriced: {
+    title: { en: 'Some lines have no price yet', id: 'Ada baris yang belum diberi harga' },
+    detail: {
+      en: 'Price every line, or mark it as not available, before you send the quotation.',
+      id: 'Beri harga setiap baris, atau tandai tidak tersedia, sebelum penawaran dikirim.',
+    },
+  },
+  nothing_to_order: {
+    title: { en: 'There is nothing to order', id: 'Tidak ada yang dapat dipesan' },
+    detail: {
+      en: 'No line of this quotation offers an item.',
+      id: 'Tidak ada baris penawaran ini yang menawarkan barang.',
+    },
+  },
+  offer_changed: {
+    title: { en: 'The quotation has changed', id: 'Penawaran telah berubah' },
+    detail: {
+      en: 'There is a newer version, or something in it was changed in another window. Check it and order again.',
+      id: 'Ada versi yang lebih baru, atau isinya diubah di jendela lain. Periksa lagi, lalu pesan.',
+    },
+  },
+  offer_expired: {
+    title: { en: 'The quotation has expired', id: 'Masa berlaku penawaran telah habis' },
+    detail: {
+      en: "It can't be ordered any more. Ask for a renewal in your account.",
+      id: 'Penawaran ini tidak dapat dipesan lagi. Minta perpanjangan di akun Anda.',
+    },
+  },
+  offer_incomplete: {
+    title: { en: 'Something is still missing', id: 'Masih ada yang kurang' },
+    detail: {
+      en: 'Choose a delivery method and an address before you order.',
+      id: 'Pilih metode pengiriman dan alamat sebelum memesan.',
+    },
+  },
+  invoice_overdue: {
+    title: { en: 'An invoice is overdue', id: 'Ada invoice yang lewat jatuh tempo' },
+    detail: {
+      en: 'Pay the overdue invoice, or choose another payment method for this order.',
+      id: 'Bayar invoice yang lewat jatuh tempo, atau pilih metode pembayaran lain untuk pesanan ini.',
+    },
+  },
+  payment_not_possible: {
+    title: { en: "This payment method isn't available", id: 'Metode pembayaran ini tidak tersedia' },
+    detail: {
+      en: 'Choose another payment method for this order.',
+      id: 'Pilih metode pembayaran lain untuk pesanan ini.',
+    },
+  },
+  too_many_proofs: {
+    title: { en: 'Too many proofs of transfer', id: 'Terlalu banyak bukti transfer' },
+    detail: {
+      en: 'An order takes at most 20 proofs of transfer. Please contact us.',
+      id: 'Satu pesanan menerima maksimal 20 bukti transfer. Silakan hubungi kami.',
+    },
+  },
+  over_ordered: {
+    title: { en: 'More than is left to deliver', id: 'Melebihi sisa yang belum dikirim' },
+    detail: {
+      en: 'A line has less left to deliver than this quantity. Reload the order and try again.',
+      id: 'Sisa kirim pada salah satu baris kurang dari jumlah ini. Muat ulang pesanan, lalu coba lagi.',
+    },
+  },
+  ships_complete: {
+    title: { en: 'This order ships complete', id: 'Pesanan ini dikirim sekaligus' },
+    detail: {
+      en: 'The buyer wants all items together. A delivery of this order takes every line in full.',
+      id: 'Pembeli meminta semua barang dikirim sekaligus. Pengiriman pesanan ini harus memuat semua baris dengan jumlah penuh.',
+    },
+  },
+  not_paid_yet: {
+    title: { en: 'The order is not paid', id: 'Pesanan belum lunas' },
+    detail: {
+      en: 'A prepaid order ships once its payment has arrived.',
+      id: 'Pesanan bayar di muka dikirim setelah pembayarannya masuk.',
+    },
+  },
+  over_delivered: {
+    title: { en: 'More than can be returned', id: 'Melebihi jumlah yang dapat diretur' },
+    detail: {
+      en: 'Only what was delivered within the return window, and is in no other return, can be sent back.',
+      id: 'Yang dapat diretur hanya barang yang diterima dalam batas waktu retur dan belum masuk retur lain.',
+    },
+  },
+  too_many_pictures: {
+    title: { en: 'Too many pictures', id: 'Terlalu banyak foto' },
+    detail: { en: 'A return takes at most 5 pictures.', id: 'Satu retur menerima maksimal 5 foto.' },
+  },
+  nothing_to_deliver: {
+    title: { en: 'Nothing left to deliver', id: 'Tidak ada sisa untuk dikirim' },
+    detail: {
+      en: 'Every line of this order is in a delivery already.',
+      id: 'Semua baris pesanan ini sudah masuk pengiriman.',
+    },
+  },
+  over_credit_limit: {
+    title: { en: 'The credit limit would be exceeded', id: 'Batas kredit akan terlampaui' },
+    detail: {
+      en: 'This order and what your company still owes are above its credit limit. Choose bank transfer, or contact us.',
+      id: 'Nilai pesanan ini ditambah tagihan yang belum lunas melebihi batas kredit perusahaan Anda. Pilih transfer bank, atau hubungi kami.',
     },
   },
   link_ended: {

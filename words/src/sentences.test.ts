@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import {
   addressKnownWords,
   currencies,
-  datasheetPage,
   datasheetWords,
   decisionWords,
+  documentFacts,
+  documentTitles,
+  documentWords,
   firstAddressWords,
   importProblemWords,
   invitationWords,
@@ -16,16 +18,20 @@ import {
   lastResortWords,
   emailWords,
   newRegistrationWords,
+  pageNumber,
   passwordChangedWords,
   problemWords,
   fieldErrorWords,
   refusedFormWords,
   resetPasswordWords,
   roleWords,
+  shipmentWords,
   shopWords,
+  taxWords,
   tooManyDetail,
   unitWord,
   verifyEmailWords,
+  withoutPriceWords,
 } from './index.ts'
 import type { Language, Sentence } from './index.ts'
 
@@ -78,10 +84,13 @@ const sentences: [string, Sentence][] = [
   ['kept letters: title', storedEmailWords.title],
   ['kept letters: lead', storedEmailWords.lead],
   ['kept letters: none', storedEmailWords.none],
+  ['page number', { en: pageNumber.en({ page: 3, pages: 77 }), id: pageNumber.id({ page: 3, pages: 77 }) }],
+  ['tax', { en: taxWords.en({ percent: '77' }), id: taxWords.id({ percent: '77' }) }],
   [
-    'datasheet page',
-    { en: datasheetPage.en({ page: 3, pages: 77 }), id: datasheetPage.id({ page: 3, pages: 77 }) },
+    'lines without a price',
+    { en: withoutPriceWords.en({ count: 77 }), id: withoutPriceWords.id({ count: 77 }) },
   ],
+  ...Object.entries(shipmentWords).map(([name, said]): [string, Sentence] => [`shipment ${name}`, said]),
   ...Object.entries(importProblemWords).map(([code, said]): [string, Sentence] => [
     `import problem ${code}`,
     { en: said.en('XX-7'), id: said.id('XX-7') },
@@ -120,6 +129,15 @@ test('a datasheet is said in both languages', () => {
   expect(alike.map(([word]) => word)).toEqual(['title', 'not_said'])
   for (const said of Object.values<Sentence>(datasheetWords))
     expect(Object.keys(said)).toEqual([...languages])
+})
+
+test('a commercial document is in both languages', () => {
+  const alike = (words: Readonly<Record<string, Sentence>>) =>
+    Object.entries(words).flatMap(([word, { en, id }]) => (en === id ? [word] : []))
+  expect(alike(documentTitles)).toEqual([])
+  expect(alike(documentFacts)).toEqual(['status'])
+  expect(alike(documentWords)).toEqual(['npwp', 'nitku', 'place', 'untaxed', 'total'])
+  expect(withoutPriceWords.en({ count: 1 })).toContain('1 line ')
 })
 
 test('the words around e-mails are said in both languages', () => {

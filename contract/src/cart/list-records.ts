@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemCard } from '../catalogue/records.ts'
+import { lineItem } from '../catalogue/records.ts'
 
 /** Whole rupiah. */
 const amount = z.int().min(0)
@@ -19,8 +19,7 @@ export const savedList = z.object({
 })
 
 export const savedListLine = z.object({
-  /** The item's card with its prices; of one that is not sold any more, what it was called. */
-  product: itemCard.partial().required({ id: true, name: true, sku_number: true }),
+  product: lineItem,
   quantity: z.int(),
   /** For one uom at this quantity, before tax; absent for an item whose price is asked for. */
   price_unit: amount.optional(),
@@ -43,7 +42,14 @@ export const addedToCart = z.object({
   /** Lines that could not be added, and why. */
   skipped: z.array(
     z.object({
-      product: z.object({ id: z.int(), name: z.string(), sku_number: z.string() }),
+      product: z.object({
+        id: z.int(),
+        name: z.string(),
+        sku_number: z.string(),
+        /** What the item asks of a quantity; absent where it can't be ordered at all. */
+        min_qty: z.int().min(1).optional(),
+        multiple_qty: z.int().min(1).optional(),
+      }),
       problem: z.enum(['not_for_sale', 'below_minimum', 'not_multiple', 'too_many', 'cart_full']),
     }),
   ),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { allRecords, data, id, nothing, record, recordVersion } from '../envelope.ts'
-import { required } from '../fields.ts'
+import { required, wholeNumber } from '../fields.ts'
 import { LARGEST_QUANTITY, LONGEST_LIST_NAME, MOST_LIST_LINES } from './limits.ts'
 import { addedToCart, savedList, savedListWithLines } from './list-records.ts'
 
 const tag = 'Saved lists'
 const params = z.object({ id })
 const name = required(1, LONGEST_LIST_NAME)
-const quantity = z.int().min(1).max(LARGEST_QUANTITY)
+const quantity = wholeNumber.min(1).max(LARGEST_QUANTITY)
 const lines = z
   .array(z.object({ product_item_id: z.int().min(1).max(2_147_483_647), quantity }))
   .max(MOST_LIST_LINES)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemCard } from '../catalogue/records.ts'
+import { lineItem } from '../catalogue/records.ts'
 
 /** Whole rupiah. */
 const amount = z.int().min(0)
@@ -7,8 +7,7 @@ const amount = z.int().min(0)
 export const orderLine = z.object({
   /** The line's own; it stays as long as the item lies in the cart. */
   id: z.int(),
-  /** The item's card with its prices; of one that is not sold any more, what it was called. */
-  product: itemCard.partial().required({ id: true, name: true, sku_number: true }),
+  product: lineItem,
   product_uom_qty: z.int(),
   /** For one uom at this quantity, before tax; absent for an item whose price is asked for. */
   price_unit: amount.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { data } from '../envelope.ts'
+import { wholeNumber } from '../fields.ts'
 import { LARGEST_QUANTITY, MOST_LINES } from './limits.ts'
 import { cart } from './records.ts'
 
@@ -9,7 +10,7 @@ const tag = 'Cart'
 const line = {
   product_item_id: z.int().min(1).max(2_147_483_647),
   /** How much of it lies in the cart from then on; 0 takes it out. */
-  new_qty: z.int().min(0).max(LARGEST_QUANTITY),
+  new_qty: wholeNumber.min(0).max(LARGEST_QUANTITY),
   /** What the buyer was shown for one: the cart tells from then on where it costs something else. */
   price_shown: z.int().min(0).max(999_999_999_999).optional(),
 }

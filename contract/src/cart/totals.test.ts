@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cartTotals, leastQuantity, quantityError, taxOf, type PricedLine } from './totals.ts'
+import { cartTotals, taxOf, type PricedLine } from './totals.ts'
 
 // @spec §9 Tax: rate
 // @spec §9 Tax: empty cart
@@ -45,32 +45,6 @@ describe('the sums of a cart', () => {
           tax: a.tax + b.tax,
           total: a.total + b.total,
         })
-      }),
-    )
-  })
-})
-
-describe('a quantity', () => {
-  test.each([
-    [1, { min_qty: 1, multiple_qty: 1 }, undefined],
-    [9, { min_qty: 10, multiple_qty: 5 }, 'below_minimum'],
-    [12, { min_qty: 10, multiple_qty: 5 }, 'not_multiple'],
-    [15, { min_qty: 10, multiple_qty: 5 }, undefined],
-    [12, { min_qty: 12, multiple_qty: 5 }, 'not_multiple'],
-  ] as const)('of %i under %o', (quantity, rule, error) => {
-    expect(quantityError(quantity, rule)).toBe(error)
-  })
-
-  test('the least one is allowed, and none below it', () => {
-    const rule = fc.record({
-      min_qty: fc.integer({ min: 1, max: 500 }),
-      multiple_qty: fc.integer({ min: 1, max: 100 }),
-    })
-    fc.assert(
-      fc.property(rule, (one) => {
-        const least = leastQuantity(one)
-        expect(quantityError(least, one)).toBeUndefined()
-        for (let below = 1; below < least; below++) expect(quantityError(below, one)).toBeDefined()
       }),
     )
   })

@@ -26,21 +26,22 @@ export const cartTotals = (lines: readonly PricedLine[], taxPercent: number): Ca
   return { untaxed, tax, total: untaxed + tax }
 }
 
-/** What an item asks of a quantity. */
-export interface QuantityRule {
-  readonly min_qty: number
-  readonly multiple_qty: number
+/**
+ * The base that a tax is written with (DPP nilai lain): that part of the untaxed amount of which `ratePercent` is what
+ * `taxPercent` is of the whole, half up to the rupiah. As tax was rounded line by line, the nearest whole rupiah is taken of
+ * which `ratePercent`, rounded half up, is exactly the tax.
+ */
+export const taxBaseOf = (
+  { untaxed, tax }: Pick<CartTotals, 'untaxed' | 'tax'>,
+  taxPercent: number,
+  ratePercent: number,
+): number => {
+  const [part, rate] = [BigInt(basisPointsOf(taxPercent)), BigInt(basisPointsOf(ratePercent))]
+  const base = (BigInt(untaxed) * part * 2n + rate) / (rate * 2n)
+  const roundsTo = (sum: bigint) => (sum * rate + 5_000n) / 10_000n
+  // The least base whose tax rounds to this one: rate * base >= tax * 10,000 - 5,000.
+  const leastFor = (of: bigint) => (of * 10_000n - 5_000n + rate - 1n) / rate
+  const wanted = BigInt(tax)
+  if (roundsTo(base) < wanted) return Number(leastFor(wanted))
+  return Number(roundsTo(base) > wanted ? leastFor(wanted + 1n) - 1n : base)
 }
-
-/** Why so many can't be ordered; undefined where they can. The multiple counts from nought, not from the minimum. */
-export const quantityError = (
-  quantity: number,
-  { min_qty, multiple_qty }: QuantityRule,
-): 'below_minimum' | 'not_multiple' | undefined => {
-  if (quantity < min_qty) return 'below_minimum'
-  return quantity % multiple_qty === 0 ? undefined : 'not_multiple'
-}
-
-/** The least that may be ordered. */
-export const leastQuantity = ({ min_qty, multiple_qty }: QuantityRule): number =>
-  Math.ceil(min_qty / multiple_qty) * multiple_qty

@@ -132,6 +132,29 @@ export const itemCard = z.object({
   parent_item_count: z.int(),
 })
 
+/** What a line of a cart or a list says of its item: of one that is not sold any more, what it was called. */
+export const lineItem = itemCard
+  .pick({
+    id: true,
+    name: true,
+    slug: true,
+    sku_number: true,
+    parent_id: true,
+    parent_name: true,
+    uom: true,
+    min_qty: true,
+    multiple_qty: true,
+    lead_time_days: true,
+    display_price: true,
+    display_add_to_cart: true,
+    main_image_urls: true,
+    product_tag_ids: true,
+    borrowed: true,
+  })
+  .extend(itemPrices.shape)
+  .partial()
+  .required({ id: true, name: true, sku_number: true })
+
 export const card = z.discriminatedUnion('is_header', [headerCard, itemCard])
 
 /** A card with all its technical values; a product's are what its items have, as `data` says it. */
@@ -241,6 +264,8 @@ export const categoryRecord = z.object({
 
 export type HeaderCard = z.output<typeof headerCard>
 export type ItemCard = z.output<typeof itemCard>
+/** What a line says of its item. */
+export type LineItem = z.output<typeof lineItem>
 export type Card = z.output<typeof card>
 export type ComparedCard = z.output<typeof comparedCard>
 export type HeaderRecord = z.output<typeof header>

@@ -33,6 +33,15 @@ export const settings = z.object({
 })
 export type Settings = z.output<typeof settings>
 
+/** The shop's WhatsApp, for its members to write to. */
+export const whatsapp = z.object({
+  /** With the country's code, digits alone. */
+  wa_number: z.string().regex(/^[1-9]\d{7,14}$/),
+  /** What a chat begins with. */
+  wa_text: text,
+})
+export type Whatsapp = z.output<typeof whatsapp>
+
 export const legalText = z.object({
   /** The day from which it holds. */
   version: z.iso.date(),

@@ -9,6 +9,12 @@ export const routes = routesOf<typeof schemas>()({
     access: 'public',
     statuses: [200, 503],
   },
+  showWhatsapp: {
+    method: 'get',
+    path: '/v2/website/whatsapp',
+    access: 'public',
+    statuses: [200, 404, 503],
+  },
   showTerms: {
     method: 'get',
     path: '/v2/website/terms',

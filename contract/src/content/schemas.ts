@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { data, record } from '../envelope.ts'
-import { legalText, settings } from './records.ts'
+import { legalText, settings, whatsapp } from './records.ts'
 
 const tag = 'Website'
 
@@ -17,6 +17,11 @@ export const schemas = {
     tag,
     summary: "The shop's name, contact details, opening hours and currencies",
     answer: data(settings),
+  },
+  showWhatsapp: {
+    tag,
+    summary: "The shop's WhatsApp number and the text that a chat begins with; 404 where it has none",
+    answer: data(whatsapp),
   },
   showTerms: legal('The terms of business'),
   showPrivacy: legal('What happens with personal data'),

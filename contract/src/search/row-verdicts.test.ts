@@ -1,39 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { judgeRows, nextQuantity, quantityIn, type RowMatch } from './row-verdicts.ts'
-
-describe('a quantity', () => {
-  it.each([
-    ['12', 12],
-    [' 12 ', 12],
-    ['0', 0],
-    ['1.000', 1000],
-    ['1,000', 1000],
-    ['1 000', 1000],
-    ['1.250.000', 1_250_000],
-    ['1.000,00', 1000],
-    ['1,000.00', 1000],
-    ['2,00', 2],
-    ['2.0', 2],
-    ['99999999999999999999', 1_000_000_000],
-    [3, 3],
-    [1e300, 1_000_000_000],
-  ])('is read from %j as %d', (given, quantity) => {
-    expect(quantityIn(given)).toBe(quantity)
-  })
-
-  it.each(['', ' ', 'ten', '1.5', '1,25', '0,500', '1.00.000', '1.1250', '-3', '10 pcs', '1e3', 2.5, -1])(
-    'is not read from %j',
-    (given) => {
-      expect(quantityIn(given)).toBeUndefined()
-    },
-  )
-
-  it('is raised to what may be ordered', () => {
-    expect(nextQuantity(1, { min_qty: 10, multiple_qty: 4 })).toBe(12)
-    expect(nextQuantity(13, { min_qty: 10, multiple_qty: 4 })).toBe(16)
-    expect(nextQuantity(16, { min_qty: 10, multiple_qty: 4 })).toBe(16)
-  })
-})
+import { judgeRows, type RowMatch } from './row-verdicts.ts'
 
 describe('a row', () => {
   const item = {

@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
-import { leastQuantity, quantityError, type QuantityRule } from '../cart/totals.ts'
+import { quantityError, quantityIn, ruleOf } from '../cart/quantity.ts'
 import type { MatchedItem, RowVerdict } from './quick-order-records.ts'
 
 /** A row and what it may mean, before its quantity is looked at. */
@@ -9,35 +9,6 @@ export interface RowMatch extends Pick<RowVerdict, 'found_by' | 'candidate_ids'>
 }
 
 type Judged = Pick<RowVerdict, 'verdict' | 'quantity' | 'total' | 'problem'>
-
-/** More than any quantity; a longer number is that. */
-const BEYOND = 1_000_000_000
-/** Digits, or groups of three of them, with nothing but noughts behind a decimal sign; a group can't begin with nought. */
-const WHOLE = [
-  /^(\d+)(?:[.,]0{1,2})?$/,
-  /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,0+)?$/,
-  /^([1-9]\d{0,2}(?:,\d{3})+)(?:\.0+)?$/,
-  /^([1-9]\d{0,2}(?:[\u0020\u00A0\u202F]\d{3})+)(?:[.,]0+)?$/,
-]
-
-/** A whole quantity as it is written in either language: 1000, 1.000 and 1,000 are the same; undefined for anything else. */
-export const quantityIn = (given: string | number): number | undefined => {
-  if (typeof given === 'number')
-    return Number.isInteger(given) && given >= 0 ? Math.min(given, BEYOND) : undefined
-  const text = given.trim()
-  const whole = WHOLE.flatMap((form) => form.exec(text)?.[1] ?? [])[0]
-  return whole === undefined ? undefined : Math.min(Number(whole.replaceAll(/\D/g, '')), BEYOND)
-}
-
-/** The least that may be ordered and is not less than this. */
-export const nextQuantity = (quantity: number, rule: QuantityRule): number =>
-  Math.max(leastQuantity(rule), Math.ceil(quantity / rule.multiple_qty) * rule.multiple_qty)
-
-/** What an item asks of a quantity; 1 where nothing is said. */
-export const ruleOf = ({ min_qty = 1, multiple_qty = 1 }: MatchedItem): QuantityRule => ({
-  min_qty,
-  multiple_qty,
-})
 
 /** Judges rows together: those of one item count as one quantity. In their order. */
 export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {

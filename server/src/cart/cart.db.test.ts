@@ -221,6 +221,7 @@ onDatabase('the cart', (open) => {
       ['what is only shown', 'S-1', 1, 'product_item_id', /isn't sold/, /tidak dijual/],
       ['less than the minimum', 'H-1', 5, 'new_qty', /minimum/, /minimal/],
       ['what is no multiple', 'H-1', 12, 'new_qty', /multiple/, /kelipatan/],
+      ['a part of one', 'N-1', 1.5, 'new_qty', /whole number/, /bilangan bulat/],
     ] as const)('%s', async (_, sku, quantity, field, english, indonesian) => {
       const one = await set(sku, quantity)
       expect(one.errors).toEqual({ [field]: [expect.stringMatching(english)] })

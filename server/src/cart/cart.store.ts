@@ -20,14 +20,41 @@ export interface LineWrite {
 export const findCart = async (db: Db, { memberId }: MemberScope): Promise<CartRow | undefined> =>
   db.selectFrom('cart.cart').select(['id', 'revision']).where('member_id', '=', memberId).executeTakeFirst()
 
+/** The member's cart with what lies in it, in the order it was put in. */
+export const findCartWithLines = async (
+  db: Db,
+  { memberId }: MemberScope,
+): Promise<{ readonly cart: CartRow | undefined; readonly lines: LineRow[] }> => {
+  const { rows } = await sql<{ cart: CartRow; line: LineRow | null }>`
+    select json_build_object('id', c.id, 'revision', c.revision) as cart,
+      case when l.id is not null then json_build_object('id', l.id, 'item_id', l.item_id, 'quantity', l.quantity,
+        'revision', l.revision, 'price_shown', l.price_shown) end as line
+    from cart.cart c left join cart.line l on l.cart_id = c.id and l.quantity > 0
+    where c.member_id = ${memberId} order by l.id`.execute(db)
+  return { cart: rows[0]?.cart, lines: rows.flatMap(({ line }) => line ?? []) }
+}
+
 /** The member's cart, made where there is none, which nobody else changes until the transaction ends. */
 export const lockCart = async (tx: Db, { memberId }: Pick<MemberScope, 'memberId'>): Promise<CartRow> => {
+  const lock = async () =>
+    (
+      await sql<CartRow>`select id, revision from cart.cart where member_id = ${memberId} for update`.execute(
+        tx,
+      )
+    ).rows[0]
+  const stored = await lock()
+  if (stored) return stored
   await sql`insert into cart.cart (member_id) values (${memberId}) on conflict do nothing`.execute(tx)
-  const { rows } = await sql<CartRow>`
-    select id, revision from cart.cart where member_id = ${memberId} for update`.execute(tx)
-  const [row] = rows
+  const row = await lock()
   if (!row) throw new Error('a cart is gone while its member is here')
   return row
+}
+
+/** A cart by its id, which nobody else changes until the transaction ends; undefined where it is gone. */
+export const lockCartById = async (tx: Db, id: number): Promise<CartRow | undefined> => {
+  const { rows } = await sql<CartRow>`
+    select id, revision from cart.cart where id = ${id} for update`.execute(tx)
+  return rows[0]
 }
 
 /** A cart's lines in the order they were put in, those taken out among them. */
@@ -44,7 +71,7 @@ const written = (lines: readonly LineWrite[]) => sql`
     ${lines.map(({ price_shown }) => price_shown)}::bigint[])
     with ordinality as w(item_id, quantity, price_shown, place)`
 
-/** Sets lines and raises the cart's revision, which is theirs from then on. One that comes back is put in last. */
+/** Sets lines and raises the cart's revision, which is theirs from then on. */
 export const writeLines = async (
   tx: Db,
   { id, revision }: CartRow,
@@ -53,15 +80,20 @@ export const writeLines = async (
 ): Promise<void> => {
   const next = revision + 1
   await sql`
-    delete from cart.line l using ${written(lines)}
-    where l.cart_id = ${id} and l.item_id = w.item_id and l.quantity = 0 and w.quantity > 0`.execute(tx)
-  await sql`
+    with raised as (update cart.cart set revision = ${next} where id = ${id})
     insert into cart.line (cart_id, item_id, quantity, revision, price_shown, changed_at)
     select ${id}::int, w.item_id, w.quantity, ${next}::int, w.price_shown, ${now}::timestamptz
     from ${written(lines)} order by w.place
     on conflict (cart_id, item_id) do update set quantity = excluded.quantity, revision = excluded.revision,
       price_shown = excluded.price_shown, changed_at = excluded.changed_at`.execute(tx)
-  await sql`update cart.cart set revision = ${next} where id = ${id}`.execute(tx)
+}
+
+/** Forgets that items were taken out: one that comes back is put in last. */
+export const forgetTakenOut = async (tx: Db, { id }: CartRow, itemIds: readonly number[]): Promise<void> => {
+  await sql`
+    delete from cart.line where cart_id = ${id} and item_id = any(${itemIds}::int[]) and quantity = 0`.execute(
+    tx,
+  )
 }
 
 /** Notes which prices the buyer was shown, which changes nothing else. */

@@ -1,10 +1,11 @@
-import { MOST_LINES, quantityError } from '@pasok/contract'
+import { MOST_LINES } from '@pasok/contract'
 import type { FieldErrorCode } from '@pasok/words'
-import { findOrderableItems, type PriceReader } from '../catalogue/index.ts'
+import type { PriceReader } from '../catalogue/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { pricesOfItems } from '../pricing/index.ts'
 import {
   deleteTakenOut,
+  forgetTakenOut,
   listLines,
   lockCart,
   writeLines,
@@ -12,6 +13,7 @@ import {
   type LineRow,
   type LineWrite,
 } from './cart.store.ts'
+import { lineErrors } from './line-errors.ts'
 
 /** How much of an item is to lie in the cart; 0 takes it out. */
 export interface LineChange {
@@ -69,10 +71,19 @@ export const changeCartIn = async (
     quantity,
     price_shown: priceShown ?? prices.get(itemId)?.price ?? null,
   })
+  const comingBack = changed.filter(({ itemId }) => stored.get(itemId)?.quantity === 0)
+  if (comingBack.length > 0)
+    await forgetTakenOut(
+      tx,
+      cart,
+      comingBack.map(({ itemId }) => itemId),
+    )
   if (changed.length > 0) await writeLines(tx, cart, changed.map(writeOf), now)
   const shown = lines.filter((line) => !isNew(line) && line.priceShown !== undefined)
   if (shown.length > 0) await writeShownPrices(tx, cart, shown.map(writeOf))
-  await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
+  const isTakenOut = ({ quantity }: { readonly quantity: number }) => quantity === 0
+  if (changed.some(isTakenOut) || [...stored.values()].some(isTakenOut))
+    await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
   return 'changed'
 }
 
@@ -93,7 +104,13 @@ export const placeInCart = async (
     quantity,
     price_shown: null,
   })
-  if (errors.length === 0 && lines.length > 0) await writeLines(tx, cart, lines.map(writeOf), now)
+  if (errors.length > 0 || lines.length === 0) return errors
+  await forgetTakenOut(
+    tx,
+    cart,
+    lines.map(({ itemId }) => itemId),
+  )
+  await writeLines(tx, cart, lines.map(writeOf), now)
   return errors
 }
 
@@ -107,26 +124,13 @@ const errorsOf = async (
   isNew: (line: LineChange) => boolean,
   stored: ReadonlyMap<number, LineRow>,
 ): Promise<LineError[]> => {
-  const put = lines.filter((line) => line.quantity > 0 && isNew(line))
-  const items = await findOrderableItems(
-    tx,
-    put.map(({ itemId }) => itemId),
-  )
-  const seen = new Set<number>()
-  const errors: LineError[] = []
-  for (const [place, line] of lines.entries()) {
-    const item = items.get(line.itemId)
-    const refused =
-      line.quantity > 0 && isNew(line) && (item ? quantityError(line.quantity, item) : 'not_for_sale')
-    if (seen.has(line.itemId)) errors.push({ place, field: 'product_item_id', error: 'item_twice' })
-    else if (refused)
-      errors.push({
-        place,
-        field: refused === 'not_for_sale' ? 'product_item_id' : 'new_qty',
-        error: refused,
-      })
-    seen.add(line.itemId)
-  }
+  const given = lines.map((line) => ({ item_id: line.itemId, quantity: line.quantity, line }))
+  const wrong = await lineErrors(tx, given, ({ quantity, line }) => quantity > 0 && isNew(line))
+  const errors = [...wrong].map(([place, { field, error }]): LineError => ({
+    place,
+    field: field === 'quantity' ? 'new_qty' : field,
+    error,
+  }))
   if (errors.length > 0) return errors
   const after = new Map([...stored.values()].map(({ item_id, quantity }) => [item_id, quantity]))
   for (const { itemId, quantity } of lines) after.set(itemId, quantity)

@@ -1,7 +1,7 @@
-import { quantityError, type OrderLine } from '@pasok/contract'
+import { quantityError, ruleOf, type LineItem, type OrderLine } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { findItemCards, findItemNames, withPrices, type PriceReader } from '../catalogue/index.ts'
-import { pricesOfItems } from '../pricing/index.ts'
+import { findLineItems, type PriceReader } from '../catalogue/index.ts'
+import { findPricesAtQuantities, itemPricesOf } from '../pricing/index.ts'
 
 /** What a line of a cart or a list is about. */
 interface Wanted {
@@ -12,35 +12,34 @@ interface Wanted {
 /** An item as it is today, what so much of it costs, and what is in the way of ordering it. */
 type DescribedLine = Pick<OrderLine, 'product' | 'price_unit' | 'price_subtotal' | 'problem'>
 
-/** Describes lines, each of another item, by the item's id. */
-export const describeLines = async (
-  reader: PriceReader,
-  lines: readonly Wanted[],
+/** Describes lines, each of another item, in their order. */
+export const describeLines = async <L extends Wanted>(
+  { db, scope, day }: PriceReader,
+  lines: readonly L[],
   language: Language,
-): Promise<(itemId: number) => DescribedLine> => {
-  const { db, scope, day } = reader
-  const quantities = new Map(lines.map(({ item_id, quantity }) => [item_id, quantity]))
-  const quantityOf = (itemId: number) => quantities.get(itemId) ?? 1
-  const ids = [...quantities.keys()]
-  const [cards, prices] = await Promise.all([
-    findItemCards(db, ids, language),
-    pricesOfItems(db, scope, ids, day, quantityOf),
+): Promise<(L & { readonly described: DescribedLine })[]> => {
+  const ids = lines.map(({ item_id }) => item_id)
+  const [items, priceAt] = await Promise.all([
+    findLineItems(db, ids, language),
+    findPricesAtQuantities(db, scope, ids, day),
   ])
-  const priced = new Map((await withPrices(reader, [...cards.values()])).map((card) => [card.id, card]))
-  const gone = await findItemNames(
-    db,
-    ids.filter((id) => !cards.has(id)),
-    language,
-  )
-  return (itemId) => {
-    const card = priced.get(itemId)
-    const quantity = quantityOf(itemId)
-    const price = card && prices.get(itemId)?.price
-    const problem = card?.display_add_to_cart ? quantityError(quantity, card) : 'not_for_sale'
+  return lines.map((line) => {
+    const { item_id: id, quantity } = line
+    const item = items.get(id) ?? { id, name: '', sku_number: '' }
+    const isSold = item.uom !== undefined
+    const one = isSold ? priceAt(id, 1) : undefined
+    const price = isSold ? priceAt(id, quantity)?.price : undefined
+    const problem = problemOf(item, quantity)
     return {
-      product: card ?? gone.get(itemId) ?? { id: itemId, name: '', sku_number: '' },
-      ...(price !== undefined && { price_unit: price, price_subtotal: price * quantity }),
-      ...(problem && { problem }),
+      ...line,
+      described: {
+        product: one ? { ...item, ...itemPricesOf(one) } : item,
+        ...(price !== undefined && { price_unit: price, price_subtotal: price * quantity }),
+        ...(problem && { problem }),
+      },
     }
-  }
+  })
 }
+
+const problemOf = (item: LineItem, quantity: number): OrderLine['problem'] =>
+  item.display_add_to_cart ? quantityError(quantity, ruleOf(item)) : 'not_for_sale'

@@ -1,7 +1,7 @@
 import { cartTotals, type Cart, type OrderLine } from '@pasok/contract'
 import { currencies, type Language } from '@pasok/words'
 import type { PriceReader } from '../catalogue/index.ts'
-import { findCart, listLines, type LineRow } from './cart.store.ts'
+import { findCartWithLines, type LineRow } from './cart.store.ts'
 import { describeLines } from './describe-lines.ts'
 
 /** A member's cart as it is now: with today's prices, and what is in the way of ordering it. */
@@ -10,13 +10,8 @@ export const showCart = async (
   language: Language,
   taxPercent: number,
 ): Promise<Cart> => {
-  const row = await findCart(reader.db, reader.scope)
-  const stored = row ? await listLines(reader.db, row.id) : []
-  const lines = await linesOf(
-    reader,
-    stored.filter(({ quantity }) => quantity > 0),
-    language,
-  )
+  const { cart: row, lines: stored } = await findCartWithLines(reader.db, reader.scope)
+  const lines = await linesOf(reader, stored, language)
   const { untaxed, tax, total } = cartTotals(
     lines.map(({ product_uom_qty: quantity, price_unit: price }) => ({ quantity, price })),
     taxPercent,
@@ -38,13 +33,12 @@ const linesOf = async (
   rows: readonly LineRow[],
   language: Language,
 ): Promise<OrderLine[]> => {
-  const described = await describeLines(reader, rows, language)
-  return rows.map(({ id, item_id, quantity, price_shown }) => {
-    const line = described(item_id)
-    const price = line.price_unit
+  const lines = await describeLines(reader, rows, language)
+  return lines.map(({ id, quantity, price_shown, described }) => {
+    const price = described.price_unit
     return {
       id,
-      ...line,
+      ...described,
       product_uom_qty: quantity,
       ...(price_shown !== null && price !== undefined && price_shown !== price && { price_shown }),
     }

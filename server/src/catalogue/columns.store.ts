@@ -16,6 +16,11 @@ const pictureAsJson = sql`
 export const ownPictures = sql`
   (select json_agg(${pictureAsJson} order by g.position) from catalogue.picture g where g.item_id = i.id) as own_pictures`
 
+/** The first picture of an item or a product in a list of its own, or null. */
+export const mainPicture = (of: 'item' | 'product') => sql`
+  (select json_build_array(${pictureAsJson}) from catalogue.picture g
+   where ${of === 'item' ? sql`g.item_id = i.id` : sql`g.product_id = p.id`} order by g.position limit 1)`
+
 /** What a product's card needs, over `catalogue.product p` and its row `l` of `catalogue.listing`. */
 export const listedColumns = (language: Language) => sql`
   p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,

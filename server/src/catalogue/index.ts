@@ -31,7 +31,14 @@ export {
   type ProductRow,
   type VariantRow,
 } from './records.ts'
-export { findItemCards, findItemNames, findOrderableItems } from './item-cards.store.ts'
+export {
+  findLineItems,
+  findItemNames,
+  findOfferedItems,
+  findOrderableItems,
+  type OfferedItem,
+} from './item-cards.store.ts'
+export { findAvailable } from './available.store.ts'
 export { findCardsById } from './cards-by-id.ts'
 export { findShownIds, findSellableNames } from './sellable.store.ts'
 export { withData } from './with-data.ts'

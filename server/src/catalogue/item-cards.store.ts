@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
-import type { ItemCard } from '@pasok/contract'
+import type { ItemCard, LineItem } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { Db } from '../platform/index.ts'
-import { inLanguage, itemColumns, listedColumns, ownPictures } from './columns.store.ts'
-import { itemCardOf, type ItemRow, type ProductRow } from './records.ts'
+import { inLanguage, itemColumns, listedColumns, mainPicture, ownPictures } from './columns.store.ts'
+import {
+  itemCardOf,
+  lineItemOf,
+  type ItemRow,
+  type LineItemRow,
+  type LineProductRow,
+  type ProductRow,
+} from './records.ts'
 
 /** Cards of items by id, without prices; what is not sold any more is left out. */
 export const findItemCards = async (
@@ -18,6 +25,24 @@ export const findItemCards = async (
     join catalogue.product p on p.id = i.product_id
     where i.id = any(${itemIds}::int[]) and i.active`.execute(db)
   return new Map(rows.map((row) => [row.item_id, itemCardOf(row, row, language)]))
+}
+
+/** What lines of items show, by the item's id, without prices; a line shows one picture. */
+export const findLineItems = async (
+  db: Db,
+  itemIds: readonly number[],
+  language: Language,
+): Promise<Map<number, LineItem>> => {
+  if (itemIds.length === 0) return new Map()
+  const { rows } = await sql<LineProductRow & LineItemRow>`
+    select p.id, ${inLanguage('p.name', language)} as name, p.filled, p.display_price, p.display_add_to_cart,
+      coalesce(l.item_count, 1) as item_count, ${itemColumns(language)},
+      i.active and l.product_id is not null as is_sold, ${mainPicture('item')} as own_pictures,
+      ${mainPicture('product')} as pictures
+    from catalogue.item i join catalogue.product p on p.id = i.product_id
+    left join catalogue.listing l on l.product_id = i.product_id
+    where i.id = any(${itemIds}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.item_id, lineItemOf(row, row, language)]))
 }
 
 /** What an item is called, and its part number. */
@@ -58,5 +83,33 @@ export const findOrderableItems = async (
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
     join catalogue.product p on p.id = i.product_id
     where i.id = any(${itemIds}::int[]) and i.active and p.display_add_to_cart`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** An item as an offer copies it: its names in both languages, and what it takes to deliver it. */
+export interface OfferedItem extends OrderableItem {
+  readonly sku: string
+  readonly name_en: string
+  readonly name_id: string
+  readonly uom: string
+  /** Grams of one uom; null where nobody knows. */
+  readonly weight_g: number | null
+  readonly lead_time_days: number | null
+  /** Whether customers can put it into a cart now. */
+  readonly is_orderable: boolean
+}
+
+/** Items by id, those that are not sold any more among them. */
+export const findOfferedItems = async (
+  db: Db,
+  itemIds: readonly number[],
+): Promise<Map<number, OfferedItem>> => {
+  if (itemIds.length === 0) return new Map()
+  const { rows } = await sql<OfferedItem>`
+    select i.id, i.min_qty, i.multiple_qty, i.sku, i.name_en, i.name_id, i.uom, i.weight_g, i.lead_time_days,
+      i.active and p.display_add_to_cart and l.product_id is not null as is_orderable
+    from catalogue.item i join catalogue.product p on p.id = i.product_id
+    left join catalogue.listing l on l.product_id = i.product_id
+    where i.id = any(${itemIds}::int[])`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -7,6 +7,7 @@ import {
   type HeaderRecord,
   type ItemCard,
   type ItemRecord,
+  type LineItem,
   type Picture,
   type VariantRecord,
 } from '@pasok/contract'
@@ -100,6 +101,15 @@ export interface DescribedItemRow extends ItemRow {
   readonly replaces: string[] | null
 }
 
+/** A product's row as far as a line of its item asks. */
+export type LineProductRow = Pick<
+  ProductRow,
+  'id' | 'name' | 'filled' | 'display_price' | 'display_add_to_cart' | 'pictures' | 'item_count'
+>
+
+/** An item's row as far as a line asks; `is_sold`: it has a page. */
+export type LineItemRow = Omit<ItemRow, 'values'> & { readonly is_sold: boolean }
+
 /** An attribute, named in the reader's language. */
 export interface AttributeRow {
   readonly id: number
@@ -155,7 +165,7 @@ const pictureOf = ({ key, photo, width, height }: PictureRow, shows?: string): P
 
 /** An item's own pictures, or its product's, each with what it shows. */
 const picturesOfItem = (
-  product: ProductRow,
+  product: Pick<ProductRow, 'name' | 'pictures' | 'item_count'>,
   { own_pictures: own }: Pick<ItemRow, 'own_pictures'>,
 ): Picture[] => {
   if (own) return own.map((row) => pictureOf(row))
@@ -258,6 +268,20 @@ export const itemCardOf = (
   parent_item_count: product.item_count,
   ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
 })
+
+/** An item as a line of a cart or a list shows it: of one that is not sold any more, what it was called. */
+export const lineItemOf = (product: LineProductRow, row: LineItemRow, language: Language): LineItem => {
+  if (!row.is_sold) return { id: row.item_id, name: row.item_name, sku_number: row.sku }
+  const [picture = null] = picturesOfItem(product, row)
+  return {
+    ...itemFields(product, row),
+    slug: slugWithId(row.item_name, row.item_id),
+    display_price: product.display_price,
+    display_add_to_cart: product.display_add_to_cart,
+    main_image_urls: picture,
+    ...borrowedOf(namedBy(product, row.item_filled), itemNames, language),
+  }
+}
 
 /** One technical value of an item, ready to show. */
 export const attributeOf = (row: ValueRow, language: Language): AttributeValue => {

@@ -9,14 +9,21 @@ import type { SettingsFile } from './settings.ts'
 /** Registers the endpoints for what the site says of the shop itself. */
 export const contentRoutes = (app: App, settings: SettingsFile, texts: LegalTexts): void => {
   serve(app, content.showSettings, async ({ language }) => {
-    const { opening_hours, note, ...same } = settings
+    const { opening_hours, note } = settings
     const data = {
-      ...same,
+      ...publicOf(settings),
       opening_hours: opening_hours[language],
       ...(note && { note: note[language] }),
       share_image: shopShareAddress(language, settings.name),
       currencies: currencies.map(({ name, ...currency }) => ({ ...currency, name: name[language] })),
     }
+    return answer(200, { status: 'OK', data } as const)
+  })
+
+  serve(app, content.showWhatsapp, async ({ language }) => {
+    const { whatsapp } = settings
+    if (!whatsapp) return refuse(404, 'not_found')
+    const data = { wa_number: whatsapp.wa_number, wa_text: whatsapp.wa_text[language] }
     return answer(200, { status: 'OK', data } as const)
   })
 
@@ -33,3 +40,15 @@ export const contentRoutes = (app: App, settings: SettingsFile, texts: LegalText
       return answer(200, { status: 'OK', data: { record } } as const)
     })
 }
+
+/** What everybody may know of the settings, as the file has it; the rest is for the shop's own documents and reckoning. */
+const publicOf = ({
+  name,
+  legal_name,
+  address,
+  email,
+  phone,
+  tax_percent,
+  dropcart_type,
+  social,
+}: SettingsFile) => ({ name, legal_name, address, email, phone, tax_percent, dropcart_type, social })

@@ -28,9 +28,23 @@ describe('the settings file', () => {
     ['opening hours in one language', { opening_hours: { en: '8-4' } }],
     ['opening hours in a third language', { opening_hours: { en: '8-4', id: '8-4', de: '8-16' } }],
     ['a network it does not know', { social: { myspace: 'https://x.test' } }],
+    ['no NPWP', { documents: { ...settings.documents, npwp: undefined } }],
+    ['an NPWP with its points', { documents: { ...settings.documents, npwp: '01.234.567.1-000.000' } }],
+    ['a bank account without a holder', { bank_accounts: [{ bank: 'Bank Uji', number: '1' }] }],
+    ['quotations that are never valid', { quotation_validity_days: 0 }],
+    ['a reminder after an offer has ended', { quotation_reminder_days: -1 }],
+    ['terms in one language', { documents: { ...settings.documents, quotation_terms: { en: ['Terms.'] } } }],
     ['a network without an address', { social: { facebook: 'pasok' } }],
   ])('refuses %s', (_, wrong) => {
     expect(settingsFile.safeParse({ ...settings, ...wrong }).success).toBe(false)
+  })
+
+  it('needs no more for documents than an NPWP', () => {
+    const { npwp } = settings.documents
+    expect(settingsFile.parse({ ...settings, documents: { npwp } }).documents).toEqual({
+      npwp,
+      quotation_terms: { en: [], id: [] },
+    })
   })
 
   it('needs no social network', () => {

@@ -1,10 +1,49 @@
-import { settings } from '@pasok/contract/endpoints'
+import {
+  gatewayMethods,
+  QUOTATION_REMINDER_DAYS,
+  QUOTATION_VALID_DAYS,
+  RETURN_WINDOW_DAYS,
+} from '@pasok/contract'
+import { settings, whatsapp } from '@pasok/contract/endpoints'
 import { z } from 'zod'
 
 const text = z.string().min(1)
+const numberFormat = z
+  .string()
+  .max(40)
+  .regex(/^[A-Za-z0-9/.-]*\{year\}[A-Za-z0-9/.-]*\{number\}[A-Za-z0-9/.-]*$/)
 const inBoth = z.strictObject({ en: text, id: text })
 
-/** The settings file: the shop's details, opening hours in both languages. */
+/** What stands on quotations, orders and invoices alone. */
+const documents = z.strictObject({
+  /** The shop's own, in 16 digits. */
+  npwp: z.string().regex(/^\d{16}$/),
+  website: z.url().optional(),
+  /** A PNG or JPEG, found from the folder of the settings file. */
+  logo: text.optional(),
+  /** Left of the page number, in place of the shop's legal name and NPWP. */
+  footer: inBoth.optional(),
+  /** A paragraph each. */
+  quotation_terms: z.strictObject({ en: z.array(text), id: z.array(text) }).default({ en: [], id: [] }),
+})
+
+/** How invoices are numbered and taxed, and when their buyers are reminded. */
+const invoices = z.strictObject({
+  /** `{year}` and `{number}` are filled in. */
+  invoice_number: numberFormat.default('INV/{year}/{number}'),
+  credit_note_number: numberFormat.default('CN/{year}/{number}'),
+  receipt_number: numberFormat.default('KW/{year}/{number}'),
+  /** The rate that PPN is written with; its base is that part of the price which makes it `tax_percent` of the price. */
+  tax_rate_percent: z.number().positive().max(100).default(12),
+  /** In whole rupiah: a document of more than this has a place for the e-meterai. */
+  stamp_duty_above: z.int().min(0).default(5_000_000),
+  /** Days from the due date on which a buyer is reminded, before it as negative numbers. */
+  reminder_days: z.array(z.int().min(-90).max(365)).default([-3, 1, 7, 14]),
+  /** Nobody orders on terms with an invoice that is more days overdue. */
+  most_days_overdue: z.int().min(0).max(365).default(14),
+})
+
+/** The settings file: the shop's details, opening hours in both languages, what its documents say. */
 export const settingsFile = settings
   .omit({ opening_hours: true, note: true, share_image: true, currencies: true })
   .extend({
@@ -12,6 +51,24 @@ export const settingsFile = settings
     note: inBoth.optional(),
     tax_percent: settings.shape.tax_percent.default(11),
     dropcart_type: settings.shape.dropcart_type.default('dropdown'),
+    /** Where buyers transfer to; without one nobody can pay by transfer. */
+    bank_accounts: z.array(z.strictObject({ bank: text, number: text, holder: text })).default([]),
+    /** In whole rupiah: what a method of the payment gateway takes, where it is not what such a method takes commonly. */
+    payment_limits: z
+      .partialRecord(z.enum(gatewayMethods), z.strictObject({ min: z.int().min(1), max: z.int().min(1) }))
+      .default({}),
+    /** Absent where the shop has no WhatsApp. */
+    whatsapp: whatsapp.extend({ wa_text: inBoth }).strict().optional(),
+    /** In grams: what one uom of an item without a weight counts where a delivery is weighed. */
+    unknown_weight_g: z.int().min(0).max(1_000_000).default(1_000),
+    /** For how long an offer can be ordered, where nobody chose its last day. */
+    quotation_validity_days: z.int().min(1).max(365).default(QUOTATION_VALID_DAYS),
+    /** For how long after its delivery an item may be sent back. */
+    return_window_days: z.int().min(0).max(365).default(RETURN_WINDOW_DAYS),
+    invoices: invoices.prefault({}),
+    /** So many days before an offer ends its buyer is reminded of it; with 0 nobody is. */
+    quotation_reminder_days: z.int().min(0).max(90).default(QUOTATION_REMINDER_DAYS),
+    documents,
   })
   .strict()
 export type SettingsFile = z.output<typeof settingsFile>

@@ -1,6 +1,17 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
 import type { EmailWritten } from './mail.ts'
+import type { PaymentAttemptClosed, PaymentAttemptMade } from './payment.ts'
+import type { DeliveryPickedUp, OrderCancelled, OrderPaid } from './selling.ts'
 
 /** Everything the modules announce to each other. */
-export type Event = CatalogueChanged | PictureAdded | EmailWritten
-export type { CatalogueChanged, EmailWritten, PictureAdded }
+export type Event =
+  | CatalogueChanged
+  | PictureAdded
+  | EmailWritten
+  | OrderPaid
+  | OrderCancelled
+  | DeliveryPickedUp
+  | PaymentAttemptMade
+  | PaymentAttemptClosed
+export type { CatalogueChanged, DeliveryPickedUp, EmailWritten, OrderCancelled, OrderPaid, PictureAdded }
+export type { PaymentAttemptClosed, PaymentAttemptMade }

@@ -1,11 +1,16 @@
 export {
   companyOfAddress,
   findColleague,
+  findMembers,
   listColleagues,
   lockOwners,
   updateRole,
   type ColleagueRow,
+  type MemberContact,
 } from './profile/colleagues.store.ts'
+export { actorOf, companyOf, noteAct, type Act, type NewEvent } from './act.ts'
+export { sendNews } from './send-news.ts'
+export { showEvents } from './show-events.ts'
 export { dropAvatar, memberAvatars } from './profile/avatar.ts'
 export { countedAccount } from './sessions/counted-account.ts'
 export { crossOrigin } from './public/cross-origin.routes.ts'
@@ -43,11 +48,14 @@ export { trustedBrowsers, trustedCookieIn, type TrustedBrowsers } from './sessio
 export { inert } from './emails/link-email.ts'
 export { limitedLogin, type LoginLimits } from './sessions/limited-login.ts'
 export { addStaff, giveTotp, shutOutStaff } from './staff/manage-staff.ts'
+export { beginStaffSession } from './staff/begin-staff-session.ts'
+export { STAFF_COOKIE } from './staff/staff-cookie.ts'
 export { staffGate } from './staff/staff-gate.routes.ts'
 export { staffRoutes } from './staff/staff.routes.ts'
 export { type StaffScope } from './staff/staff-scope.ts'
 export {
   beginTotp,
+  findStaffById,
   insertStaff,
   listStaff,
   staffNames,

@@ -7,9 +7,17 @@ export type { ChangedMeanwhile } from './database/changed-meanwhile.ts'
 export { copyIn, copyOut, holdingOf } from './database/backup.ts'
 export { isDatabaseUnavailable, isStatementTimeout, openDatabase, pick } from './database/database.ts'
 export type { Database, DatabaseOptions, Db, NewRow, Row } from './database/database.ts'
+export { makeDocument } from './documents/make-document.ts'
+export type { BankAccount, CommercialDocument, DocumentLine, Letterhead } from './documents/document.ts'
 export { sweepFiles } from './files/file-sweep.ts'
 export type { FileSweepParts, NamedFiles } from './files/file-sweep.ts'
 export { fileTypeOf } from './files/file-type.ts'
+export {
+  deleteDocuments,
+  readDocument,
+  storeDocuments,
+  type UploadedDocument,
+} from './files/private-documents.ts'
 export { clientOf, handOverClient } from './http/client.ts'
 export type { Client } from './http/client.ts'
 export { clientAddress, networkOf } from './http/client-address.ts'
@@ -22,7 +30,7 @@ export type { DatabaseState, Readiness } from './http/health.ts'
 export { deleteExpiredAnswers, onceOnly } from './idempotency/once-only.ts'
 export { openJobs } from './jobs/jobs.ts'
 export type { JobContext, Jobs, Retry, Reaction, Reactions, Schedule } from './jobs/jobs.ts'
-export { jakartaDay } from './jakarta-day.ts'
+export { jakartaDay, writtenDay } from './jakarta-day.ts'
 export type { Day } from './jakarta-day.ts'
 export { openLimits } from './limits/limits.ts'
 export type { LimitKey, LimitKind, Limits } from './limits/limits.ts'

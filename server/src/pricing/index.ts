@@ -22,5 +22,5 @@ export {
   turnListPriceDay,
   type PriceQuestion,
 } from './list-price.store.ts'
-export { itemPricesOf, pricesOfItems, pricesOfProducts } from './prices-of.ts'
+export { findPricesAtQuantities, itemPricesOf, pricesOfItems, pricesOfProducts } from './prices-of.ts'
 export type { Decided } from './pricing.ts'

@@ -54,24 +54,40 @@ const withoutNull = <T extends object>(values: T) =>
     [Key in keyof T]?: NonNullable<T[Key]>
   }
 
+/** What a unit of an item costs at a quantity; undefined where it shows no price, or has none. */
+export type PriceAtQuantity = (itemId: number, quantity: number) => (Decided & SoldBy) | undefined
+
+/** Reads what items cost a company on a day, once for all quantities. */
+export const findPricesAtQuantities = async (
+  db: Db,
+  { companyId }: MemberScope,
+  itemIds: readonly number[],
+  day: Day,
+): Promise<PriceAtQuantity> => {
+  const found = itemIds.length === 0 ? undefined : await findPrices(db, companyId, itemIds, day)
+  return (itemId, quantity) => {
+    const prices = found?.get(itemId)
+    const decided = prices && decidePrice(prices, quantity, day)
+    return decided && { ...decided, uom: prices.uom, pieces_per_uom: prices.pieces_per_uom }
+  }
+}
+
 /**
  * What one unit of each item costs a company on a day, by id, or what it costs at the quantity that `quantityOf` gives.
  * Items that show no price, or have none, are left out.
  */
 export const pricesOfItems = async (
   db: Db,
-  { companyId }: MemberScope,
+  scope: MemberScope,
   itemIds: readonly number[],
   day: Day,
   quantityOf: (itemId: number) => number = () => 1,
 ): Promise<Map<number, Decided & SoldBy>> => {
-  if (itemIds.length === 0) return new Map()
-  const found = await findPrices(db, companyId, itemIds, day)
+  const priceAt = await findPricesAtQuantities(db, scope, itemIds, day)
   return new Map(
-    [...found].flatMap(([id, prices]) => {
-      const decided = decidePrice(prices, quantityOf(id), day)
-      const { uom, pieces_per_uom } = prices
-      return decided ? [[id, { ...decided, uom, pieces_per_uom }] as const] : []
+    itemIds.flatMap((id) => {
+      const decided = priceAt(id, quantityOf(id))
+      return decided ? [[id, decided] as const] : []
     }),
   )
 }

@@ -5,7 +5,6 @@ import { serve } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { tooOften } from '../platform/http/too-often.ts'
 import { jakartaDay, type Db, type Limits, type Workers } from '../platform/index.ts'
-import { semaphore } from '../platform/limits/semaphore.ts'
 import { matchRows } from './rows/match-rows.ts'
 import { readRows } from './rows/read-rows.ts'
 
@@ -16,13 +15,8 @@ interface Parts {
   readonly now: () => Date
 }
 
-/** Lists that are matched at once: each takes several connections for a second or two. */
-const MOST_AT_ONCE = 2
-
 /** Registers the endpoints that read a buyer's list of part numbers and say which items it means. */
 export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts): void => {
-  const inTurn = semaphore(MOST_AT_ONCE)
-
   serve(app, quickOrder.readRows, async ({ scope, form: { text = '', file } }) => {
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
@@ -39,7 +33,7 @@ export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts):
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
     const reader: PriceReader = { db, scope, day: jakartaDay(now()) }
-    const { isIncomplete, ...matched } = await inTurn(() => matchRows(reader, rows, language))
+    const { isIncomplete, ...matched } = await matchRows(reader, rows, language)
     return answer(200, {
       status: 'OK',
       data: { ...matched, ...(isIncomplete && { is_incomplete: true as const }) },

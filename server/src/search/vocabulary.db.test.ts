@@ -70,7 +70,7 @@ onDatabase('the vocabulary', (open) => {
   })
 
   it('is renewed after every change of the catalogue', async () => {
-    const parts = { db, storage: memoryStorage(), workers: openWorkers(), deliverEmail: noEmails }
+    const parts = { db, storage: memoryStorage(), workers: openWorkers(), ...noEmails }
     const [reaction] = reactions(parts).catalogue_changed
     expect(reaction?.queue).toBe('catalogue.renew-vocabulary')
     await importText(db, [{ product: 'HINGE', sku: 'H-1', name_en: 'Piano hinge' }])

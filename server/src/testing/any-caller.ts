@@ -2,6 +2,7 @@ import {
   cart,
   company,
   companyStaff,
+  deliveryStaff,
   identity,
   identityStaff,
   lists,
@@ -11,10 +12,12 @@ import {
 import { sql } from 'kysely'
 import { placeList } from '../cart/index.ts'
 import { placeAddress } from '../company/index.ts'
+import { addRate, addZone } from '../delivery/index.ts'
 import { beginTotp, newTotpSecret, openSessions } from '../identity/index.ts'
 import type { Db, Limits } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
+import { openAnySelling } from './any-selling.ts'
 import { addPerson, PASSWORD } from './people-fixture.ts'
 import { formOf, picture, registration } from './registration-fixture.ts'
 import { addStaff } from './staff-fixture.ts'
@@ -85,7 +88,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   const cookieOfMember = async (id: number) =>
     `pasok_session=${await sessions.beginInBrowser(db, id, 'a test', new Date())}`
   const freshAddress = async (): Promise<number> => {
-    await sql`delete from company.address where not is_default_delivery`.execute(db)
+    await sql`
+      delete from company.address where not is_default_delivery and id <> ${selling.addressId}`.execute(db)
     await placeAddress(db, buyer.companyId, storedAddress, {}, new Date())
     // The first one would be the default, which stays.
     return placeAddress(db, buyer.companyId, storedAddress, {}, new Date())
@@ -112,6 +116,38 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       db,
     )
   }
+  const noRequest = { who: { kind: 'system', id: null }, now: new Date(), requestId: '' } as const
+  const newZone = async (areaId: number): Promise<number> => {
+    const zone = await addZone(db, noRequest, { name: { en: 'Zone', id: 'Zona' }, area_ids: [areaId] })
+    if (!('id' in zone)) throw new Error('no zone was added')
+    return zone.id
+  }
+  const [bali, westNusaTenggara] = [51, 52]
+  /** A delivery zone that stays. */
+  const zoneId = await newZone(bali)
+  /** Beside it one zone with one rate, both at their first versions. */
+  const freshDelivery = async (): Promise<{ readonly zone: number; readonly rate: number }> => {
+    await sql`delete from delivery.rate`.execute(db)
+    await sql`delete from delivery.zone where id <> ${zoneId}`.execute(db)
+    const zone = await newZone(westNusaTenggara)
+    const rate = await addRate(db, noRequest, {
+      method_code: 'courier',
+      zone_id: zone,
+      base_amount: 1,
+      included_weight_g: 1,
+      amount_per_kg: 1,
+      lead_days_from: 1,
+      lead_days_to: 1,
+      free_from: null,
+    })
+    if (typeof rate === 'string') throw new Error('no rate was added')
+    return { zone, rate: rate.id }
+  }
+  /** A delivery method at its first version. */
+  const freshMethod = async (): Promise<number | undefined> => {
+    await sql`update delivery.method set version = 1`.execute(db)
+    return (await idsOf(sql`select min(id) as id from delivery.method`))[0]
+  }
   let people = 0
   const newEmail = () => `orang-${++people}@uji.test`
   const draft = async (e: Endpoint) =>
@@ -131,6 +167,9 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
   }
   const freshFor = async (e: Endpoint): Promise<number | undefined> => {
     if (e === identity.endSession) return freshSession()
+    if (e === deliveryStaff.changeMethod) return freshMethod()
+    if (e.path.startsWith(deliveryStaff.listZones.path)) return (await freshDelivery()).zone
+    if (e.path.startsWith(deliveryStaff.listRates.path)) return (await freshDelivery()).rate
     if (e.path.startsWith(company.listMembers.path)) return colleague()
     if (e.path.startsWith(company.listInvitations.path)) return invitation()
     return (await draft(e)).companyId
@@ -157,6 +196,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
     return avatar()
   }
 
+  const selling = await openAnySelling(db, api, buyer, await cookieOfMember(buyer.memberId))
+
   return {
     /** The company that signed up, and its papers. */
     companyId,
@@ -167,6 +208,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       const login = e === identity.logInBrowser ? BUYER : e === identityStaff.logIn ? ADMIN : undefined
       return {
         company_id: buyer.companyId,
+        ...selling.bodyFor(e),
         ...(login && { login, password: PASSWORD }),
         ...(e === identityStaff.beginTotp && { password: PASSWORD }),
         ...(e === company.acceptInvitation && { consent: true }),
@@ -180,6 +222,25 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
         }),
         ...((e === lists.makeList || e === lists.setListLines) && { lines: [] }),
         ...(e === lists.setListLine && { quantity: 1 }),
+        ...((e === deliveryStaff.addZone || e === deliveryStaff.changeZone) && {
+          name: { en: 'Java', id: 'Jawa' },
+          area_ids: [32],
+        }),
+        ...(e === deliveryStaff.changeMethod && {
+          name: { en: 'Courier', id: 'Ekspedisi' },
+          description: { en: 'By road', id: 'Lewat darat' },
+          is_enabled: true,
+          position: 2,
+        }),
+        ...((e === deliveryStaff.addRate || e === deliveryStaff.changeRate) && {
+          method: 'courier',
+          zone_id: zoneId,
+          base_amount: 10_000,
+          included_weight_g: 5_000,
+          amount_per_kg: 1_000,
+          lead_time_days: { from: 1, to: 2 },
+          free_from: 1_000_000,
+        }),
       }
     },
     /** The cookie of whom a call is meant for; nothing that an earlier request did stands in its way. */
@@ -193,6 +254,8 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       if (e === identityStaff.logIn) return undefined
       // What is for programs has no cookie.
       if (e === identity.giveTokens || e === identity.refreshTokens) return undefined
+      await selling.makeReady(e)
+      if (e === deliveryStaff.addZone || e === deliveryStaff.addRate) await freshDelivery()
       if (e.path.startsWith('/staff/')) return staffCookies[ADMIN]
       if (e.path.includes('/delivery/address')) return cookieOfMember(buyer.memberId)
       if (e === identity.changeProfile)
@@ -205,12 +268,12 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
       const who = isOfCompany ? memberId : buyer.memberId
       return cookieOfMember(who)
     },
-    /** The path with what it asks for: a registration that awaits the step, a member, an invitation, an address, a list, a session, a picture. */
+    /** The path with what it asks for: a registration that awaits the step, a member, an invitation, an address, a list, a delivery zone, a rate or a method, a session, a picture. */
     pathFor: async (e: Endpoint, path: string): Promise<string> => {
       if (path.includes(FRESH_ADDRESS)) return path.replace(FRESH_ADDRESS, String(await freshAddress()))
       if (path.includes(FRESH_LIST)) return path.replace(FRESH_LIST, String(await freshList()))
       if (path.includes(AVATAR)) return path.replace(AVATAR, await avatar())
-      if (!path.includes(FRESH)) return path
+      if (!path.includes(FRESH)) return selling.pathFor(e, path)
       return path.replace(FRESH, String(await freshFor(e)))
     },
   }

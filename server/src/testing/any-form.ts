@@ -1,6 +1,7 @@
 import type { Endpoint } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { formOf, pdf, picture, registration } from './registration-fixture.ts'
+import { fileOf, rowXml, workbookBytes } from './workbooks.ts'
 
 /** A multipart form on its way; one that is written by hand says its own type. */
 export interface SentForm {
@@ -18,6 +19,13 @@ const meant: Readonly<Record<string, string | File>> = {
   other_document: pdf(300, 'nib.pdf'),
   avatar: picture(),
   file: new File(['6204-2RS;10'], 'list.csv'),
+  amount: '50',
+  transferred_on: '2026-01-02',
+  version: '1',
+  number: '0400002600000001',
+  on: '2026-01-02',
+  receiver: 'Budi Gudang',
+  quo_file: fileOf(workbookBytes(rowXml(1, '6204-2RS', 10))),
 }
 
 const wrongText = fc.oneof(
@@ -54,7 +62,13 @@ const pieces = fc.constantFrom(
  * and some that are no form.
  */
 export const anyForm = (e: Endpoint): fc.Arbitrary<SentForm> => {
-  const right = Object.keys(e.form?.shape ?? {}).map((name): Field => [name, meant[name] ?? 'x'])
+  const file = /(?:proof|upload-po|receipt|tax-invoice|return-note)$/.test(e.path)
+    ? pdf()
+    : e.path.endsWith('/picture')
+      ? picture()
+      : meant['file']
+  const own: typeof meant = { ...meant, ...(file !== undefined && { file }) }
+  const right = Object.keys(e.form?.shape ?? {}).map((name): Field => [name, own[name] ?? 'x'])
   const wrong = fc.oneof(wrongText, wrongFile)
   const some = right.map((field) =>
     fc.oneof(

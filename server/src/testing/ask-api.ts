@@ -3,6 +3,7 @@ import type { Endpoint } from '@pasok/contract/endpoints'
 import { expect } from 'vitest'
 import { createApp } from '../app.ts'
 import type { LegalTexts, SettingsFile } from '../content/index.ts'
+import type { Event } from '../events/index.ts'
 import {
   openSessions,
   type ApplicationAccount,
@@ -10,22 +11,13 @@ import {
   type TrustedBrowsers,
 } from '../identity/index.ts'
 import { openEmails, openWorkers } from '../platform/index.ts'
-import type { Database, Limits, SendEmail, Storage, Workers } from '../platform/index.ts'
+import type { Database, Db, Limits, SendEmail, Storage, Workers } from '../platform/index.ts'
+import type { Gateway } from '../payment/index.ts'
 import { memoryStorage } from './memory-storage.ts'
 import { passwords } from './passwords.ts'
+import { settings } from './shop-settings.ts'
 
-/** An invented shop. */
-export const settings: SettingsFile = {
-  name: 'Toko Uji',
-  legal_name: 'PT Toko Uji Niaga',
-  address: ['Jl. Uji No. 7', 'Bekasi 17530'],
-  email: 'halo@toko-uji.test',
-  phone: '+62 21 5550 0177',
-  opening_hours: { en: 'Mon-Fri 8am - 4pm', id: 'Senin - Jumat 08.00 - 16.00' },
-  tax_percent: 11,
-  dropcart_type: 'dropdown',
-  social: { instagram: 'https://instagram.test/toko-uji' },
-}
+export { settings }
 
 const wording = (title: string) => ({
   title,
@@ -59,6 +51,8 @@ interface ApiParts extends Pick<Database, 'db'> {
   readonly workers?: Workers
   /** Without it e-mails are kept in the database. */
   readonly sendEmail?: SendEmail
+  /** Without it nothing follows in the background. */
+  readonly announce?: (tx: Db, event: Event) => Promise<void>
   readonly minimumResponseTime?: number
   /** Without them passwords cost the least. */
   readonly passwords?: Passwords
@@ -71,6 +65,7 @@ interface ApiParts extends Pick<Database, 'db'> {
   readonly trustedBrowsers?: TrustedBrowsers
   /** Whose programs may call it in browsers. */
   readonly apiOrigins?: readonly string[]
+  readonly gateway?: Gateway
   /** Without it the time is the real one. */
   readonly now?: () => Date
 }

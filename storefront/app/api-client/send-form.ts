@@ -8,6 +8,8 @@ interface Typed {
   readonly body?: Readonly<Record<string, unknown>>
   /** Of a form with files. */
   readonly form?: Readonly<Record<string, unknown>>
+  /** Of a command that happens once. */
+  readonly idempotencyKey?: string
 }
 
 type Success<E extends Route> = Extract<Answer<E>['body'], { readonly data: unknown }>['data']

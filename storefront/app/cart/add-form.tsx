@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY, leastQuantity } from '@pasok/contract'
+import { LARGEST_QUANTITY, leastQuantity, quantityIn, ruleOf } from '@pasok/contract'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import {
   cart_add,
@@ -14,7 +14,7 @@ import {
 import { useLink } from '../routing/use-link.ts'
 import { decimal } from '../ui/decimal.ts'
 import { NumberStepper } from '../ui/number-stepper.tsx'
-import { quantityOf, ruleOf, type CartProduct } from './cart.ts'
+import { quantityOf, type CartProduct } from './cart.ts'
 import { addToCart } from './cart-commands.ts'
 import { useCart } from './cart-store.ts'
 import { quantityText } from './quantity-text.ts'
@@ -62,6 +62,7 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
           less={cart_less()}
           more={cart_more()}
           name="quantity"
+          read={quantityIn}
           form={id}
           value={quantity}
           onChange={(next) => {

@@ -1,7 +1,7 @@
-import { leastQuantity } from '@pasok/contract'
+import { leastQuantity, ruleOf } from '@pasok/contract'
 import { useState } from 'react'
 import { cart_add_of, cart_add_short, cart_adding } from '~words'
-import { cartProduct, ruleOf, type Orderable } from './cart.ts'
+import { cartProduct, type Orderable } from './cart.ts'
 import { addToCart } from './cart-commands.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useRootData } from '../layout/root-data.ts'
+import { useCanBuy } from '../identity/use-can-buy.ts'
 import type { CartProduct, Orderable } from './cart.ts'
 
 /** Guests load nothing of what buyers alone use. */
@@ -7,13 +7,10 @@ const LoadedAdd = lazy(() => import('./add-to-cart.tsx'))
 const LoadedOne = lazy(() => import('./add-one.tsx'))
 const LoadedCells = lazy(() => import('./add-cells.tsx'))
 
-/** Whether the page is for a member who may fill a cart. */
-export const useBuys = (): boolean => useRootData()?.member?.buys ?? false
-
 /** The way of an item into the cart, for who may fill one and where the item may be added. */
 export function Add({ item }: { item: Orderable }) {
-  const buys = useBuys()
-  if (!buys || !item.display_add_to_cart) return null
+  const canBuy = useCanBuy()
+  if (!canBuy || !item.display_add_to_cart) return null
   return (
     <Suspense>
       <LoadedAdd item={item} />
@@ -23,8 +20,8 @@ export function Add({ item }: { item: Orderable }) {
 
 /** A button that adds the least of an item, beside its suggestion. */
 export function AddSuggested({ item }: { item: Orderable }) {
-  const buys = useBuys()
-  if (!buys || !item.display_add_to_cart) return null
+  const canBuy = useCanBuy()
+  if (!canBuy || !item.display_add_to_cart) return null
   return (
     <Suspense>
       <LoadedOne item={item} />

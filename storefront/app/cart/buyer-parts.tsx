@@ -4,7 +4,7 @@ import { startCart } from './start-cart.ts'
 import { useDropcart } from './use-dropcart.ts'
 
 /** What every page of a buyer has for the cart: it is loaded and sent, and its sheet where that is configured. */
-export default function BuyerParts({ email, taxPercent }: { email: string; taxPercent: number }) {
+export function BuyerParts({ email, taxPercent }: { email: string; taxPercent: number }) {
   useEffect(() => startCart(email, taxPercent), [email, taxPercent])
   return useDropcart() === 'offcanvas' ? <CartSheet /> : null
 }

@@ -2,7 +2,15 @@ import { cart_added } from '~words'
 import { CART_SYNC_MS } from '../constants.ts'
 import { notify } from '../layout/notices/notify.ts'
 import { addDelay } from './add-delay.ts'
-import { EMPTY, quantityOf, withAdded, withQuantities, type CartItem, type CartProduct } from './cart.ts'
+import {
+  EMPTY,
+  quantityOf,
+  withAdded,
+  withPriceAccepted,
+  withQuantities,
+  type CartItem,
+  type CartProduct,
+} from './cart.ts'
 import { storedCart, updateCart } from './cart-store.ts'
 import { syncCart, syncCartIn } from './sync-cart.ts'
 import { withChange, withItemsAdded } from './waiting.ts'
@@ -48,6 +56,15 @@ export const putBack = (items: readonly CartItem[]): void => {
 export const changeQuantities = (quantities: ReadonlyMap<number, number>): void => {
   updateCart((stored, taxPercent) => withChange(stored, withQuantities(stored.cart, quantities, taxPercent)))
   syncCartIn(CART_SYNC_MS)
+}
+
+/** Accepts what an item costs now, and sends that: its quantity as it is, with the price that the page shows. */
+export const acceptPrice = (itemId: number): void => {
+  updateCart((stored) => ({
+    ...withItemsAdded(stored, new Map([[itemId, 0]])),
+    cart: withPriceAccepted(stored.cart, itemId),
+  }))
+  void syncCart()
 }
 
 /** Takes a line out, and sends that. */

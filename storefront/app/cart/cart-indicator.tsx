@@ -4,7 +4,7 @@ import { cart_close, cart_count, cart_title } from '~words'
 import { useRest, useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { closesDialog, opensDialog } from '../ui/dialog-commands.ts'
-import { Icon } from '../ui/icon.tsx'
+import { DrawnIcon, Icon } from '../ui/icon.tsx'
 import { useDismissal } from '../ui/use-dismissal.ts'
 import { CartPanel } from './cart-panel.tsx'
 import { useCart } from './cart-store.ts'
@@ -39,7 +39,7 @@ export function CartIndicator() {
 export function CartButton() {
   const link = useLink()
   const isSheet = useDropcart() === 'offcanvas'
-  const className = 'header-button relative text-white lg:hidden'
+  const className = 'header-button text-white lg:hidden'
   if (isSheet)
     return (
       <button type="button" {...opensDialog(SHEET)} className={className}>
@@ -57,15 +57,11 @@ function CartMark() {
   const { cart, isKnown } = useCart()
   const count = cart.items.length
   return (
-    <>
-      <Icon name="cart" size={24} />
+    <span className="icon-count">
+      <DrawnIcon path="M3 4h3l2.5 11h10L21 7H7M10 20.5h.01M17 20.5h.01" size={24} />
       <span className="sr-only">{isKnown ? cart_count(counted(count)) : cart_title()}</span>
-      {count > 0 && (
-        <span aria-hidden="true" className="cart-count">
-          {count}
-        </span>
-      )}
-    </>
+      {count > 0 && <b aria-hidden="true">{count}</b>}
+    </span>
   )
 }
 

@@ -5,7 +5,7 @@ import { decimal } from '../ui/decimal.ts'
 import { Icon } from '../ui/icon.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
-import type { CartItem } from './cart.ts'
+import { hasNewPrice, type CartItem } from './cart.ts'
 import { problemText } from './quantity-text.ts'
 
 /** The item's picture; empty space where it has none. */
@@ -38,20 +38,23 @@ export function LineName({ item: { product } }: { item: CartItem }) {
   )
 }
 
-/** What one costs, and what it cost when the buyer saw it last, where that was something else. */
-export function LinePrice({ item: { price, priceShown } }: { item: CartItem }) {
+/** What one costs. */
+export function LinePrice({ item: { price } }: { item: CartItem }) {
   if (price === undefined) return <span className="text-ink-soft">{price_on_request()}</span>
   return (
-    <>
-      <span className="whitespace-nowrap" data-price>
-        {rupiahText(price)}
-      </span>
-      {priceShown !== undefined && priceShown !== price && (
-        <span className="block text-[12px] text-danger">
-          {cart_price_was({ price: rupiahText(priceShown) })}
-        </span>
-      )}
-    </>
+    <span className="whitespace-nowrap" data-price>
+      {rupiahText(price)}
+    </span>
+  )
+}
+
+/** What one cost when the buyer saw it last, where that was something else. */
+export function PriceWas({ item }: { item: CartItem }) {
+  if (!hasNewPrice(item)) return null
+  return (
+    <span className="block text-[12px] text-danger">
+      {cart_price_was({ price: rupiahText(item.priceShown ?? 0) })}
+    </span>
   )
 }
 
@@ -75,6 +78,7 @@ export function PanelLine({ item, onRemove }: { item: CartItem; onRemove: () => 
         <span className="block text-[14px] tabular-nums">
           {decimal(item.quantity)} × <LinePrice item={item} />
         </span>
+        <PriceWas item={item} />
         <LineProblem item={item} />
       </span>
       <button

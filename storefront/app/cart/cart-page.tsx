@@ -2,22 +2,24 @@ import { cart as cartRoutes, type Cart } from '@pasok/contract'
 import { data, Link, redirect } from 'react-router'
 import { cart_empty, cart_empty_next, cart_guest, cart_title, cart_viewer } from '~words'
 import { apiContext, profileContext } from '../api-client/context.ts'
+import { canBuy } from '../identity/can-buy.ts'
 import { LoginLink } from '../identity/login/login-link.tsx'
-import { seesPrices } from '../identity/sees-prices.ts'
 import { PageHead } from '../layout/head/page-head.tsx'
 import { useRootData } from '../layout/root-data.ts'
 import { useLink } from '../routing/use-link.ts'
-import { useBuys } from './add.tsx'
 import { CartView } from './cart-view.tsx'
 import { sendCartForm } from './send-cart-form.ts'
 import type { Route } from './+types/cart-page'
 
-export const loader = async ({ context }: Route.LoaderArgs): Promise<{ readonly cart?: Cart }> => {
+export const loader = async ({
+  context,
+}: Route.LoaderArgs): Promise<{ readonly cart?: Cart; readonly requestKey: string }> => {
   const profile = context.get(profileContext)
-  if (!seesPrices(profile) || profile.role === 'viewer') return {}
+  const requestKey = crypto.randomUUID()
+  if (!canBuy(profile)) return { requestKey }
   const { body } = await context.get(apiContext)(cartRoutes.showCart)
   if (!('data' in body)) throw new Response(null, { status: 503 })
-  return { cart: body.data }
+  return { cart: body.data, requestKey }
 }
 
 /** Takes what a page without scripts sends: an item to add, or the cart's own form. */
@@ -31,14 +33,14 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const link = useLink()
   const member = useRootData()?.member
-  const buys = useBuys()
   return (
     <div className="frame py-6">
       <PageHead title={cart_title()} rest="/shop/cart" indexed={false} />
       <h1 className="mb-4 text-2xl">{cart_title()}</h1>
-      {buys && loaderData.cart ? (
+      {loaderData.cart ? (
         <CartView
           loaded={loaderData.cart}
+          requestKey={loaderData.requestKey}
           result={actionData}
           empty={
             <>

@@ -4,6 +4,7 @@ import { useLink } from '../routing/use-link.ts'
 import { PanelLine } from './cart-line.tsx'
 import { useCart } from './cart-store.ts'
 import { CartSums } from './cart-sums.tsx'
+import { PanelCheckout } from './checkout-buttons.tsx'
 import { removeLine } from './remove-line.ts'
 import { SyncStatus } from './sync-status.tsx'
 
@@ -14,17 +15,18 @@ export function CartPanel() {
   if (cart.items.length === 0) return <p className="px-3 py-6 text-center">{cart_empty()}</p>
   return (
     <>
-      <ul className="cart-panel-lines">
+      <ul>
         {cart.items.map((item) => (
           <PanelLine key={item.id} item={item} onRemove={() => removeLine(item)} />
         ))}
       </ul>
-      <div className="grid gap-2 p-3">
+      <div className="sticky bottom-0 grid gap-2 border-t border-line bg-white p-3">
         <CartSums cart={cart} />
         <SyncStatus sync={sync} />
         <Link to={link('/shop/cart')} className="button">
           {cart_view()}
         </Link>
+        <PanelCheckout cart={cart} />
       </div>
     </>
   )

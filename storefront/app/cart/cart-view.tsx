@@ -1,7 +1,8 @@
-import { LARGEST_QUANTITY, type Cart } from '@pasok/contract'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { LARGEST_QUANTITY, quantityIn, ruleOf, type Cart } from '@pasok/contract'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import {
+  cart_accept_price,
   cart_clear,
   cart_less,
   cart_line_total,
@@ -20,11 +21,13 @@ import { useRootData } from '../layout/root-data.ts'
 import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
-import { EMPTY, fromServer, ruleOf, type CartItem } from './cart.ts'
-import { changeQuantities } from './cart-commands.ts'
-import { LineName, LinePicture, LinePrice, LineProblem } from './cart-line.tsx'
+import { useRestoredFocus } from '../ui/use-restored-focus.ts'
+import { EMPTY, fromServer, hasNewPrice, type CartItem } from './cart.ts'
+import { acceptPrice, changeQuantities } from './cart-commands.ts'
+import { LineName, LinePicture, LinePrice, LineProblem, PriceWas } from './cart-line.tsx'
 import { openCart, useCart } from './cart-store.ts'
 import { CartSums } from './cart-sums.tsx'
+import { CheckoutButtons } from './checkout-buttons.tsx'
 import { removeAll, removeLine } from './remove-line.ts'
 import { syncCart, takeLoadedCart } from './sync-cart.ts'
 import { SyncStatus } from './sync-status.tsx'
@@ -32,6 +35,8 @@ import { SyncStatus } from './sync-status.tsx'
 interface Props {
   /** As the shop had it when the page was made. */
   readonly loaded: Cart
+  /** Names a request for better prices, so that it is made once. */
+  readonly requestKey: string
   /** Why a form without scripts was refused. */
   readonly result: FormResult | undefined
   /** What stands there for a cart without lines. */
@@ -39,7 +44,7 @@ interface Props {
 }
 
 /** The cart's lines, their quantities, and its sums. Before scripts all of it is one form with a button to update. */
-export function CartView({ loaded, result, empty }: Props) {
+export function CartView({ loaded, requestKey, result, empty }: Props) {
   const taxPercent = useRootData()?.settings.tax_percent ?? 0
   const { cart: local, sync, isKnown } = useCart()
   const first = useMemo(() => fromServer(loaded, EMPTY, new Map(), taxPercent), [loaded, taxPercent])
@@ -54,6 +59,11 @@ export function CartView({ loaded, result, empty }: Props) {
     void syncCart()
     return () => void syncCart()
   }, [loaded])
+  const body = useRef<HTMLTableSectionElement>(null)
+  const onFocus = useRestoredFocus((_, place) => {
+    const names = body.current?.querySelectorAll<HTMLElement>('.cart-name a') ?? []
+    return names[Math.min(place, names.length - 1)]
+  })
   if (cart.items.length === 0) return empty
   return (
     <Form
@@ -61,7 +71,7 @@ export function CartView({ loaded, result, empty }: Props) {
       className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start"
       onSubmit={(event) => {
         // Until the page has its cart the form is sent as it is without scripts.
-        if (!isKnown) return
+        if (!isKnown || event.defaultPrevented) return
         event.preventDefault()
         void syncCart()
       }}
@@ -83,7 +93,7 @@ export function CartView({ loaded, result, empty }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body} onFocus={onFocus}>
           {cart.items.map((item) => (
             <Row key={item.id} item={item} isKnown={isKnown} />
           ))}
@@ -92,6 +102,7 @@ export function CartView({ loaded, result, empty }: Props) {
       <section aria-label={cart_totals()} className="grid gap-3 rounded-md border border-line p-4">
         <CartSums cart={cart} />
         <SyncStatus sync={sync} />
+        <CheckoutButtons cart={cart} isKnown={isKnown} requestKey={requestKey} />
         <button type="submit" name="intent" value="update" className="button button-quiet">
           {cart_update()}
         </button>
@@ -114,7 +125,7 @@ export function CartView({ loaded, result, empty }: Props) {
 }
 
 function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
-  const { id, product, quantity, total } = item
+  const { id, product, price, quantity, total } = item
   const problem = `cart-problem-${id}`
   return (
     <tr>
@@ -130,6 +141,23 @@ function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
         {product.uom !== undefined && (
           <span className="block text-[12px] text-ink-soft">{unitName(product.uom)}</span>
         )}
+        <PriceWas item={item} />
+        {hasNewPrice(item) && (
+          <button
+            type="submit"
+            name="intent"
+            value={`price-${product.id}-${price}`}
+            className="min-h-11 cursor-pointer text-[13px] whitespace-nowrap text-link underline md:min-h-6"
+            onClick={(event) => {
+              if (!isKnown) return
+              event.preventDefault()
+              acceptPrice(product.id)
+            }}
+          >
+            {cart_accept_price()}
+            <span className="sr-only"> {product.sku_number}</span>
+          </button>
+        )}
       </td>
       <td className="cart-line-quantity">
         <NumberStepper
@@ -137,6 +165,7 @@ function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
           less={cart_less()}
           more={cart_more()}
           name={`quantity-${product.id}`}
+          read={quantityIn}
           value={quantity}
           onChange={(next) => next !== undefined && changeQuantities(new Map([[id, next]]))}
           min={1}

@@ -1,4 +1,4 @@
-import type { Cart, OrderLine } from '@pasok/contract'
+import { priceAt, type Cart, type OrderLine } from '@pasok/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -6,9 +6,10 @@ import {
   countedCart,
   EMPTY,
   fromServer,
-  priceAt,
+  hasNewPrice,
   quantityOf,
   withAdded,
+  withPriceAccepted,
   withQuantities,
   type CartProduct,
   type CartState,
@@ -117,16 +118,6 @@ test('an empty cart has no tax', () => {
   expect(countedCart([], 3, TAX)).toEqual({ ...EMPTY, lastItemId: 3 })
 })
 
-test.each([
-  [1, 1_000],
-  [9, 1_000],
-  [10, 900],
-  [99, 900],
-  [100, 800],
-])('of %i one costs %i', (quantity, price) => {
-  expect(priceAt(bolt, quantity)).toBe(price)
-})
-
 test('of a record the cart keeps little, its small picture among it', () => {
   const kept = cartProduct({ ...bolt, description: 'long', main_image_urls: null } as CartProduct)
   expect(kept).toEqual(bolt)
@@ -189,6 +180,11 @@ describe('the shop’s own cart', () => {
       { price: 1_200, priceShown: 1_000 },
       { problem: 'not_for_sale', quantity: 2 },
     ])
+    expect(cart.items.map(hasNewPrice)).toEqual([true, false])
+    const accepted = withPriceAccepted(cart, bolt.id)
+    expect(accepted.items.map(hasNewPrice)).toEqual([false, false])
+    expect(accepted).toMatchObject({ subtotal: 1_200, quantity: 3 })
+    expect(withPriceAccepted(cart, 8)).toEqual(cart)
   })
 })
 

@@ -1,4 +1,12 @@
-import { cartTotals, quantityError, type Cart, type ItemCard, type OrderLine } from '@pasok/contract'
+import {
+  cartTotals,
+  priceAt,
+  quantityError,
+  ruleOf,
+  type Cart,
+  type ItemCard,
+  type OrderLine,
+} from '@pasok/contract'
 
 /** An option chosen of a product. */
 export interface Option {
@@ -72,16 +80,6 @@ export const cartProduct = (item: Orderable): CartProduct => {
     ...(lang && { lang }),
   }
 }
-
-/** What one costs at a quantity: the price of one, or the lower one from a quantity on. */
-export const priceAt = ({ price, price_breaks }: CartProduct, quantity: number): number | undefined =>
-  (price_breaks ?? []).reduce(
-    (lowest, { from_quantity, price: lower }) => (quantity >= from_quantity ? lower : lowest),
-    price,
-  )
-
-/** What an item asks of a quantity. */
-export const ruleOf = ({ min_qty = 1, multiple_qty = 1 }: CartProduct) => ({ min_qty, multiple_qty })
 
 const problemOf = (product: CartProduct, quantity: number): OrderLine['problem'] =>
   product.display_add_to_cart ? quantityError(quantity, ruleOf(product)) : 'not_for_sale'
@@ -159,6 +157,18 @@ export const withQuantities = (
   })
   return countedCart(items, cart.lastItemId, taxPercent)
 }
+
+/** Whether the buyer was shown another price than the one that counts now. */
+export const hasNewPrice = ({ price, priceShown }: CartItem): boolean =>
+  price !== undefined && priceShown !== undefined && priceShown !== price
+
+/** The buyer accepts what an item costs now. */
+export const withPriceAccepted = (cart: CartState, itemId: number): CartState => ({
+  ...cart,
+  items: cart.items.map(({ priceShown, ...item }) =>
+    item.product.id === itemId || priceShown === undefined ? item : { ...item, priceShown },
+  ),
+})
 
 /** How much of an item lies in a cart, whatever its options: what the API is told. */
 export const quantityOf = (cart: CartState, itemId: number): number =>

@@ -1,17 +1,41 @@
-import { quantityError } from '@pasok/contract'
-import { cart_below_minimum, cart_not_multiple, cart_not_number, cart_not_sold } from '~words'
+import {
+  LARGEST_QUANTITY,
+  leastQuantity,
+  quantityError,
+  ruleOf,
+  type QuantityRule,
+  type RowVerdict,
+} from '@pasok/contract'
+import {
+  cart_below_minimum,
+  cart_no_quantity,
+  cart_not_multiple,
+  cart_not_number,
+  cart_not_sold,
+  cart_too_many,
+} from '~words'
 import { decimal } from '../ui/decimal.ts'
-import { ruleOf, type CartItem, type CartProduct } from './cart.ts'
+import type { CartItem, CartProduct } from './cart.ts'
 
-/** Why so many of an item can't be ordered, as a sentence that names its minimum or its steps; undefined where they can. */
+type QuantityProblem = NonNullable<RowVerdict['problem']>
+
+const texts: Record<QuantityProblem, (rule: QuantityRule) => string> = {
+  missing: () => cart_no_quantity(),
+  not_whole: () => cart_not_number(),
+  below_minimum: (rule) => cart_below_minimum({ min: decimal(leastQuantity(rule)) }),
+  not_multiple: ({ multiple_qty }) => cart_not_multiple({ multiple: decimal(multiple_qty) }),
+  too_big: () => cart_too_many({ most: decimal(LARGEST_QUANTITY) }),
+}
+
+/** What is wrong with a quantity, as a sentence that names the least that may be ordered or the multiple. */
+export const quantityProblemText = (problem: QuantityProblem, rule: QuantityRule): string =>
+  texts[problem](rule)
+
+/** Why so many of an item can't be ordered; undefined where they can. */
 export const quantityText = (product: CartProduct, quantity: number | undefined): string | undefined => {
-  if (quantity === undefined) return cart_not_number()
   const rule = ruleOf(product)
-  return {
-    below_minimum: cart_below_minimum({ min: decimal(rule.min_qty) }),
-    not_multiple: cart_not_multiple({ multiple: decimal(rule.multiple_qty) }),
-    none: undefined,
-  }[quantityError(quantity, rule) ?? 'none']
+  const problem = quantity === undefined ? 'not_whole' : quantityError(quantity, rule)
+  return problem && quantityProblemText(problem, rule)
 }
 
 /** Why a line can't be ordered as it is. */

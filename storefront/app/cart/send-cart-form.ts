@@ -1,14 +1,14 @@
-import { cart, LARGEST_QUANTITY, type Call } from '@pasok/contract'
+import { cart, LARGEST_QUANTITY, quantityIn, type Call } from '@pasok/contract'
 import { cart_not_number } from '~words'
 import { fieldText } from '../api-client/field-text.ts'
 import { sendForm, type Refused } from '../api-client/send-form.ts'
 
 const QUANTITY = /^quantity-(\d{1,10})$/
-const WHOLE = /^\d{1,6}$/
 
 /**
  * Sends a cart's form that came without scripts: `intent` says whether an item is added to what lies there, a line is
- * removed, all of them are, or the quantities are as they stand in the form. Undefined where it was accepted.
+ * removed, all of them are, the price of one is accepted, or the quantities are as they stand in the form. Undefined
+ * where the API took it.
  */
 export const sendCartForm = async (call: Call, form: FormData): Promise<Refused | undefined> => {
   const wanted = await quantitiesIn(call, form)
@@ -26,21 +26,33 @@ const quantitiesIn = async (call: Call, form: FormData) => {
   const intent = fieldText(form, 'intent')
   if (intent === 'add') {
     const item = Number(fieldText(form, 'item'))
-    const quantity = fieldText(form, 'quantity').trim()
-    if (!WHOLE.test(quantity)) return undefined
+    const quantity = quantityIn(fieldText(form, 'quantity'))
+    if (quantity === undefined) return undefined
     const before = (await linesOf(call)).find(({ product }) => product.id === item)?.product_uom_qty ?? 0
-    return [{ product_item_id: item, new_qty: Math.min(before + Number(quantity), LARGEST_QUANTITY) }]
+    return [{ product_item_id: item, new_qty: Math.min(before + quantity, LARGEST_QUANTITY) }]
   }
   if (intent === 'clear')
     return (await linesOf(call)).map(({ product }) => ({ product_item_id: product.id, new_qty: 0 }))
   const removed = /^remove-(\d{1,10})$/.exec(intent)?.[1]
   if (removed !== undefined) return [{ product_item_id: Number(removed), new_qty: 0 }]
+  const accepted = /^price-(\d{1,10})-(\d{1,12})$/.exec(intent)
+  if (accepted) {
+    const [item, price] = accepted.slice(1).map(Number)
+    return (await linesOf(call))
+      .filter(({ product }) => product.id === item)
+      .map((line) => ({
+        product_item_id: line.product.id,
+        new_qty: line.product_uom_qty,
+        price_shown: price,
+      }))
+  }
   const lines = []
   for (const [name, value] of form) {
     const item = QUANTITY.exec(name)?.[1]
     if (item === undefined || typeof value !== 'string') continue
-    if (!WHOLE.test(value.trim())) return undefined
-    lines.push({ product_item_id: Number(item), new_qty: Number(value) })
+    const quantity = quantityIn(value)
+    if (quantity === undefined) return undefined
+    lines.push({ product_item_id: Number(item), new_qty: quantity })
   }
   return lines
 }

@@ -1,4 +1,4 @@
-import { leastQuantity } from '@pasok/contract'
+import { leastQuantity, ruleOf } from '@pasok/contract'
 import { cart_added } from '~words'
 import { notify } from '../layout/notices/notify.ts'
 import { addItemById } from './cart-commands.ts'
@@ -41,7 +41,7 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
 const addWanted = async (): Promise<void> => {
   const wanted = wantedItem()
   if (!wanted) return
-  const { id, name, min_qty = 1, multiple_qty = 1 } = wanted
-  if (!(await addItemById(id, leastQuantity({ min_qty, multiple_qty }), forgetWanted))) return
+  const { id, name } = wanted
+  if (!(await addItemById(id, leastQuantity(ruleOf(wanted)), forgetWanted))) return
   notify({ text: cart_added({ name }) })
 }

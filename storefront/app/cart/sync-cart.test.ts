@@ -127,6 +127,24 @@ test('a changed quantity is sent 5 s after the last change, by the cart and revi
   expect(stored().waiting).toEqual({})
 })
 
+test('a new price is accepted by the quantity as it is and the price that is shown', async () => {
+  const shown = await unasked()
+  ask.mockResolvedValueOnce(taken(cartOf(4, { ...line(2), price_shown: 800 })))
+  await shown.syncCart()
+  expect(stored().cart.items[0]?.priceShown).toBe(800)
+  ask.mockReset().mockResolvedValueOnce(taken(cartOf(4, line(2))))
+  shown.acceptPrice(bolt.id)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sentBody(0)).toEqual({
+    lines: [{ product_item_id: 7, new_qty: 2, price_shown: 1_000 }],
+    id: 3,
+    revision: 4,
+  })
+  expect(stored().waiting).toEqual({})
+  expect(stored().cart).toMatchObject({ quantity: 2, items: [{ price: 1_000 }] })
+  expect(stored().cart.items[0]).not.toHaveProperty('priceShown')
+})
+
 test('what can’t be sent stays, and is tried again, later and later', async () => {
   const shown = await page()
   ask.mockRejectedValue(new TypeError('Failed to fetch'))

@@ -9,7 +9,13 @@ import {
   dashboard_profile,
   dashboard_role,
   dashboard_role_is,
+  invoice_all,
+  invoice_unpaid,
   login_email,
+  order_all,
+  order_latest,
+  quotation_all,
+  quotation_open,
   register_mobile,
   register_position,
 } from '~words'
@@ -19,6 +25,12 @@ import { roleChoices } from '../identity/role-choices.ts'
 import { identityEntries } from '../identity/account-entries.ts'
 import { apiContext, profileContext } from '../api-client/context.ts'
 import { useLink, type AccountHandle } from '../routing/use-link.ts'
+import { InvoicesTable } from '../invoice/invoices-table.tsx'
+import { unpaidInvoices } from '../invoice/unpaid-invoices.ts'
+import { latestOrders } from '../order/latest-orders.ts'
+import { OrdersTable } from '../order/orders-table.tsx'
+import { openQuotations } from '../quotation/open-quotations.ts'
+import { QuotationsTable } from '../quotation/quotations-table.tsx'
 import { AddressLines } from './addresses/address-lines.tsx'
 import { DefaultBadges } from './addresses/default-badges.tsx'
 import { canEditAddresses } from './addresses/can-edit-addresses.ts'
@@ -27,7 +39,13 @@ import { phoneText } from '../ui/phone-text.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
-  const { body } = await context.get(apiContext)(company.listAddresses)
+  const call = context.get(apiContext)
+  const [{ body }, quotations, orders, invoices] = await Promise.all([
+    call(company.listAddresses),
+    openQuotations(call),
+    latestOrders(call),
+    unpaidInvoices(call),
+  ])
   // The gate lets members in alone; their session may end between it and here.
   if (!profile || !('data' in body)) throw new Response(null, { status: 503 })
   const { name, email, mobile, position, avatar, role } = profile
@@ -36,6 +54,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     company: profile.company.name,
     addresses: body.data.records.filter((one) => one.is_default_delivery || one.is_default_billing),
     canEdit: canEditAddresses(profile),
+    quotations,
+    orders,
+    invoices,
   }
 }
 
@@ -43,9 +64,9 @@ const onward = 'inline-flex min-h-11 items-center underline lg:min-h-8'
 
 export const handle: AccountHandle = { title: () => account_dashboard() }
 
-/** `/account/dashboard`: who somebody is here, and where their company receives. */
+/** `/account/dashboard`: what is under way, who somebody is here, and where their company receives. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { person, addresses, canEdit } = loaderData
+  const { person, addresses, canEdit, quotations, orders, invoices } = loaderData
   const link = useLink()
   const [role, does] = roleChoices[person.role]
   const facts = [
@@ -57,6 +78,33 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   ].filter(([, fact]) => fact !== '')
   return (
     <div className="grid gap-4 xl:grid-cols-2">
+      {quotations.length > 0 && (
+        <section className="min-w-0 xl:col-span-2">
+          <h2 className="mb-2 text-lg">{quotation_open()}</h2>
+          <QuotationsTable quotations={quotations} />
+          <Link to={link('/account/quotation')} className={onward}>
+            {quotation_all()}
+          </Link>
+        </section>
+      )}
+      {orders.length > 0 && (
+        <section className="min-w-0 xl:col-span-2">
+          <h2 className="mb-2 text-lg">{order_latest()}</h2>
+          <OrdersTable orders={orders} />
+          <Link to={link('/account/orders')} className={onward}>
+            {order_all()}
+          </Link>
+        </section>
+      )}
+      {invoices.length > 0 && (
+        <section className="min-w-0 xl:col-span-2">
+          <h2 className="mb-2 text-lg">{invoice_unpaid()}</h2>
+          <InvoicesTable invoices={invoices} />
+          <Link to={link('/account/invoices')} className={onward}>
+            {invoice_all()}
+          </Link>
+        </section>
+      )}
       <section className="rounded-md border border-line p-4">
         <h2 className="mb-3 text-lg">{dashboard_profile()}</h2>
         <div className="mb-3 flex items-center gap-3">

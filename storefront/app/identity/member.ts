@@ -10,6 +10,7 @@ import {
   standing_unverified,
 } from '~words'
 import type { MemberLinks } from '../layout/account-entry.ts'
+import { canBuy } from './can-buy.ts'
 import { seesPrices } from './sees-prices.ts'
 
 /** What every page needs of who is logged in; loader data goes into each page twice. */
@@ -20,7 +21,7 @@ export interface Member {
   readonly avatar?: string
   readonly seesPrices: boolean
   /** May fill a cart and order. */
-  readonly buys: boolean
+  readonly canBuy: boolean
   /** Why the shop is closed to them as yet, as a sentence; absent for full members. */
   readonly standing?: string
   /** Where their prices would stand: what they wait for. */
@@ -51,7 +52,7 @@ export const memberOf = (profile: Profile, links: MemberLinks): Member => {
     email: profile.email,
     ...(profile.avatar !== null && { avatar: profile.avatar }),
     seesPrices: sees,
-    buys: sees && profile.role !== 'viewer',
+    canBuy: canBuy(profile),
     ...(!sees && {
       standing: standings[accessDenied](),
       waits: {

@@ -19,7 +19,7 @@ const CartButton = lazy(async () => ({
  * The shop's name and the search on every screen; on a wide one the phone number, too, on a narrow one the buttons for
  * menu and search, the wish list's count, and a guest's way to register.
  */
-export function MainHeader({ settings, buys }: { settings: Settings | undefined; buys: boolean }) {
+export function MainHeader({ settings, canBuy }: { settings: Settings | undefined; canBuy: boolean }) {
   const link = useLink()
   const row = useRef<HTMLDivElement>(null)
   useHidingPanel(row)
@@ -41,7 +41,7 @@ export function MainHeader({ settings, buys }: { settings: Settings | undefined;
           <span className="truncate">{settings?.name ?? 'Pasok'}</span>
         </Link>
         <RegisterLink className="register-link lg:hidden" />
-        {buys && (
+        {canBuy && (
           <Suspense>
             <CartButton />
           </Suspense>

@@ -38,13 +38,14 @@ const memberIn = (language: Language, change: Partial<Profile> = {}): Member => 
 const entriesOf = (menu: Element, entries = 'a, button') =>
   [...menu.querySelectorAll(entries)].map((entry) => [entry.textContent, entry.getAttribute('href')])
 
-// Not yet all of §2's: 'Order History' and 'Quotation' join them with their pages.
 test.each([
   [
     'en',
     [
       ['Dashboard', '/account/dashboard'],
       ['Edit Profile', '/account/profile'],
+      ['Quotation', '/account/quotation'],
+      ['Order History', '/account/orders'],
       ['Addresses', '/account/addresses'],
       ['Wish List', '/shop/wishlist'],
       ['Password', '/account/password'],
@@ -56,6 +57,8 @@ test.each([
     [
       ['Dasbor', '/id/account/dashboard'],
       ['Ubah Profil', '/id/account/profile'],
+      ['Penawaran', '/id/account/quotation'],
+      ['Riwayat Pesanan', '/id/account/orders'],
       ['Alamat', '/id/account/addresses'],
       ['Daftar Keinginan', '/id/shop/wishlist'],
       ['Kata Sandi', '/id/account/password'],
@@ -128,16 +131,23 @@ test('on a phone the menu tells who is there, and lets them out', async () => {
     ['Home', '/'],
     ['Shop', '/shop'],
     ['Account', '/account/profile'],
+    ['Quotation', '/account/quotation'],
+    ['Order History', '/account/orders'],
+    ['Track order', '/account/trackorder'],
+    ['Returns', '/account/returns'],
     ['Discount', '/discount'],
     ['Quick order', '/shop/quick-order'],
+    ['Upload quotation', '/account/quotation/upload'],
     ['Compare', '/shop/compare'],
     ['Logout', null],
   ])
 })
 
-test('whoever may not order is not led to the quick order', async () => {
+test('whoever may not order is not led to the quick order, nor to uploads', async () => {
   const { list } = await onPhone(memberIn('en', { role: 'viewer' }))
-  expect(entriesOf(list, TOP).map(([name]) => name)).not.toContain('Quick order')
+  const names = entriesOf(list, TOP).map(([name]) => name)
+  expect(names).not.toContain('Quick order')
+  expect(names).not.toContain('Upload quotation')
 })
 
 test('a browser that does not know commands opens and closes the menu by script', () => {

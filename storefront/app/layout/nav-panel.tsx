@@ -10,8 +10,8 @@ import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
 
-const CartIndicator = lazy(async () => ({
-  default: (await import('../cart/cart-indicator.tsx')).CartIndicator,
+const BuyerIndicators = lazy(async () => ({
+  default: (await import('./buyer-indicators.tsx')).BuyerIndicators,
 }))
 
 interface Props {
@@ -37,7 +37,7 @@ export function NavPanel({ categories, member }: Props) {
   return (
     <div ref={panel} className="nav-panel hiding-panel">
       <div className="frame relative flex items-center">
-        <nav aria-label={shell_navigation()} className="flex">
+        <nav aria-label={shell_navigation()} className="flex shrink-0">
           {categories.length > 0 && <CategoryMenu categories={categories} />}
           <ul className="flex">
             {places.map(({ to, label }) => (
@@ -55,9 +55,9 @@ export function NavPanel({ categories, member }: Props) {
         </nav>
         <WishlistLink className="nav-panel-link ml-auto" />
         <RegisterLink className="nav-panel-link" />
-        {member?.buys && (
+        {member?.canBuy && (
           <Suspense>
-            <CartIndicator />
+            <BuyerIndicators />
           </Suspense>
         )}
         <AccountMenu member={member} />

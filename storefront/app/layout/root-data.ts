@@ -1,4 +1,4 @@
-import type { Settings } from '@pasok/contract'
+import type { Settings, Whatsapp } from '@pasok/contract'
 import { createContext, use } from 'react'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
@@ -10,6 +10,8 @@ export interface RootData {
   readonly categories: NamedCategory[]
   /** Who is logged in; absent for guests, whose pages are kept for all of them. */
   readonly member?: Member
+  /** Of members alone; absent where the shop has none. */
+  readonly whatsapp?: Whatsapp
   /** What the form before this page did. */
   readonly flash?: string
   /** The member's page that a guest was led home from. */

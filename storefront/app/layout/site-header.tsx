@@ -2,9 +2,12 @@ import type { Settings } from '@pasok/contract'
 import { MainHeader } from './main-header.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { NavPanel } from './nav-panel.tsx'
 import { TopBar } from './top-bar.tsx'
+import { hydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx'
+
+/** The browser opens and closes it by itself; its links are plain ones until then. */
+const MobileMenu = hydrateOnInteraction(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 interface Props {
   readonly settings: Settings | undefined
@@ -17,7 +20,7 @@ export function SiteHeader({ settings, categories, member }: Props) {
   return (
     <header className="site contents">
       <TopBar settings={settings} member={member} />
-      <MainHeader settings={settings} buys={member?.buys ?? false} />
+      <MainHeader settings={settings} canBuy={member?.canBuy ?? false} />
       <NavPanel categories={categories} member={member} />
       <MobileMenu categories={categories} settings={settings} member={member} />
     </header>

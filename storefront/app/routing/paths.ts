@@ -1,4 +1,13 @@
-import { LARGEST_AVATAR_FORM, LARGEST_FORM, LARGEST_ROWS_FORM } from '@pasok/contract'
+import {
+  LARGEST_AVATAR_FORM,
+  LARGEST_FORM,
+  LARGEST_PICTURE_FORM,
+  LARGEST_PO_FORM,
+  LARGEST_PROOF_FORM,
+  LARGEST_RECEIPT_FORM,
+  LARGEST_RETURN_FORM,
+  LARGEST_ROWS_FORM,
+} from '@pasok/contract'
 
 /**
  * Every route of §2, once: who may open it and which page shows it. A route without a page answers 404 to whoever
@@ -68,15 +77,17 @@ export const paths: readonly Path[] = [
   forMembers('/discount/category-grid-4-columns-full', 'catalogue/discount/discount-grid-page.tsx'),
   forGuests('/shop/cart', { page: 'cart/cart-page.tsx', variant: true }),
   forMembers('/offcanvas-cart', 'cart/offcanvas-cart-page.tsx'),
-  forMembers('/checkout'),
-  forMembers('/shop/checkout'),
-  forMembers('/shop/checkout/success'),
-  forMembers('/shop/checkout/:id'),
-  forMembers('/shop/payment/:id'),
-  forMembers('/order/:id'),
+  forMembers('/checkout', 'quotation/checkout/start-page.tsx'),
+  forMembers('/shop/checkout', 'quotation/checkout/open-checkout-page.tsx'),
+  forMembers('/shop/checkout/success', 'payment/placed-page.tsx'),
+  forMembers('/shop/checkout/:id', 'quotation/checkout/delivery-page.tsx', {
+    largestUpload: LARGEST_PO_FORM,
+  }),
+  forMembers('/shop/payment/:id', 'payment/payment-page.tsx'),
+  forMembers('/order/:id', 'order/order-redirect-page.tsx'),
   forGuests('/shop/wishlist', { page: 'cart/wish-and-compare/wishlist-page.tsx' }),
   forMembers('/shop/compare', 'cart/wish-and-compare/compare-page.tsx'),
-  forMembers('/shop/track-order'),
+  forMembers('/shop/track-order', 'fulfilment/shop-track-page.tsx'),
   forMembers('/shop/category-grid-3-columns-sidebar'),
   forMembers('/shop/category-grid-4-columns-full'),
   forMembers('/shop/category-grid-5-columns-full'),
@@ -114,13 +125,25 @@ export const paths: readonly Path[] = [
     largestUpload: LARGEST_AVATAR_FORM,
   }),
   inAccount('/account/dashboard', 'company/dashboard-page.tsx'),
-  forMembers('/account/orders'),
-  forMembers('/account/orders/:id'),
-  forMembers('/account/quotation'),
-  forMembers('/account/quotation/upload'),
-  forMembers('/account/quotation/:id'),
-  forMembers('/account/trackorder'),
-  forMembers('/account/trackorder/:id'),
+  inAccount('/account/orders', 'order/orders-page.tsx'),
+  inAccount('/account/orders/:id', 'order/order-page.tsx', { largestUpload: LARGEST_PROOF_FORM }),
+  inAccount('/account/orders/:id/return', 'fulfilment/returns/request-page.tsx', {
+    largestUpload: LARGEST_RETURN_FORM,
+  }),
+  inAccount('/account/returns', 'fulfilment/returns/returns-page.tsx'),
+  inAccount('/account/returns/:id', 'fulfilment/returns/return-page.tsx', {
+    largestUpload: LARGEST_PICTURE_FORM,
+  }),
+  inAccount('/account/quotation', 'quotation/quotations-page.tsx'),
+  inAccount('/account/quotation/upload', 'quotation/upload/upload-page.tsx', {
+    largestUpload: LARGEST_ROWS_FORM,
+  }),
+  inAccount('/account/quotation/upload/:id', 'quotation/draft/draft-page.tsx'),
+  inAccount('/account/quotation/:id', 'quotation/quotation-page.tsx', { largestUpload: LARGEST_PO_FORM }),
+  inAccount('/account/trackorder', 'fulfilment/track-page.tsx'),
+  inAccount('/account/trackorder/:id', 'fulfilment/delivery-page.tsx', {
+    largestUpload: LARGEST_RECEIPT_FORM,
+  }),
   inAccount('/account/addresses', 'company/addresses/addresses-page.tsx'),
   inAccount('/account/addresses/add', 'company/addresses/add-address-page.tsx'),
   inAccount('/account/addresses/:id', 'company/addresses/edit-address-page.tsx'),
@@ -129,8 +152,8 @@ export const paths: readonly Path[] = [
   inAccount('/account/sessions', 'identity/account/sessions-page.tsx'),
   inAccount('/account/lists', 'cart/lists/lists-page.tsx'),
   inAccount('/account/lists/:id', 'cart/lists/list-page.tsx'),
-  forMembers('/account/invoices'),
-  forMembers('/account/invoices/:id'),
+  inAccount('/account/invoices', 'invoice/invoices-page.tsx'),
+  inAccount('/account/invoices/:id', 'invoice/invoice-page.tsx'),
   forGuests('/web/signup/verify', { page: 'company/registration/verify-page.tsx' }),
   // Each link is another address, and none is worth keeping.
   forGuests('/web/signup/verify/:x', { page: 'company/registration/verify-link-page.tsx', variant: true }),
@@ -157,7 +180,7 @@ export const paths: readonly Path[] = [
   forGuests('/site/components'),
   forGuests('/site/typography'),
   forGuests('/site/brands'),
-  forGuests('/site/returns'),
+  forGuests('/site/returns', { page: 'fulfilment/returns/returns-help-page.tsx', indexed: [] }),
   forGuests('/site/site-map'),
 ]
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from './icon.tsx'
+import { DrawnIcon } from './icon.tsx'
 
 interface Props {
   readonly text: string
@@ -38,7 +38,7 @@ export function CopyButton({ text, label, done }: Props) {
         title={label}
         className="grid size-11 md:size-8 cursor-pointer place-items-center rounded-md border border-line hover:bg-surface"
       >
-        <Icon name="copy" size={16} />
+        <DrawnIcon path="M9 9h11v11H9zM15 9V4H4v11h5" size={16} />
       </button>
       {/* Out of the line, which may have no room for it. */}
       <span

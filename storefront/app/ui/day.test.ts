@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, dayOf } from './day.ts'
+import { clockOf, dayOf, jakartaDay } from './day.ts'
 
 // @spec §1 Dates: day first
 test.each([
@@ -9,6 +9,11 @@ test.each([
   ['2026-11-30T17:00:00Z', '01/12/2026'],
 ])('%s is written %s', (iso, day) => {
   expect(dayOf(iso)).toBe(day)
+})
+
+test('the day of a moment is that of Jakarta', () => {
+  expect(jakartaDay(new Date('2026-11-30T16:59:59Z'))).toBe('2026-11-30')
+  expect(jakartaDay(new Date('2026-11-30T17:00:00Z'))).toBe('2026-12-01')
 })
 
 test('a moment has the hour of Jakarta', () => {

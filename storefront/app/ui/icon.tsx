@@ -10,18 +10,27 @@ const shapes = {
   right: 'm9.5 6 6 6-6 6',
   enlarge: 'M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
-  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
-  cart: 'M3 4h3l2.5 11h10L21 7H7M10 20.5h.01M17 20.5h.01',
   up: 'M12 19V6M6.5 11.5 12 6l5.5 5.5',
   heart: 'M12 20S4.5 15.4 4.5 9.9A4.2 4.2 0 0 1 12 7.3a4.2 4.2 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z',
   compare: 'M8 4 4 8l4 4M4 8h12M16 12l4 4-4 4M20 16H8',
 } as const
 
-/** A line drawing the size of its text's line. It says nothing: the control that holds it has a name. */
-export function Icon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
+interface Drawing {
+  /** A path within 24 × 24. */
+  readonly path: string
+  readonly size?: number
+}
+
+/** A line drawing of one part's own. It says nothing: the control that holds it has a name. */
+export function DrawnIcon({ path, size = 20 }: Drawing) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className="icon shrink-0">
-      <path d={shapes[name]} />
+      <path d={path} />
     </svg>
   )
+}
+
+/** A line drawing that guests' pages have, the size of its text's line. */
+export function Icon({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) {
+  return <DrawnIcon path={shapes[name]} size={size} />
 }

@@ -22,6 +22,7 @@ function Stepper({ first = 1, min = 1, step = 1 }: { first?: number; min?: numbe
       less="Less"
       more="More"
       name="quantity"
+      read={(typed) => (/^\d+$/.test(typed) ? Number(typed) : undefined)}
       value={value}
       onChange={(next) => {
         seen(next)

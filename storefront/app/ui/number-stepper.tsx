@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { STEP_HOLD_MS, STEP_REPEAT_MS } from '../constants.ts'
-import { readStepped, stepped, type Bounds } from './stepping.ts'
+import { readStepped, stepped, type Bounds, type ReadWhole } from './stepping.ts'
 
 interface Props extends Bounds {
   /** Of the field: what it is a number of. */
@@ -8,6 +8,8 @@ interface Props extends Bounds {
   readonly less: string
   readonly more: string
   readonly name: string
+  /** Reads what was typed. */
+  readonly read: ReadWhole
   /** Undefined where nothing stands in it. */
   readonly value: number | undefined
   readonly onChange: (value: number | undefined) => void
@@ -18,15 +20,26 @@ interface Props extends Bounds {
 }
 
 /** A whole number with a button for less and one for more, which repeat while they are held (§5). */
-export function NumberStepper({ label, less, more, name, value, onChange, form, error, ...bounds }: Props) {
+export function NumberStepper({
+  label,
+  less,
+  more,
+  name,
+  read,
+  value,
+  onChange,
+  form,
+  error,
+  ...bounds
+}: Props) {
   const [typed, setTyped] = useState<string>()
   const take = () => {
     if (typed === undefined) return
     setTyped(undefined)
-    onChange(readStepped(typed, bounds))
+    onChange(readStepped(typed, bounds, read))
   }
   const step = (direction: 1 | -1) => {
-    const from = typed === undefined ? value : readStepped(typed, bounds)
+    const from = typed === undefined ? value : readStepped(typed, bounds, read)
     setTyped(undefined)
     onChange(stepped(from, direction, bounds))
   }

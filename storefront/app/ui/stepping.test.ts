@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readStepped, stepped } from './stepping.ts'
 
+const read = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : undefined)
 const bounds = { min: 1, max: 999, step: 1 }
 
 // @spec §5 Stepper: empty
@@ -17,15 +18,12 @@ test.each<[typed: string, is: number | undefined]>([
   ['0', 1],
   ['-4', 1],
   ['1000', 999],
-  // A thousand, as either language groups it.
-  ['1.000', 999],
-  ['1,000', 999],
 ])('%j becomes %j', (typed, is) => {
-  expect(readStepped(typed, bounds)).toBe(is)
+  expect(readStepped(typed, bounds, read)).toBe(is)
 })
 
 test('without a minimum of its own, what is no number becomes 0', () => {
-  expect(readStepped('x', { ...bounds, min: 0 })).toBe(0)
+  expect(readStepped('x', { ...bounds, min: 0 }, read)).toBe(0)
 })
 
 // @spec §5 Stepper: step

@@ -7,11 +7,13 @@ export interface Bounds {
 
 const clamped = (value: number, { min, max }: Bounds): number => Math.min(Math.max(value, min), max)
 
+/** The whole number that a text is; undefined where it is none. */
+export type ReadWhole = (typed: string) => number | undefined
+
 /** What was typed, as a number (§5): nothing stays nothing, what is no whole number becomes the minimum. */
-export const readStepped = (typed: string, bounds: Bounds): number | undefined => {
-  const text = typed.trim().replaceAll(/(?<=\d)[.,](?=\d{3}(\D|$))/g, '')
-  if (text === '') return undefined
-  return /^-?\d{1,12}$/.test(text) ? clamped(Number(text), bounds) : bounds.min
+export const readStepped = (typed: string, bounds: Bounds, read: ReadWhole): number | undefined => {
+  if (typed.trim() === '') return undefined
+  return clamped(read(typed) ?? bounds.min, bounds)
 }
 
 /** The number one step up or down, on a whole number of steps. */

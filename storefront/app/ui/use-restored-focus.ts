@@ -21,7 +21,7 @@ export const useRestoredFocus = (next: (lost: Element, place: number) => HTMLEle
       next(lost.element, lost.place)?.focus({ preventScroll: true })
   })
   return ({ target }: React.FocusEvent) => {
-    const line = target.closest('li')
+    const line = target.closest('li, tbody > tr')
     held.current = {
       element: target,
       place: line ? [...(line.parentElement?.children ?? [])].indexOf(line) : 0,

@@ -1,18 +1,7 @@
-import { LARGEST_QUANTITY, MOST_LINES, quantityError, type AddedToCart } from '@pasok/contract'
-import type { Language } from '@pasok/words'
-import { findItemNames, findOrderableItems, type PriceReader } from '../../catalogue/index.ts'
-import { onceOnly, type Db } from '../../platform/index.ts'
-import { listLines, lockCart } from '../cart.store.ts'
-import { changeCartIn, type LineChange } from '../change-cart.ts'
-import { findList, findListLines, type ListLine } from './lists.store.ts'
-
-type Problem = AddedToCart['skipped'][number]['problem']
-
-/** What became of the lines; the answer that is stored for the key names no item. */
-interface Added {
-  readonly added: number
-  readonly skipped: readonly { readonly item_id: number; readonly problem: Problem }[]
-}
+import type { PriceReader } from '../../catalogue/index.ts'
+import { onceOnly } from '../../platform/index.ts'
+import { addLinesIn, type Added } from '../add-lines.ts'
+import { findList, findListLines } from './lists.store.ts'
 
 interface Sent {
   readonly listId: number
@@ -32,62 +21,7 @@ export const addListToCart = (reader: PriceReader, { listId, key, route }: Sent,
     async (tx) => {
       const list = await findList(tx, reader.scope, listId)
       if (!list) return { error: 'not_found' }
-      const { changes, skipped } = await sumsOf(tx, reader, await findListLines(tx, list.id))
-      if (changes.length > 0) {
-        const changed = await changeCartIn({ ...reader, db: tx }, { lines: changes }, now)
-        if (changed !== 'changed') throw new Error('the cart refused lines that were checked')
-      }
-      return { status: 200, body: { added: changes.length, skipped } }
+      const lines = await findListLines(tx, list.id)
+      return { status: 200, body: await addLinesIn(tx, reader, lines, now) }
     },
   )
-
-/** What the cart is to have of each item, and which lines can't be added to it. */
-const sumsOf = async (tx: Db, { scope }: PriceReader, lines: readonly ListLine[]) => {
-  const cart = await lockCart(tx, scope)
-  const inCart = (await listLines(tx, cart.id)).filter(({ quantity }) => quantity > 0)
-  const quantities = new Map(inCart.map(({ item_id, quantity }) => [item_id, quantity]))
-  const items = await findOrderableItems(
-    tx,
-    lines.map(({ item_id }) => item_id),
-  )
-  const changes: LineChange[] = []
-  const skipped: { item_id: number; problem: Problem }[] = []
-  let count = quantities.size
-  for (const { item_id: itemId, quantity } of lines) {
-    const item = items.get(itemId)
-    const before = quantities.get(itemId)
-    const sum = (before ?? 0) + quantity
-    const isFull = before === undefined && count >= MOST_LINES
-    const problem: Problem | undefined = !item
-      ? 'not_for_sale'
-      : sum > LARGEST_QUANTITY
-        ? 'too_many'
-        : (quantityError(quantity, item) ?? quantityError(sum, item) ?? (isFull ? 'cart_full' : undefined))
-    if (problem) skipped.push({ item_id: itemId, problem })
-    else {
-      changes.push({ itemId, quantity: sum })
-      if (before === undefined) count++
-    }
-  }
-  return { changes, skipped }
-}
-
-/** What became of the lines, for who reads it. */
-export const describeAdded = async (
-  db: Db,
-  { added, skipped }: Added,
-  language: Language,
-): Promise<AddedToCart> => {
-  const names = await findItemNames(
-    db,
-    skipped.map(({ item_id }) => item_id),
-    language,
-  )
-  return {
-    added,
-    skipped: skipped.map(({ item_id: id, problem }) => ({
-      product: names.get(id) ?? { id, name: '', sku_number: '' },
-      problem,
-    })),
-  }
-}

@@ -267,6 +267,11 @@ onDatabase('saved lists', (open) => {
         'invalid_request',
         { quantity: ['This item is sold in multiples of a quantity. Enter a multiple of it.'] },
       ])
+      expect(refusal(await setLine(id, 'N-1', 1.5))).toEqual([
+        400,
+        'invalid_request',
+        { quantity: ['Enter a whole number.'] },
+      ])
       expect(refusal(await setLine(id, 'S-1', 1))).toEqual([
         400,
         'invalid_request',
@@ -386,11 +391,23 @@ onDatabase('saved lists', (open) => {
             problem: 'not_for_sale',
           },
           {
-            product: { id: ids['H-1'], name: 'HOSE in English', sku_number: 'H-1' },
+            product: {
+              id: ids['H-1'],
+              name: 'HOSE in English',
+              sku_number: 'H-1',
+              min_qty: 10,
+              multiple_qty: 10,
+            },
             problem: 'not_multiple',
           },
           {
-            product: { id: ids['N-1'], name: 'NUT in English', sku_number: 'N-1' },
+            product: {
+              id: ids['N-1'],
+              name: 'NUT in English',
+              sku_number: 'N-1',
+              min_qty: 1,
+              multiple_qty: 1,
+            },
             problem: 'too_many',
           },
         ],

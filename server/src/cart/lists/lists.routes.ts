@@ -3,10 +3,12 @@ import type { FieldErrorCode, Language } from '@pasok/words'
 import type { PriceReader } from '../../catalogue/index.ts'
 import { serve, type MemberScope } from '../../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import { jakartaDay, type Db } from '../../platform/index.ts'
-import { addListToCart, describeAdded } from './add-list-to-cart.ts'
+import { describeAdded } from '../add-lines.ts'
+import { addListToCart } from './add-list-to-cart.ts'
 import { removeList, renameList } from './change-list.ts'
-import type { LineError } from './line-errors.ts'
+import type { LineError } from '../line-errors.ts'
 import { findList, findLists, type ListLine, type ListRow } from './lists.store.ts'
 import { makeList, makeListFromCart, type By } from './make-list.ts'
 import { setLine, setLines } from './set-lines.ts'
@@ -90,21 +92,14 @@ export const listsRoutes = (app: App, { db, now }: Parts): void => {
   })
 
   serve(app, lists.addListToCart, async ({ params: { id }, scope, language }, c) => {
-    const { method, path } = lists.addListToCart
-    const sent = {
-      listId: id,
-      key: c.req.header('idempotency-key'),
-      route: `${method.toUpperCase()} ${path}`,
-    }
+    const sent = { listId: id, ...commandKeyOf(c, lists.addListToCart) }
     const added = await addListToCart(readerOf(scope), sent, now())
     if (!('error' in added)) {
       const data = await describeAdded(db, added.body, language)
       return answer(200, { status: 'OK', data } as const)
     }
     if (added.error === 'not_found') return refuse(404, added.error)
-    return added.error === 'invalid_request'
-      ? refuse(400, added.error, { 'idempotency-key': sent.key === undefined ? 'missing' : 'wrong_form' })
-      : refuse(422, added.error)
+    return refuseNotOnce(c, added.error)
   })
 }
 

@@ -1,7 +1,7 @@
 import { MOST_LIST_LINES } from '@pasok/contract'
 import { changedMeanwhile, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
+import { differsFrom, lineErrors, type LineError } from '../line-errors.ts'
 import { again, withList } from './change-list.ts'
-import { lineErrors, type LineError } from './line-errors.ts'
 import { areSameLines } from './lists.ts'
 import { findListLines, touchList, writeListLines, type ListLine, type ListRow } from './lists.store.ts'
 import type { By } from './make-list.ts'
@@ -22,7 +22,7 @@ export const setLines = (
     if (areSameLines(stored, lines)) return list
     const late = changedMeanwhile(list, version)
     if (late) return late
-    const errors = await lineErrors(tx, lines, stored)
+    const errors = await lineErrors(tx, lines, differsFrom(stored))
     if (errors.size > 0) return { errors }
     return write(tx, by, id, lines)
   })
@@ -40,7 +40,7 @@ export const setLine = (
     const lines = at === -1 ? [...stored, line] : stored.with(at, line)
     if (areSameLines(stored, lines)) return list
     if (lines.length > MOST_LIST_LINES) return 'list_full'
-    const [refused] = (await lineErrors(tx, lines, stored)).values()
+    const [refused] = (await lineErrors(tx, lines, differsFrom(stored))).values()
     if (refused) return { refused }
     return write(tx, by, id, lines)
   })

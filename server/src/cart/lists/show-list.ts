@@ -36,12 +36,12 @@ export const showList = async (
   language: Language,
 ): Promise<SavedListWithLines> => {
   const stored = await findListLines(reader.db, row.id)
-  const [[head], described] = await Promise.all([
+  const [[head], listed] = await Promise.all([
     showHeads(reader.db, reader.scope, [row]),
     describeLines(reader, stored, language),
   ])
   if (!head) throw new Error('a list without a head')
-  const lines = stored.map(({ item_id, quantity }) => ({ ...described(item_id), quantity }))
+  const lines = listed.map(({ quantity, described }) => ({ ...described, quantity }))
   return {
     ...head,
     line_count: lines.length,

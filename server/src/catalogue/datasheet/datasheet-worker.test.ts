@@ -1,4 +1,4 @@
-import { datasheetPage, datasheetWords, languages } from '@pasok/words'
+import { datasheetWords, languages, pageNumber } from '@pasok/words'
 import { expect, it } from 'vitest'
 import { pdfPages } from '../../testing/pdf-text.ts'
 import { print } from './datasheet-worker.ts'
@@ -57,7 +57,7 @@ it('breaks a long table over pages, its head on each, and counts them', async ()
     expect(pages.length).toBeGreaterThan(2)
     for (const [index, page] of pages.entries()) {
       expect(page.split('\n')).toContain('SKU number')
-      expect(page).toContain(datasheetPage[language]({ page: index + 1, pages: pages.length }))
+      expect(page).toContain(pageNumber[language]({ page: index + 1, pages: pages.length }))
       if (index > 0) expect(page).toContain('Hex bolt M8x10')
     }
     const skus = pages.flatMap((page) => page.split('\n').filter((line) => /^HB-\d+$/.test(line)))

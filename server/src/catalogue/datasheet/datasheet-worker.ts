@@ -1,9 +1,10 @@
 import { datasheetWords } from '@pasok/words'
 import { drawSvg, shrinkPhoto, type Drawn } from '../pictures/draw.ts'
-import { printable } from '../pictures/printable.ts'
+import { printable } from '../../platform/pdf/printable.ts'
 import type { Original } from '../pictures/load-originals.ts'
 import {
   bottomOf,
+  bytesOf,
   EXACT,
   finishPages,
   ink,
@@ -15,8 +16,8 @@ import {
   soft,
   surface,
   widthOf,
-} from './pdf-page.ts'
-import type { Pdf } from './pdf-page.ts'
+} from '../../platform/pdf/pdf-page.ts'
+import type { Pdf } from '../../platform/pdf/pdf-page.ts'
 import { drawTable } from './pdf-table.ts'
 import { drawBlocks, drawPairs, heightOfBlocks } from './pdf-text.ts'
 import type { Sheet } from './sheet.ts'
@@ -34,31 +35,25 @@ export const print = async ({
     const made = await forPrint(picture)
     if (made) drawn.push(made)
   }
-  const pdf = newPdf(sheet)
-  const ended = collected(pdf)
+  const say = (word: keyof typeof datasheetWords) => datasheetWords[word][sheet.language]
+  const { language, maker, name } = sheet
+  const pdf = newPdf({ language, title: `${name}: ${say('title')}`, author: maker.legalName })
+  const bytes = bytesOf(pdf)
   newPage(pdf)
   drawMaker(pdf, sheet)
   drawTitle(pdf, sheet)
   drawBody(pdf, sheet, drawn)
-  const say = (word: keyof typeof datasheetWords) => datasheetWords[word][sheet.language]
   if (sheet.data.length > 0) {
     drawHeading(pdf, say('data'))
     drawPairs(pdf, sheet.data)
     pdf.y += 16
   }
   drawTable(pdf, say('items'), sheet.columns, sheet.rows)
-  finishPages(pdf, sheet)
+  const foot = [maker.legalName, maker.contact, ...(maker.note ? [maker.note] : [])].join('   ')
+  finishPages(pdf, { language, head: [maker.name, name], foot })
   pdf.end()
-  return ended
+  return bytes
 }
-
-const collected = (pdf: Pdf): Promise<Uint8Array> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('error', reject)
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-  })
 
 /** Two pictures side by side: each this wide on paper, which at these pixels is more than 300 to the inch. */
 const PICTURE = { width: 249, height: 187, pixels: 1100 }

@@ -1,4 +1,4 @@
-import { EXACT, type Pdf } from './pdf-page.ts'
+import { EXACT, type Pdf } from '../../platform/pdf/pdf-page.ts'
 
 export const SIZE = 8
 export const PADDING = 4

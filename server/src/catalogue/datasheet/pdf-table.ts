@@ -1,4 +1,4 @@
-import { printable } from '../pictures/printable.ts'
+import { printable } from '../../platform/pdf/printable.ts'
 import { fitColumns } from './fit-columns.ts'
 import { fitsOneLine, measureIn, PADDING, SIZE, type Measure, type Weight } from './measure.ts'
 import {
@@ -14,7 +14,7 @@ import {
   surface,
   widthOf,
   type Pdf,
-} from './pdf-page.ts'
+} from '../../platform/pdf/pdf-page.ts'
 import type { Cell, Column } from './sheet.ts'
 
 /** A longer text is broken into lines. */

@@ -1,6 +1,16 @@
-import { printable } from '../pictures/printable.ts'
+import { printable } from '../../platform/pdf/printable.ts'
 import type { Block, Span } from './html-blocks.ts'
-import { bottomOf, EXACT, ink, line, newPage, SIDE, surface, widthOf, type Pdf } from './pdf-page.ts'
+import {
+  bottomOf,
+  EXACT,
+  ink,
+  line,
+  newPage,
+  SIDE,
+  surface,
+  widthOf,
+  type Pdf,
+} from '../../platform/pdf/pdf-page.ts'
 
 const SIZE = 9.5
 const INDENT = 14

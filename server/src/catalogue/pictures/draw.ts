@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { MOST_PIXELS } from '../../platform/files/picture-bounds.ts'
-import { REGULAR, SEMIBOLD } from './fonts.ts'
+import { REGULAR, SEMIBOLD } from '../../platform/pdf/fonts.ts'
 
 /** A picture as pixels. */
 export interface Drawn {

@@ -2,11 +2,18 @@ import type { company } from '@pasok/contract/endpoints'
 import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import type { LimitedMember, MemberScope } from '../../identity/index.ts'
-import { inTransaction, writeAudit, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
+import {
+  inTransaction,
+  writeAudit,
+  type Db,
+  type SendEmail,
+  type Storage,
+  storeDocuments,
+} from '../../platform/index.ts'
 import { pendingQuestion } from '../company.ts'
 import { updateRegistration } from './update-registration.ts'
 import { validationErrors } from './validation-errors.ts'
-import { storeDocuments, documentOf } from './documents.ts'
+import { documentOf } from './documents.ts'
 import { insertAnswer, insertDocument, lockRegistration, reviewAgain } from './registration.store.ts'
 import { tellStaffOfRegistration } from '../tell-staff.ts'
 

@@ -6,8 +6,14 @@ import {
   makeMember,
   sendReset,
 } from '../../identity/index.ts'
-import { inTransaction, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
-import { deleteDocuments } from './documents.ts'
+import {
+  inTransaction,
+  type Db,
+  type SendEmail,
+  type Storage,
+  deleteDocuments,
+} from '../../platform/index.ts'
+
 import { flagKnownNpwp } from './registration.store.ts'
 import { tellStaffOfRegistration } from '../tell-staff.ts'
 import { moveDocuments, insertCompanyOf, listPendingKeys } from './pending-registration.store.ts'

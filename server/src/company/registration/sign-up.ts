@@ -3,10 +3,10 @@ import type { company } from '@pasok/contract/endpoints'
 import type { FieldErrorCode } from '@pasok/words'
 import type { z } from 'zod'
 import { writeToAddress, type Passwords } from '../../identity/index.ts'
-import { inTransaction, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
+import { inTransaction, type Db, type SendEmail, type Storage, storeDocuments } from '../../platform/index.ts'
 import { addRegistration } from './add-registration.ts'
 import { validationErrors } from './validation-errors.ts'
-import { storeDocuments, documentOf } from './documents.ts'
+import { documentOf } from './documents.ts'
 import { insertPendingDocument } from './pending-registration.store.ts'
 
 const HOUR_MS = 60 * 60 * 1000

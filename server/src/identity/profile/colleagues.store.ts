@@ -1,4 +1,5 @@
 import type { Role } from '@pasok/contract'
+import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
 import { normalEmail } from '../member.store.ts'
@@ -60,4 +61,23 @@ export const companyOfAddress = async (db: Db, email: string): Promise<number | 
     db,
   )
   return rows[0]?.company_id
+}
+
+/** Members as what they did names them: those who do not act for the company any more have no address to write to. */
+export interface MemberContact {
+  readonly id: number
+  readonly name: string
+  readonly email: string | null
+  readonly language: Language
+}
+
+/** Members by id, whatever their company. */
+export const findMembers = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MemberContact>> => {
+  const { rows } = await sql<MemberContact>`
+    select id, name, case when removed_at is null then email end as email, language
+    from identity.member where id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }

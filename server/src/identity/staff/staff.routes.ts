@@ -4,19 +4,17 @@ import { clientOf, inTransaction, writeAudit } from '../../platform/index.ts'
 import { arrived } from '../../platform/http/request-context.ts'
 import { tooMany } from '../../platform/http/too-often.ts'
 import { limitedCode, limitedLogin, type LoginLimits } from '../sessions/limited-login.ts'
-import { hashOfToken, newToken } from '../secret-token.ts'
+import { hashOfToken } from '../secret-token.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { serve } from '../serve.routes.ts'
+import { beginStaffSession } from './begin-staff-session.ts'
 import { clearStaffCookie, setStaffCookie, staffCookieIn } from './staff-cookie.ts'
 import type { StaffGateParts } from './staff-gate.routes.ts'
 import { logInStaff, passesPassword } from './staff-login.ts'
 import { staffRecord } from './staff-scope.ts'
-import { deleteStaffSession, insertStaffSession } from './staff-session.store.ts'
+import { deleteStaffSession } from './staff-session.store.ts'
 import { beginTotp, proveTotp, type StaffRow } from './staff.store.ts'
 import { newTotpSecret, totpStep, totpUri } from './totp.ts'
-
-/** Longer than a working day; whoever is idle is out sooner. */
-const LONGEST_MS = 12 * 60 * 60 * 1000
 
 export interface StaffParts extends StaffGateParts, LoginLimits {
   readonly passwords: Passwords
@@ -38,13 +36,11 @@ export const staffRoutes = (app: App, parts: StaffParts): void => {
     if (row === undefined) return refuse(401, 'login_failed')
     if (row === 'code_required') return refuse(401, 'code_required')
     if ('wait' in row) return tooMany(row.wait)
-    const cookie = newToken()
     const before = staffCookieIn(c.req.header('cookie'))
     const time = now()
-    await inTransaction(db, async (tx) => {
+    const cookie = await inTransaction(db, async (tx) => {
       if (before !== undefined) await deleteStaffSession(tx, hashOfToken(before))
-      const endsAt = new Date(time.getTime() + LONGEST_MS)
-      await insertStaffSession(tx, { hash: hashOfToken(cookie), staffId: row.id, now: time, endsAt })
+      return beginStaffSession(tx, row.id, time)
     })
     c.header('set-cookie', setStaffCookie(cookie, adminOrigin))
     c.header('set-cookie', trustedBrowsers.remember(client.known, 'staff', body.login, adminOrigin), {

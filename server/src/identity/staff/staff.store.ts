@@ -39,6 +39,13 @@ export const staffWith = async (db: Db, roles: readonly StaffRole[]): Promise<St
   return rows
 }
 
+/** Somebody of staff by id; undefined for who may not log in any more. */
+export const findStaffById = async (db: Db, id: number): Promise<StaffRow | undefined> => {
+  const { rows } = await sql<StaffRow>`
+    select ${columns} from identity.staff s where s.id = ${id} and s.disabled_at is null`.execute(db)
+  return rows[0]
+}
+
 /** What they are called, for a log that keeps ids. */
 export const staffNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const { rows } = await sql<{ id: number; name: string }>`

@@ -408,6 +408,134 @@ export interface CompanySeat {
   subdistrict_id: number;
 }
 
+export interface DeliveryMethod {
+  code: "own_fleet" | "courier" | "pick_up";
+  description_en: string;
+  description_id: string;
+  id: Generated<number>;
+  is_enabled: boolean;
+  name_en: string;
+  name_id: string;
+  position: number;
+  version: Generated<number>;
+}
+
+export interface DeliveryRate {
+  amount_per_kg: number;
+  base_amount: number;
+  free_from: number | null;
+  id: Generated<number>;
+  included_weight_g: number;
+  lead_days_from: number;
+  lead_days_to: number;
+  method_code: "own_fleet" | "courier";
+  version: Generated<number>;
+  zone_id: number;
+}
+
+export interface DeliveryZone {
+  id: Generated<number>;
+  name_en: string;
+  name_id: string;
+  version: Generated<number>;
+}
+
+export interface DeliveryZoneArea {
+  area_id: number;
+  zone_id: number;
+}
+
+export interface FulfilmentDelivery {
+  airway_bill: Generated<string>;
+  carrier: "own_fleet" | "courier" | "pick_up";
+  courier: Generated<string>;
+  created_at: Date;
+  created_by: number | null;
+  delivered_at: Date | null;
+  driver: Generated<string>;
+  eta: string | null;
+  id: Generated<number>;
+  note: Generated<string>;
+  number: string;
+  order_id: number;
+  picked_up_at: Date | null;
+  plate: Generated<string>;
+  proof_key: string | null;
+  proof_name: string | null;
+  proof_type: string | null;
+  received_at: Date | null;
+  received_zone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura" | null;
+  receiver: string | null;
+  return_id: number | null;
+  service: Generated<string>;
+  state: "packing" | "ready" | "picked_up" | "in_transit" | "out_for_delivery" | "failed_attempt" | "delivered" | "received" | "returning" | "returned" | "cancelled";
+  tracking_url: Generated<string>;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface FulfilmentDeliveryEvent {
+  at: Date;
+  code: string;
+  delivery_id: number;
+  id: Generated<number>;
+  place: Generated<string>;
+  text: Generated<string>;
+  zone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura";
+}
+
+export interface FulfilmentDeliveryLine {
+  delivery_id: number;
+  order_line_id: number;
+  quantity: number;
+}
+
+export interface FulfilmentPackage {
+  delivery_id: number;
+  place: number;
+  weight_g: number;
+}
+
+export interface FulfilmentReturn {
+  id: Generated<number>;
+  number: string;
+  order_id: number;
+  refund_amount: number | null;
+  requested_at: Date;
+  requested_by: number;
+  state: "requested" | "approved" | "rejected" | "received" | "refunded" | "replaced" | "withdrawn";
+  updated_at: Date;
+  version: Generated<number>;
+  wish: "refund" | "replace";
+}
+
+export interface FulfilmentReturnEvent {
+  actor: "member" | "staff" | "system";
+  actor_id: number | null;
+  at: Date;
+  id: Generated<number>;
+  kind: string;
+  return_id: number;
+  text: Generated<string>;
+}
+
+export interface FulfilmentReturnLine {
+  order_line_id: number;
+  quantity: number;
+  reason: "wrong_item" | "damaged" | "defective" | "not_needed" | "other";
+  return_id: number;
+  text: Generated<string>;
+}
+
+export interface FulfilmentReturnPicture {
+  file_key: string;
+  file_name: string;
+  file_type: string;
+  id: Generated<number>;
+  return_id: number;
+  uploaded_at: Date;
+}
+
 export interface IdentityMember {
   avatar_key: string | null;
   company_id: number;
@@ -495,6 +623,263 @@ export interface IdentityToken {
 export interface IdentityVerification {
   hash: Buffer;
   registration_id: number;
+}
+
+export interface InvoiceBilling {
+  billing_from_receipt: boolean;
+  company_id: number;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface InvoiceCounter {
+  last: number;
+  sequence: "invoice" | "credit_note" | "receipt";
+  year: number;
+}
+
+export interface InvoiceCreditLine {
+  amount_tax: number;
+  amount_untaxed: number;
+  credit_note_id: number;
+  id: Generated<number>;
+  invoice_line_id: number | null;
+  place: number;
+  quantity: number | null;
+}
+
+export interface InvoiceCreditNote {
+  amount_tax: number;
+  amount_total: number;
+  amount_untaxed: number;
+  id: Generated<number>;
+  invoice_id: number;
+  issued_at: Date;
+  issued_by: number | null;
+  issued_on: string;
+  number: string;
+  reason: string;
+  return_note_key: string | null;
+  return_note_name: string | null;
+  return_note_number: string | null;
+  return_note_on: string | null;
+  return_note_type: string | null;
+  tax_base: number;
+  version: Generated<number>;
+}
+
+export interface InvoiceInvoice {
+  accounts_email: string;
+  amount_credited: Generated<number>;
+  amount_paid: Generated<number>;
+  amount_tax: number;
+  amount_total: number;
+  amount_untaxed: number;
+  billing_address: unknown | null;
+  buyer_name: string;
+  buyer_nitku: string;
+  buyer_npwp: string;
+  company_id: number;
+  customer_reference: string;
+  delivery_address: unknown | null;
+  delivery_cost: number;
+  delivery_id: number | null;
+  due_on: string | null;
+  id: Generated<number>;
+  is_due_from_receipt: boolean;
+  issued_at: Date;
+  issued_by: number | null;
+  issued_on: string;
+  language: "en" | "id";
+  number: string;
+  order_id: number;
+  order_number: string;
+  po_number: string;
+  quotation_number: string;
+  receipt_number: string | null;
+  receipt_on: string | null;
+  received_on: string | null;
+  requester_id: number;
+  seller_address: string[];
+  seller_name: string;
+  seller_npwp: string;
+  tax_base: number;
+  tax_invoice_at: Date | null;
+  tax_invoice_key: string | null;
+  tax_invoice_name: string | null;
+  tax_invoice_number: string | null;
+  tax_invoice_type: string | null;
+  tax_percent: string;
+  tax_rate_percent: string;
+  terms_days: number | null;
+  version: Generated<number>;
+}
+
+export interface InvoiceLine {
+  amount_tax: number;
+  amount_untaxed: number;
+  discount: number;
+  id: Generated<number>;
+  invoice_id: number;
+  name_en: string;
+  name_id: string;
+  order_line_id: number;
+  place: number;
+  quantity: number;
+  sku: string;
+  unit_price: number;
+  uom: string;
+}
+
+export interface InvoicePayment {
+  amount: number;
+  id: Generated<number>;
+  invoice_id: number;
+  method: string;
+  paid_on: string;
+  recorded_at: Date;
+  recorded_by: number | null;
+  reference: Generated<string>;
+}
+
+export interface InvoiceReminder {
+  days: number;
+  due_on: string;
+  invoice_id: number;
+  sent_at: Date;
+}
+
+export interface OrdersEvent {
+  actor: "member" | "staff" | "system";
+  actor_id: number | null;
+  at: Date;
+  id: Generated<number>;
+  kind: string;
+  order_id: number;
+  text: Generated<string>;
+}
+
+export interface OrdersLine {
+  amount_tax: number;
+  amount_untaxed: number;
+  comment: Generated<string>;
+  delivered: Generated<number>;
+  discount: number;
+  id: Generated<number>;
+  item_id: number;
+  lead_time_days: number | null;
+  name_en: string;
+  name_id: string;
+  order_id: number;
+  place: number;
+  quantity: number;
+  shipped: Generated<number>;
+  sku: string;
+  unit_price: number;
+  uom: string;
+}
+
+export interface OrdersOrder {
+  accounts_email: Generated<string>;
+  amount_tax: number;
+  amount_total: number;
+  amount_untaxed: number;
+  billing_address: unknown | null;
+  company_id: number;
+  customer_reference: Generated<string>;
+  delivery_address: unknown | null;
+  delivery_cost: number;
+  delivery_method: string;
+  delivery_state: Generated<string>;
+  id: Generated<number>;
+  is_ship_complete: boolean;
+  language: string;
+  notes: Generated<string>;
+  number: string;
+  payment_method: string;
+  payment_state: string;
+  placed_at: Date;
+  placed_by: number;
+  po_file_key: string | null;
+  po_file_name: string | null;
+  po_file_type: string | null;
+  po_number: Generated<string>;
+  quotation_id: number;
+  quotation_version: number;
+  requested_ship_date: string | null;
+  state: string;
+  state_before_hold: string | null;
+  tax_percent: string;
+  terms_days: number | null;
+  version: Generated<number>;
+}
+
+export interface PaymentAttempt {
+  amount: number;
+  created_at: Date;
+  ended_at: Date | null;
+  expires_at: Date | null;
+  gateway_order_id: string | null;
+  id: Generated<number>;
+  instructions: unknown | null;
+  invoice_id: number | null;
+  method: string;
+  number: number;
+  order_id: number;
+  received: Generated<number>;
+  refunded: Generated<number>;
+  state: "created" | "pending" | "paid" | "expired" | "denied" | "cancelled" | "failed" | "needs_review" | "reversed" | "partially_refunded" | "refunded";
+  transaction_id: string | null;
+  version: Generated<number>;
+}
+
+export interface PaymentCredit {
+  company_id: number;
+  credit_limit: number;
+  terms_days: number;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface PaymentNotification {
+  attempt_id: number;
+  id: Generated<number>;
+  received_at: Date;
+  status: string;
+  transaction_id: string;
+}
+
+export interface PaymentProof {
+  amount: number;
+  attempt_id: number;
+  decided_at: Date | null;
+  decided_by: number | null;
+  file_key: string;
+  file_name: string;
+  file_type: string;
+  id: Generated<number>;
+  reason: Generated<string>;
+  received: number | null;
+  state: "waiting" | "verified" | "rejected";
+  transferred_on: string;
+  uploaded_at: Date;
+  uploaded_by: number;
+}
+
+export interface PaymentRefund {
+  amount: number;
+  asked_at: Date;
+  asked_by: number;
+  attempt_id: number;
+  ended_at: Date | null;
+  file_key: string | null;
+  file_name: string | null;
+  file_type: string | null;
+  id: Generated<number>;
+  number: number;
+  reason: string;
+  state: "asked" | "done" | "failed";
+  way: "gateway" | "transfer";
 }
 
 export interface PlatformAudit {
@@ -608,6 +993,98 @@ export interface PricingSpecialOffer {
   starts_on: string | null;
 }
 
+export interface QuotationEvent {
+  actor: "member" | "staff" | "system";
+  actor_id: number | null;
+  at: Date;
+  id: Generated<number>;
+  kind: string;
+  quotation_id: number;
+  text: Generated<string>;
+  version: number;
+}
+
+export interface QuotationLine {
+  buyer_comment: Generated<string>;
+  discount: Generated<number>;
+  id: Generated<number>;
+  is_shop_offer: Generated<boolean>;
+  item_id: number | null;
+  lead_time_days: number | null;
+  name_en: Generated<string>;
+  name_id: Generated<string>;
+  place: number;
+  quantity: number | null;
+  quotation_id: number;
+  requested_quantity: Generated<string>;
+  requested_text: Generated<string>;
+  sku: Generated<string>;
+  staff_comment: Generated<string>;
+  status: "open" | "quoted" | "alternative" | "not_available";
+  unit_price: number | null;
+  uom: Generated<string>;
+  verdict: unknown | null;
+  version: number;
+  weight_g: number | null;
+}
+
+export interface QuotationQuotation {
+  accounts_email: Generated<string>;
+  billing_address: unknown | null;
+  cart_id: number | null;
+  cart_revision: number | null;
+  company_id: number;
+  created_at: Date;
+  customer_reference: Generated<string>;
+  delivery_address: unknown | null;
+  delivery_cost: number | null;
+  delivery_method: string | null;
+  id: Generated<number>;
+  is_document: Generated<boolean>;
+  is_ship_complete: Generated<boolean>;
+  language: "en" | "id";
+  notes: Generated<string>;
+  number: string;
+  payment_method: string | null;
+  po_file_key: string | null;
+  po_file_name: string | null;
+  po_file_type: string | null;
+  po_number: Generated<string>;
+  renewal_asked_at: Date | null;
+  requested_ship_date: string | null;
+  requester_id: number;
+  revision: Generated<number>;
+  salesperson_id: number | null;
+  source: "cart" | "upload" | "request";
+  state: "draft" | "submitted" | "in_review" | "info_requested" | "changes_requested" | "quoted" | "ordered" | "declined" | "withdrawn" | "rejected" | "expired";
+  updated_at: Date;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
+export interface QuotationUpload {
+  created_at: Date;
+  filename: string;
+  member_id: number;
+  quotation_id: number;
+  row_count: number;
+}
+
+export interface QuotationVersion {
+  amount_tax: Generated<number>;
+  amount_untaxed: Generated<number>;
+  comment: Generated<string>;
+  delivery_cost: number | null;
+  line_count: Generated<number>;
+  lines_without_price: Generated<number>;
+  quotation_id: number;
+  sent_at: Date | null;
+  tax_percent: string;
+  valid_until: string | null;
+  version: number;
+  weight_g: Generated<number>;
+}
+
 export interface Tables {
   "cart.cart": CartCart;
   "cart.line": CartLine;
@@ -643,6 +1120,18 @@ export interface Tables {
   "company.registration": CompanyRegistration;
   "company.registration_document": CompanyRegistrationDocument;
   "company.seat": CompanySeat;
+  "delivery.method": DeliveryMethod;
+  "delivery.rate": DeliveryRate;
+  "delivery.zone": DeliveryZone;
+  "delivery.zone_area": DeliveryZoneArea;
+  "fulfilment.delivery": FulfilmentDelivery;
+  "fulfilment.delivery_event": FulfilmentDeliveryEvent;
+  "fulfilment.delivery_line": FulfilmentDeliveryLine;
+  "fulfilment.package": FulfilmentPackage;
+  "fulfilment.return": FulfilmentReturn;
+  "fulfilment.return_event": FulfilmentReturnEvent;
+  "fulfilment.return_line": FulfilmentReturnLine;
+  "fulfilment.return_picture": FulfilmentReturnPicture;
   "identity.member": IdentityMember;
   "identity.password_reset": IdentityPasswordReset;
   "identity.registration": IdentityRegistration;
@@ -651,6 +1140,22 @@ export interface Tables {
   "identity.staff_session": IdentityStaffSession;
   "identity.token": IdentityToken;
   "identity.verification": IdentityVerification;
+  "invoice.billing": InvoiceBilling;
+  "invoice.counter": InvoiceCounter;
+  "invoice.credit_line": InvoiceCreditLine;
+  "invoice.credit_note": InvoiceCreditNote;
+  "invoice.invoice": InvoiceInvoice;
+  "invoice.line": InvoiceLine;
+  "invoice.payment": InvoicePayment;
+  "invoice.reminder": InvoiceReminder;
+  "orders.event": OrdersEvent;
+  "orders.line": OrdersLine;
+  "orders.order": OrdersOrder;
+  "payment.attempt": PaymentAttempt;
+  "payment.credit": PaymentCredit;
+  "payment.notification": PaymentNotification;
+  "payment.proof": PaymentProof;
+  "payment.refund": PaymentRefund;
   "platform.audit": PlatformAudit;
   "platform.email": PlatformEmail;
   "platform.email_time": PlatformEmailTime;
@@ -665,4 +1170,9 @@ export interface Tables {
   "pricing.product_list_price": PricingProductListPrice;
   "pricing.rule_break": PricingRuleBreak;
   "pricing.special_offer": PricingSpecialOffer;
+  "quotation.event": QuotationEvent;
+  "quotation.line": QuotationLine;
+  "quotation.quotation": QuotationQuotation;
+  "quotation.upload": QuotationUpload;
+  "quotation.version": QuotationVersion;
 }

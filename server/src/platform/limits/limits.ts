@@ -35,6 +35,8 @@ const RULES = {
   invite: { points: 30, duration: HOUR_S },
   /** The same, by the mail address that is invited. */
   'invite address': { points: 5, duration: HOUR_S },
+  /** What calls itself the payment gateway with a wrong signature, by address. */
+  'payment notification': { points: 60, duration: MINUTE_S },
   /** Lists that are read or matched, by member. */
   'quick order': { points: 120, duration: 10 * MINUTE_S },
 } as const

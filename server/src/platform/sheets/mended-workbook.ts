@@ -14,17 +14,13 @@ const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
 
 /**
- * The workbook, with its unpacked parts at hand, so that the library reads from it what a person sees in it: a number shown as 40 % as that and not as
- * 0.4, an error of a formula as its name and not as an empty cell, and characters beyond the first 65,536. Answers the
- * same bytes where there is nothing to mend.
+ * A workbook of these unpacked parts, so that the library reads from it what a person sees in it: a number shown as 40 % as
+ * that and not as 0.4, an error of a formula as its name and not as an empty cell, and characters beyond the first 65,536.
+ * It holds these parts and no others, not packed: nothing is unpacked a second time.
  */
-export const mendedWorkbook = (
-  bytes: Uint8Array,
-  unpacked: Readonly<Record<string, Uint8Array>>,
-): Uint8Array => {
+export const mendedWorkbook = (unpacked: Readonly<Record<string, Uint8Array>>): Uint8Array => {
   const files = { ...unpacked }
   const percent = percentStyles(files)
-  let isMended = false
   for (const [name, file] of Object.entries(files)) {
     const content = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
     const hasErrors = content.includes('t="e"') || content.includes("t='e'")
@@ -34,11 +30,9 @@ export const mendedWorkbook = (
     const text = before.replace(CHARACTER, characterOf)
     const cells = hasErrors ? text.replace(ERROR_CELL, '<$1$2t="str"') : text
     const after = isSheet && percent.size > 0 ? withPercentages(cells, percent) : cells
-    if (after === before) continue
-    files[name] = Buffer.from(after)
-    isMended = true
+    if (after !== before) files[name] = Buffer.from(after)
   }
-  return isMended ? zipSync(files, { level: 0 }) : bytes
+  return zipSync(files, { level: 0 })
 }
 
 const characterOf = (reference: string, code: string): string => {

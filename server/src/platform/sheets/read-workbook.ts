@@ -1,7 +1,7 @@
-import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { mendedWorkbook } from './mended-workbook.ts'
 import { findOverlongCell, type OverlongCell } from './overlong-cell.ts'
+import { statedSize, TooLarge, unpack } from './unpack.ts'
 
 /** What a workbook may have at most. */
 export interface WorkbookLimits {
@@ -19,26 +19,14 @@ export const readWorkbook = async (
   limits: WorkbookLimits,
 ): Promise<unknown[][] | OverlongCell | 'too_large' | 'unreadable'> => {
   try {
-    if (unpackedSize(bytes) > limits.unpacked) return 'too_large'
-    const parts = unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) })
+    if (statedSize(bytes) > limits.unpacked) return 'too_large'
+    const parts = unpack(bytes, (name) => /\.(?:xml|rels)$/.test(name), limits.unpacked)
     const overlong = findOverlongCell(parts)
     if (overlong) return overlong
-    const { buffer, byteOffset, byteLength } = mendedWorkbook(bytes, parts)
+    const { buffer, byteOffset, byteLength } = mendedWorkbook(parts)
     const rows: unknown[][] = await readSheet(Buffer.from(buffer, byteOffset, byteLength))
     return rows.length > limits.rows ? 'too_large' : rows
-  } catch {
-    return 'unreadable'
+  } catch (error) {
+    return error instanceof TooLarge ? 'too_large' : 'unreadable'
   }
-}
-
-/** The size of everything that is packed in a file, as its own directory states it. */
-const unpackedSize = (bytes: Uint8Array): number => {
-  let size = 0
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      size += originalSize
-      return false
-    },
-  })
-  return size
 }

@@ -24,7 +24,7 @@ export const tableCells = async (
   bytes: Uint8Array,
   limits: WorkbookLimits & TableLimits,
 ): Promise<Cell[][] | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'busy'> => {
-  if (Buffer.from(bytes.subarray(0, ZIP.length)).toString('latin1') === ZIP) {
+  if (isZip(bytes)) {
     const cells = await workers.run(sheetTask, { bytes, limits })
     return cells === 'overrun' ? 'too_large' : cells
   }
@@ -32,6 +32,10 @@ export const tableCells = async (
   if (text === undefined || NO_TEXT.test(text)) return 'unreadable'
   return textCells(text, limits)
 }
+
+/** Whether a file begins as every workbook does. */
+export const isZip = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, ZIP.length)).toString('latin1') === ZIP
 
 /** UTF-16 by its mark, UTF-8, or what Windows writes where it is neither. */
 const decoded = (bytes: Uint8Array): string | undefined => {

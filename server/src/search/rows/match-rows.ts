@@ -1,6 +1,7 @@
 import { judgeRows, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
+import { semaphore } from '../../platform/limits/semaphore.ts'
 import { pricesOfItems } from '../../pricing/index.ts'
 import { findMatchedItems } from './matched-items.store.ts'
 import { inParts } from './in-parts.ts'
@@ -21,17 +22,27 @@ export interface MatchedRows {
   readonly isIncomplete: boolean
 }
 
+/** Lists that are matched at once: each takes several connections for a second or two. */
+const MOST_AT_ONCE = 2
+const inTurn = semaphore(MOST_AT_ONCE)
 /** Items that one statement describes. */
 const AT_ONCE = 1_000
 /** For so long rows are looked for that are no part number as it is. */
 const SEARCH_MS = 8_000
 
 /** Says of each row which item it means, and whether so many of it can be ordered. Rows of one item count together. */
-export const matchRows = async (
+export const matchRows = (
   reader: PriceReader,
   rows: readonly GivenRow[],
   language: Language,
   searchMs = SEARCH_MS,
+): Promise<MatchedRows> => inTurn(() => match(reader, rows, language, searchMs))
+
+const match = async (
+  reader: PriceReader,
+  rows: readonly GivenRow[],
+  language: Language,
+  searchMs: number,
 ): Promise<MatchedRows> => {
   const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
   const until = performance.now() + searchMs

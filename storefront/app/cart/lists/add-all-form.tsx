@@ -1,11 +1,11 @@
-import type { AddedToCart } from '@pasok/contract'
+import { ruleOf, type AddedToCart } from '@pasok/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { lists_add_all, lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
 import { counted } from '../../ui/counted.ts'
 import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 import { syncCart } from '../sync-cart.ts'
-import { problemTexts } from './problem-texts.ts'
+import { lineProblemText } from './line-problem-text.ts'
 
 interface Props {
   readonly to: string
@@ -39,7 +39,7 @@ export function AddedLines({ added: result, cart }: { added: AddedToCart; cart: 
             {skipped.map(({ product, problem }) => (
               <li key={product.id}>
                 <span className="part-number font-semibold">{product.sku_number}</span> {product.name}:{' '}
-                <span className="text-danger">{problemTexts[problem]()}</span>
+                <span className="text-danger">{lineProblemText(problem, ruleOf(product))}</span>
               </li>
             ))}
           </ul>

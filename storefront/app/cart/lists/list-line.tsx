@@ -20,14 +20,14 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { problemTexts } from './problem-texts.ts'
+import { lineProblemText } from './line-problem-text.ts'
 import { quantityField, seenField } from './quantity-field.ts'
 import type { ShownLine } from './shown-line.ts'
 
 /** One item of a list, as it is today. */
 export function ListLine({ line, children }: { line: ShownLine; children: ReactNode }) {
   const link = useLink()
-  const { least, problem } = line
+  const { rule, problem } = line
   const name = <Unbroken>{line.name}</Unbroken>
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[64px_minmax(0,1fr)_auto]">
@@ -47,10 +47,10 @@ export function ListLine({ line, children }: { line: ShownLine; children: ReactN
             <ShownPrice of={line.prices} />
           </>
         )}
-        {problem && <p className="text-danger">{problemTexts[problem]()}</p>}
-        {(least.min_qty > 1 || least.multiple_qty > 1) && (
+        {problem && <p className="text-danger">{lineProblemText(problem, rule)}</p>}
+        {(rule.min_qty > 1 || rule.multiple_qty > 1) && (
           <p className="text-[13px] text-ink-soft">
-            {product_min_qty({ min: decimal(least.min_qty), multiple: decimal(least.multiple_qty) })}
+            {product_min_qty({ min: decimal(rule.min_qty), multiple: decimal(rule.multiple_qty) })}
           </p>
         )}
       </div>

@@ -14,7 +14,7 @@ const line = (id: number, number: string, more: Partial<ShownLine> = {}): ShownL
   price_unit: undefined,
   price_subtotal: undefined,
   uom: 'pcs',
-  least: { min_qty: 1, multiple_qty: 1 },
+  rule: { min_qty: 1, multiple_qty: 1 },
   picture: undefined,
   tags: [],
   lang: undefined,

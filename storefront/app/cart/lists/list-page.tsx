@@ -9,6 +9,7 @@ import {
   lists_without_price,
 } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
+import { canBuy } from '../../identity/can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { isBuilt } from '../../routing/paths.ts'
@@ -18,7 +19,6 @@ import { FormAlert } from '../../ui/form/action-form.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { AddAllForm, AddedLines } from './add-all-form.tsx'
 import { AddLineForm } from './add-line-form.tsx'
-import { canShop } from './can-shop.ts'
 import { takeListAction } from './list-action.ts'
 import { ListLines } from './list-lines.tsx'
 import { factsOf } from './lists-table.tsx'
@@ -34,7 +34,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return {
     list,
     lines: lines.map(shownLine),
-    canShop: canShop(context.get(profileContext)),
+    canBuy: canBuy(context.get(profileContext)),
     /** Names one press of the button that adds all: sent twice, it adds once. */
     key: crypto.randomUUID(),
     hasCartPage: isBuilt(CART),
@@ -53,7 +53,7 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
 
 /** `/account/lists/{id}` */
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, lines, canShop: hasCart, key, hasCartPage } = loaderData
+  const { list, lines, canBuy: hasCart, key, hasCartPage } = loaderData
   const link = useLink()
   const refused = actionData?.refused
   const what = actionData?.values?.['do']?.split(':', 1)[0]

@@ -11,13 +11,13 @@ import {
   lists_title,
 } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
+import { canBuy } from '../../identity/can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { idOf } from '../../routing/id-of.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { FormAlert } from '../../ui/form/action-form.tsx'
 import { ConfirmPage } from '../../ui/form/confirm-form.tsx'
 import { AddItemForm } from './add-item-form.tsx'
-import { canShop } from './can-shop.ts'
 import { takeListsAction } from './lists-action.ts'
 import { ListsTable } from './lists-table.tsx'
 import { NewListForm } from './new-list-form.tsx'
@@ -47,7 +47,7 @@ export const loader = async ({ url, context }: Route.LoaderArgs) => {
     renaming: changed(query.get('rename'))?.id,
     removing: changed(query.get('remove')),
     isViewer: profile.role === 'viewer',
-    canShop: canShop(profile),
+    canBuy: canBuy(profile),
   }
 }
 
@@ -121,7 +121,7 @@ export default function ListsPage({ loaderData, actionData }: Route.ComponentPro
             />
           )}
           <NewListForm
-            canShop={loaderData.canShop}
+            canBuy={loaderData.canBuy}
             result={of('make', 'from-cart')?.refused}
             values={of('make', 'from-cart')?.values}
           />

@@ -7,14 +7,14 @@ import { TextField } from '../../ui/form/text-field.tsx'
 
 interface Props {
   /** Whether its reader has a cart that a list can be made of. */
-  readonly canShop: boolean
+  readonly canBuy: boolean
   readonly result: FormResult | undefined
   /** What stood in the form that was refused. */
   readonly values: Values | undefined
 }
 
 /** Makes a list: an empty one, or one of what lies in the cart. */
-export function NewListForm({ canShop, result, values }: Props) {
+export function NewListForm({ canBuy, result, values }: Props) {
   const link = useLink()
   return (
     <section aria-labelledby="new" className="mt-10 max-w-xl">
@@ -33,7 +33,7 @@ export function NewListForm({ canShop, result, values }: Props) {
           <button type="submit" name="do" value="make" className="button min-h-11">
             {lists_make()}
           </button>
-          {canShop && (
+          {canBuy && (
             <button type="submit" name="do" value="from-cart" className="button button-quiet min-h-11">
               {lists_make_from_cart()}
             </button>

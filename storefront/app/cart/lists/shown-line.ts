@@ -1,4 +1,4 @@
-import type { SavedListLine } from '@pasok/contract'
+import { ruleOf, type SavedListLine } from '@pasok/contract'
 import { pricesIn } from '../../catalogue/price/prices.ts'
 
 /** What a list's page shows of a line, so that it sends nothing else. */
@@ -11,7 +11,7 @@ export const shownLine = ({ product, quantity, problem, price_unit, price_subtot
   price_unit,
   price_subtotal,
   uom: product.uom,
-  least: { min_qty: product.min_qty ?? 1, multiple_qty: product.multiple_qty ?? 1 },
+  rule: ruleOf(product),
   picture: product.main_image_urls ?? undefined,
   tags: product.product_tag_ids,
   lang: product.borrowed?.['name'],

@@ -1,9 +1,5 @@
-import { getLocale } from '~words/runtime.js'
-import { readNumber } from '../../ui/typed-number.ts'
+import { quantityIn } from '@pasok/contract'
 
 /** A quantity as the API takes it: a number, undefined where nothing was typed, and what is no number as it stands. */
-export const typedQuantity = (typed: string): number | string | undefined => {
-  if (typed.trim() === '') return undefined
-  const plain = readNumber(typed, getLocale())
-  return plain === undefined ? typed : Number(plain)
-}
+export const typedQuantity = (typed: string): number | string | undefined =>
+  typed.trim() === '' ? undefined : (quantityIn(typed) ?? typed)

@@ -18,7 +18,11 @@ export function CompareHead({ product }: { product: ComparedCard }) {
   return (
     <th scope="col">
       <div className="flex items-start justify-between gap-1">
-        <ProductPicture picture={card.main_image_urls} sizes="160px" className="aspect-4/3 w-32 bg-white" />
+        <ProductPicture
+          picture={card.main_image_urls}
+          sizes="160px"
+          className="aspect-4/3 w-32 bg-white max-sm:w-14"
+        />
         <button
           type="button"
           onClick={remove}

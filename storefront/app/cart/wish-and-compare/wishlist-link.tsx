@@ -10,7 +10,7 @@ export function WishlistLink({ className }: { className: string }) {
   const count = useStoredList('wishlist', ({ ids }) => ids.length)
   return (
     <Link to={link('/shop/wishlist')} className={className}>
-      <span className="wishlist-count">
+      <span className="icon-count">
         <Icon name="heart" size={24} />
         <span className="sr-only">{account_wishlist()} </span>
         {count > 0 && <b>{count}</b>}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { list_count, list_count_hits, list_results } from '~words'
 import { getLocale } from '~words/runtime.js'
@@ -9,7 +9,6 @@ import { counted } from '../../ui/counted.ts'
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { ActiveFilters } from './filters/active-filters.tsx'
-import { EmptyListing } from './empty-listing.tsx'
 import { FilterButton } from './filters/filter-button.tsx'
 import { FilterPanel } from './filters/filter-panel.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -22,6 +21,9 @@ import { ViewSwitch } from './view-switch.tsx'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { SortMenu } from './sort-menu.tsx'
+
+/** Most lists hold something. */
+const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
 
 interface Props {
   readonly listing: Listing
@@ -70,7 +72,9 @@ export function ListingView({ listing, place, meant }: Props) {
         <ActiveFilters listing={listing} place={place} />
         <RefusedFilters listing={listing} />
         {total === 0 ? (
-          <EmptyListing listing={listing} place={place} meant={meant} />
+          <Suspense>
+            <EmptyListing listing={listing} place={place} meant={meant} />
+          </Suspense>
         ) : (
           <Products listing={listing} place={place} hasFilters={hasFilters} />
         )}

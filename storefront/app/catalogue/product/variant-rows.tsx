@@ -1,5 +1,5 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { useBuys } from '../../cart/add.tsx'
+import { useCanBuy } from '../../identity/use-can-buy.ts'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { VariantHead } from './variant-head.tsx'
 import type { VariantListing } from './variant-listing.ts'
@@ -23,11 +23,11 @@ const MOST_COLUMNS_AT_ONCE = { buyer: 4, others: 8 }
 export function VariantRows({ product, listing, next, addressOf, table }: Props) {
   const { columns, rows } = listing
   const seesPrices = useSeesPrices()
-  const buys = useBuys()
+  const canBuy = useCanBuy()
   const login = product.display_price && !seesPrices ? 'login' : undefined
   const ends = {
     price: product.display_price && seesPrices,
-    action: buys && product.display_add_to_cart ? 'add' : login,
+    action: canBuy && product.display_add_to_cart ? 'add' : login,
   } as const
   return (
     <div

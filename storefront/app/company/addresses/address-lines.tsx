@@ -1,9 +1,9 @@
-import type { Address } from '@pasok/contract'
+import type { ChosenAddress } from '@pasok/contract'
 import { register_rt, register_rw } from '~words'
 import { phoneText } from '../../ui/phone-text.ts'
 
 /** Where something goes, as it is written on a parcel. */
-export function AddressLines({ address }: { address: Address }) {
+export function AddressLines({ address }: { address: ChosenAddress }) {
   const { recipient, street, rt, rw, province, city, district, subdistrict, postal_code, phone, note } =
     address
   const neighbourhood = [rt && `${register_rt()} ${rt}`, rw && `${register_rw()} ${rw}`].filter(Boolean)

@@ -1,4 +1,4 @@
-import { nextQuantity, quantityIn, ruleOf, type MatchedItem } from '@pasok/contract'
+import { nextQuantity, priceAt, quantityIn, ruleOf, type MatchedItem } from '@pasok/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import {
@@ -13,6 +13,7 @@ import {
   quick_total,
   quick_words,
 } from '~words'
+import { quantityProblemText } from '../../cart/quantity-text.ts'
 import { unitName } from '../../catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
@@ -21,7 +22,7 @@ import { rupiahText } from '../../ui/rupiah-text.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
 import { MatchReason } from '../match-reason.tsx'
 import type { Correction, JudgedRow } from './list-rows.ts'
-import { problemText, verdictText } from './row-words.ts'
+import { verdictText } from './verdict-text.ts'
 
 /** The columns of rows and of their head, on wide screens. */
 export const ROW = 'grid gap-x-4 gap-y-1 lg:grid-cols-[40px_minmax(0,3fr)_minmax(0,5fr)_150px_120px_44px]'
@@ -58,7 +59,7 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
       aria-label={label}
     >
       <span className="text-[13px] text-ink-soft tabular-nums max-lg:hidden">{decimal(number)}</span>
-      <span className="min-w-0 [overflow-wrap:anywhere] max-lg:font-semibold">{text}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere] max-lg:self-center max-lg:font-semibold">{text}</span>
       <div className="min-w-0 max-lg:col-span-2">
         <span className={`block text-[13px] font-semibold ${tone}`}>{verdictText(verdict)}</span>
         {row.candidates.length > 0 && canCorrect && <Choice row={row} onCorrect={onCorrect} />}
@@ -143,7 +144,7 @@ function Choice({ row: { number, part_number, candidates, item }, onCorrect }: P
       aria-label={`${quick_choose()}, ${quick_row({ number: decimal(number), text: part_number })}`}
       value={item?.id ?? ''}
       onChange={({ target }) => onCorrect({ kind: 'choose', number, itemId: Number(target.value) })}
-      className="my-1 h-11 w-full max-w-xl rounded-md border border-line-strong bg-white px-2 lg:h-9"
+      className="my-1 block h-11 w-full max-w-xl rounded-md border border-line-strong bg-white px-2 lg:h-9"
     >
       <option value="">{quick_choose()}</option>
       {candidates.map(({ id, sku_number, name }) => (
@@ -170,7 +171,7 @@ function Problem({
     <>
       {problem !== undefined && (
         <span id={`row-${number}-problem`} className="block text-[13px] text-danger">
-          {problemText(problem, ruleOf(item))}
+          {quantityProblemText(problem, ruleOf(item))}
         </span>
       )}
       {total !== undefined && (
@@ -193,9 +194,7 @@ function Problem({
 /** For one unit at the row's quantity. */
 function RowPrice({ row: { quantity, total }, item }: { row: JudgedRow; item: MatchedItem }) {
   if (item.uom === undefined) return null
-  const ordered = total ?? quantityIn(quantity) ?? 1
-  const price =
-    item.price_breaks?.findLast(({ from_quantity }) => from_quantity <= ordered)?.price ?? item.price
+  const price = priceAt(item, total ?? quantityIn(quantity) ?? 1)
   return price === undefined ? (
     price_on_request()
   ) : (

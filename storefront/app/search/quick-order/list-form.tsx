@@ -67,7 +67,7 @@ export function ListForm({ text, onText, result }: Props) {
         className="grid gap-4"
       >
         <FormAlert result={result} />
-        <Field name="text" label={quick_text()} hint={quick_text_hint()} optional>
+        <Field name="text" label={quick_text()} hint={quick_text_hint()} isAlternative>
           {({ className, ...control }) => (
             <textarea
               {...control}
@@ -81,7 +81,7 @@ export function ListForm({ text, onText, result }: Props) {
               autoCapitalize="off"
               autoComplete="off"
               placeholder={quick_example()}
-              className={`${className} h-auto py-2 font-figures whitespace-pre`}
+              className={`${className} h-auto py-2 font-figures whitespace-pre [tab-size:40]`}
             />
           )}
         </Field>
@@ -89,7 +89,7 @@ export function ListForm({ text, onText, result }: Props) {
           name="file"
           label={quick_file()}
           hint={quick_file_hint()}
-          optional
+          isAlternative
           accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         />
         <SubmitButton className="button min-h-11 justify-self-start" busy={quick_checking()}>

@@ -2,17 +2,18 @@ import { useEffect, useState } from 'react'
 import { data } from 'react-router'
 import { quick_lead, quick_title, quick_viewer } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
+import { canBuy } from '../../identity/can-buy.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
 import { checkRows } from './check-rows.ts'
 import { ListForm } from './list-form.tsx'
 import { RowResults } from './row-results.tsx'
-import { storedList, storeList } from './stored-list.ts'
+import { storedRows, storeRows } from './stored-rows.ts'
 import type { Route } from './+types/quick-order-page'
 
 /** The gate has seen to it that there is a member. */
 export const loader = ({ context }: Route.LoaderArgs) => {
   const profile = context.get(profileContext)
-  return { memberId: profile?.id ?? 0, canOrder: profile !== undefined && profile.role !== 'viewer' }
+  return { memberId: profile?.id ?? 0, canBuy: canBuy(profile) }
 }
 
 /** Checks the rows of a list. */
@@ -23,19 +24,19 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 /** `/shop/quick-order` */
 export default function QuickOrderPage({
-  loaderData: { memberId, canOrder },
+  loaderData: { memberId, canBuy: hasCart },
   actionData,
 }: Route.ComponentProps) {
   const [text, setText] = useState(actionData?.text ?? '')
   const changeText = (typed: string) => {
     setText(typed)
-    storeList(memberId, typed)
+    storeRows(memberId, typed)
   }
   useEffect(() => {
-    if (actionData === undefined) setText((typed) => typed || storedList(memberId))
+    if (actionData === undefined) setText((typed) => typed || storedRows(memberId))
     else {
       setText(actionData.text)
-      storeList(memberId, actionData.text)
+      storeRows(memberId, actionData.text)
     }
   }, [actionData, memberId])
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
@@ -44,7 +45,7 @@ export default function QuickOrderPage({
     <div className="frame py-6">
       <PageHead title={quick_title()} rest="/shop/quick-order" indexed={false} />
       <h1 className="text-2xl">{quick_title()}</h1>
-      {canOrder ? (
+      {hasCart ? (
         <>
           <p className="mt-2 mb-6 max-w-3xl">{quick_lead()}</p>
           <ListForm text={text} onText={changeText} result={refused} />

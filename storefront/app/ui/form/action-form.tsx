@@ -97,14 +97,23 @@ interface ButtonProps {
   readonly busy?: string
   /** Where the form is sent by other means than its action. */
   readonly isBusy?: boolean
+  /** What the form sends for it. */
+  readonly name?: string
+  readonly value?: string
   readonly children: ReactNode
 }
 
 /** Sends a form. */
-export function SubmitButton({ className = 'button min-h-11', busy, isBusy = false, children }: ButtonProps) {
+export function SubmitButton({
+  className = 'button min-h-11',
+  busy,
+  isBusy = false,
+  children,
+  ...sent
+}: ButtonProps) {
   const isSending = useIsSending() || isBusy
   return (
-    <button type="submit" aria-disabled={isSending || undefined} className={className}>
+    <button type="submit" {...sent} aria-disabled={isSending || undefined} className={className}>
       {isSending && busy !== undefined ? busy : children}
     </button>
   )

@@ -33,7 +33,8 @@ export function SelectField({ choices, canBeEmpty, isClosed, ...field }: SelectP
 }
 
 interface RadioProps extends FieldProps {
-  readonly choices: readonly (readonly [value: string, name: ReactNode])[]
+  /** One that can't be chosen is shown, too. */
+  readonly choices: readonly (readonly [value: string, name: ReactNode, isClosed?: boolean])[]
   /** Beside each other, not below. */
   readonly isRow?: boolean
 }
@@ -44,7 +45,7 @@ export function RadioField({ choices, isRow, ...field }: RadioProps) {
     <Field {...field} isGroup>
       {({ id, name, defaultValue }) => (
         <div className={isRow ? 'flex gap-6' : ''}>
-          {choices.map(([value, text], at) => (
+          {choices.map(([value, text, isClosed = false], at) => (
             <label key={value} className="flex min-h-11 items-start gap-3 py-2">
               <input
                 type="radio"
@@ -52,9 +53,10 @@ export function RadioField({ choices, isRow, ...field }: RadioProps) {
                 name={name}
                 value={value}
                 defaultChecked={value === defaultValue}
+                disabled={isClosed}
                 className="mt-0.5 size-5 shrink-0"
               />
-              <span>{text}</span>
+              <span className="min-w-0 grow">{text}</span>
             </label>
           ))}
         </div>

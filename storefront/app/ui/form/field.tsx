@@ -26,6 +26,8 @@ export interface FieldProps {
   readonly isLabelHidden?: boolean
   readonly hint?: string | undefined
   readonly optional?: boolean | undefined
+  /** One of several fields of which one is needed: it is neither required nor called optional. */
+  readonly isAlternative?: boolean
   /** Half a row on wide screens. */
   readonly half?: boolean | undefined
   /** The form's id and its own name where nothing is given. */
@@ -59,7 +61,17 @@ const CONTROL =
   'h-11 w-full rounded-md border border-line-strong bg-white px-3 aria-invalid:border-danger disabled:bg-surface disabled:text-ink-soft disabled:opacity-100'
 
 /** A control with its label, its hint, and why it was refused. It works as it stands in a page without scripts. */
-export function Field({ name, label, hint, optional, half, isGroup, children, ...given }: Props) {
+export function Field({
+  name,
+  label,
+  hint,
+  optional,
+  isAlternative,
+  half,
+  isGroup,
+  children,
+  ...given
+}: Props) {
   const form = use(FormContext)
   const id = given.id ?? `${form.id}-${name}`
   const errors = given.errors ?? form.errors[name] ?? []
@@ -75,7 +87,7 @@ export function Field({ name, label, hint, optional, half, isGroup, children, ..
     defaultValue: form.values[name] ?? '',
     className: CONTROL,
     'aria-label': given.isLabelHidden ? label : undefined,
-    'aria-required': optional ? undefined : true,
+    'aria-required': optional || isAlternative ? undefined : true,
     ...described,
   })
   if (given.isLabelHidden) return control

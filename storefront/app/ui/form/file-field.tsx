@@ -4,12 +4,16 @@ import { Field, FormContext, type FieldProps } from './field.tsx'
 interface Props extends FieldProps {
   /** Which files: their endings and types. */
   readonly accept: string
+  /** Several may be chosen. */
+  readonly isMultiple?: boolean
+  /** A phone opens its camera. */
+  readonly isPhotographed?: boolean
   /** Told the size of what was chosen, in bytes. */
   readonly onSize?: (size: number) => void
 }
 
 /** A file to be sent. What was wrong with one is not said of the next: choosing it takes the errors away. */
-export function FileField({ accept, onSize, ...field }: Props) {
+export function FileField({ accept, isMultiple, isPhotographed, onSize, ...field }: Props) {
   const form = use(FormContext)
   const errors = field.errors ?? form.errors[field.name]
   const [dismissed, setDismissed] = useState<readonly string[]>()
@@ -21,6 +25,8 @@ export function FileField({ accept, onSize, ...field }: Props) {
           defaultValue={undefined}
           type="file"
           accept={accept}
+          multiple={isMultiple}
+          capture={isPhotographed ? 'environment' : undefined}
           className={`${className} py-2`}
           onChange={({ target }) => {
             setDismissed(errors)

@@ -1,0 +1,11 @@
+/** Delivery methods whose cost and lead time depend on where the goods go. */
+export const ratedMethodCodes = ['own_fleet', 'courier'] as const
+export type RatedMethodCode = (typeof ratedMethodCodes)[number]
+
+export const deliveryMethodCodes = [...ratedMethodCodes, 'pick_up'] as const
+/** How goods reach their buyer. */
+export type DeliveryMethodCode = (typeof deliveryMethodCodes)[number]
+
+/** Why a method is not offered for an address. */
+export const unavailableReasons = ['no_rate'] as const
+export type UnavailableReason = (typeof unavailableReasons)[number]

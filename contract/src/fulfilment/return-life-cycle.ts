@@ -1,0 +1,69 @@
+import type { StaffRole } from '../roles.ts'
+
+/** How far a return is. */
+export const returnStates = [
+  'requested',
+  'approved',
+  'rejected',
+  'received',
+  'refunded',
+  'replaced',
+  'withdrawn',
+] as const
+export type ReturnState = (typeof returnStates)[number]
+
+/** What staff do with a return; its buyer withdraws it until the goods are back. */
+export const staffReturnSteps = ['approve', 'reject', 'receive', 'refund', 'replace'] as const
+export type ReturnStep = (typeof staffReturnSteps)[number] | 'withdraw'
+
+const lifeCycle = {
+  requested: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
+  approved: { receive: 'received', reject: 'rejected', withdraw: 'withdrawn' },
+  received: { refund: 'refunded', replace: 'replaced' },
+  rejected: {},
+  refunded: {},
+  replaced: {},
+  withdrawn: {},
+} as const satisfies Readonly<Record<ReturnState, Readonly<Partial<Record<ReturnStep, ReturnState>>>>>
+
+/** Where a step leads; undefined where it may not be taken. */
+export const afterReturnStep = (state: ReturnState, step: ReturnStep): ReturnState | undefined => {
+  const steps: Readonly<Partial<Record<ReturnStep, ReturnState>>> = lifeCycle[state]
+  return steps[step]
+}
+
+/** Who of staff takes each step, beside an admin. */
+export const returnStepRoles = {
+  approve: ['sales'],
+  reject: ['sales'],
+  receive: ['warehouse'],
+  refund: ['finance'],
+  replace: ['sales', 'warehouse'],
+} as const satisfies Record<(typeof staffReturnSteps)[number], readonly StaffRole[]>
+
+/** What somebody of staff with these roles may do with a return now. */
+export const returnStepsOf = (
+  state: ReturnState,
+  roles: readonly StaffRole[],
+): (typeof staffReturnSteps)[number][] =>
+  staffReturnSteps.filter(
+    (step) =>
+      afterReturnStep(state, step) !== undefined &&
+      roles.some(
+        (role) => role === 'admin' || (returnStepRoles[step] as readonly StaffRole[]).includes(role),
+      ),
+  )
+
+/** What a buyer wants for what comes back. */
+export const returnWishes = ['refund', 'replace'] as const
+export type ReturnWish = (typeof returnWishes)[number]
+export const returnReasons = ['wrong_item', 'damaged', 'defective', 'not_needed', 'other'] as const
+export type ReturnReason = (typeof returnReasons)[number]
+
+/** Pictures of one return, and the form that brings one, in bytes. */
+export const MOST_RETURN_PICTURES = 5
+export const LARGEST_PICTURE_FORM = 10_500_000
+/** In bytes, of a page's form with all pictures. */
+export const LARGEST_RETURN_FORM = 52_000_000
+/** In days from its delivery: for how long an item may be sent back, where the settings say nothing else. */
+export const RETURN_WINDOW_DAYS = 14

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { optionalParagraph } from '../fields.ts'
+import { LONGEST_MESSAGE } from '../quotation/limits.ts'
+import { keyword } from '../text.ts'
+import { returnStates, staffReturnSteps } from './return-life-cycle.ts'
+import { returned, returnInList } from './return-records.ts'
+
+const tag = 'Staff'
+const params = z.object({ id })
+const company = z.object({ id: z.int(), name: z.string() })
+
+export const staffReturn = returned.extend({
+  company,
+  /** What the one who asks may do with it now. */
+  steps: z.array(z.enum(staffReturnSteps)),
+})
+export type StaffReturn = z.output<typeof staffReturn>
+
+export const schemas = {
+  listStaffReturns: {
+    tag,
+    summary: 'Returns of all companies, those that wait for staff first',
+    query: paged(20, { state: z.enum(returnStates).optional(), keyword: keyword.optional() }),
+    answer: records(returnInList.extend({ company })),
+  },
+  showStaffReturn: { tag, summary: 'One return as staff see it', params, answer: record(staffReturn) },
+  takeReturnStep: {
+    tag,
+    summary:
+      'Takes a step with a return: sales approves or rejects it, the warehouse receives it, finance refunds it with a credit ' +
+      'note, or a delivery replaces it',
+    params,
+    body: z.object({
+      step: z.enum(staffReturnSteps),
+      version: recordVersion,
+      /** What the buyer is told; wanted for a rejection. */
+      text: optionalParagraph(LONGEST_MESSAGE),
+    }),
+    answer: record(staffReturn),
+  },
+  showStaffReturnPicture: {
+    tag,
+    summary: 'A picture of a return; who looks at it is noted',
+    params: z.object({ id, picture_id: id }),
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+} satisfies ModuleSchemas

@@ -1,0 +1,55 @@
+import { routesOf } from '../route.ts'
+import { LARGEST_PICTURE_FORM } from './return-life-cycle.ts'
+import type { schemas } from './return-schemas.ts'
+
+const viewer = { member: 'viewer' } as const
+const buyer = { member: 'buyer' } as const
+
+/** What a company sends back of its orders. */
+export const returnsRoutes = routesOf<typeof schemas>()({
+  listReturns: {
+    method: 'get',
+    path: '/v2/order/return',
+    access: viewer,
+    statuses: [200, 400, 401, 403, 503],
+  },
+  showReturn: {
+    method: 'get',
+    path: '/v2/order/return/{id}',
+    access: viewer,
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  listReturnable: {
+    method: 'get',
+    path: '/v2/order/order/{id}/return',
+    access: viewer,
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  requestReturn: {
+    method: 'post',
+    path: '/v2/order/order/{id}/return',
+    access: buyer,
+    once: true,
+    largest: 4_000_000,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 503],
+  },
+  withdrawReturn: {
+    method: 'post',
+    path: '/v2/order/return/{id}/withdraw',
+    access: buyer,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
+  addReturnPicture: {
+    method: 'post',
+    path: '/v2/order/return/{id}/picture',
+    access: buyer,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+    largest: LARGEST_PICTURE_FORM,
+  },
+  showReturnPicture: {
+    method: 'get',
+    path: '/v2/order/return/{id}/picture/{picture_id}',
+    access: viewer,
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+})

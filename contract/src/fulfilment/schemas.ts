@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { bytes, id, language, paged, record, records } from '../envelope.ts'
+import { personName } from '../fields.ts'
+import { keyword, text } from '../text.ts'
+import { deliveryStages, LONGEST_NUMBER } from './life-cycle.ts'
+import { delivery, deliveryInList, tracking } from './records.ts'
+
+const tag = 'Deliveries'
+const params = z.object({ id })
+const inLanguage = z.object({ language: language.optional() })
+
+/** Who received a delivery, and what shows it. An empty file is none: a form without scripts sends one. */
+export const receiptForm = z.object({
+  receiver: personName,
+  file: z
+    .file()
+    .optional()
+    .transform((file) => (file?.size === 0 ? undefined : file))
+    .meta({ type: 'string', format: 'binary' }),
+})
+
+export const schemas = {
+  listDeliveries: {
+    tag,
+    summary: "The deliveries of the asking member's company, those that changed last first",
+    query: paged(20, { state: z.enum(deliveryStages).optional(), keyword: keyword.optional() }),
+    answer: records(deliveryInList),
+  },
+  trackNumber: {
+    tag,
+    summary:
+      'What is on its way of an order, by the number of the order, of a delivery, or of its airway bill',
+    query: z.object({ number: text(LONGEST_NUMBER).pipe(z.string().min(1, { error: 'missing' })) }),
+    answer: record(tracking),
+  },
+  trackDelivery: {
+    tag,
+    summary: 'One delivery with what is in it and where it was',
+    params,
+    answer: record(delivery),
+  },
+  trackOrder: {
+    tag,
+    summary: 'The deliveries of an order, the first one first',
+    params,
+    answer: record(tracking),
+  },
+  signReceipt: {
+    tag,
+    summary:
+      'Says who received a delivery, with a picture (PDF, JPEG or PNG) where there is one; it is closed by it',
+    params,
+    form: receiptForm,
+    answer: record(delivery),
+  },
+  showReceiptProof: {
+    tag,
+    summary: 'The file that shows a receipt, to be saved',
+    params,
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+  printDeliveryNote: {
+    tag,
+    summary: 'The note of a delivery as a PDF, without prices, in the language that is asked for',
+    params,
+    query: inLanguage,
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  printPackingList: {
+    tag,
+    summary: 'The packing list of a delivery as a PDF, in the language that is asked for',
+    params,
+    query: inLanguage,
+    file: 'application/pdf',
+    answer: bytes,
+  },
+} satisfies ModuleSchemas

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { bytes, id, language, paged, record, records } from '../envelope.ts'
+import { keyword } from '../text.ts'
+import { invoice, invoiceInList } from './records.ts'
+import { invoiceStates } from './states.ts'
+
+const tag = 'Invoices'
+const params = z.object({ id })
+const inLanguage = z.object({ language: language.optional() })
+
+export const schemas = {
+  listInvoices: {
+    tag,
+    summary: "The invoices of the asking member's company, the newest first; of one order where it is named",
+    query: paged(20, {
+      state: z.enum(invoiceStates).optional(),
+      keyword: keyword.optional(),
+      order_id: id.optional(),
+    }),
+    answer: records(invoiceInList),
+  },
+  showInvoice: {
+    tag,
+    summary: 'One invoice with its lines, payments and credit notes',
+    params,
+    answer: record(invoice),
+  },
+  printInvoice: {
+    tag,
+    summary: 'An invoice as a PDF, in the language that is asked for',
+    params,
+    query: inLanguage,
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  printReceipt: {
+    tag,
+    summary: 'The receipt (kuitansi) of an invoice that is paid as a PDF; 404 for one that is not',
+    params,
+    query: inLanguage,
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  printCreditNote: {
+    tag,
+    summary: 'A credit note of an invoice as a PDF, in the language that is asked for',
+    params: z.object({ id, note_id: id }),
+    query: inLanguage,
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  showTaxInvoice: {
+    tag,
+    summary: 'The faktur pajak of an invoice, to be saved; 404 as long as it is awaited',
+    params,
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+} satisfies ModuleSchemas

@@ -1,0 +1,49 @@
+import { routesOf } from '../route.ts'
+import type { schemas } from './schemas.ts'
+
+/** A company's orders. */
+export const routes = routesOf<typeof schemas>()({
+  listOrders: {
+    method: 'get',
+    path: '/v2/order/order',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 503],
+  },
+  showOrder: {
+    method: 'get',
+    path: '/v2/order/order/{id}',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  cancelOrder: {
+    method: 'post',
+    path: '/v2/order/order/{id}/cancel',
+    access: { member: 'buyer' },
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
+  reorder: {
+    method: 'post',
+    path: '/v2/order/order/{id}/reorder',
+    access: { member: 'buyer' },
+    once: true,
+    statuses: [200, 400, 401, 403, 404, 422, 503],
+  },
+  printOrder: {
+    method: 'get',
+    path: '/v2/order/order/{id}/confirmation',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  printProforma: {
+    method: 'get',
+    path: '/v2/order/order/{id}/pro-forma',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  showOrderPoFile: {
+    method: 'get',
+    path: '/v2/order/order/{id}/po',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { addedToCart } from '../cart/list-records.ts'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
+import { optionalParagraph } from '../fields.ts'
+import { LONGEST_MESSAGE } from '../quotation/limits.ts'
+import { keyword } from '../text.ts'
+import { orderStates } from './life-cycle.ts'
+import { order, orderInList } from './records.ts'
+
+const tag = 'Orders'
+const params = z.object({ id })
+
+export const schemas = {
+  listOrders: {
+    tag,
+    summary: "The orders of the asking member's company, the newest first",
+    query: paged(20, { state: z.enum(orderStates).optional(), keyword: keyword.optional() }),
+    answer: records(orderInList),
+  },
+  showOrder: {
+    tag,
+    summary: 'One order with its lines and its timeline',
+    params,
+    answer: record(order),
+  },
+  cancelOrder: {
+    tag,
+    summary: 'Cancels an order that is not confirmed yet',
+    params,
+    body: z.object({ version: recordVersion, reason: optionalParagraph(LONGEST_MESSAGE) }),
+    answer: record(order),
+  },
+  reorder: {
+    tag,
+    summary:
+      'Adds the quantities of an order to the cart of the member who asks, once for an Idempotency-Key. What can not be ' +
+      'ordered is left out and named',
+    params,
+    answer: data(addedToCart),
+  },
+  printOrder: {
+    tag,
+    summary: 'An order confirmation as a PDF, in the language that is asked for',
+    params,
+    query: z.object({ language: language.optional() }),
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  printProforma: {
+    tag,
+    summary:
+      'The pro-forma invoice of an order as a PDF: no tax invoice, it has no legal number, in the language that is asked for',
+    params,
+    query: z.object({ language: language.optional() }),
+    file: 'application/pdf',
+    answer: bytes,
+  },
+  showOrderPoFile: {
+    tag,
+    summary: "The file of an order's purchase order, to be saved",
+    params,
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+} satisfies ModuleSchemas

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { optionalParagraph } from '../fields.ts'
+import { LONGEST_MESSAGE } from '../quotation/limits.ts'
+import { keyword } from '../text.ts'
+import { orderStates, staffOrderSteps } from './life-cycle.ts'
+import { order, orderInList, placedLine } from './records.ts'
+
+const tag = 'Staff'
+const params = z.object({ id })
+
+const staffOrderLine = placedLine.extend({
+  /** How much of it is in stock and not ordered in other orders, where the supplier reports it; as long as it is to be shipped. */
+  available_qty: z.int().min(0).optional(),
+})
+export const staffOrder = order.extend({
+  order_line: z.array(staffOrderLine),
+  steps: z.array(z.enum(staffOrderSteps)),
+})
+export type StaffOrder = z.output<typeof staffOrder>
+const staffOrderInList = orderInList.extend({ company: z.object({ id: z.int(), name: z.string() }) })
+
+export const schemas = {
+  listStaffOrders: {
+    tag,
+    summary: 'Orders of all companies, those that wait longest first',
+    query: paged(20, { state: z.enum(orderStates).optional(), keyword: keyword.optional() }),
+    answer: records(staffOrderInList),
+  },
+  showStaffOrder: {
+    tag,
+    summary: 'One order as staff see it',
+    params,
+    answer: record(staffOrder),
+  },
+  showStaffOrderPoFile: {
+    tag,
+    summary: "The file of an order's purchase order; who looks at it is noted",
+    params,
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+  takeOrderStep: {
+    tag,
+    summary: 'Takes a step with an order: confirms, processes, completes, holds, releases or cancels it',
+    params,
+    body: z.object({
+      step: z.enum(staffOrderSteps),
+      version: recordVersion,
+      /** What the buyer is told; wanted for a hold and a cancellation. */
+      text: optionalParagraph(LONGEST_MESSAGE),
+    }),
+    answer: record(staffOrder),
+  },
+} satisfies ModuleSchemas

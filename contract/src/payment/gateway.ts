@@ -1,0 +1,16 @@
+import { routesOf } from '../route.ts'
+import type { schemas } from './gateway-schemas.ts'
+
+/** In bytes: what a notification brings. */
+const LARGEST_NOTIFICATION = 20_000
+
+/** What the payment gateway calls. */
+export const gatewayRoutes = routesOf<typeof schemas>()({
+  notifyOfPayment: {
+    method: 'post',
+    path: '/payments/midtrans/notification',
+    access: 'public',
+    largest: LARGEST_NOTIFICATION,
+    statuses: [200, 400, 403, 404, 413, 415, 429, 503],
+  },
+})

@@ -1,0 +1,39 @@
+/** The methods that go through the payment gateway. */
+export const gatewayMethods = ['bca_va', 'bni_va', 'bri_va', 'permata_va', 'mandiri_bill', 'qris'] as const
+export type GatewayMethod = (typeof gatewayMethods)[number]
+/** How an order may be paid. */
+export const paymentMethods = ['terms', 'transfer', ...gatewayMethods] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+/** Whether a method goes through the gateway. */
+export const isGatewayMethod = (method: string): method is GatewayMethod =>
+  (gatewayMethods as readonly string[]).includes(method)
+/** What a method takes at least and at most, in whole rupiah, where the settings say nothing else. */
+export const PAYMENT_LIMITS: Readonly<Record<GatewayMethod, { readonly min: number; readonly max: number }>> =
+  {
+    bca_va: { min: 10_000, max: 500_000_000 },
+    bni_va: { min: 10_000, max: 500_000_000 },
+    bri_va: { min: 10_000, max: 500_000_000 },
+    permata_va: { min: 10_000, max: 500_000_000 },
+    mandiri_bill: { min: 10_000, max: 500_000_000 },
+    qris: { min: 1_500, max: 10_000_000 },
+  }
+/** How far an attempt to pay is. */
+export const attemptStates = [
+  'created',
+  'pending',
+  'paid',
+  'expired',
+  'denied',
+  'cancelled',
+  'failed',
+  'needs_review',
+  'reversed',
+  'partially_refunded',
+  'refunded',
+] as const
+export type AttemptState = (typeof attemptStates)[number]
+/** In bytes: what shows that a transfer was made, and the form that brings it. */
+export const LARGEST_PROOF = 10_000_000
+export const LARGEST_PROOF_FORM = 10_500_000
+/** Proofs of one order. */
+export const MOST_PROOFS = 20

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { attemptStates, paymentMethods } from './limits.ts'
+
+/** Whole rupiah. */
+const amount = z.int().min(0)
+
+/** A payment method as it can be chosen for an amount. */
+export const paymentChoice = z.object({
+  code: z.enum(paymentMethods),
+  name: z.string(),
+  description: z.string(),
+  /** Why it can't be chosen, in the reader's language. */
+  unavailable: z.string().optional(),
+  is_chosen: z.boolean(),
+})
+
+/** What a company may owe, and owes. */
+export const credit = z.object({
+  credit_limit: amount,
+  /** Unpaid invoices and open orders on terms. */
+  exposure: amount,
+  available: amount,
+  terms_days: z.int(),
+})
+
+/** What ordering a quotation now would come to. */
+export const inquiry = z.object({
+  quotation_id: z.int(),
+  version: z.int(),
+  amount_untaxed: amount,
+  amount_tax: amount,
+  amount_total: amount,
+  payment_methods: z.array(paymentChoice),
+  credit: credit.optional(),
+  /** What is in the way of ordering it, as codes. */
+  problems: z.array(
+    z.enum(['not_quoted', 'expired', 'delivery_method_missing', 'address_missing', 'nothing_to_order']),
+  ),
+})
+
+export const proof = z.object({
+  id: z.int(),
+  filename: z.string(),
+  content_type: z.string(),
+  /** What the buyer says was transferred, and on which day. */
+  amount,
+  transferred_on: z.iso.date(),
+  uploaded_at: z.iso.datetime(),
+  state: z.enum(['waiting', 'verified', 'rejected']),
+  /** What came. */
+  received: amount.optional(),
+  reason: z.string().optional(),
+})
+
+/** Where an attempt through the gateway is paid. */
+export const payInstructions = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('va'), bank: z.enum(['bca', 'bni', 'bri', 'permata']), account: z.string() }),
+  z.object({ kind: z.literal('bill'), biller_code: z.string(), bill_key: z.string() }),
+  /** A picture, which the API answers at `/v2/order/order/{id}/payment/qr`. */
+  z.object({ kind: z.literal('qr') }),
+])
+export type PayInstructions = z.output<typeof payInstructions>
+
+export const attempt = z.object({
+  number: z.int(),
+  method: z.enum(paymentMethods),
+  amount,
+  received: amount,
+  /** What went back. */
+  refunded: amount,
+  state: z.enum(attemptStates),
+  created_at: z.iso.datetime(),
+  /** Through the gateway: until when it can be paid, and where as soon as the gateway has answered. */
+  expires_at: z.iso.datetime().optional(),
+  instructions: payInstructions.optional(),
+  proofs: z.array(proof),
+})
+
+/** What is known of an order's payment. */
+export const orderPayment = z.object({
+  order_id: z.int(),
+  order_number: z.string(),
+  amount_total: amount,
+  amount_paid: amount,
+  /** What is still to be paid in advance; 0 for an order on terms, and for one that is cancelled. */
+  amount_due: amount,
+  /** What came beyond the total; of a cancelled order all that came. */
+  amount_over: amount,
+  attempts: z.array(attempt),
+  /** Where to transfer to; absent where nothing is to be transferred. */
+  bank_accounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })).optional(),
+  /** Whether the member who asks may upload a proof of a transfer now. */
+  awaits_proof: z.boolean(),
+  /** How it can be paid now by the member who asks: where no attempt is open, or in place of the open one. Else nothing. */
+  payment_methods: z.array(paymentChoice),
+})
+
+export type PaymentChoice = z.output<typeof paymentChoice>
+export type Credit = z.output<typeof credit>
+export type Inquiry = z.output<typeof inquiry>
+export type Proof = z.output<typeof proof>
+export type Attempt = z.output<typeof attempt>
+export type OrderPayment = z.output<typeof orderPayment>

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { ModuleSchemas } from '../endpoint.ts'
+import { bytes, data, id, record } from '../envelope.ts'
+import { paymentMethods } from './limits.ts'
+import { inquiry, orderPayment, paymentChoice } from './records.ts'
+
+const tag = 'Payments'
+const params = z.object({ id })
+const sqlId = z.int().min(1).max(2_147_483_647)
+
+export const schemas = {
+  listPaymentMethods: {
+    tag,
+    summary: 'The payment methods for a quotation; one that can not take it says why',
+    params,
+    answer: data(z.object({ records: z.array(paymentChoice), total: z.int() })),
+  },
+  inquire: {
+    tag,
+    summary:
+      'Says what ordering a quotation now would come to, how it can be paid and what is in the way; changes nothing',
+    body: z.object({ quotation_id: sqlId, payment_method: z.enum(paymentMethods).optional() }),
+    answer: record(inquiry),
+  },
+  process: {
+    tag,
+    summary:
+      'Accepts a version of a quotation: makes the order and its first payment, once. What was placed already is answered ' +
+      'again, with a new attempt to pay where none is open; another version than the one that was sent last answers 409',
+    body: z.object({
+      quotation_id: sqlId,
+      version: sqlId,
+      payment_method: z.enum(paymentMethods),
+      agree_terms: z.literal(true, { error: 'missing' }),
+      /** The quotation's revision that the buyer saw: of another one the answer is 409. */
+      revision: sqlId.optional(),
+      /** The number of the open attempt that this one replaces; without it an open attempt goes on. */
+      instead_of: sqlId.optional(),
+    }),
+    answer: data(
+      z.object({ record: z.object({ order_id: z.int(), order_number: z.string(), quotation_id: z.int() }) }),
+    ),
+  },
+  showOrderPayment: {
+    tag,
+    summary: 'What is known of the payment of an order',
+    params,
+    answer: record(orderPayment),
+  },
+  showPaymentQr: {
+    tag,
+    summary: 'The picture of the QR code that an order can be paid by now',
+    params,
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+  uploadProof: {
+    tag,
+    summary: 'Takes what shows that an order was transferred (PDF, JPEG or PNG); staff look whether it came',
+    params,
+    form: z.object({
+      file: z.file().meta({ type: 'string', format: 'binary' }),
+      /** Whole rupiah. */
+      amount: z
+        .string()
+        .regex(/^[1-9]\d{0,11}$/, { error: 'wrong_form' })
+        .transform(Number),
+      transferred_on: z.iso.date({ error: 'wrong_form' }),
+    }),
+    answer: record(orderPayment),
+  },
+  showProof: {
+    tag,
+    summary: 'The file of a proof, to be saved',
+    params: z.object({ id, proof_id: id }),
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+} satisfies ModuleSchemas

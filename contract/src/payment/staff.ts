@@ -1,0 +1,44 @@
+import { routesOf } from '../route.ts'
+import type { schemas } from './staff-schemas.ts'
+
+const finance = { staff: ['finance'] } as const
+
+/** Payments and credit as staff see to them. */
+export const staffRoutes = routesOf<typeof schemas>()({
+  listProofs: {
+    method: 'get',
+    path: '/staff/payments/proofs',
+    access: finance,
+    statuses: [200, 400, 401, 403, 503],
+  },
+  showStaffProof: {
+    method: 'get',
+    path: '/staff/payments/proofs/{id}/file',
+    access: finance,
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  verifyProof: {
+    method: 'post',
+    path: '/staff/payments/proofs/{id}/verify',
+    access: finance,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
+  rejectProof: {
+    method: 'post',
+    path: '/staff/payments/proofs/{id}/reject',
+    access: finance,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
+  showCredit: {
+    method: 'get',
+    path: '/staff/companies/{id}/credit',
+    access: { staff: ['finance', 'sales'] },
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  setCredit: {
+    method: 'put',
+    path: '/staff/companies/{id}/credit',
+    access: finance,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
+})

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { address } from '../company/records.ts'
+import { quotationStates } from './life-cycle.ts'
+
+/** Whole rupiah. */
+const amount = z.int().min(0)
+/** A calendar day in Jakarta, 'YYYY-MM-DD'. */
+const day = z.iso.date()
+
+/** An address as it was when it was chosen. */
+export const chosenAddress = address.omit({
+  version: true,
+  is_default_delivery: true,
+  is_default_billing: true,
+})
+
+export const quotationLine = z.object({
+  id: z.int(),
+  place: z.int(),
+  /** 'open': to be priced. 'alternative': offered in place of what was asked for. */
+  status: z.enum(['open', 'quoted', 'alternative', 'not_available']),
+  /** What the buyer wrote, where it came from a file or a request. */
+  requested_text: z.string().optional(),
+  requested_quantity: z.string().optional(),
+  /** As it was called when the line was written; absent for what no item was found for. */
+  product: z.object({ id: z.int(), name: z.string(), sku_number: z.string() }).optional(),
+  uom: z.string().optional(),
+  product_uom_qty: z.int().optional(),
+  /** For one uom, before tax and discount; absent as long as it is to be priced. */
+  price_unit: amount.optional(),
+  /** Per cent off, with at most two decimals. */
+  discount_percent: z.number().optional(),
+  /** Before tax, discount taken off. */
+  price_subtotal: amount.optional(),
+  lead_time_days: z.int().optional(),
+  /** How much of it is in stock and not ordered by anybody, where the supplier reports it; as long as it can be ordered. */
+  available_qty: z.int().min(0).optional(),
+  buyer_comment: z.string().optional(),
+  staff_comment: z.string().optional(),
+})
+
+const person = z.object({ id: z.int(), name: z.string() })
+
+const head = {
+  id: z.int(),
+  number: z.string(),
+  state: z.enum(quotationStates),
+  /** The version that is worked on, or that was sent last: ordering names it. */
+  version: z.int(),
+  /** Raised by every change; a change names the one it saw. */
+  revision: z.int(),
+  source: z.enum(['cart', 'upload', 'request']),
+  customer_reference: z.string(),
+  po_number: z.string(),
+  requester: person,
+  /** The last day on which the version that was sent last can be ordered. */
+  valid_until: day.optional(),
+  line_count: z.int(),
+  lines_without_price: z.int(),
+  /** Lines that have a price, and delivery. */
+  amount_untaxed: amount,
+  amount_tax: amount,
+  amount_total: amount,
+  currency_symbol: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  /** Of a quotation that was ordered. */
+  order_id: z.int().optional(),
+}
+
+export const quotationInList = z.object(head)
+
+export const quotationEvent = z.object({
+  at: z.iso.datetime(),
+  by: z.enum(['member', 'staff', 'system']),
+  /** Who of them; absent for the system. */
+  name: z.string().optional(),
+  version: z.int(),
+  kind: z.string(),
+  text: z.string().optional(),
+})
+
+export const quotation = z.object({
+  ...head,
+  company: z.object({ id: z.int(), name: z.string() }),
+  salesperson: person.optional(),
+  /** A document was asked for: a changed cart does not withdraw it. */
+  is_document: z.boolean(),
+  tax_percent: z.number(),
+  order_line: z.array(quotationLine),
+  /** Before tax; absent until a delivery method is chosen. */
+  delivery_cost: amount.optional(),
+  delivery_method: z.object({ code: z.string(), name: z.string() }).optional(),
+  delivery_address: chosenAddress.optional(),
+  billing_address: chosenAddress.optional(),
+  payment_method: z.string().optional(),
+  accounts_email: z.string(),
+  notes: z.string(),
+  /** What staff wrote along with the version. */
+  comment: z.string(),
+  requested_ship_date: day.optional(),
+  is_ship_complete: z.boolean(),
+  /** Of all lines, as far as items have a weight. */
+  weight_g: z.int(),
+  po_file: z.object({ filename: z.string(), content_type: z.string() }).optional(),
+  versions: z.array(
+    z.object({
+      version: z.int(),
+      sent_at: z.iso.datetime().optional(),
+      valid_until: day.optional(),
+      amount_untaxed: amount,
+    }),
+  ),
+  history: z.array(quotationEvent),
+  /** What the member, or the staff, who asks may do now. */
+  steps: z.array(z.string()),
+  /** Whether what belongs to ordering it (delivery, addresses, purchase order) can be chosen now. */
+  is_orderable: z.boolean(),
+})
+
+export const quotationVersion = z.object({
+  version: z.int(),
+  sent_at: z.iso.datetime().optional(),
+  valid_until: day.optional(),
+  comment: z.string(),
+  order_line: z.array(quotationLine),
+})
+
+/** A quotation as lists show it. */
+export type QuotationInList = z.output<typeof quotationInList>
+/** A quotation with the lines of its newest version. */
+export type Quotation = z.output<typeof quotation>
+export type QuotationLine = z.output<typeof quotationLine>
+export type QuotationEvent = z.output<typeof quotationEvent>
+/** One version of a quotation, as it was sent. */
+export type QuotationVersion = z.output<typeof quotationVersion>
+/** An address as it was when it was chosen for a quotation or an order. */
+export type ChosenAddress = z.output<typeof chosenAddress>

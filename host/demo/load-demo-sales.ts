@@ -1,0 +1,344 @@
+import {
+  caller,
+  type Call,
+  type Order,
+  type Quotation,
+  type StaffQuotation,
+  type StaffRole,
+} from '@pasok/contract'
+import * as routes from '@pasok/contract'
+import type { DemoAct, DemoSale } from '@pasok/demo'
+import {
+  catalogue,
+  createApp,
+  identity,
+  jakartaDay,
+  log,
+  order as orders,
+  quotation as quotations,
+  type Database,
+  type LegalTexts,
+  type SettingsFile,
+  type Storage,
+  type Workers,
+} from '@pasok/server'
+
+interface Parts {
+  readonly database: Pick<Database, 'db'>
+  readonly settings: SettingsFile
+  readonly texts: LegalTexts
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+const HERE = 'http://demo.pasok.test'
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** Something is done every three hours of a sale. */
+const STEP_MS = 3 * HOUR_MS
+
+/**
+ * Adds the demo's past sales through the API itself, by its people, with a clock that is set: quotations in every state and
+ * orders of half a year. Nobody is written to about the past. Not where there are orders already.
+ */
+export const loadDemoSales = async (parts: Parts, now: Date): Promise<void> => {
+  if (await orders.hasOrders(parts.database.db)) return
+  const { demoSales, emailOf } = await import('@pasok/demo')
+  log.info({ sales: demoSales.length }, 'making the demo’s quotations and orders, once')
+  const past = openPast(parts, emailOf)
+  for (const sale of demoSales) {
+    past.setClock(new Date(now.getTime() - sale.daysAgo * DAY_MS))
+    await sell(past, sale)
+  }
+  await past.close()
+}
+
+type Past = ReturnType<typeof openPast>
+
+/** The API as it was asked then, by a buyer, or by somebody of staff. */
+const openPast = (
+  { database: { db }, settings, texts, storage, workers }: Parts,
+  emailOf: (login: string) => string,
+) => {
+  let clock = new Date()
+  const sessions = identity.openSessions(db, '')
+  const nobodyIsWrittenTo = async () => undefined
+  const app = createApp({
+    guestDb: db,
+    db,
+    origin: HERE,
+    sessions,
+    settings,
+    texts,
+    storage,
+    workers,
+    sendEmail: nobodyIsWrittenTo,
+    now: () => clock,
+  })
+  const begun: number[] = []
+  const callAs = (cookie: string): Call =>
+    caller(
+      (request) => app.fetch(request),
+      `${HERE}/api`,
+      () => ({ cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'id' }),
+    )
+  return {
+    db,
+    sendEmail: nobodyIsWrittenTo,
+    now: () => clock,
+    setClock: (at: Date): void => void (clock = at),
+    pass: (ms: number): void => void (clock = new Date(clock.getTime() + ms)),
+    /** The calls of a member, in a session that ends with the load. */
+    asMember: async (login: string): Promise<Call> => {
+      const found = await identity.findCredentials(db, emailOf(login))
+      if (!found) throw new Error(`the demo has no ${login}`)
+      const cookie = await sessions.beginInBrowser(db, found.id, 'demo', clock)
+      const session = await sessions.ofCookie(cookie, clock)
+      if (session?.viewer.kind !== 'member') throw new Error(`${login} may not buy`)
+      begun.push(session.id)
+      return callAs(`${identity.SESSION_COOKIE}=${cookie}`)
+    },
+    /** The calls of somebody of staff, in a session that begins at this time of the clock. */
+    asStaff: async (role: StaffRole): Promise<Call> => {
+      const [one] = await identity.staffWith(db, [role])
+      if (!one) throw new Error(`the demo has nobody for ${role}`)
+      return callAs(`${identity.STAFF_COOKIE}=${await identity.beginStaffSession(db, one.id, clock)}`)
+    },
+    close: async (): Promise<void> => {
+      for (const id of begun) await identity.deleteSession(db, id)
+    },
+  }
+}
+
+/** What a call answers where it succeeds; throws where it does not. */
+const taken = async <A extends { readonly status: number; readonly body: unknown }>(
+  answer: Promise<A>,
+): Promise<Extract<A, { readonly status: 200 }>['body']> => {
+  const { status, body } = await answer
+  if (status !== 200) throw new Error(`the demo's past is refused: ${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+/** One sale, from its first request to where it stands now. What a catalogue of its own has not is left out. */
+const sell = async (past: Past, sale: DemoSale): Promise<void> => {
+  const lines: { product_item_id: number; quantity: number }[] = []
+  for (const [sku, quantity] of sale.lines) {
+    const target = await catalogue.findPriceTarget(past.db, { sku })
+    if (target && 'item_id' in target) lines.push({ product_item_id: target.item_id, quantity })
+  }
+  if (lines.length === 0) return
+  const buyer = () => past.asMember(sale.buyer)
+  const sales = () => past.asStaff('sales')
+  const finance = () => past.asStaff('finance')
+  const made = await (sale.from === 'cart' ? checkOut : request)(await buyer(), lines, sale)
+  let course: Course = { past, buyer, sales, finance, quotation: made, order: undefined }
+  for (const act of sale.acts) {
+    past.pass(STEP_MS)
+    course = { ...course, ...(await doNext(course, act)) }
+  }
+}
+
+type Line = { product_item_id: number; quantity: number }
+
+const checkOut = async (call: Call, lines: readonly Line[]): Promise<Quotation> => {
+  const { data } = await taken(
+    call(routes.cart.changeCart, {
+      body: { lines: lines.map(({ product_item_id, quantity }) => ({ product_item_id, new_qty: quantity })) },
+    }),
+  )
+  const made = await taken(
+    call(routes.quotation.checkOutCart, { params: { id: String(data.id) }, body: { is_document: true } }),
+  )
+  return made.data.record
+}
+
+const request = async (
+  call: Call,
+  lines: Line[],
+  { notes = '', daysAgo, buyer }: DemoSale,
+): Promise<Quotation> => {
+  const made = await taken(
+    call(routes.quotation.requestQuotation, {
+      idempotencyKey: `demo-${buyer}-${daysAgo}-${lines[0]?.product_item_id ?? 0}`,
+      body: { lines, notes },
+    }),
+  )
+  return made.data.record
+}
+
+/** How far a sale is, and who may ask for what comes next: each in a session of that time, as one that is idle ends. */
+interface Course {
+  readonly past: Past
+  readonly buyer: () => Promise<Call>
+  readonly sales: () => Promise<Call>
+  readonly finance: () => Promise<Call>
+  /** As it was answered last, to its buyer or to staff. */
+  readonly quotation: Quotation | StaffQuotation
+  readonly order: Order | undefined
+}
+
+/** Does one thing; answers what it changed. */
+const doNext = async (
+  course: Course,
+  act: DemoAct,
+): Promise<Partial<Pick<Course, 'quotation' | 'order'>>> => {
+  const { past, buyer, sales, quotation } = course
+  const params = { id: String(quotation.id) }
+  switch (act.do) {
+    case 'take':
+    case 'send':
+    case 'ask':
+    case 'reject': {
+      const body = { step: act.do, revision: quotation.revision, text: 'text' in act ? act.text : '' }
+      const call = await sales()
+      const done = await taken(call(routes.quotationStaff.takeStaffQuotationStep, { params, body }))
+      return { quotation: done.data.record }
+    }
+    case 'price':
+      return { quotation: await price(course, act) }
+    case 'answer':
+    case 'request_change':
+    case 'decline':
+    case 'renew':
+    case 'withdraw': {
+      const body = { step: act.do, revision: quotation.revision, text: 'text' in act ? act.text : '' }
+      const call = await buyer()
+      const done = await taken(call(routes.quotation.takeQuotationStep, { params, body }))
+      return { quotation: done.data.record }
+    }
+    case 'message':
+    case 'reply': {
+      const sent = { params, idempotencyKey: `demo-${act.do}-${quotation.id}`, body: { text: act.text } }
+      if (act.do === 'message') await taken((await buyer())(routes.quotation.writeQuotationMessage, sent))
+      else await taken((await sales())(routes.quotationStaff.writeStaffQuotationMessage, sent))
+      return {}
+    }
+    case 'expire': {
+      past.setClock(new Date(`${quotation.valid_until ?? jakartaDay(past.now())}T20:00:00Z`))
+      await quotations.expireQuotations(past, past.now())
+      const call = await buyer()
+      return { quotation: (await taken(call(routes.quotation.showQuotation, { params }))).data.record }
+    }
+    case 'order':
+      return { order: await place(course, act) }
+    case 'show_proof':
+      await showProof(course, act.percent)
+      return { order: await orderAgain(course) }
+    case 'verify_proof':
+      await verifyProof(course)
+      return { order: await orderAgain(course) }
+    case 'confirm':
+    case 'process':
+    case 'hold':
+    case 'cancel': {
+      const body = { step: act.do, version: orderOf(course).version, text: 'text' in act ? act.text : '' }
+      const call = await sales()
+      const of = { id: String(orderOf(course).id) }
+      return { order: (await taken(call(routes.orderStaff.takeOrderStep, { params: of, body }))).data.record }
+    }
+    case 'cancel_by_buyer':
+      break
+  }
+  const { id, version } = orderOf(course)
+  const sent = { params: { id: String(id) }, body: { version, reason: act.text } }
+  return { order: (await taken((await buyer())(routes.order.cancelOrder, sent))).data.record }
+}
+
+const orderOf = ({ order }: Course): Order => {
+  if (!order) throw new Error('nothing is ordered yet')
+  return order
+}
+
+const orderAgain = async (course: Course): Promise<Order> => {
+  const call = await course.buyer()
+  return (await taken(call(routes.order.showOrder, { params: { id: String(orderOf(course).id) } }))).data
+    .record
+}
+
+/** Prices every line; the quotation was answered to staff last. */
+const price = async (
+  { sales, quotation }: Course,
+  { discount, asked = 1_000_000, leadTimeDays }: Extract<DemoAct, { do: 'price' }>,
+): Promise<StaffQuotation> => {
+  const call = await sales()
+  const params = { id: String(quotation.id) }
+  const { revision, order_line, shop_prices } =
+    'shop_prices' in quotation
+      ? quotation
+      : (await taken(call(routes.quotationStaff.showStaffQuotation, { params }))).data.record
+  const lines = order_line.flatMap(({ id, product, product_uom_qty }) =>
+    product && product_uom_qty !== undefined
+      ? {
+          id,
+          status: 'quoted' as const,
+          product_item_id: product.id,
+          quantity: product_uom_qty,
+          unit_price: shop_prices[id] ?? asked,
+          ...(leadTimeDays !== undefined && { lead_time_days: leadTimeDays }),
+        }
+      : [],
+  )
+  const priced = await taken(
+    call(routes.quotationStaff.priceQuotation, {
+      params,
+      body: { revision, lines, discount_percent: discount },
+    }),
+  )
+  return priced.data.record
+}
+
+const place = async (
+  { buyer, quotation }: Course,
+  { by, po }: Extract<DemoAct, { do: 'order' }>,
+): Promise<Order> => {
+  const call = await buyer()
+  const params = { id: String(quotation.id) }
+  const { data: methods } = await taken(call(routes.quotation.listDeliveryMethods, { params }))
+  const method = methods.records.find(({ cost }) => cost !== undefined)?.code ?? 'pick_up'
+  const chosen = await taken(
+    call(routes.quotation.setDeliveryMethod, { params, body: { delivery_method: method } }),
+  )
+  const { revision, version } = chosen.data.record
+  await taken(call(routes.quotation.setQuotationDetails, { params, body: { revision, po_number: po } }))
+  const placed = await taken(
+    call(routes.payment.process, {
+      idempotencyKey: `demo-order-${quotation.id}`,
+      body: { quotation_id: quotation.id, version, payment_method: by, agree_terms: true },
+    }),
+  )
+  const of = { id: String(placed.data.record.order_id) }
+  return (await taken(call(routes.order.showOrder, { params: of }))).data.record
+}
+
+/** The smallest PDF that says what it is. */
+const PROOF = '%PDF-1.4\n% An invented proof of transfer, of the demo.\n%%EOF\n'
+
+const showProof = async (course: Course, percent: number): Promise<void> => {
+  const { id, amount_total } = orderOf(course)
+  const call = await course.buyer()
+  await taken(
+    call(routes.payment.uploadProof, {
+      params: { id: String(id) },
+      form: {
+        file: new File([PROOF], 'bukti-transfer-contoh.pdf', { type: 'application/pdf' }),
+        amount: String(Math.round((amount_total * percent) / 100)),
+        transferred_on: jakartaDay(course.past.now()),
+      },
+    }),
+  )
+}
+
+const verifyProof = async (course: Course): Promise<void> => {
+  const call = await course.finance()
+  const { data } = await taken(
+    call(routes.paymentStaff.listProofs, { query: { state: 'waiting', per_page: '100' } }),
+  )
+  const proof = data.records.find(({ order: of }) => of.id === orderOf(course).id)
+  if (!proof) throw new Error('a proof that was shown does not wait')
+  await taken(
+    call(routes.paymentStaff.verifyProof, {
+      params: { id: String(proof.id) },
+      body: { received: proof.amount },
+    }),
+  )
+}

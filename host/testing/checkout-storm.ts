@@ -1,0 +1,249 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { caller, type Call } from '@pasok/contract'
+import { cart, payment, quotation } from '@pasok/contract/endpoints'
+import { company, identity, openDatabase, type Database } from '@pasok/server'
+import { expect } from 'vitest'
+import { giveCredit } from '../../server/src/testing/selling-fixture.ts'
+import { storedAddress } from '../../server/src/testing/address-fixture.ts'
+import { wrongSales, type SentVersions } from '../../server/src/testing/selling-invariants.ts'
+import { ask } from './ask.ts'
+import { openMailServer } from './mail-server.ts'
+import { newShopData } from './shop-data.ts'
+import { startShop } from './shop.ts'
+
+const SECRET = 'kunci-toko-untuk-uji-0001'
+const BUYERS = 4
+/** In milliseconds after its start: between these the shop is killed. */
+const KILLED_BETWEEN = [20, 900] as const
+
+/** What a storm came to. */
+export interface Storm {
+  readonly kills: number
+  /** Orders that the shop answered for before it was killed, or after. */
+  readonly acknowledged: number
+  /** Commands that were sent and not answered; each was sent again. */
+  readonly unanswered: number
+}
+
+/** A command whose answer may be lost with the shop. */
+interface Placing {
+  readonly idempotencyKey: string
+  readonly body: {
+    readonly quotation_id: number
+    readonly version: number
+    readonly payment_method: 'terms'
+    readonly agree_terms: true
+  }
+}
+
+/** Somebody who buys again and again. */
+interface Client {
+  readonly cookie: string
+  /** Sent and not answered yet. */
+  pending: Placing | undefined
+  /** The orders that were answered for, by what asked for them. */
+  readonly answered: { readonly placing: Placing; readonly orderId: number }[]
+}
+
+/**
+ * Buyers order as fast as they can while the shop's process is killed so many times, at times that `random` (0 to 1) draws.
+ * Throws where an order that was answered for is lost or another's, where one command made two orders, where a total is not
+ * the sum of its lines, or where an order has no e-mail in the end, for which it waits as long as `mailsWithinMs` says.
+ */
+export const stormCheckouts = async (
+  kills: number,
+  random: () => number,
+  { mailsWithinMs = 0 } = {},
+): Promise<Storm> => {
+  const data = await newShopData()
+  const mails: string[] = []
+  const mailServer = await openMailServer({ onMail: (source) => mails.push(source) })
+  const database = await openDatabase(data.url)
+  const env = {
+    ...data.env,
+    SESSION_SECRET: SECRET,
+    SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
+    MAIL_FROM: 'toko@shop.test',
+  }
+  try {
+    const clients = await addBuyers(database)
+    const item = await anyItem(database)
+    const sent: SentVersions = new Map()
+    let unanswered = 0
+    for (let n = 0; n < kills; n++) {
+      const shop = await startShop(env)
+      for (const client of clients) await settle(callOf(shop.port, client), client)
+      const [from, to] = KILLED_BETWEEN
+      const buying = clients.map((client) => buyUntilKilled(callOf(shop.port, client), client, item))
+      await sleep(from + random() * (to - from))
+      shop.program.signal('SIGKILL')
+      await shop.program.ended
+      await Promise.all(buying)
+      unanswered += clients.filter(({ pending }) => pending !== undefined).length
+      expect(await wrongSales(database.db, sent)).toEqual([])
+    }
+    const shop = await startShop(env)
+    for (const client of clients) {
+      await settle(callOf(shop.port, client), client)
+      await expectSame(callOf(shop.port, client), client)
+    }
+    await expectStored(database, clients)
+    await expectMails(database, mails, mailsWithinMs)
+    expect(await shop.stop()).toBe(0)
+    return {
+      kills,
+      acknowledged: clients.reduce((sum, { answered }) => sum + answered.length, 0),
+      unanswered,
+    }
+  } finally {
+    await database.close()
+    mailServer.stop()
+    await data.drop()
+  }
+}
+
+const addBuyers = async ({ db }: Database): Promise<Client[]> => {
+  const now = new Date()
+  const sessions = identity.openSessions(db, SECRET)
+  const companyId = await company.insertCompany(db, {
+    registration_status: 'approve',
+    legal_name: 'PT Badai Uji',
+    company_type_id: 1,
+    npwp: '0012345678901234',
+    nitku: '0012345678901234000000',
+    is_pkp: true,
+    nib: '1234567890123',
+    customer_classification_id: 1,
+    customer_industry_id: 1,
+    created_at: now,
+  })
+  await company.placeAddress(db, companyId, storedAddress, { billing: true }, now)
+  await giveCredit(db, companyId, 900_000_000_000)
+  return Promise.all(
+    Array.from({ length: BUYERS }, async (_, n) => {
+      const memberId = await identity.insertMember(db, {
+        company_id: companyId,
+        email: `badai-${n}@uji.test`,
+        name: `Pembeli ${n}`,
+        role: 'buyer',
+        language: 'id',
+        password_hash: 'none',
+        email_verified_at: now,
+        created_at: now,
+      })
+      if (memberId === undefined) throw new Error('no member was added')
+      const cookie = `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a storm', now)}`
+      return { cookie, pending: undefined, answered: [] }
+    }),
+  )
+}
+
+const anyItem = async ({ pool }: Database): Promise<number> => {
+  const { rows } = await pool.query<{ id: number }>(`
+    select i.id from catalogue.item i join catalogue.product p on p.id = i.product_id
+    where i.active and p.display_price and p.display_add_to_cart order by i.id limit 1`)
+  if (!rows[0]) throw new Error('nothing is sold')
+  return rows[0].id
+}
+
+const callOf = (port: number, { cookie }: Client): Call =>
+  caller(
+    async (request) => {
+      const body = await request.text()
+      const reply = await ask(port, new URL(request.url).pathname, {
+        method: request.method,
+        headers: {
+          ...Object.fromEntries(request.headers),
+          'content-length': String(Buffer.byteLength(body)),
+          cookie,
+          'sec-fetch-site': 'same-origin',
+        },
+        body,
+      })
+      return new Response(reply.text, { status: reply.status })
+    },
+    `http://127.0.0.1:${port}/api`,
+    () => ({}),
+  )
+
+/** Fills the cart, checks it out and orders, again and again; ends when the shop answers no more. */
+const buyUntilKilled = async (call: Call, client: Client, item: number): Promise<void> => {
+  try {
+    for (;;) await buy(call, client, item)
+  } catch (error) {
+    if (!isGone(error)) throw error
+  }
+}
+
+const buy = async (call: Call, client: Client, item: number): Promise<void> => {
+  const changed = await call(cart.changeCart, { body: { product_item_id: item, new_qty: 2 } })
+  if (changed.status !== 200) throw new Error(`the cart answers ${changed.status}`)
+  const params = { id: String(changed.body.data.id) }
+  const made = await call(quotation.checkOutCart, { params, body: {} })
+  if (made.status !== 200) throw new Error(`the checkout answers ${made.status}`)
+  const { id, version } = made.body.data.record
+  await call(quotation.setDeliveryMethod, {
+    params: { id: String(id) },
+    body: { delivery_method: 'pick_up' },
+  })
+  client.pending = {
+    idempotencyKey: crypto.randomUUID(),
+    body: { quotation_id: id, version, payment_method: 'terms', agree_terms: true },
+  }
+  await settle(call, client)
+}
+
+/** Sends what was not answered, once more by its own key. */
+const settle = async (call: Call, client: Client): Promise<void> => {
+  const { pending: placing } = client
+  if (!placing) return
+  client.answered.push({ placing, orderId: await place(call, placing) })
+  client.pending = undefined
+}
+
+const place = async (call: Call, placing: Placing): Promise<number> => {
+  const { status, body } = await call(payment.process, placing)
+  if (status !== 200) throw new Error(`the payment answers ${status}`)
+  return body.data.record.order_id
+}
+
+const GONE = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE']
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && GONE.includes(String(error.code))
+
+/** What was answered once is answered again the same, by its key and without it. */
+const expectSame = async (call: Call, { answered }: Client): Promise<void> => {
+  for (const { placing, orderId } of answered.slice(-5)) {
+    expect(await place(call, placing)).toBe(orderId)
+    expect(await place(call, { ...placing, idempotencyKey: crypto.randomUUID() })).toBe(orderId)
+  }
+}
+
+/** Each order that was answered for is there, and no other: a command that nobody got an answer of was sent again. */
+const expectStored = async ({ pool }: Database, clients: readonly Client[]): Promise<void> => {
+  const { rows } = await pool.query<{ id: number; quotation_id: number }>(
+    'select id, quotation_id from orders.order order by id',
+  )
+  const answered = clients.flatMap((client) => client.answered)
+  const wanted = answered.map(({ placing, orderId }) => ({
+    id: orderId,
+    quotation_id: placing.body.quotation_id,
+  }))
+  expect(rows).toEqual(wanted.toSorted((a, b) => a.id - b.id))
+}
+
+/**
+ * Of each order its buyer has an e-mail, or one waits to be sent again: a delivery that was killed is tried again after two
+ * minutes at the earliest. With `waitMs` all have come by then.
+ */
+const expectMails = async ({ pool }: Database, mails: readonly string[], waitMs: number): Promise<void> => {
+  const { rows } = await pool.query<{ number: string }>('select number from orders.order')
+  const missing = () => rows.filter(({ number }) => !mails.some((mail) => mail.includes(number)))
+  const waiting = await pool.query<{ subject: string }>(
+    "select subject from platform.email where state = 'waiting' and kind = 'order.placed'",
+  )
+  const isWaiting = (number: string) => waiting.rows.some(({ subject }) => subject.includes(number))
+  // Asked after those that wait: one that is sent in between has come.
+  expect(missing().filter(({ number }) => !isWaiting(number))).toEqual([])
+  if (waitMs > 0) await expect.poll(() => missing().length, { timeout: waitMs, interval: 500 }).toBe(0)
+}

@@ -1,0 +1,74 @@
+import {
+  paymentStaff,
+  quotationStaff,
+  type QuotationLine,
+  type StaffProof,
+  type StaffQuotation,
+} from '@pasok/contract'
+import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
+import type { Shop } from './shop.ts'
+import { asStaff } from './staff.ts'
+
+/** How staff price one line; what is not given of it stays, a price that is not given is today's. */
+interface PricedLine {
+  readonly status: 'quoted' | 'alternative' | 'not_available'
+  readonly product_item_id?: number
+  readonly quantity?: number
+  readonly unit_price?: number
+  readonly discount_percent?: number
+  readonly staff_comment?: string
+}
+
+const at = (path: string, id: number): string => `/api${path.replace('{id}', String(id))}`
+
+const recordOf = async <R>(answer: APIResponse): Promise<R> => {
+  expect(answer.ok(), `${answer.url()} answers ${answer.status()}: ${await answer.text()}`).toBe(true)
+  return ((await answer.json()) as { data: { record: R } }).data.record
+}
+
+const takeStep = async (
+  api: APIRequestContext,
+  { id, revision }: StaffQuotation,
+  step: 'take' | 'send',
+): Promise<StaffQuotation> =>
+  recordOf(
+    await api.post(at(quotationStaff.takeStaffQuotationStep.path, id), {
+      data: { step, revision, text: '' },
+    }),
+  )
+
+/** Somebody of sales prices the lines of a quotation that waits for them, and sends the version. */
+export const sendOffer = (
+  shop: Shop,
+  id: number,
+  price: (line: QuotationLine) => PricedLine,
+  comment = '',
+): Promise<StaffQuotation> =>
+  asStaff(shop, 'sales', async (api) => {
+    const found = await recordOf<StaffQuotation>(
+      await api.get(at(quotationStaff.showStaffQuotation.path, id)),
+    )
+    const taken = found.steps.includes('take') ? await takeStep(api, found, 'take') : found
+    const priced = await recordOf<StaffQuotation>(
+      await api.put(at(quotationStaff.priceQuotation.path, id), {
+        data: {
+          revision: taken.revision,
+          lines: taken.order_line.map((line) => ({ id: line.id, ...price(line) })),
+          comment,
+        },
+      }),
+    )
+    return takeStep(api, priced, 'send')
+  })
+
+/** Somebody of finance says how much of the transfer came that an order's waiting proof shows. */
+export const verifyTransfer = (shop: Shop, orderId: number, received: number): Promise<void> =>
+  asStaff(shop, 'finance', async (api) => {
+    const answer = await api.get(`/api${paymentStaff.listProofs.path}`, { params: { state: 'waiting' } })
+    const { data } = (await answer.json()) as { data: { records: StaffProof[] } }
+    const proofs = data.records.filter(({ order }) => order.id === orderId)
+    expect(proofs).toHaveLength(1)
+    await recordOf(
+      await api.post(at(paymentStaff.verifyProof.path, proofs[0]?.id ?? 0), { data: { received } }),
+    )
+  })

@@ -1,0 +1,79 @@
+import { LARGEST_QUANTITY, MOST_LINES, quantityError, type AddedToCart } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { findItemNames, findOrderableItems, type PriceReader } from '../catalogue/index.ts'
+import type { Db } from '../platform/index.ts'
+import { listLines, lockCart } from './cart.store.ts'
+import { changeCartIn, type LineChange } from './change-cart.ts'
+import type { WantedLine } from './check-out.ts'
+
+type Problem = AddedToCart['skipped'][number]['problem']
+
+/** What became of lines that were added to a cart; it names no item, so that it can be stored for a key. */
+export interface Added {
+  readonly added: number
+  readonly skipped: readonly { readonly item_id: number; readonly problem: Problem }[]
+}
+
+/** Adds quantities, each of another item, to those in the cart of the member who reads. Lines that can't be ordered so are left out. */
+export const addLinesIn = async (
+  tx: Db,
+  reader: PriceReader,
+  lines: readonly WantedLine[],
+  now: Date,
+): Promise<Added> => {
+  const { changes, skipped } = await sumsOf(tx, reader, lines)
+  if (changes.length > 0) {
+    const changed = await changeCartIn({ ...reader, db: tx }, { lines: changes }, now)
+    if (changed !== 'changed') throw new Error('the cart refused lines that were checked')
+  }
+  return { added: changes.length, skipped }
+}
+
+/** What the cart is to have of each item, and which lines can't be added to it. */
+const sumsOf = async (tx: Db, { scope }: PriceReader, lines: readonly WantedLine[]) => {
+  const cart = await lockCart(tx, scope)
+  const inCart = (await listLines(tx, cart.id)).filter(({ quantity }) => quantity > 0)
+  const quantities = new Map(inCart.map(({ item_id, quantity }) => [item_id, quantity]))
+  const items = await findOrderableItems(
+    tx,
+    lines.map(({ item_id }) => item_id),
+  )
+  const changes: LineChange[] = []
+  const skipped: { item_id: number; problem: Problem }[] = []
+  let count = quantities.size
+  for (const { item_id: itemId, quantity } of lines) {
+    const item = items.get(itemId)
+    const before = quantities.get(itemId)
+    const sum = (before ?? 0) + quantity
+    const isFull = before === undefined && count >= MOST_LINES
+    const problem: Problem | undefined = !item
+      ? 'not_for_sale'
+      : sum > LARGEST_QUANTITY
+        ? 'too_many'
+        : (quantityError(quantity, item) ?? quantityError(sum, item) ?? (isFull ? 'cart_full' : undefined))
+    if (problem) skipped.push({ item_id: itemId, problem })
+    else {
+      changes.push({ itemId, quantity: sum })
+      if (before === undefined) count++
+    }
+  }
+  return { changes, skipped }
+}
+
+/** What became of the lines, for who reads it. */
+export const describeAdded = async (
+  db: Db,
+  { added, skipped }: Added,
+  language: Language,
+): Promise<AddedToCart> => {
+  const ids = skipped.map(({ item_id }) => item_id)
+  const names = await findItemNames(db, ids, language)
+  const rules = await findOrderableItems(db, ids)
+  return {
+    added,
+    skipped: skipped.map(({ item_id: id, problem }) => ({
+      product: { ...(names.get(id) ?? { id, name: '', sku_number: '' }), ...rules.get(id) },
+      problem,
+    })),
+  }
+}

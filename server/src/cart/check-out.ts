@@ -1,0 +1,47 @@
+import type { MemberScope } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import { findCart, listLines, lockCart, lockCartById, writeLines } from './cart.store.ts'
+
+/** How much of an item. */
+export interface WantedLine {
+  readonly item_id: number
+  readonly quantity: number
+}
+
+/** What lies in a cart, at one of its revisions. */
+export interface CartContent {
+  readonly id: number
+  readonly revision: number
+  readonly lines: readonly WantedLine[]
+}
+
+/** What lies in the cart of the member who asks; nobody changes it until the transaction ends. Undefined without a cart. */
+export const lockCartContent = async (tx: Db, scope: MemberScope): Promise<CartContent | undefined> => {
+  if (!(await findCart(tx, scope))) return undefined
+  const { id, revision } = await lockCart(tx, scope)
+  const lines = (await listLines(tx, id)).filter(({ quantity }) => quantity > 0)
+  return { id, revision, lines: lines.map(({ item_id, quantity }) => ({ item_id, quantity })) }
+}
+
+/** Holds a cart until the transaction ends; whoever orders holds it before the quotation, as whoever checks it out does. */
+export const holdCart = async (tx: Db, cartId: number): Promise<void> => void (await lockCartById(tx, cartId))
+
+/** Takes what was ordered off a cart; what was added to it since stays. */
+export const takeOrderedOff = async (
+  tx: Db,
+  cartId: number,
+  ordered: readonly WantedLine[],
+  now: Date,
+): Promise<void> => {
+  const cart = await lockCartById(tx, cartId)
+  if (!cart) return
+  const stored = new Map((await listLines(tx, cartId)).map((line) => [line.item_id, line]))
+  const taken = new Map<number, number>()
+  for (const { item_id, quantity } of ordered) taken.set(item_id, (taken.get(item_id) ?? 0) + quantity)
+  const writes = [...taken].flatMap(([item_id, quantity]) => {
+    const line = stored.get(item_id)
+    if (!line || line.quantity === 0) return []
+    return [{ item_id, quantity: Math.max(0, line.quantity - quantity), price_shown: line.price_shown }]
+  })
+  if (writes.length > 0) await writeLines(tx, cart, writes, now)
+}

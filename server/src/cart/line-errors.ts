@@ -1,0 +1,48 @@
+import { quantityError } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
+import { findOrderableItems } from '../catalogue/index.ts'
+import type { Db } from '../platform/index.ts'
+
+/** How much of an item is to stand in a cart or a list. */
+interface Line {
+  readonly item_id: number
+  readonly quantity: number
+}
+
+/** Why a line can't stand in a cart or a list. */
+export interface LineError {
+  readonly field: 'product_item_id' | 'quantity'
+  readonly error: FieldErrorCode
+}
+
+/**
+ * Why lines can't stand in a cart or a list, by their place: an item is named once, and what is new has to be allowed.
+ * Whatever became of the others' items, they stay.
+ */
+export const lineErrors = async <L extends Line>(
+  db: Db,
+  lines: readonly L[],
+  isNew: (line: L) => boolean,
+): Promise<Map<number, LineError>> => {
+  const items = await findOrderableItems(
+    db,
+    lines.filter(isNew).map(({ item_id }) => item_id),
+  )
+  const seen = new Set<number>()
+  const errors = new Map<number, LineError>()
+  for (const [place, line] of lines.entries()) {
+    const item = items.get(line.item_id)
+    const error = item && quantityError(line.quantity, item)
+    if (seen.has(line.item_id)) errors.set(place, { field: 'product_item_id', error: 'item_twice' })
+    else if (isNew(line) && !item) errors.set(place, { field: 'product_item_id', error: 'not_for_sale' })
+    else if (isNew(line) && error) errors.set(place, { field: 'quantity', error })
+    seen.add(line.item_id)
+  }
+  return errors
+}
+
+/** Tells lines that are not stored so from those that are. */
+export const differsFrom = (stored: readonly Line[]): ((line: Line) => boolean) => {
+  const quantities = new Map(stored.map(({ item_id, quantity }) => [item_id, quantity]))
+  return ({ item_id, quantity }) => quantities.get(item_id) !== quantity
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/index.ts'
+
+/**
+ * How much of each item is available, by id, of its uom: what the supplier's system last reported, less what is ordered and
+ * was not shipped before that report, where an order is named but for this one. Items that it reports nothing of are left out: their stock tag tells.
+ */
+export const findAvailable = async (
+  db: Db,
+  itemIds: readonly number[],
+  exceptOrderId?: number,
+): Promise<ReadonlyMap<number, number>> => {
+  if (itemIds.length === 0) return new Map()
+  const { rows } = await sql<{ item_id: number; available: number }>`
+    select s.item_id, greatest(0, s.on_hand - coalesce((
+      select sum(o.quantity) from orders.open_quantity o
+      where o.item_id = s.item_id and o.order_id is distinct from ${exceptOrderId ?? null}::int), 0) - coalesce((
+      select sum(f.quantity) from fulfilment.shipped_quantity f
+      where f.item_id = s.item_id and f.picked_up_at >= s.reported_at), 0))::int as available
+    from catalogue.stock_report s where s.item_id = any(${[...itemIds]}::int[])`.execute(db)
+  return new Map(rows.map(({ item_id, available }) => [item_id, available]))
+}

@@ -1,0 +1,22 @@
+import type { Language } from '@pasok/words'
+import type { CommercialDocument } from '../platform/index.ts'
+import type { SettingsFile } from './settings.ts'
+
+/** What every document of the shop has from its settings: letterhead, bank accounts, and the foot of its pages. */
+export const letterheadOf = (
+  { name, legal_name, address, phone, email, bank_accounts, documents }: SettingsFile,
+  language: Language,
+): Pick<CommercialDocument, 'letterhead' | 'bankAccounts' | 'footer'> => ({
+  letterhead: {
+    shopName: name,
+    legalName: legal_name,
+    address,
+    npwp: documents.npwp,
+    phone,
+    email,
+    website: documents.website,
+    logo: documents.logo,
+  },
+  bankAccounts: bank_accounts,
+  footer: documents.footer?.[language],
+})

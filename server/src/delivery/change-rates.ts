@@ -1,0 +1,53 @@
+import { changedMeanwhile, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import type { RateFigures } from './delivery.ts'
+import { noteChange, type By } from './note-change.ts'
+import { deleteRate, findRate, insertRate, lockRate, updateRate, type RateRow } from './rate.store.ts'
+import { holdZone } from './zone.store.ts'
+
+type RateOf = Pick<RateRow, 'method_code' | 'zone_id'>
+
+/** Adds what a method costs in a zone. */
+export const addRate = (
+  db: Db,
+  by: By,
+  rate: RateFigures & RateOf,
+): Promise<RateRow | 'unknown_zone' | 'rate_exists'> =>
+  inTransaction(db, async (tx) => {
+    if (!(await holdZone(tx, rate.zone_id))) return 'unknown_zone'
+    const id = await insertRate(tx, rate)
+    if (id === undefined) return 'rate_exists'
+    await noteChange(tx, by, 'add-rate', 'delivery_rate', id, { ...rate })
+    return again(tx, id)
+  })
+
+/** Changes what a method costs in a zone. */
+export const changeRate = (
+  db: Db,
+  by: By,
+  id: number,
+  { version, ...rate }: RateFigures & { readonly version: number },
+): Promise<RateRow | ChangedMeanwhile<RateRow> | 'not_found'> =>
+  inTransaction(db, async (tx) => {
+    const before = await lockRate(tx, id)
+    if (!before) return 'not_found'
+    const late = changedMeanwhile(before, version)
+    if (late) return late
+    await updateRate(tx, id, rate)
+    await noteChange(tx, by, 'change-rate', 'delivery_rate', id, { ...rate })
+    return again(tx, id)
+  })
+
+/** Removes a rate: its method is not offered in its zone from then on. */
+export const removeRate = (db: Db, by: By, id: number): Promise<'removed' | 'not_found'> =>
+  inTransaction(db, async (tx) => {
+    const removed = await deleteRate(tx, id)
+    if (!removed) return 'not_found'
+    await noteChange(tx, by, 'remove-rate', 'delivery_rate', id, { ...removed })
+    return 'removed'
+  })
+
+const again = async (tx: Db, id: number): Promise<RateRow> => {
+  const row = await findRate(tx, id)
+  if (!row) throw new Error('a rate is gone while it is locked')
+  return row
+}

@@ -1,0 +1,79 @@
+import type { FieldErrorCode } from '@pasok/words'
+import { changedMeanwhile, inTransaction, type ChangedMeanwhile, type Db } from '../platform/index.ts'
+import { findArea } from '../reference/index.ts'
+import { noteChange, type By } from './note-change.ts'
+import {
+  deleteZone,
+  findAreasElsewhere,
+  findZone,
+  insertZone,
+  lockZones,
+  updateZone,
+  type ZoneFields,
+  type ZoneRow,
+} from './zone.store.ts'
+
+/** Why areas can't stand in a zone, by field. */
+interface AreaErrors {
+  readonly errors: Readonly<Record<string, FieldErrorCode>>
+}
+
+/** Adds a zone. */
+export const addZone = (db: Db, by: By, fields: ZoneFields): Promise<ZoneRow | AreaErrors> =>
+  inTransaction(db, async (tx) => {
+    await lockZones(tx)
+    const refused = await areaErrors(tx, fields, undefined)
+    if (refused) return refused
+    const id = await insertZone(tx, fields)
+    await noteChange(tx, by, 'add-zone', 'delivery_zone', id, { ...fields })
+    return again(tx, id)
+  })
+
+/** Gives a zone another name and other areas. */
+export const changeZone = (
+  db: Db,
+  by: By,
+  id: number,
+  { version, ...fields }: ZoneFields & { readonly version: number },
+): Promise<ZoneRow | AreaErrors | ChangedMeanwhile<ZoneRow> | 'not_found'> =>
+  inTransaction(db, async (tx) => {
+    await lockZones(tx)
+    const before = await findZone(tx, id)
+    if (!before) return 'not_found'
+    const late = changedMeanwhile(before, version)
+    if (late) return late
+    const refused = await areaErrors(tx, fields, id)
+    if (refused) return refused
+    await updateZone(tx, id, fields)
+    await noteChange(tx, by, 'change-zone', 'delivery_zone', id, { ...fields })
+    return again(tx, id)
+  })
+
+/** Removes a zone and its rates: what is delivered by rate is not offered in its areas from then on. */
+export const removeZone = (db: Db, by: By, id: number): Promise<'removed' | 'not_found'> =>
+  inTransaction(db, async (tx) => {
+    await lockZones(tx)
+    if (!(await deleteZone(tx, id))) return 'not_found'
+    await noteChange(tx, by, 'remove-zone', 'delivery_zone', id)
+    return 'removed'
+  })
+
+/** An area has to be a province or a city, and stands in one zone at most. */
+const areaErrors = async (
+  tx: Db,
+  { area_ids }: ZoneFields,
+  zoneId: number | undefined,
+): Promise<AreaErrors | undefined> => {
+  const elsewhere = await findAreasElsewhere(tx, area_ids, zoneId)
+  const errors: Record<string, FieldErrorCode> = {}
+  for (const [place, id] of area_ids.entries())
+    if (!(await findArea(id))) errors[`area_ids.${place}`] = 'unknown_area'
+    else if (elsewhere.has(id)) errors[`area_ids.${place}`] = 'area_in_other_zone'
+  return Object.keys(errors).length > 0 ? { errors } : undefined
+}
+
+const again = async (tx: Db, id: number): Promise<ZoneRow> => {
+  const row = await findZone(tx, id)
+  if (!row) throw new Error('a zone is gone while zones are locked')
+  return row
+}

@@ -1,0 +1,89 @@
+import { deliveryStaff } from '@pasok/contract/endpoints'
+import type { Context } from 'hono'
+import { serve, type StaffScope } from '../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import type { Db } from '../platform/index.ts'
+import type { Http } from '../platform/http/request-context.ts'
+import { changeMethod } from './change-method.ts'
+import { addRate, changeRate, removeRate } from './change-rates.ts'
+import { addZone, changeZone, removeZone } from './change-zones.ts'
+import { findMethods } from './method.store.ts'
+import type { By } from './note-change.ts'
+import { findRates, type RateRow } from './rate.store.ts'
+import { showMethod, showRate, showZone } from './show-records.ts'
+import { findZones, type ZoneRow } from './zone.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly now: () => Date
+}
+
+/** Registers the endpoints for what staff do with delivery zones, methods and rates. */
+export const deliveryRoutes = (app: App, { db, now }: Parts): void => {
+  const byOf = ({ staff }: StaffScope, c: Context<Http>): By => ({
+    who: { kind: 'staff', id: staff.id },
+    now: now(),
+    requestId: c.get('requestId'),
+  })
+  const removed = answer(200, { status: 'OK', data: {} } as const)
+
+  const zone = async (row: ZoneRow) =>
+    answer(200, { status: 'OK', data: { record: await showZone(row) } } as const)
+  serve(app, deliveryStaff.listZones, async () => {
+    const list = await Promise.all((await findZones(db)).map(showZone))
+    return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
+  })
+  serve(app, deliveryStaff.addZone, async ({ body, scope }, c) => {
+    const added = await addZone(db, byOf(scope, c), body)
+    return 'errors' in added ? refuse(400, 'invalid_request', added.errors) : zone(added)
+  })
+  serve(app, deliveryStaff.changeZone, async ({ params: { id }, body, scope }, c) => {
+    const changed = await changeZone(db, byOf(scope, c), id, body)
+    if (changed === 'not_found') return refuse(404, changed)
+    if ('errors' in changed) return refuse(400, 'invalid_request', changed.errors)
+    return 'error' in changed ? refuseLate(changed.error, await showZone(changed.current)) : zone(changed)
+  })
+  serve(app, deliveryStaff.removeZone, async ({ params: { id }, scope }, c) =>
+    (await removeZone(db, byOf(scope, c), id)) === 'removed' ? removed : refuse(404, 'not_found'),
+  )
+
+  serve(app, deliveryStaff.listMethods, async () => {
+    const list = (await findMethods(db)).map(showMethod)
+    return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
+  })
+  serve(app, deliveryStaff.changeMethod, async ({ params: { id }, body, scope }, c) => {
+    const changed = await changeMethod(db, byOf(scope, c), id, body)
+    if (changed === 'not_found') return refuse(404, changed)
+    if ('error' in changed) return refuseLate(changed.error, showMethod(changed.current))
+    return answer(200, { status: 'OK', data: { record: showMethod(changed) } } as const)
+  })
+
+  const rate = (row: RateRow) => answer(200, { status: 'OK', data: { record: showRate(row) } } as const)
+  serve(app, deliveryStaff.listRates, async () => {
+    const list = (await findRates(db)).map(showRate)
+    return answer(200, { status: 'OK', data: { records: list, total: list.length } } as const)
+  })
+  serve(app, deliveryStaff.addRate, async ({ body: { method, zone_id, ...figures }, scope }, c) => {
+    const added = await addRate(db, byOf(scope, c), {
+      ...withLeadDays(figures),
+      method_code: method,
+      zone_id,
+    })
+    return typeof added === 'string' ? refuse(400, 'invalid_request', { zone_id: added }) : rate(added)
+  })
+  serve(app, deliveryStaff.changeRate, async ({ params: { id }, body, scope }, c) => {
+    const changed = await changeRate(db, byOf(scope, c), id, withLeadDays(body))
+    if (changed === 'not_found') return refuse(404, changed)
+    return 'error' in changed ? refuseLate(changed.error, showRate(changed.current)) : rate(changed)
+  })
+  serve(app, deliveryStaff.removeRate, async ({ params: { id }, scope }, c) =>
+    (await removeRate(db, byOf(scope, c), id)) === 'removed' ? removed : refuse(404, 'not_found'),
+  )
+}
+
+const withLeadDays = <
+  Of extends { readonly lead_time_days: { readonly from: number; readonly to: number } },
+>({
+  lead_time_days: { from, to },
+  ...rest
+}: Of) => ({ ...rest, lead_days_from: from, lead_days_to: to })

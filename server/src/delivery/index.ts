@@ -1,0 +1,7 @@
+export { changeMethod } from './change-method.ts'
+export { addRate } from './change-rates.ts'
+export { addZone } from './change-zones.ts'
+export { deliveryMethodNamed, deliveryOptions } from './delivery-options.ts'
+export { deliveryRoutes } from './delivery.routes.ts'
+export { findMethods } from './method.store.ts'
+export { findZones } from './zone.store.ts'

@@ -1,0 +1,40 @@
+import type { DeliveryDetails } from '@pasok/contract'
+import { canFollow } from '@pasok/contract'
+import type { StaffScope } from '../identity/index.ts'
+import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import { updateDetails } from './delivery.store.ts'
+import { lockDelivery } from './take-delivery-step.ts'
+
+/** How a delivery travels, as somebody of staff sets it. */
+export interface DetailsChange {
+  readonly id: number
+  /** The delivery's that they saw. */
+  readonly version: number
+  readonly details: DeliveryDetails
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Sets how a delivery travels, until it has arrived or come back. */
+export const changeDelivery = (
+  db: Db,
+  { id, version, details, by, now, requestId }: DetailsChange,
+): Promise<'done' | 'not_found' | 'changed_meanwhile' | 'not_possible_now'> =>
+  inTransaction(db, async (tx) => {
+    const delivery = (await lockDelivery(tx, id))?.delivery
+    if (!delivery) return 'not_found'
+    if (delivery.version !== version) return 'changed_meanwhile'
+    const isOnItsWay = canFollow(delivery.state, 'cancelled') || canFollow(delivery.state, 'delivered')
+    if (!isOnItsWay) return 'not_possible_now'
+    await updateDetails(tx, id, details, now)
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'staff', id: by.staff.id },
+      action: 'delivery.change',
+      subject: 'delivery',
+      subjectId: id,
+      requestId,
+    })
+    return 'done'
+  })

@@ -1,0 +1,244 @@
+import type { DeliveryDetails, DeliveryMethodCode, DeliveryStage, TimeZone } from '@pasok/contract'
+import { sql } from 'kysely'
+import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
+
+/** A delivery with its order and company. */
+export interface DeliveryRow extends Omit<Row<'fulfilment.delivery'>, 'state' | 'carrier' | 'received_zone'> {
+  readonly state: DeliveryStage
+  readonly carrier: DeliveryMethodCode
+  readonly received_zone: TimeZone | null
+  readonly order_number: string
+  readonly company_id: number
+  readonly company_name: string
+  readonly line_count: number
+}
+
+/** What a delivery holds of a line of its order. */
+export interface DeliveryLineRow {
+  readonly delivery_id: number
+  readonly order_line_id: number
+  readonly quantity: number
+  readonly place: number
+  readonly item_id: number
+  readonly sku: string
+  readonly name_en: string
+  readonly name_id: string
+  readonly uom: string
+}
+
+export type DeliveryEventRow = Omit<Row<'fulfilment.delivery_event'>, 'code' | 'zone'> & {
+  readonly code: DeliveryStage
+  readonly zone: TimeZone
+}
+
+const columns = sql`
+  d.*, o.number as order_number, o.company_id, c.name as company_name,
+  (select count(*)::int from fulfilment.delivery_line l where l.delivery_id = d.id) as line_count`
+const joined = sql`
+  fulfilment.delivery d
+  join orders.numbered o on o.id = d.order_id
+  join company.standing c on c.id = o.company_id`
+
+/** A delivery; of this company where one is named. */
+export const findDelivery = async (
+  db: Db,
+  id: number,
+  companyId?: number,
+): Promise<DeliveryRow | undefined> => {
+  const { rows } = await sql<DeliveryRow>`
+    select ${columns} from ${joined}
+    where d.id = ${id} and o.company_id = coalesce(${companyId ?? null}::int, o.company_id)`.execute(db)
+  return rows[0]
+}
+
+/** The deliveries of an order, the first one first. */
+export const listDeliveriesOf = async (db: Db, orderId: number): Promise<DeliveryRow[]> => {
+  const { rows } = await sql<DeliveryRow>`
+    select ${columns} from ${joined} where d.order_id = ${orderId} order by d.id`.execute(db)
+  return rows
+}
+
+/** The order that a number belongs to: its own, a delivery's, or an airway bill's; of this company. */
+export const findOrderIdByNumber = async (
+  db: Db,
+  companyId: number,
+  number: string,
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders.numbered o
+    where o.company_id = ${companyId} and (upper(o.number) = upper(${number}) or exists (
+      select from fulfilment.delivery d where d.order_id = o.id
+        and (upper(d.number) = upper(${number}) or upper(d.airway_bill) = upper(${number}))))
+    order by upper(o.number) = upper(${number}) desc, o.id desc limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+interface Sought {
+  readonly companyId?: number | undefined
+  readonly state?: DeliveryStage | undefined
+  readonly keyword?: string | undefined
+  readonly limit: number
+  readonly offset: number
+  /** Those that wait for the warehouse come first; else those that changed last. */
+  readonly isForStaff?: boolean
+}
+
+/** Deliveries of a company, or of all, whose number, order, courier or airway bill holds the keyword. */
+export const listDeliveries = async (
+  db: Db,
+  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
+): Promise<{ readonly rows: DeliveryRow[]; readonly total: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const where = sql`
+    o.company_id = coalesce(${companyId ?? null}::int, o.company_id)
+    and d.state = coalesce(${state ?? null}::text, d.state)
+    and (${keyword} = '' or d.number ilike ${like} or o.number ilike ${like} or d.courier ilike ${like}
+      or d.airway_bill ilike ${like} or (${isForStaff}::boolean and c.name ilike ${like}))`
+  const order = isForStaff
+    ? sql`(d.state = 'packing') desc, (d.state = 'ready') desc, d.id`
+    : sql`d.updated_at desc, d.id desc`
+  const { rows } = await sql<DeliveryRow>`
+    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${joined} where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** What deliveries hold, in the order of their orders' lines. */
+export const listDeliveryLines = async (db: Db, ids: readonly number[]): Promise<DeliveryLineRow[]> => {
+  const { rows } = await sql<DeliveryLineRow>`
+    select dl.delivery_id, dl.order_line_id, dl.quantity, l.place, l.item_id, l.sku, l.name_en, l.name_id, l.uom
+    from fulfilment.delivery_line dl join orders.named_line l on l.id = dl.order_line_id
+    where dl.delivery_id = any(${[...ids]}::int[]) order by dl.delivery_id, l.place`.execute(db)
+  return rows
+}
+
+/** Where deliveries were, in the order in which it happened. */
+export const listDeliveryEvents = async (db: Db, ids: readonly number[]): Promise<DeliveryEventRow[]> => {
+  const { rows } = await sql<DeliveryEventRow>`
+    select * from fulfilment.delivery_event
+    where delivery_id = any(${[...ids]}::int[]) order by delivery_id, at, id`.execute(db)
+  return rows
+}
+
+/** The packages of deliveries. */
+export const listPackages = (db: Db, ids: readonly number[]): Promise<Row<'fulfilment.package'>[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('fulfilment.package')
+        .selectAll()
+        .where('delivery_id', 'in', [...ids])
+        .orderBy('delivery_id')
+        .orderBy('place')
+        .execute()
+
+/** A delivery to be, with the quantities of its order's lines. */
+export interface NewDelivery {
+  readonly orderId: number
+  /** Of what it replaces. */
+  readonly returnId: number | null
+  readonly carrier: DeliveryMethodCode
+  readonly lines: ReadonlyMap<number, number>
+  /** Somebody of staff. */
+  readonly by: number
+  readonly now: Date
+}
+
+/** Adds a delivery; answers its id. Its number is 'SJ' (surat jalan), the year and a running number. */
+export const insertDelivery = async (
+  tx: Db,
+  { orderId, returnId, carrier, lines, by, now }: NewDelivery,
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into fulfilment.delivery (number, order_id, return_id, state, carrier, created_by, created_at, updated_at)
+    values ('SJ' || ${String(now.getUTCFullYear()).slice(2)}::text || '-'
+      || lpad(nextval('fulfilment.delivery_number')::text, 5, '0'),
+      ${orderId}, ${returnId}, 'packing', ${carrier}, ${by}, ${now}, ${now})
+    returning id`.execute(tx)
+  const id = idIn(rows)
+  await tx
+    .insertInto('fulfilment.delivery_line')
+    .values([...lines].map(([order_line_id, quantity]) => ({ delivery_id: id, order_line_id, quantity })))
+    .execute()
+  return id
+}
+
+/** Sets how a delivery travels. */
+export const updateDetails = async (
+  tx: Db,
+  id: number,
+  { packages, ...details }: DeliveryDetails,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('fulfilment.delivery')
+    .set({ ...details, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('fulfilment.package').where('delivery_id', '=', id).execute()
+  if (packages.length > 0)
+    await tx
+      .insertInto('fulfilment.package')
+      .values(packages.map(({ weight_g }, at) => ({ delivery_id: id, place: at + 1, weight_g })))
+      .execute()
+}
+
+/** What of a delivery changes with its stage; what is not given stays. */
+export type DeliveryChange = Partial<
+  Pick<
+    NewRow<'fulfilment.delivery'>,
+    | 'picked_up_at'
+    | 'delivered_at'
+    | 'receiver'
+    | 'received_at'
+    | 'received_zone'
+    | 'proof_key'
+    | 'proof_name'
+    | 'proof_type'
+  >
+> & { readonly state: DeliveryStage }
+
+/** Changes a delivery's stage and raises its version. */
+export const updateDelivery = async (
+  tx: Db,
+  id: number,
+  change: DeliveryChange,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('fulfilment.delivery')
+    .set({ ...change, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Where a delivery was, and when. */
+export interface NewDeliveryEvent {
+  readonly at: Date
+  readonly zone: TimeZone
+  readonly code: DeliveryStage
+  readonly place?: string
+  readonly text?: string
+}
+
+/** Notes where a delivery was. */
+export const insertDeliveryEvent = async (
+  tx: Db,
+  deliveryId: number,
+  event: NewDeliveryEvent,
+): Promise<void> => {
+  await tx
+    .insertInto('fulfilment.delivery_event')
+    .values({ place: '', text: '', ...event, delivery_id: deliveryId })
+    .execute()
+}
+
+/** The keys of all files that show a receipt. */
+export const listReceiptKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select proof_key as key from fulfilment.delivery where proof_key is not null`.execute(db)
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,99 @@
+import { fulfilment as endpoints } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import { serve, type MemberScope } from '../identity/index.ts'
+import { findOrder } from '../order/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { readDocument, storeDocuments, type Storage } from '../platform/index.ts'
+import type { DeliveryParts } from './delivery-parts.ts'
+import { findDelivery, findOrderIdByNumber, listDeliveries } from './delivery.store.ts'
+import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
+import { showDeliveries, showDeliveryHead, showTracking } from './show-delivery.ts'
+import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
+
+interface Parts extends DeliveryParts, DeliveryPrintParts {
+  readonly storage: Storage
+  readonly now: () => Date
+}
+
+/** Registers how a company's members follow their deliveries, and sign for them. */
+export const fulfilmentRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, now } = parts
+
+  serve(app, endpoints.listDeliveries, async ({ scope, query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
+    const { rows, total } = await listDeliveries(db, sought)
+    const records = rows.map(showDeliveryHead)
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  const tracked = async (scope: MemberScope, orderId: number | undefined, language: Language) => {
+    const order = orderId === undefined ? undefined : await findOrder(db, scope, orderId)
+    if (!order) return refuse(404, 'not_found')
+    const record = await showTracking(db, order, language, scope)
+    return answer(200, { status: 'OK', data: { record } } as const)
+  }
+  serve(app, endpoints.trackNumber, async ({ scope, query, language }) =>
+    tracked(scope, await findOrderIdByNumber(db, scope.companyId, query.number), language),
+  )
+  serve(app, endpoints.trackOrder, ({ scope, params, language }) => tracked(scope, params.id, language))
+
+  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+    const row = await findDelivery(db, id, scope.companyId)
+    return row && (await showDeliveries(db, [row], language, scope))[0]
+  }
+  serve(app, endpoints.trackDelivery, async ({ scope, params, language }) => {
+    const record = await recordOf(scope, params.id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.signReceipt, async ({ scope, params, form, language }, c) => {
+    const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
+    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    let result: Awaited<ReturnType<typeof signReceipt>> = 'not_found'
+    await storeDocuments(storage, file ? [file] : [], async () => {
+      result = await signReceipt(parts, {
+        id: params.id,
+        receiver: form.receiver,
+        file,
+        by: { member: scope },
+        now: now(),
+        requestId: c.get('requestId'),
+      })
+      return result === 'taken'
+    })
+    // TypeScript does not see that the work above ran.
+    const done = result as Awaited<ReturnType<typeof signReceipt>>
+    const record = await recordOf(scope, params.id, language)
+    if (done === 'not_found' || !record) return refuse(404, 'not_found')
+    if (done === 'taken') return answer(200, { status: 'OK', data: { record } } as const)
+    return refuseLate(done, record)
+  })
+
+  serve(app, endpoints.showReceiptProof, async ({ scope, params }) => {
+    const row = await findDelivery(db, params.id, scope.companyId)
+    const file = row?.proof_key ? await storage.get(row.proof_key) : undefined
+    if (!row || !file) return refuse(404, 'not_found')
+    return {
+      body: file.body,
+      contentType: row.proof_type ?? 'application/octet-stream',
+      filename: row.proof_name ?? '',
+    }
+  })
+
+  const printed = async (scope: MemberScope, id: number, kind: DeliveryDocument, language: Language) => {
+    const row = await findDelivery(db, id, scope.companyId)
+    if (!row) return refuse(404, 'not_found')
+    const body = await printDelivery(parts, row, kind, language)
+    if (typeof body === 'string') return refuse(503, 'overloaded')
+    const name = kind === 'delivery_note' ? row.number : `${row.number}-packing-list`
+    return { body, contentType: 'application/pdf', filename: `${name}.pdf` }
+  }
+  serve(app, endpoints.printDeliveryNote, ({ scope, params, query, language }) =>
+    printed(scope, params.id, 'delivery_note', query.language ?? language),
+  )
+  serve(app, endpoints.printPackingList, ({ scope, params, query, language }) =>
+    printed(scope, params.id, 'packing_list', query.language ?? language),
+  )
+}

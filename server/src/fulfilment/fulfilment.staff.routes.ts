@@ -1,0 +1,173 @@
+import { fulfilmentStaff as endpoints } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import { serve, type StaffScope } from '../identity/index.ts'
+import { findAnyOrder, listOrderLines } from '../order/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import { readDocument, storeDocuments, writeAudit, type Storage } from '../platform/index.ts'
+import { changeDelivery } from './change-delivery.ts'
+import type { DeliveryParts } from './delivery-parts.ts'
+import { findDelivery, listDeliveries, listDeliveriesOf } from './delivery.store.ts'
+import { openQuantities } from './fulfilment.ts'
+import { makeDelivery } from './make-delivery.ts'
+import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
+import { consignedOf } from './refresh-order.ts'
+import { showDeliveryHead, showDeliveryLine, showStaffDeliveries } from './show-delivery.ts'
+import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
+import { takeDeliveryStep } from './take-delivery-step.ts'
+
+interface Parts extends DeliveryParts, DeliveryPrintParts {
+  readonly storage: Storage
+  readonly now: () => Date
+}
+
+/** Registers how staff pack, send and close deliveries. */
+export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, now } = parts
+
+  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+    const row = await findDelivery(db, id)
+    return row && (await showStaffDeliveries(db, [row], scope, language))[0]
+  }
+  const shown = async (scope: StaffScope, id: number, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+
+  serve(app, endpoints.listStaffDeliveries, async ({ query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const { rows, total } = await listDeliveries(db, {
+      state,
+      keyword,
+      limit: per_page,
+      offset,
+      isForStaff: true,
+    })
+    const records = rows.map((row) => ({
+      ...showDeliveryHead(row),
+      company: { id: row.company_id, name: row.company_name },
+    }))
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.listOrderDeliveries, async ({ scope, params, language }) => {
+    const order = await findAnyOrder(db, params.id)
+    if (!order) return refuse(404, 'not_found')
+    const lines = await listOrderLines(db, order.id)
+    const left = openQuantities(lines, await consignedOf(db, order.id))
+    const open = lines.flatMap((line) => {
+      const quantity = left.get(line.id)
+      return quantity === undefined
+        ? []
+        : showDeliveryLine({ ...line, order_line_id: line.id, quantity }, language)
+    })
+    const rows = await listDeliveriesOf(db, order.id)
+    const records = await showStaffDeliveries(db, rows, scope, language)
+    return answer(200, { status: 'OK', data: { records, total: records.length, open } } as const)
+  })
+
+  serve(app, endpoints.makeDelivery, async ({ scope, params, body, language }, c) => {
+    const result = await makeDelivery(db, {
+      orderId: params.id,
+      lines: body.lines,
+      by: scope,
+      command: { ...commandKeyOf(c, endpoints.makeDelivery), request: { id: params.id, ...body } },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (!('error' in result)) return shown(scope, result.body.id, language)
+    if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
+      return refuseNotOnce(c, result.error)
+    return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
+  })
+
+  serve(app, endpoints.showStaffDelivery, ({ scope, params, language }) => shown(scope, params.id, language))
+
+  serve(app, endpoints.changeDelivery, async ({ scope, params, body, language }, c) => {
+    const { version, ...details } = body
+    const result = await changeDelivery(db, {
+      id: params.id,
+      version,
+      details,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'done') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.takeDeliveryStep, async ({ scope, params, body, language }, c) => {
+    const { at, ...noted } = body
+    const result = await takeDeliveryStep(parts, {
+      ...noted,
+      id: params.id,
+      at: at === undefined ? undefined : new Date(at),
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'day_to_come') return refuse(400, 'invalid_request', { at: result })
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.recordReceipt, async ({ scope, params, form, language }, c) => {
+    const file = form.file && (await readDocument(form.file, RECEIPT_FOLDER))
+    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    let result: Awaited<ReturnType<typeof signReceipt>> = 'not_found'
+    await storeDocuments(storage, file ? [file] : [], async () => {
+      result = await signReceipt(parts, {
+        id: params.id,
+        receiver: form.receiver,
+        file,
+        by: { staff: scope },
+        now: now(),
+        requestId: c.get('requestId'),
+      })
+      return result === 'taken'
+    })
+    // TypeScript does not see that the work above ran.
+    const done = result as Awaited<ReturnType<typeof signReceipt>>
+    if (done === 'taken') return shown(scope, params.id, language)
+    if (done === 'not_found') return refuse(404, done)
+    return refuseLate(done, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.showStaffReceiptProof, async ({ scope, params }, c) => {
+    const row = await findDelivery(db, params.id)
+    const file = row?.proof_key ? await storage.get(row.proof_key) : undefined
+    if (!row || !file) return refuse(404, 'not_found')
+    await writeAudit(db, {
+      at: now(),
+      who: { kind: 'staff', id: scope.staff.id },
+      action: 'delivery.look-at-receipt',
+      subject: 'delivery',
+      subjectId: row.id,
+      requestId: c.get('requestId'),
+    })
+    return {
+      body: file.body,
+      contentType: row.proof_type ?? 'application/octet-stream',
+      filename: row.proof_name ?? '',
+    }
+  })
+
+  const printed = async (id: number, kind: DeliveryDocument, language: Language) => {
+    const row = await findDelivery(db, id)
+    if (!row) return refuse(404, 'not_found')
+    const body = await printDelivery(parts, row, kind, language)
+    if (typeof body === 'string') return refuse(503, 'overloaded')
+    const name = kind === 'delivery_note' ? row.number : `${row.number}-packing-list`
+    return { body, contentType: 'application/pdf', filename: `${name}.pdf` }
+  }
+  serve(app, endpoints.printStaffDeliveryNote, ({ params, query, language }) =>
+    printed(params.id, 'delivery_note', query.language ?? language),
+  )
+  serve(app, endpoints.printStaffPackingList, ({ params, query, language }) =>
+    printed(params.id, 'packing_list', query.language ?? language),
+  )
+}

@@ -1,0 +1,64 @@
+import { canFollow, isDelivered, isShipped, takesQuantity, type DeliveryStage } from '@pasok/contract'
+
+/** Quantities by the ids of the order's lines. */
+export type Quantities = ReadonlyMap<number, number>
+
+/** A delivery as far as quantities ask. */
+export interface Consigned {
+  readonly state: DeliveryStage
+  /** Of what replaces returned goods: beyond what was ordered. */
+  readonly return_id: number | null
+  readonly lines: readonly { readonly order_line_id: number; readonly quantity: number }[]
+}
+
+/** What of an order's lines the deliveries hold whose stage is one of these; replacements are left out. */
+const quantitiesIn = (
+  deliveries: readonly Consigned[],
+  is: (stage: DeliveryStage) => boolean,
+): Map<number, number> => {
+  const sums = new Map<number, number>()
+  for (const { state, return_id, lines } of deliveries)
+    if (return_id === null && is(state))
+      for (const { order_line_id, quantity } of lines)
+        sums.set(order_line_id, (sums.get(order_line_id) ?? 0) + quantity)
+  return sums
+}
+
+/** What of an order is in no delivery yet; lines of which nothing is left are absent. */
+export const openQuantities = (
+  ordered: readonly { readonly id: number; readonly quantity: number }[],
+  deliveries: readonly Consigned[],
+): Map<number, number> => {
+  const taken = quantitiesIn(deliveries, takesQuantity)
+  return new Map(
+    ordered
+      .map(({ id, quantity }): [number, number] => [id, quantity - (taken.get(id) ?? 0)])
+      .filter(([, quantity]) => quantity > 0),
+  )
+}
+
+/** How much of an order's lines left the warehouse and how much arrived. */
+export const progressOf = (deliveries: readonly Consigned[]) => ({
+  shipped: quantitiesIn(deliveries, isShipped),
+  delivered: quantitiesIn(deliveries, isDelivered),
+  hasComeBack: deliveries.some(({ state }) => state === 'returned'),
+})
+
+/** Why a delivery can't be made of these quantities. */
+export type LinesProblem = 'nothing_to_deliver' | 'over_ordered' | 'ships_complete'
+
+/** Whether a delivery may take these quantities of what is open; an order that ships complete is taken whole. */
+export const linesProblem = (
+  wanted: Quantities,
+  open: Quantities,
+  ordered: readonly { readonly id: number; readonly quantity: number }[],
+  isShipComplete: boolean,
+): LinesProblem | undefined => {
+  if (wanted.size === 0) return 'nothing_to_deliver'
+  for (const [id, quantity] of wanted) if (quantity > (open.get(id) ?? 0)) return 'over_ordered'
+  const isWhole = ordered.every(({ id, quantity }) => wanted.get(id) === quantity)
+  return isShipComplete && !isWhole ? 'ships_complete' : undefined
+}
+
+/** Whether somebody who has the goods may sign for them. */
+export const isReceivable = (stage: DeliveryStage): boolean => canFollow(stage, 'received')

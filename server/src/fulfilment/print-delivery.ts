@@ -1,0 +1,100 @@
+import type { Delivery } from '@pasok/contract'
+import { packageWords, signatureWords, unitWord, type Language } from '@pasok/words'
+import { findCompany, writtenAddress } from '../company/index.ts'
+import { letterheadOf, type SettingsFile } from '../content/index.ts'
+import { deliveryMethodNamed } from '../delivery/index.ts'
+import { findMembers } from '../identity/index.ts'
+import { findAnyOrder } from '../order/index.ts'
+import {
+  jakartaDay,
+  makeDocument,
+  type CommercialDocument,
+  type Db,
+  type Overload,
+  type Workers,
+} from '../platform/index.ts'
+import type { DeliveryRow } from './delivery.store.ts'
+import { showDeliveries } from './show-delivery.ts'
+
+/** What a document is made with. */
+export interface DeliveryPrintParts {
+  readonly db: Db
+  readonly workers: Workers
+  readonly settings: SettingsFile
+}
+
+/** Which document of a delivery. */
+export type DeliveryDocument = 'delivery_note' | 'packing_list'
+
+/** A document of a delivery as a PDF; no price stands on it. */
+export const printDelivery = async (
+  { db, workers, settings }: DeliveryPrintParts,
+  row: DeliveryRow,
+  kind: DeliveryDocument,
+  language: Language,
+): Promise<Uint8Array | Overload> => {
+  const [[record], order, company, method] = await Promise.all([
+    showDeliveries(db, [row], language),
+    findAnyOrder(db, row.order_id),
+    findCompany(db, row.company_id),
+    deliveryMethodNamed(db, row.carrier),
+  ])
+  if (!record || !order) throw new Error('a delivery without its order')
+  const member = (await findMembers(db, [order.placed_by])).get(order.placed_by)
+  const { bankAccounts: _, ...letterhead } = letterheadOf(settings, language)
+  const address = order.delivery_address ?? order.billing_address
+  const grams = record.packages.reduce((sum, { weight_g }) => sum + weight_g, 0)
+  return makeDocument(workers, {
+    language,
+    kind,
+    number: row.number,
+    ...letterhead,
+    customer: {
+      legalName: row.company_name,
+      npwp: company?.npwp,
+      billingAddress: order.billing_address
+        ? writtenAddress(order.billing_address, language, { isForParcel: false })
+        : [],
+      deliveryAddress: address ? writtenAddress(address, language, { isForParcel: true }) : undefined,
+      attention: member?.name,
+    },
+    facts: {
+      date: jakartaDay(row.picked_up_at ?? row.created_at),
+      orderNumber: row.order_number,
+      customerReference: order.customer_reference || undefined,
+      poNumber: order.po_number || undefined,
+      deliveryMethod: method?.name[language] ?? row.carrier,
+      courier: [row.courier, row.service].filter((one) => one !== '').join(' ') || undefined,
+      airwayBill: row.airway_bill || undefined,
+      driver: row.driver || undefined,
+      plate: row.plate || undefined,
+      eta: row.eta ?? undefined,
+      packages: record.packages.length || undefined,
+      weight: grams === 0 ? undefined : `${kilograms(grams, language)} kg`,
+    },
+    lines: linesOf(record, language),
+    ...(kind === 'packing_list'
+      ? { packages: packagesOf(record, language) }
+      : { signatures: Object.values(signatureWords).map((word) => word[language]) }),
+  })
+}
+
+const linesOf = ({ lines }: Delivery, language: Language): CommercialDocument['lines'] =>
+  lines.map((line) => ({
+    place: line.place,
+    sku: line.product.sku_number,
+    name: line.product.name,
+    quantity: line.quantity,
+    uom: unitWord(line.uom, language),
+  }))
+
+const packagesOf = ({ packages }: Delivery, language: Language): string[] =>
+  packages.map(({ weight_g }, at) =>
+    packageWords[language]({ place: at + 1, of: packages.length, weight: kilograms(weight_g, language) }),
+  )
+
+/** Grams as kilograms, to the gram. */
+const kilograms = (grams: number, language: Language): string => {
+  const text = String(grams / 1_000)
+  return language === 'id' ? text.replace('.', ',') : text
+}

@@ -1,0 +1,30 @@
+import { setDelivered, type OrderAct, type OrderRow } from '../order/index.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
+import { listDeliveriesOf, listDeliveryLines } from './delivery.store.ts'
+import { progressOf, type Consigned } from './fulfilment.ts'
+import { returnedOf } from './returns/return.store.ts'
+
+/** The deliveries of an order with what they hold. */
+export const consignedOf = async (db: Db, orderId: number): Promise<Consigned[]> => {
+  const deliveries = await listDeliveriesOf(db, orderId)
+  const lines = await listDeliveryLines(
+    db,
+    deliveries.map(({ id }) => id),
+  )
+  return deliveries.map(({ id, state, return_id }) => ({
+    state,
+    return_id,
+    lines: lines.filter(({ delivery_id }) => delivery_id === id),
+  }))
+}
+
+/** Tells an order, which the caller has locked, what its deliveries and returns make of it. */
+export const refreshOrder = async (
+  tx: Db,
+  parts: { readonly sendEmail: SendEmail },
+  order: OrderRow,
+  act: Omit<OrderAct, 'by'>,
+): Promise<void> => {
+  const progress = progressOf(await consignedOf(tx, order.id))
+  await setDelivered(tx, parts, order, { ...progress, returned: await returnedOf(tx, order.id) }, act)
+}

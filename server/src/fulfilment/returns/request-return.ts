@@ -1,0 +1,66 @@
+import type { ReturnWantedLine, ReturnWish } from '@pasok/contract'
+import type { MemberScope } from '../../identity/index.ts'
+import { lockOrder } from '../../order/index.ts'
+import { onceOnly, type Db, type SendEmail } from '../../platform/index.ts'
+import { listDeliveriesOf, listDeliveryLines } from '../delivery.store.ts'
+import { noteReturn } from './note-return.ts'
+import { returnableQuantities } from './return.ts'
+import { inReturnsOf, insertReturn } from './return.store.ts'
+
+/** What requesting a return works with. */
+export interface ReturnParts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly settings: { readonly return_window_days: number }
+}
+
+/** What a buyer wants to send back. */
+export interface ReturnRequest {
+  readonly scope: MemberScope
+  readonly orderId: number
+  readonly wish: ReturnWish
+  readonly lines: readonly ReturnWantedLine[]
+  readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Requests a return, once for a key. Requests of one order wait for each other, so that no two name the same quantity. */
+export const requestReturn = (
+  { db, sendEmail, settings }: ReturnParts,
+  { scope, orderId, wish, lines, command, now, requestId }: ReturnRequest,
+) =>
+  onceOnly<
+    { readonly status: 200; readonly body: { readonly id: number } },
+    { readonly error: 'not_found' | 'over_delivered' }
+  >(db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
+    const order = await lockOrder(tx, orderId, scope.companyId)
+    if (!order) return { error: 'not_found' }
+    const left = await returnableOf(tx, orderId, { windowDays: settings.return_window_days, now })
+    const isTwice = new Set(lines.map((line) => line.order_line_id)).size < lines.length
+    if (isTwice || lines.some((line) => line.quantity > (left.get(line.order_line_id) ?? 0)))
+      return { error: 'over_delivered' }
+    const id = await insertReturn(tx, { orderId, wish, lines, memberId: scope.memberId, now })
+    const act = { by: { member: scope }, now, requestId }
+    await noteReturn(tx, { sendEmail }, { id, kind: 'request', text: '' }, act)
+    return { status: 200, body: { id } }
+  })
+
+/** What of an order may be sent back now, by the ids of its lines. */
+export const returnableOf = async (
+  db: Db,
+  orderId: number,
+  within: { readonly windowDays: number; readonly now: Date },
+): Promise<ReadonlyMap<number, number>> => {
+  const deliveries = await listDeliveriesOf(db, orderId)
+  const lines = await listDeliveryLines(
+    db,
+    deliveries.map(({ id }) => id),
+  )
+  const arrived = deliveries.map(({ id, state, delivered_at }) => ({
+    state,
+    delivered_at,
+    lines: lines.filter(({ delivery_id }) => delivery_id === id),
+  }))
+  return returnableQuantities(arrived, await inReturnsOf(db, orderId), within)
+}

@@ -1,0 +1,178 @@
+import type { ReturnReason, ReturnState, ReturnWantedLine, ReturnWish } from '@pasok/contract'
+import { sql } from 'kysely'
+import { idIn, type Db, type NewRow, type Row } from '../../platform/index.ts'
+import type { DeliveryLineRow } from '../delivery.store.ts'
+
+/** A return with its order, company, and what replaces it. */
+export interface ReturnRow extends Omit<Row<'fulfilment.return'>, 'state' | 'wish'> {
+  readonly state: ReturnState
+  readonly wish: ReturnWish
+  readonly order_number: string
+  readonly company_id: number
+  readonly company_name: string
+  readonly line_count: number
+  readonly picture_count: number
+  readonly replacement_id: number | null
+  readonly replacement_number: string | null
+}
+
+/** What a return holds of a line of its order. */
+export interface ReturnLineRow extends Omit<DeliveryLineRow, 'delivery_id'> {
+  readonly return_id: number
+  readonly reason: ReturnReason
+  readonly text: string
+}
+
+export type ReturnPictureRow = Row<'fulfilment.return_picture'>
+export type ReturnEventRow = Row<'fulfilment.return_event'>
+
+const columns = sql`
+  r.*, o.number as order_number, o.company_id, c.name as company_name,
+  (select count(*)::int from fulfilment.return_line l where l.return_id = r.id) as line_count,
+  (select count(*)::int from fulfilment.return_picture p where p.return_id = r.id) as picture_count,
+  d.id as replacement_id, d.number as replacement_number`
+const joined = sql`
+  fulfilment.return r
+  join orders.numbered o on o.id = r.order_id
+  join company.standing c on c.id = o.company_id
+  left join lateral (
+    select id, number from fulfilment.delivery where return_id = r.id order by id limit 1) d on true`
+
+/** A return; of this company where one is named. */
+export const findReturn = async (db: Db, id: number, companyId?: number): Promise<ReturnRow | undefined> => {
+  const { rows } = await sql<ReturnRow>`
+    select ${columns} from ${joined}
+    where r.id = ${id} and o.company_id = coalesce(${companyId ?? null}::int, o.company_id)`.execute(db)
+  return rows[0]
+}
+
+interface Sought {
+  readonly companyId?: number | undefined
+  readonly state?: ReturnState | undefined
+  readonly keyword?: string | undefined
+  readonly limit: number
+  readonly offset: number
+  /** Those that wait for staff come first; else the newest. */
+  readonly isForStaff?: boolean
+}
+
+/** Returns of a company, or of all, whose number or order holds the keyword. */
+export const listReturns = async (
+  db: Db,
+  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
+): Promise<{ readonly rows: ReturnRow[]; readonly total: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const where = sql`
+    o.company_id = coalesce(${companyId ?? null}::int, o.company_id)
+    and r.state = coalesce(${state ?? null}::text, r.state)
+    and (${keyword} = '' or r.number ilike ${like} or o.number ilike ${like}
+      or (${isForStaff}::boolean and c.name ilike ${like}))`
+  const order = isForStaff
+    ? sql`(r.state in ('requested', 'approved', 'received')) desc, r.id`
+    : sql`r.id desc`
+  const { rows } = await sql<ReturnRow>`
+    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${joined} where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** What a return holds, in the order of its order's lines. */
+export const listReturnLines = async (db: Db, id: number): Promise<ReturnLineRow[]> => {
+  const { rows } = await sql<ReturnLineRow>`
+    select rl.return_id, rl.order_line_id, rl.quantity, rl.reason, rl.text, l.place, l.item_id, l.sku, l.name_en,
+      l.name_id, l.uom
+    from fulfilment.return_line rl join orders.named_line l on l.id = rl.order_line_id
+    where rl.return_id = ${id} order by l.place`.execute(db)
+  return rows
+}
+
+/** The pictures of a return, the first one first. */
+export const listPictures = (db: Db, id: number): Promise<ReturnPictureRow[]> =>
+  db.selectFrom('fulfilment.return_picture').selectAll().where('return_id', '=', id).orderBy('id').execute()
+
+/** What happened to a return, in its order. */
+export const listReturnEvents = (db: Db, id: number): Promise<ReturnEventRow[]> =>
+  db.selectFrom('fulfilment.return_event').selectAll().where('return_id', '=', id).orderBy('id').execute()
+
+/** How much of an order's lines is in returns that were neither rejected nor withdrawn, by their ids. */
+export const inReturnsOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; quantity: number }>`
+    select l.order_line_id as id, sum(l.quantity)::int as quantity
+    from fulfilment.return_line l join fulfilment.return r on r.id = l.return_id
+    where r.order_id = ${orderId} and r.state not in ('rejected', 'withdrawn')
+    group by l.order_line_id`.execute(db)
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+}
+
+/** How much of an order's lines came back from its buyer and was not replaced, by their ids. */
+export const returnedOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; quantity: number }>`
+    select l.order_line_id as id, sum(l.quantity)::int as quantity
+    from fulfilment.return_line l join fulfilment.return r on r.id = l.return_id
+    where r.order_id = ${orderId} and r.state in ('received', 'refunded')
+    group by l.order_line_id`.execute(db)
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+}
+
+/** A return to be. */
+export interface NewReturn {
+  readonly orderId: number
+  readonly wish: ReturnWish
+  readonly lines: readonly ReturnWantedLine[]
+  readonly memberId: number
+  readonly now: Date
+}
+
+/** Adds a return; answers its id. Its number is 'RET', the year and a running number. */
+export const insertReturn = async (
+  tx: Db,
+  { orderId, wish, lines, memberId, now }: NewReturn,
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into fulfilment.return (number, order_id, state, wish, requested_by, requested_at, updated_at)
+    values ('RET' || ${String(now.getUTCFullYear()).slice(2)}::text || '-'
+      || lpad(nextval('fulfilment.return_number')::text, 5, '0'),
+      ${orderId}, 'requested', ${wish}, ${memberId}, ${now}, ${now})
+    returning id`.execute(tx)
+  const id = idIn(rows)
+  await tx
+    .insertInto('fulfilment.return_line')
+    .values(lines.map((line) => ({ ...line, return_id: id })))
+    .execute()
+  return id
+}
+
+/** Changes a return and raises its version. */
+export const updateReturn = async (
+  tx: Db,
+  id: number,
+  change: { readonly state: ReturnState; readonly refund_amount?: number },
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('fulfilment.return')
+    .set({ ...change, updated_at: now, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Adds a picture. */
+export const insertPicture = async (tx: Db, picture: NewRow<'fulfilment.return_picture'>): Promise<void> => {
+  await tx.insertInto('fulfilment.return_picture').values(picture).execute()
+}
+
+/** Notes what happened to a return. */
+export const insertReturnEvent = async (tx: Db, event: NewRow<'fulfilment.return_event'>): Promise<void> => {
+  await tx.insertInto('fulfilment.return_event').values(event).execute()
+}
+
+/** The keys of all pictures. */
+export const listPictureKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`select file_key as key from fulfilment.return_picture`.execute(
+    db,
+  )
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,118 @@
+import { returns as endpoints } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import type { SettingsFile } from '../../content/index.ts'
+import { serve, type MemberScope } from '../../identity/index.ts'
+import { findOrder, listOrderLines } from '../../order/index.ts'
+import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
+import { readDocument, storeDocuments, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
+import { showDeliveryLine } from '../show-delivery.ts'
+import { addPicture, PICTURE_FOLDER } from './add-picture.ts'
+import { requestReturn, returnableOf } from './request-return.ts'
+import { findReturn, listPictures, listReturns } from './return.store.ts'
+import { showReturn, showReturnHeads } from './show-return.ts'
+import { takeReturnStep } from './take-return-step.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendEmail: SendEmail
+  readonly settings: SettingsFile
+  readonly now: () => Date
+}
+
+/** Registers how a company's members send goods back. */
+export const returnsRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, settings, now } = parts
+  const windowDays = settings.return_window_days
+
+  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+    const row = await findReturn(db, id, scope.companyId)
+    return row && showReturn(db, row, language, scope)
+  }
+  const shown = async (scope: MemberScope, id: number, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+
+  serve(app, endpoints.listReturns, async ({ scope, query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
+    const { rows, total } = await listReturns(db, sought)
+    const records = await showReturnHeads(db, rows)
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.showReturn, ({ scope, params, language }) => shown(scope, params.id, language))
+
+  serve(app, endpoints.listReturnable, async ({ scope, params, language }) => {
+    const order = await findOrder(db, scope, params.id)
+    if (!order) return refuse(404, 'not_found')
+    const left = await returnableOf(db, order.id, { windowDays, now: now() })
+    const lines = (await listOrderLines(db, order.id)).flatMap((line) => {
+      const quantity = left.get(line.id)
+      return quantity === undefined
+        ? []
+        : showDeliveryLine({ ...line, order_line_id: line.id, quantity }, language)
+    })
+    const record = { order: { id: order.id, number: order.number }, lines, window_days: windowDays }
+    return answer(200, { status: 'OK', data: { record } } as const)
+  })
+
+  serve(app, endpoints.requestReturn, async ({ scope, params, body, language }, c) => {
+    const result = await requestReturn(parts, {
+      scope,
+      orderId: params.id,
+      ...body,
+      command: { ...commandKeyOf(c, endpoints.requestReturn), request: { id: params.id, ...body } },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (!('error' in result)) return shown(scope, result.body.id, language)
+    if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
+      return refuseNotOnce(c, result.error)
+    return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
+  })
+
+  serve(app, endpoints.withdrawReturn, async ({ scope, params, body, language }, c) => {
+    const result = await takeReturnStep(parts, {
+      id: params.id,
+      step: 'withdraw',
+      version: body.version,
+      text: '',
+      by: { member: scope },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'changed_meanwhile' || result === 'not_possible_now')
+      return refuseLate(result, await recordOf(scope, params.id, language))
+    return refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.addReturnPicture, async ({ scope, params, form, language }) => {
+    const file = await readDocument(form.file, PICTURE_FOLDER)
+    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    if (file.contentType === 'application/pdf')
+      return refuse(400, 'invalid_request', { file: 'picture_type' })
+    let result: Awaited<ReturnType<typeof addPicture>> = 'not_found'
+    await storeDocuments(storage, [file], async () => {
+      result = await addPicture(db, { scope, id: params.id, file, now: now() })
+      return result === 'taken'
+    })
+    // TypeScript does not see that the work above ran.
+    const done = result as Awaited<ReturnType<typeof addPicture>>
+    if (done === 'taken') return shown(scope, params.id, language)
+    if (done === 'not_found') return refuse(404, done)
+    return refuseLate(done, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.showReturnPicture, async ({ scope, params }) => {
+    const row = await findReturn(db, params.id, scope.companyId)
+    const picture = row && (await listPictures(db, row.id)).find(({ id }) => id === params.picture_id)
+    const file = picture && (await storage.get(picture.file_key))
+    if (!picture || !file) return refuse(404, 'not_found')
+    return { body: file.body, contentType: picture.file_type, filename: picture.file_name }
+  })
+}

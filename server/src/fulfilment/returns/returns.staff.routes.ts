@@ -1,0 +1,83 @@
+import { returnsStaff as endpoints } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import type { SettingsFile } from '../../content/index.ts'
+import { serve, type StaffScope } from '../../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { writeAudit, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
+import { findReturn, listPictures, listReturns } from './return.store.ts'
+import { showReturnHeads, showStaffReturn } from './show-return.ts'
+import { takeReturnStep } from './take-return-step.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendEmail: SendEmail
+  readonly settings: SettingsFile
+  readonly now: () => Date
+}
+
+/** Registers what staff do with returns. */
+export const returnsStaffRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, now } = parts
+
+  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+    const row = await findReturn(db, id)
+    return row && showStaffReturn(db, row, scope, language)
+  }
+  const shown = async (scope: StaffScope, id: number, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+
+  serve(app, endpoints.listStaffReturns, async ({ query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const { rows, total } = await listReturns(db, {
+      state,
+      keyword,
+      limit: per_page,
+      offset,
+      isForStaff: true,
+    })
+    const heads = await showReturnHeads(db, rows)
+    const records = heads.map((head, at) => ({
+      ...head,
+      company: { id: rows[at]?.company_id ?? 0, name: rows[at]?.company_name ?? '' },
+    }))
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.showStaffReturn, ({ scope, params, language }) => shown(scope, params.id, language))
+
+  serve(app, endpoints.takeReturnStep, async ({ scope, params, body, language }, c) => {
+    const result = await takeReturnStep(parts, {
+      ...body,
+      id: params.id,
+      by: { staff: scope },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'not_allowed') return refuse(403, result)
+    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.showStaffReturnPicture, async ({ scope, params }, c) => {
+    const row = await findReturn(db, params.id)
+    const picture = row && (await listPictures(db, row.id)).find(({ id }) => id === params.picture_id)
+    const file = picture && (await storage.get(picture.file_key))
+    if (!picture || !file) return refuse(404, 'not_found')
+    await writeAudit(db, {
+      at: now(),
+      who: { kind: 'staff', id: scope.staff.id },
+      action: 'return.look-at-picture',
+      subject: 'return',
+      subjectId: params.id,
+      details: { picture: picture.id },
+      requestId: c.get('requestId'),
+    })
+    return { body: file.body, contentType: picture.file_type, filename: picture.file_name }
+  })
+}

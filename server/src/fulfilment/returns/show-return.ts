@@ -1,0 +1,108 @@
+import {
+  afterReturnStep,
+  MOST_RETURN_PICTURES,
+  returnStepsOf,
+  type Returned,
+  type ReturnInList,
+  type StaffReturn,
+} from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { findMembers, staffNames, type MemberScope, type StaffScope } from '../../identity/index.ts'
+import type { Db } from '../../platform/index.ts'
+import { showDeliveryLine } from '../show-delivery.ts'
+import {
+  listPictures,
+  listReturnEvents,
+  listReturnLines,
+  type ReturnEventRow,
+  type ReturnRow,
+} from './return.store.ts'
+
+/** Returns as lists show them, in their order. */
+export const showReturnHeads = async (db: Db, rows: readonly ReturnRow[]): Promise<ReturnInList[]> => {
+  const members = await findMembers(
+    db,
+    rows.map(({ requested_by }) => requested_by),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    version: row.version,
+    state: row.state,
+    wish: row.wish,
+    order: { id: row.order_id, number: row.order_number },
+    requested_by: { id: row.requested_by, name: members.get(row.requested_by)?.name ?? '' },
+    requested_at: row.requested_at.toISOString(),
+    line_count: row.line_count,
+  }))
+}
+
+/** A return with its lines, pictures and timeline; `scope` is the member's who looks, staff have none. */
+export const showReturn = async (
+  db: Db,
+  row: ReturnRow,
+  language: Language,
+  scope?: MemberScope,
+): Promise<Returned> => {
+  const [[head], lines, pictures, events] = await Promise.all([
+    showReturnHeads(db, [row]),
+    listReturnLines(db, row.id),
+    listPictures(db, row.id),
+    listReturnEvents(db, row.id),
+  ])
+  if (!head) throw new Error('a return without a head')
+  const mayChange = scope !== undefined && scope.role !== 'viewer'
+  return {
+    ...head,
+    lines: lines.map((line) => ({
+      ...showDeliveryLine(line, language),
+      reason: line.reason,
+      ...(line.text !== '' && { text: line.text }),
+    })),
+    pictures: pictures.map(({ id, file_name: filename, file_type: content_type }) => ({
+      id,
+      filename,
+      content_type,
+    })),
+    timeline: await showEvents(db, events),
+    ...(row.refund_amount !== null && { refund_amount: row.refund_amount }),
+    ...(row.replacement_id !== null &&
+      row.replacement_number !== null && {
+        replacement: { id: row.replacement_id, number: row.replacement_number },
+      }),
+    can_withdraw: mayChange && afterReturnStep(row.state, 'withdraw') !== undefined,
+    can_add_pictures: mayChange && row.state === 'requested' && pictures.length < MOST_RETURN_PICTURES,
+  }
+}
+
+/** A return with what this one of staff may do with it now. */
+export const showStaffReturn = async (
+  db: Db,
+  row: ReturnRow,
+  { staff }: StaffScope,
+  language: Language,
+): Promise<StaffReturn> => ({
+  ...(await showReturn(db, row, language)),
+  company: { id: row.company_id, name: row.company_name },
+  steps: returnStepsOf(row.state, staff.roles),
+})
+
+const showEvents = async (db: Db, rows: readonly ReturnEventRow[]): Promise<Returned['timeline']> => {
+  const idsOf = (actor: string) =>
+    rows.flatMap((row) => (row.actor === actor && row.actor_id !== null ? row.actor_id : []))
+  const [members, staff] = await Promise.all([
+    findMembers(db, idsOf('member')),
+    staffNames(db, idsOf('staff')),
+  ])
+  return rows.map(({ at, actor, actor_id, kind, text }) => {
+    const name =
+      actor_id === null ? undefined : actor === 'staff' ? staff.get(actor_id) : members.get(actor_id)?.name
+    return {
+      at: at.toISOString(),
+      by: actor,
+      ...(name !== undefined && { name }),
+      kind,
+      ...(text !== '' && { text }),
+    }
+  })
+}

@@ -1,0 +1,120 @@
+import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } from '@pasok/contract'
+import type { SettingsFile } from '../../content/index.ts'
+import type { MemberScope, StaffScope } from '../../identity/index.ts'
+import { creditedTotal, creditQuantities } from '../../invoice/index.ts'
+import { lockOrder, type OrderRow } from '../../order/index.ts'
+import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
+import { packLines } from '../make-delivery.ts'
+import { refreshOrder } from '../refresh-order.ts'
+import { noteReturn } from './note-return.ts'
+import { findReturn, listReturnLines, updateReturn, type ReturnRow } from './return.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly settings: SettingsFile
+}
+
+/** A step that somebody means to take with a return. */
+export interface ReturnStepTaken {
+  readonly id: number
+  readonly step: ReturnStep
+  /** The return's that they saw. */
+  readonly version: number
+  /** What the other side is told. */
+  readonly text: string
+  /** Its buyer withdraws it; staff take the other steps. */
+  readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why a step was not taken. */
+export type ReturnStepError =
+  | 'not_found'
+  | 'not_allowed'
+  | 'changed_meanwhile'
+  | 'not_possible_now'
+  | 'text_missing'
+
+/**
+ * Takes one step with a return. A refund makes credit notes for its quantities; a replacement makes a delivery of them; the
+ * state, the timelines and the e-mails come with it, or none of it.
+ */
+export const takeReturnStep = (
+  { db, ...parts }: Parts,
+  given: ReturnStepTaken,
+): Promise<'taken' | ReturnStepError> =>
+  inTransaction(db, async (tx) => {
+    const { id, step, version, text, by } = given
+    const locked = await lockReturn(tx, id, 'member' in by ? by.member.companyId : undefined)
+    if (!locked) return 'not_found'
+    const { returned, order } = locked
+    if (returned.version !== version) return 'changed_meanwhile'
+    const next = afterReturnStep(returned.state, step)
+    if (next === undefined) return 'not_possible_now'
+    if (
+      'staff' in by &&
+      step !== 'withdraw' &&
+      !returnStepsOf(returned.state, by.staff.staff.roles).includes(step)
+    )
+      return 'not_allowed'
+    if (step === 'reject' && text === '') return 'text_missing'
+    const refund_amount = step === 'refund' ? await refund(tx, parts, returned, given) : undefined
+    if (step === 'replace') await replace(tx, order, returned, given)
+    await updateReturn(
+      tx,
+      id,
+      { state: next, ...(refund_amount !== undefined && { refund_amount }) },
+      given.now,
+    )
+    if (changesOrder(next)) await refreshOrder(tx, parts, order, given)
+    await noteReturn(tx, parts, { id, kind: step, text }, given)
+    return 'taken'
+  })
+
+/** A return with its order, neither of which anybody else changes until the transaction ends; of this company where one is named. */
+export const lockReturn = async (tx: Db, id: number, companyId?: number) => {
+  const orderId = (await findReturn(tx, id, companyId))?.order_id
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
+  // Read again: whoever had the order locked before may have changed it.
+  const returned = order && (await findReturn(tx, id))
+  return order && returned && { order, returned }
+}
+
+const changesOrder = (state: ReturnState): boolean =>
+  state === 'received' || state === 'refunded' || state === 'replaced'
+
+/** Credits what came back; answers how much that is, in whole rupiah with tax. Finance pays it. */
+const refund = async (
+  tx: Db,
+  parts: Omit<Parts, 'db'>,
+  { id, order_id: orderId, number }: ReturnRow,
+  { text, by, now, requestId }: ReturnStepTaken,
+): Promise<number> => {
+  const lines = (await listReturnLines(tx, id)).map(({ order_line_id: line, quantity }) => ({
+    line,
+    quantity,
+  }))
+  const reason = text === '' ? number : `${number}: ${text}`
+  const notes = await creditQuantities(tx, parts, {
+    orderId,
+    lines,
+    reason,
+    ...('staff' in by && { by: by.staff }),
+    now,
+    requestId,
+  })
+  return creditedTotal(tx, notes)
+}
+
+const replace = async (
+  tx: Db,
+  order: OrderRow,
+  { id }: ReturnRow,
+  { by, now }: ReturnStepTaken,
+): Promise<void> => {
+  if (!('staff' in by)) throw new Error('a replacement that no staff sends')
+  const lines = new Map((await listReturnLines(tx, id)).map((line) => [line.order_line_id, line.quantity]))
+  await packLines(tx, order, { lines, returnId: id, by: by.staff, now })
+}

@@ -1,0 +1,140 @@
+import {
+  canFollow,
+  deliveryStepsOf,
+  type Delivery,
+  type DeliveryInList,
+  type StaffDelivery,
+  type Tracking,
+} from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { MemberScope, StaffScope } from '../identity/index.ts'
+import type { OrderRow } from '../order/index.ts'
+import type { Db } from '../platform/index.ts'
+import {
+  listDeliveriesOf,
+  listDeliveryEvents,
+  listDeliveryLines,
+  listPackages,
+  type DeliveryLineRow,
+  type DeliveryRow,
+} from './delivery.store.ts'
+
+/** A delivery as lists show it. */
+export const showDeliveryHead = (row: DeliveryRow): DeliveryInList => ({
+  id: row.id,
+  number: row.number,
+  version: row.version,
+  state: row.state,
+  order: { id: row.order_id, number: row.order_number },
+  is_replacement: row.return_id !== null,
+  carrier: row.carrier,
+  courier: row.courier,
+  airway_bill: row.airway_bill,
+  ...(row.eta !== null && { eta: row.eta }),
+  line_count: row.line_count,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+})
+
+/** Deliveries with what is in them and where they were; `scope` is the member's who looks, staff have none. */
+export const showDeliveries = async (
+  db: Db,
+  rows: readonly DeliveryRow[],
+  language: Language,
+  scope?: MemberScope,
+): Promise<Delivery[]> => {
+  const ids = rows.map(({ id }) => id)
+  const [lines, events, packages] = await Promise.all([
+    listDeliveryLines(db, ids),
+    listDeliveryEvents(db, ids),
+    listPackages(db, ids),
+  ])
+  const of = <T extends { readonly delivery_id: number }>(all: readonly T[], id: number) =>
+    all.filter(({ delivery_id }) => delivery_id === id)
+  return rows.map((row) => ({
+    ...showDeliveryHead(row),
+    service: row.service,
+    tracking_url: row.tracking_url,
+    driver: row.driver,
+    plate: row.plate,
+    packages: of(packages, row.id).map(({ weight_g }) => ({ weight_g })),
+    lines: of(lines, row.id).map((line) => showDeliveryLine(line, language)),
+    events: of(events, row.id).map(({ at, zone, code, place, text }) => ({
+      at: at.toISOString(),
+      zone,
+      code,
+      ...(place !== '' && { place }),
+      ...(text !== '' && { text }),
+    })),
+    ...(row.receiver !== null &&
+      row.received_at !== null &&
+      row.received_zone !== null && {
+        receipt: {
+          receiver: row.receiver,
+          at: row.received_at.toISOString(),
+          zone: row.received_zone,
+          ...(row.proof_name !== null &&
+            row.proof_type !== null && {
+              proof: { filename: row.proof_name, content_type: row.proof_type },
+            }),
+        },
+      }),
+    can_receive: scope !== undefined && scope.role !== 'viewer' && canFollow(row.state, 'received'),
+  }))
+}
+
+type NamedLine = Pick<
+  DeliveryLineRow,
+  'order_line_id' | 'place' | 'item_id' | 'sku' | 'name_en' | 'name_id' | 'uom' | 'quantity'
+>
+
+/** Some quantity of a line of an order. */
+export const showDeliveryLine = (line: NamedLine, language: Language): Delivery['lines'][number] => ({
+  order_line_id: line.order_line_id,
+  place: line.place,
+  product: {
+    id: line.item_id,
+    name: line[`name_${language}`] || line[`name_${language === 'en' ? 'id' : 'en'}`],
+    sku_number: line.sku,
+  },
+  uom: line.uom,
+  quantity: line.quantity,
+})
+
+/** What is on its way of an order. */
+export const showTracking = async (
+  db: Db,
+  order: OrderRow,
+  language: Language,
+  scope: MemberScope,
+): Promise<Tracking> => ({
+  order: {
+    id: order.id,
+    number: order.number,
+    po_number: order.po_number,
+    state: order.state,
+    delivery_state: order.delivery_state,
+  },
+  deliveries: await showDeliveries(db, await listDeliveriesOf(db, order.id), language, scope),
+})
+
+/** Deliveries with what this one of staff may do with them now. */
+export const showStaffDeliveries = async (
+  db: Db,
+  rows: readonly DeliveryRow[],
+  { staff }: StaffScope,
+  language: Language,
+): Promise<StaffDelivery[]> => {
+  const mayShip = staff.roles.some((role) => role !== 'finance' && role !== 'content')
+  const shown = await showDeliveries(db, rows, language)
+  return shown.map((one, at) => {
+    const row = rows[at]
+    if (!row) throw new Error('a delivery that is not there')
+    return {
+      ...one,
+      company: { id: row.company_id, name: row.company_name },
+      steps: mayShip ? deliveryStepsOf(row.state) : [],
+      note: row.note,
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import type { MemberScope, StaffScope } from '../identity/index.ts'
+import { noteOrderEvent } from '../order/index.ts'
+import { inTransaction, type NamedFiles, type UploadedDocument } from '../platform/index.ts'
+import type { DeliveryParts } from './delivery-parts.ts'
+import { insertDeliveryEvent, listReceiptKeys, updateDelivery } from './delivery.store.ts'
+import { isReceivable } from './fulfilment.ts'
+import { refreshOrder } from './refresh-order.ts'
+import { lockDelivery } from './take-delivery-step.ts'
+import { tellOfDelivery } from './tell-of-delivery.ts'
+
+/** Where files that show a receipt lie. */
+export const RECEIPT_FOLDER = 'private/delivery'
+/** The files that show receipts: no sweep deletes them. */
+export const receiptFiles: NamedFiles = { folder: RECEIPT_FOLDER, listStoredKeys: listReceiptKeys }
+
+/** Who received a delivery, and what shows it. */
+export interface Receipt {
+  readonly id: number
+  readonly receiver: string
+  readonly file: UploadedDocument | undefined
+  /** A member of the company, or staff with what the driver brought back. */
+  readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Closes a delivery that is on its way or has arrived, once: who received it, when, and the file that shows it. */
+export const signReceipt = (
+  { db, ...parts }: DeliveryParts,
+  { id, receiver, file, by, now, requestId }: Receipt,
+): Promise<'taken' | 'not_found' | 'not_possible_now'> =>
+  inTransaction(db, async (tx) => {
+    const locked = await lockDelivery(tx, id, 'member' in by ? by.member.companyId : undefined)
+    if (!locked) return 'not_found'
+    const { delivery, order } = locked
+    if (!isReceivable(delivery.state)) return 'not_possible_now'
+    await updateDelivery(
+      tx,
+      id,
+      {
+        state: 'received',
+        receiver,
+        received_at: now,
+        received_zone: 'Asia/Jakarta',
+        delivered_at: delivery.delivered_at ?? now,
+        ...(file && { proof_key: file.key, proof_name: file.filename, proof_type: file.contentType }),
+      },
+      now,
+    )
+    await insertDeliveryEvent(tx, id, { at: now, zone: 'Asia/Jakarta', code: 'received', text: receiver })
+    const act = { by, now, requestId }
+    await noteOrderEvent(tx, order.id, act, 'delivery_received', delivery.number)
+    await refreshOrder(tx, parts, order, act)
+    await tellOfDelivery(tx, parts, { id, news: 'received', text: receiver })
+    return 'taken'
+  })

@@ -1,0 +1,115 @@
+import { canFollow, isDelivered, type DeliveryStep, type TimeZone } from '@pasok/contract'
+import type { StaffScope } from '../identity/index.ts'
+import { lockOrder, noteOrderEvent } from '../order/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
+import {
+  findDelivery,
+  insertDeliveryEvent,
+  listDeliveriesOf,
+  listDeliveryLines,
+  updateDelivery,
+  type DeliveryRow,
+} from './delivery.store.ts'
+import { shippingProblem } from './make-delivery.ts'
+import { refreshOrder } from './refresh-order.ts'
+import { tellOfDelivery } from './tell-of-delivery.ts'
+import type { DeliveryParts } from './delivery-parts.ts'
+
+/** What somebody of staff notes of a delivery. */
+export interface DeliveryNoted {
+  readonly id: number
+  readonly step: DeliveryStep
+  /** The delivery's that they saw. */
+  readonly version: number
+  /** When it happened; now where nothing is given. */
+  readonly at: Date | undefined
+  readonly zone: TimeZone
+  readonly place: string
+  readonly text: string
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why a step was not noted. */
+export type DeliveryStepError =
+  | 'not_found'
+  | 'changed_meanwhile'
+  | 'not_possible_now'
+  | 'not_paid_yet'
+  | 'day_to_come'
+
+/** Notes how far a delivery is: its stage, its event, what that makes of the order, and its e-mails, or none of them. */
+export const takeDeliveryStep = (
+  { db, ...parts }: DeliveryParts,
+  { id, step, version, zone, place, text, by, now, requestId, ...given }: DeliveryNoted,
+): Promise<'taken' | DeliveryStepError> =>
+  inTransaction(db, async (tx) => {
+    const locked = await lockDelivery(tx, id)
+    if (!locked) return 'not_found'
+    const { delivery, order } = locked
+    if (delivery.version !== version) return 'changed_meanwhile'
+    if (!canFollow(delivery.state, step)) return 'not_possible_now'
+    const at = given.at ?? now
+    if (at > now) return 'day_to_come'
+    // A replacement goes out for an order that is over.
+    const problem = step === 'picked_up' && delivery.return_id === null ? shippingProblem(order) : undefined
+    if (problem) return problem
+    await updateDelivery(
+      tx,
+      id,
+      {
+        state: step,
+        ...(step === 'picked_up' && { picked_up_at: at }),
+        ...(isDelivered(step) && { delivered_at: at }),
+      },
+      now,
+    )
+    await insertDeliveryEvent(tx, id, { at, zone, code: step, place, text })
+    const act = { by: { staff: by }, now, requestId }
+    if (step !== delivery.state) await noteOrderEvent(tx, order.id, act, `delivery_${step}`, delivery.number)
+    await refreshOrder(tx, parts, order, act)
+    await tellOfDelivery(tx, parts, { id, news: step, text })
+    // What replaces returned goods is invoiced already.
+    if (step === 'picked_up' && delivery.return_id === null) await announcePickUp(tx, parts, delivery)
+    return 'taken'
+  })
+
+const announcePickUp = async (
+  tx: Db,
+  { announce }: Pick<DeliveryParts, 'announce'>,
+  { id, order_id: order }: DeliveryRow,
+): Promise<void> => {
+  const lines = (await listDeliveryLines(tx, [id])).map(({ order_line_id: line, quantity }) => ({
+    line,
+    quantity,
+  }))
+  await announce(tx, { type: 'delivery_picked_up', delivery: id, order, lines })
+}
+
+/** A delivery with its order, neither of which anybody else changes until the transaction ends; of this company where one is named. */
+export const lockDelivery = async (tx: Db, id: number, companyId?: number) => {
+  const orderId = (await findDelivery(tx, id, companyId))?.order_id
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
+  // Read again: whoever had the order locked before may have changed it.
+  const delivery = order && (await findDelivery(tx, id))
+  return order && delivery && { order, delivery }
+}
+
+/** An order was cancelled: what of it has not left yet stays. Answers how many deliveries were cancelled. */
+export const cancelDeliveries = (
+  db: Db,
+  orderId: number,
+  { now, requestId }: { readonly now: Date; readonly requestId: string },
+): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.state !== 'cancelled') return 0
+    const waiting = (await listDeliveriesOf(tx, orderId)).filter(({ state }) => canFollow(state, 'cancelled'))
+    for (const { id, number } of waiting) {
+      await updateDelivery(tx, id, { state: 'cancelled' }, now)
+      await insertDeliveryEvent(tx, id, { at: now, zone: 'Asia/Jakarta', code: 'cancelled' })
+      await noteOrderEvent(tx, orderId, { by: 'system', now, requestId }, 'delivery_cancelled', number)
+    }
+    return waiting.length
+  })

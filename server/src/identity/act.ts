@@ -1,0 +1,55 @@
+import { writeAudit, type Actor, type AuditEntry, type Db } from '../platform/index.ts'
+import type { MemberScope } from './sessions/viewer.ts'
+import type { StaffScope } from './staff/staff-scope.ts'
+
+/** Who acts on what is a company's: a member of it, staff, or the clock. */
+export type ActingPerson =
+  | { readonly member: Pick<MemberScope, 'memberId' | 'companyId'> }
+  | { readonly staff: StaffScope }
+  | 'system'
+
+/** Who acts, when, and in which request. */
+export interface Act {
+  readonly by: ActingPerson
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Who acts, as histories and the audit log name them. */
+export const actorOf = (by: ActingPerson): Actor => {
+  if (by === 'system') return { kind: 'system', id: null }
+  return 'staff' in by ? { kind: 'staff', id: by.staff.staff.id } : { kind: 'member', id: by.member.memberId }
+}
+
+/** The company whose records alone may be acted on; undefined for staff and the clock. */
+export const companyOf = (by: ActingPerson): number | undefined =>
+  by !== 'system' && 'member' in by ? by.member.companyId : undefined
+
+/** What happened to a record, and who did it. */
+export interface NewEvent {
+  readonly actor: Actor['kind']
+  readonly actorId: number | null
+  readonly kind: string
+  readonly text: string
+  readonly now: Date
+}
+
+/** Of which record something is noted, and what. */
+interface Noted extends Pick<AuditEntry, 'subject' | 'subjectId' | 'details'> {
+  /** A step of its life cycle, or what else its history names. */
+  readonly kind: string
+  /** What the other side reads along with it. */
+  readonly text: string
+}
+
+/** Notes what happened to a record: in its history, which `insert` writes, and in the audit log. */
+export const noteAct = async (
+  tx: Db,
+  { by, now, requestId }: Act,
+  { kind, text, ...about }: Noted,
+  insert: (event: NewEvent) => Promise<void>,
+): Promise<void> => {
+  const who = actorOf(by)
+  await insert({ actor: who.kind, actorId: who.id, kind, text, now })
+  await writeAudit(tx, { at: now, who, action: `${about.subject}.${kind}`, ...about, requestId })
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/index.ts'
+import { hashOfToken, newToken } from '../secret-token.ts'
+import { insertStaffSession } from './staff-session.store.ts'
+
+/** Longer than a working day; whoever is idle is out sooner. */
+const LONGEST_MS = 12 * 60 * 60 * 1000
+
+/** Begins a session of somebody of staff who has shown who they are; answers what their cookie holds. */
+export const beginStaffSession = async (tx: Db, staffId: number, now: Date): Promise<string> => {
+  const cookie = newToken()
+  const endsAt = new Date(now.getTime() + LONGEST_MS)
+  await insertStaffSession(tx, { hash: hashOfToken(cookie), staffId, now, endsAt })
+  return cookie
+}

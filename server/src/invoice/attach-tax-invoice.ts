@@ -1,0 +1,28 @@
+import type { Db, SendEmail, UploadedDocument } from '../platform/index.ts'
+import { changeInvoice, type Change } from './change-invoice.ts'
+import { updateInvoice } from './invoice.store.ts'
+import { tellOfInvoice } from './tell-of-invoice.ts'
+
+/** A faktur pajak as finance attaches it. */
+export interface TaxInvoice extends Change {
+  readonly number: string
+  readonly file: UploadedDocument
+}
+
+/** Attaches the faktur pajak to an invoice, or another in its place, and tells its buyer. */
+export const attachTaxInvoice = (
+  { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
+  given: TaxInvoice,
+) =>
+  changeInvoice<never>(db, given, async (tx) => {
+    const { id, number, file, now } = given
+    await updateInvoice(tx, id, {
+      tax_invoice_number: number,
+      tax_invoice_key: file.key,
+      tax_invoice_name: file.filename,
+      tax_invoice_type: file.contentType,
+      tax_invoice_at: now,
+    })
+    await tellOfInvoice(tx, { sendEmail }, { id, news: 'tax_invoice', now })
+    return { action: 'attach-tax-invoice', details: { number } }
+  })

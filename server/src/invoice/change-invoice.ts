@@ -1,0 +1,46 @@
+import type { StaffScope } from '../identity/index.ts'
+import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import { holdInvoice, type Held } from './hold-invoice.ts'
+
+/** Who of staff changes which invoice. */
+export interface Change {
+  readonly id: number
+  /** The one that they saw, where that decides. */
+  readonly version?: number
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why an invoice was not changed. */
+export type ChangeError = 'not_found' | 'changed_meanwhile' | 'not_possible_now'
+
+/** What a change writes into the audit log besides who made it. */
+interface Noted {
+  readonly action: string
+  readonly details?: Readonly<Record<string, unknown>>
+}
+
+/** Changes an invoice and writes that into the audit log, or neither. `work` answers what was done, or why nothing was. */
+export const changeInvoice = <Refused extends string>(
+  db: Db,
+  { id, version, by, now, requestId }: Change,
+  work: (tx: Db, held: Held) => Promise<Noted | Refused>,
+): Promise<'done' | ChangeError | Refused> =>
+  inTransaction(db, async (tx) => {
+    const held = await holdInvoice(tx, id, now)
+    if (!held) return 'not_found'
+    if (version !== undefined && held.invoice.version !== version) return 'changed_meanwhile'
+    const noted = await work(tx, held)
+    if (typeof noted === 'string') return noted
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'staff', id: by.staff.id },
+      action: `invoice.${noted.action}`,
+      subject: 'invoice',
+      subjectId: id,
+      ...(noted.details && { details: noted.details }),
+      requestId,
+    })
+    return 'done'
+  })

@@ -1,0 +1,205 @@
+import { taxBaseOf, taxOf } from '@pasok/contract'
+import { creditReasons } from '@pasok/words'
+import type { StaffScope } from '../identity/index.ts'
+import { lockOrder } from '../order/index.ts'
+import { inTransaction, jakartaDay, writeAudit, type Db } from '../platform/index.ts'
+import { holdInvoice, type Held } from './hold-invoice.ts'
+import { partOf, sumOf, writtenNumber, type Amounts } from './invoice.ts'
+import {
+  creditedQuantities,
+  creditedSums,
+  insertCreditLines,
+  insertCreditNote,
+  listInvoiceLines,
+  listInvoicesOfOrder,
+  takeNumber,
+  updateInvoice,
+} from './invoice.store.ts'
+import type { IssueParts } from './issue-invoice.ts'
+import { notePaymentState } from './note-payment-state.ts'
+import { tellOfInvoice } from './tell-of-invoice.ts'
+
+/** What is given back of an invoice: all that is left of it, quantities of its lines, or an amount before tax. */
+export type Credited =
+  | 'all'
+  | { readonly lines: readonly { readonly line: number; readonly quantity: number }[] }
+  | { readonly untaxed: number }
+
+/** A credit note to be. */
+export interface Credit {
+  readonly invoiceId: number
+  /** The one that was seen, where that decides. */
+  readonly version?: number
+  readonly credited: Credited
+  /** What the buyer is told. */
+  readonly reason: string
+  /** Who of staff gives it; without one the shop does by itself. */
+  readonly by?: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why nothing was credited. */
+export type CreditError = 'not_found' | 'changed_meanwhile' | 'more_than_invoiced'
+
+/** Credits an invoice, never more than it has left; answers the credit note's id. */
+export const creditInvoice = (
+  parts: IssueParts,
+  credit: Credit,
+): Promise<{ readonly id: number } | CreditError> =>
+  inTransaction(parts.db, (tx) => creditIn(tx, parts, credit))
+
+interface CreditLine extends Amounts {
+  readonly line: number | null
+  readonly quantity: number | null
+}
+
+/** The same in the caller's transaction. */
+const creditIn = async (
+  tx: Db,
+  { sendEmail, settings }: Pick<IssueParts, 'sendEmail' | 'settings'>,
+  { invoiceId, version, credited, reason, by, now, requestId }: Credit,
+): Promise<{ readonly id: number } | CreditError> => {
+  const held = await holdInvoice(tx, invoiceId, now)
+  if (!held) return 'not_found'
+  const { invoice, order } = held
+  if (version !== undefined && invoice.version !== version) return 'changed_meanwhile'
+  const lines = await creditLines(tx, held, credited)
+  if (lines === 'more_than_invoiced') return lines
+  const { untaxed, tax } = sumOf(lines)
+  const issued_on = jakartaDay(now)
+  const year = Number(issued_on.slice(0, 4))
+  const count = await takeNumber(tx, 'credit_note', year)
+  const id = await insertCreditNote(tx, {
+    number: writtenNumber(settings.invoices.credit_note_number, year, count),
+    invoice_id: invoice.id,
+    issued_on,
+    issued_at: now,
+    issued_by: by?.staff.id ?? null,
+    reason,
+    amount_untaxed: untaxed,
+    amount_tax: tax,
+    amount_total: untaxed + tax,
+    tax_base: taxBaseOf({ untaxed, tax }, invoice.tax_percent, invoice.tax_rate_percent),
+  })
+  await insertCreditLines(
+    tx,
+    id,
+    lines.map((line, at) => ({
+      place: at + 1,
+      invoice_line_id: line.line,
+      quantity: line.quantity,
+      amount_untaxed: line.untaxed,
+      amount_tax: line.tax,
+    })),
+  )
+  await updateInvoice(tx, invoice.id, { amount_credited: invoice.amount_credited + untaxed + tax })
+  await notePaymentState(tx, order, now)
+  await writeAudit(tx, {
+    at: now,
+    who: by ? { kind: 'staff', id: by.staff.id } : { kind: 'system', id: null },
+    action: 'invoice.credit',
+    subject: 'invoice',
+    subjectId: invoice.id,
+    details: { credit_note: id, amount_total: untaxed + tax },
+    requestId,
+  })
+  await tellOfInvoice(tx, { sendEmail }, { id: invoice.id, news: 'credited', text: reason, now })
+  return { id }
+}
+
+/** The lines of a credit note. What is left decides: tax is never more than what of it was not given back yet. */
+const creditLines = async (
+  tx: Db,
+  { invoice }: Held,
+  credited: Credited,
+): Promise<readonly CreditLine[] | 'more_than_invoiced'> => {
+  const before = await creditedSums(tx, invoice.id)
+  const left = { untaxed: invoice.amount_untaxed - before.untaxed, tax: invoice.amount_tax - before.tax }
+  if (left.untaxed + left.tax <= 0) return 'more_than_invoiced'
+  const one = (amounts: Amounts) => ({ line: null, quantity: null, ...amounts })
+  if (credited === 'all') return [one(left)]
+  const lines =
+    'untaxed' in credited
+      ? [one({ untaxed: credited.untaxed, tax: taxOf(credited.untaxed, invoice.tax_percent) })]
+      : await linesOf(tx, invoice, credited.lines)
+  if (lines === 'more_than_invoiced') return lines
+  const { untaxed, tax } = sumOf(lines)
+  if (untaxed <= 0 || untaxed > left.untaxed) return 'more_than_invoiced'
+  // Tax that was rounded apart ends where all is given back.
+  let over = untaxed === left.untaxed ? tax - left.tax : Math.max(0, tax - left.tax)
+  return lines.map((line) => {
+    const off = Math.min(line.tax, over)
+    over -= off
+    return { ...line, tax: line.tax - off }
+  })
+}
+
+const linesOf = async (
+  tx: Db,
+  { id, tax_percent }: Held['invoice'],
+  wanted: readonly { readonly line: number; readonly quantity: number }[],
+): Promise<readonly CreditLine[] | 'more_than_invoiced'> => {
+  const invoiced = await listInvoiceLines(tx, id)
+  const credited = await creditedQuantities(tx, id)
+  const lines: CreditLine[] = []
+  for (const { line, quantity } of wanted) {
+    const found = invoiced.find((one) => one.id === line)
+    const before = credited.get(line) ?? 0
+    if (!found || before + quantity > found.quantity || lines.some((one) => one.line === line))
+      return 'more_than_invoiced'
+    lines.push({ line, quantity, ...partOf(found, before, quantity, tax_percent) })
+  }
+  return lines
+}
+
+/** Gives back all that is left of the invoices of an order, as a cancelled one needs it. A second run finds nothing left. */
+export const creditOrder = (
+  parts: IssueParts,
+  { orderId, ...credit }: Omit<Credit, 'invoiceId' | 'credited' | 'reason'> & { readonly orderId: number },
+): Promise<void> =>
+  inTransaction(parts.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.state !== 'cancelled') return
+    const reason = creditReasons.cancelled[order.language]
+    for (const { id } of await listInvoicesOfOrder(tx, orderId, jakartaDay(credit.now)))
+      await creditIn(tx, parts, { ...credit, invoiceId: id, credited: 'all', reason })
+  })
+
+/** Quantities of an order's lines that are given back. */
+export interface CreditedQuantities extends Omit<Credit, 'invoiceId' | 'credited'> {
+  readonly orderId: number
+  /** Lines of the order by their ids. */
+  readonly lines: readonly { readonly line: number; readonly quantity: number }[]
+}
+
+/**
+ * Gives back quantities of an order's lines, of whichever of its invoices have them, the last one first, in the caller's
+ * transaction. Answers the credit notes' ids; what was never invoiced is left out.
+ */
+export const creditQuantities = async (
+  tx: Db,
+  parts: Pick<IssueParts, 'sendEmail' | 'settings'>,
+  { orderId, lines, ...credit }: CreditedQuantities,
+): Promise<readonly number[]> => {
+  await lockOrder(tx, orderId)
+  const rest = new Map(lines.map(({ line, quantity }) => [line, quantity]))
+  const ids: number[] = []
+  for (const { id: invoiceId } of (
+    await listInvoicesOfOrder(tx, orderId, jakartaDay(credit.now))
+  ).toReversed()) {
+    const credited = await creditedQuantities(tx, invoiceId)
+    const given: { line: number; quantity: number }[] = []
+    for (const line of await listInvoiceLines(tx, invoiceId)) {
+      const wanted = rest.get(line.order_line_id) ?? 0
+      const quantity = Math.min(wanted, line.quantity - (credited.get(line.id) ?? 0))
+      if (quantity <= 0) continue
+      given.push({ line: line.id, quantity })
+      rest.set(line.order_line_id, wanted - quantity)
+    }
+    if (given.length === 0) continue
+    const made = await creditIn(tx, parts, { ...credit, invoiceId, credited: { lines: given } })
+    if (typeof made !== 'string') ids.push(made.id)
+  }
+  return ids
+}

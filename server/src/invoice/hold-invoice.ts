@@ -1,0 +1,22 @@
+import { lockOrder, type OrderRow } from '../order/index.ts'
+import { jakartaDay, type Db } from '../platform/index.ts'
+import { findOrderOfInvoice, lockInvoice, type InvoiceRow } from './invoice.store.ts'
+
+/** An invoice and its order, which nobody else changes until the transaction ends. */
+export interface Held {
+  readonly invoice: InvoiceRow
+  readonly order: OrderRow
+}
+
+/** Holds an invoice: its order first, as everybody does; of this company where one is named. */
+export const holdInvoice = async (
+  tx: Db,
+  id: number,
+  now: Date,
+  companyId?: number,
+): Promise<Held | undefined> => {
+  const orderId = await findOrderOfInvoice(tx, id)
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId, companyId)
+  const invoice = order && (await lockInvoice(tx, id, jakartaDay(now)))
+  return order && invoice && { invoice, order }
+}

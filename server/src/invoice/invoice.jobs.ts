@@ -1,0 +1,63 @@
+import { lockOrder } from '../order/index.ts'
+import { inTransaction, jakartaDay, type Day, type Db } from '../platform/index.ts'
+import { holdInvoice } from './hold-invoice.ts'
+import { daysAfter, daysBetween, dueOf } from './invoice.ts'
+import { insertReminder, listOverdueOrders, listUnreminded } from './invoice.store.ts'
+import type { IssueParts } from './issue-invoice.ts'
+import { notePaymentState } from './note-payment-state.ts'
+import { tellOfInvoice } from './tell-of-invoice.ts'
+
+/** Reminders that a shop could not send on their day are sent so many days later at most. */
+const LATE_DAYS = 2
+
+/**
+ * Reminds buyers of invoices that are soon due or overdue, on the days that the settings name, each once; answers how many.
+ */
+export const remindOfInvoices = async (parts: IssueParts, now: Date): Promise<number> => {
+  const today = jakartaDay(now)
+  let sent = 0
+  for (const days of parts.settings.invoices.reminder_days) {
+    const due = { from: daysAfter(today, -days - LATE_DAYS), to: daysAfter(today, -days) }
+    for (const id of await listUnreminded(parts.db, days, due)) {
+      const isSent = await inTransaction(parts.db, (tx) => remind(tx, parts, { id, days, today, now }))
+      if (isSent) sent += 1
+    }
+  }
+  return sent
+}
+
+interface Reminder {
+  readonly id: number
+  /** From the due date; before it negative. */
+  readonly days: number
+  readonly today: Day
+  readonly now: Date
+}
+
+const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Reminder): Promise<boolean> => {
+  const held = await holdInvoice(tx, id, now)
+  const due_on = held?.invoice.due_on
+  if (!held || !due_on || dueOf(held.invoice) === 0) return false
+  const isOverdue = due_on < today
+  // One from before the due date says nothing true after it.
+  if (isOverdue !== days > 0) return false
+  if (!(await insertReminder(tx, { invoice_id: id, due_on, days, sent_at: now }))) return false
+  await tellOfInvoice(tx, parts, {
+    id,
+    news: isOverdue ? 'overdue' : 'due_soon',
+    days: Math.abs(daysBetween(due_on, today)),
+    now,
+  })
+  return true
+}
+
+/** Notes on orders on terms that an invoice of theirs is overdue; answers on how many. */
+export const noteOverdueOrders = async (db: Db, now: Date): Promise<number> => {
+  let noted = 0
+  for (const id of await listOverdueOrders(db, jakartaDay(now)))
+    await inTransaction(db, async (tx) => {
+      const order = await lockOrder(tx, id)
+      if (order && (await notePaymentState(tx, order, now))) noted += 1
+    })
+  return noted
+}

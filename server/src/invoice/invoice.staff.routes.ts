@@ -1,0 +1,256 @@
+import { invoiceStaff as endpoints } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import { serve, type StaffScope } from '../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import {
+  jakartaDay,
+  readDocument,
+  storeDocuments,
+  writeAudit,
+  type Db,
+  type SendEmail,
+  type Storage,
+} from '../platform/index.ts'
+import { attachTaxInvoice } from './attach-tax-invoice.ts'
+import { creditInvoice, type Credited } from './credit-invoice.ts'
+import { creditNoteOf, pdfOf, receiptOf } from './invoice.routes.ts'
+import { findAnyInvoice, findBilling, findCreditNote, listInvoices } from './invoice.store.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { noteReceived } from './note-received.ts'
+import { noteReturnNote } from './note-return-note.ts'
+import { INVOICE_FOLDER } from './invoice-files.ts'
+import { printInvoice, type PrintParts } from './print-invoice.ts'
+import { recordPayment } from './record-payment.ts'
+import { setBilling } from './set-billing.ts'
+import { showInvoice, showInvoiceHead } from './show-invoice.ts'
+
+interface Parts extends PrintParts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendEmail: SendEmail
+  readonly now: () => Date
+}
+
+type Refused = 'not_found' | 'changed_meanwhile' | 'not_possible_now'
+
+/** Registers what finance does with invoices. */
+export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, settings, now } = parts
+
+  const recordOf = async (id: number, language: Language) => {
+    const row = await findAnyInvoice(db, id, jakartaDay(now()))
+    return row && showInvoice(db, row, language, settings)
+  }
+  const shown = async (id: number, language: Language) => {
+    const record = await recordOf(id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+  const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
+    writeAudit(db, {
+      at: now(),
+      who: { kind: 'staff', id: scope.staff.id },
+      action: `invoice.look-at-${what}`,
+      subject: 'invoice',
+      subjectId: id,
+      requestId,
+    })
+  /** Answers the record as it is after a change, or why it was not changed. */
+  const changed = async (result: 'done' | Refused, id: number, language: Language) => {
+    if (result === 'done') return shown(id, language)
+    return result === 'not_found' ? refuse(404, result) : refuseLate(result, await recordOf(id, language))
+  }
+
+  serve(app, endpoints.listStaffInvoices, async ({ query }) => {
+    const { state, keyword, order_id: orderId, page, per_page } = query
+    const { rows, total } = await listInvoices(db, {
+      orderId,
+      state,
+      keyword,
+      limit: per_page,
+      offset: (page - 1) * per_page,
+      today: jakartaDay(now()),
+      isForStaff: true,
+    })
+    const records = rows.map((row) => ({
+      ...showInvoiceHead(row),
+      company: { id: row.company_id, name: row.buyer_name },
+    }))
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.showStaffInvoice, ({ params, language }) => shown(params.id, language))
+
+  serve(app, endpoints.printStaffInvoice, async ({ scope, params, query, language: own }, c) => {
+    const language = query.language ?? own
+    const record = await recordOf(params.id, language)
+    if (!record) return refuse(404, 'not_found')
+    await noteLook(scope, record.id, 'pdf', c.get('requestId'))
+    return pdfOf(record.number, await printInvoice(parts, record, language))
+  })
+
+  serve(app, endpoints.printStaffReceipt, async ({ scope, params, query, language: own }, c) => {
+    const language = query.language ?? own
+    const record = await recordOf(params.id, language)
+    if (record?.receipt) await noteLook(scope, record.id, 'receipt', c.get('requestId'))
+    return receiptOf(parts, record, language)
+  })
+
+  serve(app, endpoints.printStaffCreditNote, async ({ scope, params, query, language: own }, c) => {
+    const language = query.language ?? own
+    const record = await recordOf(params.id, language)
+    if (record?.credit_notes.some(({ id }) => id === params.note_id))
+      await noteLook(scope, record.id, 'credit-note', c.get('requestId'))
+    return creditNoteOf(parts, record, params.note_id, language)
+  })
+
+  serve(app, endpoints.showStaffTaxInvoice, async ({ scope, params }, c) => {
+    const row = await findAnyInvoice(db, params.id, jakartaDay(now()))
+    const file = row?.tax_invoice_key ? await storage.get(row.tax_invoice_key) : undefined
+    if (!row || !file) return refuse(404, 'not_found')
+    await noteLook(scope, row.id, 'tax-invoice', c.get('requestId'))
+    return {
+      body: file.body,
+      contentType: row.tax_invoice_type ?? 'application/octet-stream',
+      filename: row.tax_invoice_name ?? '',
+    }
+  })
+
+  serve(app, endpoints.issueInvoice, async ({ scope, params, language }, c) => {
+    const result = await issueInvoice(parts, {
+      orderId: params.id,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (typeof result !== 'string') return shown(result.id, language)
+    return result === 'not_found' ? refuse(404, result) : refuse(409, result)
+  })
+
+  serve(app, endpoints.attachTaxInvoice, async ({ scope, params, form, language }, c) => {
+    const file = await readDocument(form.file, INVOICE_FOLDER)
+    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    if (file.contentType !== 'application/pdf')
+      return refuse(400, 'invalid_request', { file: 'document_type' })
+    let result: 'done' | Refused = 'not_found'
+    await storeDocuments(storage, [file], async () => {
+      result = await attachTaxInvoice(parts, {
+        id: params.id,
+        version: form.version,
+        number: form.number,
+        file,
+        by: scope,
+        now: now(),
+        requestId: c.get('requestId'),
+      })
+      return result === 'done'
+    })
+    return changed(result, params.id, language)
+  })
+
+  serve(app, endpoints.noteInvoiceReceived, async ({ scope, params, body, language }, c) => {
+    const result = await noteReceived(parts, {
+      id: params.id,
+      version: body.version,
+      receivedOn: body.received_on,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'day_to_come' || result === 'day_before')
+      return refuse(400, 'invalid_request', { received_on: result })
+    return changed(result, params.id, language)
+  })
+
+  serve(app, endpoints.recordInvoicePayment, async ({ scope, params, body, language }, c) => {
+    const result = await recordPayment(parts, {
+      id: params.id,
+      version: body.version,
+      amount: body.amount,
+      paidOn: body.paid_on,
+      reference: body.reference,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'day_to_come') return refuse(400, 'invalid_request', { paid_on: result })
+    return changed(result, params.id, language)
+  })
+
+  serve(app, endpoints.creditInvoice, async ({ scope, params, body, language }, c) => {
+    const credited: Credited = 'all' in body.credit ? 'all' : body.credit
+    const result = await creditInvoice(parts, {
+      invoiceId: params.id,
+      version: body.version,
+      credited,
+      reason: body.reason,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (typeof result !== 'string') return shown(params.id, language)
+    if (result === 'more_than_invoiced') return refuse(409, result)
+    return changed(result, params.id, language)
+  })
+
+  serve(app, endpoints.noteReturnNote, async ({ scope, params, form, language }, c) => {
+    const file = form.file && (await readDocument(form.file, INVOICE_FOLDER))
+    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    let result: Awaited<ReturnType<typeof noteReturnNote>> = 'not_found'
+    await storeDocuments(storage, file ? [file] : [], async () => {
+      result = await noteReturnNote(parts, {
+        id: params.id,
+        noteId: params.note_id,
+        version: form.version,
+        number: form.number,
+        on: form.on,
+        file,
+        by: scope,
+        now: now(),
+        requestId: c.get('requestId'),
+      })
+      return result === 'done'
+    })
+    // TypeScript does not see that the work above ran.
+    const noted = result as Awaited<ReturnType<typeof noteReturnNote>>
+    if (noted === 'day_to_come') return refuse(400, 'invalid_request', { on: noted })
+    return changed(noted, params.id, language)
+  })
+
+  serve(app, endpoints.showReturnNote, async ({ scope, params }, c) => {
+    const note = await findCreditNote(db, params.id, params.note_id)
+    const file = note?.return_note_key ? await storage.get(note.return_note_key) : undefined
+    if (!note || !file) return refuse(404, 'not_found')
+    await noteLook(scope, params.id, 'return-note', c.get('requestId'))
+    return {
+      body: file.body,
+      contentType: note.return_note_type ?? 'application/octet-stream',
+      filename: note.return_note_name ?? '',
+    }
+  })
+
+  const billingOf = async (companyId: number) => {
+    const row = await findBilling(db, companyId)
+    if (!row) return undefined
+    const { company_id, company_name, billing_from_receipt, version } = row
+    return { company: { id: company_id, name: company_name }, billing_from_receipt, version }
+  }
+
+  serve(app, endpoints.showBilling, async ({ params }) => {
+    const record = await billingOf(params.id)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.setBilling, async ({ scope, params, body }, c) => {
+    const result = await setBilling(db, {
+      ...body,
+      company_id: params.id,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    const record = await billingOf(params.id)
+    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (result === 'done') return answer(200, { status: 'OK', data: { record } } as const)
+    return refuseLate(result, record)
+  })
+}

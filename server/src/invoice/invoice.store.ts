@@ -1,0 +1,403 @@
+import type { ChosenAddress, InvoiceState } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import type { MemberScope } from '../identity/index.ts'
+import { idIn, type Day, type Db, type NewRow, type Row } from '../platform/index.ts'
+
+type Stored = Row<'invoice.invoice'>
+
+/** An invoice as it is stored, with how far its payment is today. */
+export interface InvoiceRow extends Omit<
+  Stored,
+  'language' | 'billing_address' | 'delivery_address' | 'tax_percent' | 'tax_rate_percent'
+> {
+  readonly language: Language
+  readonly billing_address: ChosenAddress | null
+  readonly delivery_address: ChosenAddress | null
+  readonly tax_percent: number
+  readonly tax_rate_percent: number
+  readonly state: InvoiceState
+}
+
+export type LineRow = Row<'invoice.line'>
+export type PaymentRow = Row<'invoice.payment'>
+export type CreditNoteRow = Row<'invoice.credit_note'>
+export type CreditLineRow = Row<'invoice.credit_line'>
+
+/** The sequences that numbers are taken of. */
+export type Sequence = 'invoice' | 'credit_note' | 'receipt'
+
+/** The next number of a sequence in a year. Its counter is locked until the transaction ends: one that is undone leaves no gap. */
+export const takeNumber = async (tx: Db, sequence: Sequence, year: number): Promise<number> => {
+  const { rows } = await sql<{ last: number }>`
+    insert into invoice.counter (sequence, year, last) values (${sequence}, ${year}, 1)
+    on conflict (sequence, year) do update set last = invoice.counter.last + 1
+    returning last`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a sequence gives no number')
+  return row.last
+}
+
+const stateOn = (today: Day) => sql`
+  case when i.amount_credited > 0 and i.amount_credited = i.amount_total then 'credited'
+    when i.amount_paid + i.amount_credited >= i.amount_total then 'paid'
+    when i.due_on < ${today}::date then 'overdue'
+    when i.amount_paid > 0 then 'partially_paid'
+    else 'issued' end`
+const columnsOn = (today: Day) => sql`
+  i.*, i.tax_percent::float8 as tax_percent, i.tax_rate_percent::float8 as tax_rate_percent,
+  ${stateOn(today)} as state`
+
+/** An invoice of this company; undefined for another company's. */
+export const findInvoice = async (
+  db: Db,
+  { companyId }: Pick<MemberScope, 'companyId'>,
+  id: number,
+  today: Day,
+): Promise<InvoiceRow | undefined> => {
+  const { rows } = await sql<InvoiceRow>`
+    select ${columnsOn(today)} from invoice.invoice i
+    where i.id = ${id} and i.company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Any company's invoice, for staff and jobs. */
+export const findAnyInvoice = async (db: Db, id: number, today: Day): Promise<InvoiceRow | undefined> => {
+  const { rows } = await sql<InvoiceRow>`
+    select ${columnsOn(today)} from invoice.invoice i where i.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Which order an invoice is for. */
+export const findOrderOfInvoice = async (db: Db, id: number): Promise<number | undefined> => {
+  const { rows } = await sql<{ order_id: number }>`
+    select order_id from invoice.invoice where id = ${id}`.execute(db)
+  return rows[0]?.order_id
+}
+
+/** An invoice, which nobody else changes until the transaction ends; hold its order before. */
+export const lockInvoice = async (tx: Db, id: number, today: Day): Promise<InvoiceRow | undefined> => {
+  const { rows } = await sql`select id from invoice.invoice where id = ${id} for update`.execute(tx)
+  return rows.length > 0 ? findAnyInvoice(tx, id, today) : undefined
+}
+
+/** The invoices of an order, the first one first. */
+export const listInvoicesOfOrder = async (db: Db, orderId: number, today: Day): Promise<InvoiceRow[]> => {
+  const { rows } = await sql<InvoiceRow>`
+    select ${columnsOn(today)} from invoice.invoice i where i.order_id = ${orderId} order by i.id`.execute(db)
+  return rows
+}
+
+/** Whether a delivery has its invoice. */
+export const hasInvoiceOfDelivery = async (db: Db, deliveryId: number): Promise<boolean> => {
+  const { rows } = await sql`select from invoice.invoice where delivery_id = ${deliveryId}`.execute(db)
+  return rows.length > 0
+}
+
+/** How much of each line of an order is invoiced already, by the line's id. */
+export const invoicedQuantities = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; quantity: number }>`
+    select l.order_line_id as id, sum(l.quantity)::int as quantity
+    from invoice.line l join invoice.invoice i on i.id = l.invoice_id
+    where i.order_id = ${orderId} group by l.order_line_id`.execute(db)
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+}
+
+/** The lines of an invoice, in their order. */
+export const listInvoiceLines = async (db: Db, invoiceId: number): Promise<LineRow[]> => {
+  const { rows } = await sql<LineRow>`
+    select * from invoice.line where invoice_id = ${invoiceId} order by place`.execute(db)
+  return rows
+}
+
+/** An invoice to be. */
+export type NewInvoice = Omit<NewRow<'invoice.invoice'>, 'billing_address' | 'delivery_address'> & {
+  readonly billing_address: ChosenAddress | null
+  readonly delivery_address: ChosenAddress | null
+}
+
+const jsonb = (value: object | null) => sql<string | null>`${value && JSON.stringify(value)}::jsonb`
+
+/** Adds an invoice; answers its id. */
+export const insertInvoice = async (tx: Db, invoice: NewInvoice): Promise<number> => {
+  const added = await tx
+    .insertInto('invoice.invoice')
+    .values({
+      ...invoice,
+      billing_address: jsonb(invoice.billing_address),
+      delivery_address: jsonb(invoice.delivery_address),
+    })
+    .returning('id')
+    .execute()
+  return idIn(added)
+}
+
+/** Adds the lines of an invoice. */
+export const insertInvoiceLines = async (
+  tx: Db,
+  invoiceId: number,
+  lines: readonly Omit<NewRow<'invoice.line'>, 'invoice_id'>[],
+): Promise<void> => {
+  await sql`
+    insert into invoice.line (invoice_id, place, order_line_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
+      amount_untaxed, amount_tax)
+    select ${invoiceId}::int, place, order_line_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
+      amount_untaxed, amount_tax
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as w(place int, order_line_id int, sku text, name_en text,
+      name_id text, uom text, quantity int, unit_price bigint, discount int, amount_untaxed bigint, amount_tax bigint)
+    order by place`.execute(tx)
+}
+
+/** What of an invoice changes; what is not given stays. */
+export type InvoiceChange = Partial<
+  Pick<
+    Stored,
+    | 'amount_paid'
+    | 'amount_credited'
+    | 'receipt_number'
+    | 'receipt_on'
+    | 'received_on'
+    | 'due_on'
+    | 'tax_invoice_number'
+    | 'tax_invoice_key'
+    | 'tax_invoice_name'
+    | 'tax_invoice_type'
+    | 'tax_invoice_at'
+  >
+>
+
+/** Changes an invoice and raises its version. */
+export const updateInvoice = async (tx: Db, id: number, change: InvoiceChange): Promise<void> => {
+  await tx
+    .updateTable('invoice.invoice')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Adds money that came for an invoice. */
+export const insertInvoicePayment = async (tx: Db, payment: NewRow<'invoice.payment'>): Promise<void> => {
+  await tx.insertInto('invoice.payment').values(payment).execute()
+}
+
+/** What a company owes: unpaid invoices, and what is not invoiced yet of orders on terms; whole rupiah. */
+export const owedBy = async (db: Db, companyId: number): Promise<number> => {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount), 0)::bigint as sum from invoice.owed where company_id = ${companyId}`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}
+
+/** The days by which a company's oldest unpaid invoice is past its due date on this day; 0 where none is. */
+export const overdueDaysOn = async (db: Db, companyId: number, today: Day): Promise<number> => {
+  const { rows } = await sql<{ days: number | null }>`
+    select max(${today}::date - due_on) as days from invoice.unpaid
+    where company_id = ${companyId} and due_on < ${today}::date`.execute(db)
+  return rows[0]?.days ?? 0
+}
+
+/** Whether a company's days to pay count from the day on which it takes an invoice over. */
+export const isBilledFromReceipt = async (db: Db, companyId: number): Promise<boolean> => {
+  const { rows } = await sql<{ billing_from_receipt: boolean }>`
+    select billing_from_receipt from invoice.billing where company_id = ${companyId}`.execute(db)
+  return rows[0]?.billing_from_receipt ?? false
+}
+
+/** What was given back of an invoice, in whole rupiah. */
+export const creditedSums = async (
+  db: Db,
+  invoiceId: number,
+): Promise<{ readonly untaxed: number; readonly tax: number }> => {
+  const { rows } = await sql<{ untaxed: number; tax: number }>`
+    select coalesce(sum(amount_untaxed), 0)::bigint as untaxed, coalesce(sum(amount_tax), 0)::bigint as tax
+    from invoice.credit_note where invoice_id = ${invoiceId}`.execute(db)
+  return rows[0] ?? { untaxed: 0, tax: 0 }
+}
+
+/** How much of each line of an invoice was given back, by the line's id. */
+export const creditedQuantities = async (db: Db, invoiceId: number): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; quantity: number }>`
+    select l.invoice_line_id as id, sum(l.quantity)::int as quantity
+    from invoice.credit_line l join invoice.credit_note n on n.id = l.credit_note_id
+    where n.invoice_id = ${invoiceId} and l.invoice_line_id is not null group by l.invoice_line_id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+}
+
+/** Adds a credit note; answers its id. */
+export const insertCreditNote = async (tx: Db, note: NewRow<'invoice.credit_note'>): Promise<number> =>
+  idIn(await tx.insertInto('invoice.credit_note').values(note).returning('id').execute())
+
+/** Adds the lines of a credit note. */
+export const insertCreditLines = async (
+  tx: Db,
+  creditNoteId: number,
+  lines: readonly Omit<NewRow<'invoice.credit_line'>, 'credit_note_id'>[],
+): Promise<void> => {
+  await tx
+    .insertInto('invoice.credit_line')
+    .values(lines.map((line) => ({ ...line, credit_note_id: creditNoteId })))
+    .execute()
+}
+
+/** Money that came for an invoice, the first one first. */
+export const listInvoicePayments = async (db: Db, invoiceId: number): Promise<PaymentRow[]> =>
+  db.selectFrom('invoice.payment').selectAll().where('invoice_id', '=', invoiceId).orderBy('id').execute()
+
+/** The credit notes of an invoice, the first one first. */
+export const listCreditNotes = async (db: Db, invoiceId: number): Promise<CreditNoteRow[]> =>
+  db.selectFrom('invoice.credit_note').selectAll().where('invoice_id', '=', invoiceId).orderBy('id').execute()
+
+/** The lines of all credit notes of an invoice, in their order. */
+export const listCreditLines = async (db: Db, invoiceId: number): Promise<CreditLineRow[]> => {
+  const { rows } = await sql<CreditLineRow>`
+    select l.* from invoice.credit_line l join invoice.credit_note n on n.id = l.credit_note_id
+    where n.invoice_id = ${invoiceId} order by l.credit_note_id, l.place`.execute(db)
+  return rows
+}
+
+/** A credit note of this invoice. */
+export const findCreditNote = async (
+  db: Db,
+  invoiceId: number,
+  id: number,
+): Promise<CreditNoteRow | undefined> => {
+  const { rows } = await sql<CreditNoteRow>`
+    select * from invoice.credit_note where id = ${id} and invoice_id = ${invoiceId}`.execute(db)
+  return rows[0]
+}
+
+/** The buyer's own note of a credit. */
+export type ReturnNote = Pick<
+  CreditNoteRow,
+  'return_note_number' | 'return_note_on' | 'return_note_key' | 'return_note_name' | 'return_note_type'
+>
+
+/** Notes the buyer's own note of a credit. */
+export const updateCreditNote = async (tx: Db, id: number, note: ReturnNote): Promise<void> => {
+  await tx
+    .updateTable('invoice.credit_note')
+    .set({ ...note, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+interface Sought {
+  readonly companyId?: number | undefined
+  readonly orderId?: number | undefined
+  readonly state?: InvoiceState | undefined
+  readonly keyword?: string | undefined
+  readonly limit: number
+  readonly offset: number
+  readonly today: Day
+  /** Without it the newest come first; else those that are overdue. */
+  readonly isForStaff?: boolean
+}
+
+/** Invoices of a company, or of all, whose number, order, purchase order or faktur pajak holds the keyword. */
+export const listInvoices = async (
+  db: Db,
+  { companyId, orderId, state, keyword = '', limit, offset, today, isForStaff = false }: Sought,
+): Promise<{ readonly rows: InvoiceRow[]; readonly total: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const where = sql`
+    i.company_id = coalesce(${companyId ?? null}::int, i.company_id)
+    and i.order_id = coalesce(${orderId ?? null}::int, i.order_id)
+    and (${state ?? null}::text is null or ${stateOn(today)} = ${state ?? null}::text)
+    and (${keyword} = '' or i.number ilike ${like} or i.order_number ilike ${like} or i.po_number ilike ${like}
+      or i.tax_invoice_number ilike ${like} or (${isForStaff}::boolean and i.buyer_name ilike ${like}))`
+  const order = isForStaff ? sql`(${stateOn(today)} = 'overdue') desc, i.id desc` : sql`i.id desc`
+  const { rows } = await sql<InvoiceRow>`
+    select ${columnsOn(today)} from invoice.invoice i where ${where}
+    order by ${order} limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from invoice.invoice i where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The keys of all files that invoices and credit notes have. */
+export const listInvoiceKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select tax_invoice_key as key from invoice.invoice where tax_invoice_key is not null
+    union all
+    select return_note_key from invoice.credit_note where return_note_key is not null`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** How a company is billed; `version` is 0 where nobody set it yet. */
+export interface BillingRow {
+  readonly company_id: number
+  readonly company_name: string
+  readonly billing_from_receipt: boolean
+  readonly version: number
+}
+
+/** How any company is billed; undefined where there is no such company. */
+export const findBilling = async (db: Db, companyId: number): Promise<BillingRow | undefined> => {
+  const { rows } = await sql<BillingRow>`
+    select c.id as company_id, c.name as company_name, coalesce(b.billing_from_receipt, false) as billing_from_receipt,
+      coalesce(b.version, 0) as version
+    from company.standing c left join invoice.billing b on b.company_id = c.id
+    where c.id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Sets how a company is billed where its version is still this one (0: nobody set it yet); answers whether it was. */
+export const upsertBilling = async (
+  tx: Db,
+  { company_id, billing_from_receipt, version }: Omit<BillingRow, 'company_name'>,
+  now: Date,
+): Promise<boolean> => {
+  const { numAffectedRows } =
+    version === 0
+      ? await sql`
+          insert into invoice.billing (company_id, billing_from_receipt, updated_at)
+          values (${company_id}, ${billing_from_receipt}, ${now})
+          on conflict (company_id) do nothing`.execute(tx)
+      : await sql`
+          update invoice.billing set billing_from_receipt = ${billing_from_receipt}, updated_at = ${now},
+            version = version + 1
+          where company_id = ${company_id} and version = ${version}`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+/** Unpaid invoices that are due within these days, and of which this reminder was not sent. */
+export const listUnreminded = async (
+  db: Db,
+  days: number,
+  due: { readonly from: Day; readonly to: Day },
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from invoice.unpaid u
+    where u.due_on between ${due.from}::date and ${due.to}::date and not exists (
+      select from invoice.reminder r where r.invoice_id = u.id and r.due_on = u.due_on and r.days = ${days})
+    order by u.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that a reminder was sent; answers whether it was the first of its kind for this due date. */
+export const insertReminder = async (tx: Db, reminder: NewRow<'invoice.reminder'>): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('invoice.reminder')
+    .values(reminder)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Orders with an invoice that is overdue on this day. */
+export const listOverdueOrders = async (db: Db, today: Day): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct order_id as id from invoice.unpaid where due_on < ${today}::date order by 1`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** What credit notes come to together, in whole rupiah with tax. */
+export const creditedTotal = async (db: Db, ids: readonly number[]): Promise<number> => {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_total), 0)::bigint as sum from invoice.credit_note
+    where id = any(${[...ids]}::int[])`.execute(db)
+  return rows[0]?.sum ?? 0
+}

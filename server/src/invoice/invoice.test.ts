@@ -1,0 +1,51 @@
+import { lineAmount, taxOf } from '@pasok/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { daysAfter, daysBetween, dueOf, dueOn, overOf, partOf, sumOf, writtenNumber } from './invoice.ts'
+
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 5_000 }),
+  unit_price: fc.nat({ max: 50_000_000 }),
+  discount: fc.integer({ min: 0, max: 10_000 }),
+})
+
+test('however a line is divided over invoices, they add up to the order’s amounts and tax', () => {
+  fc.assert(
+    fc.property(line, fc.array(fc.integer({ min: 1, max: 900 }), { maxLength: 20 }), (whole, cuts) => {
+      const parts = []
+      let before = 0
+      for (const cut of [...cuts, Infinity]) {
+        const quantity = Math.min(cut, whole.quantity - before)
+        const part = partOf(whole, before, quantity, 11)
+        expect(part.untaxed).toBeGreaterThanOrEqual(0)
+        expect(part.tax).toBeGreaterThanOrEqual(0)
+        parts.push(part)
+        before += quantity
+      }
+      const untaxed = lineAmount(whole)
+      expect(sumOf(parts)).toEqual({ untaxed, tax: taxOf(untaxed, 11) })
+    }),
+  )
+})
+
+test('is due so many days after it was issued, or taken over where that was agreed', () => {
+  const terms = { issued_on: '2026-12-20', terms_days: 30, is_due_from_receipt: false, received_on: null }
+  expect(dueOn(terms)).toBe('2027-01-19')
+  expect(dueOn({ ...terms, terms_days: null })).toBe('2026-12-20')
+  expect(dueOn({ ...terms, is_due_from_receipt: true })).toBeNull()
+  expect(dueOn({ ...terms, is_due_from_receipt: true, received_on: '2026-12-28' })).toBe('2027-01-27')
+  expect(daysAfter('2028-02-29', -1)).toBe('2028-02-28')
+  expect(daysBetween('2026-12-31', '2027-01-02')).toBe(2)
+})
+
+test('what is due and what came beyond it are never both', () => {
+  const balance = { amount_total: 1_000, amount_credited: 300, amount_paid: 0 }
+  expect([dueOf(balance), overOf(balance)]).toEqual([700, 0])
+  expect([dueOf({ ...balance, amount_paid: 900 }), overOf({ ...balance, amount_paid: 900 })]).toEqual([
+    0, 200,
+  ])
+})
+
+test('a number is written by its format', () => {
+  expect(writtenNumber('INV/{year}/{number}', 2026, 77)).toBe('INV/2026/000077')
+})

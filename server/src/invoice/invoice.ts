@@ -1,0 +1,85 @@
+import { lineAmount, taxOf } from '@pasok/contract'
+import type { Day } from '../platform/index.ts'
+
+/** A line that is invoiced, or credited, bit by bit: what it costs whole. */
+export interface DividedLine {
+  readonly quantity: number
+  /** Whole rupiah for one, before tax and discount. */
+  readonly unit_price: number
+  /** Hundredths of a per cent. */
+  readonly discount: number
+}
+
+/** Whole rupiah. */
+export interface Amounts {
+  readonly untaxed: number
+  readonly tax: number
+}
+
+/**
+ * What `quantity` more of a line comes to, after `before` of it. Each part is the difference of two rounded sums, so that all
+ * parts together are the whole line, tax included, however it was divided.
+ */
+export const partOf = (
+  line: Omit<DividedLine, 'quantity'>,
+  before: number,
+  quantity: number,
+  taxPercent: number,
+): Amounts => {
+  const upTo = (count: number): Amounts => {
+    const untaxed = lineAmount({ ...line, quantity: count })
+    return { untaxed, tax: taxOf(untaxed, taxPercent) }
+  }
+  const [first, last] = [upTo(before), upTo(before + quantity)]
+  return { untaxed: last.untaxed - first.untaxed, tax: last.tax - first.tax }
+}
+
+/** The sum of amounts. */
+export const sumOf = (amounts: readonly Amounts[]): Amounts => ({
+  untaxed: amounts.reduce((sum, { untaxed }) => sum + untaxed, 0),
+  tax: amounts.reduce((sum, { tax }) => sum + tax, 0),
+})
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** So many days after a day; before it where they are negative. */
+export const daysAfter = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The days from one day to another. */
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** What decides when an invoice is due. */
+export interface Terms {
+  readonly issued_on: Day
+  /** Null for one that was paid in advance: it is due at once. */
+  readonly terms_days: number | null
+  /** Whether the days count from the day on which the buyer took it over. */
+  readonly is_due_from_receipt: boolean
+  readonly received_on: Day | null
+}
+
+/** The day on which an invoice is due; null as long as its buyer has to take it over first. */
+export const dueOn = ({ issued_on, terms_days, is_due_from_receipt, received_on }: Terms): Day | null => {
+  const from = is_due_from_receipt ? received_on : issued_on
+  return from === null ? null : daysAfter(from, terms_days ?? 0)
+}
+
+/** A number of a sequence: its format with the year and six digits. */
+export const writtenNumber = (format: string, year: number, count: number): string =>
+  format.replace('{year}', String(year)).replace('{number}', String(count).padStart(6, '0'))
+
+/** An invoice as far as its payment asks. */
+export interface Balance {
+  readonly amount_total: number
+  readonly amount_credited: number
+  readonly amount_paid: number
+}
+
+/** What is still to be paid of an invoice. */
+export const dueOf = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
+  Math.max(0, amount_total - amount_credited - amount_paid)
+
+/** What came for an invoice beyond what it takes. */
+export const overOf = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
+  Math.max(0, amount_credited + amount_paid - amount_total)

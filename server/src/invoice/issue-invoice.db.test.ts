@@ -1,0 +1,427 @@
+import { invoice, invoiceStaff, order, orderStaff, payment, paymentStaff } from '@pasok/contract/endpoints'
+import type { Invoice, OrderStep } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Event } from '../events/index.ts'
+import { reactions } from '../jobs.ts'
+import { inTransaction, openEmails, openWorkers, type Db } from '../platform/index.ts'
+import { openApi, settings } from '../testing/ask-api.ts'
+import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { addPerson } from '../testing/people-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { issueIn } from './issue-invoice.ts'
+import {
+  findPayableInvoice,
+  noteOverdueOrders,
+  overdueDays,
+  owedBy,
+  remindOfInvoices,
+  settleInvoice,
+} from './index.ts'
+
+const DAY = '2026-11-23'
+const START = new Date('2026-11-23T05:00:00Z')
+
+onDatabase('an invoice', (open) => {
+  let db: Db
+  let ids: Record<string, number>
+  let company: number
+  let buyer: AskingBrowser
+  let signedIn: () => Promise<AskingBrowser>
+  let viewer: AskingBrowser
+  let stranger: AskingBrowser
+  let finance: Awaited<ReturnType<typeof staffBrowserOf>>
+  let sales: Awaited<ReturnType<typeof staffBrowserOf>>
+  let now = START
+  /** What was announced, in the transactions that committed. */
+  let announced: Event[] = []
+  const storage = memoryStorage()
+  const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now: () => now })
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await fillSelling(db, DAY)
+    const announce = async (_: Db, event: Event) => void announced.push(event)
+    const api = openApi({ db, now: () => now, storage, announce })
+    const person = await addBuyer(db, 'buyer@uji.test', START)
+    company = person.companyId
+    const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
+    const foreign = await addBuyer(db, 'orang-lain@uji.test', START)
+    signedIn = () => browserOf(db, api, person.memberId, { now })
+    viewer = await browserOf(db, api, onlooker.memberId, { now: START })
+    stranger = await browserOf(db, api, foreign.memberId, { now: START })
+    finance = await staffBrowserOf(db, api, 'finance')
+    sales = await staffBrowserOf(db, api, 'sales')
+  })
+  beforeEach(async () => {
+    now = START
+    buyer = await signedIn()
+    announced = []
+    await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit, platform.email, invoice.counter,
+      invoice.invoice, invoice.billing cascade`.execute(db)
+    await giveCredit(db, company, 100_000_000)
+  })
+
+  const parts = { sendEmail, settings }
+  /** Does what follows from an event, as the job does. */
+  const react = async (event: Event): Promise<void> => {
+    const all = reactions(
+      {
+        db,
+        storage,
+        workers: openWorkers({ threads: 1 }),
+        deliverEmail: async () => {},
+        sendEmail,
+        settings,
+        announce: async () => {},
+        gateway: undefined,
+      },
+      () => now,
+    )
+    const context = { id: 'a job', attempt: 1, last: false, signal: new AbortController().signal }
+    const following: readonly { work: (event: never, c: typeof context) => Promise<void> }[] = all[event.type]
+    for (const { work } of following) await work(event as never, context)
+  }
+  const place = async (method: 'terms' | 'transfer' = 'terms', quantity = 3): Promise<number> =>
+    placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, quantity]]), method)
+  const linesOf = async (orderId: number): Promise<number[]> => {
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(orderId) } })
+    if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
+    return body.data.record.order_line.map(({ id }) => id)
+  }
+  const pickUp = async (orderId: number, delivery: number, quantity: number): Promise<void> =>
+    react({
+      type: 'delivery_picked_up',
+      delivery,
+      order: orderId,
+      lines: (await linesOf(orderId)).map((line) => ({ line, quantity })),
+    })
+  const invoicesOf = async (orderId: number, by = buyer) => {
+    const { body } = await by.ask(invoice.listInvoices, { query: { order_id: String(orderId) } })
+    if (!('data' in body)) throw new Error(`the invoices answer ${body.status}`)
+    return body.data.records
+  }
+  const shown = async (id: number): Promise<Invoice> => {
+    const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
+    return body.data.record
+  }
+  const issue = (orderId: number) =>
+    finance.ask(invoiceStaff.issueInvoice, { params: { id: String(orderId) } })
+  const issued = async (quantity = 3): Promise<Invoice> => {
+    const { body } = await issue(await place('terms', quantity))
+    if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
+    return body.data.record
+  }
+  const paymentStateOf = async (orderId: number) => {
+    const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(orderId) } })
+    return 'data' in body ? body.data.record.payment_state : body.status
+  }
+  const takeStep = async (orderId: number, step: OrderStep, text = '') => {
+    const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(orderId) } })
+    if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
+    const { version } = body.data.record
+    const taken = await sales.ask(orderStaff.takeOrderStep, {
+      params: { id: String(orderId) },
+      body: { step, version, text },
+    })
+    expect(taken.status).toBe(200)
+  }
+  const emails = async () => {
+    const { rows } = await sql<{ text: string }>`
+      select kind || ' ' || recipient as text from platform.email where kind like 'invoice.%' order by 1`.execute(
+      db,
+    )
+    return rows.map(({ text }) => text)
+  }
+
+  it('of an order on terms is issued for what was picked up, once, and all of them are the order', async () => {
+    const orderId = await place('terms', 7)
+    await pickUp(orderId, 1, 3)
+    await pickUp(orderId, 1, 3)
+    const [first] = await invoicesOf(orderId)
+    expect(first).toMatchObject({
+      number: 'INV/2026/000001',
+      state: 'issued',
+      issued_on: DAY,
+      due_on: '2026-12-23',
+      amount_untaxed: 3_000,
+      amount_tax: 330,
+      amount_total: 3_330,
+      amount_due: 3_330,
+      has_tax_invoice: false,
+    })
+    await pickUp(orderId, 2, 100)
+    await pickUp(orderId, 3, 1)
+    const all = await invoicesOf(orderId)
+    expect(all.map(({ number, amount_total }) => [number, amount_total])).toEqual([
+      ['INV/2026/000002', 4_440],
+      ['INV/2026/000001', 3_330],
+    ])
+    expect(await emails()).toEqual(['invoice.issued buyer@uji.test', 'invoice.issued buyer@uji.test'])
+    expect((await issue(orderId)).status).toBe(409)
+  })
+
+  it('of an order paid in advance is issued once it is paid, with its receipt', async () => {
+    const orderId = await place('transfer')
+    expect((await issue(orderId)).status).toBe(409)
+    await react({ type: 'order_paid', order: orderId })
+    expect(await invoicesOf(orderId)).toEqual([])
+    await buyer.ask(payment.uploadProof, {
+      params: { id: String(orderId) },
+      form: {
+        file: new File([new TextEncoder().encode('%PDF-1.7\n')], 'bukti.pdf'),
+        amount: '3330',
+        transferred_on: DAY,
+      },
+    })
+    const { body } = await finance.ask(paymentStaff.listProofs, {})
+    const proof = 'data' in body ? body.data.records[0]?.id : undefined
+    await finance.ask(paymentStaff.verifyProof, { params: { id: String(proof) }, body: { received: 3_330 } })
+    await react({ type: 'order_paid', order: orderId })
+    await react({ type: 'order_paid', order: orderId })
+    await pickUp(orderId, 1, 3)
+    const [one, ...others] = await invoicesOf(orderId)
+    expect(others).toEqual([])
+    expect(await shown(one?.id ?? 0)).toMatchObject({
+      state: 'paid',
+      amount_paid: 3_330,
+      amount_due: 0,
+      receipt: { number: 'KW/2026/000001', on: DAY },
+      payments: [{ amount: 3_330, method: 'transfer', paid_on: DAY }],
+    })
+    expect(await emails()).toEqual(['invoice.issued_paid buyer@uji.test'])
+  })
+
+  it('names both NPWPs, PPN as 12 % of its base, and the amount in words', async () => {
+    const one = await issued()
+    expect(one).toMatchObject({
+      seller: { name: 'PT Toko Uji Niaga', npwp: '0012345671000000' },
+      tax_percent: 11,
+      tax_rate_percent: 12,
+      tax_base: 2_750,
+      amount_tax: 330,
+      amount_in_words: 'Three thousand three hundred thirty rupiah',
+      needs_stamp_duty: false,
+      bank_accounts: [{ bank: 'Bank Uji' }],
+    })
+    expect(one.company.npwp).toMatch(/^\d{16}$/)
+    const pdf = await viewer.get(`/v2/invoice/invoice/${one.id}/pdf?language=id`)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(pdf.headers.get('content-disposition')).toContain('INV-2026-000001.pdf')
+    expect((await buyer.get(`/v2/invoice/invoice/${one.id}/receipt`)).status).toBe(404)
+  })
+
+  it('is nobody’s but its company’s', async () => {
+    const { id, order_id } = await issued()
+    expect(await invoicesOf(order_id, stranger)).toEqual([])
+    for (const path of ['', '/pdf', '/receipt', '/tax-invoice', '/credit-note/1'])
+      expect((await stranger.get(`/v2/invoice/invoice/${id}${path}`)).status, path).toBe(404)
+    expect(await findPayableInvoice(db, { companyId: company + 1 }, id, now)).toBeUndefined()
+  })
+
+  it('has numbers without a gap, though fifty are issued at once and some fail', async () => {
+    const orders: number[] = []
+    for (let index = 0; index < 50; index++) orders.push(await place('terms', 1))
+    const results = await Promise.allSettled(
+      orders.map((orderId, index) =>
+        inTransaction(db, async (tx) => {
+          const made = await issueIn(tx, parts, { orderId, now, requestId: 'a test' })
+          if (index % 5 === 0) throw new Error('undone')
+          return made
+        }),
+      ),
+    )
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(10)
+    const { rows } = await sql<{
+      number: string
+    }>`select number from invoice.invoice order by number`.execute(db)
+    expect(rows.map(({ number }) => number)).toEqual(
+      Array.from({ length: 40 }, (_, index) => `INV/2026/${String(index + 1).padStart(6, '0')}`),
+    )
+  })
+
+  it('is paid in parts; its order follows, and its receipt has a number once nothing is due', async () => {
+    const one = await issued()
+    expect(await owedBy(db, company)).toBe(3_330)
+    const pay = async (amount: number) => {
+      const { version } = await shown(one.id)
+      return finance.ask(invoiceStaff.recordInvoicePayment, {
+        params: { id: String(one.id) },
+        body: { version, amount, paid_on: DAY, reference: 'BCA 77' },
+      })
+    }
+    expect((await pay(1_000)).body).toMatchObject({
+      data: { record: { state: 'partially_paid', amount_due: 2_330 } },
+    })
+    expect(await paymentStateOf(one.order_id)).toBe('partially_paid')
+    expect(await owedBy(db, company)).toBe(2_330)
+    const paid = await pay(2_400)
+    expect(paid.body).toMatchObject({
+      data: {
+        record: { state: 'paid', amount_due: 0, amount_over: 70, receipt: { number: 'KW/2026/000001' } },
+      },
+    })
+    expect(await paymentStateOf(one.order_id)).toBe('paid')
+    expect(await owedBy(db, company)).toBe(0)
+    const receipt = await buyer.get(`/v2/invoice/invoice/${one.id}/receipt`)
+    expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  })
+
+  it('is settled by whoever takes money for it', async () => {
+    const one = await issued()
+    await inTransaction(db, async (tx) => {
+      expect(await findPayableInvoice(tx, { companyId: company }, one.id, now)).toMatchObject({
+        amount_due: 3_330,
+        order_id: one.order_id,
+      })
+      await settleInvoice(tx, parts, one.id, 3_330, now, { method: 'qris', reference: 'MID-1' })
+    })
+    expect(await shown(one.id)).toMatchObject({
+      state: 'paid',
+      payments: [{ method: 'qris', reference: 'MID-1' }],
+    })
+  })
+
+  it('is overdue the day after its due date, and so is its order’s company', async () => {
+    const one = await issued()
+    now = new Date('2026-12-23T16:00:00Z')
+    buyer = await signedIn()
+    expect(await shown(one.id)).toMatchObject({ state: 'issued' })
+    expect(await overdueDays(db, company, now)).toBe(0)
+    now = new Date('2026-12-23T17:00:00Z')
+    buyer = await signedIn()
+    expect(await shown(one.id)).toMatchObject({ state: 'overdue' })
+    expect(await overdueDays(db, company, now)).toBe(1)
+    const { body } = await buyer.ask(invoice.listInvoices, { query: { state: 'overdue' } })
+    expect('data' in body && body.data.records.map(({ id }) => id)).toEqual([one.id])
+  })
+
+  it('is reminded of three days before it is due and 1, 7 and 14 days after, each once', async () => {
+    const one = await issued()
+    await sql`update invoice.invoice set accounts_email = 'keuangan@uji.test'`.execute(db)
+    await sql`truncate platform.email`.execute(db)
+    const remindedOn = async (day: string) => {
+      now = new Date(`${day}T01:00:00Z`)
+      return [
+        await remindOfInvoices({ db, sendEmail, settings }, now),
+        await remindOfInvoices({ db, sendEmail, settings }, now),
+      ]
+    }
+    expect(await remindedOn('2026-12-19')).toEqual([0, 0])
+    expect(await remindedOn('2026-12-20')).toEqual([1, 0])
+    expect(await emails()).toEqual(['invoice.due_soon buyer@uji.test', 'invoice.due_soon keuangan@uji.test'])
+    expect(await remindedOn('2026-12-23')).toEqual([0, 0])
+    expect(await noteOverdueOrders(db, now)).toBe(0)
+    // The shop stood still on the first day.
+    expect(await remindedOn('2026-12-25')).toEqual([1, 0])
+    expect(await noteOverdueOrders(db, now)).toBe(1)
+    expect(await noteOverdueOrders(db, now)).toBe(0)
+    const { rows } = await sql<{ state: string }>`
+      select payment_state as state from orders.order where id = ${one.order_id}`.execute(db)
+    expect(rows).toEqual([{ state: 'overdue' }])
+    expect(await remindedOn('2026-12-30')).toEqual([1, 0])
+    expect(await remindedOn('2027-01-06')).toEqual([1, 0])
+    expect(await remindedOn('2027-02-06')).toEqual([0, 0])
+    expect((await emails()).filter((text) => text.startsWith('invoice.overdue'))).toHaveLength(6)
+  })
+
+  it('that is paid is reminded of no more', async () => {
+    const one = await issued()
+    await inTransaction(db, (tx) => settleInvoice(tx, parts, one.id, 3_330, now, { method: 'transfer' }))
+    expect(await remindOfInvoices({ db, sendEmail, settings }, new Date('2026-12-30T01:00:00Z'))).toBe(0)
+  })
+
+  it('is credited by line, by amount and whole, never beyond what was invoiced', async () => {
+    const one = await issued()
+    const credit = async (what: object) => {
+      const { version } = await shown(one.id)
+      return finance.ask(invoiceStaff.creditInvoice, {
+        params: { id: String(one.id) },
+        body: { version, credit: what, reason: 'Barang rusak' } as never,
+      })
+    }
+    const line = one.lines[0]?.id ?? 0
+    expect((await credit({ lines: [{ line, quantity: 4 }] })).status).toBe(409)
+    const first = await credit({ lines: [{ line, quantity: 1 }] })
+    expect(first.body).toMatchObject({
+      data: {
+        record: {
+          amount_credited: 1_110,
+          amount_due: 2_220,
+          lines: [{ qty_credited: 1 }],
+          credit_notes: [{ number: 'CN/2026/000001', amount_total: 1_110 }],
+        },
+      },
+    })
+    expect((await credit({ lines: [{ line, quantity: 3 }] })).status).toBe(409)
+    expect((await credit({ untaxed: 2_001 })).status).toBe(409)
+    expect((await credit({ untaxed: 500 })).status).toBe(200)
+    const last = await credit({ all: true })
+    expect(last.body).toMatchObject({
+      data: { record: { state: 'credited', amount_credited: 3_330, amount_due: 0 } },
+    })
+    expect((await credit({ all: true })).status).toBe(409)
+    expect(await owedBy(db, company)).toBe(0)
+    const note = (await shown(one.id)).credit_notes[0]?.id
+    expect((await buyer.get(`/v2/invoice/invoice/${one.id}/credit-note/${note}`)).status).toBe(200)
+    expect(await emails()).toContain('invoice.credited buyer@uji.test')
+  })
+
+  it('of a cancelled order is credited whole, once', async () => {
+    const one = await issued()
+    await takeStep(one.order_id, 'cancel', 'Salah pesan')
+    expect(announced).toEqual([{ type: 'order_cancelled', order: one.order_id }])
+    for (const event of [...announced, ...announced]) await react(event)
+    expect(await shown(one.id)).toMatchObject({ state: 'credited', credit_notes: [{ amount_total: 3_330 }] })
+    expect((await issue(one.order_id)).status).toBe(409)
+  })
+
+  it('is due from the day on which it was taken over, where that was agreed', async () => {
+    const set = await finance.ask(invoiceStaff.setBilling, {
+      params: { id: String(company) },
+      body: { billing_from_receipt: true, version: 0 },
+    })
+    expect(set.status).toBe(200)
+    now = new Date('2026-11-23T04:00:00Z')
+    const one = await issued()
+    expect(one.due_on).toBeUndefined()
+    expect(one.is_due_from_receipt).toBe(true)
+    now = START
+    const take = (received_on: string) =>
+      finance.ask(invoiceStaff.noteInvoiceReceived, {
+        params: { id: String(one.id) },
+        body: { version: one.version, received_on },
+      })
+    expect((await take('2026-11-24')).status).toBe(400)
+    expect((await take('2026-11-22')).status).toBe(400)
+    expect((await take(DAY)).body).toMatchObject({
+      data: { record: { due_on: '2026-12-23', received_on: DAY } },
+    })
+    expect((await take(DAY)).status).toBe(409)
+  })
+
+  it('gets its faktur pajak from finance, which its buyer can save', async () => {
+    const one = await issued()
+    const attach = (number: string, content = '%PDF-1.7\n') =>
+      finance.ask(invoiceStaff.attachTaxInvoice, {
+        params: { id: String(one.id) },
+        form: {
+          number,
+          version: String(one.version),
+          file: new File([new TextEncoder().encode(content)], 'faktur.pdf'),
+        },
+      })
+    expect((await attach('12')).status).toBe(400)
+    expect((await attach('0400002600000001', 'no PDF')).status).toBe(400)
+    expect((await attach('04.00.0026.0000.0001')).body).toMatchObject({
+      data: { record: { tax_invoice: { number: '0400002600000001', filename: 'faktur.pdf' } } },
+    })
+    const file = await viewer.get(`/v2/invoice/invoice/${one.id}/tax-invoice`)
+    expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7\n'])
+    expect(await emails()).toContain('invoice.tax_invoice buyer@uji.test')
+    expect((await attach('0400002600000001')).status).toBe(409)
+  })
+})

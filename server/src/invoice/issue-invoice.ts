@@ -1,0 +1,166 @@
+import { taxBaseOf, taxOf } from '@pasok/contract'
+import { findCompany } from '../company/index.ts'
+import type { SettingsFile } from '../content/index.ts'
+import type { StaffScope } from '../identity/index.ts'
+import { listOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../order/index.ts'
+import { inTransaction, jakartaDay, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
+import { dueOn, partOf, sumOf, writtenNumber } from './invoice.ts'
+import {
+  hasInvoiceOfDelivery,
+  insertInvoice,
+  insertInvoiceLines,
+  insertInvoicePayment,
+  invoicedQuantities,
+  isBilledFromReceipt,
+  listInvoicesOfOrder,
+  takeNumber,
+} from './invoice.store.ts'
+import { notePaymentState } from './note-payment-state.ts'
+import { newReceipt } from './settle-invoice.ts'
+import { tellOfInvoice } from './tell-of-invoice.ts'
+
+/** What issuing works with. */
+export interface IssueParts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly settings: SettingsFile
+}
+
+/** What is to be invoiced. */
+export interface Issue {
+  readonly orderId: number
+  /** A delivery that was picked up; without it, all of the order that is not invoiced yet. */
+  readonly delivery?: {
+    readonly id: number
+    readonly lines: readonly { readonly line: number; readonly quantity: number }[]
+  }
+  /** Who of staff issues it; without one the shop does by itself. */
+  readonly by?: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why nothing was issued. */
+export type IssueError = 'not_found' | 'not_possible_now'
+
+/** Issues an invoice; answers its id. One that was issued already, and a second run of a job, make none. */
+export const issueInvoice = (
+  parts: IssueParts,
+  issue: Issue,
+): Promise<{ readonly id: number } | IssueError> => inTransaction(parts.db, (tx) => issueIn(tx, parts, issue))
+
+/** The same in the caller's transaction. */
+export const issueIn = async (
+  tx: Db,
+  { sendEmail, settings }: Pick<IssueParts, 'sendEmail' | 'settings'>,
+  { orderId, delivery, by, now, requestId }: Issue,
+): Promise<{ readonly id: number } | IssueError> => {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return 'not_found'
+  const isOnTerms = order.payment_method === 'terms'
+  const mayBe = isOnTerms ? true : order.payment_state === 'paid' && !delivery
+  if (order.state === 'cancelled' || !mayBe) return 'not_possible_now'
+  if (delivery && (await hasInvoiceOfDelivery(tx, delivery.id))) return 'not_possible_now'
+  const issued_on = jakartaDay(now)
+  const earlier = await listInvoicesOfOrder(tx, orderId, issued_on)
+  if (!delivery && earlier.some(({ delivery_id }) => delivery_id === null)) return 'not_possible_now'
+  const lines = await linesOf(tx, order, delivery?.lines)
+  if (lines.length === 0) return 'not_possible_now'
+  const company = await findCompany(tx, order.company_id)
+  if (!company) throw new Error('an order of no company')
+
+  // Delivery is charged with what is invoiced first.
+  const delivery_cost = earlier.length === 0 ? order.delivery_cost : 0
+  const { untaxed, tax } = sumOf([
+    ...lines.map((line) => ({ untaxed: line.amount_untaxed, tax: line.amount_tax })),
+    { untaxed: delivery_cost, tax: taxOf(delivery_cost, order.tax_percent) },
+  ])
+  const rate = settings.invoices.tax_rate_percent
+  const terms = {
+    issued_on,
+    terms_days: order.terms_days,
+    is_due_from_receipt: isOnTerms && (await isBilledFromReceipt(tx, order.company_id)),
+    received_on: null,
+  }
+  const year = Number(issued_on.slice(0, 4))
+  const count = await takeNumber(tx, 'invoice', year)
+  const id = await insertInvoice(tx, {
+    ...terms,
+    number: writtenNumber(settings.invoices.invoice_number, year, count),
+    company_id: order.company_id,
+    order_id: order.id,
+    delivery_id: delivery?.id ?? null,
+    requester_id: order.placed_by,
+    language: order.language,
+    issued_at: now,
+    issued_by: by?.staff.id ?? null,
+    due_on: dueOn(terms),
+    seller_name: settings.legal_name,
+    seller_npwp: settings.documents.npwp,
+    seller_address: settings.address,
+    buyer_name: company.legal_name,
+    buyer_npwp: company.npwp,
+    buyer_nitku: company.nitku,
+    billing_address: order.billing_address,
+    delivery_address: order.delivery_address,
+    accounts_email: order.accounts_email,
+    order_number: order.number,
+    quotation_number: order.quotation_number,
+    customer_reference: order.customer_reference,
+    po_number: order.po_number,
+    tax_percent: String(order.tax_percent),
+    tax_rate_percent: String(rate),
+    delivery_cost,
+    amount_untaxed: untaxed,
+    amount_tax: tax,
+    amount_total: untaxed + tax,
+    tax_base: taxBaseOf({ untaxed, tax }, order.tax_percent, rate),
+    ...(!isOnTerms && { amount_paid: untaxed + tax, ...(await newReceipt(tx, settings, now)) }),
+  })
+  await insertInvoiceLines(tx, id, lines)
+  if (!isOnTerms && untaxed + tax > 0)
+    await insertInvoicePayment(tx, {
+      invoice_id: id,
+      paid_on: issued_on,
+      amount: untaxed + tax,
+      method: order.payment_method,
+      recorded_at: now,
+      recorded_by: null,
+    })
+  await notePaymentState(tx, order, now)
+  await writeAudit(tx, {
+    at: now,
+    who: by ? { kind: 'staff', id: by.staff.id } : { kind: 'system', id: null },
+    action: 'invoice.issue',
+    subject: 'invoice',
+    subjectId: id,
+    details: { order: order.id, ...(delivery && { delivery: delivery.id }) },
+    requestId,
+  })
+  await tellOfInvoice(tx, { sendEmail }, { id, news: isOnTerms ? 'issued' : 'issued_paid', now })
+  return { id }
+}
+
+/** The lines to be invoiced: what was picked up, or all that is left, never more than was ordered. */
+const linesOf = async (
+  tx: Db,
+  order: OrderRow,
+  pickedUp: NonNullable<Issue['delivery']>['lines'] | undefined,
+) => {
+  const invoiced = await invoicedQuantities(tx, order.id)
+  const ordered: readonly OrderLineRow[] = await listOrderLines(tx, order.id)
+  return ordered
+    .flatMap((line) => {
+      const before = invoiced.get(line.id) ?? 0
+      const wanted = pickedUp
+        ? pickedUp.reduce((sum, one) => sum + (one.line === line.id ? one.quantity : 0), 0)
+        : line.quantity
+      const quantity = Math.min(wanted, line.quantity - before)
+      if (quantity <= 0) return []
+      const { untaxed, tax } = partOf(line, before, quantity, order.tax_percent)
+      const { sku, name_en, name_id, uom, unit_price, discount } = line
+      const copied = { sku, name_en, name_id, uom, unit_price, discount }
+      return [{ ...copied, order_line_id: line.id, quantity, amount_untaxed: untaxed, amount_tax: tax }]
+    })
+    .map((line, index) => ({ ...line, place: index + 1 }))
+}

@@ -1,0 +1,25 @@
+import type { PaymentState } from '@pasok/contract'
+import { updateOrder, type OrderRow } from '../order/index.ts'
+import { jakartaDay, type Db } from '../platform/index.ts'
+import { dueOf } from './invoice.ts'
+import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
+
+/**
+ * Tells an order on terms, which the caller holds, how far its invoices are paid; answers whether that is news. Others know
+ * it from their own payment.
+ */
+export const notePaymentState = async (tx: Db, order: OrderRow, now: Date): Promise<boolean> => {
+  if (order.payment_method !== 'terms') return false
+  const payment_state = stateOf(order, await listInvoicesOfOrder(tx, order.id, jakartaDay(now)))
+  if (payment_state === order.payment_state) return false
+  await updateOrder(tx, order.id, { payment_state })
+  return true
+}
+
+const stateOf = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): PaymentState => {
+  const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
+  const isDue = invoices.some((invoice) => dueOf(invoice) > 0)
+  if (invoices.length > 0 && invoiced >= amount_total && !isDue) return 'paid'
+  if (invoices.some(({ state }) => state === 'overdue')) return 'overdue'
+  return invoices.some(({ amount_paid }) => amount_paid > 0) ? 'partially_paid' : 'on_terms'
+}

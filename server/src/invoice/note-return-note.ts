@@ -1,0 +1,30 @@
+import { jakartaDay, type Day, type Db, type UploadedDocument } from '../platform/index.ts'
+import { changeInvoice, type Change } from './change-invoice.ts'
+import { findCreditNote, updateCreditNote } from './invoice.store.ts'
+
+/** The buyer's own note of a credit (nota retur); `version` is the credit note's. */
+export interface GivenReturnNote extends Change {
+  readonly noteId: number
+  readonly number: string
+  readonly on: Day
+  readonly file: UploadedDocument | undefined
+}
+
+/** Notes the buyer's own note of a credit, or another in its place; without a file the earlier one stays. */
+export const noteReturnNote = async ({ db }: { readonly db: Db }, { version, ...given }: GivenReturnNote) => {
+  const { id, noteId, number, on, file, now } = given
+  return changeInvoice<'not_found' | 'day_to_come' | 'changed_meanwhile'>(db, given, async (tx) => {
+    const note = await findCreditNote(tx, id, noteId)
+    if (!note) return 'not_found'
+    if (on > jakartaDay(now)) return 'day_to_come'
+    if (note.version !== version) return 'changed_meanwhile'
+    await updateCreditNote(tx, noteId, {
+      return_note_number: number,
+      return_note_on: on,
+      return_note_key: file?.key ?? note.return_note_key,
+      return_note_name: file?.filename ?? note.return_note_name,
+      return_note_type: file?.contentType ?? note.return_note_type,
+    })
+    return { action: 'note-return-note', details: { credit_note: noteId, number } }
+  })
+}

@@ -1,0 +1,6 @@
+import { jakartaDay, type Db } from '../platform/index.ts'
+import { overdueDaysOn } from './invoice.store.ts'
+
+/** The days by which a company's oldest unpaid invoice is past its due date now; 0 where none is. */
+export const overdueDays = (db: Db, companyId: number, now: Date): Promise<number> =>
+  overdueDaysOn(db, companyId, jakartaDay(now))

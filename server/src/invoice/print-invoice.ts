@@ -1,0 +1,184 @@
+import type { CreditNote, Invoice } from '@pasok/contract'
+import {
+  amountInWords,
+  documentLineWords,
+  invoiceDocumentWords,
+  receiptPurpose,
+  unitWord,
+  type Language,
+} from '@pasok/words'
+import { writtenAddress } from '../company/index.ts'
+import { letterheadOf, type SettingsFile } from '../content/index.ts'
+import { makeDocument, type CommercialDocument, type Overload, type Workers } from '../platform/index.ts'
+
+/** What a document is made with. */
+export interface PrintParts {
+  readonly workers: Workers
+  readonly settings: SettingsFile
+}
+
+/** An invoice as a PDF. Where to transfer to stands on it as long as something is due. */
+export const printInvoice = (
+  { workers, settings }: PrintParts,
+  record: Invoice,
+  language: Language,
+): Promise<Uint8Array | Overload> => {
+  const { state, terms_days, tax_invoice } = record
+  const isOver = state === 'paid' || state === 'credited'
+  return makeDocument(workers, {
+    ...common(settings, record, language),
+    kind: 'invoice',
+    number: record.number,
+    facts: {
+      status: isOver ? invoiceDocumentWords[state][language] : undefined,
+      date: record.issued_on,
+      dueDate: record.due_on,
+      taxInvoiceNumber: tax_invoice?.number ?? invoiceDocumentWords.tax_invoice_awaited[language],
+      orderNumber: record.order_number,
+      quotationNumber: record.quotation_number,
+      customerReference: record.customer_reference || undefined,
+      poNumber: record.po_number || undefined,
+      paymentTerms: terms_days === undefined ? undefined : termsText(record, terms_days, language),
+    },
+    lines: record.lines.map((line) => ({
+      place: line.place,
+      sku: line.product.sku_number,
+      name: line.product.name,
+      quantity: line.product_uom_qty,
+      uom: unitWord(line.uom, language),
+      unitPrice: line.price_unit,
+      discountPercent: line.discount_percent === 0 ? undefined : line.discount_percent,
+      subtotal: line.price_subtotal,
+    })),
+    totals: {
+      untaxed: record.amount_untaxed - record.delivery_cost,
+      deliveryCost: record.delivery_cost,
+      taxBase: record.tax_base,
+      tax: record.amount_tax,
+      taxPercent: record.tax_rate_percent,
+      total: record.amount_total,
+      paid: record.amount_paid > 0 ? record.amount_paid : undefined,
+      due: record.amount_due === record.amount_total ? undefined : record.amount_due,
+    },
+    amountInWords: amountInWords(record.amount_total, language),
+    bankAccounts: record.bank_accounts,
+    signature: {
+      date: record.issued_on,
+      name: record.seller.name,
+      hasStampDuty: record.needs_stamp_duty,
+    },
+  })
+}
+
+const termsText = (record: Invoice, days: number, language: Language): string =>
+  [
+    documentLineWords.terms[language]({ days }),
+    ...(record.is_due_from_receipt ? [invoiceDocumentWords.due_from_receipt[language]] : []),
+  ].join('. ')
+
+/** A credit note of an invoice as a PDF. */
+export const printCreditNote = (
+  { workers, settings }: PrintParts,
+  record: Invoice,
+  note: CreditNote,
+  language: Language,
+): Promise<Uint8Array | Overload> =>
+  makeDocument(workers, {
+    ...common(settings, record, language),
+    kind: 'credit_note',
+    number: note.number,
+    facts: {
+      date: note.issued_on,
+      invoiceNumber: record.number,
+      taxInvoiceNumber: record.tax_invoice?.number,
+      returnNoteNumber: note.return_note?.number,
+      orderNumber: record.order_number,
+      poNumber: record.po_number || undefined,
+    },
+    lines: note.lines.map(({ place, product, line_id, quantity, uom, amount_untaxed }) => ({
+      place,
+      sku: product?.sku_number,
+      name: product?.name ?? invoiceDocumentWords.credited_amount[language],
+      quantity,
+      uom: uom === undefined ? '' : unitWord(uom, language),
+      unitPrice: record.lines.find(({ id }) => id === line_id)?.price_unit ?? 'none',
+      subtotal: amount_untaxed,
+    })),
+    totals: {
+      untaxed: note.amount_untaxed,
+      taxBase: note.tax_base,
+      tax: note.amount_tax,
+      taxPercent: record.tax_rate_percent,
+      total: note.amount_total,
+    },
+    amountInWords: amountInWords(note.amount_total, language),
+    notes: note.reason,
+    signature: { date: note.issued_on, name: record.seller.name, hasStampDuty: false },
+  })
+
+/** The receipt (kuitansi) of an invoice that is paid as a PDF. */
+export const printReceipt = (
+  { workers, settings }: PrintParts,
+  record: Invoice,
+  receipt: NonNullable<Invoice['receipt']>,
+  language: Language,
+): Promise<Uint8Array | Overload> => {
+  const received = Math.min(record.amount_paid, record.amount_total)
+  return makeDocument(workers, {
+    ...common(settings, record, language),
+    kind: 'receipt',
+    number: receipt.number,
+    facts: {
+      date: receipt.on,
+      invoiceNumber: record.number,
+      orderNumber: record.order_number,
+      poNumber: record.po_number || undefined,
+    },
+    lines: [],
+    totals: {
+      untaxed: record.amount_untaxed,
+      taxBase: record.tax_base,
+      tax: record.amount_tax,
+      taxPercent: record.tax_rate_percent,
+      total: record.amount_total,
+      paid: received,
+    },
+    amountInWords: amountInWords(received, language),
+    purpose: receiptPurpose[language]({
+      invoice: record.number,
+      order: record.order_number,
+      po: record.po_number,
+    }),
+    signature: {
+      date: receipt.on,
+      name: record.seller.name,
+      hasStampDuty: received > settings.invoices.stamp_duty_above,
+    },
+  })
+}
+
+/** What all documents of an invoice have: whose they are and whom they are for, as the invoice copied it. */
+const common = (
+  settings: SettingsFile,
+  record: Invoice,
+  language: Language,
+): Pick<CommercialDocument, 'language' | 'letterhead' | 'customer' | 'footer'> => {
+  const { letterhead, footer } = letterheadOf(settings, language)
+  const { seller, company, billing_address, delivery_address } = record
+  return {
+    language,
+    letterhead: { ...letterhead, legalName: seller.name, npwp: seller.npwp, address: seller.address },
+    footer,
+    customer: {
+      legalName: company.name,
+      npwp: company.npwp,
+      nitku: company.nitku,
+      billingAddress: billing_address
+        ? writtenAddress(billing_address, language, { isForParcel: false })
+        : [],
+      deliveryAddress: delivery_address && writtenAddress(delivery_address, language, { isForParcel: true }),
+      attention: record.requester.name,
+      accountsEmail: record.accounts_email || undefined,
+    },
+  }
+}

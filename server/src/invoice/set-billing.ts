@@ -1,0 +1,35 @@
+import type { StaffScope } from '../identity/index.ts'
+import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import { findBilling, upsertBilling } from './invoice.store.ts'
+
+/** How somebody of staff has a company billed, having seen which version of it. */
+export interface BillingChange {
+  readonly company_id: number
+  readonly billing_from_receipt: boolean
+  /** 0 where nobody set it yet. */
+  readonly version: number
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Sets how a company is billed from its next invoice on. */
+export const setBilling = (
+  db: Db,
+  { by, now, requestId, ...billing }: BillingChange,
+): Promise<'done' | 'not_found' | 'changed_meanwhile'> =>
+  inTransaction(db, async (tx) => {
+    const before = await findBilling(tx, billing.company_id)
+    if (!before) return 'not_found'
+    if (!(await upsertBilling(tx, billing, now))) return 'changed_meanwhile'
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'staff', id: by.staff.id },
+      action: 'invoice.set-billing',
+      subject: 'company',
+      subjectId: billing.company_id,
+      details: { from: before.billing_from_receipt, to: billing.billing_from_receipt },
+      requestId,
+    })
+    return 'done'
+  })

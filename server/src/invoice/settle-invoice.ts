@@ -1,0 +1,84 @@
+import type { MemberScope } from '../identity/index.ts'
+import { jakartaDay, type Day, type Db } from '../platform/index.ts'
+import { holdInvoice } from './hold-invoice.ts'
+import { dueOf, writtenNumber } from './invoice.ts'
+import { insertInvoicePayment, takeNumber, updateInvoice } from './invoice.store.ts'
+import { notePaymentState } from './note-payment-state.ts'
+
+/** An invoice that somebody means to pay. */
+export interface PayableInvoice {
+  readonly id: number
+  readonly number: string
+  readonly order_id: number
+  readonly company_id: number
+  /** Whole rupiah that are still to be paid; 0 where nothing is. */
+  readonly amount_due: number
+  readonly amount_total: number
+}
+
+/** An invoice of the member's company with what is still due, held until the transaction ends; undefined for another's. */
+export const findPayableInvoice = async (
+  tx: Db,
+  { companyId }: Pick<MemberScope, 'companyId'>,
+  id: number,
+  now: Date,
+): Promise<PayableInvoice | undefined> => {
+  const held = await holdInvoice(tx, id, now, companyId)
+  if (!held) return undefined
+  const { number, order_id, company_id, amount_total } = held.invoice
+  return { id, number, order_id, company_id, amount_total, amount_due: dueOf(held.invoice) }
+}
+
+/** How money for an invoice came. */
+export interface HowPaid {
+  /** A payment method. */
+  readonly method: string
+  /** What finance finds it by: of the gateway, or of the bank. */
+  readonly reference?: string
+  /** Without it on the day of `now`. */
+  readonly paidOn?: Day
+  /** Who of staff recorded it. */
+  readonly staffId?: number
+}
+
+interface Formats {
+  readonly invoices: { readonly receipt_number: string }
+}
+
+/**
+ * Adds money, in whole rupiah, that came for an invoice; it may be a part of what is due, or more. Once nothing is due the
+ * invoice gets its receipt's number. Throws where there is no such invoice.
+ */
+export const settleInvoice = async (
+  tx: Db,
+  { settings }: { readonly settings: Formats },
+  id: number,
+  amount: number,
+  now: Date,
+  { method, reference = '', paidOn = jakartaDay(now), staffId }: HowPaid,
+): Promise<void> => {
+  const held = await holdInvoice(tx, id, now)
+  if (!held) throw new Error(`there is no invoice ${id}`)
+  const { invoice, order } = held
+  const amount_paid = invoice.amount_paid + amount
+  await insertInvoicePayment(tx, {
+    invoice_id: id,
+    paid_on: paidOn,
+    amount,
+    method,
+    reference,
+    recorded_at: now,
+    recorded_by: staffId ?? null,
+  })
+  const needsReceipt = invoice.receipt_number === null && dueOf({ ...invoice, amount_paid }) === 0
+  await updateInvoice(tx, id, { amount_paid, ...(needsReceipt && (await newReceipt(tx, settings, now))) })
+  await notePaymentState(tx, order, now)
+}
+
+/** The number and the day of a receipt. */
+export const newReceipt = async (tx: Db, { invoices }: Formats, now: Date) => {
+  const receipt_on = jakartaDay(now)
+  const year = Number(receipt_on.slice(0, 4))
+  const count = await takeNumber(tx, 'receipt', year)
+  return { receipt_number: writtenNumber(invoices.receipt_number, year, count), receipt_on }
+}

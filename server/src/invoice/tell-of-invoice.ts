@@ -1,0 +1,46 @@
+import type { Language } from '@pasok/words'
+import { findMembers } from '../identity/index.ts'
+import { jakartaDay, type Db, type SendEmail } from '../platform/index.ts'
+import { invoiceNews, type InvoiceNews } from './emails/invoice-news.ts'
+import { findAnyInvoice } from './invoice.store.ts'
+
+interface News {
+  readonly id: number
+  readonly news: InvoiceNews
+  /** From the due date, without a sign. */
+  readonly days?: number
+  /** What staff wrote. */
+  readonly text?: string
+  readonly now: Date
+}
+
+/** Tells who ordered, in their language, and the company's accounts department what became of an invoice. */
+export const tellOfInvoice = async (
+  tx: Db,
+  { sendEmail }: { readonly sendEmail: SendEmail },
+  { id, news, days = 0, text = '', now }: News,
+): Promise<void> => {
+  const invoice = await findAnyInvoice(tx, id, jakartaDay(now))
+  if (!invoice) return
+  const requester = (await findMembers(tx, [invoice.requester_id])).get(invoice.requester_id)
+  const readers: { to: string; name: string; language: Language }[] = []
+  if (requester?.email)
+    readers.push({ to: requester.email, name: requester.name, language: requester.language })
+  const accounts = invoice.accounts_email
+  if (accounts !== '' && accounts !== requester?.email)
+    readers.push({ to: accounts, name: '', language: invoice.language })
+  for (const reader of readers)
+    await sendEmail(
+      tx,
+      invoiceNews(news, {
+        ...reader,
+        id,
+        number: invoice.number,
+        orderNumber: invoice.order_number,
+        poNumber: invoice.po_number,
+        dueOn: invoice.due_on,
+        days,
+        text,
+      }),
+    )
+}

@@ -1,0 +1,20 @@
+export { noteEvent as noteOrderEvent, type Act as OrderAct } from './note-event.ts'
+export { orderRoutes } from './order.routes.ts'
+export { orderStaffRoutes } from './order.staff.routes.ts'
+export {
+  findAnyOrder,
+  findOrder,
+  findOrderOfQuotation,
+  hasOrders,
+  findOrders,
+  listLines as listOrderLines,
+  lockOrder,
+  updateOrder,
+  type LineRow as OrderLineRow,
+  type OrderRow,
+} from './order.store.ts'
+export { isPaidOrOnTerms } from './order.ts'
+export { placeOrder } from './place-order.ts'
+export { setDelivered, startProcessing } from './set-delivered.ts'
+export { takeOrderStep, type OnCancelled } from './take-step.ts'
+export { tellOfOrder } from './tell-of-order.ts'

@@ -1,0 +1,154 @@
+import { order, orderStaff, quotation } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { addPerson } from '../testing/people-fixture.ts'
+import { pdfPages } from '../testing/pdf-text.ts'
+import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+
+onDatabase("a company's orders", (open) => {
+  let buyer: AskingBrowser
+  let viewer: AskingBrowser
+  let stranger: AskingBrowser
+  let offer: { readonly id: number; readonly number: string }
+  let orderId: number
+  let db: Db
+  let ids: Record<string, number>
+  let warehouse: AskingBrowser
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await fillSelling(db, '2026-11-23')
+    const api = openApi({ db, now: () => NOW })
+    const person = await addBuyer(db, 'buyer@uji.test', NOW)
+    const onlooker = await addPerson(db, {
+      email: 'pelihat@uji.test',
+      companyId: person.companyId,
+      role: 'viewer',
+    })
+    const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
+    buyer = await browserOf(db, api, person.memberId, { now: NOW })
+    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
+    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
+    const made = await checkOut(buyer, [
+      [ids['B-1'] ?? 0, 3],
+      [ids['N-1'] ?? 0, 10],
+    ])
+    offer = made
+    await buyer.ask(quotation.setQuotationDetails, {
+      params: { id: String(made.id) },
+      body: { revision: made.revision, po_number: 'PO-77', accounts_email: 'keuangan@uji.test' },
+    })
+    orderId = await placeOrderOf(buyer, made)
+    warehouse = await staffBrowserOf(db, api, 'warehouse')
+  })
+  const params = () => ({ id: String(orderId) })
+
+  // @spec §7 Orders: list
+  // @spec §7 Orders: one
+  // @spec §1 Member: sees orders
+  // @spec §3 Order: fields
+  // @spec §4 Order: states
+  it('are seen by everybody of it, and by nobody else', async () => {
+    for (const who of [buyer, viewer]) {
+      const listed = await who.ask(order.listOrders, { query: { keyword: 'PO-77' } })
+      expect(listed.body).toMatchObject({
+        data: {
+          total: 1,
+          records: [{ id: orderId, quotation_number: offer.number, line_count: 2, amount_total: 3_885 }],
+        },
+      })
+      const { body } = await who.ask(order.showOrder, { params: params() })
+      expect(body).toMatchObject({
+        data: {
+          record: {
+            state: 'placed',
+            payment_state: 'unpaid',
+            delivery_state: 'not_shipped',
+            payment_method: 'transfer',
+            accounts_email: 'keuangan@uji.test',
+            can_cancel: who === buyer,
+          },
+        },
+      })
+    }
+    expect((await stranger.ask(order.listOrders, { query: {} })).body).toMatchObject({ data: { total: 0 } })
+    expect((await stranger.ask(order.showOrder, { params: params() })).status).toBe(404)
+  })
+
+  it('tell staff what is in stock for each line, less what other orders wait for', async () => {
+    await sql`
+      insert into catalogue.stock_report (item_id, on_hand, reported_at) values (${ids['B-1']}, 5, ${NOW})`.execute(
+      db,
+    )
+    const linesOf = async () => {
+      const { body } = await warehouse.ask(orderStaff.showStaffOrder, { params: params() })
+      return 'data' in body ? body.data.record.order_line : []
+    }
+    const [bolt, nut] = await linesOf()
+    expect(bolt?.available_qty).toBe(5)
+    expect(nut).not.toHaveProperty('available_qty')
+    await placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
+    expect((await linesOf())[0]?.available_qty).toBe(1)
+    await placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 4]]))
+    expect((await linesOf())[0]?.available_qty).toBe(0)
+    await sql`update orders.line set shipped = quantity where order_id = ${orderId}`.execute(db)
+    expect((await linesOf())[0]).not.toHaveProperty('available_qty')
+    await sql`update orders.line set shipped = 0 where order_id = ${orderId}`.execute(db)
+    const { body } = await buyer.ask(order.showOrder, { params: params() })
+    expect(JSON.stringify(body)).not.toContain('available_qty')
+  })
+
+  describe('as documents', () => {
+    const pagesOf = async (address: string, who = viewer) => {
+      const response = await who.get(address)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+      expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+      return pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
+    }
+
+    it('are a quotation, an order confirmation and a pro-forma invoice, in either language', async () => {
+      const english = await pagesOf(`/v2/order/quotation/${offer.id}/pdf?language=en`)
+      expect(english).toContain('Quotation')
+      expect(english).toContain(offer.number)
+      expect(english).toContain('Ordered')
+      const confirmation = await pagesOf(`/v2/order/order/${orderId}/confirmation?language=id`)
+      for (const text of ['Konfirmasi Pesanan', 'PO-77', 'B-1', 'Rp. 3.885', 'PPN 11%', 'keuangan@uji.test'])
+        expect(confirmation).toContain(text)
+      const proforma = await pagesOf(`/v2/order/order/${orderId}/pro-forma?language=en`)
+      // Where to transfer to.
+      for (const text of ['Pro-forma Invoice', '000-111-222']) expect(proforma).toContain(text)
+    })
+
+    it("are not another company's", async () => {
+      for (const address of [
+        `/v2/order/quotation/${offer.id}/pdf`,
+        `/v2/order/order/${orderId}/confirmation`,
+        `/v2/order/order/${orderId}/pro-forma`,
+      ])
+        expect((await stranger.get(address)).status).toBe(404)
+    })
+  })
+
+  it('are cancelled by who saw what they are, once, until they are confirmed', async () => {
+    const cancel = (version: number) =>
+      buyer.ask(order.cancelOrder, { params: params(), body: { version, reason: 'Wrong item' } })
+    expect((await cancel(9)).body).toMatchObject({ code: 'changed_meanwhile', current: { id: orderId } })
+    const both = await Promise.all([cancel(1), cancel(1)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect((await viewer.ask(order.showOrder, { params: params() })).body).toMatchObject({
+      data: {
+        record: {
+          state: 'cancelled',
+          timeline: [{ kind: 'placed' }, { kind: 'cancel', text: 'Wrong item' }],
+        },
+      },
+    })
+    expect((await cancel(2)).body).toMatchObject({ code: 'not_possible_now' })
+  })
+})

@@ -1,0 +1,96 @@
+import { order as endpoints } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import { describeAdded } from '../cart/index.ts'
+import { serve, type MemberScope } from '../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import { jakartaDay, type SendEmail, type Storage } from '../platform/index.ts'
+import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'
+import { reorder } from './reorder.ts'
+import { findOrder, listOrders } from './order.store.ts'
+import { showOrder, showOrderHeads } from './show-order.ts'
+import { takeOrderStep, type Announce, type OnCancelled } from './take-step.ts'
+
+interface Parts extends PrintParts {
+  readonly storage: Storage
+  readonly sendEmail: SendEmail
+  readonly now: () => Date
+  readonly announce: Announce
+  readonly onCancelled: OnCancelled
+}
+
+/** Registers what a company's members do with its orders. */
+export const orderRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, now } = parts
+
+  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+    const row = await findOrder(db, scope, id)
+    return row && showOrder(db, row, language, scope)
+  }
+  const shown = async (scope: MemberScope, id: number, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+
+  serve(app, endpoints.listOrders, async ({ scope, query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
+    const { rows, total } = await listOrders(db, sought)
+    const records = await showOrderHeads(db, rows)
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.showOrder, ({ scope, params, language }) => shown(scope, params.id, language))
+
+  serve(app, endpoints.cancelOrder, async ({ scope, params, body, language }, c) => {
+    const result = await takeOrderStep(parts, {
+      id: params.id,
+      step: 'cancel',
+      version: body.version,
+      text: body.reason,
+      by: { member: scope },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'text_missing') return refuse(400, 'invalid_request', { reason: 'missing' })
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.reorder, async ({ scope, params, language }, c) => {
+    const reader = { db, scope, day: jakartaDay(now()) }
+    const sent = { orderId: params.id, ...commandKeyOf(c, endpoints.reorder) }
+    const added = await reorder(reader, sent, now())
+    if (!('error' in added))
+      return answer(200, { status: 'OK', data: await describeAdded(db, added.body, language) } as const)
+    return added.error === 'not_found' ? refuse(404, added.error) : refuseNotOnce(c, added.error)
+  })
+
+  const printed = async (scope: MemberScope, id: number, kind: OrderDocument, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    if (!record) return refuse(404, 'not_found')
+    const body = await printOrder(parts, record, kind, language)
+    if (typeof body === 'string') return refuse(503, 'overloaded')
+    const name = kind === 'order_confirmation' ? record.number : `${record.number}-pro-forma`
+    return { body, contentType: 'application/pdf', filename: `${name}.pdf` }
+  }
+  serve(app, endpoints.printOrder, ({ scope, params, query, language }) =>
+    printed(scope, params.id, 'order_confirmation', query.language ?? language),
+  )
+  serve(app, endpoints.printProforma, ({ scope, params, query, language }) =>
+    printed(scope, params.id, 'proforma_invoice', query.language ?? language),
+  )
+
+  serve(app, endpoints.showOrderPoFile, async ({ scope, params }) => {
+    const row = await findOrder(db, scope, params.id)
+    const file = row?.po_file_key ? await storage.get(row.po_file_key) : undefined
+    if (!row || !file) return refuse(404, 'not_found')
+    return {
+      body: file.body,
+      contentType: row.po_file_type ?? 'application/octet-stream',
+      filename: row.po_file_name ?? '',
+    }
+  })
+}

@@ -1,0 +1,113 @@
+import { orderStepsOf, type StaffOrder } from '@pasok/contract'
+import { orderStaff as endpoints } from '@pasok/contract/endpoints'
+import type { Language } from '@pasok/words'
+import { findAvailable } from '../catalogue/index.ts'
+import { serve, type StaffScope } from '../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
+import { findAnyOrder, listOrders, type OrderRow } from './order.store.ts'
+import { showOrder, showOrderHeads } from './show-order.ts'
+import { takeOrderStep, type Announce, type OnCancelled } from './take-step.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendEmail: SendEmail
+  readonly now: () => Date
+  readonly announce: Announce
+  readonly onCancelled: OnCancelled
+}
+
+/** Registers what staff do with orders. */
+export const orderStaffRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, now } = parts
+
+  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+    const row = await findAnyOrder(db, id)
+    return row && showForStaff(db, row, scope, language)
+  }
+  const shown = async (scope: StaffScope, id: number, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+
+  serve(app, endpoints.listStaffOrders, async ({ query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const { rows, total } = await listOrders(db, {
+      state,
+      keyword,
+      limit: per_page,
+      offset,
+      isForStaff: true,
+    })
+    const heads = await showOrderHeads(db, rows)
+    const companies = new Map(rows.map((row) => [row.id, { id: row.company_id, name: row.company_name }]))
+    const records = heads.map((head) => ({ ...head, company: companies.get(head.id) ?? { id: 0, name: '' } }))
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.showStaffOrder, ({ scope, params, language }) => shown(scope, params.id, language))
+
+  serve(app, endpoints.showStaffOrderPoFile, async ({ scope, params }, c) => {
+    const row = await findAnyOrder(db, params.id)
+    const file = row?.po_file_key ? await storage.get(row.po_file_key) : undefined
+    if (!row || !file) return refuse(404, 'not_found')
+    await writeAudit(db, {
+      at: now(),
+      who: { kind: 'staff', id: scope.staff.id },
+      action: 'order.look-at-po-file',
+      subject: 'order',
+      subjectId: row.id,
+      requestId: c.get('requestId'),
+    })
+    return {
+      body: file.body,
+      contentType: row.po_file_type ?? 'application/octet-stream',
+      filename: row.po_file_name ?? '',
+    }
+  })
+
+  serve(app, endpoints.takeOrderStep, async ({ scope, params, body, language }, c) => {
+    const result = await takeOrderStep(parts, {
+      ...body,
+      id: params.id,
+      by: { staff: scope },
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+}
+
+/** An order with what is in stock for it, and what this one of staff may do with it now. */
+const showForStaff = async (
+  db: Db,
+  row: OrderRow,
+  { staff }: StaffScope,
+  language: Language,
+): Promise<StaffOrder> => {
+  const maySell = staff.roles.some((role) => role === 'sales' || role === 'admin')
+  const record = await showOrder(db, row, language)
+  const open =
+    row.state === 'cancelled' || row.state === 'completed'
+      ? []
+      : record.order_line.filter((line) => line.qty_shipped < line.product_uom_qty)
+  const available = await findAvailable(
+    db,
+    open.map(({ product }) => product.id),
+    row.id,
+  )
+  const openIds = new Set(open.map(({ id }) => id))
+  return {
+    ...record,
+    order_line: record.order_line.map((line) => {
+      const quantity = openIds.has(line.id) ? available.get(line.product.id) : undefined
+      return { ...line, ...(quantity !== undefined && { available_qty: quantity }) }
+    }),
+    steps: maySell ? orderStepsOf(row) : [],
+  }
+}

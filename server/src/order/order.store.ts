@@ -1,0 +1,202 @@
+import type { ChosenAddress, DeliveryState, OrderState, PaymentState } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import type { MemberScope, NewEvent } from '../identity/index.ts'
+import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
+
+type Head = Row<'orders.order'>
+
+/** An order with the names of its company and its quotation. */
+export interface OrderRow extends Omit<
+  Head,
+  | 'state'
+  | 'state_before_hold'
+  | 'payment_state'
+  | 'delivery_state'
+  | 'language'
+  | 'delivery_address'
+  | 'billing_address'
+  | 'tax_percent'
+> {
+  readonly state: OrderState
+  readonly state_before_hold: OrderState | null
+  readonly payment_state: PaymentState
+  readonly delivery_state: DeliveryState
+  readonly language: Language
+  readonly delivery_address: ChosenAddress | null
+  readonly billing_address: ChosenAddress | null
+  readonly tax_percent: number
+  readonly company_name: string
+  readonly quotation_number: string
+  readonly line_count: number
+}
+
+export type LineRow = Row<'orders.line'>
+export type EventRow = Row<'orders.event'>
+
+const columns = sql`
+  o.*, o.tax_percent::float8 as tax_percent, c.name as company_name, q.number as quotation_number,
+  (select count(*)::int from orders.line l where l.order_id = o.id) as line_count`
+const joined = sql`
+  orders.order o
+  join company.standing c on c.id = o.company_id
+  join quotation.numbered q on q.id = o.quotation_id`
+
+/** An order of this company; undefined for another company's. */
+export const findOrder = async (
+  db: Db,
+  { companyId }: Pick<MemberScope, 'companyId'>,
+  id: number,
+): Promise<OrderRow | undefined> => {
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from ${joined} where o.id = ${id} and o.company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Any company's order, for staff and jobs. */
+export const findAnyOrder = async (db: Db, id: number): Promise<OrderRow | undefined> => {
+  const { rows } = await sql<OrderRow>`select ${columns} from ${joined} where o.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Any companies' orders, by their ids, for staff. */
+export const findOrders = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, OrderRow>> => {
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from ${joined} where o.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The order that was made of a quotation. */
+export const findOrderOfQuotation = async (db: Db, quotationId: number): Promise<OrderRow | undefined> => {
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from ${joined} where o.quotation_id = ${quotationId}`.execute(db)
+  return rows[0]
+}
+
+/** An order, which nobody else changes until the transaction ends; of this company where one is named. */
+export const lockOrder = async (tx: Db, id: number, companyId?: number): Promise<OrderRow | undefined> => {
+  const { rows } = await sql`
+    select id from orders.order
+    where id = ${id} and company_id = coalesce(${companyId ?? null}::int, company_id) for update`.execute(tx)
+  return rows.length > 0 ? findAnyOrder(tx, id) : undefined
+}
+
+interface Sought {
+  readonly companyId?: number | undefined
+  readonly state?: OrderState | undefined
+  readonly keyword?: string | undefined
+  readonly limit: number
+  readonly offset: number
+  /** Without it the newest come first; else those that wait longest for staff. */
+  readonly isForStaff?: boolean
+}
+
+/** Orders of a company, or of all, whose number, reference, purchase order or quotation holds the keyword. */
+export const listOrders = async (
+  db: Db,
+  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
+): Promise<{ readonly rows: OrderRow[]; readonly total: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const where = sql`
+    o.company_id = coalesce(${companyId ?? null}::int, o.company_id)
+    and o.state = coalesce(${state ?? null}::text, o.state)
+    and (${keyword} = '' or o.number ilike ${like} or o.customer_reference ilike ${like} or o.po_number ilike ${like}
+      or q.number ilike ${like} or (${isForStaff}::boolean and c.name ilike ${like}))`
+  const order = isForStaff ? sql`(o.state = 'placed') desc, o.placed_at, o.id` : sql`o.id desc`
+  const { rows } = await sql<OrderRow>`
+    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${joined} where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The lines of an order, in their order. */
+export const listLines = async (db: Db, orderId: number): Promise<LineRow[]> =>
+  db.selectFrom('orders.line').selectAll().where('order_id', '=', orderId).orderBy('place').execute()
+
+/** Sets how much of lines was shipped and delivered. */
+export const updateLineProgress = async (
+  tx: Db,
+  lines: readonly Pick<LineRow, 'id' | 'shipped' | 'delivered'>[],
+): Promise<void> => {
+  await sql`
+    update orders.line l set shipped = w.shipped, delivered = w.delivered
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as w(id int, shipped int, delivered int)
+    where l.id = w.id and (l.shipped, l.delivered) is distinct from (w.shipped, w.delivered)`.execute(tx)
+}
+
+/** What happened to an order, in its order. */
+export const listEvents = async (db: Db, orderId: number): Promise<EventRow[]> =>
+  db.selectFrom('orders.event').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+
+/** An order to be: it gets its number here. */
+export type NewOrder = Omit<NewRow<'orders.order'>, 'number' | 'delivery_address' | 'billing_address'> & {
+  readonly delivery_address: ChosenAddress | null
+  readonly billing_address: ChosenAddress | null
+}
+
+/** Adds an order; answers its id. Its number is 'ORD', the year and a running number. */
+export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
+  const year = String(new Date(order.placed_at).getUTCFullYear()).slice(2)
+  const { rows } = await sql<{ number: string }>`
+    select 'ORD' || ${year}::text || '-' || lpad(nextval('orders.number')::text, 5, '0') as number`.execute(
+    tx,
+  )
+  const added = await tx
+    .insertInto('orders.order')
+    .values({
+      ...order,
+      number: rows[0]?.number ?? '',
+      delivery_address: jsonb(order.delivery_address),
+      billing_address: jsonb(order.billing_address),
+    })
+    .returning('id')
+    .execute()
+  return idIn(added)
+}
+
+const jsonb = (value: object | null) => sql<string | null>`${value && JSON.stringify(value)}::jsonb`
+
+/** Adds the lines of an order. */
+export const insertLines = async (
+  tx: Db,
+  orderId: number,
+  lines: readonly Omit<NewRow<'orders.line'>, 'order_id'>[],
+): Promise<void> => {
+  await sql`
+    insert into orders.line (order_id, place, item_id, sku, name_en, name_id, uom, quantity, unit_price, discount,
+      amount_untaxed, amount_tax, lead_time_days, comment)
+    select ${orderId}::int, place, item_id, sku, name_en, name_id, uom, quantity, unit_price, discount, amount_untaxed,
+      amount_tax, lead_time_days, comment
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as w(place int, item_id int, sku text, name_en text,
+      name_id text, uom text, quantity int, unit_price bigint, discount int, amount_untaxed bigint, amount_tax bigint,
+      lead_time_days int, comment text)
+    order by place`.execute(tx)
+}
+
+/** What of an order changes; what is not given stays. */
+export type OrderChange = Partial<
+  Pick<Head, 'state' | 'state_before_hold' | 'payment_state' | 'delivery_state' | 'payment_method'>
+>
+
+/** Changes an order and raises its version. */
+export const updateOrder = async (tx: Db, id: number, change: OrderChange): Promise<void> => {
+  await tx
+    .updateTable('orders.order')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes what happened to an order. */
+export const insertEvent = async (tx: Db, orderId: number, e: NewEvent): Promise<void> => {
+  await sql`
+    insert into orders.event (order_id, at, actor, actor_id, kind, text)
+    values (${orderId}, ${e.now}, ${e.actor}, ${e.actorId}, ${e.kind}, ${e.text})`.execute(tx)
+}
+
+/** Whether anything was ever ordered. */
+export const hasOrders = async (db: Db): Promise<boolean> =>
+  (await sql`select from orders.order limit 1`.execute(db)).rows.length > 0

@@ -1,0 +1,114 @@
+import type { Order } from '@pasok/contract'
+import {
+  documentLineWords,
+  orderStatusWords,
+  paymentMethodWords,
+  unitWord,
+  type Language,
+} from '@pasok/words'
+import { findCompany, writtenAddress } from '../company/index.ts'
+import { letterheadOf, type SettingsFile } from '../content/index.ts'
+import {
+  jakartaDay,
+  makeDocument,
+  type CommercialDocument,
+  type Db,
+  type Overload,
+  type Workers,
+} from '../platform/index.ts'
+
+/** What a document is made with. */
+export interface PrintParts {
+  readonly db: Db
+  readonly workers: Workers
+  readonly settings: SettingsFile
+}
+
+/** Which document of an order. */
+export type OrderDocument = 'order_confirmation' | 'proforma_invoice'
+
+/** A document of an order as a PDF. Where to transfer to stands on it as long as the order is paid so. */
+export const printOrder = async (
+  { db, workers, settings }: PrintParts,
+  record: Order,
+  kind: OrderDocument,
+  language: Language,
+): Promise<Uint8Array | Overload> => {
+  const company = await findCompany(db, record.company.id)
+  return makeDocument(workers, documentOf(record, kind, { npwp: company?.npwp, settings, language }))
+}
+
+interface Given {
+  readonly npwp: string | undefined
+  readonly settings: SettingsFile
+  readonly language: Language
+}
+
+const documentOf = (
+  record: Order,
+  kind: OrderDocument,
+  { npwp, settings, language }: Given,
+): CommercialDocument => {
+  const { bankAccounts, ...letterhead } = letterheadOf(settings, language)
+  const { state, payment_method: method } = record
+  const isTransfer = method === 'transfer' && record.payment_state !== 'paid' && state !== 'cancelled'
+  return {
+    language,
+    kind,
+    number: record.number,
+    ...letterhead,
+    customer: {
+      legalName: record.company.name,
+      npwp,
+      billingAddress: record.billing_address
+        ? writtenAddress(record.billing_address, language, { isForParcel: false })
+        : [],
+      deliveryAddress:
+        record.delivery_address && writtenAddress(record.delivery_address, language, { isForParcel: true }),
+      attention: record.placed_by.name,
+      accountsEmail: record.accounts_email || undefined,
+    },
+    facts: {
+      status: state === 'on_hold' || state === 'cancelled' ? orderStatusWords[state][language] : undefined,
+      date: jakartaDay(new Date(record.placed_at)),
+      quotationNumber: record.quotation_number,
+      customerReference: record.customer_reference || undefined,
+      poNumber: record.po_number || undefined,
+      deliveryMethod: record.delivery_method.name,
+      requestedDate: record.requested_ship_date,
+      shipment: record.is_ship_complete ? 'complete' : 'partial',
+      paymentMethod: isMethod(method) ? paymentMethodWords[method].name[language] : method,
+      paymentTerms:
+        record.terms_days === undefined
+          ? undefined
+          : documentLineWords.terms[language]({ days: record.terms_days }),
+    },
+    lines: record.order_line.map((line) => ({
+      place: line.place,
+      sku: line.product.sku_number,
+      name: line.product.name,
+      comments: line.comment === undefined ? [] : [line.comment],
+      quantity: line.product_uom_qty,
+      uom: unitWord(line.uom, language),
+      unitPrice: line.price_unit,
+      discountPercent: line.discount_percent === 0 ? undefined : line.discount_percent,
+      subtotal: line.price_subtotal,
+      leadTime:
+        line.lead_time_days === undefined
+          ? undefined
+          : documentLineWords.days[language]({ days: line.lead_time_days }),
+    })),
+    totals: {
+      untaxed: record.amount_untaxed - record.delivery_cost,
+      deliveryCost: record.delivery_cost,
+      tax: record.amount_tax,
+      taxPercent: record.tax_percent,
+      total: record.amount_total,
+    },
+    notes: record.notes || undefined,
+    bankAccounts: isTransfer ? bankAccounts : undefined,
+  }
+}
+
+const isMethod = (code: string): code is keyof typeof paymentMethodWords =>
+  Object.hasOwn(paymentMethodWords, code)

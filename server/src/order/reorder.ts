@@ -1,0 +1,28 @@
+import { addLinesIn, type Added, type WantedLine } from '../cart/index.ts'
+import type { PriceReader } from '../catalogue/index.ts'
+import { onceOnly } from '../platform/index.ts'
+import { findOrder, listLines } from './order.store.ts'
+
+/** Which order is ordered again, and what names the command. */
+export interface Reorder {
+  readonly orderId: number
+  readonly key: string | undefined
+  readonly route: string
+}
+
+/** Adds the quantities of an order to the cart of the member who reads, once for a key. What can't be ordered so is left out. */
+export const reorder = (reader: PriceReader, { orderId, key, route }: Reorder, now: Date) =>
+  onceOnly<{ readonly status: 200; readonly body: Added }, { readonly error: 'not_found' }>(
+    reader.db,
+    { principal: { kind: 'member', id: reader.scope.memberId }, key, route, request: { id: orderId } },
+    now,
+    async (tx) => {
+      const order = await findOrder(tx, reader.scope, orderId)
+      if (!order) return { error: 'not_found' }
+      const quantities = new Map<number, number>()
+      for (const { item_id, quantity } of await listLines(tx, orderId))
+        quantities.set(item_id, (quantities.get(item_id) ?? 0) + quantity)
+      const lines: WantedLine[] = [...quantities].map(([item_id, quantity]) => ({ item_id, quantity }))
+      return { status: 200, body: await addLinesIn(tx, reader, lines, now) }
+    },
+  )

@@ -1,0 +1,49 @@
+import type { Db, SendEmail } from '../platform/index.ts'
+import { noteEvent, type Act } from './note-event.ts'
+import { deliveryStateOf, isComplete } from './order.ts'
+import { listLines, updateLineProgress, updateOrder, type OrderRow } from './order.store.ts'
+import { tellOfOrder } from './tell-of-order.ts'
+
+/** What became of an order's quantities so far, by its lines' ids; a line without one has none. */
+export interface Progress {
+  readonly shipped: ReadonlyMap<number, number>
+  readonly delivered: ReadonlyMap<number, number>
+  /** By its buyer, after it was delivered. */
+  readonly returned: ReadonlyMap<number, number>
+  /** Whether a delivery could not be handed over and came back. */
+  readonly hasComeBack: boolean
+}
+
+/**
+ * Notes how much of an order that the caller has locked was shipped and delivered. Its delivery's state follows, and it is
+ * completed when all of it has arrived and it is paid or on terms.
+ */
+export const setDelivered = async (
+  tx: Db,
+  parts: { readonly sendEmail: SendEmail },
+  order: OrderRow,
+  { shipped, delivered, returned, hasComeBack }: Progress,
+  act: Omit<Act, 'by'>,
+): Promise<void> => {
+  const lines = (await listLines(tx, order.id)).map(({ id, quantity }) => ({
+    id,
+    quantity,
+    shipped: shipped.get(id) ?? 0,
+    delivered: delivered.get(id) ?? 0,
+    returned: returned.get(id) ?? 0,
+  }))
+  await updateLineProgress(tx, lines)
+  const delivery_state = deliveryStateOf(lines, hasComeBack)
+  const isOver = isComplete(order, delivery_state)
+  await updateOrder(tx, order.id, { delivery_state, ...(isOver && { state: 'completed' }) })
+  if (!isOver) return
+  await noteEvent(tx, order.id, { ...act, by: 'system' }, 'complete')
+  await tellOfOrder(tx, parts, { id: order.id, news: 'complete' })
+}
+
+/** A confirmed order is processed from its first delivery on. */
+export const startProcessing = async (tx: Db, order: OrderRow, act: Act): Promise<void> => {
+  if (order.state !== 'confirmed') return
+  await updateOrder(tx, order.id, { state: 'processing' })
+  await noteEvent(tx, order.id, act, 'process')
+}

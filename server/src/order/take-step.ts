@@ -1,0 +1,70 @@
+import { afterOrderStep, isCancellable, type OrderStep } from '@pasok/contract'
+import type { OrderCancelled } from '../events/index.ts'
+import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
+import { noteEvent, type Act } from './note-event.ts'
+import { lockOrder, updateOrder, type OrderRow } from './order.store.ts'
+import { tellOfOrder } from './tell-of-order.ts'
+
+/** What else is to be done in the same transaction when an order is cancelled. */
+export type OnCancelled = (
+  tx: Db,
+  parts: { readonly sendEmail: SendEmail },
+  orderId: number,
+  act: Pick<Act, 'now' | 'requestId'>,
+) => Promise<void>
+
+/** Tells the background, in the same transaction. */
+export type Announce = (tx: Db, event: OrderCancelled) => Promise<void>
+
+interface Parts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly announce: Announce
+  readonly onCancelled: OnCancelled
+}
+
+/** A step that somebody means to take. */
+export interface Step extends Act {
+  readonly id: number
+  readonly step: OrderStep
+  /** The order's that they saw. */
+  readonly version: number
+  /** What the other side is told. */
+  readonly text: string
+}
+
+/** Why a step was not taken. */
+export type StepError = 'not_found' | 'changed_meanwhile' | 'not_possible_now' | 'text_missing'
+
+/** Steps that staff must say something about. */
+const NEEDS_TEXT: readonly OrderStep[] = ['hold', 'cancel']
+
+/** Takes one step with an order: the change, its timeline, its e-mails and its line in the audit log, or none of them. */
+export const takeOrderStep = (
+  { db, sendEmail, announce, onCancelled }: Parts,
+  given: Step,
+): Promise<'taken' | StepError> =>
+  inTransaction(db, async (tx) => {
+    const { id, step, by, version, text } = given
+    const isMember = by !== 'system' && 'member' in by
+    const order = await lockOrder(tx, id, isMember ? by.member.companyId : undefined)
+    if (!order) return 'not_found'
+    if (order.version !== version) return 'changed_meanwhile'
+    const next = afterOrderStep(order, step)
+    if (next === undefined || (isMember && !isForBuyer(order, step))) return 'not_possible_now'
+    if (text === '' && !isMember && NEEDS_TEXT.includes(step)) return 'text_missing'
+    await updateOrder(tx, id, {
+      state: next,
+      state_before_hold: step === 'hold' ? order.state : null,
+    })
+    await noteEvent(tx, id, given, step, text)
+    await tellOfOrder(tx, { sendEmail }, { id, news: isMember ? `${step}_by_buyer` : step, text })
+    if (step === 'cancel') {
+      await onCancelled(tx, { sendEmail }, id, given)
+      await announce(tx, { type: 'order_cancelled', order: id })
+    }
+    return 'taken'
+  })
+
+/** A buyer cancels, until the order is confirmed. */
+const isForBuyer = (order: OrderRow, step: OrderStep): boolean => step === 'cancel' && isCancellable(order)

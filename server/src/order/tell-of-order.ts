@@ -1,0 +1,52 @@
+import type { StaffRole } from '@pasok/contract'
+import { orderEmailWords as words } from '@pasok/words'
+import { sendNews, staffWith } from '../identity/index.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
+import { findAnyOrder } from './order.store.ts'
+
+interface News {
+  readonly id: number
+  /** A step, or what became of its payment. Of what has no e-mail nobody is told. */
+  readonly news: string
+  /** What the other side wrote. */
+  readonly text?: string
+}
+
+/** Whose turn it is. */
+const readersOf = {
+  placed: ['sales', 'admin'],
+  cancel_by_buyer: ['sales', 'admin'],
+  proof_uploaded: ['finance', 'admin'],
+  payment_needs_review: ['finance', 'admin'],
+  payment_late: ['finance', 'admin'],
+  payment_reversed: ['finance', 'admin'],
+} as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
+
+/** Tells who ordered, and those of staff whose turn it is, what happened to an order. */
+export const tellOfOrder = async (
+  tx: Db,
+  { sendEmail }: { readonly sendEmail: SendEmail },
+  { id, news, text = '' }: News,
+): Promise<void> => {
+  const order = await findAnyOrder(tx, id)
+  if (!order) return
+  const { number, company_name: company, po_number: poNumber, line_count: lines } = order
+  const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = readersOf
+  await sendNews(tx, sendEmail, {
+    kind: 'order',
+    news,
+    words,
+    number,
+    company,
+    text,
+    buyerId: order.placed_by,
+    findStaff: () => staffWith(tx, roles[news] ?? []),
+    page: `/account/orders/${id}`,
+    facts: (_, language) => [
+      [words.facts.number[language], number],
+      [words.facts.company[language], company],
+      [words.facts.lines[language], String(lines)],
+      ...(poNumber === '' ? [] : [[words.facts.po_number[language], poNumber] as const]),
+    ],
+  })
+}

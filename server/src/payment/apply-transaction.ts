@@ -1,0 +1,102 @@
+import { afterOrderStep, type AttemptState, type PaymentState } from '@pasok/contract'
+import type { OrderPaid } from '../events/index.ts'
+import { noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import type { Db, SendEmail } from '../platform/index.ts'
+import { afterOutcome } from './attempt-life-cycle.ts'
+import type { Transaction } from './gateway/gateway.ts'
+import { receivedOf, stateOfMoney } from './payment.ts'
+import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
+
+export interface ApplyParts {
+  readonly sendEmail: SendEmail
+  readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
+}
+
+/** When, and in which request or job. */
+export interface Moment {
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** What the order's timeline and its e-mails say of an attempt's new state; of the others nothing. */
+const newsOf: Readonly<Partial<Record<AttemptState, string>>> = {
+  paid: 'payment_verified',
+  expired: 'payment_expired',
+  denied: 'payment_denied',
+  failed: 'payment_failed',
+  reversed: 'payment_reversed',
+  needs_review: 'payment_late',
+  refunded: 'payment_refunded',
+  partially_refunded: 'payment_refunded',
+}
+
+/**
+ * Applies what the gateway says of an attempt, whose order the caller holds, as far as the life cycle allows. Another amount
+ * than was asked for, like money after the end, waits for finance and moves no order.
+ */
+export const applyTransaction = async (
+  tx: Db,
+  parts: ApplyParts,
+  order: OrderRow,
+  attempt: AttemptRow,
+  transaction: Transaction,
+  moment: Moment,
+): Promise<void> => {
+  const { id, amount, outcome, refunded } = transaction
+  const next = afterOutcome(attempt.state, outcome)
+  if (next === undefined) return
+  const state = next === 'paid' && amount !== attempt.amount ? 'needs_review' : next
+  await updateAttempt(tx, attempt.id, {
+    transaction_id: id,
+    ...(transaction.instructions && { instructions: transaction.instructions }),
+    ...(outcome === 'paid' && { received: amount }),
+    ...(state === 'reversed' && { received: 0 }),
+    ...((state === 'refunded' || state === 'partially_refunded') && {
+      refunded: state === 'refunded' ? attempt.received : Math.min(refunded, attempt.received),
+    }),
+  })
+  await moveAttempt(tx, parts, order, attempt, state, moment)
+}
+
+/** Leads an attempt of an order that the caller holds into a state: notes it, tells who has to know, and moves the order. */
+export const moveAttempt = async (
+  tx: Db,
+  parts: ApplyParts,
+  order: OrderRow,
+  attempt: Pick<AttemptRow, 'id' | 'number' | 'state'>,
+  state: AttemptState,
+  { now, requestId }: Moment,
+): Promise<void> => {
+  const isEnd = state !== 'pending'
+  await updateAttempt(tx, attempt.id, { state, ...(isEnd && { ended_at: now }) })
+  const news = newsOf[state]
+  const act = { by: 'system', now, requestId } as const
+  if (news) await noteOrderEvent(tx, order.id, act, news)
+  const attempts = await listAttempts(tx, order.id)
+  const isCurrent = attempts.at(-1)?.id === attempt.id
+  if (isEnd && isCurrent && order.state !== 'cancelled') {
+    const payment_state = stateOfOrder(order, attempts, state)
+    const isHeld = state === 'reversed' && order.delivery_state === 'not_shipped'
+    await updateOrder(tx, order.id, {
+      payment_state,
+      ...(isHeld && afterOrderStep(order, 'hold') && { state: 'on_hold', state_before_hold: order.state }),
+    })
+    if (payment_state === 'paid' && order.payment_state !== 'paid')
+      await parts.announce(tx, { type: 'order_paid', order: order.id })
+  }
+  if (news) await tellOfOrder(tx, parts, { id: order.id, news })
+}
+
+const stateOfOrder = (
+  order: OrderRow,
+  attempts: readonly AttemptRow[],
+  state: AttemptState,
+): PaymentState => {
+  if (state === 'refunded') return 'refunded'
+  if (state === 'partially_refunded') return order.payment_state
+  return stateOfMoney({
+    total: order.amount_total,
+    received: receivedOf(order, attempts),
+    isProofWaiting: false,
+  })
+}

@@ -1,0 +1,36 @@
+import { isGatewayMethod, type GatewayMethod, type PaymentMethod } from '@pasok/contract'
+import type { PaymentAttemptClosed, PaymentAttemptMade } from '../events/index.ts'
+import type { OrderRow } from '../order/index.ts'
+import type { Db } from '../platform/index.ts'
+import { insertAttempt } from './payment.store.ts'
+
+/** Tells the background of an attempt, in the same transaction. */
+export type AnnounceAttempt = (tx: Db, event: PaymentAttemptMade | PaymentAttemptClosed) => Promise<void>
+
+const DAY_MINUTES = 24 * 60
+const QR_MINUTES = 60
+/** For how long an attempt can be paid, in minutes. */
+export const minutesToPay = (method: GatewayMethod): number => (method === 'qris' ? QR_MINUTES : DAY_MINUTES)
+
+/** Begins an attempt to pay an order that the caller holds. Through the gateway it is charged in the background. */
+export const beginAttempt = async (
+  tx: Db,
+  { announce }: { readonly announce: AnnounceAttempt },
+  order: Pick<OrderRow, 'id' | 'number'>,
+  {
+    method,
+    amount,
+    invoiceId = null,
+    now,
+  }: {
+    readonly method: PaymentMethod
+    readonly amount: number
+    readonly invoiceId?: number | null
+    readonly now: Date
+  },
+): Promise<void> => {
+  const expiresAt = isGatewayMethod(method) ? new Date(now.getTime() + minutesToPay(method) * 60_000) : null
+  const state = method === 'transfer' ? 'pending' : 'created'
+  const attempt = await insertAttempt(tx, { order, invoiceId, method, amount, state, expiresAt, now })
+  if (expiresAt) await announce(tx, { type: 'payment_attempt_made', attempt })
+}

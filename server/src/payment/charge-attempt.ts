@@ -1,0 +1,66 @@
+import { isGatewayMethod } from '@pasok/contract'
+import { findAnyOrder, lockOrder } from '../order/index.ts'
+import { inTransaction, log, type Db } from '../platform/index.ts'
+import type { AnnounceAttempt } from './begin-attempt.ts'
+import { minutesToPay } from './begin-attempt.ts'
+import { applyTransaction, moveAttempt, type Moment } from './apply-transaction.ts'
+import type { Transaction } from './gateway/gateway.ts'
+import { findAttempt, type AttemptRow } from './payment.store.ts'
+import { syncAttempt, type SyncParts } from './sync-attempt.ts'
+
+export interface ChargeParts extends SyncParts {
+  readonly announce: SyncParts['announce'] & AnnounceAttempt
+}
+
+/**
+ * Asks the gateway to charge an attempt that was begun; done again it charges nothing more. One that was closed meanwhile is
+ * closed at the gateway too. Throws GatewayUnavailable, to be tried again.
+ */
+export const chargeAttempt = async (parts: ChargeParts, attemptId: number, moment: Moment): Promise<void> => {
+  const attempt = await findAttempt(parts.db, attemptId)
+  if (!attempt || attempt.state !== 'created') return
+  const answered = await askToCharge(parts, attempt, moment)
+  await inTransaction(parts.db, async (tx) => {
+    const order = await lockOrder(tx, attempt.order_id)
+    const now = await findAttempt(tx, attemptId)
+    if (!order || !now) return
+    if (now.state === 'created') {
+      if (answered === 'refused') await moveAttempt(tx, parts, order, now, 'failed', moment)
+      else await applyTransaction(tx, parts, order, now, answered, moment)
+    } else if (answered !== 'refused') await announceClosed(tx, parts, attemptId)
+  })
+}
+
+const announceClosed = (tx: Db, { announce }: ChargeParts, attempt: number) =>
+  announce(tx, { type: 'payment_attempt_closed', attempt })
+
+const askToCharge = async (
+  { db, gateway }: ChargeParts,
+  attempt: AttemptRow,
+  { now }: Moment,
+): Promise<Transaction | 'refused'> => {
+  const { gateway_order_id: orderId, method, amount, created_at, expires_at } = attempt
+  const order = await findAnyOrder(db, attempt.order_id)
+  if (!order || orderId === null || !isGatewayMethod(method)) return 'refused'
+  if (expires_at && expires_at <= now) return 'refused'
+  const answered = await gateway.charge({
+    orderId,
+    key: orderId,
+    method,
+    amount,
+    title: order.number,
+    askedAt: created_at,
+    minutes: minutesToPay(method),
+  })
+  if (answered === 'refused') log.warn({ attempt: attempt.id, method }, 'the gateway refuses a charge')
+  // It was charged by a request whose answer was lost.
+  return answered === 'known' ? ((await gateway.status(orderId)) ?? 'refused') : answered
+}
+
+/** Ends at the gateway what was closed here. What was paid meanwhile comes to finance. */
+export const closeAtGateway = async (parts: SyncParts, attemptId: number, moment: Moment): Promise<void> => {
+  const attempt = await findAttempt(parts.db, attemptId)
+  if (!attempt || attempt.gateway_order_id === null) return
+  await parts.gateway.cancel(attempt.gateway_order_id)
+  await syncAttempt(parts, attemptId, moment)
+}

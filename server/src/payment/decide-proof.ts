@@ -1,0 +1,81 @@
+import type { AttemptState } from '@pasok/contract'
+import type { OrderPaid } from '../events/index.ts'
+import type { StaffScope } from '../identity/index.ts'
+import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
+import { receivedOf, stateOfMoney } from './payment.ts'
+import {
+  addReceived,
+  findProof,
+  listAttempts,
+  listProofsOf,
+  updateProof,
+  type ProofRow,
+} from './payment.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
+}
+
+/** What somebody of staff found of a proof. */
+export interface Finding {
+  readonly id: number
+  readonly by: StaffScope
+  /** Whole rupiah that came; or why the proof shows no payment. */
+  readonly found: { readonly received: number } | { readonly reason: string }
+  readonly now: Date
+  readonly requestId: string
+}
+
+/**
+ * Notes what came of a transfer, or why its proof shows none, once. What came is added up over an order's proofs: its total
+ * makes it paid, less leaves it partly paid, more is recorded. What came for a cancelled order waits for finance.
+ */
+export const decideProof = (
+  parts: Parts,
+  finding: Finding,
+): Promise<'done' | 'not_found' | 'not_possible_now'> =>
+  inTransaction(parts.db, async (tx) => {
+    const orderId = (await findProof(tx, finding.id))?.order_id
+    const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
+    // Read again: nobody else decides on it as long as the order is held.
+    const proof = await findProof(tx, finding.id)
+    if (!order || !proof) return 'not_found'
+    if (proof.state !== 'waiting') return 'not_possible_now'
+    const received = 'received' in finding.found ? finding.found.received : 0
+    await updateProof(tx, proof.id, {
+      ...('received' in finding.found
+        ? { state: 'verified', received }
+        : { state: 'rejected', reason: finding.found.reason }),
+      decided_by: finding.by.staff.id,
+      decided_at: finding.now,
+    })
+    const sum = receivedOf(order, await listAttempts(tx, order.id)) + received
+    if (received > 0) await addReceived(tx, proof.attempt_id, received, stateAfter(order, proof, sum))
+    const isProofWaiting = (await listProofsOf(tx, order.id)).some(({ state }) => state === 'waiting')
+    const payment_state = stateOfMoney({ total: order.amount_total, received: sum, isProofWaiting })
+    await updateOrder(tx, order.id, { payment_state })
+    if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
+      await parts.announce(tx, { type: 'order_paid', order: order.id })
+    const news = newsOf(order, finding, sum)
+    const text = 'reason' in finding.found ? finding.found.reason : ''
+    const act = { by: { staff: finding.by }, now: finding.now, requestId: finding.requestId }
+    await noteOrderEvent(tx, order.id, act, news, text)
+    await tellOfOrder(tx, parts, { id: order.id, news, text })
+    return 'done'
+  })
+
+const stateAfter = ({ state, amount_total }: OrderRow, proof: ProofRow, sum: number): AttemptState => {
+  if (state === 'cancelled') return 'needs_review'
+  return sum >= amount_total ? 'paid' : proof.attempt_state
+}
+
+/** What the order's timeline says, and whom an e-mail tells. */
+const newsOf = ({ state, amount_total }: OrderRow, { found }: Finding, sum: number): string => {
+  if ('reason' in found) return 'proof_rejected'
+  if (state === 'cancelled') return 'payment_needs_review'
+  if (sum > amount_total) return 'payment_over'
+  return sum === amount_total ? 'payment_verified' : 'payment_short'
+}

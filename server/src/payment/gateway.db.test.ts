@@ -1,0 +1,221 @@
+import type { GatewayMethod } from '@pasok/contract'
+import { order, payment, paymentGateway } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { openPaying } from '../testing/open-paying.ts'
+import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { signatureOf } from './gateway/midtrans-messages.ts'
+
+const START = new Date('2026-11-23T05:00:00Z')
+const HOUR_MS = 3_600_000
+const TOTAL = 33_300
+
+onDatabase('an order that is paid through the gateway', (open) => {
+  let db: Db
+  let time = START
+  let shop: Awaited<ReturnType<typeof openPaying>>
+  let item: number
+  let memberId: number
+  let buyer: AskingBrowser
+  beforeAll(async () => {
+    db = (await open()).db
+    item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
+    shop = await openPaying(db, () => time)
+    memberId = (await addBuyer(db, 'buyer@uji.test', START)).memberId
+  })
+  beforeEach(async () => {
+    await moveTo(0)
+    Object.assign(shop.state, { isSilent: false, isCut: false, isDeaf: false, charges: 0 })
+    shop.announced.length = 0
+    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
+  })
+
+  /** A session does not live as long as a payment: the buyer logs in again. */
+  const moveTo = async (hours: number) => {
+    time = new Date(START.getTime() + hours * HOUR_MS)
+    buyer = await browserOf(db, shop.api, memberId, { now: time })
+  }
+  /** Orders goods for 33,300 rupiah; the attempt waits to be charged. */
+  const place = async (method: GatewayMethod = 'bca_va') => {
+    const offer = await checkOut(buyer, [[item, 30]])
+    const id = await placeOrderOf(buyer, offer, method)
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    const number = 'data' in body ? body.data.record.number : ''
+    return { id, number, offer }
+  }
+  const again = (offer: { id: number }, method: GatewayMethod | 'transfer', instead_of?: number) =>
+    buyer.ask(payment.process, {
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        quotation_id: offer.id,
+        version: 1,
+        payment_method: method,
+        agree_terms: true,
+        ...(instead_of && { instead_of }),
+      },
+    })
+  const paymentOf = async (id: number) => {
+    const { body } = await buyer.ask(payment.showOrderPayment, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the payment is not shown')
+    return body.data.record
+  }
+  const stateOf = async (id: number) => {
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    return 'data' in body ? [body.data.record.state, body.data.record.payment_state] : []
+  }
+  const emails = async () =>
+    (
+      await sql<{ kind: string }>`select kind from platform.email order by written_at, id`.execute(db)
+    ).rows.map(({ kind }) => kind)
+
+  it('gets an account, and is paid when the gateway says so', async () => {
+    const { id, number } = await place()
+    expect(await paymentOf(id)).toMatchObject({
+      attempts: [{ method: 'bca_va', state: 'created', amount: TOTAL }],
+    })
+    await shop.work()
+    expect(await paymentOf(id)).toMatchObject({
+      amount_due: TOTAL,
+      attempts: [
+        {
+          state: 'pending',
+          expires_at: '2026-11-24T05:00:00.000Z',
+          instructions: { kind: 'va', bank: 'bca', account: expect.stringMatching(/^\d{12}$/) },
+        },
+      ],
+    })
+    expect(await shop.simulator.act(`${number}-1`, 'settle')).toBe(true)
+    expect(await stateOf(id)).toEqual(['placed', 'paid'])
+    expect(shop.announced).toEqual([{ type: 'order_paid', order: id }])
+    expect(await paymentOf(id)).toMatchObject({ amount_paid: TOTAL, amount_due: 0, payment_methods: [] })
+    expect(await emails()).toContain('order.payment_verified')
+  })
+
+  it.each([
+    ['bni_va', { kind: 'va', bank: 'bni' }],
+    ['bri_va', { kind: 'va', bank: 'bri' }],
+    ['permata_va', { kind: 'va', bank: 'permata' }],
+    ['mandiri_bill', { kind: 'bill', biller_code: '70012' }],
+    ['qris', { kind: 'qr' }],
+  ] as const)('by %s', async (method, instructions) => {
+    const { id } = await place(method)
+    await shop.work()
+    expect((await paymentOf(id)).attempts[0]?.instructions).toMatchObject(instructions)
+  })
+
+  it('is charged once, though an answer of the gateway is lost, and is asked for again', async () => {
+    const { id } = await place()
+    shop.state.isCut = true
+    await expect(shop.work()).rejects.toThrow('does not answer')
+    shop.state.isCut = false
+    // The gateway has forgotten the key by now, and knows the name.
+    await moveTo(1)
+    await shop.work()
+    expect(shop.state.charges).toBe(2)
+    expect(await paymentOf(id)).toMatchObject({
+      attempts: [{ state: 'pending', instructions: { kind: 'va' } }],
+    })
+  })
+
+  it('ends with its time, and is paid by another attempt; money for the first one waits for finance', async () => {
+    const { id, number, offer } = await place()
+    await shop.work()
+    await moveTo(25)
+    expect(await shop.poll()).toBe(0)
+    expect(await shop.attempts()).toMatchObject([{ state: 'expired' }])
+    expect((await again(offer, 'bni_va')).status).toBe(200)
+    await shop.work()
+    await shop.simulator.act(`${number}-1`, 'settle')
+    expect(await shop.attempts()).toMatchObject([
+      { state: 'needs_review', received: TOTAL },
+      { state: 'pending', received: 0 },
+    ])
+    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    expect(await emails()).toContain('order.payment_expired')
+    await shop.simulator.act(`${number}-2`, 'settle')
+    expect(await stateOf(id)).toEqual(['placed', 'paid'])
+  })
+
+  it('ends by the clock where the gateway is silent', async () => {
+    await place()
+    await shop.work()
+    shop.state.isSilent = true
+    time = new Date(START.getTime() + 24 * HOUR_MS + 9 * 60_000)
+    expect(await shop.poll()).toBe(0)
+    time = new Date(time.getTime() + 60_000)
+    expect(await shop.poll()).toBe(1)
+    expect(await shop.attempts()).toMatchObject([{ state: 'expired' }])
+  })
+
+  it('is found paid by asking, where no notification came', async () => {
+    const { id, number } = await place()
+    await shop.work()
+    shop.state.isDeaf = true
+    await shop.simulator.act(`${number}-1`, 'settle')
+    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    await shop.poll()
+    expect(await stateOf(id)).toEqual(['placed', 'paid'])
+  })
+
+  it('is held and unpaid again when the money is taken back', async () => {
+    const { id, number } = await place('permata_va')
+    await shop.work()
+    await shop.simulator.act(`${number}-1`, 'settle')
+    await shop.simulator.act(`${number}-1`, 'reverse')
+    expect(await stateOf(id)).toEqual(['on_hold', 'unpaid'])
+    expect(await shop.attempts()).toMatchObject([{ state: 'reversed', received: 0 }])
+  })
+
+  it('is paid another way in place of an open attempt, which ends at the gateway too', async () => {
+    const { id, number, offer } = await place()
+    await shop.work()
+    // Sent again by another tab, which names no attempt, nothing changes.
+    expect((await again(offer, 'qris')).status).toBe(200)
+    expect(await shop.attempts()).toHaveLength(1)
+    expect((await again(offer, 'transfer', 1)).status).toBe(200)
+    await shop.work()
+    expect(await shop.attempts()).toMatchObject([{ state: 'cancelled' }, { name: null, state: 'pending' }])
+    expect(await paymentOf(id)).toMatchObject({ awaits_proof: true })
+    await shop.simulator.act(`${number}-1`, 'settle')
+    expect(await shop.attempts()).toMatchObject([{ state: 'needs_review' }, { state: 'pending' }])
+  })
+
+  it('is charged no more once it is cancelled, also while it is being charged', async () => {
+    const { id } = await place()
+    const cancelled = await buyer.ask(order.cancelOrder, {
+      params: { id: String(id) },
+      body: { version: 1, reason: '' },
+    })
+    expect(cancelled.status).toBe(200)
+    await shop.work()
+    expect(shop.state.charges).toBe(0)
+    expect(await shop.attempts()).toMatchObject([{ state: 'cancelled' }])
+  })
+
+  it('believes nobody but the gateway', async () => {
+    const { id, number } = await place()
+    await shop.work()
+    const told = {
+      order_id: `${number}-1`,
+      transaction_id: 'x',
+      transaction_status: 'settlement',
+      status_code: '200',
+      gross_amount: `${TOTAL}.00`,
+    }
+    const send = async (key: string, more = {}) => {
+      const body = { ...told, ...more }
+      const signature_key = signatureOf(body, key)
+      return (await shop.api.ask(paymentGateway.notifyOfPayment, { body: { ...body, signature_key } })).status
+    }
+    expect(await send('another key')).toBe(403)
+    // Signed by the key, and yet not what the gateway says when it is asked.
+    expect(await send('a server key of the tests')).toBe(200)
+    expect(await send('a server key of the tests', { order_id: 'ORD26-99999-1' })).toBe(404)
+    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    shop.state.isSilent = true
+    expect(await send('a server key of the tests')).toBe(503)
+  })
+})

@@ -1,0 +1,28 @@
+import { paymentGateway as endpoints } from '@pasok/contract/endpoints'
+import { serve } from '../identity/index.ts'
+import { answer, refuse, type App } from '../platform/http/http.ts'
+import { arrived } from '../platform/http/request-context.ts'
+import { tooOften } from '../platform/http/too-often.ts'
+import { clientOf, type Limits } from '../platform/index.ts'
+import type { ChargeParts } from './charge-attempt.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { takeNotification } from './take-notification.ts'
+
+interface Parts extends Omit<ChargeParts, 'gateway'> {
+  readonly gateway?: Gateway | undefined
+  readonly limits: Limits
+  readonly now: () => Date
+}
+
+/** Registers what the payment gateway calls. */
+export const gatewayRoutes = (app: App, parts: Parts): void => {
+  serve(app, endpoints.notifyOfPayment, async ({ body }, c) => {
+    const moment = { now: parts.now(), requestId: c.get('requestId') }
+    const result = await takeNotification(parts, body, moment)
+    if (result === 'taken') return answer(200, { status: 'OK', data: {} } as const)
+    if (result === 'unavailable') return refuse(503, result)
+    if (result === 'not_found') return refuse(404, result)
+    const refused = await tooOften(parts.limits, ['payment notification', clientOf(arrived(c)).address])
+    return refused ?? refuse(403, 'not_allowed')
+  })
+}

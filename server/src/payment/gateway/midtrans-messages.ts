@@ -1,0 +1,109 @@
+import type { GatewayMethod, PayInstructions } from '@pasok/contract'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Charge, Outcome, SignedNotification, Transaction } from './gateway.ts'
+
+/** A charge as Midtrans' Core API takes it. */
+export const chargeBody = ({ orderId, method, amount, title, askedAt, minutes }: Charge) => ({
+  ...methodBody(method, title),
+  transaction_details: { order_id: orderId, gross_amount: amount },
+  item_details: [{ id: orderId, name: title.slice(0, 50), price: amount, quantity: 1 }],
+  custom_expiry: { order_time: jakartaTime(askedAt), expiry_duration: minutes, unit: 'minute' },
+})
+
+const methodBody = (method: GatewayMethod, title: string) => {
+  if (method === 'qris') return { payment_type: 'qris', qris: { acquirer: 'gopay' } }
+  if (method === 'mandiri_bill')
+    return {
+      payment_type: 'echannel',
+      echannel: { bill_info1: 'Order', bill_info2: title.slice(0, 30) },
+    }
+  return { payment_type: 'bank_transfer', bank_transfer: { bank: method.slice(0, -'_va'.length) } }
+}
+
+/** `2026-11-24 14:05:00 +0700` */
+const jakartaTime = (at: Date): string => {
+  const local = new Date(at.getTime() + 7 * 3_600_000).toISOString()
+  return `${local.slice(0, 10)} ${local.slice(11, 19)} +0700`
+}
+
+const bank = z.enum(['bca', 'bni', 'bri', 'permata'])
+const transactionSchema = z.object({
+  order_id: z.string(),
+  transaction_id: z.string(),
+  status_code: z.string(),
+  /** `44000.00` */
+  gross_amount: z.string().regex(/^\d{1,13}(\.0+)?$/),
+  currency: z.literal('IDR').default('IDR'),
+  transaction_status: z.string(),
+  fraud_status: z.string().optional(),
+  payment_type: z.string().optional(),
+  refund_amount: z
+    .string()
+    .regex(/^\d{1,13}(\.0+)?$/)
+    .optional(),
+  va_numbers: z.array(z.object({ bank, va_number: z.string() })).optional(),
+  permata_va_number: z.string().optional(),
+  biller_code: z.string().optional(),
+  bill_key: z.string().optional(),
+})
+type Answered = z.output<typeof transactionSchema>
+
+/** A transaction in an answer of Midtrans; undefined for an answer that holds none that can be understood. */
+export const transactionIn = (answer: unknown): Transaction | undefined => {
+  const read = transactionSchema.safeParse(answer)
+  if (!read.success) return undefined
+  const outcome = outcomeOf(read.data)
+  return (
+    outcome && {
+      orderId: read.data.order_id,
+      id: read.data.transaction_id,
+      amount: Number(read.data.gross_amount),
+      outcome,
+      refunded: Number(read.data.refund_amount ?? 0),
+      instructions: instructionsIn(read.data),
+    }
+  )
+}
+
+const outcomeOf = ({ transaction_status, status_code, fraud_status = 'accept' }: Answered) => {
+  if (transaction_status === 'settlement' || transaction_status === 'capture') {
+    if (fraud_status === 'deny') return 'denied'
+    return status_code === '200' && fraud_status === 'accept' ? 'paid' : 'pending'
+  }
+  return outcomesByStatus[transaction_status]
+}
+
+const outcomesByStatus: Readonly<Record<string, Outcome | undefined>> = {
+  pending: 'pending',
+  authorize: 'pending',
+  deny: 'denied',
+  cancel: 'cancelled',
+  expire: 'expired',
+  failure: 'failed',
+  chargeback: 'reversed',
+  partial_chargeback: 'reversed',
+  refund: 'refunded',
+  partial_refund: 'partially_refunded',
+}
+
+const instructionsIn = (answered: Answered): PayInstructions | undefined => {
+  const { va_numbers: [account] = [], permata_va_number, biller_code, bill_key, payment_type } = answered
+  if (account) return { kind: 'va', bank: account.bank, account: account.va_number }
+  if (permata_va_number) return { kind: 'va', bank: 'permata', account: permata_va_number }
+  if (biller_code && bill_key) return { kind: 'bill', biller_code, bill_key }
+  return payment_type === 'qris' ? { kind: 'qr' } : undefined
+}
+
+/** What signs a notification: hex SHA-512 over texts as they were sent. */
+export const signatureOf = (
+  { order_id, status_code, gross_amount }: Omit<SignedNotification, 'signature_key'>,
+  serverKey: string,
+): string => createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex')
+
+/** Whether the owner of the key signed it; takes as long for a wrong signature as for a right one. */
+export const isSignedBy = (notification: SignedNotification, serverKey: string): boolean => {
+  const expected = Buffer.from(signatureOf(notification, serverKey))
+  const given = Buffer.from(notification.signature_key.toLowerCase())
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

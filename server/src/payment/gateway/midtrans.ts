@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { GatewayUnavailable, type Gateway } from './gateway.ts'
+import { chargeBody, isSignedBy, transactionIn } from './midtrans-messages.ts'
+
+/** Where Midtrans is asked, and by whom. */
+export interface MidtransAccount {
+  /** Without a slash at its end: `https://api.midtrans.com`, its sandbox, or the simulator. */
+  readonly url: string
+  readonly serverKey: string
+  /** Asks a gateway in this process, in place of the network. */
+  readonly fetch?: (request: Request) => Response | Promise<Response>
+}
+
+/** A notification is answered within 5 s, and waits for one call at most. */
+const PATIENCE_MS = 4_000
+const LARGEST_PICTURE = 1_000_000
+
+/** Midtrans' Core API. */
+export const openMidtrans = ({ url, serverKey, fetch: send = fetch }: MidtransAccount): Gateway => {
+  const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`
+
+  const ask = async (path: string, asked: { body?: object; key?: string; isPost?: boolean } = {}) => {
+    try {
+      const request = new Request(url + path, {
+        method: asked.body || asked.isPost ? 'POST' : 'GET',
+        headers: {
+          authorization,
+          accept: 'application/json',
+          ...(asked.body && { 'content-type': 'application/json' }),
+          ...(asked.key && { 'idempotency-key': asked.key }),
+        },
+        ...(asked.body && { body: JSON.stringify(asked.body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      const response = await send(request)
+      const answer: unknown = await response.json()
+      const { status_code: code } = z.object({ status_code: z.string() }).parse(answer)
+      if (/^(?:5..|429|401|403)$/.test(code)) throw new GatewayUnavailable(`the gateway answers ${code}`)
+      return { code, answer }
+    } catch (error) {
+      if (error instanceof GatewayUnavailable) throw error
+      throw new GatewayUnavailable('the gateway does not answer', { cause: error })
+    }
+  }
+  const understood = (answer: unknown) => {
+    const transaction = transactionIn(answer)
+    if (!transaction) throw new GatewayUnavailable('the gateway answers a transaction that is not understood')
+    return transaction
+  }
+  const pathOf = (orderId: string, what: string) => `/v2/${encodeURIComponent(orderId)}/${what}`
+
+  return {
+    charge: async (charge) => {
+      const { code, answer } = await ask('/v2/charge', { body: chargeBody(charge), key: charge.key })
+      if (code === '406') return 'known'
+      return code === '200' || code === '201' ? understood(answer) : 'refused'
+    },
+    status: async (orderId) => {
+      const { code, answer } = await ask(pathOf(orderId, 'status'))
+      return code === '404' ? undefined : understood(answer)
+    },
+    cancel: async (orderId) => {
+      await ask(pathOf(orderId, 'cancel'), { isPost: true })
+    },
+    refund: async (orderId, { key, amount, reason }) => {
+      const { code } = await ask(pathOf(orderId, 'refund'), { body: { refund_key: key, amount, reason } })
+      return code === '200' ? 'done' : 'refused'
+    },
+    picture: async (transactionId) => {
+      try {
+        const request = new Request(`${url}/v2/qris/${encodeURIComponent(transactionId)}/qr-code`, {
+          headers: { authorization },
+          redirect: 'error',
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        })
+        const response = await send(request)
+        const type = response.headers.get('content-type') ?? ''
+        if (!response.ok || !/^image\/(?:png|jpeg)$/.test(type)) return undefined
+        if (Number(response.headers.get('content-length') ?? 0) > LARGEST_PICTURE) return undefined
+        return { body: new Uint8Array(await response.arrayBuffer()), type }
+      } catch (error) {
+        throw new GatewayUnavailable('the gateway does not answer', { cause: error })
+      }
+    },
+    isSigned: (notification) => isSignedBy(notification, serverKey),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Credit, Inquiry } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { MemberScope } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import { findOffer } from '../quotation/index.ts'
+import { overdueDays, owedBy } from '../invoice/index.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { paymentChoices } from './payment-choices.ts'
+import type { MethodLimits } from './payment.ts'
+import { findCredit } from './payment.store.ts'
+
+/** What the settings say of paying. */
+export interface PlacingSettings {
+  readonly bank_accounts: readonly unknown[]
+  readonly payment_limits: MethodLimits
+  readonly invoices: { readonly most_days_overdue: number }
+}
+
+/** Whether a company owes an invoice that is overdue for longer than the settings bear. */
+export const isOverdue = async (
+  db: Db,
+  { invoices }: Pick<PlacingSettings, 'invoices'>,
+  companyId: number,
+  now: Date,
+): Promise<boolean> => (await overdueDays(db, companyId, now)) > invoices.most_days_overdue
+
+/** What decides which methods there are. */
+export interface InquiryParts {
+  readonly db: Db
+  readonly gateway?: Gateway | undefined
+  readonly settings: PlacingSettings
+}
+
+/** Who asks about which quotation. */
+export interface Question {
+  readonly scope: MemberScope
+  readonly quotationId: number
+  /** The one that is chosen on the page; without it, the one that the quotation names. */
+  readonly method?: string | undefined
+  readonly language: Language
+  readonly now: Date
+}
+
+/** What ordering a quotation now would come to; undefined for another company's. Changes nothing. */
+export const inquire = async (
+  { db, gateway, settings }: InquiryParts,
+  { scope, quotationId, method, language, now }: Question,
+): Promise<Inquiry | undefined> => {
+  const found = await findOffer(db, scope, quotationId, now)
+  if (!found) return undefined
+  const { offer, problems } = found
+  const credit = await findCredit(db, scope.companyId)
+  const exposure = credit ? await owedBy(db, scope.companyId) : 0
+  const chosen = method ?? offer.quotation.payment_method
+  const figures = {
+    credit,
+    exposure,
+    isOverdue: credit !== undefined && (await isOverdue(db, settings, scope.companyId, now)),
+    hasBankAccount: settings.bank_accounts.length > 0,
+    hasGateway: gateway !== undefined,
+    limits: settings.payment_limits,
+    total: offer.amount_total,
+  }
+  return {
+    quotation_id: offer.quotation.id,
+    version: offer.quotation.version,
+    amount_untaxed: offer.amount_untaxed,
+    amount_tax: offer.amount_tax,
+    amount_total: offer.amount_total,
+    payment_methods: paymentChoices(figures, chosen, language),
+    ...(credit && { credit: creditOf(credit, exposure) }),
+    problems: [...problems],
+  }
+}
+
+/** What a company may still order on terms. */
+export const creditOf = (
+  { credit_limit, terms_days }: { readonly credit_limit: number; readonly terms_days: number },
+  exposure: number,
+): Credit => ({ credit_limit, exposure, available: Math.max(0, credit_limit - exposure), terms_days })

@@ -1,0 +1,297 @@
+import type { AttemptState, PaymentMethod, PayInstructions } from '@pasok/contract'
+import { sql } from 'kysely'
+import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
+
+export type CreditRow = Pick<Row<'payment.credit'>, 'company_id' | 'credit_limit' | 'terms_days' | 'version'>
+
+/** An attempt to pay, as it is stored. */
+export type AttemptRow = Omit<Row<'payment.attempt'>, 'method' | 'state' | 'instructions'> & {
+  readonly method: PaymentMethod
+  readonly state: AttemptState
+  readonly instructions: PayInstructions | null
+}
+
+/** What a company may owe; undefined for one that buys nothing on terms. */
+export const findCredit = async (db: Db, companyId: number): Promise<CreditRow | undefined> => {
+  const { rows } = await sql<CreditRow>`
+    select company_id, credit_limit, terms_days, version from payment.credit
+    where company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** The same, which nobody else orders against until the transaction ends. */
+export const lockCredit = async (tx: Db, companyId: number): Promise<CreditRow | undefined> => {
+  const { rows } = await sql<CreditRow>`
+    select company_id, credit_limit, terms_days, version from payment.credit
+    where company_id = ${companyId} for update`.execute(tx)
+  return rows[0]
+}
+
+/** Lets a company buy on terms from now on, where nothing was set for it yet. */
+export const placeCredit = async (
+  tx: Db,
+  companyId: number,
+  { credit_limit, terms_days }: { readonly credit_limit: number; readonly terms_days: number },
+  now: Date,
+): Promise<void> => {
+  await sql`
+    insert into payment.credit (company_id, credit_limit, terms_days, updated_at)
+    values (${companyId}, ${credit_limit}, ${terms_days}, ${now})
+    on conflict (company_id) do nothing`.execute(tx)
+}
+
+/** Adds the next attempt to pay an order; answers its id. One through the gateway is named by the order's number and its own. */
+export const insertAttempt = async (
+  tx: Db,
+  attempt: {
+    readonly order: { readonly id: number; readonly number: string }
+    /** The invoice that is paid; null where the order itself is. */
+    readonly invoiceId: number | null
+    readonly method: PaymentMethod
+    readonly amount: number
+    readonly state: AttemptState
+    /** Until when it can be paid through the gateway; null for what does not go through it. */
+    readonly expiresAt: Date | null
+    readonly now: Date
+  },
+): Promise<number> => {
+  const { order, expiresAt } = attempt
+  const { rows } = await sql<{ id: number }>`
+    insert into payment.attempt (order_id, invoice_id, number, method, amount, state, created_at, expires_at, gateway_order_id)
+    select ${order.id}::int, ${attempt.invoiceId}::int, last.number + 1, ${attempt.method}::text, ${attempt.amount}::bigint, ${attempt.state}::text,
+      ${attempt.now}::timestamptz, ${expiresAt}::timestamptz,
+      case when ${expiresAt}::timestamptz is not null then ${order.number}::text || '-' || (last.number + 1) end
+    from (select coalesce(max(number), 0) as number from payment.attempt where order_id = ${order.id}) last
+    returning id`.execute(tx)
+  return idIn(rows)
+}
+
+/** Any attempt; undefined where there is none. */
+export const findAttempt = async (db: Db, id: number): Promise<AttemptRow | undefined> => {
+  const { rows } = await sql<AttemptRow>`select * from payment.attempt where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The attempt that the gateway knows by this name. */
+export const findAttemptAtGateway = async (
+  db: Db,
+  gatewayOrderId: string,
+): Promise<AttemptRow | undefined> => {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment.attempt where gateway_order_id = ${gatewayOrderId}`.execute(db)
+  return rows[0]
+}
+
+/** Attempts that the gateway may tell something new of, by their ids: those that are open. */
+export const listOpenAtGateway = async (db: Db): Promise<AttemptRow[]> => {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment.attempt
+    where state in ('created', 'pending') and gateway_order_id is not null order by id`.execute(db)
+  return rows
+}
+
+/** What of an attempt changes; what is not given stays. */
+export interface AttemptChange {
+  readonly state?: AttemptState
+  /** Whole rupiah that came, and that went back. */
+  readonly received?: number
+  readonly refunded?: number
+  readonly transaction_id?: string
+  readonly instructions?: PayInstructions
+  readonly ended_at?: Date
+}
+
+/** Changes an attempt and raises its version. */
+export const updateAttempt = async (
+  tx: Db,
+  id: number,
+  { instructions, ...change }: AttemptChange,
+): Promise<void> => {
+  await tx
+    .updateTable('payment.attempt')
+    .set({
+      ...change,
+      ...(instructions && { instructions: sql<string>`${JSON.stringify(instructions)}::jsonb` }),
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes that the gateway told of a transaction; what it told before is noted once. */
+export const insertNotification = async (
+  db: Db,
+  told: {
+    readonly attemptId: number
+    readonly transactionId: string
+    readonly status: string
+    readonly now: Date
+  },
+): Promise<void> => {
+  await sql`
+    insert into payment.notification (attempt_id, transaction_id, status, received_at)
+    values (${told.attemptId}, ${told.transactionId}, ${told.status}, ${told.now})
+    on conflict (transaction_id, status) do nothing`.execute(db)
+}
+
+/** The attempts to pay an order itself, or one invoice of it; the first one first. */
+export const listAttempts = async (
+  db: Db,
+  orderId: number,
+  invoiceId: number | null = null,
+): Promise<AttemptRow[]> => {
+  const { rows } = await sql<AttemptRow>`
+    select * from payment.attempt
+    where order_id = ${orderId} and invoice_id is not distinct from ${invoiceId}::int order by number`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Ends what is still open of an order's payment; where money came, finance has to look at it. Answers what ended. */
+export const closeOpenAttempts = async (tx: Db, orderId: number, now: Date): Promise<AttemptRow[]> => {
+  const { rows } = await sql<AttemptRow>`
+    update payment.attempt set state = case when received > 0 then 'needs_review' else 'cancelled' end,
+      ended_at = ${now}, version = version + 1
+    where order_id = ${orderId} and state in ('created', 'pending') returning *`.execute(tx)
+  return rows
+}
+
+/** Adds what came to an attempt, and notes how far it is then. */
+export const addReceived = async (
+  tx: Db,
+  attemptId: number,
+  received: number,
+  state: AttemptState,
+): Promise<void> => {
+  await sql`
+    update payment.attempt set received = received + ${received}::bigint, state = ${state}, version = version + 1
+    where id = ${attemptId}`.execute(tx)
+}
+
+/** A proof of a transfer, with the attempt that it belongs to. */
+export type ProofRow = Omit<Row<'payment.proof'>, 'state'> & {
+  readonly state: 'waiting' | 'verified' | 'rejected'
+  readonly order_id: number
+  readonly attempt_state: AttemptState
+}
+
+const proofColumns = sql`p.*, a.order_id, a.state as attempt_state`
+const proofs = sql`payment.proof p join payment.attempt a on a.id = p.attempt_id`
+
+/** A proof of any company; undefined where there is none. */
+export const findProof = async (db: Db, id: number): Promise<ProofRow | undefined> => {
+  const { rows } = await sql<ProofRow>`select ${proofColumns} from ${proofs} where p.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** All proofs of an order, the first one first. */
+export const listProofsOf = async (db: Db, orderId: number): Promise<ProofRow[]> => {
+  const { rows } = await sql<ProofRow>`
+    select ${proofColumns} from ${proofs} where a.order_id = ${orderId} order by p.id`.execute(db)
+  return rows
+}
+
+/** Proofs of all orders: those that wait first, the oldest before; then the others, the newest before. */
+export const listProofs = async (
+  db: Db,
+  {
+    state,
+    limit,
+    offset,
+  }: {
+    readonly state?: ProofRow['state'] | undefined
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<{ readonly rows: ProofRow[]; readonly total: number }> => {
+  const where = sql`p.state = coalesce(${state ?? null}::text, p.state)`
+  const { rows } = await sql<ProofRow>`
+    select ${proofColumns} from ${proofs} where ${where}
+    order by (p.state = 'waiting') desc, case when p.state = 'waiting' then p.id else -p.id end
+    limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${proofs} where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Adds a proof that waits for staff. */
+export const insertProof = async (
+  tx: Db,
+  proof: Pick<
+    NewRow<'payment.proof'>,
+    | 'attempt_id'
+    | 'file_key'
+    | 'file_name'
+    | 'file_type'
+    | 'amount'
+    | 'transferred_on'
+    | 'uploaded_by'
+    | 'uploaded_at'
+  >,
+): Promise<void> => {
+  await tx
+    .insertInto('payment.proof')
+    .values({ ...proof, state: 'waiting' })
+    .execute()
+}
+
+/** Notes what staff found of a proof that waits. */
+export const updateProof = async (
+  tx: Db,
+  id: number,
+  found: Pick<NewRow<'payment.proof'>, 'received' | 'reason' | 'decided_by' | 'decided_at'> & {
+    readonly state: 'verified' | 'rejected'
+  },
+): Promise<void> => {
+  await tx
+    .updateTable('payment.proof')
+    .set(found)
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** The keys of all proofs' files. */
+export const listProofKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`select file_key as key from payment.proof`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** A company with what it may owe; `version` is 0 where it buys nothing on terms. */
+export interface CompanyCreditRow extends Omit<CreditRow, 'company_id'> {
+  readonly company_id: number
+  readonly company_name: string
+}
+
+/** The days within which a company pays to whom nobody gave credit yet: what a form begins with. */
+const USUAL_TERMS_DAYS = 30
+
+/** What any company may owe; undefined where there is no such company. */
+export const findCompanyCredit = async (db: Db, companyId: number): Promise<CompanyCreditRow | undefined> => {
+  const { rows } = await sql<CompanyCreditRow>`
+    select c.id as company_id, c.name as company_name, coalesce(k.credit_limit, 0)::bigint as credit_limit,
+      coalesce(k.terms_days, ${USUAL_TERMS_DAYS}::int) as terms_days, coalesce(k.version, 0) as version
+    from company.standing c left join payment.credit k on k.company_id = c.id
+    where c.id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Sets what a company may owe where its version is still this one (0: nobody set it yet); answers whether it was. */
+export const upsertCredit = async (
+  tx: Db,
+  { company_id, credit_limit, terms_days, version }: CreditRow,
+  now: Date,
+): Promise<boolean> => {
+  const { numAffectedRows } =
+    version === 0
+      ? await sql`
+          insert into payment.credit (company_id, credit_limit, terms_days, updated_at)
+          values (${company_id}, ${credit_limit}, ${terms_days}, ${now})
+          on conflict (company_id) do nothing`.execute(tx)
+      : await sql`
+          update payment.credit set credit_limit = ${credit_limit}, terms_days = ${terms_days}, updated_at = ${now},
+            version = version + 1
+          where company_id = ${company_id} and version = ${version}`.execute(tx)
+  return numAffectedRows === 1n
+}

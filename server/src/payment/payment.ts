@@ -1,0 +1,121 @@
+import {
+  isGatewayMethod,
+  PAYMENT_LIMITS,
+  type AttemptState,
+  type GatewayMethod,
+  type OrderState,
+  type PaymentMethod,
+  type PaymentState,
+} from '@pasok/contract'
+
+/** What a company may owe, in whole rupiah, and within how many days it pays. */
+export interface CreditRule {
+  readonly credit_limit: number
+  readonly terms_days: number
+}
+
+/** Why a payment method can't take an amount. */
+export type MethodProblem =
+  | 'no_credit'
+  | 'over_credit_limit'
+  | 'invoice_overdue'
+  | 'no_account'
+  | 'no_gateway'
+  | 'below_minimum'
+  | 'above_maximum'
+
+/** What methods take at least and at most, in whole rupiah. */
+export type MethodLimits = Readonly<
+  Partial<Record<GatewayMethod, { readonly min: number; readonly max: number }>>
+>
+/** What a method takes, as the settings have it. */
+export const limitsOf = (limits: MethodLimits, method: GatewayMethod) =>
+  limits[method] ?? PAYMENT_LIMITS[method]
+
+/** What decides which methods can take an amount. */
+export interface PaymentFigures {
+  readonly credit: CreditRule | undefined
+  /** What the company owes already: unpaid invoices and open orders on terms. */
+  readonly exposure: number
+  /** Whether an invoice is overdue for longer than the settings bear. */
+  readonly isOverdue: boolean
+  readonly hasBankAccount: boolean
+  readonly hasGateway: boolean
+  readonly limits: MethodLimits
+  /** What is to be paid. */
+  readonly total: number
+}
+
+/** Why a method can't be chosen; undefined where it can. */
+export const methodProblem = (
+  method: PaymentMethod,
+  { credit, exposure, isOverdue, hasBankAccount, hasGateway, limits, total }: PaymentFigures,
+): MethodProblem | undefined => {
+  if (isGatewayMethod(method)) {
+    const { min, max } = limitsOf(limits, method)
+    if (!hasGateway) return 'no_gateway'
+    if (total < min) return 'below_minimum'
+    return total > max ? 'above_maximum' : undefined
+  }
+  if (method === 'transfer') return hasBankAccount ? undefined : 'no_account'
+  if (!credit || credit.credit_limit === 0) return 'no_credit'
+  if (isOverdue) return 'invoice_overdue'
+  return exposure + total > credit.credit_limit ? 'over_credit_limit' : undefined
+}
+
+/** An order as far as its payment asks. */
+export interface PayableOrder {
+  readonly state: OrderState
+  readonly payment_state: PaymentState
+  readonly payment_method: string
+}
+
+const AWAITING: readonly PaymentState[] = ['unpaid', 'pending', 'partially_paid']
+
+/** Whether an order is to be paid in advance, and is not yet. */
+export const isPrepaymentAwaited = ({ state, payment_state, payment_method }: PayableOrder): boolean =>
+  payment_method !== 'terms' && state !== 'cancelled' && AWAITING.includes(payment_state)
+
+/** Whether money is still to be transferred for an order. */
+export const isTransferAwaited = (order: PayableOrder): boolean =>
+  order.payment_method === 'transfer' && isPrepaymentAwaited(order)
+
+/** What came for an order and did not go back, in whole rupiah. What waits for finance counts once the order is cancelled. */
+export const receivedOf = (
+  { state }: Pick<PayableOrder, 'state'>,
+  attempts: readonly {
+    readonly state: AttemptState
+    readonly received: number
+    readonly refunded: number
+  }[],
+): number =>
+  attempts
+    .filter((attempt) => state === 'cancelled' || attempt.state !== 'needs_review')
+    .reduce((sum, { received, refunded }) => sum + received - refunded, 0)
+
+/** How far an order that is paid in advance is paid; 'pending' as long as staff have a proof to look at. */
+export const stateOfMoney = ({
+  total,
+  received,
+  isProofWaiting,
+}: {
+  readonly total: number
+  readonly received: number
+  readonly isProofWaiting: boolean
+}): PaymentState => {
+  if (received >= total) return 'paid'
+  if (isProofWaiting) return 'pending'
+  return received > 0 ? 'partially_paid' : 'unpaid'
+}
+
+/** What is still to be paid in advance for an order, and what came that it does not take, in whole rupiah. */
+export const balanceOf = (
+  order: PayableOrder & { readonly amount_total: number },
+  received: number,
+): { readonly due: number; readonly over: number } => {
+  const owed = order.state === 'cancelled' ? 0 : order.amount_total
+  return {
+    due: isPrepaymentAwaited(order) ? Math.max(0, owed - received) : 0,
+    over: Math.max(0, received - owed),
+  }
+}

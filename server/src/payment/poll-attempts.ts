@@ -1,0 +1,42 @@
+import { lockOrder } from '../order/index.ts'
+import { inTransaction, log } from '../platform/index.ts'
+import { isOpen } from './attempt-life-cycle.ts'
+import { moveAttempt, type Moment } from './apply-transaction.ts'
+import type { ChargeParts } from './charge-attempt.ts'
+import { GatewayUnavailable } from './gateway/gateway.ts'
+import { findAttempt, listOpenAtGateway, type AttemptRow } from './payment.store.ts'
+import { syncAttempt } from './sync-attempt.ts'
+
+/** What the gateway says of a payment in the last minute may come somewhat later. */
+const GRACE_MS = 10 * 60_000
+
+/**
+ * Asks the gateway about every open attempt, and ends those whose time is over, also where it does not answer: money that comes
+ * after that is found by its notification. Answers how many ended.
+ */
+export const pollAttempts = async (parts: ChargeParts, moment: Moment): Promise<number> => {
+  let ended = 0
+  for (const attempt of await listOpenAtGateway(parts.db)) {
+    try {
+      await syncAttempt(parts, attempt.id, moment)
+    } catch (err) {
+      if (!(err instanceof GatewayUnavailable)) throw err
+      log.warn({ err, attempt: attempt.id }, 'the gateway does not say what became of a payment')
+    }
+    if (isOver(attempt, moment.now) && (await expire(parts, attempt, moment))) ended++
+  }
+  return ended
+}
+
+const isOver = ({ expires_at }: AttemptRow, now: Date): boolean =>
+  expires_at !== null && expires_at.getTime() + GRACE_MS <= now.getTime()
+
+const expire = (parts: ChargeParts, { id, order_id }: AttemptRow, moment: Moment): Promise<boolean> =>
+  inTransaction(parts.db, async (tx) => {
+    const order = await lockOrder(tx, order_id)
+    const attempt = await findAttempt(tx, id)
+    if (!order || !attempt || !isOpen(attempt.state)) return false
+    await moveAttempt(tx, parts, order, attempt, 'expired', moment)
+    await parts.announce(tx, { type: 'payment_attempt_closed', attempt: id })
+    return true
+  })

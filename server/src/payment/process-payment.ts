@@ -1,0 +1,140 @@
+import type { PaymentMethod } from '@pasok/contract'
+import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
+import { holdCart } from '../cart/index.ts'
+import type { MemberScope } from '../identity/index.ts'
+import { findOrderOfQuotation, placeOrder } from '../order/index.ts'
+import { onceOnly, type Db, type SendEmail } from '../platform/index.ts'
+import {
+  findQuotation,
+  lockOffer,
+  type Offer,
+  type OfferProblem,
+  type SeenOffer,
+} from '../quotation/index.ts'
+import { owedBy } from '../invoice/index.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { isOverdue, type PlacingSettings } from './inquire.ts'
+import { payAgain } from './pay-again.ts'
+import { methodProblem, type CreditRule } from './payment.ts'
+import { lockCredit } from './payment.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly announce: AnnounceAttempt
+  readonly gateway?: Gateway | undefined
+  readonly settings: PlacingSettings
+}
+
+/** Who accepts which offer, and pays how. */
+export interface Acceptance {
+  readonly scope: MemberScope
+  readonly offer: SeenOffer
+  readonly method: PaymentMethod
+  /** The number of the open attempt that is replaced. */
+  readonly insteadOf?: number | undefined
+  /** What names the command, so that it happens once. */
+  readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why nothing was ordered. */
+export type PlacingError =
+  | 'not_found'
+  | 'offer_changed'
+  | 'offer_expired'
+  | 'offer_incomplete'
+  | 'nothing_to_order'
+  | 'not_possible_now'
+  | 'payment_not_possible'
+  | 'over_credit_limit'
+  | 'invoice_overdue'
+
+/** The order that an offer became. */
+export interface Placed {
+  readonly order_id: number
+  readonly order_number: string
+  readonly quotation_id: number
+}
+
+/**
+ * Accepts a version of a quotation: makes the order and its first payment in one transaction, once for a key and once for a
+ * quotation. What was ordered already is answered again, and paid again where no attempt is open. Orders on terms of one
+ * company wait for each other, so that no two pass its limit together.
+ */
+export const processPayment = (
+  parts: Parts,
+  { scope, offer: seen, method, insteadOf, command, now, requestId }: Acceptance,
+) =>
+  onceOnly<{ readonly status: 200; readonly body: Placed }, { readonly error: PlacingError }>(
+    parts.db,
+    { principal: { kind: 'member', id: scope.memberId }, ...command },
+    now,
+    async (tx) => {
+      // Held in the order in which a checkout holds them: the cart before its quotations.
+      const cartId = (await findQuotation(tx, scope, seen.id))?.cart_id
+      if (cartId) await holdCart(tx, cartId)
+      const found = await lockOffer(tx, scope, seen, now)
+      if (found === 'not_found') return { error: found }
+      if (found === 'stale') return { error: 'offer_changed' }
+      if ('ordered' in found) {
+        const ordered = await placedOf(tx, seen.id)
+        const again = { orderId: ordered.order_id, method, insteadOf, scope, now, requestId }
+        const error = await payAgain(tx, parts, again)
+        return error ? { error } : { status: 200, body: ordered }
+      }
+      const [problem] = found.problems
+      if (problem) return { error: errorOf[problem] }
+      const { offer } = found
+      const companyId = offer.quotation.company_id
+      const credit = method === 'terms' ? await lockCredit(tx, companyId) : undefined
+      const refused = methodProblem(method, {
+        credit,
+        exposure: credit ? await owedBy(tx, companyId) : 0,
+        isOverdue: credit !== undefined && (await isOverdue(tx, parts.settings, companyId, now)),
+        hasBankAccount: parts.settings.bank_accounts.length > 0,
+        hasGateway: parts.gateway !== undefined,
+        limits: parts.settings.payment_limits,
+        total: offer.amount_total,
+      })
+      if (refused === 'over_credit_limit' || refused === 'invoice_overdue') return { error: refused }
+      if (refused) return { error: 'payment_not_possible' }
+      await place(tx, parts, offer, { scope, method, credit, now, requestId })
+      return { status: 200, body: await placedOf(tx, seen.id) }
+    },
+  )
+
+const errorOf = {
+  not_quoted: 'not_possible_now',
+  expired: 'offer_expired',
+  delivery_method_missing: 'offer_incomplete',
+  address_missing: 'offer_incomplete',
+  nothing_to_order: 'nothing_to_order',
+} as const satisfies Record<OfferProblem, PlacingError>
+
+interface How extends Pick<Acceptance, 'scope' | 'method' | 'now' | 'requestId'> {
+  readonly credit: CreditRule | undefined
+}
+
+const place = async (tx: Db, parts: Parts, offer: Offer, how: How): Promise<void> => {
+  const { scope, method, credit, now, requestId } = how
+  const isOnTerms = method === 'terms'
+  const orderId = await placeOrder(tx, parts, offer, {
+    scope,
+    paymentMethod: method,
+    paymentState: isOnTerms ? 'on_terms' : 'unpaid',
+    termsDays: isOnTerms ? (credit?.terms_days ?? null) : null,
+    now,
+    requestId,
+  })
+  const order = await findOrderOfQuotation(tx, offer.quotation.id)
+  if (order?.id !== orderId) throw new Error('a placed order that is not found')
+  await beginAttempt(tx, parts, order, { method, amount: offer.amount_total, now })
+}
+
+const placedOf = async (tx: Db, quotationId: number): Promise<Placed> => {
+  const order = await findOrderOfQuotation(tx, quotationId)
+  if (!order) throw new Error('an ordered quotation without an order')
+  return { order_id: order.id, order_number: order.number, quotation_id: quotationId }
+}

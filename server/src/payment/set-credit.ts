@@ -1,0 +1,35 @@
+import type { StaffScope } from '../identity/index.ts'
+import { inTransaction, writeAudit, type Db } from '../platform/index.ts'
+import { findCompanyCredit, upsertCredit, type CreditRow } from './payment.store.ts'
+
+/** What somebody of staff lets a company owe, having seen which version of it. */
+export interface CreditChange extends CreditRow {
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Sets what a company may owe. A limit below what it owes already is taken: it orders nothing more on terms. */
+export const setCredit = (
+  db: Db,
+  { by, now, requestId, ...credit }: CreditChange,
+): Promise<'done' | 'not_found' | 'changed_meanwhile'> =>
+  inTransaction(db, async (tx) => {
+    const before = await findCompanyCredit(tx, credit.company_id)
+    if (!before) return 'not_found'
+    if (!(await upsertCredit(tx, credit, now))) return 'changed_meanwhile'
+    const { credit_limit, terms_days } = credit
+    await writeAudit(tx, {
+      at: now,
+      who: { kind: 'staff', id: by.staff.id },
+      action: 'payment.set-credit',
+      subject: 'company',
+      subjectId: credit.company_id,
+      details: {
+        from: { credit_limit: before.credit_limit, terms_days: before.terms_days },
+        to: { credit_limit, terms_days },
+      },
+      requestId,
+    })
+    return 'done'
+  })

@@ -1,0 +1,142 @@
+import {
+  gatewayMethods,
+  type OrderPayment,
+  type Proof,
+  type StaffCredit,
+  type StaffProof,
+} from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { MemberScope } from '../identity/index.ts'
+import { findOrders, type OrderRow } from '../order/index.ts'
+import type { Db } from '../platform/index.ts'
+import { creditOf } from './inquire.ts'
+import { owedBy } from '../invoice/index.ts'
+import { isOpen } from './attempt-life-cycle.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { paymentChoices } from './payment-choices.ts'
+import {
+  balanceOf,
+  isPrepaymentAwaited,
+  isTransferAwaited,
+  receivedOf,
+  type MethodLimits,
+} from './payment.ts'
+import { findCompanyCredit, listAttempts, listProofsOf, type ProofRow } from './payment.store.ts'
+
+/** Accounts that buyers transfer to. */
+export type BankAccounts = readonly {
+  readonly bank: string
+  readonly number: string
+  readonly holder: string
+}[]
+
+export interface ShowParts {
+  readonly db: Db
+  readonly gateway?: Gateway | undefined
+  readonly settings: { readonly bank_accounts: BankAccounts; readonly payment_limits: MethodLimits }
+}
+
+/** How an order is paid in advance. */
+const PREPAID = ['transfer', ...gatewayMethods] as const
+
+/** What is known of the payment of an order, as a member of its company sees it. */
+export const showOrderPayment = async (
+  { db, gateway, settings }: ShowParts,
+  order: OrderRow,
+  { role }: Pick<MemberScope, 'role'>,
+  language: Language,
+): Promise<OrderPayment> => {
+  const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listProofsOf(db, order.id)])
+  const received = receivedOf(order, attempts)
+  const { due, over } = balanceOf(order, received)
+  const isAwaited = isTransferAwaited(order)
+  const open = attempts.find(({ state }) => isOpen(state))
+  const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
+  const canPay = role !== 'viewer' && isPrepaymentAwaited(order) && due > 0 && !isFixed
+  const figures = {
+    credit: undefined,
+    exposure: 0,
+    isOverdue: false,
+    hasBankAccount: settings.bank_accounts.length > 0,
+    hasGateway: gateway !== undefined,
+    limits: settings.payment_limits,
+    total: due,
+  }
+  return {
+    order_id: order.id,
+    order_number: order.number,
+    amount_total: order.amount_total,
+    amount_paid: received,
+    amount_due: due,
+    amount_over: over,
+    attempts: attempts.map((attempt) => ({
+      number: attempt.number,
+      method: attempt.method,
+      amount: attempt.amount,
+      received: attempt.received,
+      refunded: attempt.refunded,
+      state: attempt.state,
+      created_at: attempt.created_at.toISOString(),
+      ...(attempt.expires_at && { expires_at: attempt.expires_at.toISOString() }),
+      ...(attempt.instructions && { instructions: attempt.instructions }),
+      proofs: proofs.filter(({ attempt_id }) => attempt_id === attempt.id).map(showProof),
+    })),
+    ...(isAwaited && { bank_accounts: [...settings.bank_accounts] }),
+    awaits_proof: isAwaited && open !== undefined && role !== 'viewer',
+    payment_methods: canPay
+      ? paymentChoices(figures, open?.method ?? order.payment_method, language, PREPAID)
+      : [],
+  }
+}
+
+const showProof = (row: ProofRow): Proof => ({
+  id: row.id,
+  filename: row.file_name,
+  content_type: row.file_type,
+  amount: row.amount,
+  transferred_on: row.transferred_on,
+  uploaded_at: row.uploaded_at.toISOString(),
+  state: row.state,
+  ...(row.received !== null && { received: row.received }),
+  ...(row.reason !== '' && { reason: row.reason }),
+})
+
+/** Proofs as staff see them, in their order, each with its order and company. */
+export const showStaffProofs = async (db: Db, rows: readonly ProofRow[]): Promise<StaffProof[]> => {
+  const orders = await findOrders(
+    db,
+    rows.map(({ order_id }) => order_id),
+  )
+  return Promise.all(
+    rows.map(async (row) => {
+      const order = orders.get(row.order_id)
+      if (!order) throw new Error('a proof without an order')
+      const received = receivedOf(order, await listAttempts(db, order.id))
+      return {
+        ...showProof(row),
+        order: {
+          id: order.id,
+          number: order.number,
+          state: order.state,
+          payment_state: order.payment_state,
+          amount_total: order.amount_total,
+          amount_paid: received,
+          amount_over: balanceOf(order, received).over,
+        },
+        attempt_state: row.attempt_state,
+        company: { id: order.company_id, name: order.company_name },
+      }
+    }),
+  )
+}
+
+/** What a company may owe, and owes; undefined where there is no such company. */
+export const showStaffCredit = async (db: Db, companyId: number): Promise<StaffCredit | undefined> => {
+  const row = await findCompanyCredit(db, companyId)
+  if (!row) return undefined
+  return {
+    ...creditOf(row, await owedBy(db, companyId)),
+    company: { id: row.company_id, name: row.company_name },
+    version: row.version,
+  }
+}

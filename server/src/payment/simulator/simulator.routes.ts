@@ -1,0 +1,200 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { log } from '../../platform/index.ts'
+import {
+  actsOf,
+  afterAct,
+  afterRefund,
+  answerOf,
+  asOf,
+  notificationOf,
+  simulatedActs,
+  type SimulatedAct,
+  type SimulatedTransaction,
+} from './simulator.ts'
+import { qrPng } from './qr-code.ts'
+import { transactionPage, transactionsPage, pageHeaders } from './simulator-pages.routes.ts'
+
+/** Where the simulator's transactions are stored between two starts. */
+export interface SimulatorStore {
+  load(): Promise<readonly SimulatedTransaction[]>
+  save(transactions: readonly SimulatedTransaction[]): Promise<void>
+}
+
+export interface SimulatorParts {
+  readonly serverKey: string
+  /** Hands a notification to the shop; answers its status. */
+  readonly notify: (notification: unknown) => Promise<number>
+  /** Without it nothing is stored. */
+  readonly store?: SimulatorStore
+  /** The path that it is mounted at, for the links of its pages. */
+  readonly base: string
+  readonly now: () => Date
+}
+
+/** A gateway without a bank. */
+export interface Simulator {
+  readonly app: Hono
+  /** Does to a transaction what a buyer or a bank would do, and notifies the shop; false where that is not possible. */
+  act(orderId: string, act: SimulatedAct): Promise<boolean>
+}
+
+const chargeSchema = z.object({
+  payment_type: z.enum(['bank_transfer', 'echannel', 'qris']),
+  bank_transfer: z.object({ bank: z.enum(['bca', 'bni', 'bri', 'permata']) }).optional(),
+  transaction_details: z.object({
+    order_id: z.string().regex(/^[\w.~-]{1,50}$/),
+    gross_amount: z.int().min(1),
+  }),
+  item_details: z.array(z.object({ price: z.int(), quantity: z.int(), name: z.string().max(50) })).optional(),
+  custom_expiry: z
+    .object({
+      order_time: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0700$/),
+      expiry_duration: z.int().min(1),
+      unit: z.literal('minute'),
+    })
+    .optional(),
+})
+const refundSchema = z.object({ refund_key: z.string(), amount: z.int().min(1), reason: z.string() })
+const DAY_MINUTES = 24 * 60
+const MOST_QRIS = 10_000_000
+const KEY_MS = 5 * 60_000
+
+const accountDigits = () => Array.from({ length: 12 }, () => randomInt(10)).join('')
+
+/**
+ * Speaks Midtrans' Core API as far as the shop uses it, and has pages on which a payment is settled, denied, reversed or left
+ * to expire. For the demo and the tests: never mounted in production.
+ */
+export const openSimulator = async ({
+  serverKey,
+  notify,
+  store,
+  base,
+  now,
+}: SimulatorParts): Promise<Simulator> => {
+  const transactions = new Map((await store?.load())?.map((one) => [one.orderId, one]))
+  const answered = new Map<string, { readonly at: Date; readonly orderId: string }>()
+  const find = (id: string): SimulatedTransaction | undefined => {
+    const found = transactions.get(id) ?? [...transactions.values()].find((one) => one.id === id)
+    return found && asOf(found, now())
+  }
+  const save = async (transaction: SimulatedTransaction): Promise<void> => {
+    transactions.set(transaction.orderId, transaction)
+    await store?.save([...transactions.values()])
+  }
+  /** As a gateway does: whatever the shop answers, the transaction is what it is. */
+  const tell = async (transaction: SimulatedTransaction): Promise<void> => {
+    const status = await notify(notificationOf(transaction, serverKey)).catch(() => 0)
+    if (status !== 200)
+      log.warn({ status, order: transaction.orderId }, 'the shop does not take a notification')
+  }
+  const act = async (orderId: string, what: SimulatedAct): Promise<boolean> => {
+    const transaction = find(orderId)
+    const next = transaction && afterAct(transaction, what)
+    if (!next) return false
+    await save(next)
+    await tell(next)
+    return true
+  }
+
+  const app = new Hono()
+  app.use('/v2/*', async (c, next) => {
+    const expected = Buffer.from(`Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`)
+    const given = Buffer.from(c.req.header('authorization') ?? '')
+    if (given.length !== expected.length || !timingSafeEqual(given, expected))
+      return problem(c, '401', 'The server key is wrong')
+    return next()
+  })
+
+  app.post('/v2/charge', async (c) => {
+    const read = chargeSchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!read.success) return problem(c, '400', 'A field is wrong')
+    const { payment_type: type, bank_transfer, transaction_details: details } = read.data
+    const { item_details: items = [], custom_expiry: expiry } = read.data
+    const key = c.req.header('idempotency-key')
+    const before = key === undefined ? undefined : answered.get(key)
+    const same = before && now().getTime() - before.at.getTime() < KEY_MS && find(before.orderId)
+    if (same) return c.json(answerOf(same))
+    if (find(details.order_id)) return problem(c, '406', 'The order_id was used before')
+    const sum = items.reduce((all, { price, quantity }) => all + price * quantity, 0)
+    if (items.length > 0 && sum !== details.gross_amount)
+      return problem(c, '400', 'gross_amount is not the sum of item_details')
+    if (type === 'bank_transfer' && !bank_transfer) return problem(c, '400', 'bank_transfer is missing')
+    if (type === 'qris' && details.gross_amount > MOST_QRIS) return problem(c, '400', 'Too much for QRIS')
+    const chargedAt = expiry ? jakartaDate(expiry.order_time) : now()
+    const transaction: SimulatedTransaction = {
+      orderId: details.order_id,
+      id: randomUUID(),
+      type,
+      bank: bank_transfer?.bank,
+      amount: details.gross_amount,
+      account: accountDigits(),
+      chargedAt,
+      expiresAt: new Date(chargedAt.getTime() + (expiry?.expiry_duration ?? DAY_MINUTES) * 60_000),
+      status: 'pending',
+      refunds: [],
+    }
+    await save(transaction)
+    if (key !== undefined) answered.set(key, { at: now(), orderId: details.order_id })
+    return c.json(answerOf(transaction))
+  })
+
+  app.get('/v2/:id/status', (c) => {
+    const transaction = find(c.req.param('id'))
+    return transaction ? c.json(answerOf(transaction)) : unknown(c)
+  })
+  for (const what of ['cancel', 'expire'] as const)
+    app.post(`/v2/:id/${what}`, async (c) => {
+      const transaction = find(c.req.param('id'))
+      if (!transaction) return unknown(c)
+      if (transaction.status !== 'pending')
+        return problem(c, '412', 'The status of the transaction can not be changed')
+      await act(transaction.orderId, what)
+      return c.json(answerOf(find(transaction.orderId) ?? transaction))
+    })
+  app.post('/v2/:id/refund', async (c) => {
+    const transaction = find(c.req.param('id'))
+    if (!transaction) return unknown(c)
+    const read = refundSchema.safeParse(await c.req.json().catch(() => undefined))
+    if (!read.success) return problem(c, '400', 'A field is wrong')
+    const next = afterRefund(transaction, { key: read.data.refund_key, amount: read.data.amount })
+    if (!next) return problem(c, '412', 'The transaction can not be refunded')
+    await save(next)
+    if (next !== transaction) await tell(next)
+    return c.json(answerOf(next))
+  })
+
+  app.get('/v2/qris/:id/qr-code', (c) => {
+    const transaction = find(c.req.param('id'))
+    if (transaction?.type !== 'qris' || transaction.status !== 'pending') return unknown(c)
+    return c.body(qrPng(`SIMULATED QRIS ${transaction.account}`), 200, { 'content-type': 'image/png' })
+  })
+
+  app.get('/', (c) => {
+    const all = [...transactions.values()].map((one) => asOf(one, now())).toReversed()
+    return c.html(transactionsPage(base, all), 200, pageHeaders)
+  })
+  app.get('/:id', (c) => {
+    const transaction = find(c.req.param('id'))
+    if (!transaction) return c.notFound()
+    return c.html(transactionPage(base, transaction, actsOf(transaction)), 200, pageHeaders)
+  })
+  app.post('/:id/:act', async (c) => {
+    const { id } = c.req.param()
+    const what = simulatedActs.find((one) => one === c.req.param('act'))
+    // Another site's page must not act in the name of who looks at this one.
+    if (!what || c.req.header('sec-fetch-site') !== 'same-origin') return c.notFound()
+    await act(id, what)
+    return c.redirect(`${base}/${encodeURIComponent(id)}`, 303)
+  })
+  return { app, act }
+}
+
+const problem = (c: Context, code: string, message: string) =>
+  c.json({ status_code: code, status_message: message }, code === '401' ? 401 : 200)
+const unknown = (c: Context) => problem(c, '404', 'There is no such transaction')
+
+/** `2026-11-24 14:05:00 +0700` */
+const jakartaDate = (time: string): Date => new Date(`${time.slice(0, 10)}T${time.slice(11, 19)}+07:00`)

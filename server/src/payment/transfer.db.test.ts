@@ -1,0 +1,378 @@
+import { order, orderStaff, payment, paymentStaff, quotation } from '@pasok/contract/endpoints'
+import type { OrderStep, StaffProof } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { readAudit, type Db } from '../platform/index.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { addPerson } from '../testing/people-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const DAY = '2026-11-23'
+const TOTAL = 3_330
+
+onDatabase('an order after it was placed', (open) => {
+  let db: Db
+  let ids: Record<string, number>
+  let company: number
+  let buyer: AskingBrowser
+  let viewer: AskingBrowser
+  let stranger: AskingBrowser
+  let finance: Awaited<ReturnType<typeof staffBrowserOf>>
+  let sales: Awaited<ReturnType<typeof staffBrowserOf>>
+  const storage = memoryStorage()
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await fillSelling(db, DAY)
+    const api = openApi({ db, now: () => NOW, storage })
+    const person = await addBuyer(db, 'buyer@uji.test', NOW)
+    company = person.companyId
+    const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
+    const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
+    buyer = await browserOf(db, api, person.memberId, { now: NOW })
+    viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
+    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
+    finance = await staffBrowserOf(db, api, 'finance')
+    sales = await staffBrowserOf(db, api, 'sales')
+  })
+  beforeEach(async () => {
+    await sql`truncate cart.cart, quotation.quotation, orders.order, payment.credit, platform.email cascade`.execute(
+      db,
+    )
+  })
+
+  const place = async (method: 'terms' | 'transfer' = 'transfer'): Promise<number> =>
+    placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 3]]), method)
+  const upload = (orderId: number, { amount = TOTAL, on = DAY, content = '%PDF-1.7\n', by = buyer } = {}) =>
+    by.ask(payment.uploadProof, {
+      params: { id: String(orderId) },
+      form: {
+        file: new File([new TextEncoder().encode(content)], 'bukti.pdf'),
+        amount: String(amount),
+        transferred_on: on,
+      },
+    })
+  const paymentOf = async (orderId: number, by = buyer) => {
+    const { body } = await by.ask(payment.showOrderPayment, { params: { id: String(orderId) } })
+    if (!('data' in body)) throw new Error(`the payment answers ${body.status}`)
+    return body.data.record
+  }
+  const orderOf = async (orderId: number) => {
+    const { body } = await sales.ask(orderStaff.showStaffOrder, { params: { id: String(orderId) } })
+    if (!('data' in body)) throw new Error(`the order answers ${body.status}`)
+    return body.data.record
+  }
+  const proofs = async (state?: StaffProof['state']): Promise<StaffProof[]> => {
+    const { body } = await finance.ask(paymentStaff.listProofs, { query: state ? { state } : {} })
+    if (!('data' in body)) throw new Error(`the proofs answer ${body.status}`)
+    return body.data.records
+  }
+  /** Uploads a proof; answers its id. */
+  const proofOf = async (orderId: number, amount = TOTAL): Promise<number> => {
+    expect((await upload(orderId, { amount })).status).toBe(200)
+    return (await paymentOf(orderId)).attempts.at(-1)?.proofs.at(-1)?.id ?? 0
+  }
+  const verify = (id: number, received: number) =>
+    finance.ask(paymentStaff.verifyProof, { params: { id: String(id) }, body: { received } })
+  const reject = (id: number, reason = 'It is of another account.') =>
+    finance.ask(paymentStaff.rejectProof, { params: { id: String(id) }, body: { reason } })
+  const step = async (orderId: number, name: OrderStep, text = '') =>
+    sales.ask(orderStaff.takeOrderStep, {
+      params: { id: String(orderId) },
+      body: { step: name, version: (await orderOf(orderId)).version, text },
+    })
+  const emails = async () => {
+    const { rows } = await sql<{ kind: string; recipient: string }>`
+      select kind, recipient from platform.email
+      where kind not in ('order.placed', 'quotation.submit') order by kind, recipient`.execute(db)
+    return rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
+  }
+  const kinds = async (orderId: number) => (await orderOf(orderId)).timeline.map(({ kind }) => kind)
+
+  it('tells its buyer where to transfer, and a proof makes it pending', async () => {
+    const id = await place()
+    expect(await paymentOf(id)).toMatchObject({
+      amount_total: TOTAL,
+      amount_paid: 0,
+      amount_due: TOTAL,
+      amount_over: 0,
+      awaits_proof: true,
+      bank_accounts: [{ bank: 'Bank Uji' }],
+      attempts: [{ number: 1, method: 'transfer', amount: TOTAL, state: 'pending', proofs: [] }],
+    })
+    expect(await paymentOf(id, viewer)).toMatchObject({ awaits_proof: false })
+    const taken = await upload(id)
+    expect(taken.body).toMatchObject({
+      data: {
+        record: { attempts: [{ proofs: [{ filename: 'bukti.pdf', amount: TOTAL, state: 'waiting' }] }] },
+      },
+    })
+    expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
+    expect(await emails()).toEqual(['order.proof_uploaded finance@toko.test'])
+    const proofId = (await proofs())[0]?.id ?? 0
+    const own = await viewer.get(`/v2/order/order/${id}/proof/${proofId}`)
+    expect([own.status, await own.text()]).toEqual([200, '%PDF-1.7\n'])
+  })
+
+  it('is paid by what comes, in one transfer or in several', async () => {
+    const id = await place()
+    const first = await proofOf(id, 2_000)
+    const short = await verify(first, 2_000)
+    expect(short.body).toMatchObject({
+      data: {
+        record: {
+          state: 'verified',
+          received: 2_000,
+          attempt_state: 'pending',
+          order: { payment_state: 'partially_paid', amount_paid: 2_000 },
+        },
+      },
+    })
+    expect(await paymentOf(id)).toMatchObject({ amount_paid: 2_000, amount_due: 1_330, awaits_proof: true })
+    const second = await proofOf(id, 1_330)
+    expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
+    const whole = await verify(second, 1_330)
+    expect(whole.body).toMatchObject({
+      data: { record: { attempt_state: 'paid', order: { payment_state: 'paid', amount_over: 0 } } },
+    })
+    const paid = await paymentOf(id)
+    expect(paid).toMatchObject({ amount_paid: TOTAL, amount_due: 0, awaits_proof: false })
+    expect(paid).not.toHaveProperty('bank_accounts')
+    expect((await upload(id)).body).toMatchObject({ code: 'not_possible_now' })
+    expect(await kinds(id)).toEqual([
+      'placed',
+      'proof_uploaded',
+      'payment_short',
+      'proof_uploaded',
+      'payment_verified',
+    ])
+    expect((await emails()).filter((one) => one.endsWith('buyer@uji.test'))).toEqual([
+      'order.payment_short buyer@uji.test',
+      'order.payment_verified buyer@uji.test',
+    ])
+  })
+
+  it('records what comes beyond the total, for both sides', async () => {
+    const id = await place()
+    const answer = await verify(await proofOf(id, 5_000), 5_000)
+    expect(answer.body).toMatchObject({
+      data: { record: { order: { payment_state: 'paid', amount_over: 1_670 } } },
+    })
+    expect(await paymentOf(id)).toMatchObject({ amount_paid: 5_000, amount_over: 1_670, amount_due: 0 })
+    expect(await emails()).toContain('order.payment_over buyer@uji.test')
+  })
+
+  it('counts a proof once, however often and however many at once verify it', async () => {
+    const id = await place()
+    const proofId = await proofOf(id)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(proofId, TOTAL)))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array<number>(7).fill(409),
+    ])
+    expect((await verify(proofId, TOTAL)).body).toMatchObject({
+      code: 'not_possible_now',
+      current: { state: 'verified' },
+    })
+    expect((await reject(proofId)).status).toBe(409)
+    expect(await paymentOf(id)).toMatchObject({ amount_paid: TOTAL, amount_over: 0 })
+    expect((await emails()).filter((one) => one.includes('payment_'))).toHaveLength(1)
+  })
+
+  it('waits for another proof where one is rejected', async () => {
+    const id = await place()
+    const proofId = await proofOf(id)
+    expect((await reject(proofId)).body).toMatchObject({
+      data: { record: { state: 'rejected', reason: 'It is of another account.' } },
+    })
+    expect(await orderOf(id)).toMatchObject({ payment_state: 'unpaid' })
+    expect(await paymentOf(id)).toMatchObject({
+      awaits_proof: true,
+      attempts: [{ proofs: [{ state: 'rejected', reason: 'It is of another account.' }] }],
+    })
+    await verify(await proofOf(id, 1_000), 1_000)
+    const [one, other] = [await proofOf(id, 500), await proofOf(id, 600)]
+    await reject(one)
+    expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
+    await reject(other)
+    expect(await orderOf(id)).toMatchObject({ payment_state: 'partially_paid' })
+    expect((await emails()).filter((one_) => one_.includes('proof_rejected'))).toHaveLength(3)
+  })
+
+  it('takes no proof that is none, of a day to come, for another company or an order on terms', async () => {
+    const id = await place()
+    const stored = storage.files.size
+    expect((await upload(id, { content: '<svg/>' })).body).toMatchObject({
+      errors: { file: [expect.any(String)] },
+    })
+    expect((await upload(id, { on: '2026-11-24' })).body).toMatchObject({
+      errors: { transferred_on: [expect.any(String)] },
+    })
+    expect((await upload(id, { by: stranger })).status).toBe(404)
+    expect((await upload(id, { by: viewer })).status).toBe(403)
+    expect((await stranger.ask(payment.showOrderPayment, { params: { id: String(id) } })).status).toBe(404)
+    expect(storage.files.size).toBe(stored)
+    const proofId = await proofOf(id)
+    const strange = await stranger.get(`/v2/order/order/${id}/proof/${proofId}`)
+    expect(strange.status).toBe(404)
+    const other = await place()
+    expect((await buyer.get(`/v2/order/order/${other}/proof/${proofId}`)).status).toBe(404)
+    await giveCredit(db, company, 10_000)
+    const onTerms = await place('terms')
+    expect((await upload(onTerms)).body).toMatchObject({ code: 'not_possible_now' })
+    expect(await paymentOf(onTerms)).toMatchObject({ awaits_proof: false, amount_due: 0 })
+    expect(storage.files.size).toBe(stored + 1)
+  })
+
+  it('takes twenty proofs and no more', async () => {
+    const id = await place()
+    for (let n = 0; n < 20; n++) expect((await upload(id, { amount: n + 1 })).status).toBe(200)
+    expect((await upload(id)).body).toMatchObject({ code: 'too_many_proofs' })
+  })
+
+  it('leaves to finance what comes for a cancelled order', async () => {
+    const id = await place()
+    const first = await proofOf(id, 1_000)
+    await verify(first, 1_000)
+    const late = await proofOf(id, 2_330)
+    expect((await step(id, 'cancel', 'It can not be made any more.')).status).toBe(200)
+    expect(await emails()).toContain('order.payment_needs_review finance@toko.test')
+    expect(await paymentOf(id)).toMatchObject({
+      awaits_proof: false,
+      amount_due: 0,
+      amount_over: 1_000,
+      attempts: [{ state: 'needs_review' }],
+    })
+    expect((await verify(late, 2_330)).body).toMatchObject({
+      data: { record: { attempt_state: 'needs_review', order: { state: 'cancelled', amount_over: TOTAL } } },
+    })
+    expect(await orderOf(id)).toMatchObject({ state: 'cancelled', steps: [] })
+    expect((await kinds(id)).filter((kind) => kind === 'payment_needs_review')).toHaveLength(2)
+
+    const untouched = await place()
+    await step(untouched, 'cancel', 'Twice.')
+    expect(await paymentOf(untouched)).toMatchObject({ attempts: [{ state: 'cancelled' }] })
+    expect(await kinds(untouched)).toEqual(['placed', 'cancel'])
+  })
+
+  it('lists the proofs that wait first, and notes who looks at one', async () => {
+    const id = await place()
+    const rejected = await proofOf(id, 1)
+    await reject(rejected)
+    const waiting = [await proofOf(id, 2), await proofOf(id, 3)]
+    expect((await proofs()).map((one) => one.id)).toEqual([...waiting, rejected])
+    expect((await proofs('rejected')).map((one) => one.id)).toEqual([rejected])
+    const file = await finance.get(`/staff/payments/proofs/${rejected}/file`)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await sales.get(`/staff/payments/proofs/${rejected}/file`)).status).toBe(403)
+    const [first] = await readAudit(db, 'order', id)
+    expect(first).toMatchObject({ action: 'payment.look-at-proof', who_id: finance.staffId })
+  })
+
+  it('goes its way by the steps of staff, each told to its buyer', async () => {
+    const id = await place()
+    expect(await orderOf(id)).toMatchObject({ state: 'placed', steps: ['confirm', 'hold', 'cancel'] })
+    const seen = await finance.ask(orderStaff.showStaffOrder, { params: { id: String(id) } })
+    expect(seen.body).toMatchObject({ data: { record: { steps: [] } } })
+    expect((await step(id, 'process')).body).toMatchObject({ code: 'not_possible_now', current: { id } })
+    expect((await step(id, 'hold')).body).toMatchObject({
+      status: 400,
+      errors: { text: [expect.any(String)] },
+    })
+    for (const [name, state] of [
+      ['confirm', 'confirmed'],
+      ['hold', 'on_hold'],
+      ['release', 'confirmed'],
+      ['process', 'processing'],
+    ] as const) {
+      const { body } = await step(id, name, name === 'hold' ? 'The address is incomplete.' : '')
+      expect(body).toMatchObject({ data: { record: { state } } })
+    }
+    // Nothing is completed before it is delivered.
+    expect((await step(id, 'complete')).body).toMatchObject({ code: 'not_possible_now' })
+    await sql`update orders.order set delivery_state = 'delivered' where id = ${id}`.execute(db)
+    expect((await step(id, 'cancel', 'Too late.')).body).toMatchObject({ code: 'not_possible_now' })
+    expect((await step(id, 'complete')).body).toMatchObject({
+      data: { record: { state: 'completed', steps: [] } },
+    })
+    expect(await kinds(id)).toEqual(['placed', 'confirm', 'hold', 'release', 'process', 'complete'])
+    expect(await emails()).toEqual([
+      'order.confirm buyer@uji.test',
+      'order.hold buyer@uji.test',
+      'order.release buyer@uji.test',
+    ])
+    const stale = await sales.ask(orderStaff.takeOrderStep, {
+      params: { id: String(id) },
+      body: { step: 'cancel', version: 1, text: 'x' },
+    })
+    expect(stale.body).toMatchObject({ code: 'changed_meanwhile', current: { state: 'completed' } })
+  })
+
+  it('is cancelled by its buyer until it is confirmed, and told to sales', async () => {
+    const id = await place()
+    await step(id, 'confirm')
+    const cancel = (version: number) =>
+      buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version } })
+    expect((await cancel((await orderOf(id)).version)).body).toMatchObject({ code: 'not_possible_now' })
+    const other = await place()
+    const cancelled = await buyer.ask(order.cancelOrder, {
+      params: { id: String(other) },
+      body: { version: 1 },
+    })
+    expect(cancelled.status).toBe(200)
+    expect(await emails()).toContain('order.cancel_by_buyer sales@toko.test')
+  })
+
+  it('is listed for staff, new ones first; who looks at its purchase order is noted', async () => {
+    const made = await checkOut(buyer, [[ids['B-1'] ?? 0, 3]])
+    const file = new File([new TextEncoder().encode('%PDF-1.7\n')], 'po.pdf')
+    await buyer.ask(quotation.uploadPo, {
+      params: { id: String(made.id) },
+      form: { file, po_number: 'PO-7' },
+    })
+    const confirmed = await placeOrderOf(buyer, made)
+    const placed = await place()
+    await step(confirmed, 'confirm')
+    const { body } = await finance.ask(orderStaff.listStaffOrders, { query: {} })
+    expect(body).toMatchObject({ data: { total: 2, records: [{ id: placed }, { id: confirmed }] } })
+    const found = await sales.ask(orderStaff.listStaffOrders, { query: { keyword: 'po-7' } })
+    expect(found.body).toMatchObject({ data: { total: 1, records: [{ company: { id: company } }] } })
+    expect((await sales.get(`/staff/orders/${placed}/po`)).status).toBe(404)
+    expect((await finance.get(`/staff/orders/${confirmed}/po`)).status).toBe(200)
+    const [first] = await readAudit(db, 'order', confirmed)
+    expect(first).toMatchObject({ action: 'order.look-at-po-file', who_id: finance.staffId })
+  })
+
+  it('is bought on terms as far as finance lets its company', async () => {
+    const params = { id: String(company) }
+    const set = (credit_limit: number, version: number) =>
+      finance.ask(paymentStaff.setCredit, { params, body: { credit_limit, terms_days: 45, version } })
+    const none = await sales.ask(paymentStaff.showCredit, { params })
+    expect(none.body).toMatchObject({ data: { record: { credit_limit: 0, version: 0, available: 0 } } })
+    expect((await set(5_000, 1)).body).toMatchObject({ code: 'changed_meanwhile', current: { version: 0 } })
+    const both = await Promise.all([set(5_000, 0), set(5_000, 0)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const id = await place('terms')
+    expect((await orderOf(id)).terms_days).toBe(45)
+    const owed = await finance.ask(paymentStaff.showCredit, { params })
+    expect(owed.body).toMatchObject({
+      data: { record: { exposure: TOTAL, available: 1_670, version: 1, company: { id: company } } },
+    })
+    expect((await set(1_000, 1)).body).toMatchObject({ data: { record: { available: 0, version: 2 } } })
+    expect((await set(0, 2)).body).toMatchObject({ data: { record: { credit_limit: 0, version: 3 } } })
+    const next = await checkOut(buyer, [[ids['B-1'] ?? 0, 1]])
+    await expect(placeOrderOf(buyer, next, 'terms')).rejects.toThrow('payment_not_possible')
+    const [audited] = await readAudit(db, 'company', company)
+    expect(audited).toMatchObject({
+      action: 'payment.set-credit',
+      who_id: finance.staffId,
+      details: { from: { credit_limit: 1_000 }, to: { credit_limit: 0 } },
+    })
+    const unknown = await finance.ask(paymentStaff.showCredit, { params: { id: '2000000000' } })
+    expect(unknown.status).toBe(404)
+  })
+})

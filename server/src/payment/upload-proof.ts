@@ -1,0 +1,62 @@
+import { MOST_PROOFS } from '@pasok/contract'
+import type { MemberScope } from '../identity/index.ts'
+import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder } from '../order/index.ts'
+import {
+  inTransaction,
+  jakartaDay,
+  type Db,
+  type NamedFiles,
+  type SendEmail,
+  type UploadedDocument,
+} from '../platform/index.ts'
+import { isTransferAwaited } from './payment.ts'
+import { insertProof, listAttempts, listProofKeys, listProofsOf } from './payment.store.ts'
+
+/** Where proofs lie. */
+export const PROOF_FOLDER = 'private/payment'
+/** The proofs of transfers: no sweep deletes them. */
+export const proofFiles: NamedFiles = { folder: PROOF_FOLDER, listStoredKeys: listProofKeys }
+
+/** What a buyer shows of a transfer. */
+export interface ShownTransfer {
+  readonly scope: MemberScope
+  readonly orderId: number
+  readonly file: UploadedDocument
+  /** Whole rupiah, as the buyer tells them. */
+  readonly amount: number
+  /** As YYYY-MM-DD. */
+  readonly transferredOn: string
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why a proof was not taken. */
+export type UploadError = 'not_found' | 'not_possible_now' | 'too_many_proofs' | 'day_to_come'
+
+/** Takes a proof of a transfer for an order that awaits one; finance is told to look whether the money came. */
+export const uploadProof = (
+  { db, sendEmail }: { readonly db: Db; readonly sendEmail: SendEmail },
+  { scope, orderId, file, amount, transferredOn, now, requestId }: ShownTransfer,
+): Promise<'taken' | UploadError> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId, scope.companyId)
+    if (!order) return 'not_found'
+    if (transferredOn > jakartaDay(now)) return 'day_to_come'
+    const attempt = (await listAttempts(tx, orderId)).find(({ state }) => state === 'pending')
+    if (!attempt || !isTransferAwaited(order)) return 'not_possible_now'
+    if ((await listProofsOf(tx, orderId)).length >= MOST_PROOFS) return 'too_many_proofs'
+    await insertProof(tx, {
+      attempt_id: attempt.id,
+      file_key: file.key,
+      file_name: file.filename,
+      file_type: file.contentType,
+      amount,
+      transferred_on: transferredOn,
+      uploaded_by: scope.memberId,
+      uploaded_at: now,
+    })
+    await updateOrder(tx, orderId, { payment_state: 'pending' })
+    await noteOrderEvent(tx, orderId, { by: { member: scope }, now, requestId }, 'proof_uploaded')
+    await tellOfOrder(tx, { sendEmail }, { id: orderId, news: 'proof_uploaded' })
+    return 'taken'
+  })

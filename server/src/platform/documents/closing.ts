@@ -1,0 +1,94 @@
+import { documentWords } from '@pasok/words'
+import { bottomOf, line as lineColour, newPage, SIDE, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import type { BankAccount, CommercialDocument } from './document.ts'
+import { LEADING, styles } from './styles.ts'
+import type { Typesetter } from './typesetter.ts'
+
+const GAP = 12
+const BETWEEN = 3
+
+/** Draws what follows the totals: packages, the amount in words, notes, bank accounts, terms, each under its heading. */
+export const drawClosing = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
+  const { amountInWords, bankAccounts = [], language, notes, purpose, terms = [] } = document
+  const { packages = [], signatures = [] } = document
+  const word = (name: keyof typeof documentWords) => documentWords[name][language]
+  if (packages.length > 0) drawSection(pdf, typesetter, word('packages'), packages)
+  if (amountInWords) drawSection(pdf, typesetter, word('amount_in_words'), [amountInWords])
+  if (purpose) drawSection(pdf, typesetter, word('purpose'), [purpose])
+  if (notes) drawSection(pdf, typesetter, word('notes'), [notes])
+  if (bankAccounts.length > 0) drawAccounts(pdf, typesetter, word('bank_accounts'), bankAccounts)
+  if (terms.length > 0) drawSection(pdf, typesetter, word('terms'), terms)
+  if (signatures.length > 0) drawSignatures(pdf, typesetter, signatures)
+}
+
+/** Room to sign by hand, in points. */
+const SIGNATURE = 64
+
+/** Who signs, beside each other, each above a line. */
+const drawSignatures = (pdf: Pdf, typesetter: Typesetter, names: readonly string[]): void => {
+  if (pdf.y + 2 * GAP + LEADING + SIGNATURE > bottomOf(pdf)) newPage(pdf)
+  else pdf.y += 2 * GAP
+  const { y } = pdf
+  const width = widthOf(pdf) / names.length
+  for (const [at, name] of names.entries()) {
+    const x = SIDE + at * width
+    typesetter.draw({ text: name, style: styles.label }, x, y)
+    pdf
+      .moveTo(x, y + SIGNATURE)
+      .lineTo(x + width - 2 * GAP, y + SIGNATURE)
+      .lineWidth(0.5)
+      .stroke(lineColour)
+  }
+  pdf.y = y + SIGNATURE + LEADING
+}
+
+/** The accounts stay together: banks, numbers and holders below each other. */
+const drawAccounts = (
+  pdf: Pdf,
+  typesetter: Typesetter,
+  heading: string,
+  accounts: readonly BankAccount[],
+): void => {
+  drawHeading(pdf, typesetter, heading, accounts.length)
+  const columns = [0.3, 0.25, 0.45].map((share) => share * widthOf(pdf))
+  for (const { bank, number, holder } of accounts) {
+    const { y } = pdf
+    let x = SIDE
+    const ends = [bank, number, holder].map((text, index) => {
+      const width = columns[index] ?? 0
+      const lines = typesetter.unbroken(text, index === 1 ? styles.strong : styles.text, width - 8)
+      const end = typesetter.drawAll(lines, x, y)
+      x += width
+      return end
+    })
+    pdf.y = Math.max(...ends)
+  }
+}
+
+const drawHeading = (pdf: Pdf, typesetter: Typesetter, text: string, linesWithIt: number): void => {
+  if (pdf.y + GAP + LEADING * (1 + linesWithIt) + 2 > bottomOf(pdf)) newPage(pdf)
+  else pdf.y += GAP
+  const { y } = pdf
+  typesetter.draw({ text, style: styles.strong }, SIDE, y)
+  pdf.y = y + LEADING + 2
+}
+
+/** A heading with its paragraphs; it stays with two lines of the first. */
+const drawSection = (
+  pdf: Pdf,
+  typesetter: Typesetter,
+  heading: string,
+  paragraphs: readonly string[],
+): void => {
+  const set = paragraphs.map((text) => typesetter.lines(text, styles.text, widthOf(pdf)))
+  drawHeading(pdf, typesetter, heading, Math.min(2, set[0]?.length ?? 0))
+  for (const lines of set) {
+    for (const line of lines) {
+      if (pdf.y + LEADING > bottomOf(pdf)) newPage(pdf)
+      const { y } = pdf
+      typesetter.draw(line, SIDE, y)
+      pdf.y = y + LEADING
+    }
+    pdf.y += BETWEEN
+  }
+}

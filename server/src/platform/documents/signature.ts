@@ -1,0 +1,47 @@
+import { documentWords, stampDutyWords } from '@pasok/words'
+import { bottomOf, line as lineColour, newPage, SIDE, soft, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import { writtenDay } from '../jakarta-day.ts'
+import type { CommercialDocument } from './document.ts'
+import { LEADING, styles } from './styles.ts'
+import type { Typesetter } from './typesetter.ts'
+
+const WIDTH = 190
+const GAP = 18
+/** Room for a signature, and for the stamp that stands on it. */
+const STAMP = { width: 62, height: 62 }
+
+/** Draws where a document is signed, at the right; the place for the e-meterai beside it where it needs one. */
+export const drawSignature = (
+  pdf: Pdf,
+  typesetter: Typesetter,
+  { language, signature }: CommercialDocument,
+): void => {
+  if (!signature) return
+  const height = GAP + 2 * LEADING + STAMP.height + 2 * LEADING
+  if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
+  const x = SIDE + widthOf(pdf) - WIDTH
+  let y = pdf.y + GAP
+  const date = `${documentWords.signed_on[language]} ${writtenDay(signature.date)}`
+  y = typesetter.drawAll(typesetter.lines(date, styles.text, WIDTH), x, y)
+  if (signature.hasStampDuty) {
+    pdf
+      .rect(x, y + 2, STAMP.width, STAMP.height - 4)
+      .lineWidth(0.5)
+      .dash(2, { space: 2 })
+      .stroke(lineColour)
+      .undash()
+    const text = typesetter.lines(
+      stampDutyWords[language],
+      { ...styles.small, colour: soft },
+      STAMP.width - 8,
+    )
+    typesetter.drawAll(text, x + 4, y + 8)
+  }
+  y += STAMP.height
+  pdf
+    .moveTo(x, y)
+    .lineTo(x + WIDTH, y)
+    .lineWidth(0.5)
+    .stroke(lineColour)
+  pdf.y = typesetter.drawAll(typesetter.lines(signature.name, styles.strong, WIDTH), x, y + 3)
+}

@@ -1,0 +1,77 @@
+import { documentWords, rupiahText, taxWords, withoutPriceWords } from '@pasok/words'
+import { bottomOf, line as lineColour, newPage, SIDE, surface, widthOf, type Pdf } from '../pdf/pdf-page.ts'
+import type { CommercialDocument } from './document.ts'
+import { percentText } from './percent-text.ts'
+import { LEADING, styles, type Style } from './styles.ts'
+import type { Typesetter } from './typesetter.ts'
+
+const WIDTH = 230
+const PADDING = 4
+const GAP = 6
+const ROW = LEADING + 4
+const TOTAL = 20
+
+/** The sums, to be drawn at the right below the lines that they belong to. */
+export interface Totals {
+  readonly height: number
+  draw(pdf: Pdf): void
+}
+
+/** Sets the sums of a document; nothing where it has none. */
+export const totalsOf = (typesetter: Typesetter, document: CommercialDocument): Totals => {
+  const { language, lines, totals } = document
+  if (!totals) return { height: 0, draw: () => {} }
+  const word = (name: keyof typeof documentWords) => documentWords[name][language]
+  const rows: [name: string, amount: number][] = [
+    [word('untaxed'), totals.untaxed],
+    ...(totals.deliveryCost === undefined
+      ? []
+      : [[word('delivery_cost'), totals.deliveryCost] as [string, number]]),
+    ...(totals.taxBase === undefined ? [] : [[word('tax_base'), totals.taxBase] as [string, number]]),
+    [taxWords[language]({ percent: percentText(totals.taxPercent, language) }), totals.tax],
+  ]
+  const below = (
+    [
+      ['paid', totals.paid],
+      ['due', totals.due],
+    ] as const
+  ).flatMap(([name, amount]) => (amount === undefined ? [] : [[word(name), amount] as const]))
+  const unpriced = lines.filter(({ unitPrice }) => unitPrice === 'to_be_priced').length
+  const remark = unpriced > 0 ? withoutPriceWords[language]({ count: unpriced }) : ''
+  const height = GAP + (rows.length + below.length) * ROW + TOTAL + (remark === '' ? 0 : ROW)
+  return {
+    height,
+    draw: (pdf) => {
+      if (pdf.y + height > bottomOf(pdf)) newPage(pdf)
+      const right = SIDE + widthOf(pdf)
+      const left = right - WIDTH
+      let y = pdf.y + GAP
+      const pair = (name: string, amount: number, style: Style) => {
+        typesetter.draw({ text: name, style }, left + PADDING, y)
+        typesetter.draw({ text: rupiahText(amount), style }, right - PADDING, y, 'right')
+      }
+      for (const [name, amount] of rows) {
+        pair(name, amount, styles.text)
+        y += ROW
+      }
+      pdf.rect(left, y - 2, WIDTH, TOTAL).fill(surface)
+      pdf
+        .moveTo(left, y - 2)
+        .lineTo(right, y - 2)
+        .lineWidth(0.5)
+        .stroke(lineColour)
+      y += 2
+      pair(word('total'), totals.total, styles.total)
+      y += TOTAL
+      for (const [name, amount] of below) {
+        pair(name, amount, styles.strong)
+        y += ROW
+      }
+      if (remark !== '') {
+        typesetter.draw({ text: remark, style: styles.small }, right - PADDING, y, 'right')
+        y += ROW
+      }
+      pdf.y = y
+    },
+  }
+}

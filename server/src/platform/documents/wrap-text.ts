@@ -1,0 +1,48 @@
+/**
+ * Breaks a text into lines no wider than `width`. Lines are broken at spaces and where the text breaks them itself; only
+ * a word that is wider than a line is broken within. `measure` gives a text's width.
+ */
+export const wrapText = (text: string, width: number, measure: (text: string) => number): string[] => {
+  const space = measure(' ')
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((paragraph) => {
+      const lines: string[] = []
+      let line = ''
+      let used = 0
+      for (const word of paragraph.split(' ').filter((one) => one !== '')) {
+        const pieces = measure(word) > width ? broken(word, width, measure) : [word]
+        for (const [index, piece] of pieces.entries()) {
+          const needed = measure(piece)
+          if (line !== '' && index === 0 && used + space + needed <= width) {
+            line = `${line} ${piece}`
+            used += space + needed
+          } else {
+            if (line !== '') lines.push(line)
+            line = piece
+            used = needed
+          }
+        }
+      }
+      return [...lines, line]
+    })
+}
+
+/** The pieces of a word that is wider than a line: as many signs each as fit, one at least. */
+const broken = (word: string, width: number, measure: (text: string) => number): string[] => {
+  const pieces: string[] = []
+  let piece = ''
+  let used = 0
+  for (const sign of word) {
+    const needed = measure(sign)
+    if (piece !== '' && used + needed > width) {
+      pieces.push(piece)
+      piece = ''
+      used = 0
+    }
+    piece += sign
+    used += needed
+  }
+  return [...pieces, piece]
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { memoryStorage } from '../../testing/memory-storage.ts'
+import { storeDocuments } from './private-documents.ts'
+
+const document = {
+  key: 'private/company/uji',
+  filename: 'nib.pdf',
+  contentType: 'application/pdf',
+  size: 3,
+  bytes: new Uint8Array([1, 2, 3]),
+} as const
+const failing = (error: Error) => async () => {
+  throw error
+}
+
+it('documents that were not noted are taken out of the storage', async () => {
+  const storage = memoryStorage()
+  await expect(storeDocuments(storage, [document], failing(new Error('planted')))).rejects.toThrow('planted')
+  await storeDocuments(storage, [document], async () => false)
+  expect(storage.files.size).toBe(0)
+})
+
+it('documents stay where the database does not say whether it noted them', async () => {
+  const storage = memoryStorage()
+  const gaveUp = new Error('Query read timeout')
+  await expect(storeDocuments(storage, [document], failing(gaveUp))).rejects.toBe(gaveUp)
+  expect(storage.files.size).toBe(1)
+})

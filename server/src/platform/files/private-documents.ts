@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { LARGEST_DOCUMENT, type DocumentType } from '@pasok/contract'
+import type { FieldErrorCode } from '@pasok/words'
+import { isDatabaseUnavailable } from '../database/database.ts'
+import { log } from '../log.ts'
+import { fileTypeOf } from './file-type.ts'
+import type { Storage } from './storage.ts'
+
+/** A document that was sent and may be stored: a PDF, JPEG or PNG. */
+export interface UploadedDocument {
+  readonly key: string
+  /** As its sender called it, without folders. */
+  readonly filename: string
+  readonly contentType: DocumentType
+  /** In bytes. */
+  readonly size: number
+  readonly bytes: Uint8Array
+}
+
+const LONGEST_NAME = 200
+
+/** What a file is called, without the folders before it and whatever no line holds. */
+const nameOf = (given: string, contentType: string): string => {
+  const name = (given.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}"]/gu, '').trim()
+  return name.slice(0, LONGEST_NAME).toWellFormed() || `document.${contentType.split('/')[1]}`
+}
+
+const endings = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+} as const satisfies Record<DocumentType, readonly string[]>
+
+/** Whether a file's name promises what it holds. One without an ending promises nothing. */
+const isNamedSo = (given: string, contentType: DocumentType): boolean => {
+  const ending = /\.([^./\\]*)$/.exec(given.trim())?.[1]?.toLowerCase()
+  return ending === undefined || (endings[contentType] as readonly string[]).includes(ending)
+}
+
+/**
+ * Reads a document by what it holds, to be stored in a folder below `private/`, which no public address reaches; why not where
+ * it is no PDF, JPEG or PNG, is called otherwise, or is too large.
+ */
+export const readDocument = async (
+  file: File,
+  folder: `private/${string}`,
+): Promise<UploadedDocument | FieldErrorCode> => {
+  if (file.size > LARGEST_DOCUMENT) return 'document_too_large'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const contentType = fileTypeOf(bytes)
+  if (contentType === undefined) return 'document_type'
+  if (!isNamedSo(file.name, contentType)) return 'document_name'
+  const key = `${folder}/${randomUUID()}`
+  return { key, filename: nameOf(file.name, contentType), contentType, size: bytes.length, bytes }
+}
+
+/**
+ * Puts documents into the storage; `work` notes them. Where it throws or answers false, they are taken out again; not so where
+ * the database does not say whether it took them: the sweep deletes what nothing names.
+ */
+export const storeDocuments = async (
+  storage: Storage,
+  documents: readonly Pick<UploadedDocument, 'key' | 'bytes' | 'contentType'>[],
+  work: () => Promise<boolean>,
+): Promise<boolean> => {
+  let areNeeded = false
+  try {
+    for (const { key, bytes, contentType } of documents) await storage.put(key, bytes, contentType)
+    areNeeded = await work()
+    return areNeeded
+  } catch (error) {
+    areNeeded = isDatabaseUnavailable(error)
+    throw error
+  } finally {
+    if (!areNeeded) await Promise.all(documents.map(({ key }) => storage.delete(key)))
+  }
+}
+
+/** Takes documents out of the storage that nothing names any more. One that stays does not fail the request. */
+export const deleteDocuments = async (storage: Storage, keys: readonly string[]): Promise<void> => {
+  await Promise.all(
+    keys.map((key) =>
+      storage
+        .delete(key)
+        .catch((err: unknown) => log.error({ err }, 'a document that nothing names is still there')),
+    ),
+  )
+}

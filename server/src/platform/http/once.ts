@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { refuse } from './http.ts'
+import type { Http } from './request-context.ts'
+
+/** The key that a command was sent with, and the route that it names it for. */
+export const commandKeyOf = (
+  c: Context<Http>,
+  { method, path }: { readonly method: string; readonly path: string },
+) => ({ key: c.req.header('idempotency-key'), route: `${method.toUpperCase()} ${path}` })
+
+/** Answers a command whose key is missing, wrong, or another command's. */
+export const refuseNotOnce = (c: Context<Http>, error: 'invalid_request' | 'idempotency_key_reused') =>
+  error === 'invalid_request'
+    ? refuse(400, error, {
+        'idempotency-key': c.req.header('idempotency-key') === undefined ? 'missing' : 'wrong_form',
+      })
+    : refuse(422, error)

@@ -1,0 +1,139 @@
+import PdfKit from 'pdfkit'
+import { pageNumber, type Language } from '@pasok/words'
+import { REGULAR, SEMIBOLD } from './fonts.ts'
+import { printable } from './printable.ts'
+
+export type Pdf = PDFKit.PDFDocument
+
+export const ink = '#16191d'
+export const soft = '#495059'
+export const line = '#d5d9de'
+export const surface = '#f4f6f8'
+export const danger = '#b3261e'
+export const success = '#1d6b3a'
+const accent = '#ffd333'
+
+/** In points. A page's own head and foot stand in the margins. */
+export const SIDE = 42
+export const TOP = 58
+const BOTTOM = 58
+const FOOT = 40
+
+/** Without it 'M8x10' is set with the sign for 'times', and a part number would not read as it is. */
+export const EXACT = { calt: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[]
+
+/** What a reader's programme shows of a document. */
+export interface PdfDetails {
+  readonly language: Language
+  readonly title: string
+  readonly author: string
+}
+
+/** An empty document. Its content decides every byte of it: it holds no date. */
+export const newPdf = ({ language, title, author }: PdfDetails): Pdf => {
+  const pdf = new PdfKit({
+    bufferPages: true,
+    autoFirstPage: false,
+    // A first font would be opened by its file, and again for each text that names it 'regular'.
+    font: '',
+    lang: language,
+    displayTitle: true,
+    // Later ones carry a date in XMP too, and the names in it without their signs escaped.
+    pdfVersion: '1.3',
+    info: {
+      Title: printable(title),
+      Author: printable(author),
+      Producer: 'Pasok',
+      Creator: 'Pasok',
+      CreationDate: new Date(0),
+    },
+  })
+  // Hidden from the writer, who would write it; it can't be absent, as the XMP is set even if it is not kept.
+  Object.defineProperty(pdf.info, 'CreationDate', { enumerable: false })
+  pdf.registerFont('regular', REGULAR)
+  pdf.registerFont('semibold', SEMIBOLD)
+  return pdf
+}
+
+/** All bytes of a document; asked for before it ends. */
+export const bytesOf = (pdf: Pdf): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+    pdf.on('error', reject)
+    pdf.on('end', () => resolve(Buffer.concat(chunks)))
+  })
+
+/** Starts a page, upright or on its side. */
+export const newPage = (pdf: Pdf, layout: 'portrait' | 'landscape' = 'portrait'): void => {
+  pdf.addPage({ size: 'A4', layout, margins: { top: TOP, bottom: BOTTOM, left: SIDE, right: SIDE } })
+}
+
+export const widthOf = (pdf: Pdf): number => pdf.page.width - 2 * SIDE
+export const bottomOf = (pdf: Pdf): number => pdf.page.height - BOTTOM
+
+/** What stands in the margins of the pages. */
+export interface PageFrame {
+  readonly language: Language
+  /** On every page but the first: whose document it is, and which. */
+  readonly head: readonly [left: string, right: string]
+  /** Beside the number of the page. */
+  readonly foot: string
+}
+
+/** Puts head and foot on every page, once it is known how many there are. */
+export const finishPages = (pdf: Pdf, frame: PageFrame): void => {
+  const { count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(index)
+    // Text in a margin would start a page of its own.
+    pdf.page.margins = { top: 0, bottom: 0, left: 0, right: 0 }
+    pdf.rect(0, 0, pdf.page.width, 6).fill(accent)
+    if (index > 0) runningHead(pdf, frame)
+    foot(pdf, frame, index + 1, count)
+  }
+}
+
+const oneLine = (width: number, more: object = {}) => ({
+  width,
+  lineBreak: false,
+  ellipsis: true,
+  height: 12,
+  features: EXACT,
+  ...more,
+})
+
+const runningHead = (pdf: Pdf, { head: [left, right] }: PageFrame): void => {
+  const half = widthOf(pdf) / 2
+  pdf
+    .font('semibold')
+    .fontSize(8)
+    .fillColor(ink)
+    .text(printable(left), SIDE, 26, oneLine(half - 10))
+  pdf
+    .font('regular')
+    .fillColor(soft)
+    .text(printable(right), SIDE + half, 26, oneLine(half, { align: 'right' }))
+  rule(pdf, 42)
+}
+
+const foot = (pdf: Pdf, frame: PageFrame, page: number, pages: number): void => {
+  const y = pdf.page.height - FOOT
+  const width = widthOf(pdf)
+  rule(pdf, y - 6)
+  pdf
+    .font('regular')
+    .fontSize(7.5)
+    .fillColor(soft)
+    .text(printable(frame.foot), SIDE, y, oneLine(width - 90))
+  const number = pageNumber[frame.language]({ page, pages })
+  pdf.text(number, SIDE + width - 90, y, oneLine(90, { align: 'right' }))
+}
+
+export const rule = (pdf: Pdf, y: number): void => {
+  pdf
+    .moveTo(SIDE, y)
+    .lineTo(pdf.page.width - SIDE, y)
+    .lineWidth(0.5)
+    .stroke(line)
+}

@@ -1,0 +1,71 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { lyingZip } from '../../testing/lying-zip.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+const MB = 1024 * 1024
+const LIMITS = { rows: 1_000, unpacked: 2 * MB }
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const row = '<row r="1"><c r="A1" t="inlineStr"><is><t>6204-2RS</t></is></c><c r="B1"><v>4</v></c></row>'
+
+/** A workbook of one row, with this much more of nothing in its sheet. */
+const workbook = (more: string, extra: Record<string, Uint8Array> = {}): Uint8Array =>
+  zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(
+      `<worksheet xmlns="${main}"><sheetData>${row}</sheetData>${more}</worksheet>`,
+    ),
+    ...extra,
+  })
+
+it('reads a workbook, also one whose directory states other sizes', async () => {
+  const expected = [['6204-2RS', 4]]
+  expect(await readWorkbook(workbook(''), LIMITS)).toEqual(expected)
+  expect(await readWorkbook(lyingZip(workbook(''), 10), LIMITS)).toEqual(expected)
+})
+
+it('refuses what unpacks to more than it may, whatever the directory states', async () => {
+  const bomb = workbook('<a/>'.repeat(2 * MB))
+  expect(await readWorkbook(lyingZip(bomb, 1_000), LIMITS)).toBe('too_large')
+  expect(await readWorkbook(bomb, LIMITS)).toBe('too_large')
+})
+
+it('unpacks no more than the limit', async () => {
+  const bomb = lyingZip(workbook('<a/>'.repeat(16 * MB)), 1_000)
+  const timed = async (most: number): Promise<number> => {
+    const { user } = process.cpuUsage()
+    expect(await readWorkbook(bomb, { rows: 1_000, unpacked: most })).toBe('too_large')
+    return process.cpuUsage().user - user
+  }
+  expect(await timed(MB)).toBeLessThan((await timed(60 * MB)) / 2)
+})
+
+it('counts all parts together', async () => {
+  const part = strToU8('<a/>'.repeat(MB / 4))
+  const parts = { 'xl/0.xml': part, 'xl/1.xml': part }
+  expect(await readWorkbook(lyingZip(workbook('', parts), 1), LIMITS)).toBe('too_large')
+  expect(await readWorkbook(lyingZip(workbook('', { 'xl/0.xml': part }), 1), LIMITS)).toEqual([
+    ['6204-2RS', 4],
+  ])
+})
+
+it.each([
+  ['of which the end is missing', (bytes: Uint8Array) => bytes.subarray(0, -30)],
+  ['whose directory is somewhere else', (bytes: Uint8Array) => withDirectoryAt(bytes, 4_000_000_000)],
+  ['that is no ZIP file', () => strToU8('PK\u0003\u0004 and nothing of it')],
+])('calls a file %s unreadable', async (_, broken) => {
+  expect(await readWorkbook(broken(workbook('')), LIMITS)).toBe('unreadable')
+})
+
+const withDirectoryAt = (bytes: Uint8Array, at: number): Uint8Array => {
+  const zip = Buffer.from(bytes)
+  zip.writeUInt32LE(at, zip.length - 6)
+  return zip
+}

@@ -1,0 +1,117 @@
+import { quotationTotals } from '@pasok/contract'
+import { jakartaDay, type Db } from '../platform/index.ts'
+import { noteEvent } from './note-event.ts'
+import { isOrderable } from './quotation.ts'
+import {
+  findQuotation,
+  listLines,
+  lockQuotation,
+  type LineRow,
+  type QuotationRow,
+} from './quotation.store.ts'
+import type { Act, MemberScope } from '../identity/index.ts'
+import { updateQuotation } from './write-quotation.store.ts'
+
+/** A quotation that can be ordered as it is, with the lines that are offered and what it comes to in whole rupiah. */
+export interface Offer {
+  readonly quotation: QuotationRow
+  readonly lines: readonly OfferedLine[]
+  readonly amount_untaxed: number
+  readonly amount_tax: number
+  readonly amount_total: number
+}
+
+/** A line that is offered: it has an item, a quantity and a price. */
+export type OfferedLine = LineRow & {
+  readonly item_id: number
+  readonly quantity: number
+  readonly unit_price: number
+}
+
+/** What is in the way of ordering a quotation. */
+export type OfferProblem =
+  | 'not_quoted'
+  | 'expired'
+  | 'delivery_method_missing'
+  | 'address_missing'
+  | 'nothing_to_order'
+
+/** Which offer somebody means: as they saw it. */
+export interface SeenOffer {
+  readonly id: number
+  readonly version: number
+  /** The quotation's; without it any. */
+  readonly revision?: number | undefined
+}
+
+/** What a quotation of the asking member's company comes to, and what is in the way of ordering it. */
+export const findOffer = async (
+  db: Db,
+  scope: MemberScope,
+  id: number,
+  now: Date,
+): Promise<{ readonly offer: Offer; readonly problems: readonly OfferProblem[] } | undefined> => {
+  const quotation = await findQuotation(db, scope, id)
+  if (!quotation) return undefined
+  const offer = await offerOf(db, quotation)
+  return { offer, problems: problemsOf(offer, jakartaDay(now)) }
+}
+
+/**
+ * Holds a quotation of the company to order it, until the transaction ends. The caller holds its cart already. 'stale': the
+ * buyer saw another version or revision.
+ */
+export const lockOffer = async (
+  tx: Db,
+  scope: MemberScope,
+  { id, version, revision }: SeenOffer,
+  now: Date,
+): Promise<
+  | 'not_found'
+  | 'stale'
+  | { readonly ordered: QuotationRow }
+  | { readonly offer: Offer; readonly problems: readonly OfferProblem[] }
+> => {
+  const quotation = await lockQuotation(tx, id, scope.companyId)
+  if (!quotation) return 'not_found'
+  if (quotation.version !== version) return 'stale'
+  if (quotation.state === 'ordered') return { ordered: quotation }
+  if (revision !== undefined && revision !== quotation.revision) return 'stale'
+  const offer = await offerOf(tx, quotation)
+  return { offer, problems: problemsOf(offer, jakartaDay(now)) }
+}
+
+/** Notes that an offer, which the caller holds, was ordered. */
+export const markOrdered = async (
+  tx: Db,
+  { quotation }: Offer,
+  paymentMethod: string,
+  act: Act,
+): Promise<void> => {
+  await updateQuotation(tx, quotation.id, { state: 'ordered', payment_method: paymentMethod }, act.now)
+  await noteEvent(tx, quotation, act, 'order')
+}
+
+const offerOf = async (db: Db, quotation: QuotationRow): Promise<Offer> => {
+  const lines = (await listLines(db, quotation.id, quotation.version)).filter(isOffered)
+  const { untaxed, tax, total } = quotationTotals(lines, quotation.delivery_cost ?? 0, quotation.tax_percent)
+  return { quotation, lines, amount_untaxed: untaxed, amount_tax: tax, amount_total: total }
+}
+
+const isOffered = (line: LineRow): line is OfferedLine =>
+  (line.status === 'quoted' || line.status === 'alternative') &&
+  line.item_id !== null &&
+  line.quantity !== null &&
+  line.unit_price !== null
+
+const problemsOf = ({ quotation, lines, amount_total }: Offer, today: string): OfferProblem[] => {
+  if (quotation.state === 'expired') return ['expired']
+  if (quotation.state !== 'quoted') return ['not_quoted']
+  if (!isOrderable(quotation, today)) return ['expired']
+  const problems: OfferProblem[] = []
+  if (quotation.delivery_method === null) problems.push('delivery_method_missing')
+  if (quotation.delivery_address === null && quotation.delivery_method !== 'pick_up')
+    problems.push('address_missing')
+  if (lines.length === 0 || amount_total === 0) problems.push('nothing_to_order')
+  return problems
+}

@@ -1,0 +1,140 @@
+import { quantityError } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { lockCartContent, type CartContent } from '../cart/index.ts'
+import { findOfferedItems } from '../catalogue/index.ts'
+import { chooseDefaults } from '../company/index.ts'
+import type { Act, MemberScope } from '../identity/index.ts'
+import { inTransaction, jakartaDay, type Db } from '../platform/index.ts'
+import { noteEvent } from './note-event.ts'
+import { linesOf, todaysPrices } from './offer-lines.ts'
+import { daysAfter } from './quotation.ts'
+import { findOfCart, listUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
+import { expireIfDue } from './take-step.ts'
+import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { insertQuotation, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
+import { writeVersion } from './write-version.ts'
+
+/** What offers go by. */
+export interface OfferTerms {
+  readonly tax_percent: number
+  readonly unknown_weight_g: number
+  /** For how long they can be ordered. */
+  readonly quotation_validity_days: number
+}
+
+/** Who checks out which cart. */
+export interface CheckOut {
+  readonly scope: MemberScope
+  readonly cartId: number
+  /** The cart's that the buyer saw. */
+  readonly revision?: number | undefined
+  /** It is wanted as a document, which a purchase order will name. */
+  readonly isDocument: boolean
+  readonly language: Language
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why a cart can't be checked out. */
+export type CheckOutError = 'not_found' | 'cart_empty' | 'changed_meanwhile' | 'cart_not_orderable'
+
+/**
+ * Makes a quotation of a cart, priced as the shop prices it today, and answers its id; of the same revision always the same
+ * one. An offer of an earlier revision that nobody touched is withdrawn. With a line without a price it is submitted to sales.
+ */
+export const checkOutCart = (
+  parts: Teller,
+  terms: OfferTerms,
+  request: CheckOut,
+): Promise<number | CheckOutError> =>
+  inTransaction(parts.db, async (tx) => {
+    const { scope, cartId, revision, isDocument, now } = request
+    const cart = await lockCartContent(tx, scope)
+    if (!cart || cart.id !== cartId) return 'not_found'
+    if (cart.lines.length === 0) return 'cart_empty'
+    if (revision !== undefined && revision !== cart.revision) return 'changed_meanwhile'
+    const act: Act = { by: { member: scope }, now, requestId: request.requestId }
+    const same = await checkedOut(tx, parts, cart, act)
+    if (same) {
+      if (isDocument && !same.is_document) await updateQuotation(tx, same.id, { is_document: true }, now)
+      return same.id
+    }
+    const lines = await offerOf(tx, scope, cart, terms, now)
+    if (!lines) return 'cart_not_orderable'
+    for (const id of await listUntouchedOfCart(tx, cart.id, cart.revision)) {
+      await updateQuotation(tx, id, { state: 'withdrawn' }, now)
+      await noteEvent(tx, { id, version: 1 }, act, 'withdraw')
+    }
+    return makeOfCart(tx, parts, { terms, request, cart, lines, act })
+  })
+
+/** The quotation that this revision of the cart was checked out to already; one whose last day is over is none. */
+const checkedOut = async (
+  tx: Db,
+  parts: Teller,
+  { id, revision }: CartContent,
+  act: Act,
+): Promise<QuotationRow | undefined> => {
+  const found = await findOfCart(tx, id, revision)
+  const held = found && (await lockQuotation(tx, found.id))
+  const quotation = held && (await expireIfDue(tx, parts, held, act))
+  return quotation?.state === 'expired' ? undefined : quotation
+}
+
+/** The cart's lines with today's prices; undefined where one can't be ordered as it is. */
+const offerOf = async (
+  tx: Db,
+  scope: MemberScope,
+  { lines }: CartContent,
+  { unknown_weight_g }: OfferTerms,
+  now: Date,
+): Promise<NewLine[] | undefined> => {
+  const items = await findOfferedItems(
+    tx,
+    lines.map(({ item_id }) => item_id),
+  )
+  const isRefused = lines.some(({ item_id, quantity }) => {
+    const item = items.get(item_id)
+    return !item?.is_orderable || quantityError(quantity, item) !== undefined
+  })
+  if (isRefused) return undefined
+  const prices = await todaysPrices(tx, scope, lines, jakartaDay(now))
+  return linesOf(lines, { items, prices, unknownWeight: unknown_weight_g })
+}
+
+interface Making {
+  readonly terms: OfferTerms
+  readonly request: CheckOut
+  readonly cart: CartContent
+  readonly lines: readonly NewLine[]
+  readonly act: Act
+}
+
+const makeOfCart = async (tx: Db, parts: Teller, making: Making): Promise<number> => {
+  const { terms, request, cart, lines, act } = making
+  const { scope, language, isDocument, now } = request
+  const isPriced = lines.every(({ unit_price }) => unit_price !== null)
+  const { delivery, billing } = await chooseDefaults(tx, scope)
+  const id = await insertQuotation(tx, {
+    companyId: scope.companyId,
+    requesterId: scope.memberId,
+    source: 'cart',
+    state: isPriced ? 'quoted' : 'submitted',
+    language,
+    taxPercent: terms.tax_percent,
+    cart: { id: cart.id, revision: cart.revision },
+    isDocument,
+    deliveryAddress: delivery,
+    billingAddress: billing,
+    now,
+  })
+  const made = { id, version: 1, tax_percent: terms.tax_percent }
+  await writeVersion(tx, made, lines)
+  await noteEvent(tx, made, act, 'made')
+  if (isPriced) {
+    const validUntil = daysAfter(jakartaDay(now), terms.quotation_validity_days)
+    await markSent(tx, id, 1, { validUntil, now })
+    await updateQuotation(tx, id, { valid_until: validUntil }, now)
+  } else await tellOfQuotation(tx, parts, { id, news: 'submit' })
+  return id
+}

@@ -1,0 +1,127 @@
+import { deliveryMethodCodes, type DeliveryChoice, type DeliveryMethodCode } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { chooseAddress } from '../company/index.ts'
+import { deliveryOptions } from '../delivery/index.ts'
+import type { MemberScope } from '../identity/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
+import { isOpen } from './quotation.ts'
+import { lockQuotation, type QuotationRow } from './quotation.store.ts'
+import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
+
+/** The delivery methods of a quotation, with what each costs before tax. What staff agreed on goes before the rates. */
+export const deliveryChoices = async (
+  db: Db,
+  quotation: QuotationRow,
+  language: Language,
+): Promise<DeliveryChoice[]> => {
+  const { delivery_address: address, agreed_delivery_cost: agreed } = quotation
+  const options = await deliveryOptions(
+    db,
+    {
+      cityId: address?.city.id ?? 0,
+      provinceId: address?.province.id ?? 0,
+      weightGrams: quotation.weight_g,
+      amountUntaxed: quotation.lines_untaxed,
+    },
+    language,
+  )
+  return options.map(({ cost, lead_time_days, unavailable, ...option }) => {
+    const isAgreed = agreed !== null && option.code !== 'pick_up'
+    const asked = isAgreed ? agreed : cost
+    const reason = isAgreed ? undefined : address === null && unavailable ? 'no_address' : unavailable
+    return {
+      ...option,
+      is_free: asked === 0,
+      ...(asked !== null && { cost: asked }),
+      ...(lead_time_days && { lead_time_days }),
+      ...(reason && { unavailable: reason }),
+      is_chosen: quotation.delivery_method === option.code,
+    }
+  })
+}
+
+/** Who changes which quotation, having seen which revision of it. */
+export interface Change {
+  readonly scope: MemberScope
+  readonly id: number
+  readonly revision?: number | undefined
+  readonly now: Date
+}
+
+/** Why a quotation's delivery was not changed. */
+export type ChangeError = 'not_found' | 'changed_meanwhile' | 'not_possible_now'
+
+/** Holds a quotation that its buyer may still say something of, or says why not. */
+export const lockOpen = async (
+  tx: Db,
+  { scope, id, revision }: Change,
+): Promise<QuotationRow | ChangeError> => {
+  const quotation = await lockQuotation(tx, id, scope.companyId)
+  if (!quotation) return 'not_found'
+  if (revision !== undefined && revision !== quotation.revision) return 'changed_meanwhile'
+  return isOpen(quotation.state) ? quotation : 'not_possible_now'
+}
+
+/** Chooses how a quotation is delivered; its cost becomes part of the total. */
+export const setDeliveryMethod = (
+  db: Db,
+  change: Change,
+  code: string,
+): Promise<'done' | ChangeError | 'not_offered'> =>
+  inTransaction(db, async (tx) => {
+    const quotation = await lockOpen(tx, change)
+    if (typeof quotation === 'string') return quotation
+    const choice = (await deliveryChoices(tx, quotation, 'en')).find((one) => one.code === code)
+    if (choice?.cost === undefined || !isMethodCode(code)) return 'not_offered'
+    if (quotation.delivery_method === code && quotation.delivery_cost === choice.cost) return 'done'
+    await updateQuotation(tx, quotation.id, { delivery_method: code, delivery_cost: choice.cost }, change.now)
+    return 'done'
+  })
+
+/**
+ * Chooses the company's addresses of a quotation. What the chosen delivery costs there becomes part of the total; a method
+ * that is not offered there is chosen no more.
+ */
+export const setDeliveryAddress = (
+  db: Db,
+  change: Change,
+  chosen: { readonly deliveryId: number; readonly billingId?: number | undefined },
+): Promise<'done' | ChangeError | 'unknown_address' | 'unknown_billing_address'> =>
+  inTransaction(db, async (tx) => {
+    const quotation = await lockOpen(tx, change)
+    if (typeof quotation === 'string') return quotation
+    const delivery = await chooseAddress(tx, change.scope, chosen.deliveryId)
+    if (!delivery) return 'unknown_address'
+    const billing =
+      chosen.billingId === undefined
+        ? (quotation.billing_address ?? delivery)
+        : await chooseAddress(tx, change.scope, chosen.billingId)
+    if (!billing) return 'unknown_billing_address'
+    await updateQuotation(
+      tx,
+      quotation.id,
+      {
+        delivery_address: delivery,
+        billing_address: billing,
+        ...(await methodAt(tx, { ...quotation, delivery_address: delivery })),
+      },
+      change.now,
+    )
+    return 'done'
+  })
+
+/** What the chosen method costs for a quotation as it is; nothing chosen where it is not offered. */
+export const methodAt = async (
+  tx: Db,
+  quotation: QuotationRow,
+): Promise<Pick<HeadChange, 'delivery_method' | 'delivery_cost'>> => {
+  const { delivery_method: code } = quotation
+  if (code === null) return {}
+  const cost = (await deliveryChoices(tx, quotation, 'en')).find((one) => one.code === code)?.cost
+  return cost === undefined
+    ? { delivery_method: null, delivery_cost: null }
+    : { delivery_method: code, delivery_cost: cost }
+}
+
+const isMethodCode = (code: string): code is DeliveryMethodCode =>
+  deliveryMethodCodes.some((one) => one === code)

@@ -1,0 +1,86 @@
+import { quantityError } from '@pasok/contract'
+import { findOfferedItems } from '../catalogue/index.ts'
+import { inTransaction, jakartaDay, type Db, type Day } from '../platform/index.ts'
+import type { OfferTerms } from './check-out-cart.ts'
+import { methodAt } from './choose-delivery.ts'
+import { noteEvent } from './note-event.ts'
+import { linesOf, todaysPrices } from './offer-lines.ts'
+import { daysAfter } from './quotation.ts'
+import {
+  findAnyQuotation,
+  listLines,
+  lockQuotation,
+  type LineRow,
+  type QuotationRow,
+} from './quotation.store.ts'
+import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
+import { writeVersion } from './write-version.ts'
+
+/**
+ * Offers a quotation again whose renewal was asked for and needs nobody: its newest version gets today's prices, is sent,
+ * and can be ordered for the usual time. With an item that can't be ordered as it is any more, or has no price, it goes to
+ * sales.
+ */
+export const offerAgain = (
+  parts: Teller,
+  terms: OfferTerms,
+  id: number,
+  now: Date,
+): Promise<'offered' | 'for_sales' | 'not_asked'> =>
+  inTransaction(parts.db, async (tx) => {
+    const quotation = await lockQuotation(tx, id)
+    if (quotation?.state !== 'in_review' || quotation.renewal_asked_at === null) return 'not_asked'
+    const { version } = quotation
+    const lines = await linesOfToday(tx, quotation, terms, jakartaDay(now))
+    if (!lines) {
+      await updateQuotation(tx, id, { renewal_asked_at: null }, now)
+      await tellOfQuotation(tx, parts, { id, news: 'renew' })
+      return 'for_sales'
+    }
+    await writeVersion(tx, quotation, lines)
+    const priced = await findAnyQuotation(tx, id)
+    if (!priced) throw new Error('a quotation is gone that is locked')
+    const validUntil = daysAfter(jakartaDay(now), terms.quotation_validity_days)
+    await markSent(tx, id, version, { validUntil, now })
+    await updateQuotation(
+      tx,
+      id,
+      {
+        state: 'quoted',
+        valid_until: validUntil,
+        renewal_asked_at: null,
+        ...(await methodAt(tx, priced)),
+      },
+      now,
+    )
+    await noteEvent(tx, quotation, { by: 'system', now, requestId: 'quotation.renew' }, 'offer_again')
+    await tellOfQuotation(tx, parts, { id, news: 'offer_again' })
+    return 'offered'
+  })
+
+/** The lines of the newest version with what the shop asks today; undefined where one can't be ordered as it is. */
+const linesOfToday = async (
+  tx: Db,
+  { id, version, company_id }: QuotationRow,
+  { unknown_weight_g }: OfferTerms,
+  today: Day,
+): Promise<NewLine[] | undefined> => {
+  const before = (await listLines(tx, id, version)).filter(hasItem)
+  const items = await findOfferedItems(tx, [...new Set(before.map(({ item_id }) => item_id))])
+  const prices = await todaysPrices(tx, { companyId: company_id }, before, today)
+  const isRefused = before.some(({ item_id, quantity }) => {
+    const item = items.get(item_id)
+    return !item?.is_orderable || !prices.has(item_id) || quantityError(quantity, item) !== undefined
+  })
+  if (isRefused) return undefined
+  const lines = linesOf(before, { items, prices, unknownWeight: unknown_weight_g })
+  return before.flatMap((was, at) => {
+    const { status, requested_text, requested_quantity, staff_comment, verdict } = was
+    const line = lines[at]
+    return line ? { ...line, status, requested_text, requested_quantity, staff_comment, verdict } : []
+  })
+}
+
+const hasItem = (line: LineRow): line is LineRow & { readonly item_id: number; readonly quantity: number } =>
+  line.item_id !== null && line.quantity !== null

@@ -1,0 +1,67 @@
+import type { MemberScope } from '../identity/index.ts'
+import type { OfferedItem } from '../catalogue/index.ts'
+import { pricesOfItems } from '../pricing/index.ts'
+import type { Day, Db } from '../platform/index.ts'
+import type { NewLine } from './write-quotation.store.ts'
+
+/** How much of an item somebody asks for. */
+export interface WantedLine {
+  readonly item_id: number
+  readonly quantity: number
+  readonly buyer_comment?: string
+}
+
+/** What the shop knows of lines to be. */
+interface Known {
+  readonly items: ReadonlyMap<number, OfferedItem>
+  /** Whole rupiah for one, by the item's id. */
+  readonly prices: ReadonlyMap<number, number>
+  /** In grams, what one uom of an item without a weight counts. */
+  readonly unknownWeight: number
+}
+
+/** What a company pays for items today, at these quantities, by the item's id. */
+export const todaysPrices = async (
+  tx: Db,
+  scope: Pick<MemberScope, 'companyId'>,
+  lines: readonly { readonly item_id: number; readonly quantity: number }[],
+  day: Day,
+): Promise<Map<number, number>> => {
+  const quantities = new Map<number, number>()
+  for (const { item_id, quantity } of lines)
+    quantities.set(item_id, (quantities.get(item_id) ?? 0) + quantity)
+  const found = await pricesOfItems(
+    tx,
+    scope as MemberScope,
+    [...quantities.keys()],
+    day,
+    (id) => quantities.get(id) ?? 1,
+  )
+  return new Map([...found].map(([id, { price }]) => [id, price]))
+}
+
+/** Lines with what the shop asks today; one without a price is open. */
+export const linesOf = (wanted: readonly WantedLine[], { items, prices, unknownWeight }: Known): NewLine[] =>
+  wanted.map(({ item_id, quantity, buyer_comment = '' }) => {
+    const item = items.get(item_id)
+    const price = prices.get(item_id)
+    return {
+      status: price === undefined ? 'open' : 'quoted',
+      item_id,
+      ...copyOf(item, unknownWeight),
+      quantity,
+      unit_price: price ?? null,
+      lead_time_days: item?.lead_time_days ?? null,
+      buyer_comment,
+      is_shop_offer: price !== undefined,
+    }
+  })
+
+/** What a line copies of its item. */
+export const copyOf = (item: OfferedItem | undefined, unknownWeight: number) => ({
+  sku: item?.sku ?? '',
+  name_en: item?.name_en ?? '',
+  name_id: item?.name_id ?? '',
+  uom: item?.uom ?? '',
+  weight_g: item?.weight_g ?? unknownWeight,
+})

@@ -1,0 +1,126 @@
+import type { FieldErrorCode, Language } from '@pasok/words'
+import type { OfferedItem } from '../catalogue/index.ts'
+import { copyOf } from './offer-lines.ts'
+import type { LineRow } from './quotation.store.ts'
+import type { NewLine } from './write-quotation.store.ts'
+
+/** A line as staff offer it; what of a stored line is not given stays, but its price and its discount. */
+export interface PricedLine {
+  /** Of the line that it replaces; without it a line is added. */
+  readonly id?: number | undefined
+  readonly status: LineRow['status']
+  readonly itemId?: number | undefined
+  readonly quantity?: number | undefined
+  /** Whole rupiah for one; without it what the shop asks today. */
+  readonly unitPrice?: number | undefined
+  readonly discountPercent: number
+  readonly leadTimeDays?: number | undefined
+  readonly comment: string
+}
+
+/** What decides what lines become. */
+export interface PricingData {
+  /** The lines as they are, by their ids. */
+  readonly before: ReadonlyMap<number, LineRow>
+  readonly items: ReadonlyMap<number, OfferedItem>
+  /** Whole rupiah for one, by the item's id. */
+  readonly prices: ReadonlyMap<number, number>
+  readonly discountPercent?: number | undefined
+  readonly unknownWeight: number
+  /** The buyer's: what was asked for is written down in it. */
+  readonly language: Language
+}
+
+/** In whole rupiah, before discount: sums of as many lines as there may be are exact still. */
+const LARGEST_LINE = 999_999_999_999
+
+/** Which field of a line is refused, and why. */
+interface LineError {
+  readonly field: 'id' | 'product_item_id' | 'quantity' | 'unit_price'
+  readonly code: FieldErrorCode
+}
+
+/** The lines that staff's become, or which of their fields are refused, as `lines.3.quantity`. */
+export const priceLines = (
+  given: readonly PricedLine[],
+  data: PricingData,
+): { readonly lines: readonly NewLine[] } | { readonly errors: Readonly<Record<string, FieldErrorCode>> } => {
+  const errors: Record<string, FieldErrorCode> = {}
+  const lines: NewLine[] = []
+  const named = new Set<number>()
+  for (const [at, line] of given.entries()) {
+    const was = line.id === undefined ? undefined : data.before.get(line.id)
+    const isUnknown = line.id !== undefined && (was === undefined || named.has(line.id))
+    if (line.id !== undefined) named.add(line.id)
+    const priced = isUnknown ? refused('id', 'unknown_line') : priceLine(line, was, data)
+    if ('code' in priced) errors[`lines.${at}.${priced.field}`] = priced.code
+    else lines.push(priced)
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { lines }
+}
+
+const refused = (field: LineError['field'], code: FieldErrorCode): LineError => ({ field, code })
+
+/** The quantity that a line will have; null where nobody has told one. */
+export const quantityOf = ({ quantity }: PricedLine, was: LineRow | undefined): number | null =>
+  quantity ?? was?.quantity ?? null
+
+const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData): NewLine | LineError => {
+  const itemId = line.itemId ?? was?.item_id ?? null
+  const item = itemId === null ? undefined : data.items.get(itemId)
+  const isOffered = line.status === 'quoted' || line.status === 'alternative'
+  if (itemId === null && isOffered) return refused('product_item_id', 'missing')
+  // What is not sold any more can still be answered as not available.
+  if (itemId !== null && itemId !== was?.item_id && !item) return refused('product_item_id', 'not_for_sale')
+  if (isOffered && !item?.is_orderable) return refused('product_item_id', 'not_for_sale')
+  const quantity = quantityOf(line, was)
+  if (quantity === null && isOffered) return refused('quantity', 'missing')
+  const price = line.unitPrice ?? (itemId === null ? undefined : data.prices.get(itemId))
+  if (price === undefined && isOffered) return refused('unit_price', 'price_missing')
+  if ((quantity ?? 0) * (price ?? 0) > LARGEST_LINE) return refused('unit_price', 'line_too_dear')
+  const isSame = was !== undefined && itemId === was.item_id
+  const discount = isOffered ? Math.round((data.discountPercent ?? line.discountPercent) * 100) : 0
+  const usualLeadTime = item?.lead_time_days ?? null
+  const leadTime = line.leadTimeDays ?? (isSame ? was.lead_time_days : usualLeadTime)
+  return {
+    ...(was && askedFor(was, line.status === 'alternative' && !isSame, data.language)),
+    status: line.status,
+    item_id: itemId,
+    ...(isSame ? textsOf(was) : copyOf(item, data.unknownWeight)),
+    quantity,
+    unit_price: isOffered ? (price ?? null) : null,
+    discount,
+    lead_time_days: leadTime,
+    staff_comment: line.comment,
+    is_shop_offer:
+      isOffered &&
+      itemId !== null &&
+      price === data.prices.get(itemId) &&
+      discount === 0 &&
+      leadTime === usualLeadTime,
+  }
+}
+
+/** What a line of the same item is called, and weighs. */
+const textsOf = ({ sku, name_en, name_id, uom, weight_g }: LineRow) => ({
+  sku,
+  name_en,
+  name_id,
+  uom,
+  weight_g,
+})
+
+/** What the buyer asked for, which no pricing changes; of an item that is replaced it is written down first. */
+const askedFor = (was: LineRow, isReplaced: boolean, language: Language) => ({
+  requested_text:
+    was.requested_text === '' && isReplaced
+      ? `${was.sku} ${was[`name_${language}`]}`.trim().slice(0, LONGEST_TEXT)
+      : was.requested_text,
+  requested_quantity:
+    was.requested_quantity === '' && isReplaced ? String(was.quantity ?? '') : was.requested_quantity,
+  buyer_comment: was.buyer_comment,
+  verdict: was.verdict,
+})
+
+/** Characters of what a buyer asked for. */
+const LONGEST_TEXT = 500

@@ -1,0 +1,410 @@
+import { quotation, quotationStaff } from '@pasok/contract/endpoints'
+import type { Asked, Quotation } from '@pasok/contract'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { readAudit, type Db } from '../platform/index.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const DAY = '2026-11-23'
+
+type Priced = Asked<typeof quotationStaff.priceQuotation>['body']
+
+onDatabase('what staff do with a quotation', (open) => {
+  let db: Db
+  let ids: Record<string, number>
+  let buyer: AskingBrowser
+  let sales: Awaited<ReturnType<typeof staffBrowserOf>>
+  let finance: Awaited<ReturnType<typeof staffBrowserOf>>
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await fillSelling(db, DAY)
+    const api = openApi({ db, now: () => NOW, storage: memoryStorage() })
+    const { memberId } = await addBuyer(db, 'buyer@uji.test', NOW)
+    buyer = await browserOf(db, api, memberId, { now: NOW })
+    sales = await staffBrowserOf(db, api, 'sales')
+    finance = await staffBrowserOf(db, api, 'finance')
+  })
+  beforeEach(async () => {
+    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
+  })
+  const id = (sku: string): number => ids[sku] ?? 0
+
+  /** Asks for prices of a bolt and a hose, whose price is hidden. */
+  const request = async (): Promise<Quotation> => {
+    const { body } = await buyer.ask(quotation.requestQuotation, {
+      idempotencyKey: crypto.randomUUID(),
+      body: {
+        lines: [
+          { product_item_id: id('B-1'), quantity: 100, comment: 'M8, please' },
+          { product_item_id: id('H-1'), quantity: 2 },
+        ],
+      },
+    })
+    if (!('data' in body)) throw new Error(`the request answers ${body.status}`)
+    return body.data.record
+  }
+  const step = async (
+    made: { readonly id: number },
+    name: 'take' | 'ask' | 'send' | 'reject',
+    text = '',
+    revision?: number,
+  ) =>
+    sales.ask(quotationStaff.takeStaffQuotationStep, {
+      params: { id: String(made.id) },
+      body: { step: name, revision: revision ?? (await shown(made)).revision, text },
+    })
+  const shown = async (made: { readonly id: number }) => {
+    const { body } = await sales.ask(quotationStaff.showStaffQuotation, { params: { id: String(made.id) } })
+    if (!('data' in body)) throw new Error(`staff's quotation answers ${body.status}`)
+    return body.data.record
+  }
+  const versionOf = (made: { readonly id: number }, version: number) =>
+    finance.ask(quotationStaff.showStaffQuotationVersion, {
+      params: { id: String(made.id), version: String(version) },
+    })
+  const price = async (made: { readonly id: number }, priced: Omit<Priced, 'revision'>, revision?: number) =>
+    sales.ask(quotationStaff.priceQuotation, {
+      params: { id: String(made.id) },
+      body: { revision: revision ?? (await shown(made)).revision, ...priced },
+    })
+  const seenByBuyer = async (made: { readonly id: number }) => {
+    const { body } = await buyer.ask(quotation.showQuotation, { params: { id: String(made.id) } })
+    if (!('data' in body)) throw new Error(`the quotation answers ${body.status}`)
+    return body.data.record
+  }
+  const emails = async () => {
+    const { rows } = await sql<{ kind: string; recipient: string }>`
+      select kind, recipient from platform.email order by kind desc, recipient`.execute(db)
+    return rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
+  }
+
+  it('is priced, sent and ordered; its buyer sees no price before it is sent', async () => {
+    const made = await request()
+    expect(await shown(made)).toMatchObject({ state: 'submitted', steps: ['take', 'reject', 'message'] })
+    expect((await price(made, { lines: [{ status: 'open' }] })).body).toMatchObject({
+      code: 'not_possible_now',
+    })
+    expect((await step(made, 'take')).status).toBe(200)
+    const taken = await shown(made)
+    const [bolt, hose] = taken.order_line
+    expect(taken).toMatchObject({
+      state: 'in_review',
+      salesperson: { id: sales.staffId },
+      steps: ['price', 'ask', 'send', 'reject', 'message'],
+      shop_prices: { [String(bolt?.id)]: 1_000 },
+    })
+    expect(Object.keys(taken.shop_prices)).toHaveLength(1)
+
+    const priced = await price(made, {
+      lines: [
+        { id: bolt?.id ?? 0, status: 'quoted', discount_percent: 12.5, staff_comment: 'galvanised' },
+        { id: hose?.id ?? 0, status: 'quoted', unit_price: 6_500, lead_time_days: 21 },
+        { status: 'quoted', product_item_id: id('N-1'), quantity: 10 },
+      ],
+      comment: 'As agreed on the phone.',
+      valid_until: '2026-11-30',
+    })
+    expect(priced.body).toMatchObject({
+      data: {
+        record: {
+          amount_untaxed: 87_500 + 13_000 + 500,
+          amount_tax: 9_625 + 1_430 + 55,
+          lines_without_price: 0,
+          order_line: [
+            {
+              price_unit: 1_000,
+              discount_percent: 12.5,
+              price_subtotal: 87_500,
+              buyer_comment: 'M8, please',
+            },
+            { price_unit: 6_500, lead_time_days: 21, price_subtotal: 13_000 },
+            { product: { sku_number: 'N-1' }, price_unit: 50, product_uom_qty: 10 },
+          ],
+        },
+      },
+    })
+    expect(await seenByBuyer(made)).toMatchObject({
+      state: 'in_review',
+      amount_total: 0,
+      comment: '',
+      steps: ['withdraw', 'message'],
+      order_line: [{ status: 'open' }, { status: 'open' }, { status: 'open' }],
+    })
+    expect(JSON.stringify(await seenByBuyer(made))).not.toMatch(/price_unit|galvanised/)
+
+    expect((await step(made, 'send')).status).toBe(200)
+    expect(await seenByBuyer(made)).toMatchObject({
+      state: 'quoted',
+      valid_until: '2026-11-30',
+      amount_total: 101_000 + 11_110,
+      comment: 'As agreed on the phone.',
+      is_orderable: true,
+    })
+    expect(await emails()).toEqual(['quotation.submit sales@toko.test', 'quotation.send buyer@uji.test'])
+    const audit = await readAudit(db, 'quotation', made.id)
+    expect(audit.map(({ action }) => action)).toEqual([
+      'quotation.send',
+      'quotation.price',
+      'quotation.take',
+      'quotation.made',
+    ])
+    expect(await placeOrderOf(buyer, await seenByBuyer(made))).toBeGreaterThan(0)
+    const again = await price(made, { lines: [{ status: 'open' }] })
+    expect(again.body).toMatchObject({ code: 'not_possible_now' })
+  })
+
+  it('offers an alternative beside what was asked for, and says what is not available', async () => {
+    const made = await request()
+    await step(made, 'take')
+    const [bolt, hose] = (await shown(made)).order_line
+    const priced = await price(made, {
+      lines: [
+        { id: bolt?.id ?? 0, status: 'alternative', product_item_id: id('B-2'), quantity: 90 },
+        { id: hose?.id ?? 0, status: 'not_available', unit_price: 5 },
+      ],
+      discount_percent: 10,
+    })
+    expect(priced.body).toMatchObject({
+      data: {
+        record: {
+          amount_untaxed: 243_000,
+          lines_without_price: 0,
+          order_line: [
+            {
+              status: 'alternative',
+              requested_text: 'B-1 BOLT in English',
+              requested_quantity: '100',
+              product: { sku_number: 'B-2' },
+              product_uom_qty: 90,
+              price_unit: 3_000,
+              discount_percent: 10,
+              buyer_comment: 'M8, please',
+            },
+            { status: 'not_available', product: { sku_number: 'H-1' } },
+          ],
+        },
+      },
+    })
+    // Before it is sent, its buyer sees what they asked for.
+    const [asked] = (await seenByBuyer(made)).order_line
+    expect(asked).toMatchObject({ status: 'open', requested_text: 'B-1 BOLT in English' })
+    expect(asked).not.toHaveProperty('product')
+    await step(made, 'send')
+    const offered = await seenByBuyer(made)
+    expect(offered.order_line[1]).not.toHaveProperty('price_unit')
+    // What is not available is not ordered.
+    const orderId = await placeOrderOf(buyer, offered)
+    const { rows } = await sql`select sku, quantity from orders.line where order_id = ${orderId}`.execute(db)
+    expect(rows).toEqual([{ sku: 'B-2', quantity: 90 }])
+  })
+
+  it('names the fields that can not be', async () => {
+    const made = await request()
+    await step(made, 'take')
+    const [bolt, hose] = (await shown(made)).order_line
+    const bad = await price(made, {
+      lines: [
+        { id: bolt?.id ?? 0, status: 'quoted', unit_price: 999_999_999_999 },
+        { id: bolt?.id ?? 0, status: 'quoted' },
+        { id: hose?.id ?? 0, status: 'quoted' },
+        { status: 'quoted' },
+        { status: 'quoted', product_item_id: 2_000_000_000, quantity: 1 },
+        { status: 'quoted', product_item_id: id('B-1') },
+      ],
+    })
+    expect(bad.status).toBe(400)
+    expect(Object.keys('errors' in bad.body ? (bad.body.errors ?? {}) : {})).toEqual([
+      'lines.0.unit_price',
+      'lines.1.id',
+      'lines.2.unit_price',
+      'lines.3.product_item_id',
+      'lines.4.product_item_id',
+      'lines.5.quantity',
+    ])
+    const late = await price(made, { lines: [{ status: 'open' }], valid_until: '2026-11-22' })
+    expect(late.body).toMatchObject({ status: 400, errors: { valid_until: [expect.any(String)] } })
+    const stale = await price(made, { lines: [{ status: 'open' }] }, 1)
+    expect(stale.body).toMatchObject({ status: 409, code: 'changed_meanwhile', current: { id: made.id } })
+    expect((await step(made, 'send')).body).toMatchObject({ code: 'lines_unpriced' })
+    expect((await step(made, 'ask')).body).toMatchObject({ status: 400 })
+    expect((await shown(made)).order_line).toHaveLength(2)
+  })
+
+  it('asks, is answered, and offers a next version that leaves the first as it was', async () => {
+    const made = await request()
+    await step(made, 'take')
+    expect((await step(made, 'ask', 'Which thread?')).status).toBe(200)
+    const asked = await seenByBuyer(made)
+    await buyer.ask(quotation.takeQuotationStep, {
+      params: { id: String(made.id) },
+      body: { step: 'answer', revision: asked.revision, text: 'Metric.' },
+    })
+    const [bolt] = (await shown(made)).order_line
+    await price(made, { lines: [{ id: bolt?.id ?? 0, status: 'quoted' }], delivery_cost: 50_000 })
+    await step(made, 'send')
+    const sent = await seenByBuyer(made)
+    await buyer.ask(quotation.takeQuotationStep, {
+      params: { id: String(made.id) },
+      body: { step: 'request_change', revision: sent.revision, text: 'Cheaper?' },
+    })
+    await step(made, 'take')
+    const second = await shown(made)
+    expect(second).toMatchObject({ version: 2, agreed_delivery_cost: 50_000 })
+    expect(second.order_line.map(({ id: line }) => line)).not.toContain(bolt?.id)
+    const worked = await versionOf(made, 2)
+    expect(worked.body).toMatchObject({
+      data: { record: { version: 2, order_line: [{ price_unit: 1_000 }] } },
+    })
+    expect('data' in worked.body && worked.body.data.record).not.toHaveProperty('sent_at')
+    const unsent = await buyer.ask(quotation.showQuotationVersion, {
+      params: { id: String(made.id), version: '2' },
+    })
+    expect(unsent.status).toBe(404)
+    await price(made, {
+      lines: second.order_line.map(({ id: line }) => ({ id: line, status: 'quoted', unit_price: 900 })),
+      delivery_cost: null,
+    })
+    await step(made, 'send')
+    expect(await seenByBuyer(made)).toMatchObject({ version: 2, amount_untaxed: 90_000 })
+    expect(await shown(made)).not.toHaveProperty('agreed_delivery_cost')
+    const first = await buyer.ask(quotation.showQuotationVersion, {
+      params: { id: String(made.id), version: '1' },
+    })
+    expect(first.body).toMatchObject({ data: { record: { order_line: [{ price_unit: 1_000 }] } } })
+    expect((await versionOf(made, 1)).body).toEqual(first.body)
+    expect((await versionOf(made, 3)).status).toBe(404)
+    await expect(
+      sql`update quotation.line set unit_price = 1 where quotation_id = ${made.id} and version = 1`.execute(
+        db,
+      ),
+    ).rejects.toThrow('was sent')
+  })
+
+  it('computes what the chosen delivery costs anew', async () => {
+    const made = await request()
+    await buyer.ask(quotation.setDeliveryMethod, {
+      params: { id: String(made.id) },
+      body: { delivery_method: 'pick_up' },
+    })
+    await step(made, 'take')
+    const [bolt] = (await shown(made)).order_line
+    const lines = [{ id: bolt?.id ?? 0, status: 'quoted' as const }]
+    const picked = await price(made, { lines, delivery_cost: 20_000 })
+    // What is picked up costs nothing, whatever was agreed on for delivery.
+    expect(picked.body).toMatchObject({ data: { record: { delivery_cost: 0, amount_untaxed: 100_000 } } })
+    await sql`update delivery.method set is_enabled = true where code = 'own_fleet'`.execute(db)
+    const revision = (await seenByBuyer(made)).revision
+    const chosen = await buyer.ask(quotation.setDeliveryMethod, {
+      params: { id: String(made.id) },
+      body: { delivery_method: 'own_fleet', revision },
+    })
+    expect(chosen.status).toBe(200)
+    const [line] = (await shown(made)).order_line
+    const changed = await price(made, {
+      lines: [{ id: line?.id ?? 0, status: 'quoted' }],
+      delivery_cost: 35_000,
+    })
+    expect(changed.body).toMatchObject({
+      data: { record: { delivery_cost: 35_000, amount_untaxed: 135_000, amount_tax: 14_850 } },
+    })
+    await sql`update delivery.method set is_enabled = false where code = 'own_fleet'`.execute(db)
+  })
+
+  it('lists those that wait for staff first, and no draft', async () => {
+    await request()
+    const offer = await checkOut(buyer, [[id('B-1'), 1]])
+    const waiting = await request()
+    await step(waiting, 'take')
+    await sql`update quotation.quotation set state = 'draft' where id = ${(await request()).id}`.execute(db)
+    const { body } = await sales.ask(quotationStaff.listStaffQuotations, { query: {} })
+    expect(body).toMatchObject({
+      data: { total: 3, records: [{ state: 'submitted' }, { id: waiting.id }, { id: offer.id }] },
+    })
+    const found = await finance.ask(quotationStaff.listStaffQuotations, { query: { state: 'quoted' } })
+    expect(found.body).toMatchObject({
+      data: { total: 1, records: [{ company: { name: expect.any(String) } }] },
+    })
+  })
+
+  it('shows finance what they may not change', async () => {
+    const made = await request()
+    const params = { id: String(made.id) }
+    const { body } = await finance.ask(quotationStaff.showStaffQuotation, { params })
+    expect(body).toMatchObject({ data: { record: { steps: [] } } })
+    const taken = await finance.ask(quotationStaff.takeStaffQuotationStep, {
+      params,
+      body: { step: 'take', revision: 1 },
+    })
+    expect(taken.status).toBe(403)
+  })
+
+  it('takes a message once, and tells the buyer', async () => {
+    const made = await request()
+    const message = () =>
+      sales.ask(quotationStaff.writeStaffQuotationMessage, {
+        params: { id: String(made.id) },
+        idempotencyKey: 'one-message',
+        body: { text: 'We are on it.' },
+      })
+    expect((await message()).status).toBe(200)
+    expect((await message()).status).toBe(200)
+    const { history } = await seenByBuyer(made)
+    expect(history.filter(({ kind }) => kind === 'message')).toEqual([
+      expect.objectContaining({ by: 'staff', text: 'We are on it.', name: expect.any(String) }),
+    ])
+    expect((await emails()).filter((one) => one.startsWith('quotation.message'))).toEqual([
+      'quotation.message_of_staff buyer@uji.test',
+    ])
+  })
+
+  it("keeps a draft its company's own", async () => {
+    const made = await request()
+    await sql`update quotation.quotation set state = 'draft' where id = ${made.id}`.execute(db)
+    const params = { id: String(made.id) }
+    const calls = await Promise.all([
+      sales.ask(quotationStaff.showStaffQuotation, { params }),
+      sales.ask(quotationStaff.showStaffQuotationVersion, { params: { ...params, version: '1' } }),
+      sales.ask(quotationStaff.showStaffPoFile, { params }),
+      sales.ask(quotationStaff.priceQuotation, {
+        params,
+        body: { revision: 1, lines: [{ status: 'open' }] },
+      }),
+      sales.ask(quotationStaff.takeStaffQuotationStep, {
+        params,
+        body: { step: 'reject', revision: 1, text: 'x' },
+      }),
+      sales.ask(quotationStaff.writeStaffQuotationMessage, {
+        params,
+        idempotencyKey: 'k',
+        body: { text: 'x' },
+      }),
+    ])
+    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  })
+
+  it('notes who looks at a purchase order', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 1]])
+    const params = { id: String(made.id) }
+    expect((await sales.ask(quotationStaff.showStaffPoFile, { params })).status).toBe(404)
+    const file = new File([new TextEncoder().encode('%PDF-1.7\n')], 'po-17.pdf')
+    expect((await buyer.ask(quotation.uploadPo, { params, form: { file } })).status).toBe(200)
+    const got = await finance.get(`/staff/quotations/${made.id}/po`)
+    expect([got.status, got.headers.get('content-type'), got.headers.get('content-disposition')]).toEqual([
+      200,
+      'application/pdf',
+      expect.stringContaining('attachment; filename="po-17.pdf"'),
+    ])
+    const [first] = await readAudit(db, 'quotation', made.id)
+    expect(first).toMatchObject({
+      action: 'quotation.look-at-po-file',
+      who: 'staff',
+      who_id: finance.staffId,
+    })
+  })
+})

@@ -1,0 +1,105 @@
+import type { FieldErrorCode } from '@pasok/words'
+import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
+import { actorOf, type Act, type StaffScope } from '../identity/index.ts'
+import { inTransaction, jakartaDay, writeAudit, type Db } from '../platform/index.ts'
+import { methodAt } from './choose-delivery.ts'
+import { todaysPrices } from './offer-lines.ts'
+import { priceLines, quantityOf, type PricedLine } from './price-lines.ts'
+import { findAnyQuotation, listLines, lockQuotation, type LineRow } from './quotation.store.ts'
+import { updateQuotation, updateVersionTerms } from './write-quotation.store.ts'
+import { writeVersion } from './write-version.ts'
+
+/** What somebody of staff offers, having seen which revision of a quotation. */
+export interface Pricing extends Omit<Act, 'by'> {
+  readonly by: { readonly staff: StaffScope }
+  readonly id: number
+  readonly revision: number
+  readonly lines: readonly PricedLine[]
+  /** Per cent off all lines, in place of their own. */
+  readonly discountPercent?: number | undefined
+  /** Whole rupiah before tax; null: as the rates say. What is not given stays, here and below. */
+  readonly deliveryCost?: number | null | undefined
+  readonly comment?: string | undefined
+  readonly validUntil?: string | undefined
+  /** In grams, what one uom of an item without a weight counts. */
+  readonly unknownWeight: number
+}
+
+/** Why nothing was priced. */
+export type PricingError =
+  | 'not_found'
+  | 'changed_meanwhile'
+  | 'not_possible_now'
+  | { readonly errors: Readonly<Record<string, FieldErrorCode>> }
+
+/**
+ * Writes the lines of the version that staff work on, with what belongs to them, and what the chosen delivery costs for them.
+ * Fields that the data refuse are named: `lines.3.product_item_id`.
+ */
+export const priceQuotation = (db: Db, given: Pricing): Promise<'done' | PricingError> =>
+  inTransaction(db, async (tx) => {
+    const { id, revision, validUntil, now } = given
+    const quotation = await lockQuotation(tx, id)
+    if (!quotation || quotation.state === 'draft') return 'not_found'
+    if (quotation.revision !== revision) return 'changed_meanwhile'
+    if (quotation.state !== 'in_review') return 'not_possible_now'
+    const today = jakartaDay(now)
+    if (validUntil !== undefined && validUntil < today) return { errors: { valid_until: 'day_over' } }
+
+    const before = await listLines(tx, id, quotation.version)
+    const lines = priceLines(given.lines, {
+      before: new Map(before.map((line) => [line.id, line])),
+      ...(await offersOf(tx, quotation.company_id, before, given.lines, today)),
+      discountPercent: given.discountPercent,
+      unknownWeight: given.unknownWeight,
+      language: quotation.language,
+    })
+    if ('errors' in lines) return lines
+    await writeVersion(tx, quotation, lines.lines)
+    await updateVersionTerms(tx, id, quotation.version, {
+      ...(given.comment !== undefined && { comment: given.comment }),
+      ...(given.deliveryCost !== undefined && { delivery_cost: given.deliveryCost }),
+    })
+    const priced = await findAnyQuotation(tx, id)
+    if (!priced) throw new Error('a quotation is gone that is locked')
+    await updateQuotation(
+      tx,
+      id,
+      {
+        renewal_asked_at: null,
+        ...(await methodAt(tx, priced)),
+        ...(validUntil !== undefined && { valid_until: validUntil }),
+      },
+      now,
+    )
+    // The buyer reads the history, and learns of prices when they are sent.
+    await writeAudit(tx, {
+      at: now,
+      who: actorOf(given.by),
+      action: 'quotation.price',
+      subject: 'quotation',
+      subjectId: id,
+      details: { version: quotation.version, lines: lines.lines.length },
+      requestId: given.requestId,
+    })
+    return 'done'
+  })
+
+/** The items that the lines will have, and what the shop asks for them today. */
+const offersOf = async (
+  tx: Db,
+  companyId: number,
+  before: readonly LineRow[],
+  lines: readonly PricedLine[],
+  today: ReturnType<typeof jakartaDay>,
+): Promise<{ items: ReadonlyMap<number, OfferedItem>; prices: ReadonlyMap<number, number> }> => {
+  const stored = new Map(before.map((line) => [line.id, line]))
+  const wanted = lines.flatMap((line) => {
+    const was = line.id === undefined ? undefined : stored.get(line.id)
+    const item_id = line.itemId ?? was?.item_id
+    return item_id == null ? [] : [{ item_id, quantity: quantityOf(line, was) ?? 1 }]
+  })
+  const items = await findOfferedItems(tx, [...new Set(wanted.map(({ item_id }) => item_id))])
+  const prices = await todaysPrices(tx, { companyId }, wanted, today)
+  return { items, prices }
+}

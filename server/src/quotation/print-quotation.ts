@@ -1,0 +1,117 @@
+import type { Quotation, QuotationLine } from '@pasok/contract'
+import {
+  documentLineWords,
+  paymentMethodWords,
+  quotationStatusWords,
+  unitWord,
+  type Language,
+} from '@pasok/words'
+import { findCompany, writtenAddress } from '../company/index.ts'
+import { letterheadOf, type SettingsFile } from '../content/index.ts'
+import {
+  jakartaDay,
+  makeDocument,
+  type CommercialDocument,
+  type Db,
+  type DocumentLine,
+  type Overload,
+  type Workers,
+} from '../platform/index.ts'
+
+/** What a document is made with. */
+export interface PrintParts {
+  readonly db: Db
+  readonly workers: Workers
+  readonly settings: SettingsFile
+}
+
+/** A quotation's PDF, from the record as its reader may see it: what they are not shown does not stand in it. */
+export const printQuotation = async (
+  { db, workers, settings }: PrintParts,
+  record: Quotation,
+  language: Language,
+): Promise<Uint8Array | Overload> => {
+  const company = await findCompany(db, record.company.id)
+  return makeDocument(workers, documentOf(record, company?.npwp, settings, language))
+}
+
+const documentOf = (
+  record: Quotation,
+  npwp: string | undefined,
+  settings: SettingsFile,
+  language: Language,
+): CommercialDocument => {
+  const { bankAccounts: _, ...letterhead } = letterheadOf(settings, language)
+  const { state, order_line: lines } = record
+  const hasPrices = lines.some(({ price_unit }) => price_unit !== undefined)
+  const sent = record.versions.at(-1)?.sent_at
+  const method = record.payment_method
+  return {
+    language,
+    kind: 'quotation',
+    number: record.number,
+    ...letterhead,
+    customer: {
+      legalName: record.company.name,
+      npwp,
+      billingAddress: record.billing_address
+        ? writtenAddress(record.billing_address, language, { isForParcel: false })
+        : [],
+      deliveryAddress:
+        record.delivery_address && writtenAddress(record.delivery_address, language, { isForParcel: true }),
+      attention: record.requester.name,
+      accountsEmail: record.accounts_email || undefined,
+    },
+    facts: {
+      status: state === 'quoted' ? undefined : quotationStatusWords[state][language],
+      version: record.version,
+      date: jakartaDay(new Date(sent ?? record.created_at)),
+      validUntil: record.valid_until,
+      customerReference: record.customer_reference || undefined,
+      poNumber: record.po_number || undefined,
+      salesperson: record.salesperson?.name,
+      deliveryMethod: record.delivery_method?.name,
+      requestedDate: record.requested_ship_date,
+      shipment: record.is_ship_complete ? 'complete' : 'partial',
+      paymentMethod: isMethod(method) ? paymentMethodWords[method].name[language] : undefined,
+    },
+    lines: lines.map((line) => lineOf(line, language)),
+    totals: hasPrices
+      ? {
+          untaxed: record.amount_untaxed - (record.delivery_cost ?? 0),
+          deliveryCost: record.delivery_cost,
+          tax: record.amount_tax,
+          taxPercent: record.tax_percent,
+          total: record.amount_total,
+        }
+      : undefined,
+    notes: [record.comment, record.notes].filter(Boolean).join('\n\n') || undefined,
+    terms: settings.documents.quotation_terms?.[language],
+  }
+}
+
+const isMethod = (code: string | undefined): code is keyof typeof paymentMethodWords =>
+  code !== undefined && Object.hasOwn(paymentMethodWords, code)
+
+const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
+  const { product, requested_text: asked, status, uom, lead_time_days: days } = line
+  const words = documentLineWords
+  return {
+    place: line.place,
+    sku: product?.sku_number,
+    name: product?.name ?? asked ?? '',
+    status:
+      status === 'not_available'
+        ? words.not_available[language]
+        : status === 'alternative' && asked
+          ? words.alternative[language]({ asked })
+          : undefined,
+    comments: [line.buyer_comment, line.staff_comment].filter((text) => text !== undefined),
+    quantity: line.product_uom_qty,
+    uom: uom === undefined ? '' : unitWord(uom, language),
+    unitPrice: status === 'not_available' ? 'none' : (line.price_unit ?? 'to_be_priced'),
+    discountPercent: line.discount_percent,
+    subtotal: line.price_subtotal,
+    leadTime: days === undefined ? undefined : words.days[language]({ days }),
+  }
+}

@@ -1,0 +1,326 @@
+import type { Quotation } from '@pasok/contract'
+import { cart, payment, quotation } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openEmails, type Db } from '../platform/index.ts'
+import { openApi, settings } from '../testing/ask-api.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { addPerson } from '../testing/people-fixture.ts'
+import { addBuyer, checkOut, fillSelling } from '../testing/selling-fixture.ts'
+import { expireQuotations } from './index.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const DAY = '2026-11-23'
+const PDF = '%PDF-1.4\n%%EOF\n'
+
+onDatabase("a company's quotations", (open) => {
+  let db: Db
+  let clock = NOW
+  let ids: Record<string, number>
+  let buyer: AskingBrowser
+  let colleague: AskingBrowser
+  let stranger: AskingBrowser
+  /** The buyer, in a session of that time. */
+  let logInAt: (time: Date) => Promise<AskingBrowser>
+  const storage = memoryStorage()
+  beforeAll(async () => {
+    db = (await open()).db
+    ids = await fillSelling(db, DAY)
+    const api = openApi({ db, storage, now: () => clock })
+    const person = await addBuyer(db, 'buyer@uji.test', NOW)
+    const other = await addPerson(db, { email: 'rekan@uji.test', companyId: person.companyId })
+    const foreign = await addBuyer(db, 'orang-lain@uji.test', NOW)
+    logInAt = (now) => browserOf(db, api, person.memberId, { now })
+    buyer = await logInAt(NOW)
+    colleague = await browserOf(db, api, other.memberId, { now: NOW })
+    stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
+  })
+  beforeEach(async () => {
+    clock = NOW
+    await sql`truncate cart.cart, quotation.quotation, orders.order cascade`.execute(db)
+    await sql`delete from platform.email`.execute(db)
+  })
+  const id = (sku: string): number => ids[sku] ?? 0
+  const paramsOf = ({ id: of }: { readonly id: number }) => ({ id: String(of) })
+  const shown = async (of: { readonly id: number }, who = buyer): Promise<Quotation> => {
+    const { status, body } = await who.ask(quotation.showQuotation, { params: paramsOf(of) })
+    if (status !== 200) throw new Error(`the quotation answers ${status}`)
+    return body.data.record
+  }
+  type Step = 'withdraw' | 'decline' | 'renew' | 'request_change'
+  const step = (of: Quotation, name: Step, text = '', who = buyer) =>
+    who.ask(quotation.takeQuotationStep, {
+      params: paramsOf(of),
+      body: { step: name, revision: of.revision, text },
+    })
+  const emails = async () =>
+    (await sql<{ kind: string }>`select kind from platform.email order by kind`.execute(db)).rows.map(
+      ({ kind }) => kind,
+    )
+
+  describe('of a cart', () => {
+    // @spec §7 Cart: checkout
+    it('is the same one for the same revision, and another one after a change, which withdraws the first', async () => {
+      const first = await checkOut(buyer, [[id('B-1'), 3]])
+      const again = await checkOut(buyer, [[id('B-1'), 3]])
+      expect(again.id).toBe(first.id)
+      const changed = await checkOut(buyer, [[id('B-1'), 4]])
+      expect(changed.id).not.toBe(first.id)
+      expect(await shown(first)).toMatchObject({
+        state: 'withdrawn',
+        steps: [],
+        history: [{ kind: 'made' }, { kind: 'withdraw' }],
+      })
+    })
+
+    it('is one for many checkouts at once', async () => {
+      await buyer.ask(cart.changeCart, { body: { product_item_id: id('B-1'), new_qty: 3 } })
+      const { body } = await buyer.ask(cart.showCart)
+      const cartId = 'data' in body ? String(body.data.id) : ''
+      const made = await Promise.all(
+        Array.from({ length: 10 }, () =>
+          buyer.ask(quotation.checkOutCart, { params: { id: cartId }, body: {} }),
+        ),
+      )
+      expect(
+        new Set(made.map((one) => (one.status === 200 ? one.body.data.record.id : one.status))).size,
+      ).toBe(1)
+    })
+
+    it('stays as it is where a document was asked for, or a purchase order came', async () => {
+      const first = await checkOut(buyer, [[id('B-1'), 3]])
+      await buyer.ask(quotation.setQuotationDetails, {
+        params: paramsOf(first),
+        body: { revision: first.revision, po_number: 'PO-7' },
+      })
+      await checkOut(buyer, [[id('B-1'), 4]])
+      expect(await shown(first)).toMatchObject({ state: 'quoted', po_number: 'PO-7' })
+    })
+
+    it("is refused of another one's cart, of an empty one, and of one that changed since", async () => {
+      await buyer.ask(cart.changeCart, { body: { product_item_id: id('B-1'), new_qty: 3 } })
+      const { body } = await buyer.ask(cart.showCart)
+      const params = { id: 'data' in body ? String(body.data.id) : '' }
+      const foreign = await stranger.ask(quotation.checkOutCart, { params, body: {} })
+      expect(foreign.status).toBe(404)
+      const stale = await buyer.ask(quotation.checkOutCart, { params, body: { revision: 999 } })
+      expect(stale.body).toMatchObject({ code: 'changed_meanwhile' })
+      await buyer.ask(cart.changeCart, { body: { product_item_id: id('B-1'), new_qty: 0 } })
+      const empty = await buyer.ask(quotation.checkOutCart, { params, body: {} })
+      expect(empty.body).toMatchObject({ code: 'cart_empty' })
+    })
+
+    it('keeps its prices when those of the shop change', async () => {
+      const made = await checkOut(buyer, [[id('B-1'), 3]])
+      await sql`update pricing.base_price set price = 9999 where item_id = ${id('B-1')}`.execute(db)
+      expect(await shown(made)).toMatchObject({ amount_untaxed: 3_000 })
+      await sql`update pricing.base_price set price = 1000 where item_id = ${id('B-1')}`.execute(db)
+    })
+  })
+
+  // @spec §7 Quotations: list
+  // @spec §7 Quotations: one
+  // @spec §1 Member: sees quotations
+  // @spec §3 Quotation: fields
+  it('are listed for everybody of the company, the newest first, and for nobody else', async () => {
+    const first = await checkOut(buyer, [[id('B-1'), 3]])
+    const second = await checkOut(buyer, [[id('B-2'), 1]])
+    const listed = await colleague.ask(quotation.listQuotations, { query: {} })
+    expect(listed.status === 200 && listed.body.data.records.map(({ id: of }) => of)).toEqual([
+      second.id,
+      first.id,
+    ])
+    const byState = await colleague.ask(quotation.listQuotations, { query: { state: 'withdrawn' } })
+    expect(byState.body).toMatchObject({ data: { total: 1, records: [{ number: first.number }] } })
+    const byNumber = await colleague.ask(quotation.listQuotations, { query: { keyword: second.number } })
+    expect(byNumber.body).toMatchObject({ data: { total: 1, records: [{ id: second.id }] } })
+    const foreign = await stranger.ask(quotation.listQuotations, { query: {} })
+    expect(foreign.body).toMatchObject({ data: { total: 0 } })
+  })
+
+  describe('is delivered', () => {
+    // @spec §7 Quotations: delivery method
+    it('as the rates say, which are part of the total, and taxed', async () => {
+      const made = await checkOut(buyer, [[id('B-1'), 3]])
+      const { body } = await buyer.ask(quotation.listDeliveryMethods, { params: paramsOf(made) })
+      expect(body).toMatchObject({ data: { records: [{ code: 'pick_up', cost: 0, is_free: true }] } })
+      await sql`update delivery.method set is_enabled = true`.execute(db)
+      const city = made.delivery_address?.city.id ?? 0
+      await sql`with z as (insert into delivery.zone (name_en, name_id) values ('Near', 'Dekat') returning id),
+        a as (insert into delivery.zone_area select ${city}::int, id from z)
+        insert into delivery.rate (method_code, zone_id, base_amount, included_weight_g, amount_per_kg, lead_days_from,
+          lead_days_to) select 'courier', id, 20000, 1000, 5000, 1, 2 from z`.execute(db)
+      const chosen = await buyer.ask(quotation.setDeliveryMethod, {
+        params: paramsOf(made),
+        body: { delivery_method: 'courier' },
+      })
+      // Three bolts of a kilogram each, as nobody knows their weight: two started kilograms above the first.
+      expect(chosen.body).toMatchObject({
+        data: {
+          record: {
+            delivery_cost: 30_000,
+            delivery_method: { code: 'courier' },
+            amount_untaxed: 33_000,
+            amount_tax: 3_630,
+            amount_total: 36_630,
+          },
+        },
+      })
+      const fleet = await buyer.ask(quotation.setDeliveryMethod, {
+        params: paramsOf(made),
+        body: { delivery_method: 'own_fleet' },
+      })
+      expect(fleet.body).toMatchObject({
+        code: 'invalid_request',
+        errors: { delivery_method: [expect.any(String)] },
+      })
+      await sql`delete from delivery.zone`.execute(db)
+      await sql`update delivery.method set is_enabled = code = 'pick_up'`.execute(db)
+    })
+
+    // @spec §7 Quotations: delivery address
+    it("to an address of the company's own", async () => {
+      const made = await checkOut(buyer, [[id('B-1'), 3]])
+      const { rows } = await sql<{ id: number; company_id: number }>`
+        select id, company_id from company.address order by id`.execute(db)
+      const own = rows.find((row) => row.company_id === made.company.id)?.id ?? 0
+      const foreign = rows.find((row) => row.company_id !== made.company.id)?.id ?? 0
+      const set = (address_id: number) =>
+        buyer.ask(quotation.setDeliveryAddress, { params: paramsOf(made), body: { address_id } })
+      expect((await set(own)).body).toMatchObject({ data: { record: { delivery_address: { id: own } } } })
+      expect((await set(foreign)).body).toMatchObject({ errors: { address_id: [expect.any(String)] } })
+    })
+  })
+
+  // @spec §7 Quotations: upload PO
+  it('takes a purchase order, which its company alone gets back', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    const upload = (file: File) =>
+      buyer.ask(quotation.uploadPo, { params: paramsOf(made), form: { po_number: 'PO-9', file } })
+    const taken = await upload(new File([PDF], 'po.pdf'))
+    expect(taken.body).toMatchObject({
+      data: {
+        record: { po_number: 'PO-9', po_file: { filename: 'po.pdf', content_type: 'application/pdf' } },
+      },
+    })
+    await upload(new File([PDF], 'po-2.pdf'))
+    expect([...storage.files.keys()].filter((key) => key.startsWith('private/quotation/'))).toHaveLength(1)
+    const got = await colleague.get(`/v2/order/quotation/${made.id}/po`)
+    expect([got.status, got.headers.get('content-disposition')]).toEqual([
+      200,
+      expect.stringContaining('attachment; filename="po-2.pdf"'),
+    ])
+    expect((await stranger.get(`/v2/order/quotation/${made.id}/po`)).status).toBe(404)
+    const renamed = await upload(new File(['<svg/>'], 'po.pdf'))
+    expect(renamed.body).toMatchObject({ errors: { file: [expect.any(String)] } })
+  })
+
+  it('ends with its last day, which is told once, and can be renewed as the next version', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    const parts = { db, sendEmail: openEmails({ shop: settings, origin: 'http://shop.test' }) }
+    clock = new Date('2026-12-07T16:00:00Z')
+    expect(await expireQuotations(parts, clock)).toBe(0)
+    clock = new Date('2026-12-07T17:30:00Z')
+    const then = await logInAt(clock)
+    const late = await then.ask(payment.process, {
+      idempotencyKey: 'late',
+      body: { quotation_id: made.id, version: 1, payment_method: 'transfer', agree_terms: true },
+    })
+    expect(late.body).toMatchObject({ code: 'offer_expired' })
+    expect(await expireQuotations(parts, clock)).toBe(1)
+    expect(await expireQuotations(parts, clock)).toBe(0)
+    expect(await emails()).toEqual(['quotation.expire'])
+    const expired = await shown(made, then)
+    expect(expired).toMatchObject({ state: 'expired', is_orderable: false })
+    const renewed = await step(expired, 'renew', '', then)
+    expect(renewed.body).toMatchObject({
+      data: { record: { state: 'in_review', version: 2, amount_total: 0, lines_without_price: 1 } },
+    })
+    expect(await shown(made, then)).toMatchObject({ versions: [{ version: 1, valid_until: '2026-12-07' }] })
+  })
+
+  it('is changed by who saw what it is now, and by nobody else', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    const both = await Promise.all([step(made, 'decline'), step(made, 'withdraw')])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const now = await shown(made)
+    expect((await step(now, 'decline')).body).toMatchObject({ code: 'not_possible_now' })
+  })
+
+  it('can be asked a change of, with words, whereupon nobody can order it', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    expect((await step(made, 'request_change')).body).toMatchObject({
+      errors: { text: [expect.any(String)] },
+    })
+    expect((await step(made, 'request_change', 'Could it be 900?')).body).toMatchObject({
+      data: { record: { state: 'changes_requested', is_orderable: false } },
+    })
+    const ordered = await buyer.ask(payment.process, {
+      idempotencyKey: 'ordered',
+      body: { quotation_id: made.id, version: 1, payment_method: 'transfer', agree_terms: true },
+    })
+    expect(ordered.body).toMatchObject({ code: 'not_possible_now' })
+  })
+
+  it('is asked for once for a key, of the cart or of lines', async () => {
+    const body = { lines: [{ product_item_id: id('H-1'), quantity: 2, comment: '20 m each' }], notes: 'Soon' }
+    const ask = () => buyer.ask(quotation.requestQuotation, { idempotencyKey: 'ask', body })
+    const [one, two] = [await ask(), await ask()]
+    expect(one.body).toEqual(two.body)
+    expect(one.body).toMatchObject({
+      data: {
+        record: {
+          state: 'submitted',
+          notes: 'Soon',
+          order_line: [{ status: 'open', buyer_comment: '20 m each' }],
+        },
+      },
+    })
+    const empty = await buyer.ask(quotation.requestQuotation, { idempotencyKey: 'empty', body: {} })
+    expect(empty.body).toMatchObject({ code: 'cart_empty' })
+    const unknown = await buyer.ask(quotation.requestQuotation, {
+      idempotencyKey: 'unknown',
+      body: { lines: [{ product_item_id: 999_999, quantity: 1 }] },
+    })
+    expect(unknown.body).toMatchObject({ errors: { 'lines.0.product_item_id': [expect.any(String)] } })
+  })
+
+  it('that was sent is never changed, whatever asks for it', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    for (const statement of [
+      sql`update quotation.line set unit_price = 1 where quotation_id = ${made.id}`,
+      sql`delete from quotation.line where quotation_id = ${made.id}`,
+      sql`update quotation.version set amount_untaxed = 1 where quotation_id = ${made.id}`,
+      sql`update quotation.version set sent_at = null where quotation_id = ${made.id}`,
+    ])
+      await expect(statement.execute(db)).rejects.toThrow('was sent')
+    expect((await shown(made)).amount_untaxed).toBe(3_000)
+  })
+
+  // @spec §7 Payment: inquiry
+  // @spec §7 Quotations: payment methods
+  it('says how it can be paid, and what is in the way', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    const asked = await buyer.ask(payment.inquire, { body: { quotation_id: made.id } })
+    expect(asked.body).toMatchObject({
+      data: {
+        record: {
+          amount_total: 3_330,
+          problems: ['delivery_method_missing'],
+          payment_methods: [
+            { code: 'terms', unavailable: expect.stringContaining('no credit terms') },
+            { code: 'transfer' },
+          ],
+        },
+      },
+    })
+    const incomplete = await buyer.ask(payment.process, {
+      idempotencyKey: 'incomplete',
+      body: { quotation_id: made.id, version: 1, payment_method: 'transfer', agree_terms: true },
+    })
+    expect(incomplete.body).toMatchObject({ code: 'offer_incomplete' })
+    expect((await stranger.ask(payment.inquire, { body: { quotation_id: made.id } })).status).toBe(404)
+  })
+})

@@ -1,0 +1,63 @@
+import { inTransaction, jakartaDay } from '../platform/index.ts'
+import type { OfferTerms } from './check-out-cart.ts'
+import { noteEvent } from './note-event.ts'
+import { offerAgain } from './offer-again.ts'
+import { daysAfter, isOrderable } from './quotation.ts'
+import { listAskedRenewals, listEndingSoon, listExpired, lockQuotation } from './quotation.store.ts'
+import { expireIfDue } from './take-step.ts'
+import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+
+/** So many are looked at before the next are looked for. */
+const AT_ONCE = 100
+
+/** Ends the offers whose last day is over, and tells their buyers; answers how many. */
+export const expireQuotations = (parts: Teller, now: Date): Promise<number> =>
+  inBatches(
+    () => listExpired(parts.db, jakartaDay(now), AT_ONCE),
+    (id) =>
+      inTransaction(parts.db, async (tx) => {
+        const quotation = await lockQuotation(tx, id)
+        if (quotation) await expireIfDue(tx, parts, quotation, { now, requestId: 'quotation.expire' })
+      }),
+  )
+
+/** Reminds buyers of offers that end within so many days, once of each version; answers of how many. With 0 of none. */
+export const remindOfQuotations = (
+  parts: Teller,
+  { quotation_reminder_days: days }: { readonly quotation_reminder_days: number },
+  now: Date,
+): Promise<number> => {
+  const today = jakartaDay(now)
+  const ending = { today, last: daysAfter(today, days), limit: AT_ONCE }
+  return inBatches(
+    async () => (days === 0 ? [] : listEndingSoon(parts.db, ending)),
+    (id) =>
+      inTransaction(parts.db, async (tx) => {
+        const quotation = await lockQuotation(tx, id)
+        if (!quotation || !isOrderable(quotation, today)) return
+        await noteEvent(tx, quotation, { by: 'system', now, requestId: 'quotation.remind' }, 'remind')
+        await tellOfQuotation(tx, parts, { id, news: 'remind' })
+      }),
+  )
+}
+
+/** Offers again what was to be renewed and the shop's own rules price; answers how many renewals it saw to. */
+export const renewQuotations = (parts: Teller, terms: OfferTerms, now: Date): Promise<number> =>
+  inBatches(
+    () => listAskedRenewals(parts.db, AT_ONCE),
+    (id) => offerAgain(parts, terms, id, now),
+  )
+
+/** Does the work of each, until no more are found; answers of how many. What is done must be found no more. */
+const inBatches = async (
+  find: () => Promise<readonly number[]>,
+  work: (id: number) => Promise<unknown>,
+): Promise<number> => {
+  let done = 0
+  for (;;) {
+    const ids = await find()
+    for (const id of ids) await work(id)
+    done += ids.length
+    if (ids.length < AT_ONCE) return done
+  }
+}

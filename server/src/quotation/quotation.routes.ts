@@ -1,0 +1,261 @@
+import { quotation as endpoints } from '@pasok/contract/endpoints'
+import type { FieldErrorCode, Language } from '@pasok/words'
+import type { Context } from 'hono'
+import { serve, type MemberScope } from '../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import type { Http } from '../platform/http/request-context.ts'
+import {
+  deleteDocuments,
+  jakartaDay,
+  onceOnly,
+  readDocument,
+  storeDocuments,
+  type SendEmail,
+  type Storage,
+} from '../platform/index.ts'
+import { checkOutCart } from './check-out-cart.ts'
+import {
+  deliveryChoices,
+  setDeliveryAddress,
+  setDeliveryMethod,
+  type Change,
+  type ChangeError,
+} from './choose-delivery.ts'
+import { printQuotation, type PrintParts } from './print-quotation.ts'
+import { findOpenCheckout, findQuotation, listQuotations } from './quotation.store.ts'
+import { requestQuotation, type PriceRequestError } from './request-quotation.ts'
+import { PO_FOLDER, setDetails, setPurchaseOrder } from './set-details.ts'
+import { showQuotation, showQuotationHeads, showSentVersion } from './show-quotation.ts'
+import { takeStep } from './take-step.ts'
+import { writeMessage } from './write-message.ts'
+
+interface Parts extends PrintParts {
+  readonly storage: Storage
+  readonly sendEmail: SendEmail
+  readonly now: () => Date
+}
+
+/** What is stored of a message that was written once. */
+interface Written {
+  readonly status: 200
+  readonly body: null
+}
+
+/** What is stored of a quotation that was asked for once. */
+interface Made {
+  readonly status: 200
+  readonly body: { readonly id: number }
+}
+
+/** Registers what a company's members do with its quotations. */
+export const quotationRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, settings, now } = parts
+
+  const recordOf = async (scope: MemberScope, id: number, language: Language) => {
+    const row = await findQuotation(db, scope, id)
+    return row && showQuotation(db, row, { by: { member: scope }, language, now: now() })
+  }
+  const shown = async (scope: MemberScope, id: number, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+  const done = async (scope: MemberScope, id: number, language: Language, result: 'done' | ChangeError) => {
+    if (result === 'done') return shown(scope, id, language)
+    if (result === 'not_found') return refuse(404, result)
+    return refuseLate(result, await recordOf(scope, id, language))
+  }
+  const changeOf = (scope: MemberScope, id: number, revision?: number): Change => ({
+    scope,
+    id,
+    revision,
+    now: now(),
+  })
+
+  serve(app, endpoints.listQuotations, async ({ scope, query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
+    const { rows, total } = await listQuotations(db, sought)
+    const records = await showQuotationHeads(db, rows, now(), 'member')
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.showOpenCheckout, async ({ scope }) => {
+    const record = await findOpenCheckout(db, scope, jakartaDay(now()))
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.showQuotation, ({ scope, params, language }) => shown(scope, params.id, language))
+
+  serve(app, endpoints.showQuotationVersion, async ({ scope, params, language }) => {
+    const row = await findQuotation(db, scope, params.id)
+    const record = row && (await showSentVersion(db, row, params.version, language))
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.checkOutCart, async ({ scope, params, body, language }, c) => {
+    const made = await checkOutCart(parts, settings, {
+      scope,
+      cartId: params.id,
+      revision: body.revision,
+      isDocument: body.is_document,
+      language,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    if (typeof made === 'number') return shown(scope, made, language)
+    return made === 'not_found' ? refuse(404, made) : refuse(409, made)
+  })
+
+  serve(app, endpoints.requestQuotation, async ({ scope, body, language }, c) => {
+    const lines = body.lines?.map(({ product_item_id, quantity, comment }) => ({
+      item_id: product_item_id,
+      quantity,
+      buyer_comment: comment,
+    }))
+    const result = await onceOnly<Made, PriceRequestError>(
+      db,
+      commandOf(c, scope, endpoints.requestQuotation, body),
+      now(),
+      async (tx) => {
+        const made = await requestQuotation(tx, parts, settings, {
+          scope,
+          lines,
+          notes: body.notes,
+          language,
+          now: now(),
+          requestId: c.get('requestId'),
+        })
+        return typeof made === 'number' ? { status: 200, body: { id: made } } : made
+      },
+    )
+    if (!('error' in result)) {
+      const record = await recordOf(scope, result.body.id, language)
+      if (!record) throw new Error('a quotation is gone that was just made')
+      return answer(200, { status: 'OK', data: { record } } as const)
+    }
+    if (result.error === 'cart_empty') return refuse(409, result.error)
+    if (result.error === 'not_for_sale') return refuse(400, 'invalid_request', placesOf(result.places))
+    return refuseNotOnce(c, result.error)
+  })
+
+  serve(app, endpoints.takeQuotationStep, async ({ scope, params, body, language }, c) => {
+    const result = await takeStep(parts, {
+      ...body,
+      id: params.id,
+      by: { member: scope },
+      now: now(),
+      requestId: c.get('requestId'),
+      taxPercent: settings.tax_percent,
+    })
+    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.writeQuotationMessage, async ({ scope, params, body, language }, c) => {
+    const { id } = params
+    const command = commandOf(c, scope, endpoints.writeQuotationMessage, { id, ...body })
+    const result = await onceOnly<Written, { readonly error: 'not_found' }>(
+      db,
+      command,
+      now(),
+      async (tx) => {
+        const act = { by: { member: scope }, now: now(), requestId: c.get('requestId') } as const
+        const written = await writeMessage(tx, parts, id, act, body.text)
+        return written === 'not_found' ? { error: written } : { status: 200, body: null }
+      },
+    )
+    if (!('error' in result)) return shown(scope, id, language)
+    return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
+  })
+
+  serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language }) => {
+    const { revision, requested_ship_date: day, ...details } = body
+    const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
+    const result = await setDetails(db, changeOf(scope, params.id, revision), {
+      ...given,
+      ...(day !== undefined && { requested_ship_date: day === '' ? null : day }),
+    })
+    return done(scope, params.id, language, result)
+  })
+
+  serve(app, endpoints.listDeliveryMethods, async ({ scope, params, language }) => {
+    const row = await findQuotation(db, scope, params.id)
+    if (!row) return refuse(404, 'not_found')
+    const records = await deliveryChoices(db, row, language)
+    return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
+  })
+
+  serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language }) => {
+    const change = changeOf(scope, params.id, body.revision)
+    const result = await setDeliveryMethod(db, change, body.delivery_method)
+    if (result === 'not_offered')
+      return refuse(400, 'invalid_request', { delivery_method: 'delivery_not_offered' })
+    return done(scope, params.id, language, result)
+  })
+
+  serve(app, endpoints.setDeliveryAddress, async ({ scope, params, body, language }) => {
+    const change = changeOf(scope, params.id, body.revision)
+    const result = await setDeliveryAddress(db, change, {
+      deliveryId: body.address_id,
+      billingId: body.billing_address_id,
+    })
+    if (result === 'unknown_address') return refuse(400, 'invalid_request', { address_id: 'unknown_address' })
+    if (result === 'unknown_billing_address')
+      return refuse(400, 'invalid_request', { billing_address_id: 'unknown_address' })
+    return done(scope, params.id, language, result)
+  })
+
+  serve(app, endpoints.uploadPo, async ({ scope, params, form, language }) => {
+    const file = form.file && form.file.size > 0 ? await readDocument(form.file, PO_FOLDER) : undefined
+    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    let result: Awaited<ReturnType<typeof setPurchaseOrder>> = 'not_found'
+    await storeDocuments(storage, file ? [file] : [], async () => {
+      result = await setPurchaseOrder(db, changeOf(scope, params.id, form.revision), {
+        number: form.po_number,
+        file,
+      })
+      return typeof result === 'object'
+    })
+    if (typeof result === 'object') {
+      const { replaced } = result as { replaced: string | null }
+      if (replaced !== null) await deleteDocuments(storage, [replaced])
+    }
+    return done(scope, params.id, language, typeof result === 'object' ? 'done' : result)
+  })
+
+  serve(app, endpoints.printQuotation, async ({ scope, params, query, language: asked }) => {
+    const language = query.language ?? asked
+    const record = await recordOf(scope, params.id, language)
+    if (!record) return refuse(404, 'not_found')
+    const body = await printQuotation(parts, record, language)
+    if (typeof body === 'string') return refuse(503, 'overloaded')
+    return { body, contentType: 'application/pdf', filename: `${record.number}-v${record.version}.pdf` }
+  })
+
+  serve(app, endpoints.showPoFile, async ({ scope, params }) => {
+    const row = await findQuotation(db, scope, params.id)
+    if (!row?.po_file_key) return refuse(404, 'not_found')
+    const file = await storage.get(row.po_file_key)
+    if (!file) return refuse(404, 'not_found')
+    return {
+      body: file.body,
+      contentType: row.po_file_type ?? 'application/octet-stream',
+      filename: row.po_file_name ?? '',
+    }
+  })
+}
+
+/** What names a member's command that happens once. */
+const commandOf = (
+  c: Context<Http>,
+  scope: MemberScope,
+  route: { readonly method: string; readonly path: string },
+  request: unknown,
+) => ({ principal: { kind: 'member', id: scope.memberId } as const, ...commandKeyOf(c, route), request })
+
+const placesOf = (places: readonly number[]): Record<string, FieldErrorCode> =>
+  Object.fromEntries(places.slice(0, 100).map((place) => [`lines.${place}.product_item_id`, 'not_for_sale']))

@@ -1,0 +1,184 @@
+import { quotationStaff as endpoints } from '@pasok/contract/endpoints'
+import type { StaffQuotation } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { Context } from 'hono'
+import { actorOf, serve, type Act, type StaffScope } from '../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import type { Http } from '../platform/http/request-context.ts'
+import { jakartaDay, onceOnly, writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
+import type { OfferTerms } from './check-out-cart.ts'
+import { todaysPrices } from './offer-lines.ts'
+import { priceQuotation } from './price-quotation.ts'
+import { findAnyQuotation, listLines, listQuotations, type QuotationRow } from './quotation.store.ts'
+import { showQuotation, showQuotationHeads, showVersion } from './show-quotation.ts'
+import { takeStep } from './take-step.ts'
+import { writeMessage } from './write-message.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly storage: Storage
+  readonly sendEmail: SendEmail
+  readonly settings: OfferTerms
+  readonly now: () => Date
+}
+
+/** Registers what staff do with quotations. */
+export const quotationStaffRoutes = (app: App, parts: Parts): void => {
+  const { db, storage, settings, now } = parts
+
+  /** A quotation of any company; a draft is its company's own. */
+  const find = async (id: number): Promise<QuotationRow | undefined> => {
+    const row = await findAnyQuotation(db, id)
+    return row?.state === 'draft' ? undefined : row
+  }
+  const recordOf = async (scope: StaffScope, id: number, language: Language) => {
+    const row = await find(id)
+    return row && showForStaff(db, row, { scope, language, now: now() })
+  }
+  const shown = async (scope: StaffScope, id: number, language: Language) => {
+    const record = await recordOf(scope, id, language)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  }
+  const actOf = (
+    scope: StaffScope,
+    c: Context<Http>,
+  ): Act & { readonly by: { readonly staff: StaffScope } } => ({
+    by: { staff: scope },
+    now: now(),
+    requestId: c.get('requestId'),
+  })
+
+  serve(app, endpoints.listStaffQuotations, async ({ query }) => {
+    const { state, keyword, page, per_page } = query
+    const offset = (page - 1) * per_page
+    const { rows, total } = await listQuotations(db, {
+      state,
+      keyword,
+      limit: per_page,
+      offset,
+      isForStaff: true,
+    })
+    const heads = await showQuotationHeads(db, rows, now(), 'staff')
+    const companies = new Map(rows.map((row) => [row.id, { id: row.company_id, name: row.company_name }]))
+    const records = heads.map((head) => ({ ...head, company: companies.get(head.id) ?? { id: 0, name: '' } }))
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.showStaffQuotation, ({ scope, params, language }) => shown(scope, params.id, language))
+
+  serve(app, endpoints.showStaffQuotationVersion, async ({ params, language }) => {
+    const row = await find(params.id)
+    const record = row && (await showVersion(db, row, params.version, language))
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.showStaffPoFile, async ({ scope, params }, c) => {
+    const row = await find(params.id)
+    const file = row?.po_file_key ? await storage.get(row.po_file_key) : undefined
+    if (!row || !file) return refuse(404, 'not_found')
+    const { by, ...act } = actOf(scope, c)
+    await writeAudit(db, {
+      at: act.now,
+      who: actorOf(by),
+      action: 'quotation.look-at-po-file',
+      subject: 'quotation',
+      subjectId: row.id,
+      requestId: act.requestId,
+    })
+    return {
+      body: file.body,
+      contentType: row.po_file_type ?? 'application/octet-stream',
+      filename: row.po_file_name ?? '',
+    }
+  })
+
+  serve(app, endpoints.priceQuotation, async ({ scope, params, body, language }, c) => {
+    const result = await priceQuotation(db, {
+      ...actOf(scope, c),
+      id: params.id,
+      revision: body.revision,
+      lines: body.lines.map((line) => ({
+        id: line.id,
+        status: line.status,
+        itemId: line.product_item_id,
+        quantity: line.quantity,
+        unitPrice: line.unit_price,
+        discountPercent: line.discount_percent,
+        leadTimeDays: line.lead_time_days,
+        comment: line.staff_comment,
+      })),
+      discountPercent: body.discount_percent,
+      deliveryCost: body.delivery_cost,
+      comment: body.comment,
+      validUntil: body.valid_until,
+      unknownWeight: settings.unknown_weight_g,
+    })
+    if (result === 'done') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    if (typeof result === 'object') return refuse(400, 'invalid_request', result.errors)
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.takeStaffQuotationStep, async ({ scope, params, body, language }, c) => {
+    const result = await takeStep(parts, {
+      ...actOf(scope, c),
+      ...body,
+      id: params.id,
+      taxPercent: settings.tax_percent,
+    })
+    if (result === 'taken') return shown(scope, params.id, language)
+    if (result === 'not_found') return refuse(404, result)
+    if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    return refuseLate(result, await recordOf(scope, params.id, language))
+  })
+
+  serve(app, endpoints.writeStaffQuotationMessage, async ({ scope, params, body, language }, c) => {
+    const { id } = params
+    const command = {
+      principal: { kind: 'staff', id: scope.staff.id } as const,
+      ...commandKeyOf(c, endpoints.writeStaffQuotationMessage),
+      request: { id, ...body },
+    }
+    const result = await onceOnly<Written, { readonly error: 'not_found' }>(
+      db,
+      command,
+      now(),
+      async (tx) => {
+        const written = await writeMessage(tx, parts, id, actOf(scope, c), body.text)
+        return written === 'not_found' ? { error: written } : { status: 200, body: null }
+      },
+    )
+    if (!('error' in result)) return shown(scope, id, language)
+    return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
+  })
+}
+
+/** What is stored of a message that was written once. */
+interface Written {
+  readonly status: 200
+  readonly body: null
+}
+
+/** A quotation as staff see it: with what the shop asks of its company today, and what they agreed on for delivery. */
+const showForStaff = async (
+  db: Db,
+  row: QuotationRow,
+  { scope, language, now }: { readonly scope: StaffScope; readonly language: Language; readonly now: Date },
+): Promise<StaffQuotation> => {
+  const record = await showQuotation(db, row, { by: { staff: scope }, language, now })
+  const lines = (await listLines(db, row.id, row.version)).flatMap(({ id, item_id, quantity }) =>
+    item_id === null ? [] : [{ id, item_id, quantity: quantity ?? 1 }],
+  )
+  const prices = await todaysPrices(db, { companyId: row.company_id }, lines, jakartaDay(now))
+  return {
+    ...record,
+    ...(row.agreed_delivery_cost !== null && { agreed_delivery_cost: row.agreed_delivery_cost }),
+    shop_prices: Object.fromEntries(
+      lines.flatMap(({ id, item_id }) => {
+        const price = prices.get(item_id)
+        return price === undefined ? [] : [[String(id), price]]
+      }),
+    ),
+  }
+}

@@ -1,0 +1,230 @@
+import type { QuotationState, ChosenAddress } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import type { MemberScope } from '../identity/index.ts'
+import type { Db, Row } from '../platform/index.ts'
+
+type Head = Row<'quotation.quotation'>
+type Version = Row<'quotation.version'>
+
+/** A quotation with what its newest version comes to. */
+export interface QuotationRow extends Omit<
+  Head,
+  'state' | 'source' | 'language' | 'delivery_address' | 'billing_address'
+> {
+  readonly state: QuotationState
+  readonly source: 'cart' | 'upload' | 'request'
+  readonly language: Language
+  readonly delivery_address: ChosenAddress | null
+  readonly billing_address: ChosenAddress | null
+  readonly company_name: string
+  readonly tax_percent: number
+  readonly comment: string
+  /** When its newest version was sent; null for one that is worked on. */
+  readonly version_sent_at: Date | null
+  /** What staff ask for its delivery; null where the rates say it. */
+  readonly agreed_delivery_cost: number | null
+  readonly line_count: number
+  readonly lines_without_price: number
+  /** Of the lines, without delivery. */
+  readonly lines_untaxed: number
+  readonly lines_tax: number
+  readonly weight_g: number
+}
+
+/** A line as it is stored. */
+export interface LineRow extends Omit<Row<'quotation.line'>, 'status' | 'verdict'> {
+  readonly status: 'open' | 'quoted' | 'alternative' | 'not_available'
+  readonly verdict: object | null
+}
+
+export type VersionRow = Version
+export type EventRow = Row<'quotation.event'>
+
+const columns = sql`
+  q.*, c.name as company_name, v.tax_percent::float8 as tax_percent, v.comment, v.sent_at as version_sent_at, v.delivery_cost as agreed_delivery_cost, v.line_count, v.lines_without_price,
+  v.amount_untaxed as lines_untaxed, v.amount_tax as lines_tax, v.weight_g`
+const joined = sql`
+  quotation.quotation q
+  join quotation.version v on v.quotation_id = q.id and v.version = q.version
+  join company.standing c on c.id = q.company_id`
+
+/** A quotation of this company; undefined for another company's. */
+export const findQuotation = async (
+  db: Db,
+  { companyId }: Pick<MemberScope, 'companyId'>,
+  id: number,
+): Promise<QuotationRow | undefined> => {
+  const { rows } = await sql<QuotationRow>`
+    select ${columns} from ${joined} where q.id = ${id} and q.company_id = ${companyId}`.execute(db)
+  return rows[0]
+}
+
+/** Any company's quotation, for staff and jobs. */
+export const findAnyQuotation = async (db: Db, id: number): Promise<QuotationRow | undefined> => {
+  const { rows } = await sql<QuotationRow>`select ${columns} from ${joined} where q.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** A quotation, which nobody else changes until the transaction ends; of this company where one is named. */
+export const lockQuotation = async (
+  tx: Db,
+  id: number,
+  companyId?: number,
+): Promise<QuotationRow | undefined> => {
+  const { rows } = await sql`
+    select id from quotation.quotation
+    where id = ${id} and company_id = coalesce(${companyId ?? null}::int, company_id) for update`.execute(tx)
+  return rows.length > 0 ? findAnyQuotation(tx, id) : undefined
+}
+
+interface Sought {
+  readonly companyId?: number | undefined
+  readonly state?: QuotationState | undefined
+  readonly keyword?: string | undefined
+  readonly limit: number
+  readonly offset: number
+  /** Without it the newest come first; else those that wait longest for staff. */
+  readonly isForStaff?: boolean
+}
+
+/** What staff have to do next, first. */
+const WAITING_FOR_STAFF = ['submitted', 'changes_requested', 'in_review']
+
+/** Quotations of a company, or of all, whose number, reference or purchase order holds the keyword; staff see no draft. */
+export const listQuotations = async (
+  db: Db,
+  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
+): Promise<{ readonly rows: QuotationRow[]; readonly total: number }> => {
+  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const where = sql`
+    q.company_id = coalesce(${companyId ?? null}::int, q.company_id)
+    and q.state = coalesce(${state ?? null}::text, q.state)
+    and not (${isForStaff}::boolean and q.state = 'draft')
+    and (${keyword} = '' or q.number ilike ${like} or q.customer_reference ilike ${like} or q.po_number ilike ${like}
+      or (${isForStaff}::boolean and c.name ilike ${like}))`
+  const order = isForStaff
+    ? sql`(q.state = any(${WAITING_FOR_STAFF}::text[])) desc, q.updated_at, q.id`
+    : sql`q.id desc`
+  const { rows } = await sql<QuotationRow>`
+    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from ${joined} where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The lines of a version, in their order. */
+export const listLines = async (db: Db, quotationId: number, version: number): Promise<LineRow[]> => {
+  const { rows } = await sql<LineRow>`
+    select * from quotation.line where quotation_id = ${quotationId} and version = ${version}
+    order by place`.execute(db)
+  return rows
+}
+
+/** All versions of a quotation, the first one first. */
+export const listVersions = async (db: Db, quotationId: number): Promise<VersionRow[]> => {
+  const { rows } = await sql<VersionRow>`
+    select * from quotation.version where quotation_id = ${quotationId} order by version`.execute(db)
+  return rows
+}
+
+/** What happened to a quotation, in its order. */
+export const listEvents = async (db: Db, quotationId: number): Promise<EventRow[]> => {
+  const { rows } = await sql<EventRow>`
+    select * from quotation.event where quotation_id = ${quotationId} order by id`.execute(db)
+  return rows
+}
+
+/** The quotation that was made of a cart at one revision and is not over. */
+export const findOfCart = async (
+  tx: Db,
+  cartId: number,
+  revision: number,
+): Promise<{ readonly id: number } | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from quotation.quotation
+    where cart_id = ${cartId} and cart_revision = ${revision} and source = 'cart'
+      and state not in ('withdrawn', 'declined', 'rejected', 'expired')`.execute(tx)
+  return rows[0]
+}
+
+/** Offers made of earlier revisions of a cart that nobody touched: no document, purchase order or message. */
+export const listUntouchedOfCart = async (tx: Db, cartId: number, revision: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select q.id from quotation.quotation q
+    where q.cart_id = ${cartId} and q.cart_revision <> ${revision} and q.source = 'cart' and q.state = 'quoted'
+      and not q.is_document and q.po_number = '' and q.po_file_key is null
+      and not exists (select from quotation.event e where e.quotation_id = q.id and e.kind = 'message')
+    order by q.id for update`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** Offers whose last day is before this one, at most so many. */
+export const listExpired = async (db: Db, today: string, limit: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from quotation.quotation where state = 'quoted' and valid_until < ${today}
+    order by id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Offers that end on or before a day and of whose newest version nobody was reminded, at most so many; none that was sent
+ * today.
+ */
+export const listEndingSoon = async (
+  db: Db,
+  { today, last, limit }: { readonly today: string; readonly last: string; readonly limit: number },
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select q.id from quotation.quotation q
+    join quotation.version v on v.quotation_id = q.id and v.version = q.version
+    where q.state = 'quoted' and q.valid_until between ${today} and ${last}
+      and (v.sent_at at time zone 'Asia/Jakarta')::date < ${today}::date
+      and not exists (select from quotation.event e
+        where e.quotation_id = q.id and e.version = q.version and e.kind = 'remind')
+    order by q.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Quotations whose renewal was asked for and needs nobody, at most so many. */
+export const listAskedRenewals = async (db: Db, limit: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from quotation.quotation where renewal_asked_at is not null
+    order by renewal_asked_at, id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The offer of a member's cart that was checked out last, to be ordered, and still can be; undefined where there is none. */
+export const findOpenCheckout = async (
+  db: Db,
+  { companyId, memberId }: Pick<MemberScope, 'companyId' | 'memberId'>,
+  today: string,
+): Promise<{ readonly id: number; readonly number: string } | undefined> => {
+  const { rows } = await sql<{ id: number; number: string }>`
+    select id, number from quotation.quotation
+    where company_id = ${companyId} and requester_id = ${memberId} and source = 'cart' and state = 'quoted'
+      and not is_document and valid_until >= ${today}
+    order by id desc limit 1`.execute(db)
+  return rows[0]
+}
+
+/** The keys of all purchase orders' files. */
+export const listPoFileKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select po_file_key as key from quotation.quotation where po_file_key is not null`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+/** The orders that were made of quotations, by the quotations' ids. */
+export const findOrderOf = async (
+  db: Db,
+  quotationIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ quotation_id: number; id: number }>`
+    select quotation_id, id from orders.of_quotation where quotation_id = any(${[...quotationIds]}::int[])`.execute(
+    db,
+  )
+  return new Map(rows.map(({ quotation_id, id }) => [quotation_id, id]))
+}

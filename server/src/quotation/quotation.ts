@@ -1,0 +1,95 @@
+import {
+  afterQuotationStep,
+  lineAmount,
+  quotationTotals,
+  type QuotationState,
+  type QuotationStep,
+  type QuotedLine,
+} from '@pasok/contract'
+
+/** A quotation as far as its rules ask. */
+export interface QuotationProgress {
+  readonly state: QuotationState
+  readonly version: number
+  /** The last day, in Jakarta, on which the version that was sent last can be ordered. */
+  readonly valid_until: string | null
+}
+
+/** Where a step leads, and which version is worked on from then on; undefined where the step may not be taken. */
+export const stepTaken = (
+  { state, version }: QuotationProgress,
+  step: QuotationStep,
+): { readonly state: QuotationState; readonly version: number } | undefined => {
+  const next = afterQuotationStep(state, step)
+  if (next === undefined) return undefined
+  const beginsVersion = step === 'renew' || (step === 'take' && state === 'changes_requested')
+  return { state: next, version: beginsVersion ? version + 1 : version }
+}
+
+/** Whether the day on which an offer ends is over. */
+export const isExpired = ({ valid_until }: Pick<QuotationProgress, 'valid_until'>, today: string): boolean =>
+  valid_until !== null && valid_until < today
+
+/** How far a quotation is on a day: an offer whose last day is over has expired, whether or not that is noted yet. */
+export const stateOn = (quotation: QuotationProgress, today: string): QuotationState =>
+  quotation.state === 'quoted' && isExpired(quotation, today) ? 'expired' : quotation.state
+
+/** Whether a buyer may still say something of a quotation: its reference, purchase order and delivery. */
+export const isOpen = (state: QuotationState): boolean =>
+  !['ordered', 'declined', 'withdrawn', 'rejected'].includes(state)
+
+/** Whether a quotation is offered and can still be ordered on that day. */
+export const isOrderable = (quotation: QuotationProgress, today: string): boolean =>
+  quotation.state === 'quoted' && !isExpired(quotation, today)
+
+/** What a line weighs; an item without a weight weighs nothing here. */
+interface WeighedLine extends QuotedLine {
+  readonly weight_g: number | null
+  readonly status: string
+}
+
+/** Sums that are stored with the lines of a version, in whole rupiah before delivery, and grams. */
+export const sumsOfLines = (lines: readonly WeighedLine[], taxPercent: number) => {
+  const offered = lines.filter(({ status }) => status !== 'not_available')
+  const { untaxed, tax } = quotationTotals(offered.filter(hasPrice), 0, taxPercent)
+  return {
+    line_count: lines.length,
+    lines_without_price: offered.filter((line) => !hasPrice(line)).length,
+    amount_untaxed: untaxed,
+    amount_tax: tax,
+    weight_g: offered.reduce((sum, { quantity, weight_g }) => sum + (quantity ?? 0) * (weight_g ?? 0), 0),
+  }
+}
+
+/** A line as far as the question asks whether the shop's own rules can price it again. */
+interface RuledLine {
+  readonly status: string
+  readonly item_id: number | null
+  readonly quantity: number | null
+  readonly is_shop_offer: boolean
+}
+
+/** Whether the shop's own rules made all of an offer: no line, and no delivery, was priced by hand. */
+export const isShopOffer = (lines: readonly RuledLine[], agreedDeliveryCost: number | null): boolean =>
+  lines.length > 0 &&
+  agreedDeliveryCost === null &&
+  lines.every(
+    ({ status, item_id, quantity, is_shop_offer }) =>
+      is_shop_offer &&
+      (status === 'quoted' || status === 'alternative') &&
+      item_id !== null &&
+      quantity !== null,
+  )
+
+const hasPrice = ({ quantity, unit_price }: QuotedLine): boolean => quantity !== null && unit_price !== null
+
+/** A line's sum before tax; undefined as long as it is to be priced. */
+export const amountOf = (line: QuotedLine): number | undefined =>
+  hasPrice(line) ? lineAmount(line) : undefined
+
+/** The day so many days after another one. */
+export const daysAfter = (day: string, days: number): string => {
+  const at = new Date(`${day}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() + days)
+  return at.toISOString().slice(0, 10)
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@pasok/words'
+import { lockCartContent } from '../cart/index.ts'
+import { findOfferedItems } from '../catalogue/index.ts'
+import { chooseDefaults } from '../company/index.ts'
+import type { MemberScope } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import type { OfferTerms } from './check-out-cart.ts'
+import { noteEvent } from './note-event.ts'
+import { linesOf, type WantedLine } from './offer-lines.ts'
+import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import { insertQuotation } from './write-quotation.store.ts'
+import { writeVersion } from './write-version.ts'
+
+/** Who asks sales for which prices. */
+export interface PriceRequest {
+  readonly scope: MemberScope
+  /** Without them, what lies in the member's cart. */
+  readonly lines?: readonly WantedLine[] | undefined
+  readonly notes: string
+  readonly language: Language
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why nothing was asked: the cart is empty, or lines name what is not there or is not sold, by their places. */
+export type PriceRequestError =
+  | { readonly error: 'cart_empty' }
+  | { readonly error: 'not_for_sale'; readonly places: readonly number[] }
+
+/** Asks sales to price lines; answers the quotation's id. Prices of the shop are not taken over: sales see them beside each line. */
+export const requestQuotation = async (
+  tx: Db,
+  parts: Teller,
+  terms: OfferTerms,
+  { scope, lines, notes, language, now, requestId }: PriceRequest,
+): Promise<number | PriceRequestError> => {
+  const wanted = lines ?? (await lockCartContent(tx, scope))?.lines ?? []
+  if (wanted.length === 0) return { error: 'cart_empty' }
+  const items = await findOfferedItems(
+    tx,
+    wanted.map(({ item_id }) => item_id),
+  )
+  const places = wanted.flatMap(({ item_id }, place) => (items.get(item_id)?.is_orderable ? [] : [place]))
+  if (places.length > 0) return { error: 'not_for_sale', places }
+  const { delivery, billing } = await chooseDefaults(tx, scope)
+  const id = await insertQuotation(tx, {
+    companyId: scope.companyId,
+    requesterId: scope.memberId,
+    source: 'request',
+    state: 'submitted',
+    language,
+    taxPercent: terms.tax_percent,
+    notes,
+    deliveryAddress: delivery,
+    billingAddress: billing,
+    now,
+  })
+  const made = { id, version: 1, tax_percent: terms.tax_percent }
+  const unpriced = { items, prices: new Map<number, number>(), unknownWeight: terms.unknown_weight_g }
+  await writeVersion(tx, made, linesOf(wanted, unpriced))
+  await noteEvent(tx, made, { by: { member: scope }, now, requestId }, 'made')
+  await tellOfQuotation(tx, parts, { id, news: 'submit' })
+  return id
+}

@@ -1,0 +1,237 @@
+import {
+  quotationStepsOf,
+  taxOf,
+  type Quotation,
+  type QuotationInList,
+  type QuotationLine,
+  type QuotationState,
+  type QuotationVersion,
+} from '@pasok/contract'
+import { currencies, type Language } from '@pasok/words'
+import { findAvailable } from '../catalogue/index.ts'
+import { deliveryMethodNamed } from '../delivery/index.ts'
+import { findMembers, showEvents, staffNames, type MemberScope, type StaffScope } from '../identity/index.ts'
+import { jakartaDay, type Db } from '../platform/index.ts'
+import { amountOf, isOpen, isOrderable, stateOn } from './quotation.ts'
+import {
+  findOrderOf,
+  listEvents,
+  listLines,
+  listVersions,
+  type LineRow,
+  type QuotationRow,
+  type VersionRow,
+} from './quotation.store.ts'
+
+/** Who looks at a quotation, in which language, and when. */
+export interface Onlooker {
+  readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
+  readonly language: Language
+  readonly now: Date
+}
+
+/** Quotations as lists show them, in their order. */
+export const showQuotationHeads = async (
+  db: Db,
+  rows: readonly QuotationRow[],
+  now: Date,
+  reader: 'member' | 'staff',
+): Promise<QuotationInList[]> => {
+  const members = await findMembers(
+    db,
+    rows.map(({ requester_id }) => requester_id),
+  )
+  const orders = await findOrderOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const delivery = row.delivery_cost ?? 0
+    const untaxed = row.lines_untaxed + delivery
+    const tax = row.lines_tax + taxOf(delivery, row.tax_percent)
+    const orderId = orders.get(row.id)
+    const hidesPrices = reader === 'member' && isBeingPriced(row)
+    return {
+      id: row.id,
+      number: row.number,
+      state: stateOn(row, jakartaDay(now)),
+      version: row.version,
+      revision: row.revision,
+      source: row.source,
+      customer_reference: row.customer_reference,
+      po_number: row.po_number,
+      requester: { id: row.requester_id, name: members.get(row.requester_id)?.name ?? '' },
+      ...(row.valid_until !== null && { valid_until: row.valid_until }),
+      line_count: row.line_count,
+      lines_without_price: row.lines_without_price,
+      amount_untaxed: untaxed,
+      amount_tax: tax,
+      amount_total: untaxed + tax,
+      currency_symbol: currencies[0].symbol,
+      created_at: row.created_at.toISOString(),
+      updated_at: row.updated_at.toISOString(),
+      ...(hidesPrices && withoutPrices(row)),
+      ...(orderId !== undefined && { order_id: orderId }),
+    }
+  })
+}
+
+/** What staff work on is not shown to the buyer before it is sent. */
+const isBeingPriced = ({ version_sent_at }: QuotationRow): boolean => version_sent_at === null
+
+/** A quotation with all that its buyer, or staff, may know of it. */
+export const showQuotation = async (db: Db, row: QuotationRow, onlooker: Onlooker): Promise<Quotation> => {
+  const { language, now } = onlooker
+  const today = jakartaDay(now)
+  const versions = await listVersions(db, row.id)
+  const [[head], lines, events, method] = await Promise.all([
+    showQuotationHeads(db, [row], now, 'staff' in onlooker.by ? 'staff' : 'member'),
+    listLines(db, row.id, row.version),
+    listEvents(db, row.id),
+    row.delivery_method === null ? undefined : deliveryMethodNamed(db, row.delivery_method),
+  ])
+  if (!head) throw new Error('a quotation without a head')
+  const isStaff = 'staff' in onlooker.by
+  const available = await findAvailable(
+    db,
+    isOpen(row.state) ? lines.flatMap(({ item_id }) => item_id ?? []) : [],
+  )
+  const hasPrices = isStaff || !isBeingPriced(row)
+  const salesperson =
+    row.salesperson_id === null
+      ? undefined
+      : (await staffNames(db, [row.salesperson_id])).get(row.salesperson_id)
+  return {
+    ...head,
+    company: { id: row.company_id, name: row.company_name },
+    ...(row.salesperson_id !== null &&
+      salesperson !== undefined && { salesperson: { id: row.salesperson_id, name: salesperson } }),
+    is_document: row.is_document,
+    tax_percent: row.tax_percent,
+    order_line: lines.map((line) => ({
+      ...showLine(hasPrices ? line : withoutOffer(line), language),
+      ...availableOf(line, available),
+    })),
+    ...(row.delivery_cost !== null && { delivery_cost: row.delivery_cost }),
+    ...(method && { delivery_method: { code: method.code, name: method.name[language] } }),
+    ...(row.delivery_address && { delivery_address: row.delivery_address }),
+    ...(row.billing_address && { billing_address: row.billing_address }),
+    ...(row.payment_method !== null && { payment_method: row.payment_method }),
+    accounts_email: row.accounts_email,
+    notes: row.notes,
+    comment: hasPrices ? row.comment : '',
+    ...(row.requested_ship_date !== null && { requested_ship_date: row.requested_ship_date }),
+    is_ship_complete: row.is_ship_complete,
+    weight_g: row.weight_g,
+    ...(row.po_file_name !== null &&
+      row.po_file_type !== null && {
+        po_file: { filename: row.po_file_name, content_type: row.po_file_type },
+      }),
+    versions: versions.filter(({ sent_at }) => isStaff || sent_at !== null).map(showVersionHead),
+    history: await showEvents(db, events, ({ version }) => ({ version })),
+    steps: stepsFor(row, onlooker, today),
+    is_orderable: isOrderable(row, today) && mayBuy(onlooker),
+  }
+}
+
+/** One version as it was sent; undefined for one that was not, which is nobody's but staff's. */
+export const showSentVersion = async (
+  db: Db,
+  row: QuotationRow,
+  version: number,
+  language: Language,
+): Promise<QuotationVersion | undefined> => {
+  const shown = await showVersion(db, row, version, language)
+  return shown?.sent_at === undefined ? undefined : shown
+}
+
+/** One version, sent or not, as staff see it. */
+export const showVersion = async (
+  db: Db,
+  row: QuotationRow,
+  version: number,
+  language: Language,
+): Promise<QuotationVersion | undefined> => {
+  const found = (await listVersions(db, row.id)).find((one) => one.version === version)
+  if (!found) return undefined
+  const lines = await listLines(db, row.id, version)
+  const { amount_untaxed: _, ...head } = showVersionHead(found)
+  return { ...head, comment: found.comment, order_line: lines.map((line) => showLine(line, language)) }
+}
+
+const maySell = ({ staff }: StaffScope): boolean =>
+  staff.roles.some((role) => role === 'sales' || role === 'admin')
+
+/** What staff may do: the steps, pricing the lines, and writing to the buyer. */
+const staffStepsIn = (state: QuotationState): string[] => [
+  ...(state === 'in_review' ? ['price'] : []),
+  ...quotationStepsOf(state, 'sales'),
+  ...(isOpen(state) ? ['message'] : []),
+]
+
+const mayBuy = ({ by }: Onlooker): boolean => 'member' in by && by.member.role !== 'viewer'
+
+/** What whoever looks may do: a draft is submitted by its buyer, an offer is ordered on its own page. */
+const stepsFor = (row: QuotationRow, onlooker: Onlooker, today: string): string[] => {
+  const state = stateOn(row, today)
+  if ('staff' in onlooker.by) return maySell(onlooker.by.staff) ? staffStepsIn(state) : []
+  const steps = mayBuy(onlooker) ? quotationStepsOf(state, 'buyer').filter((step) => step !== 'order') : []
+  return mayBuy(onlooker) && isOpen(state) ? [...steps, 'message'] : steps
+}
+
+const withoutPrices = ({ line_count }: QuotationRow) => ({
+  amount_untaxed: 0,
+  amount_tax: 0,
+  amount_total: 0,
+  lines_without_price: line_count,
+})
+
+const availableOf = ({ item_id }: LineRow, available: ReadonlyMap<number, number>) => {
+  const quantity = item_id === null ? undefined : available.get(item_id)
+  return quantity === undefined ? {} : { available_qty: quantity }
+}
+
+/** A line as its buyer asked for it. */
+const withoutOffer = (line: LineRow): LineRow => ({
+  ...line,
+  status: 'open',
+  unit_price: null,
+  discount: 0,
+  lead_time_days: null,
+  staff_comment: '',
+  ...(line.status === 'alternative' && { item_id: null, quantity: null, uom: '' }),
+})
+
+/** A line as records hold it. */
+const showLine = (line: LineRow, language: Language): QuotationLine => {
+  const amount = amountOf(line)
+  return {
+    id: line.id,
+    place: line.place,
+    status: line.status,
+    ...(line.requested_text !== '' && { requested_text: line.requested_text }),
+    ...(line.requested_quantity !== '' && { requested_quantity: line.requested_quantity }),
+    ...(line.item_id !== null && {
+      product: {
+        id: line.item_id,
+        name: line[`name_${language}`] || line[`name_${language === 'en' ? 'id' : 'en'}`],
+        sku_number: line.sku,
+      },
+    }),
+    ...(line.uom !== '' && { uom: line.uom }),
+    ...(line.quantity !== null && { product_uom_qty: line.quantity }),
+    ...(line.unit_price !== null && { price_unit: line.unit_price }),
+    ...(line.discount > 0 && { discount_percent: line.discount / 100 }),
+    ...(amount !== undefined && { price_subtotal: amount }),
+    ...(line.lead_time_days !== null && { lead_time_days: line.lead_time_days }),
+    ...(line.buyer_comment !== '' && { buyer_comment: line.buyer_comment }),
+    ...(line.staff_comment !== '' && { staff_comment: line.staff_comment }),
+  }
+}
+
+const showVersionHead = ({ version, sent_at, valid_until, amount_untaxed }: VersionRow) => ({
+  version,
+  ...(sent_at !== null && { sent_at: sent_at.toISOString() }),
+  ...(valid_until !== null && { valid_until }),
+  amount_untaxed,
+})

@@ -1,0 +1,119 @@
+import type { QuotationStep } from '@pasok/contract'
+import { companyOf, type Act } from '../identity/index.ts'
+import { inTransaction, jakartaDay, type Db } from '../platform/index.ts'
+import { noteEvent } from './note-event.ts'
+import { daysAfter, isExpired, isShopOffer, stepTaken, sumsOfLines } from './quotation.ts'
+import { findOfCart, listLines, lockQuotation, type LineRow, type QuotationRow } from './quotation.store.ts'
+import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+import {
+  copyVersion,
+  markSent,
+  updateQuotation,
+  updateSums,
+  type HeadChange,
+} from './write-quotation.store.ts'
+
+/** What a step works with. */
+interface StepParts extends Teller {
+  readonly settings: { readonly quotation_validity_days: number }
+}
+
+/** A step that somebody means to take. */
+export interface Step extends Act {
+  readonly id: number
+  readonly step: Exclude<QuotationStep, 'order' | 'expire' | 'offer_again'>
+  /** The quotation's that they saw. */
+  readonly revision: number
+  /** A question, an answer, a wish or a reason. */
+  readonly text: string
+  /** Of today's tax, for a version that begins. */
+  readonly taxPercent: number
+}
+
+/** Why a step was not taken. */
+export type StepError =
+  | 'not_found'
+  | 'changed_meanwhile'
+  | 'not_possible_now'
+  | 'text_missing'
+  | 'lines_unpriced'
+  | 'nothing_to_order'
+
+/** Steps that say nothing without a text. */
+const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'request_change']
+
+/** Takes one step with a quotation: the change, its history, its e-mails and its line in the audit log, or none of them. */
+export const takeStep = (parts: StepParts, step: Step): Promise<'taken' | StepError> =>
+  inTransaction(parts.db, (tx) => takeStepIn(tx, parts, step))
+
+const takeStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'taken' | StepError> => {
+  const { id, step, by, revision, text, now, taxPercent } = given
+  const companyId = companyOf(by)
+  const found = await lockQuotation(tx, id, companyId)
+  // A draft is nobody's but its company's.
+  if (!found || (found.state === 'draft' && companyId === undefined)) return 'not_found'
+  const before = await expireIfDue(tx, parts, found, given)
+  if (found.revision !== revision) return 'changed_meanwhile'
+  const next = stepTaken(before, step)
+  if (!next) return 'not_possible_now'
+  if (text === '' && NEEDS_TEXT.includes(step)) return 'text_missing'
+
+  const lines = await listLines(tx, id, before.version)
+  if (step === 'submit' && lines.length === 0) return 'nothing_to_order'
+  if (step === 'send') {
+    if (lines.some(isUnpriced)) return 'lines_unpriced'
+    if (!lines.some(({ status }) => status !== 'not_available')) return 'nothing_to_order'
+  }
+  // Whoever takes another step in the meantime has seen to it.
+  const needsNobody = step === 'renew' && isShopOffer(lines, before.agreed_delivery_cost)
+  let change: HeadChange = {
+    state: next.state,
+    version: next.version,
+    renewal_asked_at: needsNobody ? now : null,
+  }
+  if (next.version !== before.version) {
+    await copyVersion(tx, id, before.version, taxPercent)
+    const copied = await listLines(tx, id, next.version)
+    await updateSums(tx, id, next.version, sumsOfLines(copied, taxPercent))
+  }
+  if (step === 'send') {
+    const validUntil = latest(before.valid_until, jakartaDay(now), parts.settings.quotation_validity_days)
+    await markSent(tx, id, before.version, { validUntil, now })
+    change = { ...change, valid_until: validUntil }
+  }
+  // A version that begins has a last day of its own.
+  if (step === 'take' || step === 'renew') change = { ...change, valid_until: null }
+  // Its cart may have been checked out anew since: that one is the cart's from then on.
+  if (step === 'renew' && (await isReplaced(tx, before)))
+    change = { ...change, cart_id: null, cart_revision: null }
+  // From then on it is that salesperson's.
+  if (step === 'take' && by !== 'system' && 'staff' in by)
+    change = { ...change, salesperson_id: by.staff.staff.id }
+  await updateQuotation(tx, id, change, now)
+  await noteEvent(tx, { id, version: next.version }, given, step, text)
+  if (!needsNobody) await tellOfQuotation(tx, parts, { id, news: step, text })
+  return 'taken'
+}
+
+const isReplaced = async (tx: Db, { cart_id, cart_revision }: QuotationRow): Promise<boolean> =>
+  cart_id !== null && cart_revision !== null && (await findOfCart(tx, cart_id, cart_revision)) !== undefined
+
+const isUnpriced = ({ status }: LineRow): boolean => status === 'open'
+
+/** The last day that staff chose, if it is not over; else the usual time from today. */
+const latest = (chosen: string | null, today: string, days: number): string =>
+  chosen !== null && chosen >= today ? chosen : daysAfter(today, days)
+
+/** Notes that an offer has expired where its last day is over; answers the quotation as it is then. */
+export const expireIfDue = async (
+  tx: Db,
+  parts: Teller,
+  quotation: QuotationRow,
+  { now, requestId }: Pick<Act, 'now' | 'requestId'>,
+): Promise<QuotationRow> => {
+  if (quotation.state !== 'quoted' || !isExpired(quotation, jakartaDay(now))) return quotation
+  await updateQuotation(tx, quotation.id, { state: 'expired' }, now)
+  await noteEvent(tx, quotation, { by: 'system', now, requestId }, 'expire')
+  await tellOfQuotation(tx, parts, { id: quotation.id, news: 'expire' })
+  return { ...quotation, state: 'expired', revision: quotation.revision + 1 }
+}

@@ -1,0 +1,63 @@
+import { quotationEmailWords as words } from '@pasok/words'
+import { findStaffById, sendNews, staffWith } from '../identity/index.ts'
+import { writtenDay, type Db, type SendEmail } from '../platform/index.ts'
+import { findAnyQuotation, type QuotationRow } from './quotation.store.ts'
+
+/** What tells people of quotations. */
+export interface Teller {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+}
+
+interface News {
+  readonly id: number
+  /** A step, or a message of one side. Of what has no e-mail nobody is told. */
+  readonly news: string
+  /** What the other side wrote. */
+  readonly text?: string
+}
+
+/** What is told of an offer that can be ordered: its last day is named. */
+const OF_OFFERS: readonly string[] = [
+  'send',
+  'remind',
+  'offer_again',
+] satisfies (keyof typeof words.toBuyers)[]
+
+/** Tells the other side what happened to a quotation: its requester, or its salesperson, or all who sell where it has none. */
+export const tellOfQuotation = async (
+  tx: Db,
+  { sendEmail }: Teller,
+  { id, news, text = '' }: News,
+): Promise<void> => {
+  const quotation = await findAnyQuotation(tx, id)
+  if (!quotation) return
+  const { number, company_name: company, line_count: lines, valid_until: validUntil } = quotation
+  await sendNews(tx, sendEmail, {
+    kind: 'quotation',
+    news,
+    words,
+    number,
+    company,
+    text,
+    buyerId: quotation.requester_id,
+    findStaff: () => findSellers(tx, quotation),
+    page: `/account/quotation/${id}`,
+    facts: (reader, language) => {
+      if (reader === 'buyer')
+        return OF_OFFERS.includes(news) && validUntil !== null
+          ? [[words.facts.valid_until[language], writtenDay(validUntil)]]
+          : []
+      return [
+        [words.facts.number[language], number],
+        [words.facts.company[language], company],
+        [words.facts.lines[language], String(lines)],
+      ]
+    },
+  })
+}
+
+const findSellers = async (tx: Db, { salesperson_id }: QuotationRow) => {
+  const own = salesperson_id === null ? undefined : await findStaffById(tx, salesperson_id)
+  return own ? [own] : staffWith(tx, ['sales', 'admin'])
+}

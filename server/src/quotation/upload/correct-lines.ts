@@ -1,0 +1,174 @@
+import type { Language } from '@pasok/words'
+import { findOfferedItems } from '../../catalogue/index.ts'
+import type { MemberScope } from '../../identity/index.ts'
+import { inTransaction, jakartaDay, type Db } from '../../platform/index.ts'
+import { matchRows } from '../../search/index.ts'
+import type { OfferTerms } from '../check-out-cart.ts'
+import type { ChangeError } from '../choose-delivery.ts'
+import { sumsOfLines } from '../quotation.ts'
+import { findQuotation, listLines, lockQuotation } from '../quotation.store.ts'
+import { judgeDraft, lineOf, meaningOf, type StoredVerdict } from './draft-verdicts.ts'
+import { deleteDraftLines, listDraftLines, updateDraftLines, type DraftLineRow } from './upload.store.ts'
+import { updateQuotation, updateSums } from '../write-quotation.store.ts'
+
+/** What its buyer says of one row; what is not given stays. */
+export interface LineChange {
+  readonly line_id: number
+  readonly part_number?: string | undefined
+  readonly quantity?: string | undefined
+  /** The item that is meant. */
+  readonly item_id?: number | undefined
+  readonly comment?: string | undefined
+  readonly is_dropped?: boolean | undefined
+}
+
+interface Correction {
+  readonly scope: MemberScope
+  readonly id: number
+  readonly revision: number
+  readonly changes: readonly LineChange[]
+  /** Takes what the search found for every row that has one item. */
+  readonly acceptsFound: boolean
+  readonly language: Language
+  readonly now: Date
+}
+
+/** Why nothing was corrected; of changes that can't be, by their places. */
+export type CorrectionError =
+  | ChangeError
+  | { readonly field: 'line_id' | 'item_id'; readonly places: readonly number[] }
+
+/**
+ * Corrects rows of a draft, all or none, and judges all of its rows anew: those of one item count together. A part number
+ * that differs is matched as it would be in a file.
+ */
+export const correctLines = async (
+  db: Db,
+  { unknown_weight_g }: OfferTerms,
+  correction: Correction,
+): Promise<'done' | CorrectionError> => {
+  const { scope, id, revision, changes, acceptsFound, now } = correction
+  const quotation = await findQuotation(db, scope, id)
+  if (!quotation || quotation.source !== 'upload') return 'not_found'
+  // Before the transaction: a search may take seconds.
+  const meanings = await matchTyped(db, correction, await listDraftLines(db, id))
+  return inTransaction(db, async (tx) => {
+    const locked = await lockQuotation(tx, id, scope.companyId)
+    if (!locked) return 'not_found'
+    if (locked.revision !== revision) return 'changed_meanwhile'
+    if (locked.state !== 'draft') return 'not_possible_now'
+    const before = await listDraftLines(tx, id)
+    const lineAt = new Map(before.map((line) => [line.id, line]))
+    const places = placesOf(changes, ({ line_id }) => !lineAt.has(line_id))
+    if (places.length > 0) return { field: 'line_id', places }
+
+    const byLine = new Map(changes.map((change) => [change.line_id, change]))
+    const left = before.filter((line) => !byLine.get(line.id)?.is_dropped)
+    const rows = left.map((line) => {
+      const row = corrected(line, byLine.get(line.id), meanings.get(line.id))
+      return acceptsFound && row.verdict.verdict === 'found' ? accepted(row) : row
+    })
+    const items = await findOfferedItems(tx, [
+      ...new Set(rows.flatMap(({ verdict }) => verdict.item_id ?? [])),
+    ])
+    const refused = placesOf(changes, (change) => {
+      const isChosen = !meanings.has(change.line_id) && choosesItem(change, lineAt.get(change.line_id))
+      return isChosen && !change.is_dropped && !items.get(change.item_id ?? 0)?.is_orderable
+    })
+    if (refused.length > 0) return { field: 'item_id', places: refused }
+    const judged = judgeDraft(rows, items)
+    const lines = rows.map((row, at) => ({
+      ...lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
+      id: row.id,
+      buyer_comment: row.buyer_comment,
+    }))
+    await deleteDraftLines(
+      tx,
+      changes.filter(({ is_dropped }) => is_dropped).map(({ line_id }) => line_id),
+    )
+    await updateDraftLines(
+      tx,
+      lines.filter((line, at) => isOther(line, left[at])),
+    )
+    await updateSums(
+      tx,
+      id,
+      locked.version,
+      sumsOfLines(await listLines(tx, id, locked.version), locked.tax_percent),
+    )
+    await updateQuotation(tx, id, {}, now)
+    return 'done'
+  })
+}
+
+const placesOf = (changes: readonly LineChange[], isWrong: (change: LineChange) => boolean): number[] =>
+  changes.flatMap((change, place) => (isWrong(change) ? [place] : []))
+
+/** What part numbers mean that were typed anew, by their lines. */
+const matchTyped = async (
+  db: Db,
+  { scope, changes, language, now }: Correction,
+  lines: readonly DraftLineRow[],
+): Promise<Map<number, StoredVerdict>> => {
+  const texts = new Map(lines.map(({ id, requested_text }) => [id, requested_text]))
+  const typed = changes.flatMap(({ line_id, part_number, is_dropped }) =>
+    part_number === undefined || is_dropped || part_number === texts.get(line_id)
+      ? []
+      : [{ line_id, part_number, quantity: '' }],
+  )
+  if (typed.length === 0) return new Map()
+  const { rows } = await matchRows({ db, scope, day: jakartaDay(now) }, typed, language)
+  return new Map(typed.map(({ line_id }, at) => [line_id, rows[at] ?? { verdict: 'not_found' }]))
+}
+
+/** A row as its change leaves it, not yet judged. */
+const corrected = (
+  line: DraftLineRow,
+  change: LineChange | undefined,
+  meaning: StoredVerdict | undefined,
+): DraftLineRow => {
+  if (!change) return line
+  const { part_number, quantity, item_id, comment } = change
+  const changed = {
+    ...line,
+    requested_quantity: quantity ?? line.requested_quantity,
+    buyer_comment: comment ?? line.buyer_comment,
+  }
+  if (meaning)
+    return {
+      ...changed,
+      requested_text: part_number ?? '',
+      verdict: { ...meaningOf(meaning), verdict: meaning.verdict },
+    }
+  if (!choosesItem(change, line)) return changed
+  return accepted({ ...changed, verdict: { ...line.verdict, ...(item_id !== undefined && { item_id }) } })
+}
+
+/** Whether a change names another item than the row's, or says that the one a search found is it. */
+const choosesItem = ({ item_id }: LineChange, line: DraftLineRow | undefined): boolean =>
+  item_id !== undefined && (item_id !== line?.verdict.item_id || line.verdict.found_by === 'search')
+
+/** A row whose buyer says that its item is the one. */
+const accepted = (line: DraftLineRow): DraftLineRow => {
+  const { match: _, ...verdict } = line.verdict
+  return { ...line, verdict: { ...verdict, found_by: 'choice' } }
+}
+
+/** Whether anything of a line differs from what is stored. */
+const isOther = (
+  line: Pick<DraftLineRow, 'requested_text' | 'requested_quantity' | 'buyer_comment' | 'verdict'>,
+  before: DraftLineRow | undefined,
+): boolean => textOf(line) !== (before && textOf(before))
+
+const textOf = ({
+  requested_text,
+  requested_quantity,
+  buyer_comment,
+  verdict,
+}: Pick<DraftLineRow, 'requested_text' | 'requested_quantity' | 'buyer_comment' | 'verdict'>): string =>
+  JSON.stringify([
+    requested_text,
+    requested_quantity,
+    buyer_comment,
+    Object.entries(verdict).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])

@@ -1,0 +1,59 @@
+import type { RowVerdict, TypedRow } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { findOfferedItems } from '../../catalogue/index.ts'
+import { chooseDefaults } from '../../company/index.ts'
+import type { MemberScope } from '../../identity/index.ts'
+import type { Db } from '../../platform/index.ts'
+import type { OfferTerms } from '../check-out-cart.ts'
+import { noteEvent } from '../note-event.ts'
+import { writeVersion } from '../write-version.ts'
+import { judgeDraft, lineOf } from './draft-verdicts.ts'
+import { insertUpload } from './upload.store.ts'
+import { insertQuotation } from '../write-quotation.store.ts'
+
+/** A file that was read and matched. */
+export interface Upload {
+  readonly scope: MemberScope
+  readonly filename: string
+  readonly rows: readonly TypedRow[]
+  /** Of each row, in their order. */
+  readonly verdicts: readonly RowVerdict[]
+  readonly language: Language
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Makes a draft of a quotation of a file, one line for each of its rows; answers its id. */
+export const makeUpload = async (
+  tx: Db,
+  { tax_percent, unknown_weight_g }: OfferTerms,
+  { scope, filename, rows, verdicts, language, now, requestId }: Upload,
+): Promise<number> => {
+  const items = await findOfferedItems(tx, [...new Set(verdicts.flatMap(({ item_id }) => item_id ?? []))])
+  const given = rows.map(({ part_number, quantity }, at) => ({
+    requested_text: part_number,
+    requested_quantity: quantity,
+    verdict: verdicts[at] ?? { verdict: 'not_found' as const },
+  }))
+  const judged = judgeDraft(given, items)
+  const lines = given.map((row, at) =>
+    lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
+  )
+  const { delivery, billing } = await chooseDefaults(tx, scope)
+  const id = await insertQuotation(tx, {
+    companyId: scope.companyId,
+    requesterId: scope.memberId,
+    source: 'upload',
+    state: 'draft',
+    language,
+    taxPercent: tax_percent,
+    deliveryAddress: delivery,
+    billingAddress: billing,
+    now,
+  })
+  await insertUpload(tx, { quotationId: id, memberId: scope.memberId, filename, rowCount: rows.length, now })
+  const made = { id, version: 1, tax_percent }
+  await writeVersion(tx, made, lines)
+  await noteEvent(tx, made, { by: { member: scope }, now, requestId }, 'made')
+  return id
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import { MOST_QUOTATION_LINES, type DraftLine } from '@pasok/contract'
+import { quotationUpload as endpoints } from '@pasok/contract/endpoints'
+import type { FieldErrorCode, Language } from '@pasok/words'
+import { serve, type MemberScope } from '../../identity/index.ts'
+import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
+import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
+import { tooOften } from '../../platform/http/too-often.ts'
+import { jakartaDay, onceOnly, type Db, type Limits, type Workers } from '../../platform/index.ts'
+import { matchRows, readWorkbookRows } from '../../search/index.ts'
+import type { OfferTerms } from '../check-out-cart.ts'
+import { findQuotation } from '../quotation.store.ts'
+import { showQuotation } from '../show-quotation.ts'
+import { correctLines } from './correct-lines.ts'
+import { makeUpload } from './make-upload.ts'
+import { showDraftLines, showUploads } from './show-draft.ts'
+import { countVerdicts, findUpload, listDraftLines, listUploads } from './upload.store.ts'
+import { sheetTask, verdictSheet } from './verdict-sheet.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly workers: Workers
+  readonly limits: Limits
+  readonly settings: OfferTerms
+  readonly now: () => Date
+}
+
+/** What is stored of an upload that was made once. */
+interface Made {
+  readonly status: 200
+  readonly body: { readonly id: number; readonly is_incomplete: boolean }
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const LONGEST_FILENAME = 200
+/** Fields that are named in one refusal. */
+const MOST_NAMED = 100
+
+/** Registers how a company's members make quotations of files, and correct them before they submit them. */
+export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: Parts): void => {
+  const draftOf = async (scope: MemberScope, id: number) => {
+    const [quotation, upload] = await Promise.all([findQuotation(db, scope, id), findUpload(db, id)])
+    return quotation && upload && { quotation, upload }
+  }
+
+  serve(app, endpoints.uploadQuotation, async ({ scope, form: { quo_file: file }, language }, c) => {
+    const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
+    if (refused) return refused
+    const rows = await readWorkbookRows(workers, file, MOST_QUOTATION_LINES)
+    if (rows === 'busy') return refuse(503, 'overloaded')
+    if (typeof rows === 'string') return refuse(400, 'invalid_request', { quo_file: rows })
+    const matched = await matchRows({ db, scope, day: jakartaDay(now()) }, rows, language)
+    const result = await onceOnly<Made, never>(
+      db,
+      {
+        principal: { kind: 'member', id: scope.memberId },
+        ...commandKeyOf(c, endpoints.uploadQuotation),
+        request: {
+          sha256: createHash('sha256')
+            .update(await file.bytes())
+            .digest('hex'),
+        },
+      },
+      now(),
+      async (tx) => {
+        const id = await makeUpload(tx, settings, {
+          scope,
+          filename: nameOf(file.name),
+          rows,
+          verdicts: matched.rows,
+          language,
+          now: now(),
+          requestId: c.get('requestId'),
+        })
+        return { status: 200, body: { id, is_incomplete: matched.isIncomplete } }
+      },
+    )
+    if ('error' in result) return refuseNotOnce(c, result.error)
+    const { id, is_incomplete } = result.body
+    const made = await draftOf(scope, id)
+    if (!made) throw new Error('an upload is gone that was just made')
+    const { number } = made.quotation
+    const record = {
+      quotation_id: id,
+      number,
+      row_count: made.upload.row_count,
+      counts: await countVerdicts(db, id),
+      is_incomplete,
+    }
+    return answer(200, { status: 'OK', data: { record } } as const)
+  })
+
+  serve(app, endpoints.listUploads, async ({ scope, query: { page, per_page } }) => {
+    const window = { limit: per_page, offset: (page - 1) * per_page }
+    const { rows, total } = await listUploads(db, scope.companyId, window)
+    const records = await showUploads(db, rows, now())
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.listDraftLines, async ({ scope, params: { id }, query, language }) => {
+    const { page, per_page, show } = query
+    const draft = await draftOf(scope, id)
+    if (draft?.quotation.state !== 'draft') return refuse(404, 'not_found')
+    const isToCheck = show === 'to_check'
+    const [counts, rows] = await Promise.all([
+      countVerdicts(db, id),
+      listDraftLines(db, id, { isToCheck, limit: per_page, offset: (page - 1) * per_page }),
+    ])
+    const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+    return answer(200, {
+      status: 'OK',
+      data: {
+        number: draft.quotation.number,
+        filename: draft.upload.filename,
+        revision: draft.quotation.revision,
+        counts,
+        records: await showDraftLines(db, rows, language),
+        total: isToCheck ? all - counts.exact : all,
+        page,
+        per_page,
+      },
+    } as const)
+  })
+
+  serve(app, endpoints.changeDraftLines, async ({ scope, params: { id }, body, language }) => {
+    const { changes, revision, accepts_found: acceptsFound } = body
+    const types = changes.some(({ part_number }) => part_number !== undefined)
+    const refused = types && (await tooOften(limits, ['quick order', String(scope.memberId)]))
+    if (refused) return refused
+    const correction = { scope, id, revision, changes, acceptsFound, language, now: now() }
+    const result = await correctLines(db, settings, correction)
+    if (result === 'not_found') return refuse(404, result)
+    if (typeof result === 'object') return refuse(400, 'invalid_request', errorsOf(result))
+    const row = await findQuotation(db, scope, id)
+    if (result !== 'done' || !row)
+      return refuseLate(
+        result === 'done' ? 'not_possible_now' : result,
+        row && (await showQuotation(db, row, { by: { member: scope }, language, now: now() })),
+      )
+    return answer(200, {
+      status: 'OK',
+      data: {
+        revision: row.revision,
+        counts: await countVerdicts(db, id),
+        records: await namedLines(id, changes, language),
+      },
+    } as const)
+  })
+  const namedLines = async (
+    id: number,
+    changes: readonly { readonly line_id: number }[],
+    language: Language,
+  ): Promise<DraftLine[]> => {
+    const ids = new Set(changes.map(({ line_id }) => line_id))
+    const lines = ids.size === 0 ? [] : await listDraftLines(db, id)
+    return showDraftLines(
+      db,
+      lines.filter((line) => ids.has(line.id)),
+      language,
+    )
+  }
+
+  serve(app, endpoints.downloadVerdicts, async ({ scope, params: { id }, query, language }) => {
+    const draft = await draftOf(scope, id)
+    if (!draft) return refuse(404, 'not_found')
+    const reader = query.language ?? language
+    const lines = await showDraftLines(db, await listDraftLines(db, id), reader)
+    const body = await workers.run(sheetTask, verdictSheet(lines, reader))
+    if (typeof body === 'string') return refuse(503, 'overloaded')
+    return { body, contentType: XLSX, filename: `${draft.quotation.number}.xlsx` }
+  })
+}
+
+/** What a file is called, without folders and whatever no line holds. */
+const nameOf = (given: string): string =>
+  (given.split(/[/\\]/).at(-1) ?? '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+    .trim()
+    .slice(0, LONGEST_FILENAME)
+    .toWellFormed() || 'upload.xlsx'
+
+const errorsOf = ({
+  field,
+  places,
+}: {
+  readonly field: 'line_id' | 'item_id'
+  readonly places: readonly number[]
+}): Record<string, FieldErrorCode> =>
+  Object.fromEntries(
+    places
+      .slice(0, MOST_NAMED)
+      .map((place) => [
+        `changes.${place}.${field}`,
+        field === 'line_id' ? ('unknown_line' as const) : ('not_for_sale' as const),
+      ]),
+  )

@@ -1,0 +1,22 @@
+import { companyOf, type Act } from '../identity/index.ts'
+import type { Db } from '../platform/index.ts'
+import { noteEvent } from './note-event.ts'
+import { lockQuotation } from './quotation.store.ts'
+import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
+
+/** Writes a message to the other side, whatever the quotation's state; it changes nothing else. */
+export const writeMessage = async (
+  tx: Db,
+  parts: Teller,
+  id: number,
+  act: Act,
+  text: string,
+): Promise<'written' | 'not_found'> => {
+  const companyId = companyOf(act.by)
+  const quotation = await lockQuotation(tx, id, companyId)
+  if (!quotation || (quotation.state === 'draft' && companyId === undefined)) return 'not_found'
+  await noteEvent(tx, quotation, act, 'message', text)
+  const news = companyId === undefined ? 'message_of_staff' : 'message_of_member'
+  await tellOfQuotation(tx, parts, { id, news, text })
+  return 'written'
+}

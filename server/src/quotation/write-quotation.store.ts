@@ -1,0 +1,231 @@
+import type { ChosenAddress, QuotationState } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import { sql } from 'kysely'
+import type { NewEvent } from '../identity/index.ts'
+import { idIn, type Db, type Row } from '../platform/index.ts'
+import type { LineRow } from './quotation.store.ts'
+
+type Head = Row<'quotation.quotation'>
+type Version = Row<'quotation.version'>
+
+/** A line to be: it gets its place from its order. */
+export type NewLine = Pick<
+  LineRow,
+  'status' | 'item_id' | 'sku' | 'name_en' | 'name_id' | 'uom' | 'weight_g' | 'quantity' | 'unit_price'
+> &
+  Partial<
+    Pick<
+      LineRow,
+      | 'requested_text'
+      | 'requested_quantity'
+      | 'discount'
+      | 'lead_time_days'
+      | 'buyer_comment'
+      | 'staff_comment'
+      | 'is_shop_offer'
+    > & { readonly verdict: object | null }
+  >
+
+/** A quotation to be, without its lines. */
+export interface NewQuotation {
+  readonly companyId: number
+  readonly requesterId: number
+  readonly source: 'cart' | 'upload' | 'request'
+  readonly state: QuotationState
+  readonly language: Language
+  readonly taxPercent: number
+  readonly cart?: { readonly id: number; readonly revision: number } | undefined
+  readonly isDocument?: boolean
+  readonly notes?: string
+  readonly deliveryAddress?: ChosenAddress | undefined
+  readonly billingAddress?: ChosenAddress | undefined
+  readonly now: Date
+}
+
+/** Adds a quotation with an empty first version; answers its id. Its number is 'Q', the year and a running number. */
+export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> => {
+  const year = String(q.now.getUTCFullYear()).slice(2)
+  const { rows } = await sql<{ id: number }>`
+    insert into quotation.quotation (number, company_id, requester_id, source, state, language, cart_id, cart_revision,
+      is_document, notes, delivery_address, billing_address, created_at, updated_at)
+    values ('Q' || ${year}::text || '-' || lpad(nextval('quotation.number')::text, 5, '0'), ${q.companyId},
+      ${q.requesterId}, ${q.source}, ${q.state}, ${q.language}, ${q.cart?.id ?? null}, ${q.cart?.revision ?? null},
+      ${q.isDocument ?? false}, ${q.notes ?? ''}, ${jsonb(q.deliveryAddress)}, ${jsonb(q.billingAddress)}, ${q.now},
+      ${q.now})
+    returning id`.execute(tx)
+  const id = idIn(rows)
+  await insertVersion(tx, id, 1, q.taxPercent)
+  return id
+}
+
+const jsonb = (value: object | undefined) =>
+  value === undefined ? sql`null::jsonb` : sql`${JSON.stringify(value)}::jsonb`
+
+/** Begins a version, which has no lines yet. */
+const insertVersion = async (
+  tx: Db,
+  quotationId: number,
+  version: number,
+  taxPercent: number,
+): Promise<void> => {
+  await sql`
+    insert into quotation.version (quotation_id, version, tax_percent)
+    values (${quotationId}, ${version}, ${taxPercent})`.execute(tx)
+}
+
+/** Begins the next version with the lines, their verdicts, and the delivery cost of the one before, and the tax of today. */
+export const copyVersion = async (
+  tx: Db,
+  quotationId: number,
+  from: number,
+  taxPercent: number,
+): Promise<void> => {
+  await sql`
+    insert into quotation.version (quotation_id, version, tax_percent, delivery_cost)
+    select quotation_id, version + 1, ${taxPercent}, delivery_cost from quotation.version
+    where quotation_id = ${quotationId} and version = ${from}`.execute(tx)
+  await sql`
+    insert into quotation.line (quotation_id, version, place, requested_text, requested_quantity, status, item_id, sku,
+      name_en, name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer,
+      verdict)
+    select quotation_id, ${from + 1}::int, place, requested_text, requested_quantity, status, item_id, sku, name_en,
+      name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer, verdict
+    from quotation.line where quotation_id = ${quotationId} and version = ${from}`.execute(tx)
+}
+
+/** What the lines of a version come to. */
+export type VersionSums = Pick<
+  Version,
+  'line_count' | 'lines_without_price' | 'amount_untaxed' | 'amount_tax' | 'weight_g'
+>
+
+/** Notes what the lines of a version come to, with its sums; the version must not have been sent. */
+export const updateSums = async (
+  tx: Db,
+  quotationId: number,
+  version: number,
+  sums: VersionSums,
+): Promise<void> => {
+  await tx
+    .updateTable('quotation.version')
+    .set(sums)
+    .where('quotation_id', '=', quotationId)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** Writes all lines of a version anew, in their order. */
+export const replaceLines = async (
+  tx: Db,
+  quotationId: number,
+  version: number,
+  lines: readonly NewLine[],
+): Promise<void> => {
+  await sql`
+    delete from quotation.line where quotation_id = ${quotationId} and version = ${version}`.execute(tx)
+  const rows = lines.map((line, at) => ({
+    requested_text: '',
+    requested_quantity: '',
+    discount: 0,
+    ...line,
+    place: at + 1,
+  }))
+  await sql`
+    insert into quotation.line (quotation_id, version, place, requested_text, requested_quantity, status, item_id, sku,
+      name_en, name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer, verdict)
+    select ${quotationId}::int, ${version}::int, place, requested_text, requested_quantity, status, item_id, sku, name_en,
+      name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, coalesce(buyer_comment, ''),
+      coalesce(staff_comment, ''), coalesce(is_shop_offer, false), verdict
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(place int, requested_text text, requested_quantity text,
+      status text, item_id int, sku text, name_en text, name_id text, uom text, weight_g int, quantity int,
+      unit_price bigint, discount int, lead_time_days int, buyer_comment text, staff_comment text, is_shop_offer boolean,
+      verdict jsonb)
+    order by place`.execute(tx)
+}
+
+/** Marks a version as sent: from here on nobody changes it. */
+export const markSent = async (
+  tx: Db,
+  quotationId: number,
+  version: number,
+  { validUntil, now }: { readonly validUntil: string; readonly now: Date },
+): Promise<void> => {
+  await sql`
+    update quotation.version set sent_at = ${now}, valid_until = ${validUntil}
+    where quotation_id = ${quotationId} and version = ${version} and sent_at is null`.execute(tx)
+}
+
+/** What staff set of a version beside its lines; what is not given stays. */
+export type VersionTerms = Partial<Pick<Version, 'comment' | 'delivery_cost'>>
+
+/** Sets what staff write along with a version that is not sent yet, and what they ask for its delivery. */
+export const updateVersionTerms = async (
+  tx: Db,
+  quotationId: number,
+  version: number,
+  terms: VersionTerms,
+): Promise<void> => {
+  if (Object.keys(terms).length === 0) return
+  await tx
+    .updateTable('quotation.version')
+    .set(terms)
+    .where('quotation_id', '=', quotationId)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** What of a quotation's head changes; what is not given stays. */
+export type HeadChange = Partial<
+  Pick<
+    Head,
+    | 'state'
+    | 'version'
+    | 'salesperson_id'
+    | 'is_document'
+    | 'customer_reference'
+    | 'po_number'
+    | 'po_file_key'
+    | 'po_file_name'
+    | 'po_file_type'
+    | 'accounts_email'
+    | 'notes'
+    | 'requested_ship_date'
+    | 'is_ship_complete'
+    | 'delivery_method'
+    | 'delivery_cost'
+    | 'payment_method'
+    | 'valid_until'
+    | 'cart_id'
+    | 'cart_revision'
+    | 'renewal_asked_at'
+  >
+> & { readonly delivery_address?: ChosenAddress | null; readonly billing_address?: ChosenAddress | null }
+
+/** Changes a quotation's head and raises its revision. */
+export const updateQuotation = async (tx: Db, id: number, change: HeadChange, now: Date): Promise<void> => {
+  const { delivery_address, billing_address, ...plain } = change
+  await tx
+    .updateTable('quotation.quotation')
+    .set({
+      ...plain,
+      ...(delivery_address !== undefined && { delivery_address: jsonb(delivery_address ?? undefined) }),
+      ...(billing_address !== undefined && { billing_address: jsonb(billing_address ?? undefined) }),
+      revision: sql`revision + 1`,
+      updated_at: now,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Notes what happened to a quotation. */
+export const insertEvent = async (
+  tx: Db,
+  quotationId: number,
+  e: NewEvent & { readonly version: number },
+): Promise<void> => {
+  await sql`
+    insert into quotation.event (quotation_id, at, actor, actor_id, version, kind, text)
+    values (${quotationId}, ${e.now}, ${e.actor}, ${e.actorId}, ${e.version}, ${e.kind}, ${e.text})`.execute(
+    tx,
+  )
+}

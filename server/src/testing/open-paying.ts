@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Event } from '../events/index.ts'
+import {
+  chargeAttempt,
+  closeAtGateway,
+  openMidtrans,
+  openSimulator,
+  pollAttempts,
+  type ChargeParts,
+} from '../payment/index.ts'
+import { openEmails, type Db } from '../platform/index.ts'
+import { openApi, settings } from './ask-api.ts'
+
+const KEY = 'a server key of the tests'
+
+/**
+ * A shop with the gateway simulator, whose time and background the test moves: `work` does what was announced. With
+ * `isSilent` the gateway answers nothing, with `isCut` it does what it is asked and its answers are lost.
+ */
+export const openPaying = async (db: Db, now: () => Date) => {
+  const announced: Event[] = []
+  const state = { isSilent: false, isCut: false, charges: 0, isDeaf: false }
+  const announce = async (_: Db, event: Event): Promise<void> => void announced.push(event)
+  const simulator = await openSimulator({
+    serverKey: KEY,
+    base: '/dev/gateway',
+    now,
+    notify: async (body) =>
+      state.isDeaf ? 500 : (await api.post('/payments/midtrans/notification', body)).status,
+  })
+  const gateway = openMidtrans({
+    url: 'http://gateway.test',
+    serverKey: KEY,
+    fetch: async (request) => {
+      if (state.isSilent) throw new TypeError('no connection')
+      if (request.url.endsWith('/charge')) state.charges++
+      const answer = await simulator.app.fetch(request)
+      if (state.isCut) throw new TypeError('the connection broke')
+      return answer
+    },
+  })
+  const api = openApi({ db, now, gateway, announce })
+  const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now })
+  const parts: ChargeParts = { db, gateway, announce, sendEmail }
+  const moment = () => ({ now: now(), requestId: 'a job' })
+
+  /** Does what was announced for the gateway, and forgets the rest; what fails stays to be done. */
+  const work = async (): Promise<void> => {
+    for (let event = announced[0]; event; event = announced[0]) {
+      if (event.type === 'payment_attempt_made') await chargeAttempt(parts, event.attempt, moment())
+      if (event.type === 'payment_attempt_closed') await closeAtGateway(parts, event.attempt, moment())
+      announced.shift()
+    }
+  }
+  return {
+    api,
+    simulator,
+    state,
+    announced,
+    work,
+    poll: () => pollAttempts(parts, moment()),
+    /** The attempts of all orders, in their order. */
+    attempts: async () =>
+      (
+        await sql<{ name: string; state: string; received: number; amount: number }>`
+          select gateway_order_id as name, state, received, amount from payment.attempt order by id`.execute(
+          db,
+        )
+      ).rows,
+  }
+}

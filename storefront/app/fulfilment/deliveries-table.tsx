@@ -1,0 +1,77 @@
+import type { DeliveryInList } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  track_airway_bill,
+  track_changed,
+  track_courier,
+  track_eta,
+  track_number_of,
+  track_order,
+  track_state,
+} from '~words'
+import { useLink } from '../routing/use-link.ts'
+import { dayOf } from '../ui/day.ts'
+import { DeliveryBadge } from './delivery-states.tsx'
+
+/** What a table shows of a delivery, so that its page carries nothing else. */
+export const listedDelivery = (delivery: DeliveryInList) => {
+  const { id, number, state, order, carrier, courier, airway_bill, eta, updated_at } = delivery
+  return { id, number, state, order, carrier, courier, airway_bill, eta, updated_at }
+}
+export type ListedDelivery = ReturnType<typeof listedDelivery>
+
+interface Props {
+  readonly deliveries: readonly ListedDelivery[]
+  /** All are of one order, which the page names. */
+  readonly isOfOneOrder?: boolean
+}
+
+/** Deliveries, one a row, each leading to its page. */
+export function DeliveriesTable({ deliveries, isOfOneOrder = false }: Props) {
+  const link = useLink()
+  return (
+    <div className="md:overflow-x-auto">
+      <table className="record-table">
+        <thead>
+          <tr>
+            <th>{track_number_of()}</th>
+            {!isOfOneOrder && <th>{track_order()}</th>}
+            <th>{track_state()}</th>
+            <th>{track_eta()}</th>
+            <th>{track_courier()}</th>
+            <th>{track_airway_bill()}</th>
+            <th>{track_changed()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {deliveries.map((one) => (
+            <tr key={one.id}>
+              <td className="row-name">
+                <Link
+                  to={link(`/account/trackorder/${one.id}`)}
+                  className="part-number inline-flex min-h-11 items-center font-semibold underline lg:min-h-6"
+                >
+                  {one.number}
+                </Link>
+              </td>
+              {!isOfOneOrder && (
+                <td data-label={track_order()}>
+                  <Link to={link(`/account/orders/${one.order.id}`)}>{one.order.number}</Link>
+                </td>
+              )}
+              <td data-label={track_state()}>
+                <DeliveryBadge delivery={one} />
+              </td>
+              <td data-label={track_eta()}>{one.eta && dayOf(one.eta)}</td>
+              <td data-label={track_courier()}>{one.courier}</td>
+              <td data-label={track_airway_bill()} className="wrap-anywhere">
+                {one.airway_bill}
+              </td>
+              <td data-label={track_changed()}>{dayOf(one.updated_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

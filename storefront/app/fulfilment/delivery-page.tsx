@@ -1,0 +1,184 @@
+import { fulfilment } from '@pasok/contract'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  track_airway_bill,
+  track_by_courier,
+  track_carrier,
+  track_carrier_courier,
+  track_carrier_own_fleet,
+  track_carrier_pick_up,
+  track_courier,
+  track_delivery_title,
+  track_driver,
+  track_eta,
+  track_history,
+  track_item,
+  track_items,
+  track_kilograms,
+  track_note_pdf,
+  track_order,
+  track_packages,
+  track_packing_list_pdf,
+  track_place,
+  track_plate,
+  track_quantity,
+  track_receipt_proof,
+  track_received_at,
+  track_received_by,
+  track_replacement,
+  track_weight,
+} from '~words'
+import { apiAddress } from '../api-client/ask-api.ts'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { withFlash } from '../layout/notices/flash.ts'
+import { DocumentLinks } from '../quotation/document-links.tsx'
+import { quantityText } from '../quotation/line-texts.ts'
+import { PdfLinks } from '../quotation/pdf-links.tsx'
+import { notFound } from '../routing/not-found.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
+import { dayOf } from '../ui/day.ts'
+import { decimal } from '../ui/decimal.ts'
+import { Facts } from '../ui/facts.tsx'
+import { signForDelivery } from './delivery-action.ts'
+import { DeliveryBadge } from './delivery-states.tsx'
+import { DeliveryTimeline } from './delivery-timeline.tsx'
+import { ReceiptForm } from './receipt-form.tsx'
+import { zonedTime } from './zoned-time.ts'
+import type { Route } from './+types/delivery-page'
+
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
+  const { status, body } = await context.get(apiContext)(fulfilment.trackDelivery, { params: { id } })
+  if (!('data' in body)) throw status === 503 ? new Response(null, { status }) : notFound('route')
+  return { delivery: body.data.record, reader: context.get(profileContext)?.name ?? '' }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
+  title: ({ delivery }) => track_delivery_title(delivery),
+  queryIn: () => '',
+}
+
+/** Signs for the delivery. */
+export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
+  const done = await signForDelivery(context.get(apiContext), id, await request.formData())
+  if (done === 'received')
+    throw redirect(withFlash('delivery-received', url.pathname.replace(/\/$/, '')), 303)
+  return data(done, { status: done.refused.status })
+}
+
+/** What somebody else has noted meanwhile is shown. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+const carriers = {
+  own_fleet: track_carrier_own_fleet,
+  courier: track_carrier_courier,
+  pick_up: track_carrier_pick_up,
+} as const satisfies Record<Loaded['delivery']['carrier'], () => string>
+
+/** `/account/trackorder/{id}`: one delivery. */
+export default function DeliveryPage({ loaderData: { delivery, reader }, actionData }: Route.ComponentProps) {
+  const link = useLink()
+  const here = link(`/account/trackorder/${delivery.id}`)
+  const { id, order, receipt, packages, tracking_url } = delivery
+  const grams = packages.reduce((sum, { weight_g }) => sum + weight_g, 0)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <DeliveryBadge delivery={delivery} />
+        {delivery.is_replacement && <span>{track_replacement()}</span>}
+      </p>
+      <div className="no-print mt-4">
+        <DocumentLinks>
+          <PdfLinks route={fulfilment.printDeliveryNote} id={id} label={track_note_pdf} />
+          <PdfLinks route={fulfilment.printPackingList} id={id} label={track_packing_list_pdf} />
+        </DocumentLinks>
+      </div>
+      <div className="mt-6">
+        <Facts
+          facts={[
+            [
+              track_order(),
+              <Link key="order" to={link(`/account/orders/${order.id}`)}>
+                {order.number}
+              </Link>,
+            ],
+            [track_carrier(), carriers[delivery.carrier]()],
+            [track_courier(), [delivery.courier, delivery.service].filter((one) => one !== '').join(' ')],
+            [track_airway_bill(), delivery.airway_bill],
+            [
+              track_by_courier(),
+              tracking_url === '' ? (
+                ''
+              ) : (
+                <a key="url" href={tracking_url} rel="noreferrer">
+                  {tracking_url}
+                </a>
+              ),
+            ],
+            [track_driver(), delivery.driver],
+            [track_plate(), delivery.plate],
+            [track_eta(), delivery.eta && dayOf(delivery.eta)],
+            [track_packages(), packages.length === 0 ? '' : decimal(packages.length)],
+            [track_weight(), grams === 0 ? '' : track_kilograms({ weight: decimal(grams / 1_000) })],
+            [track_received_by(), receipt?.receiver],
+            [track_received_at(), receipt && zonedTime(receipt.at, receipt.zone)],
+            [
+              track_receipt_proof(),
+              receipt?.proof && (
+                <a href={apiAddress(fulfilment.showReceiptProof, { params: { id } })}>
+                  {receipt.proof.filename}
+                </a>
+              ),
+            ],
+          ]}
+        />
+      </div>
+      {delivery.can_receive && (
+        <ReceiptForm
+          to={here}
+          result={actionData?.refused}
+          values={{ receiver: reader, ...actionData?.values }}
+        />
+      )}
+      <section aria-labelledby="history" className="mt-8">
+        <h2 id="history" className="mb-2 text-lg">
+          {track_history()}
+        </h2>
+        <DeliveryTimeline delivery={delivery} />
+      </section>
+      <section aria-labelledby="items" className="mt-8">
+        <h2 id="items" className="mb-2 text-lg">
+          {track_items()}
+        </h2>
+        <table className="record-table max-w-3xl">
+          <thead>
+            <tr>
+              <th>{track_place()}</th>
+              <th>{track_item()}</th>
+              <th className="amount">{track_quantity()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {delivery.lines.map((line) => (
+              <tr key={line.order_line_id}>
+                <td data-label={track_place()} className="row-place">
+                  {line.place}
+                </td>
+                <td className="row-name">
+                  <Link to={link(`/shop/product/${line.product.id}`)} className="inline-block">
+                    <span className="part-number block font-semibold">{line.product.sku_number}</span>
+                    {line.product.name}
+                  </Link>
+                </td>
+                <td data-label={track_quantity()} className="amount">
+                  {quantityText(line.quantity, line.uom)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}

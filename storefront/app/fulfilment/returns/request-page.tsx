@@ -1,0 +1,154 @@
+import { LONGEST_MESSAGE, returnReasons, returns, returnWishes } from '@pasok/contract'
+import { data, Link, redirect } from 'react-router'
+import {
+  form_busy,
+  return_back,
+  return_item,
+  return_nothing,
+  return_pictures_field,
+  return_pictures_hint,
+  return_possible,
+  return_quantity,
+  return_quantity_of,
+  return_reason,
+  return_reason_of,
+  return_request_title,
+  return_request_what,
+  return_send,
+  return_text,
+  return_window,
+  return_wish,
+} from '~words'
+import { apiContext } from '../../api-client/context.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { quantityText } from '../../quotation/line-texts.ts'
+import { notFound } from '../../routing/not-found.ts'
+import { useLink, type AccountHandle } from '../../routing/use-link.ts'
+import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
+import { RadioField, SelectField } from '../../ui/form/choice-fields.tsx'
+import type { Values } from '../../ui/form/field.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { reasonNames, wishNames } from './return-states.tsx'
+import { sendReturn } from './send-return.ts'
+import type { Route } from './+types/request-page'
+
+export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
+  const { status, body } = await context.get(apiContext)(returns.listReturnable, { params: { id } })
+  if (!('data' in body)) throw status === 503 ? new Response(null, { status }) : notFound('route')
+  // Names one press of the button: sent twice, it requests once.
+  return { returnable: body.data.record, key: crypto.randomUUID() }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: AccountHandle<Loaded> = {
+  title: ({ returnable }) => return_request_title(returnable.order),
+}
+
+/** Requests the return. */
+export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
+  const done = await sendReturn(context.get(apiContext), id, await request.formData())
+  if (!('id' in done)) return data(done, { status: done.refused.status })
+  const here = url.pathname.replace(/\/orders\/\d+\/return\/?$/, `/returns/${done.id}`)
+  throw redirect(withFlash(done.flash, here), 303)
+}
+
+/** `/account/orders/{id}/return` */
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { returnable, key } = loaderData
+  const link = useLink()
+  const order = link(`/account/orders/${returnable.order.id}`)
+  const back = (
+    <Link to={order} className="button button-quiet min-h-11">
+      {return_back()}
+    </Link>
+  )
+  const policy = <p className="text-ink-soft">{return_window({ days: returnable.window_days })}</p>
+  if (returnable.lines.length === 0)
+    return (
+      <>
+        <p className="font-semibold">{return_nothing()}</p>
+        {policy}
+        <p className="mt-4">{back}</p>
+      </>
+    )
+  const stored: Values = { wish: returnWishes[0], key }
+  return (
+    <>
+      <p>{return_request_what()}</p>
+      {policy}
+      <ActionForm
+        id="return"
+        values={{ ...stored, ...actionData?.values }}
+        result={actionData?.refused}
+        hasFiles
+        className="mt-4 grid gap-6"
+      >
+        <FormAlert result={actionData?.refused} />
+        <input type="hidden" name="key" value={key} />
+        <table className="record-table">
+          <thead>
+            <tr>
+              <th>{return_item()}</th>
+              <th className="amount">{return_possible()}</th>
+              <th>{return_quantity()}</th>
+              <th>{return_reason()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {returnable.lines.map(({ order_line_id: line, product, quantity, uom }) => (
+              <tr key={line}>
+                <td className="row-name">
+                  <span className="part-number block font-semibold">{product.sku_number}</span>
+                  {product.name}
+                </td>
+                <td data-label={return_possible()} className="amount">
+                  {quantityText(quantity, uom)}
+                </td>
+                <td data-label={return_quantity()}>
+                  <TextField
+                    name={`quantity_${line}`}
+                    label={return_quantity_of({ item: product.sku_number })}
+                    isLabelHidden
+                    isNumeric
+                    optional
+                    maxLength={6}
+                  />
+                </td>
+                <td data-label={return_reason()}>
+                  <SelectField
+                    name={`reason_${line}`}
+                    label={return_reason_of({ item: product.sku_number })}
+                    isLabelHidden
+                    optional
+                    choices={returnReasons.map((reason) => [reason, reasonNames[reason]()])}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className="grid max-w-2xl gap-4">
+          <TextField name="text" label={return_text()} rows={4} maxLength={LONGEST_MESSAGE} optional />
+          <FileField
+            name="pictures"
+            label={return_pictures_field()}
+            hint={return_pictures_hint()}
+            accept="image/jpeg,image/png"
+            isMultiple
+            optional
+          />
+          <RadioField
+            name="wish"
+            label={return_wish()}
+            choices={returnWishes.map((wish) => [wish, wishNames[wish]()])}
+          />
+          <p className="flex flex-wrap gap-3">
+            <SubmitButton busy={form_busy()}>{return_send()}</SubmitButton>
+            {back}
+          </p>
+        </div>
+      </ActionForm>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Call } from '@pasok/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { sendReturn } from './send-return.ts'
+
+let asked: { path: string; sent: Record<string, unknown> }[]
+let answers: Record<string, { status: number; body: object }>
+const call = (async (route: { path: string }, sent: Record<string, unknown>) => {
+  asked.push({ path: route.path, sent })
+  return answers[route.path]
+}) as unknown as Call
+const REQUEST = '/v2/order/order/{id}/return'
+const PICTURE = '/v2/order/return/{id}/picture'
+beforeEach(() => {
+  asked = []
+  const done = { status: 200, body: { status: 'OK', data: { record: { id: 5 } } } }
+  answers = { [REQUEST]: done, [PICTURE]: done }
+})
+const formOf = (fields: readonly (readonly [string, string | File])[]) => {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}
+const picture = new File(['x'], 'a.jpg')
+const filled = [
+  ['quantity_11', '2'],
+  ['reason_11', 'damaged'],
+  ['quantity_12', ''],
+  ['reason_12', 'other'],
+  ['quantity_13', '0'],
+  ['text', 'Bent.'],
+  ['wish', 'replace'],
+  ['key', 'k-1'],
+] as const
+
+test('a return names the lines that have a quantity, once for a key, with its pictures', async () => {
+  const form = formOf([...filled, ['pictures', picture], ['pictures', new File([], '')]])
+  expect(await sendReturn(call, '7', form)).toEqual({ id: 5, flash: 'return-requested' })
+  expect(asked).toEqual([
+    {
+      path: REQUEST,
+      sent: {
+        params: { id: '7' },
+        body: {
+          wish: 'replace',
+          lines: [{ order_line_id: 11, quantity: 2, reason: 'damaged', text: 'Bent.' }],
+        },
+        idempotencyKey: 'k-1',
+      },
+    },
+    { path: PICTURE, sent: { params: { id: '5' }, form: { file: picture } } },
+  ])
+})
+
+test('a picture that is not accepted is told, and the return stays', async () => {
+  answers[PICTURE] = { status: 400, body: { status: 400, detail: 'No.', errors: { file: ['No.'] } } }
+  expect(await sendReturn(call, '7', formOf([...filled, ['pictures', picture]]))).toEqual({
+    id: 5,
+    flash: 'return-picture-refused',
+  })
+})
+
+test('a return of nothing is not sent, and what was typed stays', async () => {
+  expect(
+    await sendReturn(
+      call,
+      '7',
+      formOf([
+        ['quantity_11', ''],
+        ['text', 'Bent.'],
+      ]),
+    ),
+  ).toMatchObject({
+    refused: { status: 400, refused: expect.any(String) },
+    values: { text: 'Bent.' },
+  })
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,115 @@
+import { LONGEST_NUMBER, PAGE_SIZE } from '@pasok/contract'
+import { Form, Link } from 'react-router'
+import {
+  order_delivery,
+  order_name,
+  track_find,
+  track_latest,
+  track_none,
+  track_none_found,
+  track_none_help,
+  track_number,
+  track_number_hint,
+  track_order_none,
+} from '~words'
+import { orderBadges } from '../order/order-states.tsx'
+import { useLink } from '../routing/use-link.ts'
+import { Pagination } from '../ui/pagination.tsx'
+import { DeliveriesTable } from './deliveries-table.tsx'
+import type { LoadedTracking } from './load-tracking.ts'
+
+interface Props {
+  /** The page's path without a language. */
+  readonly rest: string
+  readonly tracking: LoadedTracking
+}
+
+/** Finds what is on its way by a number; without one the company's deliveries. */
+export function TrackView({ rest, tracking }: Props) {
+  const link = useLink()
+  const { number, found, list } = tracking
+  return (
+    <>
+      <Form
+        key={number}
+        action={link(rest)}
+        role="search"
+        aria-label={track_number()}
+        className="no-print grid max-w-2xl gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end"
+      >
+        <label>
+          <span className="block font-semibold">{track_number()}</span>
+          <input
+            type="search"
+            name="number"
+            defaultValue={number}
+            maxLength={LONGEST_NUMBER}
+            autoComplete="off"
+            aria-describedby="number-hint"
+            className="mt-1 h-11 w-full rounded-md border border-line-strong bg-white px-3"
+          />
+        </label>
+        <button type="submit" className="button min-h-11">
+          {track_find()}
+        </button>
+        <p id="number-hint" className="text-[13px] text-ink-soft sm:col-span-full">
+          {track_number_hint()}
+        </p>
+      </Form>
+      <div className="mt-6">
+        {found && <Found found={found} />}
+        {!found && number !== '' && <p role="status">{track_none_found({ number })}</p>}
+        {list && <Latest list={list} rest={rest} />}
+      </div>
+    </>
+  )
+}
+
+function Found({ found: { order, deliveries } }: { readonly found: NonNullable<LoadedTracking['found']> }) {
+  const link = useLink()
+  const { delivery } = orderBadges({ ...order, payment_state: 'unpaid' })
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" className="text-lg">
+        <Link to={link(`/account/orders/${order.id}`)}>{order_name(order)}</Link>
+      </h2>
+      <p className="mt-1 mb-3 flex items-center gap-2">
+        <span className="text-ink-soft">{order_delivery()}</span>
+        {delivery}
+      </p>
+      {deliveries.length === 0 ? (
+        <p>{track_order_none()}</p>
+      ) : (
+        <DeliveriesTable deliveries={deliveries} isOfOneOrder />
+      )}
+    </section>
+  )
+}
+
+interface LatestProps extends Pick<Props, 'rest'> {
+  readonly list: NonNullable<LoadedTracking['list']>
+}
+
+function Latest({ list: { deliveries, total, page }, rest }: LatestProps) {
+  const link = useLink()
+  if (total === 0)
+    return (
+      <>
+        <p className="font-semibold">{track_none()}</p>
+        <p className="text-ink-soft">{track_none_help()}</p>
+      </>
+    )
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest" className="mb-2 text-lg">
+        {track_latest()}
+      </h2>
+      <DeliveriesTable deliveries={deliveries} />
+      <Pagination
+        page={page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        addressOf={(at) => link(rest) + (at > 1 ? `?page=${at}` : '')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { invoice as endpoints } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  invoice_all,
+  invoice_name,
+  invoice_next_credited,
+  invoice_next_issued,
+  invoice_next_overdue,
+  invoice_next_paid,
+  invoice_next_partially_paid,
+  invoice_next_waiting,
+  invoice_over_what,
+  invoice_pdf,
+  invoice_receipt_pdf,
+  invoice_state,
+  quotation_details,
+  quotation_items,
+  quotation_totals,
+} from '~words'
+import { apiContext } from '../api-client/context.ts'
+import { DocumentLinks } from '../quotation/document-links.tsx'
+import { LinePages, linesPage } from '../quotation/line-pages.tsx'
+import { PdfLinks } from '../quotation/pdf-links.tsx'
+import { notFound } from '../routing/not-found.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
+import { CreditNotes } from './credit-notes.tsx'
+import { InvoiceFacts } from './invoice-facts.tsx'
+import { InvoiceLines } from './invoice-lines.tsx'
+import { InvoicePayments, InvoiceTransfer } from './invoice-payments.tsx'
+import { InvoiceBadge } from './invoice-states.tsx'
+import { InvoiceSums } from './invoice-sums.tsx'
+import type { Route } from './+types/invoice-page'
+
+export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
+  const { body } = await context.get(apiContext)(endpoints.showInvoice, { params: { id } })
+  if (!('data' in body)) throw notFound('route')
+  const { lines, ...invoice } = body.data.record
+  return { invoice, ...linesPage(lines, url.searchParams) }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
+  title: ({ invoice }) => invoice_name(invoice),
+  queryIn: ({ shownLines }) => (shownLines.page > 1 ? `?lines=${shownLines.page}` : ''),
+}
+
+const next = {
+  issued: invoice_next_issued,
+  partially_paid: invoice_next_partially_paid,
+  overdue: invoice_next_overdue,
+  paid: invoice_next_paid,
+  credited: invoice_next_credited,
+} as const satisfies Record<Loaded['invoice']['state'], () => string>
+
+const nextOf = ({ state, due_on }: Loaded['invoice']): string =>
+  due_on === undefined && (state === 'issued' || state === 'partially_paid')
+    ? invoice_next_waiting()
+    : next[state]()
+
+/** `/account/invoices/{id}` */
+export default function InvoicePage({ loaderData: { invoice, lines, shownLines } }: Route.ComponentProps) {
+  const link = useLink()
+  const here = link(`/account/invoices/${invoice.id}`)
+  return (
+    <>
+      <p className="no-print">
+        <Link
+          to={link('/account/invoices')}
+          className="inline-flex min-h-11 items-center underline lg:min-h-8"
+        >
+          {invoice_all()}
+        </Link>
+      </p>
+      <dl className="mt-2 flex items-center gap-2">
+        <dt className="text-ink-soft">{invoice_state()}</dt>
+        <dd>
+          <InvoiceBadge state={invoice.state} />
+        </dd>
+      </dl>
+      <p className="mt-2">{nextOf(invoice)}</p>
+      {invoice.amount_over > 0 && <p className="mt-2">{invoice_over_what()}</p>}
+      <div className="no-print mt-4 flex flex-wrap gap-3">
+        <DocumentLinks>
+          <PdfLinks route={endpoints.printInvoice} id={invoice.id} label={invoice_pdf} />
+          {invoice.receipt && (
+            <PdfLinks route={endpoints.printReceipt} id={invoice.id} label={invoice_receipt_pdf} />
+          )}
+        </DocumentLinks>
+      </div>
+      <section aria-labelledby="items" className="mt-6">
+        <h2 id="items" className="mb-2 text-lg">
+          {quotation_items()}
+        </h2>
+        <InvoiceLines lines={lines} />
+        <LinePages shown={shownLines} to={here} />
+      </section>
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
+        <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">
+          <InvoiceSums invoice={invoice} />
+        </section>
+        <section aria-labelledby="details">
+          <h2 id="details" className="mb-2 text-lg">
+            {quotation_details()}
+          </h2>
+          <InvoiceFacts invoice={invoice} />
+        </section>
+      </div>
+      <InvoiceTransfer {...invoice} />
+      <InvoicePayments payments={invoice.payments} />
+      <CreditNotes invoiceId={invoice.id} notes={invoice.credit_notes} />
+    </>
+  )
+}

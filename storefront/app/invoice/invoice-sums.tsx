@@ -1,0 +1,49 @@
+import type { Invoice } from '@pasok/contract'
+import {
+  cart_total,
+  invoice_amount_due,
+  invoice_credited,
+  invoice_over,
+  invoice_tax,
+  invoice_tax_base,
+  order_paid,
+  quotation_delivery,
+  quotation_goods,
+  quotation_untaxed,
+} from '~words'
+import { rupiahText } from '../ui/rupiah-text.ts'
+
+/** The sums of an invoice: goods, delivery, tax with its base, all, and what of it is still to be paid. */
+export function InvoiceSums({ invoice }: { readonly invoice: Omit<Invoice, 'lines'> }) {
+  const { delivery_cost, amount_untaxed, amount_credited, amount_paid, amount_over } = invoice
+  return (
+    <dl className="record-sums">
+      <dt>{quotation_goods()}</dt>
+      <dd>{rupiahText(amount_untaxed - delivery_cost)}</dd>
+      {delivery_cost > 0 && (
+        <>
+          <dt>{quotation_delivery()}</dt>
+          <dd>{rupiahText(delivery_cost)}</dd>
+        </>
+      )}
+      <dt>{quotation_untaxed()}</dt>
+      <dd>{rupiahText(amount_untaxed)}</dd>
+      <dt>{invoice_tax_base()}</dt>
+      <dd>{rupiahText(invoice.tax_base)}</dd>
+      <dt>{invoice_tax({ percent: invoice.tax_rate_percent })}</dt>
+      <dd>{rupiahText(invoice.amount_tax)}</dd>
+      <dt className="border-t border-line pt-1 font-semibold">{cart_total()}</dt>
+      <dd className="border-t border-line pt-1 font-semibold">{rupiahText(invoice.amount_total)}</dd>
+      {amount_credited > 0 && (
+        <>
+          <dt>{invoice_credited()}</dt>
+          <dd>{rupiahText(amount_credited)}</dd>
+        </>
+      )}
+      <dt>{order_paid()}</dt>
+      <dd>{rupiahText(amount_paid)}</dd>
+      <dt className="font-semibold">{amount_over > 0 ? invoice_over() : invoice_amount_due()}</dt>
+      <dd className="font-semibold">{rupiahText(amount_over > 0 ? amount_over : invoice.amount_due)}</dd>
+    </dl>
+  )
+}

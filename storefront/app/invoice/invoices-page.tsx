@@ -1,0 +1,92 @@
+import { invoice, invoiceStates, LONGEST_KEYWORD, PAGE_SIZE } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  account_invoices,
+  invoice_count,
+  invoice_filter,
+  invoice_none,
+  invoice_none_found,
+  invoice_none_help,
+  invoice_search,
+  order_all,
+  quotation_show_all,
+} from '~words'
+import { apiContext } from '../api-client/context.ts'
+import { keywordOf, pageOf } from '../routing/query.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
+import { counted } from '../ui/counted.ts'
+import { Pagination } from '../ui/pagination.tsx'
+import { RecordFilter } from '../ui/record-filter.tsx'
+import { recordQuery } from '../ui/record-query.ts'
+import { invoiceStateNames } from './invoice-states.tsx'
+import { InvoicesTable, listedInvoice } from './invoices-table.tsx'
+import type { Route } from './+types/invoices-page'
+
+const HERE = '/account/invoices'
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const query = url.searchParams
+  const state = invoiceStates.find((one) => one === query.get('state'))
+  const keyword = keywordOf(query)
+  const page = pageOf(query)
+  const { status, body } = await context.get(apiContext)(invoice.listInvoices, {
+    query: { page: String(page), ...(state && { state }), ...(keyword !== '' && { keyword }) },
+  })
+  if (!('data' in body)) throw new Response(null, { status })
+  return {
+    invoices: body.data.records.map(listedInvoice),
+    total: body.data.total,
+    shown: { state: state ?? '', keyword, page },
+  }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle = {
+  title: () => account_invoices(),
+  queryIn: ({ shown }) => recordQuery(shown),
+}
+
+/** `/account/invoices` */
+export default function InvoicesPage({ loaderData: { invoices, total, shown } }: Route.ComponentProps) {
+  const link = useLink()
+  if (total === 0 && shown.state === '' && shown.keyword === '')
+    return (
+      <>
+        <p className="font-semibold">{invoice_none()}</p>
+        <p className="text-ink-soft">{invoice_none_help()}</p>
+        <p className="mt-4">
+          <Link to={link('/account/orders')} className="button min-h-11">
+            {order_all()}
+          </Link>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <RecordFilter
+        to={link(HERE)}
+        label={invoice_filter()}
+        keywordLabel={invoice_search()}
+        keyword={shown.keyword}
+        longest={LONGEST_KEYWORD}
+        state={shown.state}
+        states={invoiceStates.map((state) => [state, invoiceStateNames[state][0]()])}
+      />
+      <p role="status" className="mb-2 text-[13px] text-ink-soft">
+        {total === 0 ? invoice_none_found() : invoice_count(counted(total))}
+      </p>
+      {total === 0 ? (
+        <Link to={link(HERE)} className="inline-flex min-h-11 items-center underline">
+          {quotation_show_all()}
+        </Link>
+      ) : (
+        <InvoicesTable invoices={invoices} />
+      )}
+      <Pagination
+        page={shown.page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        addressOf={(page) => link(HERE) + recordQuery({ ...shown, page })}
+      />
+    </>
+  )
+}

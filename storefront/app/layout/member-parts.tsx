@@ -1,0 +1,24 @@
+import type { Whatsapp } from '@pasok/contract'
+import { BuyerParts } from '../cart/buyer-parts.tsx'
+import { MemberLists } from '../cart/wish-and-compare/member-lists.tsx'
+import type { Member } from '../identity/member.ts'
+import { ChatLink } from './chat-link.tsx'
+
+/** What every page of a member has beside what guests see: a chat, their lists, and the cart of who may buy. */
+export default function MemberParts({
+  member,
+  whatsapp,
+  taxPercent,
+}: {
+  readonly member: Member
+  readonly whatsapp: Whatsapp | undefined
+  readonly taxPercent: number
+}) {
+  return (
+    <>
+      {whatsapp && <ChatLink whatsapp={whatsapp} />}
+      {member.canBuy && <BuyerParts email={member.email} taxPercent={taxPercent} />}
+      {member.seesPrices && <MemberLists owner={member.email} />}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Call } from '@pasok/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { takeOrderAction } from './order-action.ts'
+
+let asked: unknown[]
+let answered: { status: number; body: object }
+const call = (async (route: { path: string }, sent: object) => {
+  asked.push([route.path, sent])
+  return answered
+}) as unknown as Call
+beforeEach(() => {
+  asked = []
+  answered = { status: 200, body: { status: 'OK', data: { record: {} } } }
+})
+const formOf = (fields: Readonly<Record<string, string | File>>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
+}
+
+test('a cancellation names the version that was seen, and its reason', async () => {
+  const done = await takeOrderAction(call, '7', formOf({ do: 'cancel', version: '3', reason: 'Twice' }))
+  expect(done).toEqual({ flash: 'order-cancelled' })
+  expect(asked).toEqual([
+    ['/v2/order/order/{id}/cancel', { params: { id: '7' }, body: { version: 3, reason: 'Twice' } }],
+  ])
+})
+
+test('a refused cancellation keeps what was typed', async () => {
+  answered = { status: 409, body: { status: 409, code: 'changed_meanwhile', detail: 'It was changed.' } }
+  const done = await takeOrderAction(call, '7', formOf({ do: 'cancel', version: '3', reason: 'Twice' }))
+  expect(done).toMatchObject({
+    refused: { status: 409, refused: 'It was changed.' },
+    values: { reason: 'Twice' },
+  })
+})
+
+test('an order is put into the cart once for a key', async () => {
+  answered = { status: 200, body: { status: 'OK', data: { added: 2, skipped: [] } } }
+  expect(await takeOrderAction(call, '7', formOf({ do: 'again', key: 'k-1' }))).toEqual({
+    added: { added: 2, skipped: [] },
+  })
+  expect(asked).toEqual([['/v2/order/order/{id}/reorder', { params: { id: '7' }, idempotencyKey: 'k-1' }]])
+})
+
+test('the amount of a proof may be typed as rupiah are written', async () => {
+  const file = new File(['%PDF-'], 'transfer.pdf')
+  const fields = { do: 'proof', file, amount: 'Rp. 1.250.000', transferred_on: '2026-11-24' }
+  expect(await takeOrderAction(call, '7', formOf(fields))).toEqual({ flash: 'order-proof' })
+  expect(asked).toEqual([
+    [
+      '/v2/order/order/{id}/proof',
+      { params: { id: '7' }, form: { file, amount: '1250000', transferred_on: '2026-11-24' } },
+    ],
+  ])
+})
+
+test('a proof without a file is not sent', async () => {
+  const fields = { do: 'proof', file: new File([], ''), amount: '1', transferred_on: '2026-11-24' }
+  expect(await takeOrderAction(call, '7', formOf(fields))).toMatchObject({
+    refused: { status: 400, errors: { file: [expect.any(String)] } },
+  })
+  expect(asked).toEqual([])
+})
+
+test('a form that asks for nothing that there is does nothing', async () => {
+  expect(await takeOrderAction(call, '7', formOf({ do: 'confirm' }))).toBeUndefined()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { order, payment, type AddedToCart, type Call } from '@pasok/contract'
+import { order_proof_missing } from '~words'
+import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
+import type { FlashMessage } from '../layout/notices/flash.ts'
+import type { Values } from '../ui/form/field.tsx'
+
+/** What a form of an order's page did: it is told on the next page, shows a result, or was refused. */
+export type OrderOutcome =
+  | { readonly flash: FlashMessage }
+  | { readonly added: AddedToCart }
+  | { readonly refused: Refused; readonly values: Values }
+
+/** Does what a form of an order's page asks for; undefined where it asks for nothing that there is. */
+export const takeOrderAction = async (
+  call: Call,
+  id: string,
+  form: FormData,
+): Promise<OrderOutcome | undefined> => {
+  const values = typedIn(form)
+  const params = { id }
+  switch (values['do']) {
+    case 'cancel': {
+      const { version, reason = '' } = values
+      const sent = await sendForm(call, order.cancelOrder, {
+        params,
+        body: { version: Number(version), reason },
+      })
+      return 'data' in sent ? { flash: 'order-cancelled' } : { ...sent, values }
+    }
+    case 'again': {
+      const sent = await sendForm(call, order.reorder, { params, idempotencyKey: values['key'] ?? '' })
+      return 'data' in sent ? { added: sent.data } : { ...sent, values }
+    }
+    case 'proof': {
+      const file = form.get('file')
+      if (!(file instanceof File) || file.size === 0)
+        return { refused: { status: 400, detail: '', errors: { file: [order_proof_missing()] } }, values }
+      const { amount = '', transferred_on = '' } = values
+      const sent = await sendForm(call, payment.uploadProof, {
+        params,
+        // Rupiah are typed with points, spaces or their sign.
+        form: { file, amount: amount.replaceAll(/[.,\s]|rp/gi, ''), transferred_on },
+      })
+      return 'data' in sent ? { flash: 'order-proof' } : { ...sent, values }
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import { isGatewayMethod, order as endpoints, type GatewayMethod, type Order } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  order_method,
+  order_method_terms,
+  order_method_terms_days,
+  order_method_transfer,
+  order_placed,
+  order_placed_by,
+  order_quotation,
+  order_quotation_version,
+  pay_bank_bca,
+  pay_bank_bni,
+  pay_bank_bri,
+  pay_bank_permata,
+  pay_bill,
+  pay_qris,
+  quotation_accounts_email,
+  quotation_billing_address,
+  quotation_delivery_address,
+  quotation_delivery_method,
+  quotation_notes,
+  quotation_po_file,
+  quotation_po_number,
+  quotation_reference,
+  quotation_ship_complete,
+  quotation_ship_date,
+  quotation_ship_parts,
+  quotation_shipping,
+} from '~words'
+import { apiAddress } from '../api-client/ask-api.ts'
+import { AddressLines } from '../company/addresses/address-lines.tsx'
+import { useLink } from '../routing/use-link.ts'
+import { dayOf } from '../ui/day.ts'
+import { Facts } from '../ui/facts.tsx'
+
+const gatewayNames = {
+  bca_va: pay_bank_bca,
+  bni_va: pay_bank_bni,
+  bri_va: pay_bank_bri,
+  permata_va: pay_bank_permata,
+  mandiri_bill: pay_bill,
+  qris: pay_qris,
+} as const satisfies Record<GatewayMethod, () => string>
+
+const methodText = ({ payment_method, terms_days }: Pick<Order, 'payment_method' | 'terms_days'>): string => {
+  if (payment_method === 'transfer') return order_method_transfer()
+  if (isGatewayMethod(payment_method)) return gatewayNames[payment_method]()
+  if (payment_method !== 'terms') return payment_method
+  return terms_days === undefined ? order_method_terms() : order_method_terms_days({ days: terms_days })
+}
+
+/** What is known of an order besides its lines. */
+export function OrderFacts({ order }: { readonly order: Omit<Order, 'order_line'> }) {
+  const link = useLink()
+  const { id, quotation_id, requested_ship_date, po_file, delivery_address, billing_address } = order
+  return (
+    <Facts
+      facts={[
+        [order_placed(), dayOf(order.placed_at)],
+        [order_placed_by(), order.placed_by.name],
+        [
+          order_quotation(),
+          <Link key="quotation" to={link(`/account/quotation/${quotation_id}`)}>
+            {order_quotation_version({ number: order.quotation_number, version: order.quotation_version })}
+          </Link>,
+        ],
+        [order_method(), methodText(order)],
+        [quotation_po_number(), order.po_number],
+        [
+          quotation_po_file(),
+          po_file && (
+            <a href={apiAddress(endpoints.showOrderPoFile, { params: { id } })}>{po_file.filename}</a>
+          ),
+        ],
+        [quotation_reference(), order.customer_reference],
+        [quotation_accounts_email(), order.accounts_email],
+        [quotation_ship_date(), requested_ship_date && dayOf(requested_ship_date)],
+        [quotation_shipping(), order.is_ship_complete ? quotation_ship_complete() : quotation_ship_parts()],
+        [quotation_delivery_method(), order.delivery_method.name],
+        [quotation_delivery_address(), delivery_address && <AddressLines address={delivery_address} />],
+        [quotation_billing_address(), billing_address && <AddressLines address={billing_address} />],
+        [quotation_notes(), order.notes],
+      ]}
+    />
+  )
+}

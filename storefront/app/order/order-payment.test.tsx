@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import type { Attempt, OrderPayment as Payment, Proof } from '@pasok/contract'
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { show, speak } from '../testing/show.tsx'
+import { OrderPayment } from './order-payment.tsx'
+
+beforeEach(() => speak('en'))
+
+const proof = (id: number, change: Partial<Proof>): Proof => ({
+  id,
+  filename: `transfer-${id}.pdf`,
+  content_type: 'application/pdf',
+  amount: 400_000,
+  transferred_on: '2026-11-24',
+  uploaded_at: '2026-11-24T03:00:00Z',
+  state: 'waiting',
+  ...change,
+})
+const attempt = (proofs: Proof[]): Attempt => ({
+  number: 1,
+  method: 'transfer',
+  amount: 1_000_000,
+  received: 0,
+  refunded: 0,
+  state: 'pending',
+  created_at: '2026-11-24T02:00:00Z',
+  proofs,
+})
+const open: Payment = {
+  order_id: 7,
+  order_number: 'ORD26-00007',
+  amount_total: 1_000_000,
+  amount_paid: 0,
+  amount_due: 1_000_000,
+  amount_over: 0,
+  attempts: [],
+  bank_accounts: [{ bank: 'Bank Contoh', number: '000-1', holder: 'PT Contoh' }],
+  awaits_proof: true,
+  payment_methods: [],
+}
+const shown = (payment: Partial<Payment>, canPay = true) =>
+  show(
+    <OrderPayment
+      payment={{ ...open, ...payment }}
+      to="/account/orders/7"
+      payAt="/shop/payment/5?change"
+      canPay={canPay}
+      today="2026-11-25"
+      result={undefined}
+      values={undefined}
+    />,
+  ).container.textContent
+
+test('where to transfer to, and a proof with what is missing and today', () => {
+  const text = shown({ amount_paid: 250_000 })
+  expect(text).toContain('Bank Contoh000-1')
+  expect(text).toContain('Account holder: PT Contoh')
+  expect(text).toContain('Name ORD26-00007 as the reference.')
+  expect(text).toContain('Still to payRp. 750.000')
+  expect(text).toContain('Less than the total has arrived.')
+  expect(screen.getByLabelText<HTMLInputElement>('Amount in rupiah').value).toBe('750000')
+  expect(screen.getByLabelText<HTMLInputElement>('Transferred on').value).toBe('2026-11-25')
+})
+
+test('who may only look sends no proof', () => {
+  shown({}, false)
+  expect(screen.queryByRole('button', { name: 'Upload proof' })).toBeNull()
+})
+
+test('an order that is paid asks for nothing more, one that is overpaid says so', () => {
+  const paid = shown({ amount_paid: 1_000_000, awaits_proof: false })
+  expect(paid).toContain('Still to payRp. 0')
+  expect(paid).not.toContain('Bank Contoh')
+  const over = shown({ amount_paid: 1_100_000, awaits_proof: false })
+  expect(over).toContain('OverpaidRp. 100.000')
+  expect(over).toContain('You paid more than the total.')
+})
+
+test('each proof says what became of it, and can be read', () => {
+  const proofs = [
+    proof(1, { state: 'rejected', reason: 'Not our account.' }),
+    proof(2, { state: 'verified', received: 399_000 }),
+    proof(3, {}),
+  ]
+  const text = shown({ attempts: [attempt(proofs)] })
+  expect(text).toContain('transfer-1.pdf: Rp. 400.000, 24/11/2026Not acceptedNot our account.')
+  expect(text).toContain('Received: Rp. 399.000')
+  expect(text).toContain('Being checked')
+  expect(screen.getByRole('link', { name: /transfer-2/ }).getAttribute('href')).toBe(
+    '/api/v2/order/order/7/proof/2',
+  )
+})

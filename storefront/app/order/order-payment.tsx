@@ -1,0 +1,178 @@
+import { payment as endpoints, poFileTypes, type OrderPayment as Payment, type Proof } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  cart_total,
+  form_busy,
+  order_account_holder,
+  order_accounts,
+  order_copied,
+  order_copy_account,
+  order_missing,
+  order_overpaid,
+  order_overpaid_what,
+  order_paid,
+  order_payment,
+  order_proof,
+  order_proof_amount,
+  order_proof_day,
+  order_proof_file,
+  order_proof_rejected,
+  order_proof_send,
+  order_proof_title,
+  order_proof_verified,
+  order_proof_waiting,
+  order_proofs,
+  order_transfer_reference,
+  order_underpaid_what,
+  pay_now,
+  pay_other,
+  quotation_po_file_hint,
+} from '~words'
+import { apiAddress } from '../api-client/ask-api.ts'
+import { Badge } from '../ui/badge.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { dayOf } from '../ui/day.ts'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
+import { DateField } from '../ui/form/date-field.tsx'
+import type { Values } from '../ui/form/field.tsx'
+import { FileField } from '../ui/form/file-field.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { rupiahText } from '../ui/rupiah-text.ts'
+
+interface Props {
+  readonly payment: Payment
+  /** The order's page. */
+  readonly to: string
+  /** Where it is paid through the gateway. */
+  readonly payAt: string
+  /** Whether its reader may send a proof. */
+  readonly canPay: boolean
+  /** 'YYYY-MM-DD', in Jakarta. */
+  readonly today: string
+  readonly result: FormResult | undefined
+  readonly values: Values | undefined
+}
+
+/** How an order is paid: what came, what is missing, where to transfer it, and what shows that it was. */
+export function OrderPayment({ payment, to, payAt, canPay, today, result, values }: Props) {
+  const { amount_total, amount_paid, bank_accounts = [], awaits_proof, attempts } = payment
+  const missing = amount_total - amount_paid
+  const proofs = attempts.flatMap((attempt) => attempt.proofs)
+  return (
+    <section id="payment" aria-labelledby="payment-title" className="mt-8">
+      <h2 id="payment-title" className="mb-2 text-lg">
+        {order_payment()}
+      </h2>
+      <dl className="record-sums max-w-sm">
+        <dt>{cart_total()}</dt>
+        <dd>{rupiahText(amount_total)}</dd>
+        <dt>{order_paid()}</dt>
+        <dd>{rupiahText(amount_paid)}</dd>
+        <dt className="font-semibold">{missing < 0 ? order_overpaid() : order_missing()}</dt>
+        <dd className="font-semibold">{rupiahText(Math.abs(missing))}</dd>
+      </dl>
+      {missing < 0 && <p className="mt-2">{order_overpaid_what()}</p>}
+      {missing > 0 && amount_paid > 0 && <p className="mt-2">{order_underpaid_what()}</p>}
+      {missing > 0 && bank_accounts.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{order_accounts()}</h3>
+          <ul className="mt-2 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {bank_accounts.map(({ bank, number, holder }) => (
+              <li key={number} className="rounded-md border border-line p-3">
+                <span className="block font-semibold">{bank}</span>
+                <span className="flex items-center gap-2">
+                  <span className="part-number text-lg">{number}</span>
+                  <CopyButton text={number} label={order_copy_account()} done={order_copied()} />
+                </span>
+                <span className="block text-[13px] text-ink-soft">{order_account_holder({ holder })}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">{order_transfer_reference({ number: payment.order_number })}</p>
+        </>
+      )}
+      {missing > 0 && canPay && payment.payment_methods.length > 0 && (
+        <p className="no-print mt-4">
+          <Link to={payAt} className="button min-h-11">
+            {bank_accounts.length > 0 ? pay_other() : pay_now()}
+          </Link>
+        </p>
+      )}
+      {proofs.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{order_proofs()}</h3>
+          <ul>
+            {proofs.map((proof) => (
+              <ProofRow key={proof.id} orderId={payment.order_id} proof={proof} />
+            ))}
+          </ul>
+        </>
+      )}
+      {awaits_proof && canPay && (
+        <ProofForm to={to} missing={missing} today={today} result={result} values={values} />
+      )}
+    </section>
+  )
+}
+
+function ProofRow({ orderId, proof }: { readonly orderId: number; readonly proof: Proof }) {
+  const { id, filename, amount, transferred_on, state, received, reason } = proof
+  return (
+    <li className="border-b border-line py-2">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <a href={apiAddress(endpoints.showProof, { params: { id: orderId, proof_id: id } })}>
+          {order_proof({ filename, amount: rupiahText(amount), day: dayOf(transferred_on) })}
+        </a>
+        {state === 'waiting' && <Badge tone="open">{order_proof_waiting()}</Badge>}
+        {state === 'rejected' && <Badge tone="bad">{order_proof_rejected()}</Badge>}
+        {state === 'verified' && (
+          <Badge tone="good">{order_proof_verified({ amount: rupiahText(received ?? amount) })}</Badge>
+        )}
+      </span>
+      {reason !== undefined && <span className="block whitespace-pre-line">{reason}</span>}
+    </li>
+  )
+}
+
+interface ProofFormProps extends Pick<Props, 'to' | 'today' | 'result' | 'values'> {
+  /** In whole rupiah. */
+  readonly missing: number
+}
+
+/** Takes what shows that a transfer was made. */
+function ProofForm({ to, missing, today, result, values }: ProofFormProps) {
+  const stored = { amount: missing > 0 ? String(missing) : '', transferred_on: today }
+  return (
+    <section
+      aria-labelledby="proof-title"
+      className="no-print mt-6 max-w-2xl rounded-md border border-line p-4"
+    >
+      <h3 id="proof-title" className="mb-3 font-semibold">
+        {order_proof_title()}
+      </h3>
+      <ActionForm
+        id="proof"
+        to={`${to}#payment`}
+        values={{ ...stored, ...values }}
+        result={result}
+        hasFiles
+        preventScrollReset
+        className="grid gap-x-6 gap-y-4 sm:grid-cols-2"
+      >
+        <FormAlert result={result} className="sm:col-span-full" />
+        <input type="hidden" name="do" value="proof" />
+        <FileField
+          name="file"
+          label={order_proof_file()}
+          hint={quotation_po_file_hint()}
+          accept={poFileTypes.join(',')}
+        />
+        <TextField name="amount" label={order_proof_amount()} isNumeric half maxLength={20} />
+        <DateField name="transferred_on" label={order_proof_day()} half max={today} />
+        <div className="sm:col-span-full">
+          <SubmitButton busy={form_busy()}>{order_proof_send()}</SubmitButton>
+        </div>
+      </ActionForm>
+    </section>
+  )
+}

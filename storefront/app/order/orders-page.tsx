@@ -1,0 +1,96 @@
+import { LONGEST_KEYWORD, order, orderStates, PAGE_SIZE } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  account_orders,
+  order_count,
+  order_filter,
+  order_none,
+  order_none_found,
+  order_none_help,
+  order_search,
+  quotation_shop,
+  quotation_show_all,
+  quotation_title,
+} from '~words'
+import { apiContext } from '../api-client/context.ts'
+import { keywordOf, pageOf } from '../routing/query.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
+import { counted } from '../ui/counted.ts'
+import { Pagination } from '../ui/pagination.tsx'
+import { RecordFilter } from '../ui/record-filter.tsx'
+import { recordQuery } from '../ui/record-query.ts'
+import { orderStateNames } from './order-states.tsx'
+import { listedOrder, OrdersTable } from './orders-table.tsx'
+import type { Route } from './+types/orders-page'
+
+const HERE = '/account/orders'
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const query = url.searchParams
+  const state = orderStates.find((one) => one === query.get('state'))
+  const keyword = keywordOf(query)
+  const page = pageOf(query)
+  const { status, body } = await context.get(apiContext)(order.listOrders, {
+    query: { page: String(page), ...(state && { state }), ...(keyword !== '' && { keyword }) },
+  })
+  if (!('data' in body)) throw new Response(null, { status })
+  return {
+    orders: body.data.records.map(listedOrder),
+    total: body.data.total,
+    shown: { state: state ?? '', keyword, page },
+  }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle = {
+  title: () => account_orders(),
+  queryIn: ({ shown }) => recordQuery(shown),
+}
+
+/** `/account/orders` */
+export default function OrdersPage({ loaderData: { orders, total, shown } }: Route.ComponentProps) {
+  const link = useLink()
+  if (total === 0 && shown.state === '' && shown.keyword === '')
+    return (
+      <>
+        <p className="font-semibold">{order_none()}</p>
+        <p className="text-ink-soft">{order_none_help()}</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Link to={link('/shop')} className="button min-h-11">
+            {quotation_shop()}
+          </Link>
+          <Link to={link('/account/quotation')} className="button button-quiet min-h-11">
+            {quotation_title()}
+          </Link>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <RecordFilter
+        to={link(HERE)}
+        label={order_filter()}
+        keywordLabel={order_search()}
+        keyword={shown.keyword}
+        longest={LONGEST_KEYWORD}
+        state={shown.state}
+        states={orderStates.map((state) => [state, orderStateNames[state][0]()])}
+      />
+      <p role="status" className="mb-2 text-[13px] text-ink-soft">
+        {total === 0 ? order_none_found() : order_count(counted(total))}
+      </p>
+      {total === 0 ? (
+        <Link to={link(HERE)} className="inline-flex min-h-11 items-center underline">
+          {quotation_show_all()}
+        </Link>
+      ) : (
+        <OrdersTable orders={orders} />
+      )}
+      <Pagination
+        page={shown.page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        addressOf={(page) => link(HERE) + recordQuery({ ...shown, page })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { OrderInList } from '@pasok/contract'
+import {
+  order_delivery,
+  order_payment,
+  order_state,
+  quotation_date,
+  quotation_lines,
+  quotation_number,
+  quotation_po_number,
+  quotation_total,
+} from '~words'
+import { dayOf } from '../ui/day.ts'
+import { decimal } from '../ui/decimal.ts'
+import { RecordLink } from '../ui/record-link.tsx'
+import { rupiahText } from '../ui/rupiah-text.ts'
+import { orderBadges } from './order-states.tsx'
+
+/** What a list shows of an order, so that its page carries nothing else. */
+export const listedOrder = (order: OrderInList) => {
+  const { id, number, placed_at, state, payment_state, delivery_state } = order
+  const { line_count, amount_total, po_number } = order
+  return { id, number, placed_at, state, payment_state, delivery_state, line_count, amount_total, po_number }
+}
+export type ListedOrder = ReturnType<typeof listedOrder>
+
+/** Orders, one a row, each leading to its page. */
+export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[] }) {
+  return (
+    <div className="md:overflow-x-auto">
+      <table className="record-table">
+        <thead>
+          <tr>
+            <th>{quotation_number()}</th>
+            <th>{quotation_date()}</th>
+            <th>{order_state()}</th>
+            <th>{order_payment()}</th>
+            <th>{order_delivery()}</th>
+            <th className="amount">{quotation_lines()}</th>
+            <th className="amount">{quotation_total()}</th>
+            <th>{quotation_po_number()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((one) => {
+            const badges = orderBadges(one)
+            return (
+              <tr key={one.id}>
+                <RecordLink to={`/account/orders/${one.id}`} number={one.number} />
+                <td data-label={quotation_date()}>{dayOf(one.placed_at)}</td>
+                <td data-label={order_state()}>{badges.order}</td>
+                <td data-label={order_payment()}>{badges.payment}</td>
+                <td data-label={order_delivery()}>{badges.delivery}</td>
+                <td data-label={quotation_lines()} className="amount">
+                  {decimal(one.line_count)}
+                </td>
+                <td data-label={quotation_total()} className="amount">
+                  {rupiahText(one.amount_total)}
+                </td>
+                <td data-label={quotation_po_number()} className="wrap-anywhere">
+                  {one.po_number}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

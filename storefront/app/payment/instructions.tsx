@@ -1,0 +1,135 @@
+import { payment, type PayInstructions } from '@pasok/contract'
+import { useState } from 'react'
+import {
+  pay_account,
+  pay_amount,
+  pay_bank_bca,
+  pay_bank_bni,
+  pay_bank_bri,
+  pay_bank_permata,
+  pay_before,
+  pay_bill,
+  pay_bill_hint,
+  pay_bill_key,
+  pay_company_code,
+  pay_copied,
+  pay_copy_account,
+  pay_copy_amount,
+  pay_copy_bill_key,
+  pay_copy_company_code,
+  pay_exact,
+  pay_qr,
+  pay_qr_hint,
+  pay_qr_missing,
+  pay_qris,
+  pay_va_hint,
+} from '~words'
+import { apiAddress } from '../api-client/ask-api.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { clockOf, dayOf } from '../ui/day.ts'
+import { rupiahText } from '../ui/rupiah-text.ts'
+import { Countdown } from './countdown.tsx'
+
+interface Props {
+  readonly orderId: number
+  readonly number: string
+  /** Whole rupiah. */
+  readonly amount: number
+  readonly expiresAt: string | undefined
+  readonly instructions: PayInstructions
+}
+
+const banks = {
+  bca: pay_bank_bca,
+  bni: pay_bank_bni,
+  bri: pay_bank_bri,
+  permata: pay_bank_permata,
+} as const
+
+/** Where a payment is made: the account, bill or QR code, the amount, and until when. */
+export function Instructions({ orderId, number, amount, expiresAt, instructions }: Props) {
+  return (
+    <section aria-labelledby="instructions" className="rounded-md border border-line p-4">
+      <h2 id="instructions" className="text-lg">
+        {titleOf(instructions)}
+      </h2>
+      <dl className="mt-3 grid gap-3">
+        {instructions.kind === 'va' && (
+          <CopyFact name={pay_account()} text={instructions.account} label={pay_copy_account()} />
+        )}
+        {instructions.kind === 'bill' && (
+          <>
+            <CopyFact
+              name={pay_company_code()}
+              text={instructions.biller_code}
+              label={pay_copy_company_code()}
+            />
+            <CopyFact name={pay_bill_key()} text={instructions.bill_key} label={pay_copy_bill_key()} />
+          </>
+        )}
+        <CopyFact
+          name={pay_amount()}
+          shown={rupiahText(amount)}
+          text={String(amount)}
+          label={pay_copy_amount()}
+        />
+      </dl>
+      {instructions.kind === 'qr' && <QrPicture orderId={orderId} number={number} />}
+      {expiresAt !== undefined && (
+        <p className="mt-3 font-semibold">
+          {pay_before({ day: dayOf(expiresAt), ...clockOf(expiresAt) })} <Countdown until={expiresAt} />
+        </p>
+      )}
+      <p className="mt-3">{hintOf(instructions)}</p>
+      {instructions.kind !== 'qr' && <p className="text-ink-soft">{pay_exact()}</p>}
+    </section>
+  )
+}
+
+const titleOf = (instructions: PayInstructions): string => {
+  if (instructions.kind === 'va') return banks[instructions.bank]()
+  return instructions.kind === 'bill' ? pay_bill() : pay_qris()
+}
+
+const hintOf = ({ kind }: PayInstructions): string => {
+  if (kind === 'va') return pay_va_hint()
+  return kind === 'bill' ? pay_bill_hint() : pay_qr_hint()
+}
+
+/** A fact that is typed elsewhere, and can be put on the clipboard. */
+function CopyFact({
+  name,
+  text,
+  shown = text,
+  label,
+}: {
+  readonly name: string
+  readonly text: string
+  readonly shown?: string
+  readonly label: string
+}) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="flex items-center gap-2">
+        <span className="part-number text-xl font-semibold tabular-nums">{shown}</span>
+        <CopyButton text={text} label={label} done={pay_copied()} />
+      </dd>
+    </div>
+  )
+}
+
+function QrPicture({ orderId, number }: { readonly orderId: number; readonly number: string }) {
+  const [isMissing, setMissing] = useState(false)
+  if (isMissing) return <p className="mt-3">{pay_qr_missing()}</p>
+  return (
+    <img
+      src={apiAddress(payment.showPaymentQr, { params: { id: orderId } })}
+      alt={pay_qr({ number })}
+      width={280}
+      height={280}
+      className="mt-3 bg-white p-2"
+      onError={() => setMissing(true)}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { checkout_methods, pay_amount, pay_go, pay_going, pay_keep, pay_replaces } from '~words'
+import { ActionForm, FormAlert, SubmitButton } from '../ui/form/action-form.tsx'
+import { RadioField } from '../ui/form/choice-fields.tsx'
+import { rupiahText } from '../ui/rupiah-text.ts'
+import type { PayingData } from './load-paying.ts'
+import { MethodName } from './method-name.tsx'
+import type { PlacingResult } from './place-order.ts'
+
+interface Props {
+  readonly to: string
+  readonly paying: PayingData
+  readonly result: PlacingResult | undefined
+}
+
+/** Pays an order that was placed again, or another way. */
+export function PayAgainForm({ to, paying, result }: Props) {
+  const { version, due, methods, attempt, isOpen, isChanging, commandKey } = paying
+  const open = methods.filter(({ unavailable }) => unavailable === undefined)
+  const chosen = open.find(({ is_chosen }) => is_chosen) ?? open[0]
+  return (
+    <ActionForm
+      id="payment"
+      to={`${to}${isChanging ? '?change' : ''}`}
+      values={result?.values ?? { payment_method: chosen?.code ?? '' }}
+      result={result}
+      className="grid gap-4"
+    >
+      <FormAlert result={result} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="key" value={commandKey} />
+      {/* Agreed to when the order was placed. */}
+      <input type="hidden" name="agree_terms" value="true" />
+      {isOpen && attempt && <input type="hidden" name="instead_of" value={attempt.number} />}
+      <p className="flex justify-between text-lg font-semibold">
+        <span>{pay_amount()}</span> <span className="tabular-nums">{rupiahText(due)}</span>
+      </p>
+      <RadioField
+        name="payment_method"
+        label={checkout_methods()}
+        choices={methods.map(
+          (method) =>
+            [
+              method.code,
+              <MethodName key={method.code} method={method} />,
+              method.unavailable !== undefined,
+            ] as const,
+        )}
+      />
+      {isChanging && <p className="text-ink-soft">{pay_replaces()}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton busy={pay_going()}>{pay_go()}</SubmitButton>
+        {isChanging && (
+          <Link to={to} className="button button-quiet min-h-11">
+            {pay_keep()}
+          </Link>
+        )}
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,107 @@
+import type { AttemptState } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  checkout_contact,
+  pay_cancelled,
+  pay_denied,
+  pay_expired,
+  pay_failed,
+  pay_late,
+  pay_moves_on,
+  pay_other,
+  pay_preparing,
+  pay_preparing_long,
+  pay_reload,
+  pay_reversed,
+  pay_to_order,
+  pay_viewer,
+} from '~words'
+import { useRootData } from '../layout/root-data.ts'
+import { useLink } from '../routing/use-link.ts'
+import { Instructions } from './instructions.tsx'
+import type { PayingData } from './load-paying.ts'
+import { PayAgainForm } from './pay-again-form.tsx'
+import type { PlacingResult } from './place-order.ts'
+import { usePaymentNews } from './use-payment-news.ts'
+
+interface Props {
+  readonly quotationId: string
+  readonly paying: PayingData
+  readonly result: PlacingResult | undefined
+}
+
+/** How the last attempt ended, where it is over. */
+const ends: Readonly<Partial<Record<AttemptState, () => string>>> = {
+  expired: pay_expired,
+  denied: pay_denied,
+  failed: pay_failed,
+  cancelled: pay_cancelled,
+  reversed: pay_reversed,
+}
+
+/** Where an order that was placed is paid, and how else; it moves on by itself when the money arrives. */
+export function Paying({ quotationId, paying, result }: Props) {
+  const link = useLink()
+  const { settings } = useRootData() ?? {}
+  const { orderId, attempt, isOpen, isLate, canChange, isChanging } = paying
+  const here = link(`/shop/payment/${quotationId}`)
+  usePaymentNews(orderId, attempt && `${attempt.number} ${attempt.state}`, isOpen)
+  const end = attempt && ends[attempt.state]
+  const isWaiting = isOpen && !isChanging
+  return (
+    <div className="grid max-w-2xl gap-4">
+      {isLate && <p role="alert">{pay_late()}</p>}
+      {!isOpen && !isLate && end && <p role="alert">{end()}</p>}
+      {isWaiting && attempt && (
+        <>
+          {attempt.instructions && attempt.state === 'pending' ? (
+            <Instructions
+              orderId={orderId}
+              number={paying.number}
+              amount={attempt.amount}
+              expiresAt={attempt.expiresAt}
+              instructions={attempt.instructions}
+            />
+          ) : (
+            <div role="status" className="rounded-md border border-line p-4" data-preparing>
+              <p>{pay_preparing()}</p>
+              {canChange && <p className="text-ink-soft">{pay_preparing_long()}</p>}
+            </div>
+          )}
+          <p className="text-ink-soft">{pay_moves_on()}</p>
+          <p className="flex flex-wrap gap-3">
+            <a href={here} className="button min-h-11">
+              {pay_reload()}
+            </a>
+            {canChange && (
+              <Link to={`${here}?change`} className="button button-quiet min-h-11">
+                {pay_other()}
+              </Link>
+            )}
+            <Link to={link(`/order/${orderId}`)} className="button button-quiet min-h-11">
+              {pay_to_order()}
+            </Link>
+          </p>
+        </>
+      )}
+      {!isWaiting &&
+        (canChange ? (
+          <PayAgainForm to={here} paying={paying} result={result} />
+        ) : (
+          <>
+            {!isLate && <p>{pay_viewer()}</p>}
+            <p>
+              <Link to={link(`/order/${orderId}`)} className="button min-h-11">
+                {pay_to_order()}
+              </Link>
+            </p>
+          </>
+        ))}
+      {settings && (
+        <p className="text-[13px] text-ink-soft">
+          {checkout_contact({ phone: settings.phone, email: settings.email })}
+        </p>
+      )}
+    </div>
+  )
+}

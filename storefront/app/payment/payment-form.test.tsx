@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../testing/show.tsx'
+import { PaymentForm } from './payment-form.tsx'
+
+const given = {
+  id: '7',
+  version: 2,
+  revision: 5,
+  deliverTo: { method: 'Courier', address: 'Plant', po: '' },
+  methods: [
+    {
+      code: 'terms' as const,
+      name: 'Credit terms',
+      description: 'In 30 days',
+      unavailable: 'Above the limit',
+      is_chosen: false,
+    },
+    { code: 'transfer' as const, name: 'Bank transfer', description: 'To our account', is_chosen: false },
+  ],
+  credit: { credit_limit: 10_000_000, exposure: 9_500_000, available: 500_000, terms_days: 30 },
+  total: 1_110_000,
+  termsVersion: '2026-11-23',
+  commandKey: 'a-key',
+  result: undefined,
+}
+
+// @spec §2 Checkout page: payment methods
+test('a method that can not take the amount is shown with its reason, and another one is chosen', () => {
+  speak('en')
+  const { container } = show(<PaymentForm {...given} />)
+  const terms = screen.getByRole<HTMLInputElement>('radio', { name: /Credit terms.*Above the limit/ })
+  const transfer = screen.getByRole<HTMLInputElement>('radio', { name: /Bank transfer/ })
+  expect([terms.disabled, terms.checked, transfer.checked]).toEqual([true, false, true])
+  const figures = within(screen.getByRole('region', { name: 'Your credit' }))
+  expect(figures.getByText('Rp. 9.500.000')).toBeTruthy()
+  expect(figures.getByText('Rp. 0')).toBeTruthy()
+  const sent = new FormData(container.querySelector('form') ?? undefined)
+  expect(Object.fromEntries(sent)).toEqual({
+    version: '2',
+    revision: '5',
+    key: 'a-key',
+    payment_method: 'transfer',
+  })
+})
+
+test('after a refusal it says why and keeps what was chosen', () => {
+  speak('en')
+  const result = {
+    status: 400,
+    errors: { agree_terms: ['This field is required.'] },
+    values: { payment_method: 'transfer' },
+  }
+  show(<PaymentForm {...given} result={result} />)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('checkbox', { description: 'This field is required.' })).toBe(
+    document.activeElement,
+  )
+})

@@ -1,0 +1,39 @@
+import { payment, type Call } from '@pasok/contract'
+import { fieldText } from '../api-client/field-text.ts'
+import { sendForm, typedIn } from '../api-client/send-form.ts'
+import type { FormResult } from '../ui/form/action-form.tsx'
+import type { Values } from '../ui/form/field.tsx'
+
+/** Why nothing was ordered, with what was chosen. */
+export interface PlacingResult extends FormResult {
+  readonly status: number
+  readonly values: Values
+}
+
+/** Orders a quotation as the form shows it, or pays its order again, once for the form's key. */
+export const placeOrder = async (
+  call: Call,
+  id: string,
+  form: FormData,
+): Promise<{ readonly orderId: number } | PlacingResult> => {
+  const values = typedIn(form, ['payment_method', 'agree_terms'])
+  const { payment_method, agree_terms } = values
+  const sent = await sendForm(call, payment.process, {
+    idempotencyKey: fieldText(form, 'key'),
+    body: {
+      quotation_id: Number(id),
+      version: Number(fieldText(form, 'version')),
+      ...numberIn(form, 'revision'),
+      ...numberIn(form, 'instead_of'),
+      payment_method,
+      agree_terms: agree_terms === 'true' ? true : undefined,
+    },
+  })
+  if ('data' in sent) return { orderId: sent.data.record.order_id }
+  const { status, errors, refused } = sent.refused
+  return { status, errors, refused, values }
+}
+
+/** A field that not every form has, as a part of the body. */
+const numberIn = <N extends string>(form: FormData, name: N): { readonly [K in N]?: number } =>
+  form.has(name) ? ({ [name]: Number(fieldText(form, name)) } as { [K in N]?: number }) : {}

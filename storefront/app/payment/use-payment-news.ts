@@ -1,0 +1,41 @@
+import { payment } from '@pasok/contract'
+import { useEffect } from 'react'
+import { askApi } from '../api-client/ask-api.ts'
+
+/** Quick at first, as a charge takes seconds; then as somebody pays who has to open an app. */
+const QUICK_MS = 2_000
+const SLOW_MS = 8_000
+const QUICK_TIMES = 15
+
+/**
+ * Asks how far an order's last attempt is, as long as the page is looked at, and loads the page anew once it is another than
+ * `shown`. An answer that does not come is asked for again. As a document: React commits no update of the router while a part
+ * of the page still waits to be touched, and nobody touches this one.
+ */
+export const usePaymentNews = (orderId: number, shown: string | undefined, isOpen: boolean): void => {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let times = 0
+    const look = async () => {
+      times++
+      try {
+        if (!document.hidden) {
+          const { record } = await askApi(payment.showOrderPayment, { params: { id: orderId } }, stop.signal)
+          const last = record.attempts.at(-1)
+          if (last && `${last.number} ${last.state}` !== shown) location.reload()
+        }
+      } catch {
+        // No connection, or a session that is over: the reader still has the link that reloads the page.
+      }
+      if (!stop.signal.aborted)
+        timer = setTimeout(() => void look(), times < QUICK_TIMES ? QUICK_MS : SLOW_MS)
+    }
+    timer = setTimeout(() => void look(), QUICK_MS)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [orderId, shown, isOpen])
+}

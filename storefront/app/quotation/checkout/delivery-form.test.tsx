@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import type { Address, DeliveryChoice } from '@pasok/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import { DeliveryForm } from './delivery-form.tsx'
+
+const area = { id: 1, name: 'Area' }
+const plant: Address = {
+  id: 3,
+  version: 1,
+  label: 'Plant',
+  recipient: 'Stores',
+  phone: '+62215550144',
+  street: 'Jl. Uji 1',
+  rt: '',
+  rw: '',
+  province: area,
+  city: area,
+  district: area,
+  subdistrict: area,
+  postal_code: '17510',
+  note: '',
+  is_default_delivery: true,
+  is_default_billing: true,
+}
+const method = (code: string, more: Partial<DeliveryChoice>): DeliveryChoice => ({
+  code,
+  name: code,
+  description: '',
+  is_free: false,
+  is_chosen: false,
+  ...more,
+})
+const given = {
+  id: '7',
+  isOfCart: true,
+  revision: 4,
+  methods: [
+    method('fleet', { unavailable: 'no_rate' }),
+    method('courier', { cost: 28_000, lead_time_days: { from: 1, to: 2 }, is_chosen: true }),
+    method('pick_up', { cost: 0, is_free: true }),
+  ],
+  addresses: [plant],
+  areas: {},
+  chosen: { delivery: { id: 3, label: 'Plant' }, billing: { id: 3, label: 'Plant' }, poFile: undefined },
+  typed: { po_number: 'PO-1', is_ship_complete: 'true' },
+  result: undefined,
+}
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+test('what the quotation says already is chosen; a method that is not offered says why', () => {
+  speak('en')
+  show(<DeliveryForm {...given} />)
+  expect(radio(/^Plant/).checked).toBe(true)
+  expect(radio(/courier.*Rp\. 28\.000.*1 to 2 days/).checked).toBe(true)
+  expect(radio(/fleet.*Not available for this address\./).disabled).toBe(true)
+  expect(radio(/pick_up.*Free/).disabled).toBe(false)
+  expect(radio(/everything together/).checked).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>(/PO number/).value).toBe('PO-1')
+})
+
+test('a company without an address types its first one', () => {
+  speak('en')
+  const chosen = { delivery: undefined, billing: undefined, poFile: undefined }
+  show(<DeliveryForm {...given} addresses={[]} chosen={chosen} />)
+  expect(radio(/Another address/).checked).toBe(true)
+  expect(screen.queryByLabelText(/Billing address/)).toBeNull()
+})
+
+test('an address that the company has deleted since can stay', () => {
+  speak('en')
+  const chosen = { ...given.chosen, delivery: { id: 9, label: 'Old plant' } }
+  show(<DeliveryForm {...given} chosen={chosen} />)
+  expect(radio(/As chosen before: Old plant/).checked).toBe(true)
+})
+
+test('what was refused stays as it was typed', () => {
+  speak('en')
+  const result = {
+    status: 400,
+    errors: { accounts_email: ['This is no email.'] },
+    values: { address: '3', accounts_email: 'finance@', po_number: 'PO-2' },
+    areas: {},
+  }
+  show(<DeliveryForm {...given} result={result} />)
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: /Email of your accounts/ })
+  expect([email.value, email.getAttribute('aria-invalid')]).toEqual(['finance@', 'true'])
+  expect(screen.getByLabelText<HTMLInputElement>(/PO number/).value).toBe('PO-2')
+})
+
+test('who came from a quotation goes back to it, not to a cart', () => {
+  speak('en')
+  show(<DeliveryForm {...given} isOfCart={false} />)
+  const back = screen.getByRole('link', { name: 'Back to the quotation' })
+  expect(back.getAttribute('href')).toBe('/account/quotation/7')
+  expect(screen.queryByRole('link', { name: 'Back to cart' })).toBeNull()
+})

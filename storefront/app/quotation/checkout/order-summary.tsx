@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import {
+  checkout_delivery_open,
+  checkout_lead_time,
+  checkout_more_lines,
+  checkout_quotation,
+  checkout_summary,
+  checkout_times,
+} from '~words'
+import { unitName } from '../../catalogue/unit.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { counted } from '../../ui/counted.ts'
+import { dayOf } from '../../ui/day.ts'
+import { decimal } from '../../ui/decimal.ts'
+import { rupiahText } from '../../ui/rupiah-text.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import { leadTimeText } from '../line-texts.ts'
+import { RecordSums } from '../record-sums.tsx'
+import type { Summary } from './summary.ts'
+
+/** What is ordered and what it comes to. */
+export function OrderSummary({ summary }: { summary: Summary }) {
+  const link = useLink()
+  const { id, number, validUntil, lines, more, sums } = summary
+  return (
+    <section aria-labelledby="summary" className="rounded-md border border-line p-4">
+      <h2 id="summary" className="text-lg">
+        {checkout_summary()}
+      </h2>
+      {validUntil !== undefined && (
+        <p className="text-[13px] text-ink-soft">{checkout_quotation({ number, day: dayOf(validUntil) })}</p>
+      )}
+      <ul className="mt-3 text-[14px]">
+        {lines.map(({ id: line, product, uom = '', quantity, price, sum, leadTimeDays }) => (
+          <li key={line} className="flex justify-between gap-3 border-t border-line py-2">
+            <span className="min-w-0">
+              <span className="block leading-snug">
+                <Unbroken>{product?.name ?? ''}</Unbroken>
+              </span>
+              <span className="part-number block text-[13px] text-ink-soft">{product?.sku_number}</span>
+              {quantity !== undefined && price !== undefined && (
+                <span className="block text-[13px] text-ink-soft tabular-nums">
+                  {checkout_times({
+                    quantity: decimal(quantity),
+                    unit: unitName(uom),
+                    price: rupiahText(price),
+                  })}
+                </span>
+              )}
+              {leadTimeDays !== undefined && (
+                <span className="block text-[13px] text-ink-soft">
+                  {checkout_lead_time({ time: leadTimeText(leadTimeDays) })}
+                </span>
+              )}
+            </span>
+            <span className="whitespace-nowrap tabular-nums">{sum !== undefined && rupiahText(sum)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="border-t border-line py-2 text-[14px]">
+          <Link to={link(`/account/quotation/${id}`)}>{checkout_more_lines(counted(more))}</Link>
+        </p>
+      )}
+      <div className="border-t border-line-strong pt-3">
+        <RecordSums sums={sums} withoutDelivery={checkout_delivery_open()} />
+      </div>
+    </section>
+  )
+}

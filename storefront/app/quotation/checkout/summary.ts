@@ -1,0 +1,34 @@
+import type { Quotation } from '@pasok/contract'
+
+/** So many lines stand in the summary; the quotation's own page has all of them. */
+const MOST_LINES = 8
+
+/** What the pages of a checkout show of a quotation. */
+export const summaryOf = (quotation: Quotation) => ({
+  id: quotation.id,
+  number: quotation.number,
+  validUntil: quotation.valid_until,
+  lines: quotation.order_line
+    .filter(({ status }) => status !== 'not_available')
+    .slice(0, MOST_LINES)
+    .map((line) => ({
+      id: line.id,
+      product: line.product,
+      uom: line.uom,
+      quantity: line.product_uom_qty,
+      price: line.price_unit,
+      sum: line.price_subtotal,
+      leadTimeDays: line.lead_time_days,
+    })),
+  more: Math.max(
+    0,
+    quotation.order_line.filter(({ status }) => status !== 'not_available').length - MOST_LINES,
+  ),
+  sums: {
+    amount_untaxed: quotation.amount_untaxed,
+    amount_tax: quotation.amount_tax,
+    amount_total: quotation.amount_total,
+    delivery_cost: quotation.delivery_cost,
+  },
+})
+export type Summary = ReturnType<typeof summaryOf>

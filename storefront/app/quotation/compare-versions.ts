@@ -1,0 +1,62 @@
+import type { QuotationLine } from '@pasok/contract'
+
+/** What of a line may differ between two versions. */
+export const comparedFields = [
+  'item',
+  'product_uom_qty',
+  'price_unit',
+  'discount_percent',
+  'price_subtotal',
+  'lead_time_days',
+] as const
+export type ComparedField = (typeof comparedFields)[number]
+
+/** A line in two versions; absent from one that does not have it. */
+export interface ComparedLine {
+  readonly before?: QuotationLine
+  readonly after?: QuotationLine
+  readonly changed: ReadonlySet<ComparedField>
+}
+
+const valueOf = (line: QuotationLine | undefined, field: ComparedField): unknown => {
+  if (!line) return undefined
+  if (field === 'item') return `${line.status} ${line.product?.id ?? ''} ${line.staff_comment ?? ''}`
+  return field === 'discount_percent' ? (line.discount_percent ?? 0) : line[field]
+}
+
+const pair = (before: QuotationLine | undefined, after: QuotationLine | undefined): ComparedLine => ({
+  ...(before && { before }),
+  ...(after && { after }),
+  changed: new Set(comparedFields.filter((field) => valueOf(before, field) !== valueOf(after, field))),
+})
+
+/** What two lines have in common that are one and the same, the surest first; undefined where a line has nothing of it. */
+const likenesses: readonly ((line: QuotationLine) => string | undefined)[] = [
+  ({ requested_text, place }) => requested_text && `${place} ${requested_text}`,
+  ({ product, requested_text = '' }) => product && `${product.id} ${requested_text}`,
+  ({ requested_text }) => requested_text,
+  ({ requested_text, place }) => (requested_text === undefined ? String(place) : undefined),
+]
+
+/** The lines of two versions beside each other, in the order of the later one; what it lacks stands at the end. */
+export const compareVersions = (
+  before: readonly QuotationLine[],
+  after: readonly QuotationLine[],
+): ComparedLine[] => {
+  const left = new Set(before)
+  const found = new Map<QuotationLine, QuotationLine>()
+  for (const likeness of likenesses) {
+    const earlier = Map.groupBy(left, likeness)
+    for (const line of after) {
+      const key = found.has(line) ? undefined : likeness(line)
+      const same = key === undefined ? undefined : earlier.get(key)?.shift()
+      if (!same) continue
+      left.delete(same)
+      found.set(line, same)
+    }
+  }
+  return [
+    ...after.map((line) => pair(found.get(line), line)),
+    ...[...left].map((line) => pair(line, undefined)),
+  ]
+}

@@ -1,0 +1,61 @@
+import { quotation, quotationUpload, type Call } from '@pasok/contract'
+import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
+import type { Values } from '../../ui/form/field.tsx'
+import { lineField, linesIn } from './draft-fields.ts'
+
+/** What became of a draft's form: it was done, or refused with what was typed. */
+export type DraftOutcome =
+  | { readonly done: 'saved' | 'submitted' | 'withdrawn' }
+  | { readonly refused: Refused; readonly values: Values }
+
+/** Saves the rows of a draft's form; then submits or withdraws it where its button says so. */
+export const changeDraft = async (call: Call, id: string, form: FormData): Promise<DraftOutcome> => {
+  const values = typedIn(form)
+  const what = values['do']
+  const revision = Number(values['revision'])
+  if (what === 'withdraw') return takeStep(call, id, { step: 'withdraw', revision }, values)
+  const lines = linesIn(form.keys())
+  const changes = lines.map((line) => {
+    const item = values[lineField('item', line)]
+    return {
+      line_id: line,
+      part_number: values[lineField('text', line)],
+      quantity: values[lineField('quantity', line)],
+      comment: values[lineField('comment', line)],
+      ...(item !== undefined && item !== '' && { item_id: Number(item) }),
+      ...(lineField('drop', line) in values && { is_dropped: true }),
+    }
+  })
+  const sent = await sendForm(call, quotationUpload.changeDraftLines, {
+    params: { id },
+    body: { revision, changes, accepts_found: what === 'accept' },
+  })
+  if ('refused' in sent) return { refused: byLine(sent.refused, lines), values }
+  if (what !== 'submit') return { done: 'saved' }
+  return takeStep(call, id, { step: 'submit', revision: sent.data.revision }, {})
+}
+
+const takeStep = async (
+  call: Call,
+  id: string,
+  body: { readonly step: 'submit' | 'withdraw'; readonly revision: number },
+  values: Values,
+): Promise<DraftOutcome> => {
+  const sent = await sendForm(call, quotation.takeQuotationStep, { params: { id }, body })
+  if ('refused' in sent) return { refused: sent.refused, values }
+  return { done: body.step === 'submit' ? 'submitted' : 'withdrawn' }
+}
+
+const names = { part_number: 'text', quantity: 'quantity', item_id: 'item', comment: 'comment' } as const
+
+/** The errors of changes by the names of their fields. */
+const byLine = (refused: Refused, lines: readonly number[]): Refused => ({
+  ...refused,
+  errors: Object.fromEntries(
+    Object.entries(refused.errors).map(([path, why]) => {
+      const [, place = '', field = ''] = path.split('.')
+      const name = Object.hasOwn(names, field) ? names[field as keyof typeof names] : 'text'
+      return [lineField(name, lines[Number(place)] ?? 0), why]
+    }),
+  ),
+})

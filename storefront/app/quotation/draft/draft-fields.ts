@@ -1,0 +1,10 @@
+/** What a row's fields are called in the form: each begins with what it holds. */
+export const lineField = (what: 'text' | 'quantity' | 'item' | 'comment' | 'drop', line: number): string =>
+  `${what}-${line}`
+
+/** The lines that a form has fields of. */
+export const linesIn = (names: Iterable<string>): number[] =>
+  [...names].flatMap((name) => {
+    const id = /^text-(\d{1,10})$/.exec(name)?.[1]
+    return id === undefined ? [] : Number(id)
+  })

@@ -1,0 +1,148 @@
+import { quotationUpload } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  upload_accept_all,
+  upload_all,
+  upload_column_comment,
+  upload_column_drop,
+  upload_column_item,
+  upload_column_quantity,
+  upload_column_text,
+  upload_download,
+  upload_draft_lead,
+  upload_incomplete,
+  upload_nothing_here,
+  upload_save,
+  upload_show,
+  upload_submit,
+  upload_to_check,
+  upload_withdraw,
+  upload_withdraw_question,
+  upload_withdraw_yes,
+} from '~words'
+import { getLocale } from '~words/runtime.js'
+import { apiAddress } from '../../api-client/ask-api.ts'
+import { useLink } from '../../routing/use-link.ts'
+import { decimal } from '../../ui/decimal.ts'
+import { ActionForm, FormAlert, type FormResult } from '../../ui/form/action-form.tsx'
+import type { Values } from '../../ui/form/field.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { DRAFT_ROW, DraftRow } from './draft-row.tsx'
+import { draftQuery, type Draft } from './load-draft.ts'
+
+interface Props {
+  readonly draft: Draft
+  readonly canChange: boolean
+  readonly result: FormResult | undefined
+  /** What stood in the form that was refused. */
+  readonly values: Values | undefined
+}
+
+/** From so many rows on the first buttons are out of sight at the end. */
+const LONG = 10
+
+/** An upload before it is submitted: its rows, page by page, each to be corrected in its place, and what can be done with all. */
+export function DraftView({ draft, canChange, result, values }: Props) {
+  const { id, filename, counts, lines, isToCheck, page, pages, revision, isIncomplete } = draft
+  const link = useLink()
+  const address = link(`/account/quotation/upload/${id}`)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const shown = [
+    { toCheck: false, text: upload_all({ total: decimal(all) }) },
+    { toCheck: true, text: upload_to_check({ total: decimal(all - counts.exact) }) },
+  ]
+  const download = apiAddress(quotationUpload.downloadVerdicts, {
+    params: { id },
+    query: { language: getLocale() },
+  })
+  return (
+    <>
+      <p className="font-semibold [overflow-wrap:anywhere]">{filename}</p>
+      {canChange && <p className="mt-1 max-w-3xl">{upload_draft_lead()}</p>}
+      {isIncomplete && (
+        <p role="status" className="mt-3 rounded-md border border-accent-strong bg-surface px-3 py-2">
+          {upload_incomplete()}
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <nav aria-label={upload_show()} className="flex flex-wrap gap-2">
+          {shown.map(({ toCheck, text }) => (
+            <Link
+              key={text}
+              to={address + draftQuery(toCheck, 1)}
+              aria-current={toCheck === isToCheck ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-md border border-line-strong px-3 tabular-nums no-underline aria-[current]:border-ink aria-[current]:bg-surface aria-[current]:font-semibold lg:min-h-9"
+            >
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <a href={download} download className="inline-flex min-h-11 items-center underline lg:min-h-9">
+          {upload_download()}
+        </a>
+      </div>
+      <ActionForm
+        id="draft"
+        to={address + draftQuery(isToCheck, page)}
+        values={values}
+        result={result}
+        className="mt-4"
+      >
+        <FormAlert result={result} className="mb-4" />
+        <input type="hidden" name="revision" value={revision} />
+        {canChange && <Buttons hasFound={counts.found > 0} />}
+        <div
+          aria-hidden="true"
+          className={`${DRAFT_ROW} mt-4 border-b border-line-strong pb-2 text-[13px] font-semibold max-lg:hidden`}
+        >
+          <span>#</span>
+          <span>{upload_column_text()}</span>
+          <span>{upload_column_item()}</span>
+          <span>{upload_column_quantity()}</span>
+          <span>{upload_column_comment()}</span>
+          {canChange && <span>{upload_column_drop()}</span>}
+        </div>
+        {lines.length === 0 && <p className="mt-4 text-ink-soft">{upload_nothing_here()}</p>}
+        <ol className="max-lg:mt-4 max-lg:border-t max-lg:border-line">
+          {lines.map((line) => (
+            <DraftRow key={`${line.id} ${revision}`} line={line} canChange={canChange} />
+          ))}
+        </ol>
+        {canChange && lines.length > LONG && (
+          <button type="submit" name="do" value="save" className="button mt-4 min-h-11">
+            {upload_save()}
+          </button>
+        )}
+      </ActionForm>
+      <Pagination page={page} pages={pages} addressOf={(one) => address + draftQuery(isToCheck, one)} />
+    </>
+  )
+}
+
+/** The first is what Enter in a field presses. */
+function Buttons({ hasFound }: { readonly hasFound: boolean }) {
+  const quiet = 'button button-quiet min-h-11'
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="submit" name="do" value="save" className={quiet}>
+        {upload_save()}
+      </button>
+      {hasFound && (
+        <button type="submit" name="do" value="accept" className={quiet}>
+          {upload_accept_all()}
+        </button>
+      )}
+      <button type="submit" name="do" value="submit" className="button min-h-11">
+        {upload_submit()}
+      </button>
+      {/* What was typed stays meanwhile, without scripts, too. */}
+      <details className="open:basis-full">
+        <summary className={`${quiet} text-danger`}>{upload_withdraw()}</summary>
+        <p className="mt-2">{upload_withdraw_question()}</p>
+        <button type="submit" name="do" value="withdraw" className="button button-danger mt-2 min-h-11">
+          {upload_withdraw_yes()}
+        </button>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { quotation, type BuyerStep, type Call } from '@pasok/contract'
+import { quotation_po_missing } from '~words'
+import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
+import type { FlashMessage } from '../layout/notices/flash.ts'
+import type { Values } from '../ui/form/field.tsx'
+
+/** What a form of a quotation's page did; or why it was refused, and what was typed there. */
+export type QuotationOutcome =
+  | { readonly flash: FlashMessage }
+  | { readonly refused: Refused; readonly values: Values }
+
+/** Steps that a page of the account takes; a draft is submitted where its lines are checked. */
+export const accountSteps = ['answer', 'request_change', 'decline', 'withdraw', 'renew'] as const
+export type AccountStep = Exclude<BuyerStep, 'submit'>
+
+const flashes = {
+  answer: 'quotation-answer',
+  request_change: 'quotation-request-change',
+  decline: 'quotation-decline',
+  withdraw: 'quotation-withdraw',
+  renew: 'quotation-renew',
+} as const satisfies Record<AccountStep, FlashMessage>
+
+const DETAILS = ['customer_reference', 'po_number', 'accounts_email', 'notes', 'requested_ship_date'] as const
+
+/** Does what a form of a quotation's page asks for; undefined where it asks for nothing that there is. */
+export const takeQuotationAction = async (
+  call: Call,
+  id: string,
+  form: FormData,
+): Promise<QuotationOutcome | undefined> => {
+  const values = typedIn(form)
+  const params = { id }
+  const revision = Number(values['revision'])
+  const { text = '' } = values
+  switch (values['do']) {
+    case 'message': {
+      const sent = await sendForm(call, quotation.writeQuotationMessage, {
+        params,
+        body: { text },
+        idempotencyKey: values['key'] ?? '',
+      })
+      return 'data' in sent ? { flash: 'quotation-message' } : { ...sent, values }
+    }
+    case 'details': {
+      const sent = await sendForm(call, quotation.setQuotationDetails, {
+        params,
+        body: {
+          ...typedIn(form, DETAILS),
+          revision,
+          is_ship_complete: values['shipping'] === 'complete',
+        },
+      })
+      return 'data' in sent ? { flash: 'quotation-details' } : { ...sent, values }
+    }
+    case 'po': {
+      const file = form.get('file')
+      if (!(file instanceof File) || file.size === 0)
+        return { refused: { status: 400, detail: '', errors: { file: [quotation_po_missing()] } }, values }
+      const sent = await sendForm(call, quotation.uploadPo, { params, form: { file } })
+      return 'data' in sent ? { flash: 'quotation-po' } : { ...sent, values }
+    }
+    default: {
+      const step = accountSteps.find((one) => `step:${one}` === values['do'])
+      if (!step) return undefined
+      const sent = await sendForm(call, quotation.takeQuotationStep, {
+        params,
+        body: { step, revision, text },
+      })
+      return 'data' in sent ? { flash: flashes[step] } : { ...sent, values }
+    }
+  }
+}

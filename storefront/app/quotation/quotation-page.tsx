@@ -1,0 +1,223 @@
+import { quotation as endpoints, type Call } from '@pasok/contract'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  cart_without_price,
+  quotation_being_priced,
+  quotation_comment,
+  quotation_delivery_open,
+  quotation_details,
+  quotation_edit,
+  quotation_history,
+  quotation_items,
+  quotation_name,
+  quotation_no_totals,
+  quotation_pdf,
+  quotation_totals,
+  quotation_viewer,
+  quotation_whatsapp_text,
+} from '~words'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { withFlash } from '../layout/notices/flash.ts'
+import { useRootData } from '../layout/root-data.ts'
+import { WhatsappLink } from '../layout/whatsapp-link.tsx'
+import { idOf } from '../routing/id-of.ts'
+import { notFound } from '../routing/not-found.ts'
+import { isBuilt } from '../routing/paths.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
+import { counted } from '../ui/counted.ts'
+import { FormAlert } from '../ui/form/action-form.tsx'
+import { Timeline } from '../ui/timeline.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { DocumentLinks } from './document-links.tsx'
+import { LinePages, linesPage } from './line-pages.tsx'
+import { MessageForm } from './message-form.tsx'
+import { PdfLinks } from './pdf-links.tsx'
+import { PoForm } from './po-form.tsx'
+import { accountSteps, takeQuotationAction } from './quotation-action.ts'
+import { quotationEvents } from './quotation-events.ts'
+import { QuotationFacts } from './quotation-facts.tsx'
+import { QuotationHead } from './quotation-head.tsx'
+import { QuotationLines } from './quotation-lines.tsx'
+import { RecordSums } from './record-sums.tsx'
+import { StepForm } from './step-form.tsx'
+import { Versions } from './versions.tsx'
+import type { Route } from './+types/quotation-page'
+
+/** The two versions that an address asks to compare; undefined where it names none, or one that there is not. */
+const comparedIn = async (call: Call, id: string, query: URLSearchParams) => {
+  const asked = [idOf(query.get('from') ?? ''), idOf(query.get('to') ?? '')]
+  if (asked.includes(undefined) || asked[0] === asked[1]) return undefined
+  const [before, after] = await Promise.all(
+    asked.map((version) =>
+      call(endpoints.showQuotationVersion, { params: { id, version: String(version) } }),
+    ),
+  )
+  if (!before || !after || !('data' in before.body) || !('data' in after.body)) return undefined
+  return [before.body.data.record, after.body.data.record] as const
+}
+
+export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
+  const call = context.get(apiContext)
+  const query = url.searchParams
+  const [{ body }, compared] = await Promise.all([
+    call(endpoints.showQuotation, { params: { id } }),
+    comparedIn(call, id, query),
+  ])
+  if (!('data' in body)) throw notFound('route')
+  const { order_line: lines, ...quotation } = body.data.record
+  const canChange = quotation.steps.includes('message')
+  return {
+    quotation,
+    ...linesPage(lines, query),
+    compared,
+    step: accountSteps.find((one) => one === query.get('step') && quotation.steps.includes(one)),
+    isEditing: query.has('edit') && canChange,
+    canChange,
+    isViewer: context.get(profileContext)?.role === 'viewer',
+    /** Names one message: sent twice, it is written once. */
+    key: crypto.randomUUID(),
+    hasUpload: isBuilt('/account/quotation/upload/:id'),
+    hasCheckout: isBuilt('/shop/checkout/:id'),
+  }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
+  title: ({ quotation }) => quotation_name(quotation),
+  queryIn: ({ step, isEditing, compared, shownLines }) => {
+    if (step) return `?step=${step}`
+    if (isEditing) return '?edit'
+    if (compared) return `?from=${compared[0].version}&to=${compared[1].version}`
+    return shownLines.page > 1 ? `?lines=${shownLines.page}` : ''
+  },
+}
+
+/** Takes a step, writes a message, saves the details or the purchase order's file. */
+export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
+  const done = await takeQuotationAction(context.get(apiContext), id, await request.formData())
+  const here = url.pathname.replace(/\/$/, '')
+  if (!done) throw redirect(here, 303)
+  if ('flash' in done) throw redirect(withFlash(done.flash, here), 303)
+  return data(done, { status: done.refused.status })
+}
+
+/** What somebody else has changed meanwhile is shown, and sent back with the next form. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
+/** Staff work on a version that is not sent yet: its prices are not shown. */
+const isBeingPriced = ({ state, line_count, lines_without_price }: Loaded['quotation']): boolean =>
+  (state === 'in_review' || state === 'info_requested') && lines_without_price === line_count
+
+/** `/account/quotation/{id}` */
+export default function QuotationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { quotation, lines, shownLines, compared, step, isEditing, canChange, isViewer, key } = loaderData
+  const link = useLink()
+  const origin = useRootData()?.origin ?? ''
+  const here = link(`/account/quotation/${quotation.id}`)
+  const what = actionData?.values['do']
+  /** What was refused of a form, and what was typed there. */
+  const of = (form: string) => (what === form ? actionData : undefined)
+  if (step)
+    return (
+      <StepForm
+        key={step}
+        step={step}
+        to={here}
+        revision={quotation.revision}
+        result={of(`step:${step}`)?.refused}
+        text={of(`step:${step}`)?.values['text']}
+      />
+    )
+  if (isEditing)
+    return (
+      <DetailsForm
+        quotation={quotation}
+        to={here}
+        result={of('details')?.refused}
+        values={of('details')?.values}
+      />
+    )
+  const hasPrices = quotation.lines_without_price < quotation.line_count
+  const isElsewhere = what === 'details' || what?.startsWith('step:')
+  return (
+    <>
+      {isElsewhere && <FormAlert result={actionData?.refused} className="mb-4" />}
+      <QuotationHead
+        quotation={quotation}
+        hasUpload={loaderData.hasUpload}
+        hasCheckout={loaderData.hasCheckout}
+      />
+      {isViewer && <p className="mt-2 text-ink-soft">{quotation_viewer()}</p>}
+      <div className="mt-4">
+        <DocumentLinks>
+          <PdfLinks route={endpoints.printQuotation} id={quotation.id} label={quotation_pdf} />
+          <WhatsappLink
+            text={quotation_whatsapp_text({ number: quotation.number, address: origin + here })}
+          />
+        </DocumentLinks>
+      </div>
+      {quotation.comment !== '' && (
+        <section className="mt-6 max-w-3xl border-l-4 border-accent-strong bg-surface px-4 py-3">
+          <h2 className="font-semibold">{quotation_comment()}</h2>
+          <p className="break-words whitespace-pre-line">{quotation.comment}</p>
+        </section>
+      )}
+      <section aria-labelledby="items" className="mt-6">
+        <h2 id="items" className="mb-2 text-lg">
+          {quotation_items()}
+        </h2>
+        {isBeingPriced(quotation) && (
+          <p className="mb-2 text-[13px] text-ink-soft">{quotation_being_priced()}</p>
+        )}
+        <QuotationLines lines={lines} />
+        <LinePages shown={shownLines} to={here} />
+      </section>
+      <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start">
+        <section aria-label={quotation_totals()} className="rounded-md border border-line p-4 xl:order-last">
+          {hasPrices ? (
+            <RecordSums sums={quotation} withoutDelivery={quotation_delivery_open()} />
+          ) : (
+            <p>{quotation_no_totals()}</p>
+          )}
+          {hasPrices && quotation.lines_without_price > 0 && (
+            <p className="mt-2 text-[13px] text-ink-soft">
+              {cart_without_price(counted(quotation.lines_without_price))}
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="details">
+          <h2 id="details" className="mb-2 text-lg">
+            {quotation_details()}
+          </h2>
+          <QuotationFacts quotation={quotation} />
+          {canChange && (
+            <>
+              <p className="no-print mt-4">
+                <Link to={`${here}?edit`} className="button button-quiet min-h-11">
+                  {quotation_edit()}
+                </Link>
+              </p>
+              <PoForm file={quotation.po_file} to={here} result={of('po')?.refused} />
+            </>
+          )}
+        </section>
+      </div>
+      <section aria-labelledby="history" className="mt-8">
+        <h2 id="history" className="mb-2 text-lg">
+          {quotation_history()}
+        </h2>
+        <Timeline events={quotationEvents(quotation.history)} />
+        {canChange && (
+          <MessageForm
+            to={here}
+            idempotencyKey={of('message')?.values['key'] ?? key}
+            result={of('message')?.refused}
+            text={of('message')?.values['text']}
+          />
+        )}
+      </section>
+      <Versions to={here} versions={quotation.versions} compared={compared} />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { LONGEST_KEYWORD, PAGE_SIZE, quotation, quotationStates } from '@pasok/contract'
+import { Link } from 'react-router'
+import {
+  cart_view,
+  quotation_count,
+  quotation_filter,
+  quotation_none,
+  quotation_none_found,
+  quotation_none_help,
+  quotation_search,
+  quotation_shop,
+  quotation_show_all,
+  quotation_title,
+  quotation_upload,
+} from '~words'
+import { apiContext, profileContext } from '../api-client/context.ts'
+import { isBuilt } from '../routing/paths.ts'
+import { keywordOf, pageOf } from '../routing/query.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
+import { counted } from '../ui/counted.ts'
+import { Pagination } from '../ui/pagination.tsx'
+import { RecordFilter } from '../ui/record-filter.tsx'
+import { recordQuery } from '../ui/record-query.ts'
+import { quotationStateNames } from './quotation-state.tsx'
+import { listedQuotation, QuotationsTable } from './quotations-table.tsx'
+import type { Route } from './+types/quotations-page'
+
+const HERE = '/account/quotation'
+const UPLOAD = '/account/quotation/upload'
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const query = url.searchParams
+  const state = quotationStates.find((one) => one === query.get('state'))
+  const keyword = keywordOf(query)
+  const page = pageOf(query)
+  const { status, body } = await context.get(apiContext)(quotation.listQuotations, {
+    query: { page: String(page), ...(state && { state }), ...(keyword !== '' && { keyword }) },
+  })
+  if (!('data' in body)) throw new Response(null, { status })
+  const canBuy = context.get(profileContext)?.role !== 'viewer'
+  return {
+    quotations: body.data.records.map(listedQuotation),
+    total: body.data.total,
+    shown: { state: state ?? '', keyword, page },
+    canBuy,
+    hasUpload: canBuy && isBuilt(UPLOAD),
+  }
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+export const handle: PageHandle<Loaded> & AccountHandle = {
+  title: () => quotation_title(),
+  queryIn: ({ shown }) => recordQuery(shown),
+}
+
+/** `/account/quotation` */
+export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
+  const { quotations, total, shown, canBuy, hasUpload } = loaderData
+  const link = useLink()
+  const isFiltered = shown.state !== '' || shown.keyword !== ''
+  const upload = hasUpload && (
+    <Link to={link(UPLOAD)} className="button button-quiet min-h-11">
+      {quotation_upload()}
+    </Link>
+  )
+  if (total === 0 && !isFiltered)
+    return (
+      <>
+        <p className="font-semibold">{quotation_none()}</p>
+        <p className="text-ink-soft">{quotation_none_help()}</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Link to={link('/shop')} className="button min-h-11">
+            {quotation_shop()}
+          </Link>
+          {canBuy && (
+            <Link to={link('/shop/cart')} className="button button-quiet min-h-11">
+              {cart_view()}
+            </Link>
+          )}
+          {upload}
+        </p>
+      </>
+    )
+  return (
+    <>
+      {upload && <p className="no-print mb-4">{upload}</p>}
+      <RecordFilter
+        to={link(HERE)}
+        label={quotation_filter()}
+        keywordLabel={quotation_search()}
+        keyword={shown.keyword}
+        longest={LONGEST_KEYWORD}
+        state={shown.state}
+        states={quotationStates.map((state) => [state, quotationStateNames[state][0]()])}
+      />
+      <p role="status" className="mb-2 text-[13px] text-ink-soft">
+        {total === 0 ? quotation_none_found() : quotation_count(counted(total))}
+      </p>
+      {total === 0 ? (
+        <Link to={link(HERE)} className="inline-flex min-h-11 items-center underline">
+          {quotation_show_all()}
+        </Link>
+      ) : (
+        <QuotationsTable quotations={quotations} />
+      )}
+      <Pagination
+        page={shown.page}
+        pages={Math.ceil(total / PAGE_SIZE)}
+        addressOf={(page) => link(HERE) + recordQuery({ ...shown, page })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { QuotationInList } from '@pasok/contract'
+import {
+  quotation_date,
+  quotation_lines,
+  quotation_number,
+  quotation_po_number,
+  quotation_state,
+  quotation_to_be_priced,
+  quotation_total,
+  quotation_valid_until,
+} from '~words'
+import { dayOf } from '../ui/day.ts'
+import { decimal } from '../ui/decimal.ts'
+import { RecordLink } from '../ui/record-link.tsx'
+import { rupiahText } from '../ui/rupiah-text.ts'
+import { QuotationStateBadge } from './quotation-state.tsx'
+
+/** What a list shows of a quotation, so that its page carries nothing else. */
+export const listedQuotation = (quotation: QuotationInList) => {
+  const { id, number, state, created_at, line_count, lines_without_price, amount_total } = quotation
+  const { valid_until, po_number } = quotation
+  return {
+    id,
+    number,
+    state,
+    created_at,
+    line_count,
+    po_number,
+    ...(valid_until !== undefined && { valid_until }),
+    /** Undefined as long as no line of it has a price. */
+    ...(lines_without_price < line_count && { amount_total }),
+  }
+}
+export type ListedQuotation = ReturnType<typeof listedQuotation>
+
+/** Nobody prices these any more. */
+const ended: ReadonlySet<string> = new Set(['withdrawn', 'rejected', 'declined'])
+
+/** Quotations, one a row, each leading to its page. */
+export function QuotationsTable({ quotations }: { readonly quotations: readonly ListedQuotation[] }) {
+  return (
+    <div className="md:overflow-x-auto">
+      <table className="record-table">
+        <thead>
+          <tr>
+            <th>{quotation_number()}</th>
+            <th>{quotation_date()}</th>
+            <th>{quotation_state()}</th>
+            <th className="amount">{quotation_lines()}</th>
+            <th className="amount">{quotation_total()}</th>
+            <th>{quotation_valid_until()}</th>
+            <th>{quotation_po_number()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quotations.map((one) => (
+            <tr key={one.id}>
+              <RecordLink to={`/account/quotation/${one.id}`} number={one.number} />
+              <td data-label={quotation_date()}>{dayOf(one.created_at)}</td>
+              <td data-label={quotation_state()}>
+                <QuotationStateBadge state={one.state} />
+              </td>
+              <td data-label={quotation_lines()} className="amount">
+                {decimal(one.line_count)}
+              </td>
+              <td data-label={quotation_total()} className="amount">
+                {one.amount_total === undefined
+                  ? !ended.has(one.state) && quotation_to_be_priced()
+                  : rupiahText(one.amount_total)}
+              </td>
+              <td data-label={quotation_valid_until()}>{one.valid_until && dayOf(one.valid_until)}</td>
+              <td data-label={quotation_po_number()} className="wrap-anywhere">
+                {one.po_number}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

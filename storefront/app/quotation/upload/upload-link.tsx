@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { upload_title } from '~words'
+import { useLink } from '../../routing/use-link.ts'
+import { DrawnIcon } from '../../ui/icon.tsx'
+
+/** Leads to where a list is uploaded: a sheet with an arrow. */
+export function UploadLink({ className }: { className: string }) {
+  const link = useLink()
+  return (
+    <Link to={link('/account/quotation/upload')} className={className} title={upload_title()}>
+      <DrawnIcon path="M6 3.5h8l4 4v13H6zM14 3.5v4h4M12 17.5v-6M9.5 13.5 12 11l2.5 2.5" size={24} />
+      <span className="sr-only">{upload_title()}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,82 @@
+import { quotationUpload } from '@pasok/contract'
+import { data, redirect } from 'react-router'
+import { upload_failed, upload_lead, upload_list, upload_none, upload_title, upload_viewer } from '~words'
+import { apiContext, profileContext } from '../../api-client/context.ts'
+import { fieldText } from '../../api-client/field-text.ts'
+import { withFlash } from '../../layout/notices/flash.ts'
+import { isBuilt } from '../../routing/paths.ts'
+import { pageOf } from '../../routing/query.ts'
+import { useLink, type AccountHandle } from '../../routing/use-link.ts'
+import { Pagination } from '../../ui/pagination.tsx'
+import { UploadForm } from './upload-form.tsx'
+import { UploadList } from './upload-list.tsx'
+import type { Route } from './+types/upload-page'
+
+const PER_PAGE = 20
+
+export const loader = async ({ url, context }: Route.LoaderArgs) => {
+  const page = pageOf(url.searchParams)
+  const { body } = await context.get(apiContext)(quotationUpload.listUploads, {
+    query: { page: String(page), per_page: String(PER_PAGE) },
+  })
+  if (!('data' in body)) throw new Response(null, { status: 503 })
+  const profile = context.get(profileContext)
+  return {
+    uploads: body.data.records,
+    page,
+    pages: Math.ceil(body.data.total / PER_PAGE),
+    canUpload: profile !== undefined && profile.role !== 'viewer',
+    hasQuotationPage: isBuilt('/account/quotation/:id'),
+    key: crypto.randomUUID(),
+  }
+}
+
+export const handle: AccountHandle = { title: () => upload_title() }
+
+/** Makes a draft of the workbook that was chosen, and goes on to it. */
+export const action = async ({ request, url, context }: Route.ActionArgs) => {
+  const form = await request.formData()
+  const file = form.get('quo_file')
+  if (!(file instanceof File) || file.size === 0) throw redirect(url.pathname, 303)
+  const { status, body } = await context.get(apiContext)(quotationUpload.uploadQuotation, {
+    idempotencyKey: fieldText(form, 'key'),
+    form: { quo_file: file },
+  })
+  if (!('data' in body))
+    return data(
+      { refused: upload_failed(), errors: { quo_file: body.errors?.['quo_file'] ?? [body.detail] } },
+      { status },
+    )
+  const { quotation_id, is_incomplete } = body.data.record
+  const draft = `${url.pathname}/${quotation_id}${is_incomplete ? '?incomplete' : ''}`
+  throw redirect(withFlash('file-uploaded', draft), 303)
+}
+
+/** `/account/quotation/upload` */
+export default function UploadPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { uploads, page, pages, canUpload, hasQuotationPage, key } = loaderData
+  const link = useLink()
+  return (
+    <>
+      {canUpload ? (
+        <>
+          <p className="mb-4 max-w-3xl">{upload_lead()}</p>
+          <UploadForm idempotencyKey={key} result={actionData} />
+        </>
+      ) : (
+        <p>{upload_viewer()}</p>
+      )}
+      <h2 className="mt-8 text-lg">{upload_list()}</h2>
+      {uploads.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{upload_none()}</p>
+      ) : (
+        <UploadList uploads={uploads} hasQuotationPage={hasQuotationPage} />
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        addressOf={(one) => `${link('/account/quotation/upload')}?page=${one}`}
+      />
+    </>
+  )
+}

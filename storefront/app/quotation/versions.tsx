@@ -1,0 +1,103 @@
+import type { Quotation, QuotationVersion } from '@pasok/contract'
+import { Form } from 'react-router'
+import {
+  quotation_compare,
+  quotation_compare_from,
+  quotation_compare_to,
+  quotation_untaxed,
+  quotation_valid_until,
+  quotation_version,
+  quotation_version_sent,
+  quotation_versions,
+} from '~words'
+import { dayOf } from '../ui/day.ts'
+import { rupiahText } from '../ui/rupiah-text.ts'
+import { VersionComparison } from './version-comparison.tsx'
+
+interface Props {
+  /** The quotation's page. */
+  readonly to: string
+  readonly versions: Quotation['versions']
+  /** Two of them that are compared. */
+  readonly compared: readonly [before: QuotationVersion, after: QuotationVersion] | undefined
+}
+
+/** The versions that were sent, and two of them compared. */
+export function Versions({ to, versions, compared }: Props) {
+  if (versions.length === 0) return null
+  const [last, previous] = versions.map(({ version }) => version).toSorted((a, b) => b - a)
+  const [from, until] = compared?.map(({ version }) => version) ?? [previous, last]
+  return (
+    <section id="versions" aria-labelledby="versions-title" className="mt-8">
+      <h2 id="versions-title" className="mb-2 text-lg">
+        {quotation_versions()}
+      </h2>
+      <table className="record-table max-w-2xl">
+        <thead>
+          <tr>
+            <th>{quotation_versions()}</th>
+            <th>{quotation_version_sent()}</th>
+            <th>{quotation_valid_until()}</th>
+            <th className="amount">{quotation_untaxed()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {versions.map((one) => (
+            <tr key={one.version}>
+              <td className="row-name">{quotation_version(one)}</td>
+              <td data-label={quotation_version_sent()}>{one.sent_at && dayOf(one.sent_at)}</td>
+              <td data-label={quotation_valid_until()}>{one.valid_until && dayOf(one.valid_until)}</td>
+              <td data-label={quotation_untaxed()} className="amount">
+                {rupiahText(one.amount_untaxed)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {versions.length > 1 && (
+        <Form
+          key={`${from} ${until}`}
+          action={`${to}#versions`}
+          preventScrollReset
+          className="no-print mt-4 flex flex-wrap items-end gap-3"
+        >
+          <VersionSelect name="from" label={quotation_compare_from()} versions={versions} chosen={from} />
+          <VersionSelect name="to" label={quotation_compare_to()} versions={versions} chosen={until} />
+          <button type="submit" className="button button-quiet min-h-11">
+            {quotation_compare()}
+          </button>
+        </Form>
+      )}
+      {compared && <VersionComparison before={compared[0]} after={compared[1]} />}
+    </section>
+  )
+}
+
+function VersionSelect({
+  name,
+  label,
+  versions,
+  chosen,
+}: {
+  readonly name: string
+  readonly label: string
+  readonly versions: Quotation['versions']
+  readonly chosen: number | undefined
+}) {
+  return (
+    <label className="block">
+      <span className="block text-[13px] font-semibold">{label}</span>
+      <select
+        name={name}
+        defaultValue={chosen}
+        className="h-11 min-w-20 rounded-md border border-line-strong bg-white px-3"
+      >
+        {versions.map(({ version }) => (
+          <option key={version} value={version}>
+            {version}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

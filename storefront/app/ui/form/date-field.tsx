@@ -1,0 +1,11 @@
+import { Field, type FieldProps } from './field.tsx'
+
+interface Props extends FieldProps {
+  /** The last day that may be chosen, 'YYYY-MM-DD'. */
+  readonly max?: string | undefined
+}
+
+/** A day, as the browser asks for one; sent as 'YYYY-MM-DD'. */
+export function DateField({ max, ...field }: Props) {
+  return <Field {...field}>{(control) => <input {...control} type="date" max={max} />}</Field>
+}

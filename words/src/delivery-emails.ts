@@ -1,0 +1,83 @@
+import type { Sentence, SentenceWith } from './language.ts'
+
+interface Named {
+  /** Of the delivery. */
+  readonly number: string
+  readonly order: string
+}
+
+/** A subject and what the e-mail begins with. */
+export interface DeliveryTold {
+  readonly subject: SentenceWith<Named>
+  readonly text: SentenceWith<Named>
+}
+
+/** What happened to a delivery, by its stage. */
+const news = {
+  ready: {
+    subject: {
+      en: ({ order }) => `Your goods for order ${order} are ready to pick up`,
+      id: ({ order }) => `Barang pesanan ${order} siap diambil`,
+    },
+    text: {
+      en: () => 'You can pick them up at our warehouse. Please bring the order number.',
+      id: () => 'Silakan ambil di gudang kami. Mohon bawa nomor pesanan.',
+    },
+  },
+  picked_up: {
+    subject: {
+      en: ({ number, order }) => `Delivery ${number} of order ${order} has shipped`,
+      id: ({ number, order }) => `Pengiriman ${number} untuk pesanan ${order} sudah berangkat`,
+    },
+    text: {
+      en: () => 'Your goods have left our warehouse. You can follow them on the delivery page.',
+      id: () => 'Barang Anda sudah keluar dari gudang kami. Lacak posisinya di halaman pengiriman.',
+    },
+  },
+  delivered: {
+    subject: {
+      en: ({ number }) => `Delivery ${number} has arrived`,
+      id: ({ number }) => `Pengiriman ${number} sudah sampai`,
+    },
+    text: {
+      en: () => 'Please check the goods and confirm that you received them.',
+      id: () => 'Mohon periksa barangnya, lalu konfirmasi penerimaan.',
+    },
+  },
+  failed_attempt: {
+    subject: {
+      en: ({ number }) => `We couldn't hand over delivery ${number}`,
+      id: ({ number }) => `Pengiriman ${number} belum berhasil diserahkan`,
+    },
+    text: {
+      en: () => 'The goods could not be handed over. We try again or contact you.',
+      id: () => 'Barang belum dapat diserahkan. Kami akan mengirim ulang atau menghubungi Anda.',
+    },
+  },
+  received: {
+    subject: {
+      en: ({ number }) => `Delivery ${number} was received`,
+      id: ({ number }) => `Pengiriman ${number} sudah diterima`,
+    },
+    text: { en: () => 'Received by:', id: () => 'Diterima oleh:' },
+  },
+} as const satisfies Record<string, DeliveryTold>
+
+const facts = {
+  number: { en: 'Delivery note', id: 'Surat jalan' },
+  order: { en: 'Order', id: 'Pesanan' },
+  po_number: { en: 'Purchase order', id: 'Nomor PO' },
+  courier: { en: 'Courier', id: 'Ekspedisi' },
+  airway_bill: { en: 'Tracking number', id: 'Nomor resi' },
+  driver: { en: 'Driver', id: 'Pengemudi' },
+  eta: { en: 'Expected', id: 'Perkiraan tiba' },
+} as const satisfies Record<string, Sentence>
+
+const button: Sentence = { en: 'Track the delivery', id: 'Lacak pengiriman' }
+const greeting: SentenceWith<{ readonly name: string }> = {
+  en: ({ name }) => `Hello ${name},`,
+  id: ({ name }) => `Halo ${name},`,
+}
+
+/** The e-mails about a delivery, to who ordered. */
+export const deliveryEmailWords = { news, facts, button, greeting }

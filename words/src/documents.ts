@@ -1,0 +1,137 @@
+import type { Sentence, SentenceWith } from './language.ts'
+
+/** What each kind of commercial document is called. */
+export const documentTitles = {
+  quotation: { en: 'Quotation', id: 'Penawaran Harga' },
+  order_confirmation: { en: 'Order Confirmation', id: 'Konfirmasi Pesanan' },
+  proforma_invoice: { en: 'Pro-forma Invoice', id: 'Proforma Invoice' },
+  delivery_note: { en: 'Delivery Note', id: 'Surat Jalan' },
+  packing_list: { en: 'Packing List', id: 'Daftar Kemasan' },
+  invoice: { en: 'Invoice', id: 'Faktur Penjualan' },
+  credit_note: { en: 'Credit Note', id: 'Nota Kredit' },
+  receipt: { en: 'Receipt', id: 'Kuitansi' },
+} as const satisfies Record<string, Sentence>
+
+/** The names of a commercial document's facts, in the order in which it lists them. */
+export const documentFacts = {
+  status: { en: 'Status', id: 'Status' },
+  version: { en: 'Version', id: 'Versi' },
+  date: { en: 'Date', id: 'Tanggal' },
+  valid_until: { en: 'Valid until', id: 'Berlaku sampai' },
+  due_date: { en: 'Due date', id: 'Jatuh tempo' },
+  quotation_number: { en: 'Quotation', id: 'No. penawaran' },
+  invoice_number: { en: 'Invoice', id: 'No. invoice' },
+  tax_invoice_number: { en: 'Tax invoice', id: 'Faktur pajak' },
+  return_note_number: { en: 'Return note', id: 'Nota retur' },
+  order_number: { en: 'Order', id: 'No. pesanan' },
+  customer_reference: { en: 'Your reference', id: 'Referensi Anda' },
+  po_number: { en: 'PO number', id: 'Nomor PO' },
+  salesperson: { en: 'Salesperson', id: 'Sales' },
+  delivery_method: { en: 'Delivery', id: 'Pengiriman' },
+  courier: { en: 'Courier', id: 'Ekspedisi' },
+  airway_bill: { en: 'Tracking number', id: 'Nomor resi' },
+  driver: { en: 'Driver', id: 'Pengemudi' },
+  plate: { en: 'Vehicle', id: 'No. kendaraan' },
+  eta: { en: 'Expected', id: 'Perkiraan tiba' },
+  packages: { en: 'Packages', id: 'Jumlah koli' },
+  weight: { en: 'Weight', id: 'Berat' },
+  requested_date: { en: 'Requested ship date', id: 'Tgl. kirim diminta' },
+  shipment: { en: 'Shipment', id: 'Cara kirim' },
+  payment_method: { en: 'Payment', id: 'Pembayaran' },
+  payment_terms: { en: 'Payment terms', id: 'Termin pembayaran' },
+} as const satisfies Record<string, Sentence>
+
+/** How a buyer wants the lines of an order shipped. */
+export const shipmentWords = {
+  complete: { en: 'All items together', id: 'Sekaligus, setelah lengkap' },
+  partial: { en: 'Partial shipments accepted', id: 'Boleh bertahap' },
+} as const satisfies Record<string, Sentence>
+
+/** What else stands on a commercial document. */
+export const documentWords = {
+  npwp: { en: 'NPWP', id: 'NPWP' },
+  nitku: { en: 'NITKU', id: 'NITKU' },
+  customer: { en: 'Customer', id: 'Pelanggan' },
+  delivery_address: { en: 'Delivery address', id: 'Alamat pengiriman' },
+  attention: { en: 'Attn.', id: 'U.p.' },
+  accounts: { en: 'Accounts', id: 'Bagian keuangan' },
+  place: { en: 'No.', id: 'No.' },
+  item: { en: 'Part number and description', id: 'Nomor part dan keterangan' },
+  quantity: { en: 'Qty', id: 'Jml' },
+  unit: { en: 'Unit', id: 'Satuan' },
+  unit_price: { en: 'Unit price', id: 'Harga satuan' },
+  discount: { en: 'Disc.', id: 'Disk.' },
+  subtotal: { en: 'Amount', id: 'Jumlah' },
+  lead_time: { en: 'Lead time', id: 'Waktu kirim' },
+  to_be_priced: { en: 'To be priced', id: 'Harga menyusul' },
+  untaxed: { en: 'Subtotal', id: 'Subtotal' },
+  delivery_cost: { en: 'Delivery cost', id: 'Ongkos kirim' },
+  tax_base: { en: 'Tax base (DPP nilai lain)', id: 'DPP nilai lain' },
+  total: { en: 'Total', id: 'Total' },
+  paid: { en: 'Paid', id: 'Sudah dibayar' },
+  due: { en: 'Amount due', id: 'Sisa tagihan' },
+  amount_in_words: { en: 'Amount in words', id: 'Terbilang' },
+  purpose: { en: 'In payment of', id: 'Untuk pembayaran' },
+  signed_on: { en: 'Date', id: 'Tanggal' },
+  notes: { en: 'Notes', id: 'Catatan' },
+  bank_accounts: { en: 'Payment by bank transfer', id: 'Pembayaran melalui transfer bank' },
+  terms: { en: 'Terms', id: 'Syarat dan ketentuan' },
+  packages: { en: 'Packages', id: 'Kemasan' },
+} as const satisfies Record<string, Sentence>
+
+/** Who signs a delivery note. */
+export const signatureWords = {
+  sender: { en: 'Sent by', id: 'Pengirim' },
+  driver: { en: 'Driver', id: 'Pengemudi' },
+  receiver: { en: 'Received by', id: 'Penerima' },
+} as const satisfies Record<string, Sentence>
+
+/** A package of a packing list. */
+export const packageWords: SentenceWith<{
+  readonly place: number
+  readonly of: number
+  readonly weight: string
+}> = {
+  en: ({ place, of, weight }) => `Package ${place} of ${of}: ${weight} kg`,
+  id: ({ place, of, weight }) => `Koli ${place} dari ${of}: ${weight} kg`,
+}
+
+/** The tax on what is sold. */
+export const taxWords: SentenceWith<{ readonly percent: string }> = {
+  en: ({ percent }) => `VAT ${percent}%`,
+  id: ({ percent }) => `PPN ${percent}%`,
+}
+
+/** Below the totals, of lines that have no price yet. */
+export const withoutPriceWords: SentenceWith<{ readonly count: number }> = {
+  en: ({ count }) => `Without ${count} ${count === 1 ? 'line' : 'lines'} to be priced`,
+  id: ({ count }) => `Belum termasuk ${count} baris yang harganya menyusul`,
+}
+
+/** The foot of each page of a PDF. */
+export const pageNumber: SentenceWith<{ readonly page: number; readonly pages: number }> = {
+  en: ({ page, pages }) => `Page ${page} of ${pages}`,
+  id: ({ page, pages }) => `Halaman ${page} dari ${pages}`,
+}
+
+/** Where the e-meterai goes. */
+export const stampDutyWords: Sentence = { en: 'Place for e-meterai', id: 'Tempat e-meterai' }
+
+/** What else invoices, credit notes and receipts say. */
+export const invoiceDocumentWords = {
+  tax_invoice_awaited: { en: 'To follow', id: 'Menyusul' },
+  due_from_receipt: { en: 'From receipt of the invoice', id: 'Sejak tukar faktur' },
+  paid: { en: 'Paid', id: 'Lunas' },
+  credited: { en: 'Credited', id: 'Sudah dikreditkan' },
+  credited_amount: { en: 'Amount credited', id: 'Jumlah yang dikreditkan' },
+} as const satisfies Record<string, Sentence>
+
+/** What a receipt is for. */
+export const receiptPurpose: SentenceWith<{
+  readonly invoice: string
+  readonly order: string
+  readonly po: string
+}> = {
+  en: ({ invoice, order, po }) => `Invoice ${invoice}, order ${order}${po === '' ? '' : `, PO ${po}`}`,
+  id: ({ invoice, order, po }) => `Invoice ${invoice}, pesanan ${order}${po === '' ? '' : `, PO ${po}`}`,
+}

@@ -1,0 +1,237 @@
+import type { Sentence, SentenceWith } from './language.ts'
+import type { News } from './news.ts'
+
+/** What became of an order, as its buyer is told. */
+const toBuyers = {
+  placed: {
+    subject: {
+      en: ({ number }) => `We received your order ${number}`,
+      id: ({ number }) => `Pesanan ${number} kami terima`,
+    },
+    text: {
+      en: () => 'Thank you. We check it and confirm it by email.',
+      id: () => 'Terima kasih. Pesanan kami periksa dan kami konfirmasi lewat email.',
+    },
+  },
+  confirm: {
+    subject: {
+      en: ({ number }) => `Your order ${number} is confirmed`,
+      id: ({ number }) => `Pesanan ${number} dikonfirmasi`,
+    },
+    text: {
+      en: () => 'We have confirmed your order and prepare its delivery.',
+      id: () => 'Pesanan Anda sudah kami konfirmasi dan pengirimannya kami siapkan.',
+    },
+  },
+  hold: {
+    subject: {
+      en: ({ number }) => `Your order ${number} is on hold`,
+      id: ({ number }) => `Pesanan ${number} ditahan sementara`,
+    },
+    text: { en: () => 'The reason:', id: () => 'Alasannya:' },
+  },
+  release: {
+    subject: {
+      en: ({ number }) => `Your order ${number} goes on`,
+      id: ({ number }) => `Pesanan ${number} dilanjutkan`,
+    },
+    text: {
+      en: () => 'The order is no longer on hold.',
+      id: () => 'Pesanan tidak lagi ditahan.',
+    },
+  },
+  cancel: {
+    subject: {
+      en: ({ number }) => `Your order ${number} is cancelled`,
+      id: ({ number }) => `Pesanan ${number} dibatalkan`,
+    },
+    text: {
+      en: () => 'We had to cancel this order. The reason:',
+      id: () => 'Pesanan ini terpaksa kami batalkan. Alasannya:',
+    },
+  },
+  payment_verified: {
+    subject: {
+      en: ({ number }) => `Your payment for order ${number} has arrived`,
+      id: ({ number }) => `Pembayaran pesanan ${number} sudah kami terima`,
+    },
+    text: { en: () => 'Thank you for your payment.', id: () => 'Terima kasih atas pembayaran Anda.' },
+  },
+  payment_short: {
+    subject: {
+      en: ({ number }) => `Part of the payment for order ${number} is missing`,
+      id: ({ number }) => `Pembayaran pesanan ${number} masih kurang`,
+    },
+    text: {
+      en: () => 'Less than the total has arrived. Please transfer the rest.',
+      id: () => 'Dana yang masuk kurang dari total. Mohon transfer kekurangannya.',
+    },
+  },
+  payment_over: {
+    subject: {
+      en: ({ number }) => `More than the total has arrived for order ${number}`,
+      id: ({ number }) => `Pembayaran pesanan ${number} melebihi total`,
+    },
+    text: {
+      en: () => 'Thank you for your payment. We contact you about what is above the total.',
+      id: () => 'Terima kasih atas pembayaran Anda. Kami akan menghubungi Anda tentang kelebihannya.',
+    },
+  },
+  proof_rejected: {
+    subject: {
+      en: ({ number }) => `We couldn't find your payment for order ${number}`,
+      id: ({ number }) => `Pembayaran pesanan ${number} belum kami temukan`,
+    },
+    text: {
+      en: () => 'Please check your proof of transfer and upload it again. The reason:',
+      id: () => 'Mohon periksa bukti transfer Anda dan unggah kembali. Alasannya:',
+    },
+  },
+  payment_expired: {
+    subject: {
+      en: ({ number }) => `The time to pay order ${number} is over`,
+      id: ({ number }) => `Waktu pembayaran pesanan ${number} sudah habis`,
+    },
+    text: {
+      en: () => 'No payment arrived in time. Open the order to pay it again.',
+      id: () => 'Pembayaran tidak masuk sampai batas waktu. Buka pesanan untuk membayar kembali.',
+    },
+  },
+  payment_denied: {
+    subject: {
+      en: ({ number }) => `The payment for order ${number} was refused`,
+      id: ({ number }) => `Pembayaran pesanan ${number} ditolak`,
+    },
+    text: {
+      en: () => 'The payment was refused. Open the order to pay it again or another way.',
+      id: () => 'Pembayaran ditolak. Buka pesanan untuk membayar kembali atau dengan metode lain.',
+    },
+  },
+  payment_failed: {
+    subject: {
+      en: ({ number }) => `The payment for order ${number} failed`,
+      id: ({ number }) => `Pembayaran pesanan ${number} gagal`,
+    },
+    text: {
+      en: () => 'The payment could not be made. Open the order to pay it again or another way.',
+      id: () =>
+        'Pembayaran tidak dapat diproses. Buka pesanan untuk membayar kembali atau dengan metode lain.',
+    },
+  },
+  payment_reversed: {
+    subject: {
+      en: ({ number }) => `The payment for order ${number} was taken back`,
+      id: ({ number }) => `Pembayaran pesanan ${number} ditarik kembali`,
+    },
+    text: {
+      en: () => 'Your bank has taken the payment back, so the order is unpaid again. Please contact us.',
+      id: () =>
+        'Bank menarik kembali pembayaran ini, sehingga pesanan kembali belum dibayar. Silakan hubungi kami.',
+    },
+  },
+  payment_refunded: {
+    subject: {
+      en: ({ number }) => `Money for order ${number} is returned to you`,
+      id: ({ number }) => `Dana pesanan ${number} dikembalikan kepada Anda`,
+    },
+    text: {
+      en: () => 'We have returned a payment of this order, or a part of it. The order shows the amount.',
+      id: () =>
+        'Kami sudah mengembalikan pembayaran pesanan ini, atau sebagian darinya. Jumlahnya tertera pada pesanan.',
+    },
+  },
+  payment_warning: {
+    subject: {
+      en: ({ number }) => `Order ${number} will be cancelled tomorrow`,
+      id: ({ number }) => `Pesanan ${number} akan dibatalkan besok`,
+    },
+    text: {
+      en: () => 'It is still unpaid. Open the order to pay it, or it is cancelled tomorrow.',
+      id: () => 'Pesanan belum dibayar. Buka pesanan untuk membayar; bila tidak, besok pesanan dibatalkan.',
+    },
+  },
+} as const satisfies Record<string, News>
+
+/** What a buyer did with an order, as staff are told. */
+const toStaff = {
+  placed: {
+    subject: {
+      en: ({ number, company }) => `New order ${number} from ${company}`,
+      id: ({ number, company }) => `Pesanan baru ${number} dari ${company}`,
+    },
+    text: {
+      en: () => 'Check it and confirm it.',
+      id: () => 'Periksa dan konfirmasi pesanan ini.',
+    },
+  },
+  cancel_by_buyer: {
+    subject: {
+      en: ({ number, company }) => `${company} cancelled order ${number}`,
+      id: ({ number, company }) => `${company} membatalkan pesanan ${number}`,
+    },
+    text: {
+      en: () => 'The order was cancelled before it was confirmed.',
+      id: () => 'Pesanan dibatalkan sebelum dikonfirmasi.',
+    },
+  },
+  proof_uploaded: {
+    subject: {
+      en: ({ number, company }) => `Proof of transfer for order ${number} from ${company}`,
+      id: ({ number, company }) => `Bukti transfer pesanan ${number} dari ${company}`,
+    },
+    text: {
+      en: () => 'See whether the money has arrived, and verify or reject the proof.',
+      id: () => 'Periksa apakah dana sudah masuk, lalu verifikasi atau tolak bukti ini.',
+    },
+  },
+  payment_needs_review: {
+    subject: {
+      en: ({ number, company }) => `Money to be returned: cancelled order ${number} of ${company}`,
+      id: ({ number, company }) => `Dana perlu dikembalikan: pesanan batal ${number} dari ${company}`,
+    },
+    text: {
+      en: () =>
+        'Money has arrived for an order that is cancelled. Return it, or agree on its use with the buyer.',
+      id: () =>
+        'Ada dana masuk untuk pesanan yang sudah dibatalkan. Kembalikan, atau sepakati penggunaannya dengan pembeli.',
+    },
+  },
+  payment_late: {
+    subject: {
+      en: ({ number, company }) => `Payment to be reviewed: order ${number} of ${company}`,
+      id: ({ number, company }) => `Pembayaran perlu diperiksa: pesanan ${number} dari ${company}`,
+    },
+    text: {
+      en: () =>
+        'Money has arrived for a payment that had ended, or another amount than was asked for. The order is unchanged: return the money, or agree on its use with the buyer.',
+      id: () =>
+        'Ada dana masuk untuk pembayaran yang sudah berakhir, atau jumlahnya berbeda dari tagihan. Pesanan tidak berubah: kembalikan dananya, atau sepakati penggunaannya dengan pembeli.',
+    },
+  },
+  payment_reversed: {
+    subject: {
+      en: ({ number, company }) => `Payment taken back: order ${number} of ${company}`,
+      id: ({ number, company }) => `Pembayaran ditarik kembali: pesanan ${number} dari ${company}`,
+    },
+    text: {
+      en: () => 'The bank has taken a payment back. What is not shipped yet is on hold.',
+      id: () => 'Bank menarik kembali pembayaran. Pesanan yang belum dikirim ditahan.',
+    },
+  },
+} as const satisfies Record<string, News>
+
+const facts = {
+  number: { en: 'Order', id: 'Pesanan' },
+  company: { en: 'Company', id: 'Perusahaan' },
+  lines: { en: 'Lines', id: 'Baris' },
+  po_number: { en: 'Purchase order', id: 'Nomor PO' },
+} as const satisfies Record<string, Sentence>
+
+const button: Sentence = { en: 'Open the order', id: 'Buka pesanan' }
+const greeting: SentenceWith<{ readonly name: string }> = {
+  en: ({ name }) => `Hello ${name},`,
+  id: ({ name }) => `Halo ${name},`,
+}
+
+/** The e-mails about an order, to its buyer and to staff. */
+export const orderEmailWords = { toBuyers, toStaff, facts, button, greeting }

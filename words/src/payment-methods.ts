@@ -1,0 +1,94 @@
+import type { Sentence, SentenceWith } from './language.ts'
+
+const account: SentenceWith<{ readonly days: number }> = {
+  en: () =>
+    'You get an account number of this order alone, and pay it by mobile or internet banking or at an ATM.',
+  id: () =>
+    'Anda mendapat nomor rekening khusus pesanan ini dan membayarnya lewat mobile banking, internet banking, atau ATM.',
+}
+
+/** The ways to pay, as they are offered. */
+export const paymentMethodWords = {
+  terms: {
+    name: { en: 'Credit terms', id: 'Tempo (kredit)' },
+    description: {
+      en: ({ days }) => `You pay within ${days} days of the invoice.`,
+      id: ({ days }) => `Dibayar dalam ${days} hari sejak tanggal invoice.`,
+    },
+  },
+  transfer: {
+    name: { en: 'Bank transfer', id: 'Transfer bank' },
+    description: {
+      en: () => 'You transfer the total to our account and upload the proof. We ship once it has arrived.',
+      id: () =>
+        'Anda mentransfer total ke rekening kami dan mengunggah buktinya. Barang dikirim setelah dana masuk.',
+    },
+  },
+  bca_va: {
+    name: { en: 'BCA virtual account', id: 'Virtual account BCA' },
+    description: account,
+  },
+  bni_va: {
+    name: { en: 'BNI virtual account', id: 'Virtual account BNI' },
+    description: account,
+  },
+  bri_va: {
+    name: { en: 'BRI virtual account', id: 'Virtual account BRI' },
+    description: account,
+  },
+  permata_va: {
+    name: { en: 'Permata virtual account', id: 'Virtual account Permata' },
+    description: account,
+  },
+  mandiri_bill: {
+    name: { en: 'Mandiri Bill Payment', id: 'Mandiri Bill Payment' },
+    description: {
+      en: () => "You get a company code and a bill key for Mandiri's Multi Payment.",
+      id: () => 'Anda mendapat kode perusahaan dan kode bayar untuk menu Multi Payment Mandiri.',
+    },
+  },
+  qris: {
+    name: { en: 'QRIS', id: 'QRIS' },
+    description: {
+      en: () => 'You scan a QR code with the app of your bank or e-wallet.',
+      id: () => 'Anda memindai kode QR dengan aplikasi bank atau dompet digital.',
+    },
+  },
+} as const satisfies Record<
+  string,
+  { readonly name: Sentence; readonly description: SentenceWith<{ readonly days: number }> }
+>
+
+/** Why a way to pay can't be chosen. */
+export const paymentUnavailableWords = {
+  no_credit: {
+    en: 'Your company has no credit terms with us yet. Contact us to apply.',
+    id: 'Perusahaan Anda belum memiliki fasilitas tempo. Hubungi kami untuk mengajukan.',
+  },
+  over_credit_limit: {
+    en: "This order would exceed your company's credit limit.",
+    id: 'Pesanan ini akan melampaui batas kredit perusahaan Anda.',
+  },
+  invoice_overdue: {
+    en: 'An invoice of your company is overdue. Pay it to order on terms again.',
+    id: 'Ada invoice perusahaan Anda yang lewat jatuh tempo. Lunasi untuk kembali memesan dengan tempo.',
+  },
+  no_account: {
+    en: "Bank transfer isn't offered at the moment.",
+    id: 'Transfer bank belum tersedia saat ini.',
+  },
+} as const satisfies Record<string, Sentence>
+
+/** The same where the amount does not fit; the number is in whole rupiah. */
+export const paymentLimitWords = {
+  below_minimum: {
+    en: ({ rupiah }) => `Only for amounts of ${written(rupiah)} or more.`,
+    id: ({ rupiah }) => `Hanya untuk nominal mulai ${written(rupiah)}.`,
+  },
+  above_maximum: {
+    en: ({ rupiah }) => `Only for amounts up to ${written(rupiah)}.`,
+    id: ({ rupiah }) => `Hanya untuk nominal hingga ${written(rupiah)}.`,
+  },
+} as const satisfies Record<string, SentenceWith<{ readonly rupiah: number }>>
+
+const written = (rupiah: number): string => `Rp. ${String(rupiah).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')}`

@@ -1,0 +1,48 @@
+import type { Sentence, SentenceWith } from './language.ts'
+
+/** Of a quotation that can't simply be ordered, what its document says it is. */
+export const quotationStatusWords = {
+  draft: { en: 'Draft', id: 'Draf' },
+  submitted: { en: 'Waiting to be priced', id: 'Menunggu harga' },
+  in_review: { en: 'Being priced', id: 'Sedang diberi harga' },
+  info_requested: { en: 'Waiting for your answer', id: 'Menunggu jawaban Anda' },
+  changes_requested: { en: 'A change was asked for', id: 'Perubahan diminta' },
+  ordered: { en: 'Ordered', id: 'Sudah dipesan' },
+  declined: { en: 'Declined', id: 'Ditolak' },
+  withdrawn: { en: 'Withdrawn', id: 'Dibatalkan' },
+  rejected: { en: 'Not offered', id: 'Tidak ditawarkan' },
+  expired: { en: 'Expired', id: 'Kedaluwarsa' },
+} as const satisfies Record<string, Sentence>
+
+/** Of an order that does not simply go its way, what its document says it is. */
+export const orderStatusWords = {
+  on_hold: { en: 'On hold', id: 'Ditahan' },
+  cancelled: { en: 'Cancelled', id: 'Dibatalkan' },
+} as const satisfies Record<string, Sentence>
+
+/** What stands at a line of a quotation's document. */
+export const documentLineWords = {
+  not_available: { en: 'Not available', id: 'Tidak tersedia' },
+  alternative: {
+    en: ({ asked }) => `Alternative for: ${asked}`,
+    id: ({ asked }) => `Pengganti untuk: ${asked}`,
+  },
+  days: {
+    en: ({ days }) => (days === 0 ? 'Ready' : days === 1 ? '1 day' : `${days} days`),
+    id: ({ days }) => (days === 0 ? 'Ready' : `${days} hari`),
+  },
+  neighbourhood: {
+    en: ({ rt, rw }) => [rt && `RT ${rt}`, rw && `RW ${rw}`].filter(Boolean).join('/'),
+    id: ({ rt, rw }) => [rt && `RT ${rt}`, rw && `RW ${rw}`].filter(Boolean).join('/'),
+  },
+  terms: {
+    en: ({ days }) => `${days} days from the invoice`,
+    id: ({ days }) => `${days} hari sejak faktur`,
+  },
+} as const satisfies {
+  readonly not_available: Sentence
+  readonly alternative: SentenceWith<{ readonly asked: string }>
+  readonly days: SentenceWith<{ readonly days: number }>
+  readonly neighbourhood: SentenceWith<{ readonly rt: string; readonly rw: string }>
+  readonly terms: SentenceWith<{ readonly days: number }>
+}

@@ -1,0 +1,124 @@
+import type { Sentence, SentenceWith } from './language.ts'
+
+interface Named {
+  readonly number: string
+  readonly company: string
+}
+
+/** A subject and what the e-mail begins with. */
+export interface ReturnTold {
+  readonly subject: SentenceWith<Named>
+  readonly text: SentenceWith<Named>
+}
+
+/** What became of a return, as who asked for it is told. */
+const toBuyers = {
+  request: {
+    subject: {
+      en: ({ number }) => `We received your return request ${number}`,
+      id: ({ number }) => `Permintaan retur ${number} kami terima`,
+    },
+    text: {
+      en: () => "We're checking it. Please keep the goods until we answer by email.",
+      id: () => 'Permintaan sedang kami periksa. Mohon simpan barangnya sampai kami kabari lewat email.',
+    },
+  },
+  approve: {
+    subject: {
+      en: ({ number }) => `Your return ${number} is approved`,
+      id: ({ number }) => `Retur ${number} disetujui`,
+    },
+    text: {
+      en: ({ number }) => `Send the goods back to our warehouse, with the number ${number} on the package.`,
+      id: ({ number }) => `Kirim barangnya ke gudang kami, dengan nomor ${number} pada kemasan.`,
+    },
+  },
+  reject: {
+    subject: {
+      en: ({ number }) => `We can't accept your return ${number}`,
+      id: ({ number }) => `Retur ${number} tidak dapat kami terima`,
+    },
+    text: { en: () => 'The reason:', id: () => 'Alasannya:' },
+  },
+  receive: {
+    subject: {
+      en: ({ number }) => `The goods of your return ${number} have arrived`,
+      id: ({ number }) => `Barang retur ${number} sudah kami terima`,
+    },
+    text: {
+      en: () => 'We check the goods and tell you what happens next.',
+      id: () => 'Barang kami periksa, lalu kami kabari kelanjutannya.',
+    },
+  },
+  refund: {
+    subject: {
+      en: ({ number }) => `Your return ${number} is credited`,
+      id: ({ number }) => `Retur ${number} dikreditkan`,
+    },
+    text: {
+      en: () => 'The returned goods are credited. Where they were paid, we pay the amount back.',
+      id: () => 'Nilai barang retur sudah dikreditkan. Jika sudah dibayar, dananya kami kembalikan.',
+    },
+  },
+  replace: {
+    subject: {
+      en: ({ number }) => `We send a replacement for your return ${number}`,
+      id: ({ number }) => `Barang pengganti retur ${number} kami kirim`,
+    },
+    text: {
+      en: () => 'The replacement is being packed. You can follow it like any delivery.',
+      id: () => 'Barang pengganti sedang dikemas. Pengirimannya dapat dilacak seperti biasa.',
+    },
+  },
+} as const satisfies Record<string, ReturnTold>
+
+/** What waits for staff, or what a buyer did. */
+const toStaff = {
+  request: {
+    subject: {
+      en: ({ number, company }) => `Return request ${number} from ${company}`,
+      id: ({ number, company }) => `Permintaan retur ${number} dari ${company}`,
+    },
+    text: {
+      en: () => 'Check it, and approve or reject it.',
+      id: () => 'Periksa, lalu setujui atau tolak permintaan ini.',
+    },
+  },
+  withdraw: {
+    subject: {
+      en: ({ number, company }) => `${company} withdrew return ${number}`,
+      id: ({ number, company }) => `${company} menarik retur ${number}`,
+    },
+    text: {
+      en: () => 'Nothing comes back.',
+      id: () => 'Tidak ada barang yang dikembalikan.',
+    },
+  },
+  receive: {
+    subject: {
+      en: ({ number, company }) => `Goods of return ${number} from ${company} have arrived`,
+      id: ({ number, company }) => `Barang retur ${number} dari ${company} sudah tiba`,
+    },
+    text: {
+      en: () => 'Refund it or replace it.',
+      id: () => 'Kembalikan dananya atau kirim penggantinya.',
+    },
+  },
+} as const satisfies Record<string, ReturnTold>
+
+const facts = {
+  number: { en: 'Return', id: 'Retur' },
+  order: { en: 'Order', id: 'Pesanan' },
+  company: { en: 'Company', id: 'Perusahaan' },
+  lines: { en: 'Lines', id: 'Baris' },
+  refund: { en: 'Credited', id: 'Dikreditkan' },
+} as const satisfies Record<string, Sentence>
+
+const button: Sentence = { en: 'Open the return', id: 'Buka retur' }
+const greeting: SentenceWith<{ readonly name: string }> = {
+  en: ({ name }) => `Hello ${name},`,
+  id: ({ name }) => `Halo ${name},`,
+}
+
+/** The e-mails about a return, to who asked for it and to staff. */
+export const returnEmailWords = { toBuyers, toStaff, facts, button, greeting }
