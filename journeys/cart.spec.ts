@@ -62,6 +62,8 @@ test.describe('a buyer’s cart', () => {
     await expect.poll(() => shopCart(page.request)).toEqual({ [number]: 7 })
     await indicator(page).click()
     const panel = page.locator('.cart-menu-sheet')
+    // @spec §9 Width: dropdown cart
+    expect((await panel.boundingBox())?.width).toBe(320)
     await expect(panel.getByRole('listitem')).toContainText(number)
     await expect(panel.getByRole('listitem')).toContainText(/7 × Rp\. [\d.]+/)
     await expect(panel.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/shop/cart')
@@ -254,8 +256,10 @@ test.describe('without scripts', () => {
   // A quantity that is none is answered 400, which Chromium writes to the console.
   test.use({ as: 'buyer', javaScriptEnabled: false, expectedPageError: /status of 400/ })
 
+  // @spec §2 Route: cart
   // @spec §2 Cart page: update
   // @spec §2 Cart page: totals
+  // @spec §9 Tax: title
   test('the cart is a form: added to, changed, and taken out of', async ({ page }) => {
     await emptyCart(page.request)
     await page.goto(`/shop?keyword=${sku}`)

@@ -59,6 +59,7 @@ test.describe('a buyer checks out', () => {
   // @spec §2 Checkout page: totals
   // @spec §2 Checkout page: payment methods
   // @spec §2 Checkout page: terms
+  // @spec §2 Success page
   test('a cart becomes an order on terms, to a new address, with a purchase order', async ({
     page,
     context,

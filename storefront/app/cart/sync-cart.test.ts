@@ -107,6 +107,7 @@ test('what is added is in the cart half a second later, and sent at once', async
 })
 
 // @spec §4 Cart: quantity syncs
+// @spec §9 Delay: quantity sync
 test('a changed quantity is sent 5 s after the last change, by the cart and revision that it saw', async () => {
   const shown = await page()
   ask.mockImplementation(async () => taken(cartOf(1, line(2))))
@@ -125,6 +126,18 @@ test('a changed quantity is sent 5 s after the last change, by the cart and revi
     revision: 1,
   })
   expect(stored().waiting).toEqual({})
+})
+
+// @spec §4 Cart: clear
+test('a cart that is cleared is empty at once, and the shop is told to take every line out', async () => {
+  const shown = await page()
+  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  await add(shown, 2)
+  ask.mockReset().mockImplementation(async () => taken(cartOf(2)))
+  shown.clearCart()
+  expect(stored().cart).toMatchObject({ items: [], quantity: 0, total: 0 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sentBody(0)).toMatchObject({ lines: [{ product_item_id: 7, new_qty: 0 }], id: 3, revision: 1 })
 })
 
 test('a new price is accepted by the quantity as it is and the price that is shown', async () => {

@@ -11,6 +11,7 @@ import type { Language } from '../routing/localised.ts'
 import { memberOf, type Member } from '../identity/member.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
+import { NavPanel } from './nav-panel.tsx'
 
 const profile: Profile = {
   id: 1,
@@ -38,6 +39,8 @@ const memberIn = (language: Language, change: Partial<Profile> = {}): Member => 
 const entriesOf = (menu: Element, entries = 'a, button') =>
   [...menu.querySelectorAll(entries)].map((entry) => [entry.textContent, entry.getAttribute('href')])
 
+// @spec §2 Top bar: account dropdown
+// @spec §2 Account menu: member links
 test.each([
   [
     'en',
@@ -189,4 +192,18 @@ test('a currency is chosen, and kept', () => {
   fireEvent.click(rupiah)
   expect(rupiah.getAttribute('aria-pressed')).toBe('true')
   expect(localStorage.getItem('currency')).toBe('{"code":"IDR","symbol":"Rp.","name":"Indonesian rupiah"}')
+})
+
+// @spec §6 Member: indicators
+test.each([
+  ['a buyer', memberIn('en'), ['Upload quotation', 'Cart']],
+  ['a viewer', memberIn('en', { role: 'viewer' }), []],
+  ['a guest', undefined, []],
+] as const)('%s sees these indicators of upload and cart', async (_, member, indicators) => {
+  speak('en')
+  const { container } = show(<NavPanel categories={[]} member={member} />)
+  await vi.waitFor(() => {
+    const names = [...container.querySelectorAll('a, summary, button')].map((one) => one.textContent)
+    expect(names.filter((name) => /upload|cart/i.test(name))).toEqual(indicators)
+  })
 })

@@ -12,6 +12,7 @@ const forGuests = [
   '/shop/category-right-sidebar',
   '/shop/products/7',
   '/shop/product/7',
+  // @spec §6 Guest: cart page
   '/shop/cart',
   '/shop/wishlist',
   '/account/login',

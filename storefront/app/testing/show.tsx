@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createRoutesStub, type LoaderFunction } from 'react-router'
 import { afterEach, onTestFinished } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
+import type { Member } from '../identity/member.ts'
 import type { Language } from '../routing/localised.ts'
 import { hostCame, type Notice } from '../layout/notices/notify.ts'
 import { RootContext, type RootData } from '../layout/root-data.ts'
@@ -42,14 +43,14 @@ export const speak = (language: Language) => overwriteGetLocale(() => language)
 
 /**
  * Shows a part of a page in the layout's place: with a router, at an address, and with what every page knows. What
- * `loader` returns for an address the part reads by `useLoaderData`.
+ * `loader` returns for an address the part reads by `useLoaderData`; without a `member` it is a guest who looks.
  */
-export const show = (part: ReactNode, address = '/shop', loader?: LoaderFunction) => {
+export const show = (part: ReactNode, address = '/shop', loader?: LoaderFunction, member?: Member) => {
   const Page = createRoutesStub([
     {
       path: '*',
       ...(loader && { loader, HydrateFallback: () => null }),
-      Component: () => <RootContext value={root}>{part}</RootContext>,
+      Component: () => <RootContext value={{ ...root, ...(member && { member }) }}>{part}</RootContext>,
     },
   ])
   return render(<Page initialEntries={[address]} />)

@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Member } from '../identity/member.ts'
+import { show, speak } from '../testing/show.tsx'
+import { Add, AddSuggested, CellsToAdd } from './add.tsx'
+import type { CartProduct } from './cart.ts'
+import { addToCart } from './cart-commands.ts'
+
+vi.mock('./cart-commands.ts', { spy: true })
+
+const bolt: CartProduct = {
+  id: 7,
+  name: 'Bolt',
+  sku_number: 'B-7',
+  uom: 'pcs',
+  min_qty: 1,
+  multiple_qty: 1,
+  display_add_to_cart: true,
+  price: 1_000,
+}
+const buyer: Member = {
+  name: 'Bayu Contoh',
+  email: 'buyer@demo.pasok.test',
+  seesPrices: true,
+  canBuy: true,
+  links: { account: [], panel: [], narrow: [], footer: [] },
+}
+const viewer: Member = { ...buyer, canBuy: false }
+const showTo = (member: Member | undefined, part: React.ReactNode) => {
+  speak('en')
+  return show(part, '/shop', undefined, member)
+}
+
+beforeEach(() => void vi.mocked(addToCart).mockResolvedValue())
+
+// @spec §1 Cart: members only
+// @spec §1 Cart: display_add_to_cart
+// @spec §6 Member: suggestions
+// @spec §2 Suggestions: add to cart
+test.each([
+  // First, so that what is loaded for buyers is there when nobody else may be shown it.
+  ['a buyer', buyer, bolt, 2],
+  ['a guest', undefined, bolt, 0],
+  ['a viewer', viewer, bolt, 0],
+  ['a buyer, of what is not sold here', buyer, { ...bolt, display_add_to_cart: false }, 0],
+] as const)('adding is offered to %s by so many buttons', async (_, member, item, buttons) => {
+  const { container } = showTo(
+    member,
+    <>
+      <Add item={item} />
+      <AddSuggested item={item} />
+    </>,
+  )
+  await waitFor(() => expect(container.querySelectorAll('button.button')).toHaveLength(buttons))
+})
+
+// @spec §2 Variant table: ACTION
+test('the table of variants has an action only where the item may be added', async () => {
+  const row = (item: CartProduct) => (
+    <table>
+      <tbody>
+        <tr>
+          <CellsToAdd item={item} />
+        </tr>
+      </tbody>
+    </table>
+  )
+  const { unmount } = showTo(buyer, row(bolt))
+  expect(await screen.findByRole('button', { name: 'Add B-7 to cart' })).toBeTruthy()
+  unmount()
+  const { container } = showTo(buyer, row({ ...bolt, display_add_to_cart: false }))
+  expect([...container.querySelectorAll('td')].map((cell) => cell.textContent)).toEqual(['', ''])
+})
+
+// @spec §9 Add quantity
+test('one is added unless another quantity is typed', async () => {
+  showTo(buyer, <Add item={bolt} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), 1))
+})
+
+// @spec §5 Add to cart: bad quantity
+test('a quantity that the item does not allow adds nothing, and is told', async () => {
+  showTo(buyer, <Add item={{ ...bolt, min_qty: 10, multiple_qty: 5 }} />)
+  const quantity = await screen.findByLabelText('Quantity of Bolt')
+  fireEvent.change(quantity, { target: { value: '7' } })
+  fireEvent.blur(quantity)
+  fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(await screen.findByText('The minimum is 10.')).toBeTruthy()
+  expect(addToCart).not.toHaveBeenCalled()
+})
