@@ -78,6 +78,10 @@ test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ p
   const offer = await checkOut(page.request, 4)
   const id = await placeOrder(page.request, offer)
   const { number } = await shownOrder(page.request, id)
+  // @spec §2 Dashboard
+  await page.goto('/id/account/dashboard')
+  for (const shown of ['Oki Contoh', 'Pabrik Tambun', number])
+    await expect(page.getByRole('main')).toContainText(shown)
   await page.goto(`/id/order/${id}`)
   await expect(page).toHaveURL(`/id/account/orders/${id}`)
   await expect(page.getByRole('heading', { name: `Pesanan ${number}`, level: 1 })).toBeVisible()
