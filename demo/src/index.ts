@@ -6,7 +6,14 @@ export { demoUsers, emailOf, PASSWORD, staff, waiting } from './demo-users.ts'
 export { fewProducts } from './few-products.ts'
 export { below, builtPages, PREFIXES, type BuiltPage } from './pages.ts'
 export type { PriceRule } from './price-list.ts'
-export { demoSales, type DemoAct, type DemoSale } from './sales.ts'
+export {
+  demoSales,
+  demoUploads,
+  type DemoAct,
+  type DemoSale,
+  type DemoShipment,
+  type DemoUpload,
+} from './sales.ts'
 
 /** Where a written catalogue lies: absolute paths of its rows, their mapping, and its pictures. */
 export interface WrittenCatalogue {

@@ -1,3 +1,5 @@
+type AtGateway = 'bca_va' | 'bri_va' | 'mandiri_bill' | 'qris'
+
 /** What happens to a quotation or its order, one after the other, some hours apart. */
 export type DemoAct =
   | {
@@ -15,9 +17,35 @@ export type DemoAct =
       readonly text: string
     }
   | { readonly do: 'cancel' | 'cancel_by_buyer'; readonly text: string }
-  | { readonly do: 'order'; readonly by: 'terms' | 'transfer'; readonly po: string }
+  | { readonly do: 'order'; readonly by: 'terms' | 'transfer' | AtGateway; readonly po: string }
+  | { readonly do: 'pay_again'; readonly by: AtGateway }
+  /** What the buyer was to pay at the gateway: it is paid, or its time goes by. */
+  | { readonly do: 'settle' | 'let_expire' }
+  | ({ readonly do: 'ship' } & DemoShipment)
+  /** Days go by. */
+  | { readonly do: 'wait'; readonly days: number }
+  | { readonly do: 'pay_invoices' }
+  /** Whole rupiah before tax. */
+  | { readonly do: 'credit'; readonly untaxed: number; readonly reason: string }
+  /** One of the first line is sent back; where it is done it was refunded. */
+  | { readonly do: 'send_back'; readonly text: string; readonly isDone: boolean }
   /** The buyer shows a transfer of so many hundredths of the total. */
   | { readonly do: 'show_proof'; readonly percent: number }
+
+/** What of an order is packed, and how far it came. */
+export interface DemoShipment {
+  /** Everything where nothing is given. */
+  readonly share?: 'half'
+  readonly to: 'packing' | 'ready' | 'picked_up' | 'in_transit' | 'delivered' | 'received'
+}
+
+/** A list that somebody uploads, by its rows. */
+export interface DemoUpload {
+  readonly daysAgo: number
+  readonly buyer: 'buyer' | 'owner' | 'other-buyer'
+  readonly filename: string
+  readonly rows: readonly (readonly (string | number)[])[]
+}
 
 /** One sale of the demo's past, by the login of who buys. */
 export interface DemoSale {
@@ -62,18 +90,21 @@ const linesFrom = (first: number, count: number): DemoSale['lines'] =>
   Array.from({ length: count }, (_, n) => wares[(first + n) % wares.length] ?? ['6204-2RS', 1])
 
 const pay = (percent = 100): readonly DemoAct[] => [{ do: 'show_proof', percent }, { do: 'verify_proof' }]
-const deliver: readonly DemoAct[] = [{ do: 'confirm' }, { do: 'process' }]
+const process: readonly DemoAct[] = [{ do: 'confirm' }, { do: 'process' }]
+const receive: readonly DemoAct[] = [...process, { do: 'ship', to: 'received' }]
+/** On terms of 30 days: a few days before it is due. */
+const paid: readonly DemoAct[] = [{ do: 'wait', days: 24 }, { do: 'pay_invoices' }]
 const quote: readonly DemoAct[] = [
   { do: 'take' },
   { do: 'price', discount: 5, leadTimeDays: 7 },
   { do: 'send' },
 ]
 
-/** What became of the orders, in turn: most go their way, some do not. */
+/** How the orders were asked for and paid, in turn. */
 const courses: readonly ((po: string) => Pick<DemoSale, 'from' | 'acts'>)[] = [
-  (po) => ({ from: 'cart', acts: [{ do: 'order', by: 'terms', po }, ...deliver] }),
-  (po) => ({ from: 'cart', acts: [{ do: 'order', by: 'transfer', po }, ...pay(), ...deliver] }),
-  (po) => ({ from: 'request', acts: [...quote, { do: 'order', by: 'terms', po }, ...deliver] }),
+  (po) => ({ from: 'cart', acts: [{ do: 'order', by: 'terms', po }] }),
+  (po) => ({ from: 'cart', acts: [{ do: 'order', by: 'transfer', po }, ...pay()] }),
+  (po) => ({ from: 'request', acts: [...quote, { do: 'order', by: 'terms', po }] }),
   (po) => ({
     from: 'request',
     acts: [
@@ -82,9 +113,8 @@ const courses: readonly ((po: string) => Pick<DemoSale, 'from' | 'acts'>)[] = [
       { do: 'take' },
       { do: 'price', discount: 8, leadTimeDays: 5 },
       { do: 'send' },
-      { do: 'order', by: 'transfer', po },
-      ...pay(),
-      { do: 'confirm' },
+      { do: 'order', by: 'bca_va', po },
+      { do: 'settle' },
     ],
   }),
   (po) => ({
@@ -94,14 +124,53 @@ const courses: readonly ((po: string) => Pick<DemoSale, 'from' | 'acts'>)[] = [
       { do: 'cancel_by_buyer', text: 'Salah jumlah, akan dipesan ulang (contoh).' },
     ],
   }),
+  (po) => ({
+    from: 'cart',
+    acts: [
+      { do: 'order', by: 'qris', po },
+      { do: 'let_expire' },
+      { do: 'pay_again', by: 'bri_va' },
+      { do: 'settle' },
+    ],
+  }),
+  (po) => ({ from: 'request', acts: [...quote, { do: 'order', by: 'terms', po }] }),
 ]
+
+/** What became of the orders of the last weeks, by their place; older ones were received, and paid. */
+const latest: Readonly<Record<number, readonly DemoAct[]>> = {
+  // On terms of 30 days: its invoice is due since a few days.
+  30: receive,
+  31: [
+    ...process,
+    { do: 'ship', share: 'half', to: 'received' },
+    { do: 'send_back', text: 'Kemasan penyok saat diterima (contoh).', isDone: false },
+    { do: 'ship', to: 'in_transit' },
+  ],
+  33: [...process, { do: 'ship', to: 'picked_up' }],
+  34: [...process, { do: 'ship', share: 'half', to: 'delivered' }, { do: 'ship', to: 'packing' }],
+  35: [{ do: 'confirm' }],
+}
+/** What else happened to some of the older ones. */
+const later: Readonly<Record<number, readonly DemoAct[]>> = {
+  15: [{ do: 'credit', untaxed: 25_000, reason: 'Selisih harga kontrak (contoh).' }],
+  24: [{ do: 'send_back', text: 'Satu buah cacat dari pabrik (contoh).', isDone: true }],
+}
+
+const actsOf = (n: number, acts: readonly DemoAct[]): readonly DemoAct[] => {
+  if (acts.some((act) => act.do === 'cancel_by_buyer')) return acts
+  const isOnTerms = acts.some((act) => act.do === 'order' && act.by === 'terms')
+  const done = latest[n] ?? [...receive, ...(later[n] ?? []), ...(isOnTerms ? paid : [])]
+  return [...acts, ...done]
+}
 
 /** Orders of half a year, the oldest first: forty. The company without credit pays by transfer. */
 const orders: readonly DemoSale[] = Array.from({ length: 36 }, (_, n): DemoSale => {
   const buyer = (['owner', 'buyer', 'other-buyer'] as const)[n % 3] ?? 'owner'
   const course = courses[n % courses.length]?.(`PO-${2600 + n}`) ?? { from: 'cart', acts: [] }
-  const acts = course.acts.map((act): DemoAct =>
-    act.do === 'order' && buyer === 'other-buyer' ? { ...act, by: 'transfer' } : act,
+  const acts = course.acts.flatMap((act): readonly DemoAct[] =>
+    act.do === 'order' && act.by === 'terms' && buyer === 'other-buyer'
+      ? [{ ...act, by: 'mandiri_bill' }, { do: 'settle' }]
+      : [act],
   )
   return {
     daysAgo: 178 - Math.round(n * 4.8),
@@ -109,7 +178,7 @@ const orders: readonly DemoSale[] = Array.from({ length: 36 }, (_, n): DemoSale 
     // What lies in the demo buyer's cart is not for sale here.
     from: buyer === 'buyer' ? 'request' : course.from,
     lines: linesFrom(n * 5, 2 + (n % 4)),
-    acts: buyer === 'buyer' && course.from === 'cart' ? [...quote, ...acts] : acts,
+    acts: actsOf(n, buyer === 'buyer' && course.from === 'cart' ? [...quote, ...acts] : acts),
   }
 })
 
@@ -235,3 +304,20 @@ const underWay: readonly DemoSale[] = [
 export const demoSales: readonly DemoSale[] = [...orders, ...underWay].toSorted(
   (a, b) => b.daysAgo - a.daysAgo,
 )
+
+/** Lists that lie there as drafts: rows that are found, that are not, and with a quantity that is none. */
+export const demoUploads: readonly DemoUpload[] = [
+  {
+    daysAgo: 1,
+    buyer: 'buyer',
+    filename: 'kebutuhan-desember-contoh.xlsx',
+    rows: [
+      ['No. Part', 'Jumlah'],
+      ['6204-2RS', 24],
+      ['6204 2rs c3', 6],
+      ['KQ2L06-02AS', 'dua puluh'],
+      ['V-belt A42', 4],
+      ['QX-998877-ZZ', 2],
+    ],
+  },
+]

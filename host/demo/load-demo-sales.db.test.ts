@@ -50,6 +50,7 @@ onDatabase('the demo’s sales', (open) => {
       )
     expect(await statesOf('quotation.quotation')).toEqual(
       new Set([
+        'draft',
         'submitted',
         'in_review',
         'info_requested',
@@ -63,8 +64,25 @@ onDatabase('the demo’s sales', (open) => {
       ]),
     )
     expect(await statesOf('orders.order')).toEqual(
-      new Set(['placed', 'confirmed', 'processing', 'on_hold', 'cancelled']),
+      new Set(['placed', 'confirmed', 'processing', 'completed', 'on_hold', 'cancelled']),
     )
+    expect(await statesOf('fulfilment.delivery')).toEqual(
+      new Set(['packing', 'picked_up', 'in_transit', 'delivered', 'received']),
+    )
+    expect(await statesOf('fulfilment.return')).toEqual(new Set(['requested', 'refunded']))
+    expect(await statesOf('payment.attempt')).toEqual(
+      new Set(['created', 'pending', 'paid', 'expired', 'cancelled']),
+    )
+    // Numbers go up with the days, one is overdue, and one was credited.
+    const invoices = sql<{ in_order: boolean; paid: boolean; overdue: number; credited: number }>`
+      select (select array_agg(number order by number) = array_agg(number order by issued_on, number)
+          from invoice.invoice) as in_order,
+        exists (select from invoice.invoice where terms_days is not null and receipt_number is not null) as paid,
+        (select count(*)::int from invoice.invoice where receipt_number is null and due_on < ${NOW}::date) as overdue,
+        (select count(*)::int from invoice.credit_note) as credited`
+    expect((await invoices.execute(database.db)).rows).toEqual([
+      { in_order: true, paid: true, overdue: 1, credited: 2 },
+    ])
     const counts = sql<{ orders: number; first: number; emails: number }>`
       select (select count(*)::int from orders.order) as orders,
         (select extract(day from ${NOW}::timestamptz - min(placed_at))::int from orders.order) as first,

@@ -1,37 +1,11 @@
-import {
-  caller,
-  type Call,
-  type Order,
-  type Quotation,
-  type StaffQuotation,
-  type StaffRole,
-} from '@pasok/contract'
+import type { Call, Order, Quotation, StaffQuotation } from '@pasok/contract'
 import * as routes from '@pasok/contract'
-import type { DemoAct, DemoSale } from '@pasok/demo'
-import {
-  catalogue,
-  createApp,
-  identity,
-  jakartaDay,
-  log,
-  order as orders,
-  quotation as quotations,
-  type Database,
-  type LegalTexts,
-  type SettingsFile,
-  type Storage,
-  type Workers,
-} from '@pasok/server'
+import type { DemoAct, DemoSale, DemoUpload } from '@pasok/demo'
+import { catalogue, jakartaDay, log, order as orders, quotation as quotations } from '@pasok/server'
+import writeExcelFile from 'write-excel-file/node'
+import { creditInvoice, payInvoices, sendBack, ship, type Ordered } from './demo-deliveries.ts'
+import { openPast, taken, type Past, type PastParts } from './past.ts'
 
-interface Parts {
-  readonly database: Pick<Database, 'db'>
-  readonly settings: SettingsFile
-  readonly texts: LegalTexts
-  readonly storage: Storage
-  readonly workers: Workers
-}
-
-const HERE = 'http://demo.pasok.test'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 /** Something is done every three hours of a sale. */
@@ -41,86 +15,52 @@ const STEP_MS = 3 * HOUR_MS
  * Adds the demo's past sales through the API itself, by its people, with a clock that is set: quotations in every state and
  * orders of half a year. Nobody is written to about the past. Not where there are orders already.
  */
-export const loadDemoSales = async (parts: Parts, now: Date): Promise<void> => {
+export const loadDemoSales = async (parts: PastParts, now: Date): Promise<void> => {
   if (await orders.hasOrders(parts.database.db)) return
-  const { demoSales, emailOf } = await import('@pasok/demo')
+  const { demoSales, demoUploads, emailOf } = await import('@pasok/demo')
   log.info({ sales: demoSales.length }, 'making the demo’s quotations and orders, once')
-  const past = openPast(parts, emailOf)
-  for (const sale of demoSales) {
-    past.setClock(new Date(now.getTime() - sale.daysAgo * DAY_MS))
-    await sell(past, sale)
+  const past = await openPast(parts, emailOf)
+  const underWay = demoSales.map((sale) => ({
+    at: now.getTime() - sale.daysAgo * DAY_MS,
+    steps: sell(past, sale),
+  }))
+  // Always what came first: numbers and dates go up together.
+  for (let next = earliest(underWay); next; next = earliest(underWay)) {
+    past.setClock(new Date(next.at))
+    const { done, value: pause } = await next.steps.next()
+    if (done) underWay.splice(underWay.indexOf(next), 1)
+    else next.at = past.now().getTime() + pause
+  }
+  for (const upload of demoUploads) {
+    past.setClock(new Date(now.getTime() - upload.daysAgo * DAY_MS))
+    await uploadList(past, upload)
   }
   await past.close()
 }
 
-type Past = ReturnType<typeof openPast>
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The API as it was asked then, by a buyer, or by somebody of staff. */
-const openPast = (
-  { database: { db }, settings, texts, storage, workers }: Parts,
-  emailOf: (login: string) => string,
-) => {
-  let clock = new Date()
-  const sessions = identity.openSessions(db, '')
-  const nobodyIsWrittenTo = async () => undefined
-  const app = createApp({
-    guestDb: db,
-    db,
-    origin: HERE,
-    sessions,
-    settings,
-    texts,
-    storage,
-    workers,
-    sendEmail: nobodyIsWrittenTo,
-    now: () => clock,
-  })
-  const begun: number[] = []
-  const callAs = (cookie: string): Call =>
-    caller(
-      (request) => app.fetch(request),
-      `${HERE}/api`,
-      () => ({ cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'id' }),
-    )
-  return {
-    db,
-    sendEmail: nobodyIsWrittenTo,
-    now: () => clock,
-    setClock: (at: Date): void => void (clock = at),
-    pass: (ms: number): void => void (clock = new Date(clock.getTime() + ms)),
-    /** The calls of a member, in a session that ends with the load. */
-    asMember: async (login: string): Promise<Call> => {
-      const found = await identity.findCredentials(db, emailOf(login))
-      if (!found) throw new Error(`the demo has no ${login}`)
-      const cookie = await sessions.beginInBrowser(db, found.id, 'demo', clock)
-      const session = await sessions.ofCookie(cookie, clock)
-      if (session?.viewer.kind !== 'member') throw new Error(`${login} may not buy`)
-      begun.push(session.id)
-      return callAs(`${identity.SESSION_COOKIE}=${cookie}`)
-    },
-    /** The calls of somebody of staff, in a session that begins at this time of the clock. */
-    asStaff: async (role: StaffRole): Promise<Call> => {
-      const [one] = await identity.staffWith(db, [role])
-      if (!one) throw new Error(`the demo has nobody for ${role}`)
-      return callAs(`${identity.STAFF_COOKIE}=${await identity.beginStaffSession(db, one.id, clock)}`)
-    },
-    close: async (): Promise<void> => {
-      for (const id of begun) await identity.deleteSession(db, id)
-    },
-  }
+/** A list that its buyer has uploaded, and not yet submitted. */
+const uploadList = async (past: Past, { buyer, filename, rows }: DemoUpload): Promise<void> => {
+  const cells = rows.map((row) => row.map((value) => ({ value })))
+  const file = new File([new Uint8Array(await writeExcelFile(cells).toBuffer())], filename, { type: XLSX })
+  const call = await past.asMember(buyer)
+  await taken(
+    call(routes.quotationUpload.uploadQuotation, {
+      idempotencyKey: `demo-upload-${filename}`,
+      form: { quo_file: file },
+    }),
+  )
 }
 
-/** What a call answers where it succeeds; throws where it does not. */
-const taken = async <A extends { readonly status: number; readonly body: unknown }>(
-  answer: Promise<A>,
-): Promise<Extract<A, { readonly status: 200 }>['body']> => {
-  const { status, body } = await answer
-  if (status !== 200) throw new Error(`the demo's past is refused: ${status} ${JSON.stringify(body)}`)
-  return body
-}
+const earliest = <T extends { readonly at: number }>(sales: readonly T[]): T | undefined =>
+  sales.toSorted((a, b) => a.at - b.at)[0]
 
-/** One sale, from its first request to where it stands now. What a catalogue of its own has not is left out. */
-const sell = async (past: Past, sale: DemoSale): Promise<void> => {
+/**
+ * One sale, from its first request to where it stands now; gives back how long, in milliseconds, nothing happens. What a
+ * catalogue of its own has not is left out.
+ */
+const sell = async function* (past: Past, sale: DemoSale): AsyncGenerator<number, void> {
   const lines: { product_item_id: number; quantity: number }[] = []
   for (const [sku, quantity] of sale.lines) {
     const target = await catalogue.findPriceTarget(past.db, { sku })
@@ -133,8 +73,9 @@ const sell = async (past: Past, sale: DemoSale): Promise<void> => {
   const made = await (sale.from === 'cart' ? checkOut : request)(await buyer(), lines, sale)
   let course: Course = { past, buyer, sales, finance, quotation: made, order: undefined }
   for (const act of sale.acts) {
-    past.pass(STEP_MS)
+    yield act.do === 'wait' ? act.days * DAY_MS : STEP_MS
     course = { ...course, ...(await doNext(course, act)) }
+    await past.work()
   }
 }
 
@@ -221,6 +162,9 @@ const doNext = async (
     }
     case 'order':
       return { order: await place(course, act) }
+    case 'pay_again':
+      await payAgain(course, act.by)
+      return { order: await orderAgain(course) }
     case 'show_proof':
       await showProof(course, act.percent)
       return { order: await orderAgain(course) }
@@ -236,12 +180,55 @@ const doNext = async (
       const of = { id: String(orderOf(course).id) }
       return { order: (await taken(call(routes.orderStaff.takeOrderStep, { params: of, body }))).data.record }
     }
+    case 'settle':
+    case 'let_expire':
+      await atGateway(course, act.do)
+      return { order: await orderAgain(course) }
+    case 'ship':
+    case 'pay_invoices':
+    case 'credit':
+    case 'send_back':
+      await afterwards({ past, buyer, order: orderOf(course) }, act)
+      return { order: await orderAgain(course) }
+    case 'wait':
+      return {}
     case 'cancel_by_buyer':
       break
   }
   const { id, version } = orderOf(course)
   const sent = { params: { id: String(id) }, body: { version, reason: act.text } }
   return { order: (await taken((await buyer())(routes.order.cancelOrder, sent))).data.record }
+}
+
+const afterwards = (
+  ordered: Ordered,
+  act: Extract<DemoAct, { do: 'ship' | 'pay_invoices' | 'credit' | 'send_back' }>,
+): Promise<void> => {
+  switch (act.do) {
+    case 'ship':
+      return ship(ordered, act)
+    case 'pay_invoices':
+      return payInvoices(ordered)
+    case 'credit':
+      return creditInvoice(ordered, act)
+    case 'send_back':
+      return sendBack(ordered, act)
+  }
+}
+
+/** The open attempt of an order is paid, or its time goes by. */
+const atGateway = async (course: Course, act: 'settle' | 'let_expire'): Promise<void> => {
+  const { past, buyer } = course
+  const { id, number } = orderOf(course)
+  const call = await buyer()
+  const { data } = await taken(call(routes.payment.showOrderPayment, { params: { id: String(id) } }))
+  const attempt = data.record.attempts.at(-1)
+  if (!attempt) throw new Error('an order of the demo that nobody tried to pay')
+  if (act === 'let_expire') {
+    past.pass(DAY_MS)
+    await past.pollPayments()
+  } else if (!(await past.simulator.act(`${number}-${attempt.number}`, 'settle')))
+    throw new Error('an attempt of the demo that can not be paid')
 }
 
 const orderOf = ({ order }: Course): Order => {
@@ -302,12 +289,28 @@ const place = async (
   await taken(call(routes.quotation.setQuotationDetails, { params, body: { revision, po_number: po } }))
   const placed = await taken(
     call(routes.payment.process, {
-      idempotencyKey: `demo-order-${quotation.id}`,
+      idempotencyKey: `demo-order-${quotation.id}-${by}`,
       body: { quotation_id: quotation.id, version, payment_method: by, agree_terms: true },
     }),
   )
   const of = { id: String(placed.data.record.order_id) }
   return (await taken(call(routes.order.showOrder, { params: of }))).data.record
+}
+
+/** What was ordered is paid another way, as the attempt before came to nothing. */
+const payAgain = async (
+  { buyer, quotation: { id } }: Course,
+  by: Extract<DemoAct, { do: 'pay_again' }>['by'],
+): Promise<void> => {
+  const call = await buyer()
+  const params = { id: String(id) }
+  const { version } = (await taken(call(routes.quotation.showQuotation, { params }))).data.record
+  await taken(
+    call(routes.payment.process, {
+      idempotencyKey: `demo-order-${id}-${by}`,
+      body: { quotation_id: id, version, payment_method: by, agree_terms: true },
+    }),
+  )
 }
 
 /** The smallest PDF that says what it is. */

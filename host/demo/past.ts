@@ -1,0 +1,144 @@
+import { caller, type Call, type StaffRole } from '@pasok/contract'
+import {
+  createApp,
+  identity,
+  payment,
+  reactions,
+  type Database,
+  type Event,
+  type LegalTexts,
+  type SettingsFile,
+  type Storage,
+  type Workers,
+} from '@pasok/server'
+
+/** What the past is made with: the shop's own database, settings, files and workers. */
+export interface PastParts {
+  readonly database: Pick<Database, 'db'>
+  readonly settings: SettingsFile
+  readonly texts: LegalTexts
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+const HERE = 'http://demo.pasok.test'
+
+/** What follows from an event; each is given its own kind only. */
+interface Reaction {
+  // As a method, it may be given any event.
+  work(
+    event: Event,
+    context: Parameters<ReturnType<typeof reactions>['order_paid'][number]['work']>[1],
+  ): Promise<void>
+}
+
+export type Past = Awaited<ReturnType<typeof openPast>>
+
+/**
+ * The API as it was asked then, by a buyer, or by somebody of staff, with what the shop does in the background, and a
+ * simulated gateway of its own. Nobody is written to.
+ */
+export const openPast = async (
+  { database: { db }, settings, texts, storage, workers }: PastParts,
+  emailOf: (login: string) => string,
+) => {
+  let clock = new Date()
+  const now = () => clock
+  const sessions = identity.openSessions(db, '')
+  const nobodyIsWrittenTo = async () => undefined
+  const announced: Event[] = []
+  const announce = async (_: unknown, event: Event): Promise<void> => void announced.push(event)
+  const serverKey = crypto.randomUUID()
+  const simulator = await payment.openSimulator({
+    serverKey,
+    base: '',
+    now,
+    notify: async (body) => {
+      const request = new Request(`${HERE}/api/payments/midtrans/notification`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await app.fetch(request)).status
+    },
+  })
+  const gateway = payment.openMidtrans({
+    url: HERE,
+    serverKey,
+    fetch: async (request) => simulator.app.fetch(request),
+  })
+  const sendEmail = nobodyIsWrittenTo
+  const app = createApp({
+    guestDb: db,
+    db,
+    origin: HERE,
+    sessions,
+    settings,
+    texts,
+    storage,
+    workers,
+    sendEmail,
+    announce,
+    gateway,
+    now,
+  })
+  const background = reactions(
+    { db, storage, workers, deliverEmail: nobodyIsWrittenTo, sendEmail, settings, announce, gateway },
+    now,
+  )
+  const follow = async (event: Event): Promise<void> => {
+    const context = { id: 'demo', attempt: 1, last: true, signal: new AbortController().signal }
+    const following: readonly Reaction[] = background[event.type]
+    for (const { work } of following) await work(event, context)
+  }
+  const begun: number[] = []
+  const callAs = (cookie: string): Call =>
+    caller(
+      (request) => app.fetch(request),
+      `${HERE}/api`,
+      () => ({ cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'id' }),
+    )
+  return {
+    db,
+    simulator,
+    sendEmail,
+    now,
+    setClock: (at: Date): void => void (clock = at),
+    pass: (ms: number): void => void (clock = new Date(clock.getTime() + ms)),
+    /** Looks at the gateway for what became of open payments. */
+    pollPayments: () =>
+      payment.pollAttempts({ db, gateway, announce, sendEmail }, { now: clock, requestId: 'demo' }),
+    /** Does what was announced, and what follows from it. */
+    work: async (): Promise<void> => {
+      for (let event = announced.shift(); event; event = announced.shift()) await follow(event)
+    },
+    /** The calls of a member, in a session that ends with the load. */
+    asMember: async (login: string): Promise<Call> => {
+      const found = await identity.findCredentials(db, emailOf(login))
+      if (!found) throw new Error(`the demo has no ${login}`)
+      const cookie = await sessions.beginInBrowser(db, found.id, 'demo', clock)
+      const session = await sessions.ofCookie(cookie, clock)
+      if (session?.viewer.kind !== 'member') throw new Error(`${login} may not buy`)
+      begun.push(session.id)
+      return callAs(`${identity.SESSION_COOKIE}=${cookie}`)
+    },
+    /** The calls of somebody of staff, in a session that begins at this time of the clock. */
+    asStaff: async (role: StaffRole): Promise<Call> => {
+      const [one] = await identity.staffWith(db, [role])
+      if (!one) throw new Error(`the demo has nobody for ${role}`)
+      return callAs(`${identity.STAFF_COOKIE}=${await identity.beginStaffSession(db, one.id, clock)}`)
+    },
+    close: async (): Promise<void> => {
+      for (const id of begun) await identity.deleteSession(db, id)
+    },
+  }
+}
+
+/** What a call answers where it succeeds; throws where it does not. */
+export const taken = async <A extends { readonly status: number; readonly body: unknown }>(
+  answer: Promise<A>,
+): Promise<Extract<A, { readonly status: 200 }>['body']> => {
+  const { status, body } = await answer
+  if (status !== 200) throw new Error(`the demo's past is refused: ${status} ${JSON.stringify(body)}`)
+  return body
+}
