@@ -19,7 +19,7 @@ const pickedUp = ['ready', 'picked_up'] as const
 /** Packs what is left of an order, or half of each line, and takes it to a stage; a receipt is signed by its buyer. */
 export const ship = async ({ past, buyer, order }: Ordered, { share, to }: DemoShipment): Promise<void> => {
   const warehouse = () => past.asStaff('warehouse')
-  const lines = order.order_line.map(({ id, product_uom_qty = 1 }) => ({
+  const lines = order.order_line.map(({ id, product_uom_qty }) => ({
     order_line_id: id,
     quantity: Math.ceil(product_uom_qty / 2),
   }))

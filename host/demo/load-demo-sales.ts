@@ -200,20 +200,14 @@ const doNext = async (
   return { order: (await taken((await buyer())(routes.order.cancelOrder, sent))).data.record }
 }
 
-const afterwards = (
+const afterwards = async (
   ordered: Ordered,
   act: Extract<DemoAct, { do: 'ship' | 'pay_invoices' | 'credit' | 'send_back' }>,
 ): Promise<void> => {
-  switch (act.do) {
-    case 'ship':
-      return ship(ordered, act)
-    case 'pay_invoices':
-      return payInvoices(ordered)
-    case 'credit':
-      return creditInvoice(ordered, act)
-    case 'send_back':
-      return sendBack(ordered, act)
-  }
+  if (act.do === 'ship') await ship(ordered, act)
+  else if (act.do === 'pay_invoices') await payInvoices(ordered)
+  else if (act.do === 'credit') await creditInvoice(ordered, act)
+  else await sendBack(ordered, act)
 }
 
 /** The open attempt of an order is paid, or its time goes by. */

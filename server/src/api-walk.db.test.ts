@@ -126,6 +126,7 @@ onDatabase('every call, by everybody', (open) => {
       .replace('{version}', '1')
       .replace(/(?<=order\/order\/|staff\/orders\/)\{id\}/, String(sale.orderId))
       .replace(/\{proof_id\}|(?<=proofs\/)\{id\}/, String(sale.proofId))
+      .replace(/(?<=payments\/attempts\/)\{id\}/, String(sale.attemptId))
       .replace(/(?<=invoice\/invoice\/|staff\/invoices\/)\{id\}/, String(sale.invoiceId))
       .replace('{note_id}', String(sale.noteId))
       .replace(/(?<=delivery\/track\/|staff\/deliveries\/)\{id\}/, String(sale.deliveryId))
@@ -243,7 +244,8 @@ onDatabase('every call, by everybody', (open) => {
     ])
       expect([e.path, await ask(e, role)]).toEqual([e.path, role === 'content' ? 403 : 200])
     const isPaid = ['admin', 'finance'].includes(role)
-    expect(await ask(paymentStaff.listProofs, role)).toBe(isPaid ? 200 : 403)
+    for (const e of [paymentStaff.listProofs, paymentStaff.listStaffAttempts])
+      expect([e.path, await ask(e, role)]).toEqual([e.path, isPaid ? 200 : 403])
     expect(await ask(paymentStaff.showCredit, role)).toBe(sells ? 200 : 403)
     for (const e of [
       invoiceStaff.listStaffInvoices,

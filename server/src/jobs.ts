@@ -24,10 +24,14 @@ import {
   remindOfInvoices,
 } from './invoice/index.ts'
 import {
+  cancelUnpaid,
   chargeAttempt,
   closeAtGateway,
   pollAttempts,
   proofFiles,
+  refundAtGateway,
+  refundFiles,
+  retryRefunds,
   type ChargeParts,
   type Gateway,
 } from './payment/index.ts'
@@ -44,7 +48,7 @@ export interface JobParts {
   readonly sendEmail: SendEmail
   readonly settings: SettingsFile
   /** Announces what follows from a job in turn. */
-  readonly announce: ChargeParts['announce']
+  readonly announce: (tx: Db, event: Event) => Promise<void>
   /** Without it nothing is charged. */
   readonly gateway?: Gateway | undefined
 }
@@ -62,6 +66,7 @@ export const privateFiles: readonly NamedFiles[] = [
   poFiles,
   proofFiles,
   receiptFiles,
+  refundFiles,
   invoiceFiles,
   returnPictures,
 ]
@@ -123,9 +128,16 @@ export const schedules = (
     queue: 'payment.poll-attempts',
     cron: '*/5 * * * *',
     work: () =>
-      atGateway({ db, sendEmail, announce, gateway }, (parts) =>
-        pollAttempts(parts, { now: now(), requestId: 'payment.poll-attempts' }),
-      ),
+      atGateway({ db, sendEmail, announce, gateway }, async (parts) => {
+        const moment = { now: now(), requestId: 'payment.poll-attempts' }
+        await retryRefunds(parts, moment)
+        return pollAttempts(parts, moment)
+      }),
+  },
+  {
+    queue: 'payment.cancel-unpaid',
+    cron: '45 8-18 * * *',
+    work: () => cancelUnpaid({ db, sendEmail, announce }, { now: now(), requestId: 'payment.cancel-unpaid' }),
   },
   {
     queue: 'platform.delete-expired-answers',
@@ -206,6 +218,15 @@ export const reactions = (
       work: ({ attempt }, { id }) =>
         atGateway({ db, sendEmail, announce, gateway }, (parts) =>
           closeAtGateway(parts, attempt, { now: now(), requestId: id }),
+        ),
+    },
+  ],
+  payment_refund_asked: [
+    {
+      queue: 'payment.refund',
+      work: ({ refund }, { id }) =>
+        atGateway({ db, sendEmail, announce, gateway }, (parts) =>
+          refundAtGateway(parts, refund, { now: now(), requestId: id }),
         ),
     },
   ],

@@ -51,6 +51,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
     'quotation.remind': 0,
     'quotation.renew': 0,
     'invoice.remind': 0,
+    'payment.cancel-unpaid': 0,
     'invoice.note-overdue': 0,
     'platform.sweep-private-files': 0,
   }
@@ -64,6 +65,7 @@ it('every schedule does what its name says, and leaves what is in use', async ()
   const inAMonth = () => new Date(now.getTime() + 31 * 24 * HOUR_MS)
   expect(await changed(inAMonth)).toEqual({
     'pricing.turn-list-price-day': 0,
+    'payment.cancel-unpaid': 0,
     'payment.poll-attempts': undefined,
     'quotation.expire': 0,
     'quotation.remind': 0,

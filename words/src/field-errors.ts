@@ -155,6 +155,10 @@ export const fieldErrorWords = {
     en: () => 'This quotation has no such line, or it is named twice.',
     id: () => 'Baris ini tidak ada di penawaran, atau disebut dua kali.',
   },
+  more_than_received: {
+    en: () => 'That is more than came and can still be given back.',
+    id: () => 'Jumlah ini melebihi dana yang masuk dan masih dapat dikembalikan.',
+  },
   price_missing: {
     en: () => 'The shop shows no price for this item. Enter one.',
     id: () => 'Toko tidak mencantumkan harga barang ini. Isi harganya.',

@@ -208,6 +208,29 @@ const toStaff = {
         'Ada dana masuk untuk pembayaran yang sudah berakhir, atau jumlahnya berbeda dari tagihan. Pesanan tidak berubah: kembalikan dananya, atau sepakati penggunaannya dengan pembeli.',
     },
   },
+  payment_to_return: {
+    subject: {
+      en: ({ number, company }) => `Money to be returned for a return: order ${number} of ${company}`,
+      id: ({ number, company }) => `Dana retur perlu dikembalikan: pesanan ${number} dari ${company}`,
+    },
+    text: {
+      en: () =>
+        'A return was refunded with a credit note. The order was paid: give the money back. The return:',
+      id: () => 'Retur sudah dikreditkan. Pesanan ini sudah dibayar, jadi kembalikan dananya. Nomor retur:',
+    },
+  },
+  payment_refund_failed: {
+    subject: {
+      en: ({ number, company }) => `Refund refused by the gateway: order ${number} of ${company}`,
+      id: ({ number, company }) => `Pengembalian dana ditolak gateway: pesanan ${number} dari ${company}`,
+    },
+    text: {
+      en: () =>
+        'The payment gateway did not give the money back. Transfer it, and record the transfer. It was for:',
+      id: () =>
+        'Gateway pembayaran tidak mengembalikan dana ini. Transfer dananya, lalu catat transfernya. Alasannya:',
+    },
+  },
   payment_reversed: {
     subject: {
       en: ({ number, company }) => `Payment taken back: order ${number} of ${company}`,
@@ -235,3 +258,11 @@ const greeting: SentenceWith<{ readonly name: string }> = {
 
 /** The e-mails about an order, to its buyer and to staff. */
 export const orderEmailWords = { toBuyers, toStaff, facts, button, greeting }
+
+/** Why the shop itself cancels an order. */
+export const cancelReasons = {
+  unpaid: {
+    en: 'It was not paid within 7 days.',
+    id: 'Pesanan tidak dibayar dalam 7 hari.',
+  },
+} as const satisfies Record<string, Sentence>

@@ -37,3 +37,10 @@ export const LARGEST_PROOF = 10_000_000
 export const LARGEST_PROOF_FORM = 10_500_000
 /** Proofs of one order. */
 export const MOST_PROOFS = 20
+
+/** How money goes back: through the gateway, or by a transfer that finance makes and shows. */
+export const refundWays = ['gateway', 'transfer'] as const
+export type RefundWay = (typeof refundWays)[number]
+/** How the gateway gives money back for each method that can; what went through a bank is transferred. */
+export const waysToRefund = (method: PaymentMethod): readonly RefundWay[] =>
+  method === 'qris' ? refundWays : ['transfer']

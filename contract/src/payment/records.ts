@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attemptStates, paymentMethods } from './limits.ts'
+import { attemptStates, paymentMethods, refundWays } from './limits.ts'
 
 /** Whole rupiah. */
 const amount = z.int().min(0)
@@ -61,6 +61,20 @@ export const payInstructions = z.discriminatedUnion('kind', [
 ])
 export type PayInstructions = z.output<typeof payInstructions>
 
+/** Money of an attempt that goes back to the buyer. */
+export const refund = z.object({
+  id: z.int(),
+  /** From 1 for each attempt. */
+  number: z.int(),
+  amount,
+  way: z.enum(refundWays),
+  /** 'failed': the gateway refused it. */
+  state: z.enum(['asked', 'done', 'failed']),
+  reason: z.string(),
+  asked_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().optional(),
+})
+
 export const attempt = z.object({
   number: z.int(),
   method: z.enum(paymentMethods),
@@ -100,4 +114,5 @@ export type Credit = z.output<typeof credit>
 export type Inquiry = z.output<typeof inquiry>
 export type Proof = z.output<typeof proof>
 export type Attempt = z.output<typeof attempt>
+export type Refund = z.output<typeof refund>
 export type OrderPayment = z.output<typeof orderPayment>

@@ -1,35 +1,53 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, paged, record, records } from '../envelope.ts'
+import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
 import { paragraph } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { orderStates, paymentStates } from '../order/life-cycle.ts'
-import { attemptStates } from './limits.ts'
-import { credit, proof } from './records.ts'
+import { attemptStates, refundWays } from './limits.ts'
+import { attempt, credit, proof, refund } from './records.ts'
 
 const tag = 'Staff'
 const params = z.object({ id })
 const rupiah = z.int().min(0).max(999_999_999_999)
 
+const paidOrder = z.object({
+  id: z.int(),
+  number: z.string(),
+  state: z.enum(orderStates),
+  payment_state: z.enum(paymentStates),
+  amount_total: z.int(),
+  amount_paid: z.int(),
+  /** What came beyond the total, less what was credited of it; of a cancelled order all that came. */
+  amount_over: z.int(),
+})
+const company = z.object({ id: z.int(), name: z.string() })
+
 export const staffProof = proof.extend({
-  order: z.object({
-    id: z.int(),
-    number: z.string(),
-    state: z.enum(orderStates),
-    payment_state: z.enum(paymentStates),
-    amount_total: z.int(),
-    amount_paid: z.int(),
-    /** What came beyond the total; of a cancelled order all that came. */
-    amount_over: z.int(),
-  }),
+  order: paidOrder,
   /** How far the attempt is that the proof belongs to. */
   attempt_state: z.enum(attemptStates),
-  company: z.object({ id: z.int(), name: z.string() }),
+  company,
 })
 export type StaffProof = z.output<typeof staffProof>
 
+/** An attempt to pay as finance works on it. */
+export const staffAttempt = attempt.omit({ proofs: true, instructions: true }).extend({
+  id: z.int(),
+  version: z.int(),
+  order: paidOrder,
+  company,
+  /** Whether money that came late, or of another amount, can be accepted for the order now. */
+  can_accept: z.boolean(),
+  /** What can be given back now, in whole rupiah, and how. */
+  refundable: rupiah,
+  refund_ways: z.array(z.enum(refundWays)),
+  refunds: z.array(refund),
+})
+export type StaffAttempt = z.output<typeof staffAttempt>
+
 export const staffCredit = credit.extend({
-  company: z.object({ id: z.int(), name: z.string() }),
+  company,
   /** 0 where the company has no credit yet. */
   version: z.int(),
 })
@@ -64,6 +82,54 @@ export const schemas = {
     params,
     body: z.object({ reason: paragraph(3, LONGEST_MESSAGE) }),
     answer: record(staffProof),
+  },
+  listStaffAttempts: {
+    tag,
+    summary: 'Attempts to pay of all companies, those that need a review first, then the newest',
+    query: paged(20, { state: z.enum(attemptStates).optional(), order_id: id.optional() }),
+    answer: records(staffAttempt),
+  },
+  acceptPayment: {
+    tag,
+    summary:
+      'Takes money that came late, or of another amount, for the order that it was meant for, as long as that is to be paid; ' +
+      'an attempt that is open ends',
+    params,
+    body: z.object({ version: recordVersion }),
+    answer: record(staffAttempt),
+  },
+  refundAtGateway: {
+    tag,
+    summary:
+      'Has the gateway give back an amount of what came, once for an Idempotency-Key; only of a payment by QR code, and one ' +
+      'at a time. What the gateway refuses can be transferred',
+    params,
+    body: z.object({ amount: rupiah.min(1), reason: paragraph(3, LONGEST_MESSAGE) }),
+    answer: record(staffAttempt),
+  },
+  recordRefund: {
+    tag,
+    summary:
+      'Records that an amount of what came was transferred back, with the file that shows it (PDF, JPEG or PNG), once for an ' +
+      'Idempotency-Key',
+    params,
+    form: z.object({
+      file: z.file().meta({ type: 'string', format: 'binary' }),
+      /** Whole rupiah. */
+      amount: z
+        .string()
+        .regex(/^[1-9]\d{0,11}$/, { error: 'wrong_form' })
+        .transform(Number),
+      reason: paragraph(3, LONGEST_MESSAGE),
+    }),
+    answer: record(staffAttempt),
+  },
+  showRefundProof: {
+    tag,
+    summary: 'The file that shows a transfer back; who looks at it is noted',
+    params,
+    file: 'application/octet-stream',
+    answer: bytes,
   },
   showCredit: {
     tag,

@@ -1,3 +1,4 @@
+import { LARGEST_PROOF_FORM } from './limits.ts'
 import { routesOf } from '../route.ts'
 import type { schemas } from './staff-schemas.ts'
 
@@ -28,6 +29,39 @@ export const staffRoutes = routesOf<typeof schemas>()({
     path: '/staff/payments/proofs/{id}/reject',
     access: finance,
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
+  listStaffAttempts: {
+    method: 'get',
+    path: '/staff/payments/attempts',
+    access: finance,
+    statuses: [200, 400, 401, 403, 503],
+  },
+  acceptPayment: {
+    method: 'post',
+    path: '/staff/payments/attempts/{id}/accept',
+    access: finance,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
+  refundAtGateway: {
+    method: 'post',
+    path: '/staff/payments/attempts/{id}/refund',
+    access: finance,
+    once: true,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 503],
+  },
+  recordRefund: {
+    method: 'post',
+    path: '/staff/payments/attempts/{id}/transfer-back',
+    access: finance,
+    once: true,
+    largest: LARGEST_PROOF_FORM,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 503],
+  },
+  showRefundProof: {
+    method: 'get',
+    path: '/staff/payments/refunds/{id}/file',
+    access: finance,
+    statuses: [200, 400, 401, 403, 404, 503],
   },
   showCredit: {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
 import type { EmailWritten } from './mail.ts'
-import type { PaymentAttemptClosed, PaymentAttemptMade } from './payment.ts'
+import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked } from './payment.ts'
 import type { DeliveryPickedUp, OrderCancelled, OrderPaid } from './selling.ts'
 
 /** Everything the modules announce to each other. */
@@ -13,5 +13,6 @@ export type Event =
   | DeliveryPickedUp
   | PaymentAttemptMade
   | PaymentAttemptClosed
+  | PaymentRefundAsked
 export type { CatalogueChanged, DeliveryPickedUp, EmailWritten, OrderCancelled, OrderPaid, PictureAdded }
-export type { PaymentAttemptClosed, PaymentAttemptMade }
+export type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked }

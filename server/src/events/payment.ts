@@ -11,3 +11,10 @@ export interface PaymentAttemptClosed {
   /** Its id. */
   readonly attempt: number
 }
+
+/** Money that came through the gateway is to go back by it. */
+export interface PaymentRefundAsked {
+  readonly type: 'payment_refund_asked'
+  /** Its id. */
+  readonly refund: number
+}

@@ -401,3 +401,12 @@ export const creditedTotal = async (db: Db, ids: readonly number[]): Promise<num
     where id = any(${[...ids]}::int[])`.execute(db)
   return rows[0]?.sum ?? 0
 }
+
+/** What was credited of an order's invoices, in whole rupiah with tax. */
+export const creditedOf = async (db: Db, orderId: number): Promise<number> => {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(sum(amount_credited), 0)::bigint as sum from invoice.invoice where order_id = ${orderId}`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}

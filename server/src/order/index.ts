@@ -3,11 +3,13 @@ export { orderRoutes } from './order.routes.ts'
 export { orderStaffRoutes } from './order.staff.routes.ts'
 export {
   findAnyOrder,
+  findLastEvent,
   findOrder,
   findOrderOfQuotation,
   hasOrders,
   findOrders,
   listLines as listOrderLines,
+  listUnpaidOrders,
   lockOrder,
   updateOrder,
   type LineRow as OrderLineRow,

@@ -131,6 +131,26 @@ export const updateLineProgress = async (
 export const listEvents = async (db: Db, orderId: number): Promise<EventRow[]> =>
   db.selectFrom('orders.event').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 
+/** The last thing of this kind that happened to an order. */
+export const findLastEvent = async (db: Db, orderId: number, kind: string): Promise<EventRow | undefined> =>
+  db
+    .selectFrom('orders.event')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** Orders to be paid in advance that came before this time, of which nothing was paid or shipped, by their ids. */
+export const listUnpaidOrders = async (db: Db, before: Date): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from orders.order
+    where state in ('placed', 'confirmed') and payment_state = 'unpaid' and payment_method <> 'terms'
+      and delivery_state = 'not_shipped' and placed_at <= ${before}
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** An order to be: it gets its number here. */
 export type NewOrder = Omit<NewRow<'orders.order'>, 'number' | 'delivery_address' | 'billing_address'> & {
   readonly delivery_address: ChosenAddress | null

@@ -19,6 +19,8 @@ const readersOf = {
   proof_uploaded: ['finance', 'admin'],
   payment_needs_review: ['finance', 'admin'],
   payment_late: ['finance', 'admin'],
+  payment_to_return: ['finance', 'admin'],
+  payment_refund_failed: ['finance', 'admin'],
   payment_reversed: ['finance', 'admin'],
 } as const satisfies Record<keyof typeof words.toStaff, readonly StaffRole[]>
 

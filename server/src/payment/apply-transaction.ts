@@ -1,11 +1,14 @@
-import { afterOrderStep, type AttemptState, type PaymentState } from '@pasok/contract'
+import { afterOrderStep, type AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
 import { noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import type { Transaction } from './gateway/gateway.ts'
+import { noteRefunded } from './give-back.ts'
 import { receivedOf, stateOfMoney } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { sumDone } from './refund.ts'
+import { listRefundsOf } from './refund.store.ts'
 
 export interface ApplyParts {
   readonly sendEmail: SendEmail
@@ -26,8 +29,6 @@ const newsOf: Readonly<Partial<Record<AttemptState, string>>> = {
   failed: 'payment_failed',
   reversed: 'payment_reversed',
   needs_review: 'payment_late',
-  refunded: 'payment_refunded',
-  partially_refunded: 'payment_refunded',
 }
 
 /**
@@ -45,15 +46,20 @@ export const applyTransaction = async (
   const { id, amount, outcome, refunded } = transaction
   const next = afterOutcome(attempt.state, outcome)
   if (next === undefined) return
+  if (outcome === 'refunded' || outcome === 'partially_refunded') {
+    const byTransfer = (await listRefundsOf(tx, [attempt.id])).filter(({ way }) => way === 'transfer')
+    const all = outcome === 'refunded' ? attempt.received : refunded + sumDone(byTransfer)
+    const given = Math.max(attempt.refunded, Math.min(attempt.received, all))
+    await noteRefunded(tx, parts, order, attempt, { refunded: given, by: 'system', ...moment })
+    return
+  }
   const state = next === 'paid' && amount !== attempt.amount ? 'needs_review' : next
   await updateAttempt(tx, attempt.id, {
     transaction_id: id,
     ...(transaction.instructions && { instructions: transaction.instructions }),
     ...(outcome === 'paid' && { received: amount }),
-    ...(state === 'reversed' && { received: 0 }),
-    ...((state === 'refunded' || state === 'partially_refunded') && {
-      refunded: state === 'refunded' ? attempt.received : Math.min(refunded, attempt.received),
-    }),
+    // What went back before is gone, too.
+    ...(state === 'reversed' && { received: attempt.refunded }),
   })
   await moveAttempt(tx, parts, order, attempt, state, moment)
 }
@@ -75,7 +81,8 @@ export const moveAttempt = async (
   const attempts = await listAttempts(tx, order.id)
   const isCurrent = attempts.at(-1)?.id === attempt.id
   if (isEnd && isCurrent && order.state !== 'cancelled') {
-    const payment_state = stateOfOrder(order, attempts, state)
+    const received = receivedOf(order, attempts)
+    const payment_state = stateOfMoney({ total: order.amount_total, received, isProofWaiting: false })
     const isHeld = state === 'reversed' && order.delivery_state === 'not_shipped'
     await updateOrder(tx, order.id, {
       payment_state,
@@ -85,18 +92,4 @@ export const moveAttempt = async (
       await parts.announce(tx, { type: 'order_paid', order: order.id })
   }
   if (news) await tellOfOrder(tx, parts, { id: order.id, news })
-}
-
-const stateOfOrder = (
-  order: OrderRow,
-  attempts: readonly AttemptRow[],
-  state: AttemptState,
-): PaymentState => {
-  if (state === 'refunded') return 'refunded'
-  if (state === 'partially_refunded') return order.payment_state
-  return stateOfMoney({
-    total: order.amount_total,
-    received: receivedOf(order, attempts),
-    isProofWaiting: false,
-  })
 }

@@ -18,7 +18,7 @@ const lifeCycle = {
   created: { ...open, pending: 'pending' },
   pending: open,
   paid: received,
-  partially_refunded: { ...taken, refunded: 'refunded' },
+  partially_refunded: received,
   needs_review: received,
   expired: unpaidEnd,
   denied: unpaidEnd,

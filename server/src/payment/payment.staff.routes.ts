@@ -1,18 +1,33 @@
 import { paymentStaff as endpoints } from '@pasok/contract/endpoints'
-import type { OrderPaid } from '../events/index.ts'
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { OrderPaid, PaymentAttemptClosed, PaymentRefundAsked } from '../events/index.ts'
 import { serve } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
-import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
+import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
+import type { Http } from '../platform/http/request-context.ts'
+import {
+  readDocument,
+  storeDocuments,
+  writeAudit,
+  type Db,
+  type SendEmail,
+  type Storage,
+} from '../platform/index.ts'
+import { acceptPayment } from './accept-payment.ts'
 import { decideProof, type Finding } from './decide-proof.ts'
-import { findProof, listProofs } from './payment.store.ts'
+import { giveBack } from './give-back.ts'
+import { findAttempt, findProof, listAnyAttempts, listProofs } from './payment.store.ts'
+import { findRefund } from './refund.store.ts'
 import { setCredit } from './set-credit.ts'
-import { showStaffCredit, showStaffProofs } from './show-payment.ts'
+import { showStaffAttempts, showStaffCredit, showStaffProofs } from './show-payment.ts'
+import { REFUND_FOLDER } from './upload-proof.ts'
 
 interface Parts {
   readonly db: Db
   readonly storage: Storage
   readonly sendEmail: SendEmail
-  readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
+  readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed | PaymentRefundAsked) => Promise<void>
   readonly now: () => Date
 }
 
@@ -58,6 +73,87 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   serve(app, endpoints.rejectProof, ({ scope, params, body }, c) =>
     decide({ ...params, by: scope, found: body, now: now(), requestId: c.get('requestId') }),
   )
+
+  const attemptOf = async (id: number) => {
+    const row = await findAttempt(db, id)
+    return row && (await showStaffAttempts(db, [row]))[0]
+  }
+
+  serve(app, endpoints.listStaffAttempts, async ({ query }) => {
+    const { state, order_id: orderId, page, per_page } = query
+    const sought = { state, orderId, limit: per_page, offset: (page - 1) * per_page }
+    const { rows, total } = await listAnyAttempts(db, sought)
+    const records = await showStaffAttempts(db, rows)
+    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  })
+
+  serve(app, endpoints.acceptPayment, async ({ scope, params, body }, c) => {
+    const result = await acceptPayment(parts, {
+      attemptId: params.id,
+      version: body.version,
+      by: scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    const record = await attemptOf(params.id)
+    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (result === 'done') return answer(200, { status: 'OK', data: { record } } as const)
+    return refuseLate(result, record)
+  })
+
+  type Given = Awaited<ReturnType<typeof giveBack>>
+  const givenBack = async (result: Given, attemptId: number, c: Context<Http>) => {
+    const record = await attemptOf(attemptId)
+    if (!record) return refuse(404, 'not_found')
+    if (!('error' in result)) return answer(200, { status: 'OK', data: { record } } as const)
+    const { error } = result
+    if (error === 'invalid_request' || error === 'idempotency_key_reused') return refuseNotOnce(c, error)
+    if (error === 'not_found') return refuse(404, error)
+    if (error === 'more_than_received') return refuse(400, 'invalid_request', { amount: error })
+    return refuseLate(error, record)
+  }
+
+  serve(app, endpoints.refundAtGateway, async ({ scope, params, body }, c) => {
+    const result = await giveBack(
+      parts,
+      { ...commandKeyOf(c, endpoints.refundAtGateway), request: { ...params, ...body } },
+      { ...body, attemptId: params.id, by: scope, now: now(), requestId: c.get('requestId') },
+    )
+    return givenBack(result, params.id, c)
+  })
+
+  serve(app, endpoints.recordRefund, async ({ scope, params, form: { file: sent, ...form } }, c) => {
+    const file = await readDocument(sent, REFUND_FOLDER)
+    if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
+    const sha256 = createHash('sha256').update(file.bytes).digest('hex')
+    let result: Given = { error: 'not_found' }
+    await storeDocuments(storage, [file], async () => {
+      result = await giveBack(
+        parts,
+        { ...commandKeyOf(c, endpoints.recordRefund), request: { ...params, ...form, sha256 } },
+        { ...form, attemptId: params.id, file, by: scope, now: now(), requestId: c.get('requestId') },
+      )
+      // Sent again, its file was stored the first time.
+      return !('error' in result) && (await findRefund(db, result.body.id))?.file_key === file.key
+    })
+    return givenBack(result, params.id, c)
+  })
+
+  serve(app, endpoints.showRefundProof, async ({ scope, params }, c) => {
+    const row = await findRefund(db, params.id)
+    const file = row?.file_key ? await storage.get(row.file_key) : undefined
+    if (!row || !file) return refuse(404, 'not_found')
+    await writeAudit(db, {
+      at: now(),
+      who: { kind: 'staff', id: scope.staff.id },
+      action: 'payment.look-at-refund',
+      subject: 'payment',
+      subjectId: row.attempt_id,
+      details: { refund: row.id },
+      requestId: c.get('requestId'),
+    })
+    return { body: file.body, contentType: row.file_type ?? '', filename: row.file_name ?? '' }
+  })
 
   serve(app, endpoints.showCredit, async ({ params }) => {
     const record = await showStaffCredit(db, params.id)

@@ -148,6 +148,31 @@ export const listAttempts = async (
   return rows
 }
 
+/** Attempts of all orders, or of one: those that need a review first, then the newest. */
+export const listAnyAttempts = async (
+  db: Db,
+  {
+    state,
+    orderId,
+    limit,
+    offset,
+  }: {
+    readonly state?: AttemptState | undefined
+    readonly orderId?: number | undefined
+    readonly limit: number
+    readonly offset: number
+  },
+): Promise<{ readonly rows: AttemptRow[]; readonly total: number }> => {
+  const where = sql`
+    state = coalesce(${state ?? null}::text, state) and order_id = coalesce(${orderId ?? null}::int, order_id)`
+  const { rows } = await sql<AttemptRow>`
+    select * from payment.attempt where ${where}
+    order by (state = 'needs_review') desc, id desc limit ${limit} offset ${offset}`.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from payment.attempt where ${where}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
 /** Ends what is still open of an order's payment; where money came, finance has to look at it. Answers what ended. */
 export const closeOpenAttempts = async (tx: Db, orderId: number, now: Date): Promise<AttemptRow[]> => {
   const { rows } = await sql<AttemptRow>`

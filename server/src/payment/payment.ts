@@ -1,3 +1,4 @@
+import { isOpen } from './attempt-life-cycle.ts'
 import {
   isGatewayMethod,
   PAYMENT_LIMITS,
@@ -108,14 +109,42 @@ export const stateOfMoney = ({
   return received > 0 ? 'partially_paid' : 'unpaid'
 }
 
-/** What is still to be paid in advance for an order, and what came that it does not take, in whole rupiah. */
+/**
+ * What is still to be paid in advance for an order, and what came that it does not take, in whole rupiah: of what is cancelled
+ * all, else what is beyond the total, or was credited of it.
+ */
 export const balanceOf = (
   order: PayableOrder & { readonly amount_total: number },
   received: number,
+  credited = 0,
 ): { readonly due: number; readonly over: number } => {
   const owed = order.state === 'cancelled' ? 0 : order.amount_total
   return {
     due: isPrepaymentAwaited(order) ? Math.max(0, owed - received) : 0,
-    over: Math.max(0, received - owed),
+    over: Math.max(0, received - Math.max(0, owed - credited)),
   }
+}
+
+/**
+ * Since when nobody has tried to pay an order: since its last attempt ended; for a transfer, which has no end, since it was
+ * begun, or its last proof was rejected. Undefined where something can still be paid, has come, or is to be looked at.
+ */
+export const unpaidSince = (
+  attempts: readonly {
+    readonly state: AttemptState
+    readonly method: PaymentMethod
+    readonly received: number
+    readonly created_at: Date
+    readonly ended_at: Date | null
+  }[],
+  proofs: readonly { readonly state: string; readonly decided_at: Date | null }[],
+): Date | undefined => {
+  const isWaiting = proofs.some(({ state }) => state === 'waiting')
+  const canBePaid = attempts.some(({ state, method }) => isGatewayMethod(method) && isOpen(state))
+  if (isWaiting || canBePaid || attempts.some(({ received }) => received > 0)) return undefined
+  const times = [
+    ...attempts.map(({ created_at, ended_at }) => ended_at ?? created_at),
+    ...proofs.flatMap(({ decided_at }) => decided_at ?? []),
+  ]
+  return times.toSorted((a, b) => a.getTime() - b.getTime()).at(-1)
 }

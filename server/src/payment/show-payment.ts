@@ -1,7 +1,10 @@
 import {
   gatewayMethods,
+  type Attempt,
   type OrderPayment,
   type Proof,
+  type Refund,
+  type StaffAttempt,
   type StaffCredit,
   type StaffProof,
 } from '@pasok/contract'
@@ -10,7 +13,8 @@ import type { MemberScope } from '../identity/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { creditOf } from './inquire.ts'
-import { owedBy } from '../invoice/index.ts'
+import { creditedOf, owedBy } from '../invoice/index.ts'
+import { canAccept } from './accept-payment.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { paymentChoices } from './payment-choices.ts'
@@ -21,7 +25,15 @@ import {
   receivedOf,
   type MethodLimits,
 } from './payment.ts'
-import { findCompanyCredit, listAttempts, listProofsOf, type ProofRow } from './payment.store.ts'
+import {
+  findCompanyCredit,
+  listAttempts,
+  listProofsOf,
+  type AttemptRow,
+  type ProofRow,
+} from './payment.store.ts'
+import { refundableOf, refundWaysOf } from './refund.ts'
+import { listRefundsOf, type RefundRow } from './refund.store.ts'
 
 /** Accounts that buyers transfer to. */
 export type BankAccounts = readonly {
@@ -48,7 +60,7 @@ export const showOrderPayment = async (
 ): Promise<OrderPayment> => {
   const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listProofsOf(db, order.id)])
   const received = receivedOf(order, attempts)
-  const { due, over } = balanceOf(order, received)
+  const { due, over } = balanceOf(order, received, await creditedOf(db, order.id))
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
   const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
@@ -70,15 +82,7 @@ export const showOrderPayment = async (
     amount_due: due,
     amount_over: over,
     attempts: attempts.map((attempt) => ({
-      number: attempt.number,
-      method: attempt.method,
-      amount: attempt.amount,
-      received: attempt.received,
-      refunded: attempt.refunded,
-      state: attempt.state,
-      created_at: attempt.created_at.toISOString(),
-      ...(attempt.expires_at && { expires_at: attempt.expires_at.toISOString() }),
-      ...(attempt.instructions && { instructions: attempt.instructions }),
+      ...showAttempt(attempt),
       proofs: proofs.filter(({ attempt_id }) => attempt_id === attempt.id).map(showProof),
     })),
     ...(isAwaited && { bank_accounts: [...settings.bank_accounts] }),
@@ -88,6 +92,18 @@ export const showOrderPayment = async (
       : [],
   }
 }
+
+const showAttempt = (attempt: AttemptRow): Omit<Attempt, 'proofs'> => ({
+  number: attempt.number,
+  method: attempt.method,
+  amount: attempt.amount,
+  received: attempt.received,
+  refunded: attempt.refunded,
+  state: attempt.state,
+  created_at: attempt.created_at.toISOString(),
+  ...(attempt.expires_at && { expires_at: attempt.expires_at.toISOString() }),
+  ...(attempt.instructions && { instructions: attempt.instructions }),
+})
 
 const showProof = (row: ProofRow): Proof => ({
   id: row.id,
@@ -101,6 +117,64 @@ const showProof = (row: ProofRow): Proof => ({
   ...(row.reason !== '' && { reason: row.reason }),
 })
 
+/** An order with its money, as finance sees it. */
+const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order']> => {
+  const received = receivedOf(order, await listAttempts(db, order.id))
+  return {
+    id: order.id,
+    number: order.number,
+    state: order.state,
+    payment_state: order.payment_state,
+    amount_total: order.amount_total,
+    amount_paid: received,
+    amount_over: balanceOf(order, received, await creditedOf(db, order.id)).over,
+  }
+}
+
+/** Attempts as finance sees them, in their order, each with its order, company and refunds. */
+export const showStaffAttempts = async (db: Db, rows: readonly AttemptRow[]): Promise<StaffAttempt[]> => {
+  const [orders, allRefunds] = await Promise.all([
+    findOrders(
+      db,
+      rows.map(({ order_id }) => order_id),
+    ),
+    listRefundsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
+  return Promise.all(
+    rows.map(async (row) => {
+      const order = orders.get(row.order_id)
+      if (!order) throw new Error('an attempt without an order')
+      const refunds = allRefunds.filter(({ attempt_id }) => attempt_id === row.id)
+      const { instructions: _, ...attempt } = showAttempt(row)
+      return {
+        ...attempt,
+        id: row.id,
+        version: row.version,
+        order: await showPaidOrder(db, order),
+        company: { id: order.company_id, name: order.company_name },
+        can_accept: canAccept(order, row),
+        refundable: refundableOf(row, refunds),
+        refund_ways: refundWaysOf(row, refunds),
+        refunds: refunds.map(showRefund),
+      }
+    }),
+  )
+}
+
+const showRefund = (row: RefundRow): Refund => ({
+  id: row.id,
+  number: row.number,
+  amount: row.amount,
+  way: row.way,
+  state: row.state,
+  reason: row.reason,
+  asked_at: row.asked_at.toISOString(),
+  ...(row.ended_at && { ended_at: row.ended_at.toISOString() }),
+})
+
 /** Proofs as staff see them, in their order, each with its order and company. */
 export const showStaffProofs = async (db: Db, rows: readonly ProofRow[]): Promise<StaffProof[]> => {
   const orders = await findOrders(
@@ -111,18 +185,9 @@ export const showStaffProofs = async (db: Db, rows: readonly ProofRow[]): Promis
     rows.map(async (row) => {
       const order = orders.get(row.order_id)
       if (!order) throw new Error('a proof without an order')
-      const received = receivedOf(order, await listAttempts(db, order.id))
       return {
         ...showProof(row),
-        order: {
-          id: order.id,
-          number: order.number,
-          state: order.state,
-          payment_state: order.payment_state,
-          amount_total: order.amount_total,
-          amount_paid: received,
-          amount_over: balanceOf(order, received).over,
-        },
+        order: await showPaidOrder(db, order),
         attempt_state: row.attempt_state,
         company: { id: order.company_id, name: order.company_name },
       }

@@ -10,12 +10,18 @@ import {
   type UploadedDocument,
 } from '../platform/index.ts'
 import { isTransferAwaited } from './payment.ts'
+import { listRefundKeys } from './refund.store.ts'
 import { insertProof, listAttempts, listProofKeys, listProofsOf } from './payment.store.ts'
 
 /** Where proofs lie. */
 export const PROOF_FOLDER = 'private/payment'
 /** The proofs of transfers: no sweep deletes them. */
 export const proofFiles: NamedFiles = { folder: PROOF_FOLDER, listStoredKeys: listProofKeys }
+
+/** Where files that show a transfer back lie. */
+export const REFUND_FOLDER = 'private/refund'
+/** The files that show them: no sweep deletes them. */
+export const refundFiles: NamedFiles = { folder: REFUND_FOLDER, listStoredKeys: listRefundKeys }
 
 /** What a buyer shows of a transfer. */
 export interface ShownTransfer {

@@ -20,6 +20,7 @@ const meant: Readonly<Record<string, string | File>> = {
   avatar: picture(),
   file: new File(['6204-2RS;10'], 'list.csv'),
   amount: '50',
+  reason: 'Rusak',
   transferred_on: '2026-01-02',
   version: '1',
   number: '0400002600000001',
@@ -62,7 +63,7 @@ const pieces = fc.constantFrom(
  * and some that are no form.
  */
 export const anyForm = (e: Endpoint): fc.Arbitrary<SentForm> => {
-  const file = /(?:proof|upload-po|receipt|tax-invoice|return-note)$/.test(e.path)
+  const file = /(?:proof|upload-po|receipt|tax-invoice|return-note|transfer-back)$/.test(e.path)
     ? pdf()
     : e.path.endsWith('/picture')
       ? picture()

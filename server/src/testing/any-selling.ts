@@ -22,11 +22,13 @@ import { formOf, pdf, picture } from './registration-fixture.ts'
 import { addInvoice } from './selling-fixture.ts'
 import { fileOf, rowXml, workbookBytes } from './workbooks.ts'
 
-/** What stands in a path for a quotation that a call may be made of, an order, a proof, an invoice and its credit note, the buyer's cart and company. */
+/** What stands in a path for a quotation that a call may be made of, an order, a proof, an attempt, a refund, an invoice and its credit note, the buyer's cart and company. */
 const SELLING = {
   quotation: '0quotation0',
   order: '0order0',
   proof: '0proof0',
+  attempt: '0attempt0',
+  refund: '0refund0',
   invoice: '0invoice0',
   note: '0note0',
   cart: '0cart0',
@@ -52,6 +54,8 @@ export const sellingPlaces = ({
   if (/^\/(?:v2\/invoice\/invoice|staff\/invoices)\/\{id\}/.test(path))
     return [[SELLING.invoice], [SELLING.note]]
   if (path.startsWith('/staff/payments/proofs/')) return [[SELLING.proof]]
+  if (path.startsWith('/staff/payments/attempts/')) return [[SELLING.attempt]]
+  if (path.startsWith('/staff/payments/refunds/')) return [[SELLING.refund]]
   if (path === returns.showReturnPicture.path || path === returnsStaff.showStaffReturnPicture.path)
     return [[SELLING.return], [SELLING.picture]]
   if (/^\/(?:v2\/delivery\/track|staff\/deliveries)\/\{id\}/.test(path)) return [[SELLING.delivery]]
@@ -260,6 +264,27 @@ export const openAnySelling = async (
     return made
   }
 
+  /** One by QR code: money that came late, or that can be given back. */
+  const attemptFor = async (e: Endpoint): Promise<number> => {
+    const { order: orderId } = await addOrder()
+    const state = e === paymentStaff.acceptPayment ? 'needs_review' : 'paid'
+    const { id } = await rowOf(sql<{ id: number }>`
+      update payment.attempt set method = 'qris', state = ${state}, received = 111, ended_at = now()
+      where order_id = ${orderId} returning id`)
+    if (e === paymentStaff.acceptPayment)
+      await sql`update orders.order set payment_state = 'unpaid' where id = ${orderId}`.execute(db)
+    return id
+  }
+  const addRefund = async (): Promise<number> => {
+    const attempt = await attemptFor(paymentStaff.showRefundProof)
+    const { id } = await rowOf(sql<{ id: number }>`
+      insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
+        asked_at, ended_at)
+      select ${attempt}, 1, 1, 'transfer', 'done', 'Uji', ${proofKey}, 'bukti.pdf', 'application/pdf', min(id), now(), now()
+      from identity.staff returning id`)
+    return id
+  }
+
   return {
     /** Of the company, and not to be deleted. */
     addressId,
@@ -275,6 +300,8 @@ export const openAnySelling = async (
           .replace(SELLING.invoice, String(made.invoiceId))
           .replace(SELLING.note, String(made.noteId))
       }
+      if (path.includes(SELLING.attempt)) return withIt(SELLING.attempt, await attemptFor(e))
+      if (path.includes(SELLING.refund)) return withIt(SELLING.refund, await addRefund())
       if (path.includes(SELLING.delivery)) return withIt(SELLING.delivery, await deliveryFor(e))
       if (path.includes(SELLING.return) || path.includes(SELLING.picture)) {
         const made = await addReturn()
@@ -363,6 +390,8 @@ export const openAnySelling = async (
       ...(e === invoiceStaff.creditInvoice && { version: 1, credit: { all: true }, reason: 'Rusak' }),
       ...(e === invoiceStaff.setBilling && { billing_from_receipt: true, version: 0 }),
       ...(e === paymentStaff.verifyProof && { received: 100 }),
+      ...(e === paymentStaff.acceptPayment && { version: 1 }),
+      ...(e === paymentStaff.refundAtGateway && { amount: 1, reason: 'Rusak' }),
       ...(e === paymentStaff.setCredit && { credit_limit: 1_000_000, terms_days: 30, version: 0 }),
     }),
   }

@@ -20,12 +20,19 @@ export interface AskingBrowser {
 /** Logs a member, or a registration that waits, in: in a browser that calls itself `agent`. */
 export const browserOf = async (
   db: Db,
-  { app }: Pick<ReturnType<typeof openApi>, 'app'>,
+  api: Pick<ReturnType<typeof openApi>, 'app'>,
   holder: Holder,
   { agent = 'a test', now = new Date() } = {},
 ): Promise<AskingBrowser> => {
   const sessions = openSessions(db, 'a secret of the tests')
-  const cookie = `pasok_session=${await sessions.beginInBrowser(db, holder, agent, now)}`
+  return askingWith(api, `pasok_session=${await sessions.beginInBrowser(db, holder, agent, now)}`)
+}
+
+/** A browser with this cookie. */
+export const askingWith = (
+  { app }: Pick<ReturnType<typeof openApi>, 'app'>,
+  cookie: string,
+): AskingBrowser => {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'accept-language': 'en' }
   const call = caller(
     (request) => app.fetch(request),

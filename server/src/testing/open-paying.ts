@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
 import type { Event } from '../events/index.ts'
 import {
+  cancelUnpaid,
   chargeAttempt,
   closeAtGateway,
   openMidtrans,
   openSimulator,
   pollAttempts,
+  refundAtGateway,
+  retryRefunds,
   type ChargeParts,
 } from '../payment/index.ts'
 import { openEmails, type Db } from '../platform/index.ts'
@@ -41,7 +44,7 @@ export const openPaying = async (db: Db, now: () => Date) => {
   })
   const api = openApi({ db, now, gateway, announce })
   const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now })
-  const parts: ChargeParts = { db, gateway, announce, sendEmail }
+  const parts = { db, gateway, announce, sendEmail } satisfies ChargeParts
   const moment = () => ({ now: now(), requestId: 'a job' })
 
   /** Does what was announced for the gateway, and forgets the rest; what fails stays to be done. */
@@ -49,6 +52,7 @@ export const openPaying = async (db: Db, now: () => Date) => {
     for (let event = announced[0]; event; event = announced[0]) {
       if (event.type === 'payment_attempt_made') await chargeAttempt(parts, event.attempt, moment())
       if (event.type === 'payment_attempt_closed') await closeAtGateway(parts, event.attempt, moment())
+      if (event.type === 'payment_refund_asked') await refundAtGateway(parts, event.refund, moment())
       announced.shift()
     }
   }
@@ -59,6 +63,8 @@ export const openPaying = async (db: Db, now: () => Date) => {
     announced,
     work,
     poll: () => pollAttempts(parts, moment()),
+    retryRefunds: () => retryRefunds(parts, moment()),
+    cancelUnpaid: () => cancelUnpaid(parts, moment()),
     /** The attempts of all orders, in their order. */
     attempts: async () =>
       (

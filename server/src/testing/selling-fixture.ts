@@ -119,6 +119,7 @@ interface AddedSale {
   readonly quotationId: number
   readonly orderId: number
   readonly proofId: number
+  readonly attemptId: number
   readonly deliveryId: number
   readonly returnId: number
   readonly pictureId: number
@@ -168,9 +169,9 @@ export const addSale = async (
       select id, 'private/return/none', 'a.jpg', 'image/jpeg', now() from r
       returning id
     )
-    select q.id as "quotationId", o.id as "orderId", p.id as "proofId", d.id as "deliveryId", r.id as "returnId",
+    select q.id as "quotationId", o.id as "orderId", p.id as "proofId", a.id as "attemptId", d.id as "deliveryId", r.id as "returnId",
       f.id as "pictureId"
-    from q, o, p, d, r, f`.execute(db)
+    from q, o, a, p, d, r, f`.execute(db)
   if (!rows[0]) throw new Error('no sale was added')
   return { ...rows[0], ...(await addInvoice(db, rows[0].orderId)) }
 }

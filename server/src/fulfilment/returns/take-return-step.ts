@@ -2,7 +2,7 @@ import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } fro
 import type { SettingsFile } from '../../content/index.ts'
 import type { MemberScope, StaffScope } from '../../identity/index.ts'
 import { creditedTotal, creditQuantities } from '../../invoice/index.ts'
-import { lockOrder, type OrderRow } from '../../order/index.ts'
+import { lockOrder, tellOfOrder, type OrderRow } from '../../order/index.ts'
 import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
 import { refreshOrder } from '../refresh-order.ts'
@@ -61,6 +61,9 @@ export const takeReturnStep = (
       return 'not_allowed'
     if (step === 'reject' && text === '') return 'text_missing'
     const refund_amount = step === 'refund' ? await refund(tx, parts, returned, given) : undefined
+    // Of an order on terms less is to be paid; of another one finance gives back what came.
+    if (step === 'refund' && order.payment_method !== 'terms')
+      await tellOfOrder(tx, parts, { id: order.id, news: 'payment_to_return', text: returned.number })
     if (step === 'replace') await replace(tx, order, returned, given)
     await updateReturn(
       tx,

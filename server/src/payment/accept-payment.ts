@@ -1,0 +1,72 @@
+import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
+import type { StaffScope } from '../identity/index.ts'
+import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
+import { isOpen } from './attempt-life-cycle.ts'
+import { isPrepaymentAwaited, receivedOf, stateOfMoney } from './payment.ts'
+import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly sendEmail: SendEmail
+  readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed) => Promise<void>
+}
+
+interface Accepting {
+  readonly attemptId: number
+  /** The attempt's that finance saw. */
+  readonly version: number
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Whether money that waits for finance can be taken for the order that it was meant for: as long as that is to be paid. */
+export const canAccept = (order: OrderRow, { state, received, refunded }: AttemptRow): boolean =>
+  state === 'needs_review' && received > refunded && isPrepaymentAwaited(order)
+
+/**
+ * Takes money that came late, or of another amount, for its order: it counts from now on, and pays the order where it is
+ * enough. What else was open then ends, also at the gateway.
+ */
+export const acceptPayment = (
+  parts: Parts,
+  { attemptId, version, by, now, requestId }: Accepting,
+): Promise<'done' | 'not_found' | 'changed_meanwhile' | 'not_possible_now'> =>
+  inTransaction(parts.db, async (tx) => {
+    const orderId = (await findAttempt(tx, attemptId))?.order_id
+    const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
+    const attempt = await findAttempt(tx, attemptId)
+    if (!order || !attempt) return 'not_found'
+    if (attempt.version !== version) return 'changed_meanwhile'
+    if (!canAccept(order, attempt)) return 'not_possible_now'
+    await updateAttempt(tx, attemptId, { state: 'paid' })
+    const attempts = await listAttempts(tx, order.id)
+    const received = receivedOf(order, attempts)
+    const payment_state = stateOfMoney({ total: order.amount_total, received, isProofWaiting: false })
+    await updateOrder(tx, order.id, { payment_state })
+    const news = newsOf(received, order)
+    await noteOrderEvent(tx, order.id, { by: { staff: by }, now, requestId }, news)
+    await tellOfOrder(tx, parts, { id: order.id, news })
+    if (payment_state !== 'paid') return 'done'
+    await closeOthers(tx, parts, attempts, now)
+    await parts.announce(tx, { type: 'order_paid', order: order.id })
+    return 'done'
+  })
+
+const newsOf = (received: number, { amount_total: total }: OrderRow): string => {
+  if (received < total) return 'payment_short'
+  return received > total ? 'payment_over' : 'payment_verified'
+}
+
+const closeOthers = async (
+  tx: Db,
+  { announce }: Parts,
+  attempts: readonly AttemptRow[],
+  now: Date,
+): Promise<void> => {
+  for (const { id, gateway_order_id, received } of attempts.filter(({ state }) => isOpen(state))) {
+    await updateAttempt(tx, id, { state: received > 0 ? 'paid' : 'cancelled', ended_at: now })
+    if (gateway_order_id !== null) await announce(tx, { type: 'payment_attempt_closed', attempt: id })
+  }
+}

@@ -1,0 +1,114 @@
+import { waysToRefund, type RefundWay } from '@pasok/contract'
+import type { PaymentRefundAsked } from '../events/index.ts'
+import type { StaffScope } from '../identity/index.ts'
+import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
+import { onceOnly, type Db, type SendEmail, type UploadedDocument } from '../platform/index.ts'
+import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
+import { paymentAfterRefund, refundableOf, stateAfterRefund } from './refund.ts'
+import { insertRefund, listRefundsOf } from './refund.store.ts'
+
+interface Parts {
+  readonly sendEmail: SendEmail
+  readonly announce: (tx: Db, event: PaymentRefundAsked) => Promise<void>
+}
+
+/** What of an attempt is given back, and how. */
+export interface Refunding {
+  readonly attemptId: number
+  /** Whole rupiah. */
+  readonly amount: number
+  /** What the buyer reads in the order's timeline. */
+  readonly reason: string
+  /** What shows that it was transferred; without it the gateway is asked. */
+  readonly file?: UploadedDocument
+  readonly by: StaffScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why nothing was given back. */
+export type RefundError = 'not_found' | 'not_possible_now' | 'more_than_received'
+
+/**
+ * Gives back an amount of what came by an attempt, once for a key: recorded where finance has transferred it, else asked of the
+ * gateway in the background. Two at once never give back more than came.
+ */
+export const giveBack = (
+  { db, ...parts }: Parts & { readonly db: Db },
+  command: { readonly key: string | undefined; readonly route: string; readonly request: unknown },
+  refunding: Refunding,
+) =>
+  onceOnly<{ readonly status: 200; readonly body: { readonly id: number } }, { readonly error: RefundError }>(
+    db,
+    { principal: { kind: 'staff', id: refunding.by.staff.id }, ...command },
+    refunding.now,
+    async (tx) => {
+      const id = await refund(tx, parts, refunding)
+      return typeof id === 'number' ? { status: 200, body: { id } } : { error: id }
+    },
+  )
+
+/** Answers the refund's id. */
+const refund = async (
+  tx: Db,
+  parts: Parts,
+  { attemptId, amount, reason, file, by, now, requestId }: Refunding,
+): Promise<number | RefundError> => {
+  const orderId = (await findAttempt(tx, attemptId))?.order_id
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
+  // Read again: whoever held the order before may have changed it.
+  const attempt = await findAttempt(tx, attemptId)
+  if (!order || !attempt) return 'not_found'
+  const way: RefundWay = file ? 'transfer' : 'gateway'
+  const refundable = refundableOf(attempt, await listRefundsOf(tx, [attemptId]))
+  if (refundable === 0 || !waysToRefund(attempt.method).includes(way)) return 'not_possible_now'
+  if (amount > refundable) return 'more_than_received'
+  const id = await insertRefund(tx, {
+    attempt_id: attemptId,
+    amount,
+    way,
+    state: file ? 'done' : 'asked',
+    reason,
+    ...(file && { file_key: file.key, file_name: file.filename, file_type: file.contentType }),
+    asked_by: by.staff.id,
+    asked_at: now,
+  })
+  const act = { by: { staff: by }, now, requestId } as const
+  if (file)
+    await noteRefunded(tx, parts, order, attempt, { refunded: attempt.refunded + amount, reason, ...act })
+  else {
+    await noteOrderEvent(tx, order.id, act, 'payment_refund_asked', reason)
+    await parts.announce(tx, { type: 'payment_refund_asked', refund: id })
+  }
+  return id
+}
+
+interface Refunded {
+  /** Of the attempt in all, in whole rupiah. */
+  readonly refunded: number
+  readonly reason?: string
+  readonly by: { readonly staff: StaffScope } | 'system'
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Notes that so much of an attempt was given back, of an order that the caller holds; its buyer is told. */
+export const noteRefunded = async (
+  tx: Db,
+  { sendEmail }: Pick<Parts, 'sendEmail'>,
+  order: OrderRow,
+  attempt: AttemptRow,
+  { refunded, reason = '', ...act }: Refunded,
+): Promise<void> => {
+  if (refunded === attempt.refunded) return
+  await updateAttempt(tx, attempt.id, {
+    refunded,
+    state: stateAfterRefund(attempt, refunded),
+    ended_at: act.now,
+  })
+  await updateOrder(tx, order.id, {
+    payment_state: paymentAfterRefund(order, await listAttempts(tx, order.id)),
+  })
+  await noteOrderEvent(tx, order.id, act, 'payment_refunded', reason)
+  await tellOfOrder(tx, { sendEmail }, { id: order.id, news: 'payment_refunded' })
+}

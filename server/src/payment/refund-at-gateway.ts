@@ -1,0 +1,61 @@
+import { lockOrder, tellOfOrder } from '../order/index.ts'
+import { inTransaction, log } from '../platform/index.ts'
+import type { Moment } from './apply-transaction.ts'
+import { GatewayUnavailable } from './gateway/gateway.ts'
+import { noteRefunded } from './give-back.ts'
+import { findAttempt } from './payment.store.ts'
+import { sumDone } from './refund.ts'
+import { endRefund, findRefund, listAskedRefunds, listRefundsOf } from './refund.store.ts'
+import type { SyncParts } from './sync-attempt.ts'
+
+/**
+ * Asks the gateway for a refund that finance asked for; done again it gives back nothing more. One that the gateway refuses
+ * has failed, and finance is told. Throws GatewayUnavailable, to be tried again.
+ */
+export const refundAtGateway = async (
+  { db, gateway, sendEmail }: SyncParts,
+  refundId: number,
+  { now, requestId }: Moment,
+): Promise<void> => {
+  const refund = await findRefund(db, refundId)
+  const attempt = refund && (await findAttempt(db, refund.attempt_id))
+  if (refund?.state !== 'asked' || !attempt || attempt.gateway_order_id === null) return
+  const { gateway_order_id: name } = attempt
+  const before = sumDone((await listRefundsOf(db, [attempt.id])).filter(({ way }) => way === 'gateway'))
+  const answered = await gateway.refund(name, {
+    key: `${name}-R${refund.number}`,
+    amount: refund.amount,
+    reason: refund.reason,
+  })
+  // A request whose answer was lost may have done it.
+  const isDone =
+    answered === 'done' || ((await gateway.status(name))?.refunded ?? 0) >= before + refund.amount
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, attempt.order_id)
+    const current = await findAttempt(tx, attempt.id)
+    if (!order || !current || (await findRefund(tx, refundId))?.state !== 'asked') return
+    await endRefund(tx, refundId, isDone ? 'done' : 'failed', now)
+    if (!isDone) {
+      await tellOfOrder(
+        tx,
+        { sendEmail },
+        { id: order.id, news: 'payment_refund_failed', text: refund.reason },
+      )
+      return
+    }
+    // Its notification may have been here before.
+    const refunded = Math.max(current.refunded, sumDone(await listRefundsOf(tx, [attempt.id])))
+    await noteRefunded(tx, { sendEmail }, order, current, { refunded, by: 'system', now, requestId })
+  })
+}
+
+/** Asks again for what the gateway did not answer. */
+export const retryRefunds = async (parts: SyncParts, moment: Moment): Promise<void> => {
+  for (const id of await listAskedRefunds(parts.db))
+    try {
+      await refundAtGateway(parts, id, moment)
+    } catch (err) {
+      if (!(err instanceof GatewayUnavailable)) throw err
+      log.warn({ err, refund: id }, 'the gateway does not answer to a refund')
+    }
+}

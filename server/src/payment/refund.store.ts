@@ -1,0 +1,63 @@
+import type { RefundWay } from '@pasok/contract'
+import { sql } from 'kysely'
+import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
+
+/** Money of an attempt that goes back, as it is stored. */
+export type RefundRow = Omit<Row<'payment.refund'>, 'way' | 'state'> & {
+  readonly way: RefundWay
+  readonly state: 'asked' | 'done' | 'failed'
+}
+
+/** A refund of any company; undefined where there is none. */
+export const findRefund = async (db: Db, id: number): Promise<RefundRow | undefined> => {
+  const { rows } = await sql<RefundRow>`select * from payment.refund where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** The refunds of attempts, the first one first. */
+export const listRefundsOf = async (db: Db, attemptIds: readonly number[]): Promise<RefundRow[]> => {
+  const { rows } = await sql<RefundRow>`
+    select * from payment.refund where attempt_id = any(${[...attemptIds]}::int[]) order by id`.execute(db)
+  return rows
+}
+
+/** Refunds that the gateway was asked for and that nobody knows the end of, by their ids. */
+export const listAskedRefunds = async (db: Db): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select id from payment.refund where state = 'asked' order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Adds the next refund of an attempt; answers its id. */
+export const insertRefund = async (
+  tx: Db,
+  refund: Omit<NewRow<'payment.refund'>, 'number' | 'state' | 'ended_at'> & {
+    readonly state: 'asked' | 'done'
+  },
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
+      asked_at, ended_at)
+    select ${refund.attempt_id}::int, coalesce(max(number), 0) + 1, ${refund.amount}::bigint, ${refund.way}::text,
+      ${refund.state}::text, ${refund.reason}::text, ${refund.file_key ?? null}::text, ${refund.file_name ?? null}::text,
+      ${refund.file_type ?? null}::text, ${refund.asked_by}::int, ${refund.asked_at}::timestamptz,
+      case when ${refund.state}::text = 'done' then ${refund.asked_at}::timestamptz end
+    from payment.refund where attempt_id = ${refund.attempt_id}
+    returning id`.execute(tx)
+  return idIn(rows)
+}
+
+/** Notes the end of a refund that was asked for. */
+export const endRefund = async (tx: Db, id: number, state: 'done' | 'failed', now: Date): Promise<void> => {
+  await sql`
+    update payment.refund set state = ${state}, ended_at = ${now} where id = ${id} and state = 'asked'`.execute(
+    tx,
+  )
+}
+
+/** The keys of all files that show a transfer back. */
+export const listRefundKeys = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select file_key as key from payment.refund where file_key is not null`.execute(db)
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,302 @@
+import type { PaymentMethod, StaffAttempt } from '@pasok/contract'
+import { order, payment, paymentStaff } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
+import { staffAt } from '../testing/ask-as-staff.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { openPaying } from '../testing/open-paying.ts'
+import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addStaff } from '../testing/staff-fixture.ts'
+
+const START = new Date('2026-11-23T05:00:00Z')
+const HOUR_MS = 3_600_000
+const DAY = 24
+const TOTAL = 33_300
+
+onDatabase('money that does not fit an order', (open) => {
+  let db: Db
+  let time = START
+  let shop: Awaited<ReturnType<typeof openPaying>>
+  let item: number
+  let memberId: number
+  let financeId: number
+  let buyer: AskingBrowser
+  let finance: AskingBrowser
+  beforeAll(async () => {
+    db = (await open()).db
+    item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
+    shop = await openPaying(db, () => time)
+    memberId = (await addBuyer(db, 'buyer@uji.test', START)).memberId
+    financeId = await addStaff(db, { email: 'finance@toko.test', role: 'finance' })
+  })
+  beforeEach(async () => {
+    await moveTo(0)
+    Object.assign(shop.state, { isSilent: false, isCut: false, isDeaf: false, charges: 0 })
+    shop.announced.length = 0
+    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
+  })
+
+  const moveTo = async (hours: number) => {
+    time = new Date(START.getTime() + hours * HOUR_MS)
+    buyer = await browserOf(db, shop.api, memberId, { now: time })
+    finance = await staffAt(db, shop.api, financeId, time)
+  }
+  const place = async (method: PaymentMethod) => {
+    const offer = await checkOut(buyer, [[item, 30]])
+    const id = await placeOrderOf(buyer, offer, method)
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    const number = 'data' in body ? body.data.record.number : ''
+    await shop.work()
+    return { id, number, quotationId: offer.id }
+  }
+  const paid = async (method: PaymentMethod) => {
+    const placed = await place(method)
+    await shop.simulator.act(`${placed.number}-1`, 'settle')
+    shop.announced.length = 0
+    return placed
+  }
+  const attemptsOf = async (orderId: number): Promise<StaffAttempt[]> => {
+    const { body } = await finance.ask(paymentStaff.listStaffAttempts, {
+      query: { order_id: String(orderId) },
+    })
+    if (!('data' in body)) throw new Error('the attempts are not shown')
+    return body.data.records
+  }
+  const attemptOf = async (orderId: number): Promise<StaffAttempt> => {
+    const [attempt] = (await attemptsOf(orderId)).toSorted((a, b) => a.number - b.number)
+    if (!attempt) throw new Error('there is no attempt')
+    return attempt
+  }
+  const atGateway = ({ id }: StaffAttempt, amount: number, key: string = crypto.randomUUID()) =>
+    finance.ask(paymentStaff.refundAtGateway, {
+      params: { id: String(id) },
+      idempotencyKey: key,
+      body: { amount, reason: 'One was broken.' },
+    })
+  const byTransfer = ({ id }: StaffAttempt, amount: number, key: string = crypto.randomUUID()) =>
+    finance.ask(paymentStaff.recordRefund, {
+      params: { id: String(id) },
+      idempotencyKey: key,
+      form: {
+        file: new File([new TextEncoder().encode('%PDF-1.7\n')], 'transfer.pdf'),
+        amount: String(amount),
+        reason: 'One was broken.',
+      },
+    })
+  const accept = ({ id, version }: StaffAttempt) =>
+    finance.ask(paymentStaff.acceptPayment, { params: { id: String(id) }, body: { version } })
+  const stateOf = async (id: number) => {
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the order is not shown')
+    const { state, payment_state, timeline } = body.data.record
+    return { state, payment_state, last: timeline.at(-1)?.kind }
+  }
+  const emails = async () =>
+    (
+      await sql<{ kind: string }>`select kind from platform.email order by written_at, id`.execute(db)
+    ).rows.map(({ kind }) => kind)
+
+  describe('of a QR code', () => {
+    it('goes back through the gateway in parts, each once, and never more than came', async () => {
+      const { id } = await paid('qris')
+      const attempt = await attemptOf(id)
+      expect(attempt).toMatchObject({ refundable: TOTAL, refund_ways: ['gateway', 'transfer'] })
+      expect((await atGateway(attempt, TOTAL + 1)).body).toMatchObject({
+        errors: { amount: [expect.any(String)] },
+      })
+      expect((await atGateway(attempt, 3_300, 'a-key')).status).toBe(200)
+      expect((await atGateway(attempt, 3_300, 'a-key')).status).toBe(200)
+      expect((await atGateway(attempt, 3_301, 'a-key')).status).toBe(422)
+      // One at a time, as long as the gateway has not answered.
+      expect((await atGateway(attempt, 100)).status).toBe(409)
+      expect((await byTransfer(attempt, 100)).status).toBe(409)
+      expect(await stateOf(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refund_asked' })
+      await shop.work()
+      expect(await attemptOf(id)).toMatchObject({
+        state: 'partially_refunded',
+        refunded: 3_300,
+        refundable: 30_000,
+        refunds: [{ state: 'done', way: 'gateway', amount: 3_300 }],
+      })
+      expect(await stateOf(id)).toMatchObject({ payment_state: 'paid', last: 'payment_refunded' })
+      expect((await byTransfer(await attemptOf(id), 10_000)).status).toBe(200)
+      expect((await atGateway(await attemptOf(id), 20_000)).status).toBe(200)
+      await shop.work()
+      expect(await attemptOf(id)).toMatchObject({
+        state: 'refunded',
+        refunded: TOTAL,
+        refundable: 0,
+        refund_ways: [],
+      })
+      expect(await stateOf(id)).toMatchObject({ payment_state: 'refunded' })
+      expect((await emails()).filter((kind) => kind === 'order.payment_refunded')).toHaveLength(3)
+    })
+
+    it('goes back once, though the gateway’s answer is lost and it is asked again', async () => {
+      const { id } = await paid('qris')
+      await atGateway(await attemptOf(id), 5_000)
+      Object.assign(shop.state, { isCut: true, isDeaf: true })
+      await expect(shop.work()).rejects.toThrow('the gateway does not answer')
+      Object.assign(shop.state, { isCut: false, isDeaf: false })
+      await shop.retryRefunds()
+      await shop.retryRefunds()
+      expect(await attemptOf(id)).toMatchObject({ refunded: 5_000, refunds: [{ state: 'done' }] })
+    })
+
+    it('is transferred where the gateway refuses', async () => {
+      const { id, number } = await paid('qris')
+      await atGateway(await attemptOf(id), 5_000)
+      // The bank takes all of it back first.
+      shop.state.isDeaf = true
+      await shop.simulator.act(`${number}-1`, 'reverse')
+      await shop.work()
+      expect(await attemptOf(id)).toMatchObject({ refunded: 0, refunds: [{ state: 'failed' }] })
+      expect(await emails()).toContain('order.payment_refund_failed')
+      expect((await byTransfer(await attemptOf(id), 5_000)).status).toBe(200)
+      expect(await attemptOf(id)).toMatchObject({ refunded: 5_000 })
+    })
+  })
+
+  it('of an account is transferred back by finance, twice at once no more than came', async () => {
+    const { id } = await paid('bca_va')
+    const attempt = await attemptOf(id)
+    expect(attempt.refund_ways).toEqual(['transfer'])
+    expect((await atGateway(attempt, 1)).status).toBe(409)
+    const both = await Promise.all([byTransfer(attempt, 20_000), byTransfer(attempt, 20_000)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+    const [refund] = (await attemptOf(id)).refunds
+    const file = await finance.get(`/staff/payments/refunds/${refund?.id ?? 0}/file`)
+    expect([file.status, await file.text()]).toEqual([200, '%PDF-1.7\n'])
+    expect(await stateOf(id)).toMatchObject({ payment_state: 'paid' })
+  })
+
+  it('of an order that is cancelled goes back, and leaves it refunded', async () => {
+    const { id } = await paid('bni_va')
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    const version = 'data' in body ? body.data.record.version : 0
+    await buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version, reason: '' } })
+    expect(await attemptOf(id)).toMatchObject({ order: { amount_over: TOTAL }, can_accept: false })
+    await byTransfer(await attemptOf(id), TOTAL)
+    expect(await stateOf(id)).toMatchObject({ state: 'cancelled', payment_state: 'refunded' })
+    expect(await attemptOf(id)).toMatchObject({ order: { amount_over: 0 } })
+  })
+
+  describe('because it came late', () => {
+    const late = async () => {
+      const placed = await place('bca_va')
+      await moveTo(25)
+      await shop.poll()
+      await shop.work()
+      await shop.simulator.act(`${placed.number}-1`, 'settle')
+      expect(await stateOf(placed.id)).toMatchObject({ payment_state: 'unpaid', last: 'payment_late' })
+      return placed
+    }
+
+    it('is accepted by finance, once, and ends what was open', async () => {
+      const { id, quotationId } = await late()
+      await buyer.ask(payment.process, {
+        idempotencyKey: crypto.randomUUID(),
+        body: { quotation_id: quotationId, version: 1, payment_method: 'bni_va', agree_terms: true },
+      })
+      await shop.work()
+      const { body } = await finance.ask(paymentStaff.listStaffAttempts, { query: { state: 'needs_review' } })
+      const [attempt] = 'data' in body ? body.data.records : []
+      if (!attempt) throw new Error('nothing waits for finance')
+      expect(attempt).toMatchObject({ can_accept: true, received: TOTAL, order: { id, amount_paid: 0 } })
+      const both = await Promise.all([accept(attempt), accept(attempt)])
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      expect(await stateOf(id)).toMatchObject({ payment_state: 'paid', last: 'payment_verified' })
+      expect(shop.announced).toContainEqual({ type: 'order_paid', order: id })
+      await shop.work()
+      expect((await shop.attempts()).map(({ state }) => state)).toEqual(['paid', 'cancelled'])
+    })
+
+    it('is not accepted for an order that was cancelled, and can be given back', async () => {
+      const { id } = await late()
+      const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+      const version = 'data' in body ? body.data.record.version : 0
+      await buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version, reason: '' } })
+      const attempt = await attemptOf(id)
+      expect((await accept(attempt)).status).toBe(409)
+      await byTransfer(attempt, 300)
+      expect(await attemptOf(id)).toMatchObject({ state: 'needs_review', refundable: TOTAL - 300 })
+      await byTransfer(await attemptOf(id), TOTAL - 300)
+      expect(await attemptOf(id)).toMatchObject({ state: 'refunded' })
+    })
+  })
+
+  describe('that never came', () => {
+    it('cancels an order 7 days after its last attempt, with a warning a day before', async () => {
+      const { id } = await place('bca_va')
+      await moveTo(25)
+      await shop.poll()
+      expect(await shop.cancelUnpaid()).toBe(0)
+      await moveTo(25 + 6 * DAY)
+      expect(await shop.cancelUnpaid()).toBe(0)
+      expect(await stateOf(id)).toMatchObject({ state: 'placed', last: 'payment_warning' })
+      await moveTo(24 + 7 * DAY)
+      expect(await shop.cancelUnpaid()).toBe(0)
+      await moveTo(25 + 7 * DAY)
+      expect(
+        await Promise.all([shop.cancelUnpaid(), shop.cancelUnpaid()]).then((all) => all.toSorted()),
+      ).toEqual([0, 1])
+      expect(await stateOf(id)).toMatchObject({ state: 'cancelled', last: 'cancel' })
+      expect(shop.announced).toContainEqual({ type: 'order_cancelled', order: id })
+      const kinds = await emails()
+      expect(kinds.filter((kind) => kind === 'order.payment_warning')).toHaveLength(1)
+      expect(kinds).toContain('order.cancel')
+    })
+
+    it('warns a day before in any case, also where the shop stood still', async () => {
+      const { id } = await place('transfer')
+      await moveTo(30 * DAY)
+      expect(await shop.cancelUnpaid()).toBe(0)
+      expect(await stateOf(id)).toMatchObject({ state: 'placed', last: 'payment_warning' })
+      await moveTo(31 * DAY)
+      expect(await shop.cancelUnpaid()).toBe(1)
+    })
+
+    it('leaves alone what can still be paid, and what anything was shown or came for', async () => {
+      const [open, shown, late] = [await place('bca_va'), await place('transfer'), await place('qris')]
+      await moveTo(2)
+      await shop.simulator.act(`${late.number}-1`, 'settle')
+      await buyer.ask(payment.uploadProof, {
+        params: { id: String(shown.id) },
+        form: {
+          file: new File([new TextEncoder().encode('%PDF-1.7\n')], 'bukti.pdf'),
+          amount: String(TOTAL),
+          transferred_on: '2026-11-23',
+        },
+      })
+      for (const day of [7, 8, 9]) {
+        await moveTo(day * DAY)
+        expect(await shop.cancelUnpaid()).toBe(0)
+      }
+      for (const { id } of [open, shown, late]) expect(await stateOf(id)).toMatchObject({ state: 'placed' })
+    })
+
+    it('begins anew with each attempt', async () => {
+      const { id, quotationId } = await place('transfer')
+      await moveTo(6 * DAY)
+      await shop.cancelUnpaid()
+      await moveTo(6 * DAY + 1)
+      await buyer.ask(payment.process, {
+        idempotencyKey: crypto.randomUUID(),
+        body: {
+          quotation_id: quotationId,
+          version: 1,
+          payment_method: 'bca_va',
+          agree_terms: true,
+          instead_of: 1,
+        },
+      })
+      await shop.work()
+      await moveTo(8 * DAY)
+      await shop.poll()
+      expect(await shop.cancelUnpaid()).toBe(0)
+      expect(await stateOf(id)).toMatchObject({ state: 'placed', last: 'payment_expired' })
+    })
+  })
+})
