@@ -107,7 +107,7 @@ export const openPast = async (
     pass: (ms: number): void => void (clock = new Date(clock.getTime() + ms)),
     /** Looks at the gateway for what became of open payments. */
     pollPayments: () =>
-      payment.pollAttempts({ db, gateway, announce, sendEmail }, { now: clock, requestId: 'demo' }),
+      payment.pollAttempts({ db, gateway, announce, sendEmail, settings }, { now: clock, requestId: 'demo' }),
     /** Does what was announced, and what follows from it. */
     work: async (): Promise<void> => {
       for (let event = announced.shift(); event; event = announced.shift()) await follow(event)

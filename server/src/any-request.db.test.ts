@@ -212,7 +212,12 @@ onDatabase('any request', (open) => {
   const usualOf = (e: Endpoint): number =>
     [identity.resetPassword, company.showInvitation, company.acceptInvitation].some((one) => one === e)
       ? 410
-      : [company.verifyEmail, payment.showPaymentQr, paymentGateway.notifyOfPayment].some((one) => one === e)
+      : [
+            company.verifyEmail,
+            payment.showPaymentQr,
+            payment.showInvoiceQr,
+            paymentGateway.notifyOfPayment,
+          ].some((one) => one === e)
         ? 404
         : 200
 

@@ -209,6 +209,8 @@ onDatabase('every call, by everybody', (open) => {
       payment.listPaymentMethods,
       payment.showOrderPayment,
       payment.showProof,
+      payment.showInvoicePayment,
+      payment.showInvoiceQr,
       invoice.showInvoice,
       invoice.printInvoice,
       invoice.printReceipt,

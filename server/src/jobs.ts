@@ -128,7 +128,7 @@ export const schedules = (
     queue: 'payment.poll-attempts',
     cron: '*/5 * * * *',
     work: () =>
-      atGateway({ db, sendEmail, announce, gateway }, async (parts) => {
+      atGateway({ db, sendEmail, settings, announce, gateway }, async (parts) => {
         const moment = { now: now(), requestId: 'payment.poll-attempts' }
         await retryRefunds(parts, moment)
         return pollAttempts(parts, moment)
@@ -207,7 +207,7 @@ export const reactions = (
     {
       queue: 'payment.charge',
       work: ({ attempt }, { id }) =>
-        atGateway({ db, sendEmail, announce, gateway }, (parts) =>
+        atGateway({ db, sendEmail, settings, announce, gateway }, (parts) =>
           chargeAttempt(parts, attempt, { now: now(), requestId: id }),
         ),
     },
@@ -216,7 +216,7 @@ export const reactions = (
     {
       queue: 'payment.close-at-gateway',
       work: ({ attempt }, { id }) =>
-        atGateway({ db, sendEmail, announce, gateway }, (parts) =>
+        atGateway({ db, sendEmail, settings, announce, gateway }, (parts) =>
           closeAtGateway(parts, attempt, { now: now(), requestId: id }),
         ),
     },
@@ -225,7 +225,7 @@ export const reactions = (
     {
       queue: 'payment.refund',
       work: ({ refund }, { id }) =>
-        atGateway({ db, sendEmail, announce, gateway }, (parts) =>
+        atGateway({ db, sendEmail, settings, announce, gateway }, (parts) =>
           refundAtGateway(parts, refund, { now: now(), requestId: id }),
         ),
     },

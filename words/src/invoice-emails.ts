@@ -55,6 +55,16 @@ const news = {
       id: () => 'Pembayaran Anda sudah kami terima. Invoice dan kuitansi tersedia di akun Anda.',
     },
   },
+  paid: {
+    subject: {
+      en: ({ number }) => `Payment received for invoice ${number}`,
+      id: ({ number }) => `Pembayaran invoice ${number} sudah diterima`,
+    },
+    text: {
+      en: () => 'Thank you: nothing of this invoice is due any more. Its receipt is ready in your account.',
+      id: () => 'Terima kasih: invoice ini sudah lunas. Kuitansinya tersedia di akun Anda.',
+    },
+  },
   credited: {
     subject: {
       en: ({ number }) => `Credit note for invoice ${number}`,

@@ -52,7 +52,8 @@ export const invoiceLine = z.object({
 export const invoicePayment = z.object({
   id: z.int(),
   paid_on: day,
-  amount,
+  /** Less than 0 for what was taken back, or given back. */
+  amount: z.int(),
   /** A payment method, and what it is called in the reader's language. */
   method: z.string(),
   method_name: z.string(),

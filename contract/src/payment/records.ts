@@ -23,10 +23,12 @@ export const credit = z.object({
   terms_days: z.int(),
 })
 
-/** What ordering a quotation now would come to. */
+/** What ordering a quotation now would come to, or what is still due of an invoice. */
 export const inquiry = z.object({
-  quotation_id: z.int(),
-  version: z.int(),
+  quotation_id: z.int().optional(),
+  /** The quotation's. */
+  version: z.int().optional(),
+  invoice_id: z.int().optional(),
   amount_untaxed: amount,
   amount_tax: amount,
   amount_total: amount,
@@ -108,6 +110,19 @@ export const orderPayment = z.object({
   /** How it can be paid now by the member who asks: where no attempt is open, or in place of the open one. Else nothing. */
   payment_methods: z.array(paymentChoice),
 })
+
+/** What is known of an invoice's payment through the gateway. */
+export const paymentOfInvoice = z.object({
+  invoice_id: z.int(),
+  invoice_number: z.string(),
+  order_id: z.int(),
+  amount_total: amount,
+  amount_due: amount,
+  attempts: z.array(attempt.omit({ proofs: true })),
+  /** How the member who asks can pay it now: where no attempt is open, or in place of the open one. Else nothing. */
+  payment_methods: z.array(paymentChoice),
+})
+export type PaymentOfInvoice = z.output<typeof paymentOfInvoice>
 
 export type PaymentChoice = z.output<typeof paymentChoice>
 export type Credit = z.output<typeof credit>

@@ -35,6 +35,18 @@ export const routes = routesOf<typeof schemas>()({
     access: { member: 'viewer' },
     statuses: [200, 400, 401, 403, 404, 503],
   },
+  showInvoicePayment: {
+    method: 'get',
+    path: '/v2/invoice/invoice/{id}/payment',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
+  showInvoiceQr: {
+    method: 'get',
+    path: '/v2/invoice/invoice/{id}/payment/qr',
+    access: { member: 'viewer' },
+    statuses: [200, 400, 401, 403, 404, 503],
+  },
   uploadProof: {
     method: 'post',
     path: '/v2/order/order/{id}/proof',

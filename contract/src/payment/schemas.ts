@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, record } from '../envelope.ts'
 import { paymentMethods } from './limits.ts'
-import { inquiry, orderPayment, paymentChoice } from './records.ts'
+import { inquiry, paymentOfInvoice, orderPayment, paymentChoice } from './records.ts'
 
 const tag = 'Payments'
 const params = z.object({ id })
@@ -18,18 +18,27 @@ export const schemas = {
   inquire: {
     tag,
     summary:
-      'Says what ordering a quotation now would come to, how it can be paid and what is in the way; changes nothing',
-    body: z.object({ quotation_id: sqlId, payment_method: z.enum(paymentMethods).optional() }),
+      'Says what ordering a quotation now would come to, how it can be paid and what is in the way; or what is due of an ' +
+      'invoice on terms, and how it can be paid. Changes nothing',
+    body: z.object({
+      /** Of a quotation and an invoice one is named. */
+      quotation_id: sqlId.optional(),
+      invoice_id: sqlId.optional(),
+      payment_method: z.enum(paymentMethods).optional(),
+    }),
     answer: record(inquiry),
   },
   process: {
     tag,
     summary:
       'Accepts a version of a quotation: makes the order and its first payment, once. What was placed already is answered ' +
-      'again, with a new attempt to pay where none is open; another version than the one that was sent last answers 409',
+      'again, with a new attempt to pay where none is open; another version than the one that was sent last answers 409. ' +
+      'With `invoice_id` it begins an attempt to pay what is due of an invoice on terms through the gateway',
     body: z.object({
-      quotation_id: sqlId,
-      version: sqlId,
+      /** With its version; or else an invoice. */
+      quotation_id: sqlId.optional(),
+      version: sqlId.optional(),
+      invoice_id: sqlId.optional(),
       payment_method: z.enum(paymentMethods),
       agree_terms: z.literal(true, { error: 'missing' }),
       /** The quotation's revision that the buyer saw: of another one the answer is 409. */
@@ -38,7 +47,14 @@ export const schemas = {
       instead_of: sqlId.optional(),
     }),
     answer: data(
-      z.object({ record: z.object({ order_id: z.int(), order_number: z.string(), quotation_id: z.int() }) }),
+      z.object({
+        record: z.object({
+          order_id: z.int(),
+          order_number: z.string(),
+          quotation_id: z.int(),
+          invoice_id: z.int().optional(),
+        }),
+      }),
     ),
   },
   showOrderPayment: {
@@ -50,6 +66,19 @@ export const schemas = {
   showPaymentQr: {
     tag,
     summary: 'The picture of the QR code that an order can be paid by now',
+    params,
+    file: 'application/octet-stream',
+    answer: bytes,
+  },
+  showInvoicePayment: {
+    tag,
+    summary: 'What is known of the payment of an invoice through the gateway',
+    params,
+    answer: record(paymentOfInvoice),
+  },
+  showInvoiceQr: {
+    tag,
+    summary: 'The picture of the QR code that an invoice can be paid by now',
     params,
     file: 'application/octet-stream',
     answer: bytes,

@@ -36,6 +36,8 @@ export const staffAttempt = attempt.omit({ proofs: true, instructions: true }).e
   id: z.int(),
   version: z.int(),
   order: paidOrder,
+  /** Of an attempt that pays an invoice on terms. */
+  invoice_id: z.int().optional(),
   company,
   /** Whether money that came late, or of another amount, can be accepted for the order now. */
   can_accept: z.boolean(),

@@ -6,4 +6,10 @@ export { invoiceStaffRoutes } from './invoice.staff.routes.ts'
 export { creditedOf, creditedTotal, owedBy } from './invoice.store.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
-export { findPayableInvoice, settleInvoice } from './settle-invoice.ts'
+export {
+  findPayableInvoice,
+  invoiceDue,
+  settleInvoice,
+  type PayableInvoice,
+  type SettleParts,
+} from './settle-invoice.ts'

@@ -1,9 +1,10 @@
 import type { MemberScope } from '../identity/index.ts'
-import { jakartaDay, type Day, type Db } from '../platform/index.ts'
+import { jakartaDay, type Day, type Db, type SendEmail } from '../platform/index.ts'
 import { holdInvoice } from './hold-invoice.ts'
 import { dueOf, writtenNumber } from './invoice.ts'
-import { insertInvoicePayment, takeNumber, updateInvoice } from './invoice.store.ts'
+import { findAnyInvoice, insertInvoicePayment, takeNumber, updateInvoice } from './invoice.store.ts'
 import { notePaymentState } from './note-payment-state.ts'
+import { tellOfInvoice } from './tell-of-invoice.ts'
 
 /** An invoice that somebody means to pay. */
 export interface PayableInvoice {
@@ -13,7 +14,17 @@ export interface PayableInvoice {
   readonly company_id: number
   /** Whole rupiah that are still to be paid; 0 where nothing is. */
   readonly amount_due: number
+  readonly amount_untaxed: number
+  readonly amount_tax: number
   readonly amount_total: number
+  /** Whether it is paid after the goods; any other is paid with its order. */
+  readonly is_on_terms: boolean
+}
+
+/** What is still to be paid of any invoice, in whole rupiah; 0 where there is none. */
+export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number> => {
+  const invoice = await findAnyInvoice(db, id, jakartaDay(now))
+  return invoice ? dueOf(invoice) : 0
 }
 
 /** An invoice of the member's company with what is still due, held until the transaction ends; undefined for another's. */
@@ -25,8 +36,18 @@ export const findPayableInvoice = async (
 ): Promise<PayableInvoice | undefined> => {
   const held = await holdInvoice(tx, id, now, companyId)
   if (!held) return undefined
-  const { number, order_id, company_id, amount_total } = held.invoice
-  return { id, number, order_id, company_id, amount_total, amount_due: dueOf(held.invoice) }
+  const { number, order_id, company_id, amount_untaxed, amount_tax, amount_total, terms_days } = held.invoice
+  return {
+    id,
+    number,
+    order_id,
+    company_id,
+    amount_untaxed,
+    amount_tax,
+    amount_total,
+    is_on_terms: terms_days !== null,
+    amount_due: dueOf(held.invoice),
+  }
 }
 
 /** How money for an invoice came. */
@@ -45,13 +66,19 @@ interface Formats {
   readonly invoices: { readonly receipt_number: string }
 }
 
+export interface SettleParts {
+  readonly sendEmail: SendEmail
+  readonly settings: Formats
+}
+
 /**
- * Adds money, in whole rupiah, that came for an invoice; it may be a part of what is due, or more. Once nothing is due the
- * invoice gets its receipt's number. Throws where there is no such invoice.
+ * Adds money, in whole rupiah, that came for an invoice, or takes off what went back: less than 0. It may be a part of what is
+ * due, or more. Once nothing is due the invoice gets its receipt, and its buyer is told; one that was paid before has its
+ * number already. Throws where there is no such invoice.
  */
 export const settleInvoice = async (
   tx: Db,
-  { settings }: { readonly settings: Formats },
+  { sendEmail, settings }: SettleParts,
   id: number,
   amount: number,
   now: Date,
@@ -70,9 +97,14 @@ export const settleInvoice = async (
     recorded_at: now,
     recorded_by: staffId ?? null,
   })
-  const needsReceipt = invoice.receipt_number === null && dueOf({ ...invoice, amount_paid }) === 0
-  await updateInvoice(tx, id, { amount_paid, ...(needsReceipt && (await newReceipt(tx, settings, now))) })
+  const isPaidNow = dueOf(invoice) > 0 && dueOf({ ...invoice, amount_paid }) === 0
+  await updateInvoice(tx, id, {
+    amount_paid,
+    ...(isPaidNow && invoice.receipt_number !== null && { receipt_on: jakartaDay(now) }),
+    ...(isPaidNow && invoice.receipt_number === null && (await newReceipt(tx, settings, now))),
+  })
   await notePaymentState(tx, order, now)
+  if (isPaidNow) await tellOfInvoice(tx, { sendEmail }, { id, news: 'paid', now })
 }
 
 /** The number and the day of a receipt. */

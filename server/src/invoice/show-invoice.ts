@@ -101,7 +101,8 @@ export const showInvoice = async (
         { lines, language },
       ),
     ),
-    ...(row.receipt_number !== null &&
+    ...(dueOf(row) === 0 &&
+      row.receipt_number !== null &&
       row.receipt_on !== null && { receipt: { number: row.receipt_number, on: row.receipt_on } }),
     ...(row.tax_invoice_number !== null &&
       row.tax_invoice_name !== null && {

@@ -1,14 +1,14 @@
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import type { StaffScope } from '../identity/index.ts'
+import { invoiceDue, settleInvoice, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
-import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { isPrepaymentAwaited, receivedOf, stateOfMoney } from './payment.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
-interface Parts {
+interface Parts extends SettleParts {
   readonly db: Db
-  readonly sendEmail: SendEmail
   readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed) => Promise<void>
 }
 
@@ -21,9 +21,16 @@ interface Accepting {
   readonly requestId: string
 }
 
-/** Whether money that waits for finance can be taken for the order that it was meant for: as long as that is to be paid. */
-export const canAccept = (order: OrderRow, { state, received, refunded }: AttemptRow): boolean =>
-  state === 'needs_review' && received > refunded && isPrepaymentAwaited(order)
+/** Whether money that waits for finance can be taken for what it was meant for: an order, or an invoice, that is to be paid. */
+export const canAccept = async (
+  db: Db,
+  order: OrderRow,
+  { state, received, refunded, invoice_id }: AttemptRow,
+  now: Date,
+): Promise<boolean> => {
+  if (state !== 'needs_review' || received <= refunded) return false
+  return invoice_id === null ? isPrepaymentAwaited(order) : (await invoiceDue(db, invoice_id, now)) > 0
+}
 
 /**
  * Takes money that came late, or of another amount, for its order: it counts from now on, and pays the order where it is
@@ -39,14 +46,22 @@ export const acceptPayment = (
     const attempt = await findAttempt(tx, attemptId)
     if (!order || !attempt) return 'not_found'
     if (attempt.version !== version) return 'changed_meanwhile'
-    if (!canAccept(order, attempt)) return 'not_possible_now'
+    if (!(await canAccept(tx, order, attempt, now))) return 'not_possible_now'
     await updateAttempt(tx, attemptId, { state: 'paid' })
+    const act = { by: { staff: by }, now, requestId }
+    if (attempt.invoice_id !== null) {
+      const { invoice_id: invoiceId, received, refunded, method } = attempt
+      await settleInvoice(tx, parts, invoiceId, received - refunded, now, { method })
+      await noteOrderEvent(tx, order.id, act, 'payment_verified')
+      await closeOthers(tx, parts, await listAttempts(tx, order.id, invoiceId), now)
+      return 'done'
+    }
     const attempts = await listAttempts(tx, order.id)
     const received = receivedOf(order, attempts)
     const payment_state = stateOfMoney({ total: order.amount_total, received, isProofWaiting: false })
     await updateOrder(tx, order.id, { payment_state })
     const news = newsOf(received, order)
-    await noteOrderEvent(tx, order.id, { by: { staff: by }, now, requestId }, news)
+    await noteOrderEvent(tx, order.id, act, news)
     await tellOfOrder(tx, parts, { id: order.id, news })
     if (payment_state !== 'paid') return 'done'
     await closeOthers(tx, parts, attempts, now)

@@ -1,7 +1,8 @@
 import { afterOrderStep, type AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
 import { noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
-import type { Db, SendEmail } from '../platform/index.ts'
+import { settleInvoice, type SettleParts } from '../invoice/index.ts'
+import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import type { Transaction } from './gateway/gateway.ts'
 import { noteRefunded } from './give-back.ts'
@@ -10,8 +11,7 @@ import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts
 import { sumDone } from './refund.ts'
 import { listRefundsOf } from './refund.store.ts'
 
-export interface ApplyParts {
-  readonly sendEmail: SendEmail
+export interface ApplyParts extends SettleParts {
   readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
 }
 
@@ -30,6 +30,9 @@ const newsOf: Readonly<Partial<Record<AttemptState, string>>> = {
   reversed: 'payment_reversed',
   needs_review: 'payment_late',
 }
+
+/** What is told of a payment of an invoice in the order's words. */
+const NEWS_OF_INVOICES: ReadonlySet<AttemptState> = new Set(['reversed', 'needs_review'])
 
 /**
  * Applies what the gateway says of an attempt, whose order the caller holds, as far as the life cycle allows. Another amount
@@ -62,6 +65,10 @@ export const applyTransaction = async (
     ...(state === 'reversed' && { received: attempt.refunded }),
   })
   await moveAttempt(tx, parts, order, attempt, state, moment)
+  const { invoice_id: invoiceId, method, received } = attempt
+  const came = state === 'paid' ? amount : state === 'reversed' ? attempt.refunded - received : 0
+  if (invoiceId !== null && came !== 0)
+    await settleInvoice(tx, parts, invoiceId, came, moment.now, { method, reference: id })
 }
 
 /** Leads an attempt of an order that the caller holds into a state: notes it, tells who has to know, and moves the order. */
@@ -69,7 +76,7 @@ export const moveAttempt = async (
   tx: Db,
   parts: ApplyParts,
   order: OrderRow,
-  attempt: Pick<AttemptRow, 'id' | 'number' | 'state'>,
+  attempt: Pick<AttemptRow, 'id' | 'number' | 'state' | 'invoice_id'>,
   state: AttemptState,
   { now, requestId }: Moment,
 ): Promise<void> => {
@@ -78,6 +85,11 @@ export const moveAttempt = async (
   const news = newsOf[state]
   const act = { by: 'system', now, requestId } as const
   if (news) await noteOrderEvent(tx, order.id, act, news)
+  if (attempt.invoice_id !== null) {
+    // Its buyer is told of the invoice.
+    if (news && NEWS_OF_INVOICES.has(state)) await tellOfOrder(tx, parts, { id: order.id, news })
+    return
+  }
   const attempts = await listAttempts(tx, order.id)
   const isCurrent = attempts.at(-1)?.id === attempt.id
   if (isEnd && isCurrent && order.state !== 'cancelled') {

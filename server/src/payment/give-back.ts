@@ -1,14 +1,14 @@
 import { waysToRefund, type RefundWay } from '@pasok/contract'
 import type { PaymentRefundAsked } from '../events/index.ts'
 import type { StaffScope } from '../identity/index.ts'
+import { settleInvoice, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
-import { onceOnly, type Db, type SendEmail, type UploadedDocument } from '../platform/index.ts'
+import { onceOnly, type Db, type UploadedDocument } from '../platform/index.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { paymentAfterRefund, refundableOf, stateAfterRefund } from './refund.ts'
 import { insertRefund, listRefundsOf } from './refund.store.ts'
 
-interface Parts {
-  readonly sendEmail: SendEmail
+interface Parts extends SettleParts {
   readonly announce: (tx: Db, event: PaymentRefundAsked) => Promise<void>
 }
 
@@ -95,7 +95,7 @@ interface Refunded {
 /** Notes that so much of an attempt was given back, of an order that the caller holds; its buyer is told. */
 export const noteRefunded = async (
   tx: Db,
-  { sendEmail }: Pick<Parts, 'sendEmail'>,
+  parts: SettleParts,
   order: OrderRow,
   attempt: AttemptRow,
   { refunded, reason = '', ...act }: Refunded,
@@ -106,9 +106,14 @@ export const noteRefunded = async (
     state: stateAfterRefund(attempt, refunded),
     ended_at: act.now,
   })
-  await updateOrder(tx, order.id, {
-    payment_state: paymentAfterRefund(order, await listAttempts(tx, order.id)),
-  })
+  if (attempt.invoice_id === null) {
+    const attempts = await listAttempts(tx, order.id)
+    await updateOrder(tx, order.id, { payment_state: paymentAfterRefund(order, attempts) })
+  } else if (attempt.state !== 'needs_review')
+    // What needs a review was never counted as paid.
+    await settleInvoice(tx, parts, attempt.invoice_id, attempt.refunded - refunded, act.now, {
+      method: attempt.method,
+    })
   await noteOrderEvent(tx, order.id, act, 'payment_refunded', reason)
-  await tellOfOrder(tx, { sendEmail }, { id: order.id, news: 'payment_refunded' })
+  await tellOfOrder(tx, parts, { id: order.id, news: 'payment_refunded' })
 }

@@ -10,7 +10,8 @@ import { inquire, type PlacingSettings } from './inquire.ts'
 import { findProof } from './payment.store.ts'
 import { processPayment } from './process-payment.ts'
 import { qrPicture } from './qr-picture.ts'
-import { showOrderPayment, type ShowParts } from './show-payment.ts'
+import { inquireInvoice, payInvoice } from './pay-invoice.ts'
+import { showInvoicePayment, showOrderPayment, type ShowParts } from './show-payment.ts'
 import { PROOF_FOLDER, uploadProof, type UploadError } from './upload-proof.ts'
 
 interface Parts extends ShowParts {
@@ -20,6 +21,9 @@ interface Parts extends ShowParts {
   readonly settings: PlacingSettings & ShowParts['settings']
   readonly now: () => Date
 }
+
+/** Of a quotation and an invoice one is to be named. */
+const namesNotOne = () => refuse(400, 'invalid_request', { quotation_id: 'missing' })
 
 /** Registers how a company's members pay. */
 export const paymentRoutes = (app: App, parts: Parts): void => {
@@ -33,22 +37,33 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.inquire, async ({ scope, body, language }) => {
-    const { quotation_id: quotationId, payment_method: method } = body
-    const record = await inquire(parts, { scope, quotationId, method, language, now: now() })
+    const { quotation_id: quotationId, invoice_id: invoiceId, payment_method: method } = body
+    const asked = { scope, method, language, now: now() }
+    if ((quotationId === undefined) === (invoiceId === undefined)) return namesNotOne()
+    const record =
+      quotationId === undefined
+        ? await inquireInvoice(parts, { ...asked, invoiceId: invoiceId ?? 0 })
+        : await inquire(parts, { ...asked, quotationId })
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   })
 
   serve(app, endpoints.process, async ({ scope, body }, c) => {
-    const { quotation_id: id, version, revision, payment_method: method, instead_of: insteadOf } = body
-    const result = await processPayment(parts, {
+    const { quotation_id: id, version, revision, invoice_id: invoiceId } = body
+    const given = {
       scope,
-      offer: { id, version, revision },
-      method,
-      insteadOf,
+      method: body.payment_method,
+      insteadOf: body.instead_of,
       command: { ...commandKeyOf(c, endpoints.process), request: body },
       now: now(),
       requestId: c.get('requestId'),
-    })
+    }
+    if ((id === undefined) === (invoiceId === undefined)) return namesNotOne()
+    if (id !== undefined && version === undefined)
+      return refuse(400, 'invalid_request', { version: 'missing' })
+    const result =
+      id === undefined
+        ? await payInvoice(parts, { ...given, invoiceId: invoiceId ?? 0 })
+        : await processPayment(parts, { ...given, offer: { id, version: version ?? 0, revision } })
     if (!('error' in result)) return answer(200, { status: 'OK', data: { record: result.body } } as const)
     if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
       return refuseNotOnce(c, result.error)
@@ -67,6 +82,20 @@ export const paymentRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.showPaymentQr, async ({ scope, params }) => {
     const picture = await qrPicture({ db, gateway }, scope, params.id)
+    if (picture === 'unavailable') return refuse(503, picture)
+    if (!picture) return refuse(404, 'not_found')
+    return { body: picture.body, contentType: picture.type, filename: 'qris.png' }
+  })
+
+  serve(app, endpoints.showInvoicePayment, async ({ scope, params, language }) => {
+    const asked = { scope, invoiceId: params.id, language, now: now() }
+    const record = await showInvoicePayment(parts, asked)
+    return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
+  })
+
+  serve(app, endpoints.showInvoiceQr, async ({ scope, params }) => {
+    const paid = await showInvoicePayment(parts, { scope, invoiceId: params.id, language: 'en', now: now() })
+    const picture = paid && (await qrPicture({ db, gateway }, scope, paid.order_id, params.id))
     if (picture === 'unavailable') return refuse(503, picture)
     if (!picture) return refuse(404, 'not_found')
     return { body: picture.body, contentType: picture.type, filename: 'qris.png' }

@@ -3,17 +3,11 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { OrderPaid, PaymentAttemptClosed, PaymentRefundAsked } from '../events/index.ts'
 import { serve } from '../identity/index.ts'
+import type { SettleParts } from '../invoice/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import type { Http } from '../platform/http/request-context.ts'
-import {
-  readDocument,
-  storeDocuments,
-  writeAudit,
-  type Db,
-  type SendEmail,
-  type Storage,
-} from '../platform/index.ts'
+import { readDocument, storeDocuments, writeAudit, type Db, type Storage } from '../platform/index.ts'
 import { acceptPayment } from './accept-payment.ts'
 import { decideProof, type Finding } from './decide-proof.ts'
 import { giveBack } from './give-back.ts'
@@ -23,10 +17,9 @@ import { setCredit } from './set-credit.ts'
 import { showStaffAttempts, showStaffCredit, showStaffProofs } from './show-payment.ts'
 import { REFUND_FOLDER } from './upload-proof.ts'
 
-interface Parts {
+interface Parts extends SettleParts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendEmail: SendEmail
   readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed | PaymentRefundAsked) => Promise<void>
   readonly now: () => Date
 }
@@ -76,14 +69,14 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
 
   const attemptOf = async (id: number) => {
     const row = await findAttempt(db, id)
-    return row && (await showStaffAttempts(db, [row]))[0]
+    return row && (await showStaffAttempts(db, [row], now()))[0]
   }
 
   serve(app, endpoints.listStaffAttempts, async ({ query }) => {
     const { state, order_id: orderId, page, per_page } = query
     const sought = { state, orderId, limit: per_page, offset: (page - 1) * per_page }
     const { rows, total } = await listAnyAttempts(db, sought)
-    const records = await showStaffAttempts(db, rows)
+    const records = await showStaffAttempts(db, rows, now())
     return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
   })
 

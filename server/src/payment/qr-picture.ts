@@ -4,14 +4,16 @@ import type { Db } from '../platform/index.ts'
 import { GatewayUnavailable, type Gateway } from './gateway/gateway.ts'
 import { listAttempts } from './payment.store.ts'
 
-/** The picture of the QR code that an order of the company can be paid by now; undefined where it can't. */
+/** The picture of the QR code that an order of the company, or an invoice of it, can be paid by now; undefined where it can't. */
 export const qrPicture = async (
   { db, gateway }: { readonly db: Db; readonly gateway?: Gateway | undefined },
   scope: MemberScope,
   orderId: number,
+  invoiceId: number | null = null,
 ): Promise<Awaited<ReturnType<Gateway['picture']>> | 'unavailable'> => {
   const order = await findOrder(db, scope, orderId)
-  const attempt = order && (await listAttempts(db, order.id)).find(({ state }) => state === 'pending')
+  const attempt =
+    order && (await listAttempts(db, order.id, invoiceId)).find(({ state }) => state === 'pending')
   if (!gateway || attempt?.instructions?.kind !== 'qr' || attempt.transaction_id === null) return undefined
   try {
     return await gateway.picture(attempt.transaction_id)

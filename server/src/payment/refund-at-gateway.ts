@@ -13,7 +13,7 @@ import type { SyncParts } from './sync-attempt.ts'
  * has failed, and finance is told. Throws GatewayUnavailable, to be tried again.
  */
 export const refundAtGateway = async (
-  { db, gateway, sendEmail }: SyncParts,
+  { db, gateway, ...parts }: SyncParts,
   refundId: number,
   { now, requestId }: Moment,
 ): Promise<void> => {
@@ -36,16 +36,12 @@ export const refundAtGateway = async (
     if (!order || !current || (await findRefund(tx, refundId))?.state !== 'asked') return
     await endRefund(tx, refundId, isDone ? 'done' : 'failed', now)
     if (!isDone) {
-      await tellOfOrder(
-        tx,
-        { sendEmail },
-        { id: order.id, news: 'payment_refund_failed', text: refund.reason },
-      )
+      await tellOfOrder(tx, parts, { id: order.id, news: 'payment_refund_failed', text: refund.reason })
       return
     }
     // Its notification may have been here before.
     const refunded = Math.max(current.refunded, sumDone(await listRefundsOf(tx, [attempt.id])))
-    await noteRefunded(tx, { sendEmail }, order, current, { refunded, by: 'system', now, requestId })
+    await noteRefunded(tx, parts, order, current, { refunded, by: 'system', now, requestId })
   })
 }
 

@@ -1,6 +1,7 @@
 import {
   gatewayMethods,
   type Attempt,
+  type PaymentOfInvoice,
   type OrderPayment,
   type Proof,
   type Refund,
@@ -11,12 +12,13 @@ import {
 import type { Language } from '@pasok/words'
 import type { MemberScope } from '../identity/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
-import type { Db } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 import { creditOf } from './inquire.ts'
-import { creditedOf, owedBy } from '../invoice/index.ts'
+import { creditedOf, findPayableInvoice, owedBy } from '../invoice/index.ts'
 import { canAccept } from './accept-payment.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import { invoiceFigures, type InvoiceParts } from './pay-invoice.ts'
 import { paymentChoices } from './payment-choices.ts'
 import {
   balanceOf,
@@ -117,6 +119,41 @@ const showProof = (row: ProofRow): Proof => ({
   ...(row.reason !== '' && { reason: row.reason }),
 })
 
+/** What is known of the payment of an invoice of the member's company; undefined for another company's. */
+export const showInvoicePayment = (
+  parts: InvoiceParts,
+  {
+    scope,
+    invoiceId,
+    language,
+    now,
+  }: {
+    readonly scope: MemberScope
+    readonly invoiceId: number
+    readonly language: Language
+    readonly now: Date
+  },
+): Promise<PaymentOfInvoice | undefined> =>
+  inTransaction(parts.db, async (tx) => {
+    const invoice = await findPayableInvoice(tx, scope, invoiceId, now)
+    if (!invoice) return undefined
+    const attempts = await listAttempts(tx, invoice.order_id, invoiceId)
+    const due = invoice.is_on_terms ? invoice.amount_due : 0
+    const last = attempts.at(-1)?.method
+    return {
+      invoice_id: invoiceId,
+      invoice_number: invoice.number,
+      order_id: invoice.order_id,
+      amount_total: invoice.amount_total,
+      amount_due: due,
+      attempts: attempts.map(showAttempt),
+      payment_methods:
+        due > 0 && scope.role !== 'viewer'
+          ? paymentChoices(invoiceFigures(parts, due), last, language, gatewayMethods)
+          : [],
+    }
+  })
+
 /** An order with its money, as finance sees it. */
 const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order']> => {
   const received = receivedOf(order, await listAttempts(db, order.id))
@@ -132,7 +169,11 @@ const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order
 }
 
 /** Attempts as finance sees them, in their order, each with its order, company and refunds. */
-export const showStaffAttempts = async (db: Db, rows: readonly AttemptRow[]): Promise<StaffAttempt[]> => {
+export const showStaffAttempts = async (
+  db: Db,
+  rows: readonly AttemptRow[],
+  now: Date,
+): Promise<StaffAttempt[]> => {
   const [orders, allRefunds] = await Promise.all([
     findOrders(
       db,
@@ -155,7 +196,8 @@ export const showStaffAttempts = async (db: Db, rows: readonly AttemptRow[]): Pr
         version: row.version,
         order: await showPaidOrder(db, order),
         company: { id: order.company_id, name: order.company_name },
-        can_accept: canAccept(order, row),
+        can_accept: await canAccept(db, order, row, now),
+        ...(row.invoice_id !== null && { invoice_id: row.invoice_id }),
         refundable: refundableOf(row, refunds),
         refund_ways: refundWaysOf(row, refunds),
         refunds: refunds.map(showRefund),

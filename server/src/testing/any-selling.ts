@@ -296,6 +296,11 @@ export const openAnySelling = async (
       if (path.includes(SELLING.quotation)) return withIt(SELLING.quotation, await quotationFor(e))
       if (path.includes(SELLING.invoice) || path.includes(SELLING.note)) {
         const made = await addInvoice(db, (await addOrder()).order, poKey ?? undefined)
+        if (path.endsWith('/receipt'))
+          await sql`
+            update invoice.invoice set amount_paid = amount_total - amount_credited where id = ${made.invoiceId}`.execute(
+            db,
+          )
         return path
           .replace(SELLING.invoice, String(made.invoiceId))
           .replace(SELLING.note, String(made.noteId))
@@ -371,12 +376,17 @@ export const openAnySelling = async (
       ...(e === returnsStaff.takeReturnStep && { step: 'approve', text: '' }),
       ...(e === order.cancelOrder && { version: 1, reason: '' }),
       ...(e === orderStaff.takeOrderStep && { step: 'confirm', version: 1, text: '' }),
-      ...(e === payment.inquire && { quotation_id: offer, payment_method: 'transfer' }),
+      ...(e === payment.inquire && {
+        quotation_id: offer,
+        invoice_id: undefined,
+        payment_method: 'transfer',
+      }),
       ...(e === payment.process && {
         quotation_id: offer,
         version: 1,
         revision: undefined,
         instead_of: undefined,
+        invoice_id: undefined,
         payment_method: 'transfer',
         agree_terms: true,
       }),

@@ -44,7 +44,7 @@ export const openPaying = async (db: Db, now: () => Date) => {
   })
   const api = openApi({ db, now, gateway, announce })
   const sendEmail = openEmails({ shop: settings, origin: 'http://shop.test', now })
-  const parts = { db, gateway, announce, sendEmail } satisfies ChargeParts
+  const parts = { db, gateway, announce, sendEmail, settings } satisfies ChargeParts
   const moment = () => ({ now: now(), requestId: 'a job' })
 
   /** Does what was announced for the gateway, and forgets the rest; what fails stays to be done. */

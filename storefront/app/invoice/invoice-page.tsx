@@ -1,4 +1,4 @@
-import { invoice as endpoints } from '@pasok/contract'
+import { invoice as endpoints, payment } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   invoice_all,
@@ -13,6 +13,7 @@ import {
   invoice_pdf,
   invoice_receipt_pdf,
   invoice_state,
+  pay_now,
   quotation_details,
   quotation_items,
   quotation_totals,
@@ -32,10 +33,15 @@ import { InvoiceSums } from './invoice-sums.tsx'
 import type { Route } from './+types/invoice-page'
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
-  const { body } = await context.get(apiContext)(endpoints.showInvoice, { params: { id } })
+  const call = context.get(apiContext)
+  const [{ body }, paid] = await Promise.all([
+    call(endpoints.showInvoice, { params: { id } }),
+    call(payment.showInvoicePayment, { params: { id } }),
+  ])
   if (!('data' in body)) throw notFound('route')
+  const canPay = 'data' in paid.body && paid.body.data.record.payment_methods.length > 0
   const { lines, ...invoice } = body.data.record
-  return { invoice, ...linesPage(lines, url.searchParams) }
+  return { invoice, canPay, ...linesPage(lines, url.searchParams) }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -58,7 +64,9 @@ const nextOf = ({ state, due_on }: Loaded['invoice']): string =>
     : next[state]()
 
 /** `/account/invoices/{id}` */
-export default function InvoicePage({ loaderData: { invoice, lines, shownLines } }: Route.ComponentProps) {
+export default function InvoicePage({
+  loaderData: { invoice, canPay, lines, shownLines },
+}: Route.ComponentProps) {
   const link = useLink()
   const here = link(`/account/invoices/${invoice.id}`)
   return (
@@ -80,6 +88,11 @@ export default function InvoicePage({ loaderData: { invoice, lines, shownLines }
       <p className="mt-2">{nextOf(invoice)}</p>
       {invoice.amount_over > 0 && <p className="mt-2">{invoice_over_what()}</p>}
       <div className="no-print mt-4 flex flex-wrap gap-3">
+        {canPay && (
+          <Link to={link(`/account/invoices/${invoice.id}/pay`)} className="button min-h-11">
+            {pay_now()}
+          </Link>
+        )}
         <DocumentLinks>
           <PdfLinks route={endpoints.printInvoice} id={invoice.id} label={invoice_pdf} />
           {invoice.receipt && (

@@ -29,9 +29,10 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { clockOf, dayOf } from '../ui/day.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { Countdown } from './countdown.tsx'
+import type { Paid } from './load-paying.ts'
 
 interface Props {
-  readonly orderId: number
+  readonly paid: Paid
   readonly number: string
   /** Whole rupiah. */
   readonly amount: number
@@ -47,7 +48,7 @@ const banks = {
 } as const
 
 /** Where a payment is made: the account, bill or QR code, the amount, and until when. */
-export function Instructions({ orderId, number, amount, expiresAt, instructions }: Props) {
+export function Instructions({ paid, number, amount, expiresAt, instructions }: Props) {
   return (
     <section aria-labelledby="instructions" className="rounded-md border border-line p-4">
       <h2 id="instructions" className="text-lg">
@@ -74,7 +75,7 @@ export function Instructions({ orderId, number, amount, expiresAt, instructions 
           label={pay_copy_amount()}
         />
       </dl>
-      {instructions.kind === 'qr' && <QrPicture orderId={orderId} number={number} />}
+      {instructions.kind === 'qr' && <QrPicture paid={paid} number={number} />}
       {expiresAt !== undefined && (
         <p className="mt-3 font-semibold">
           {pay_before({ day: dayOf(expiresAt), ...clockOf(expiresAt) })} <Countdown until={expiresAt} />
@@ -119,12 +120,14 @@ function CopyFact({
   )
 }
 
-function QrPicture({ orderId, number }: { readonly orderId: number; readonly number: string }) {
+function QrPicture({ paid, number }: { readonly paid: Paid; readonly number: string }) {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return <p className="mt-3">{pay_qr_missing()}</p>
   return (
     <img
-      src={apiAddress(payment.showPaymentQr, { params: { id: orderId } })}
+      src={apiAddress(paid.what === 'order' ? payment.showPaymentQr : payment.showInvoiceQr, {
+        params: { id: paid.id },
+      })}
       alt={pay_qr({ number })}
       width={280}
       height={280}

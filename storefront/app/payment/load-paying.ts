@@ -1,7 +1,38 @@
-import { isGatewayMethod, order, payment, type Call } from '@pasok/contract'
+import { isGatewayMethod, order, payment, type Attempt, type Call, type PaymentChoice } from '@pasok/contract'
 
-/** The payment in advance of an order that was placed. */
-export type PayingData = NonNullable<Awaited<ReturnType<typeof loadPaying>>>
+/** What is paid: an order in advance, or an invoice on terms. */
+export interface Paid {
+  readonly what: 'order' | 'invoice'
+  readonly id: number
+}
+
+/** How something is paid through the gateway, or could be. */
+export interface PayingData {
+  readonly paid: Paid
+  /** The order's or the invoice's. */
+  readonly number: string
+  /** The quotation's, of an order. */
+  readonly version?: number
+  /** Whole rupiah. */
+  readonly due: number
+  /** The last one. */
+  readonly attempt:
+    | {
+        readonly number: number
+        readonly state: Attempt['state']
+        readonly amount: number
+        readonly expiresAt: string | undefined
+        readonly instructions: Attempt['instructions']
+      }
+    | undefined
+  readonly isOpen: boolean
+  readonly isLate: boolean
+  readonly methods: readonly PaymentChoice[]
+  readonly canChange: boolean
+  readonly isChanging: boolean
+  /** One for each time the page is shown: whatever is sent from it twice is one command. */
+  readonly commandKey: string
+}
 
 const OPEN = new Set(['created', 'pending'])
 
@@ -9,7 +40,11 @@ const OPEN = new Set(['created', 'pending'])
  * How an order that was placed is paid through the gateway, or could be; undefined where nothing is to be paid so: it is
  * paid, on terms, or by transfer without another way being asked for (`isChanging`).
  */
-export const loadPaying = async (call: Call, orderId: number, isChanging: boolean) => {
+export const loadPaying = async (
+  call: Call,
+  orderId: number,
+  isChanging: boolean,
+): Promise<PayingData | undefined> => {
   const params = { id: String(orderId) }
   const [{ body }, paid] = await Promise.all([
     call(order.showOrder, { params }),
@@ -18,17 +53,50 @@ export const loadPaying = async (call: Call, orderId: number, isChanging: boolea
   if (!('data' in body) || !('data' in paid.body)) throw new Response(null, { status: 503 })
   const { number, quotation_version: version, payment_method } = body.data.record
   const { amount_due: due, attempts, payment_methods: methods } = paid.body.data.record
-  const attempt = attempts.at(-1)
-  const isOpen = attempt !== undefined && OPEN.has(attempt.state)
-  const canChange = methods.length > 0
-  const isHere = isGatewayMethod(payment_method) || (canChange && isChanging)
+  const isHere = isGatewayMethod(payment_method) || (methods.length > 0 && isChanging)
   if (due === 0 || !isHere) return undefined
   return {
-    orderId,
+    paid: { what: 'order', id: orderId },
     number,
     version,
     due,
-    /** The last one, without the files that show a transfer. */
+    methods,
+    ...stateOf(attempts, methods, isChanging),
+  }
+}
+
+/** The same of an invoice on terms; undefined where nothing is due, and null where there is no such invoice. */
+export const loadPayingInvoice = async (
+  call: Call,
+  id: string,
+  isChanging: boolean,
+): Promise<PayingData | undefined | null> => {
+  const { status, body } = await call(payment.showInvoicePayment, { params: { id } })
+  if (!('data' in body)) {
+    if (status === 503) throw new Response(null, { status })
+    return null
+  }
+  const { invoice_id, invoice_number: number, amount_due: due } = body.data.record
+  const { attempts, payment_methods: methods } = body.data.record
+  if (due === 0) return undefined
+  return {
+    paid: { what: 'invoice', id: invoice_id },
+    number,
+    due,
+    methods,
+    ...stateOf(attempts, methods, isChanging),
+  }
+}
+
+const stateOf = (
+  attempts: readonly Omit<Attempt, 'proofs'>[],
+  methods: readonly PaymentChoice[],
+  isChanging: boolean,
+) => {
+  const attempt = attempts.at(-1)
+  const isOpen = attempt !== undefined && OPEN.has(attempt.state)
+  const canChange = methods.length > 0
+  return {
     attempt: attempt && {
       number: attempt.number,
       state: attempt.state,
@@ -38,10 +106,8 @@ export const loadPaying = async (call: Call, orderId: number, isChanging: boolea
     },
     isOpen,
     isLate: attempts.some(({ state }) => state === 'needs_review'),
-    methods,
     canChange,
     isChanging: isOpen && canChange && isChanging,
-    /** One for each time the page is shown: whatever is sent from it twice is one command. */
     commandKey: crypto.randomUUID(),
   }
 }

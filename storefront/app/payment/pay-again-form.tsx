@@ -13,7 +13,7 @@ interface Props {
   readonly result: PlacingResult | undefined
 }
 
-/** Pays an order that was placed again, or another way. */
+/** Pays an order that was placed again, or another way; or an invoice. */
 export function PayAgainForm({ to, paying, result }: Props) {
   const { version, due, methods, attempt, isOpen, isChanging, commandKey } = paying
   const open = methods.filter(({ unavailable }) => unavailable === undefined)
@@ -27,7 +27,7 @@ export function PayAgainForm({ to, paying, result }: Props) {
       className="grid gap-4"
     >
       <FormAlert result={result} />
-      <input type="hidden" name="version" value={version} />
+      {version !== undefined && <input type="hidden" name="version" value={version} />}
       <input type="hidden" name="key" value={commandKey} />
       {/* Agreed to when the order was placed. */}
       <input type="hidden" name="agree_terms" value="true" />

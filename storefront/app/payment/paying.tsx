@@ -13,6 +13,7 @@ import {
   pay_preparing_long,
   pay_reload,
   pay_reversed,
+  pay_to_invoice,
   pay_to_order,
   pay_viewer,
 } from '~words'
@@ -25,7 +26,8 @@ import type { PlacingResult } from './place-order.ts'
 import { usePaymentNews } from './use-payment-news.ts'
 
 interface Props {
-  readonly quotationId: string
+  /** The page that it stands on, in the reader's language. */
+  readonly here: string
   readonly paying: PayingData
   readonly result: PlacingResult | undefined
 }
@@ -39,14 +41,17 @@ const ends: Readonly<Partial<Record<AttemptState, () => string>>> = {
   reversed: pay_reversed,
 }
 
-/** Where an order that was placed is paid, and how else; it moves on by itself when the money arrives. */
-export function Paying({ quotationId, paying, result }: Props) {
+/** Where an order that was placed, or an invoice, is paid, and how else; it moves on by itself when the money arrives. */
+export function Paying({ here, paying, result }: Props) {
   const link = useLink()
   const { settings } = useRootData() ?? {}
-  const { orderId, attempt, isOpen, isLate, canChange, isChanging } = paying
-  const here = link(`/shop/payment/${quotationId}`)
-  usePaymentNews(orderId, attempt && `${attempt.number} ${attempt.state}`, isOpen)
+  const { paid, attempt, isOpen, isLate, canChange, isChanging } = paying
+  usePaymentNews(paid, attempt && `${attempt.number} ${attempt.state}`, isOpen)
   const end = attempt && ends[attempt.state]
+  const back =
+    paid.what === 'order'
+      ? { to: link(`/order/${paid.id}`), label: pay_to_order() }
+      : { to: link(`/account/invoices/${paid.id}`), label: pay_to_invoice() }
   const isWaiting = isOpen && !isChanging
   return (
     <div className="grid max-w-2xl gap-4">
@@ -56,7 +61,7 @@ export function Paying({ quotationId, paying, result }: Props) {
         <>
           {attempt.instructions && attempt.state === 'pending' ? (
             <Instructions
-              orderId={orderId}
+              paid={paid}
               number={paying.number}
               amount={attempt.amount}
               expiresAt={attempt.expiresAt}
@@ -78,8 +83,8 @@ export function Paying({ quotationId, paying, result }: Props) {
                 {pay_other()}
               </Link>
             )}
-            <Link to={link(`/order/${orderId}`)} className="button button-quiet min-h-11">
-              {pay_to_order()}
+            <Link to={back.to} className="button button-quiet min-h-11">
+              {back.label}
             </Link>
           </p>
         </>
@@ -91,8 +96,8 @@ export function Paying({ quotationId, paying, result }: Props) {
           <>
             {!isLate && <p>{pay_viewer()}</p>}
             <p>
-              <Link to={link(`/order/${orderId}`)} className="button min-h-11">
-                {pay_to_order()}
+              <Link to={back.to} className="button min-h-11">
+                {back.label}
               </Link>
             </p>
           </>

@@ -11,7 +11,7 @@ import { loadOffer, placedAddress, statusOf } from '../quotation/checkout/load-c
 import { OrderSummary } from '../quotation/checkout/order-summary.tsx'
 import { summaryOf } from '../quotation/checkout/summary.ts'
 import { localised } from '../routing/localised.ts'
-import type { PageHandle } from '../routing/use-link.ts'
+import { useLink, type PageHandle } from '../routing/use-link.ts'
 import { loadPaying } from './load-paying.ts'
 import { Paying } from './paying.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -88,16 +88,17 @@ export const handle: PageHandle<Loaded> = {
 
 /** `/shop/payment/{id}`: how an order is paid, before and after it is placed. */
 export default function PaymentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const link = useLink()
   const frame = {
     title: checkout_payment_title(),
     rest: `/shop/payment/${loaderData.id}`,
     step: STEPS.payment,
   }
   if ('paying' in loaderData) {
-    const { id, paying } = loaderData
+    const { paying } = loaderData
     return (
       <CheckoutFrame {...frame} title={pay_title({ number: paying.number })}>
-        <Paying key={paying.attempt?.number} quotationId={id} paying={paying} result={actionData} />
+        <Paying key={paying.attempt?.number} here={link(frame.rest)} paying={paying} result={actionData} />
       </CheckoutFrame>
     )
   }

@@ -1,6 +1,7 @@
 import { payment, type Call } from '@pasok/contract'
 import { fieldText } from '../api-client/field-text.ts'
 import { sendForm, typedIn } from '../api-client/send-form.ts'
+import type { Paid } from './load-paying.ts'
 import type { FormResult } from '../ui/form/action-form.tsx'
 import type { Values } from '../ui/form/field.tsx'
 
@@ -10,19 +11,20 @@ export interface PlacingResult extends FormResult {
   readonly values: Values
 }
 
-/** Orders a quotation as the form shows it, or pays its order again, once for the form's key. */
+/** Orders a quotation as the form shows it, or pays its order again, or an invoice, once for the form's key. */
 export const placeOrder = async (
   call: Call,
   id: string,
   form: FormData,
+  what: Paid['what'] = 'order',
 ): Promise<{ readonly orderId: number } | PlacingResult> => {
   const values = typedIn(form, ['payment_method', 'agree_terms'])
   const { payment_method, agree_terms } = values
   const sent = await sendForm(call, payment.process, {
     idempotencyKey: fieldText(form, 'key'),
     body: {
-      quotation_id: Number(id),
-      version: Number(fieldText(form, 'version')),
+      ...(what === 'order' ? { quotation_id: Number(id) } : { invoice_id: Number(id) }),
+      ...numberIn(form, 'version'),
       ...numberIn(form, 'revision'),
       ...numberIn(form, 'instead_of'),
       payment_method,

@@ -1,6 +1,7 @@
 import { payment } from '@pasok/contract'
 import { useEffect } from 'react'
 import { askApi } from '../api-client/ask-api.ts'
+import type { Paid } from './load-paying.ts'
 
 /** Quick at first, as a charge takes seconds; then as somebody pays who has to open an app. */
 const QUICK_MS = 2_000
@@ -8,11 +9,11 @@ const SLOW_MS = 8_000
 const QUICK_TIMES = 15
 
 /**
- * Asks how far an order's last attempt is, as long as the page is looked at, and loads the page anew once it is another than
+ * Asks how far the last attempt to pay something is, as long as the page is looked at, and loads the page anew once it is another than
  * `shown`. An answer that does not come is asked for again. As a document: React commits no update of the router while a part
  * of the page still waits to be touched, and nobody touches this one.
  */
-export const usePaymentNews = (orderId: number, shown: string | undefined, isOpen: boolean): void => {
+export const usePaymentNews = ({ what, id }: Paid, shown: string | undefined, isOpen: boolean): void => {
   useEffect(() => {
     if (!isOpen) return undefined
     const stop = new AbortController()
@@ -22,7 +23,8 @@ export const usePaymentNews = (orderId: number, shown: string | undefined, isOpe
       times++
       try {
         if (!document.hidden) {
-          const { record } = await askApi(payment.showOrderPayment, { params: { id: orderId } }, stop.signal)
+          const shownBy = what === 'order' ? payment.showOrderPayment : payment.showInvoicePayment
+          const { record } = await askApi(shownBy, { params: { id } }, stop.signal)
           const last = record.attempts.at(-1)
           if (last && `${last.number} ${last.state}` !== shown) location.reload()
         }
@@ -37,5 +39,5 @@ export const usePaymentNews = (orderId: number, shown: string | undefined, isOpe
       stop.abort()
       clearTimeout(timer)
     }
-  }, [orderId, shown, isOpen])
+  }, [what, id, shown, isOpen])
 }

@@ -91,6 +91,7 @@ const forMembers = [
   '/account/lists',
   '/account/invoices',
   '/account/invoices/7',
+  '/account/invoices/7/pay',
 ]
 
 // @spec §1 Languages: English default

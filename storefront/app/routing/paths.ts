@@ -154,6 +154,7 @@ export const paths: readonly Path[] = [
   inAccount('/account/lists/:id', 'cart/lists/list-page.tsx'),
   inAccount('/account/invoices', 'invoice/invoices-page.tsx'),
   inAccount('/account/invoices/:id', 'invoice/invoice-page.tsx'),
+  inAccount('/account/invoices/:id/pay', 'payment/pay-invoice-page.tsx'),
   forGuests('/web/signup/verify', { page: 'company/registration/verify-page.tsx' }),
   // Each link is another address, and none is worth keeping.
   forGuests('/web/signup/verify/:x', { page: 'company/registration/verify-link-page.tsx', variant: true }),

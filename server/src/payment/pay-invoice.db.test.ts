@@ -1,0 +1,186 @@
+import type { GatewayMethod } from '@pasok/contract'
+import { invoice, order, payment, paymentStaff } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { issueInvoice } from '../invoice/index.ts'
+import type { Db } from '../platform/index.ts'
+import { settings } from '../testing/ask-api.ts'
+import { staffAt } from '../testing/ask-as-staff.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { openPaying } from '../testing/open-paying.ts'
+import { addPerson } from '../testing/people-fixture.ts'
+import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
+import { addStaff } from '../testing/staff-fixture.ts'
+
+const START = new Date('2026-11-23T05:00:00Z')
+const HOUR_MS = 3_600_000
+const TOTAL = 33_300
+
+onDatabase('an invoice on terms that is paid through the gateway', (open) => {
+  let db: Db
+  let time = START
+  let shop: Awaited<ReturnType<typeof openPaying>>
+  let item: number
+  let memberId: number
+  let companyId: number
+  let buyer: AskingBrowser
+  let viewer: AskingBrowser
+  let stranger: AskingBrowser
+  let financeId: number
+  beforeAll(async () => {
+    db = (await open()).db
+    item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
+    shop = await openPaying(db, () => time)
+    ;({ memberId, companyId } = await addBuyer(db, 'buyer@uji.test', START))
+    const looker = await addPerson(db, { email: 'pelihat@uji.test', companyId, role: 'viewer' })
+    const foreign = await addBuyer(db, 'orang-lain@uji.test', START)
+    viewer = await browserOf(db, shop.api, looker.memberId, { now: START })
+    stranger = await browserOf(db, shop.api, foreign.memberId, { now: START })
+    await giveCredit(db, companyId, 100_000_000)
+    financeId = await addStaff(db, { email: 'finance@toko.test', role: 'finance' })
+  })
+  beforeEach(async () => {
+    await moveTo(0)
+    Object.assign(shop.state, { isSilent: false, isCut: false, isDeaf: false, charges: 0 })
+    shop.announced.length = 0
+    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
+  })
+
+  const moveTo = async (hours: number) => {
+    time = new Date(START.getTime() + hours * HOUR_MS)
+    buyer = await browserOf(db, shop.api, memberId, { now: time })
+  }
+  /** An order on terms whose goods are all invoiced; answers its number and the invoice's id. */
+  const invoiced = async () => {
+    const orderId = await placeOrderOf(buyer, await checkOut(buyer, [[item, 30]]), 'terms')
+    const { rows } = await sql<{ id: number; number: string }>`
+      select l.id, o.number from orders.line l join orders.order o on o.id = l.order_id where o.id = ${orderId}`.execute(
+      db,
+    )
+    const lines = rows.map(({ id }) => ({ line: id, quantity: 30 }))
+    await issueInvoice(
+      { db, sendEmail: async () => undefined, settings },
+      { orderId, delivery: { id: orderId, lines }, now: time, requestId: 'a test' },
+    )
+    const { body } = await buyer.ask(invoice.listInvoices, { query: {} })
+    const id = ('data' in body && body.data.records[0]?.id) || 0
+    return { orderId, id, number: rows[0]?.number ?? '' }
+  }
+  const pay = (id: number, method: GatewayMethod | 'transfer' | 'terms', instead_of?: number, by = buyer) =>
+    by.ask(payment.process, {
+      idempotencyKey: crypto.randomUUID(),
+      body: { invoice_id: id, payment_method: method, agree_terms: true, ...(instead_of && { instead_of }) },
+    })
+  const paymentOf = async (id: number) => {
+    const { body } = await buyer.ask(payment.showInvoicePayment, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the payment is not shown')
+    return body.data.record
+  }
+  const invoiceOf = async (id: number) => {
+    const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the invoice is not shown')
+    const { state, amount_due, payments, receipt } = body.data.record
+    return { state, amount_due, payments: payments.map(({ amount }) => amount), receipt: receipt?.number }
+  }
+  const orderState = async (id: number) => {
+    const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
+    return 'data' in body ? body.data.record.payment_state : undefined
+  }
+  const emails = async () =>
+    (
+      await sql<{ kind: string }>`select kind from platform.email order by written_at, id`.execute(db)
+    ).rows.map(({ kind }) => kind)
+
+  // @spec §7 Payment: inquiry
+  it('says what is due and how it can be paid, and is paid when the money arrives', async () => {
+    const { id, orderId, number } = await invoiced()
+    const asked = await buyer.ask(payment.inquire, { body: { invoice_id: id } })
+    expect('data' in asked.body && asked.body.data.record).toMatchObject({
+      invoice_id: id,
+      amount_total: TOTAL,
+      payment_methods: [{ code: 'bca_va' }, {}, {}, {}, {}, { code: 'qris' }],
+    })
+    expect((await pay(id, 'bca_va')).status).toBe(200)
+    await shop.work()
+    expect(await paymentOf(id)).toMatchObject({
+      amount_due: TOTAL,
+      attempts: [{ state: 'pending', instructions: { kind: 'va', bank: 'bca' } }],
+    })
+    await shop.simulator.act(`${number}-2`, 'settle')
+    expect(await invoiceOf(id)).toEqual({
+      state: 'paid',
+      amount_due: 0,
+      payments: [TOTAL],
+      receipt: expect.stringMatching(/\d/),
+    })
+    expect(await orderState(orderId)).toBe('paid')
+    expect(await emails()).toContain('invoice.paid')
+    // Told twice it is paid once.
+    await shop.simulator.act(`${number}-2`, 'settle')
+    await shop.poll()
+    expect((await invoiceOf(id)).payments).toEqual([TOTAL])
+    expect((await pay(id, 'bca_va')).status).toBe(409)
+  })
+
+  it('has one open attempt, however often and at once it is asked for', async () => {
+    const { id } = await invoiced()
+    const all = await Promise.all([pay(id, 'bca_va'), pay(id, 'bni_va'), pay(id, 'qris')])
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await paymentOf(id)).attempts).toHaveLength(1)
+    const [first] = (await paymentOf(id)).attempts
+    await pay(id, 'permata_va', first?.number)
+    expect((await paymentOf(id)).attempts.map(({ state }) => state)).toEqual(['cancelled', 'created'])
+  })
+
+  it('is neither on terms again nor by transfer, nor for whoever may not', async () => {
+    const { id } = await invoiced()
+    for (const method of ['terms', 'transfer'] as const) expect((await pay(id, method)).status).toBe(409)
+    expect((await pay(id, 'bca_va', undefined, viewer)).status).toBe(403)
+    expect((await pay(id, 'bca_va', undefined, stranger)).status).toBe(404)
+    expect((await stranger.ask(payment.inquire, { body: { invoice_id: id } })).status).toBe(404)
+    expect((await buyer.ask(payment.inquire, { body: {} })).status).toBe(400)
+    expect((await buyer.ask(payment.inquire, { body: { invoice_id: id, quotation_id: 1 } })).status).toBe(400)
+  })
+
+  it('is due again when its payment is reversed, and has its receipt’s number when it is paid again', async () => {
+    const { id, orderId, number } = await invoiced()
+    await pay(id, 'permata_va')
+    await shop.work()
+    await shop.simulator.act(`${number}-2`, 'settle')
+    const { receipt } = await invoiceOf(id)
+    await shop.simulator.act(`${number}-2`, 'reverse')
+    expect(await invoiceOf(id)).toEqual({
+      state: 'issued',
+      amount_due: TOTAL,
+      payments: [TOTAL, -TOTAL],
+      receipt: undefined,
+    })
+    expect(await orderState(orderId)).toBe('on_terms')
+    expect(await emails()).toContain('order.payment_reversed')
+    await pay(id, 'bca_va')
+    await shop.work()
+    await shop.simulator.act(`${number}-3`, 'settle')
+    expect(await invoiceOf(id)).toMatchObject({ state: 'paid', receipt })
+  })
+
+  it('leaves money that came late to finance, who accepts it or gives it back', async () => {
+    const { id, number } = await invoiced()
+    await pay(id, 'bca_va')
+    await shop.work()
+    await moveTo(25)
+    await shop.poll()
+    await shop.simulator.act(`${number}-2`, 'settle')
+    expect(await invoiceOf(id)).toMatchObject({ state: 'issued', payments: [] })
+    const finance = await staffAt(db, shop.api, financeId, time)
+    const { body } = await finance.ask(paymentStaff.listStaffAttempts, { query: { state: 'needs_review' } })
+    const [attempt] = 'data' in body ? body.data.records : []
+    expect(attempt).toMatchObject({ invoice_id: id, can_accept: true, received: TOTAL })
+    const accepted = await finance.ask(paymentStaff.acceptPayment, {
+      params: { id: String(attempt?.id) },
+      body: { version: attempt?.version ?? 0 },
+    })
+    expect(accepted.status).toBe(200)
+    expect(await invoiceOf(id)).toMatchObject({ state: 'paid', payments: [TOTAL] })
+  })
+})

@@ -1,0 +1,126 @@
+import { gatewayMethods, isGatewayMethod, type Inquiry, type PaymentMethod } from '@pasok/contract'
+import type { Language } from '@pasok/words'
+import type { MemberScope } from '../identity/index.ts'
+import { findPayableInvoice, type PayableInvoice } from '../invoice/index.ts'
+import { findAnyOrder, noteOrderEvent } from '../order/index.ts'
+import { inTransaction, onceOnly, type Db } from '../platform/index.ts'
+import { isOpen } from './attempt-life-cycle.ts'
+import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { paymentChoices } from './payment-choices.ts'
+import { methodProblem, type MethodLimits, type PaymentFigures } from './payment.ts'
+import { listAttempts, updateAttempt } from './payment.store.ts'
+
+/** What decides how an invoice can be paid. */
+export interface InvoiceParts {
+  readonly db: Db
+  readonly gateway?: Gateway | undefined
+  readonly settings: { readonly payment_limits: MethodLimits }
+}
+
+/** Whether anything of an invoice can be paid by itself: one of a prepaid order is paid with the order. */
+const isPayable = ({ is_on_terms, amount_due }: PayableInvoice): boolean => is_on_terms && amount_due > 0
+
+/** What decides which ways of the gateway there are for what is due. */
+export const invoiceFigures = (
+  { gateway, settings }: Pick<InvoiceParts, 'gateway' | 'settings'>,
+  total: number,
+): PaymentFigures => ({
+  credit: undefined,
+  exposure: 0,
+  isOverdue: false,
+  hasBankAccount: false,
+  hasGateway: gateway !== undefined,
+  limits: settings.payment_limits,
+  total,
+})
+
+/** What is due of an invoice of the company, and how it can be paid; undefined for another company's. Changes nothing. */
+export const inquireInvoice = (
+  parts: InvoiceParts,
+  {
+    scope,
+    invoiceId,
+    method,
+    language,
+    now,
+  }: {
+    readonly scope: MemberScope
+    readonly invoiceId: number
+    /** The one that is chosen on the page. */
+    readonly method?: string | undefined
+    readonly language: Language
+    readonly now: Date
+  },
+): Promise<Inquiry | undefined> =>
+  inTransaction(parts.db, async (tx) => {
+    const invoice = await findPayableInvoice(tx, scope, invoiceId, now)
+    if (!invoice) return undefined
+    const due = isPayable(invoice) ? invoice.amount_due : 0
+    const methods =
+      due > 0 ? paymentChoices(invoiceFigures(parts, due), method, language, gatewayMethods) : []
+    return {
+      invoice_id: invoiceId,
+      amount_untaxed: invoice.amount_untaxed,
+      amount_tax: invoice.amount_tax,
+      amount_total: due,
+      payment_methods: methods,
+      problems: [],
+    }
+  })
+
+/** Who pays what is due of which invoice, and how. */
+export interface InvoicePaying {
+  readonly scope: MemberScope
+  readonly invoiceId: number
+  readonly method: PaymentMethod
+  /** The number of the open attempt that is replaced. */
+  readonly insteadOf: number | undefined
+  readonly command: { readonly key: string | undefined; readonly route: string; readonly request: unknown }
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** The invoice that is paid, and its order. */
+interface PaidInvoice {
+  readonly order_id: number
+  readonly order_number: string
+  readonly quotation_id: number
+  readonly invoice_id: number
+}
+
+/**
+ * Begins an attempt to pay what is due of an invoice on terms through the gateway, once for a key, where none is open or the
+ * open one is the one to be replaced.
+ */
+export const payInvoice = (
+  parts: InvoiceParts & { readonly announce: AnnounceAttempt },
+  { scope, invoiceId, method, insteadOf, command, now, requestId }: InvoicePaying,
+) =>
+  onceOnly<
+    { readonly status: 200; readonly body: PaidInvoice },
+    { readonly error: 'not_found' | 'not_possible_now' | 'payment_not_possible' }
+  >(parts.db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
+    const invoice = await findPayableInvoice(tx, scope, invoiceId, now)
+    const order = invoice && (await findAnyOrder(tx, invoice.order_id))
+    if (!order) return { error: 'not_found' }
+    const { id: order_id, number: order_number, quotation_id } = order
+    const paid = {
+      status: 200,
+      body: { order_id, order_number, quotation_id, invoice_id: invoiceId },
+    } as const
+    if (!isPayable(invoice)) return { error: 'not_possible_now' }
+    const amount = invoice.amount_due
+    const open = (await listAttempts(tx, order_id, invoiceId)).find(({ state }) => isOpen(state))
+    if (open && open.number !== insteadOf) return paid
+    if (!isGatewayMethod(method) || methodProblem(method, invoiceFigures(parts, amount)))
+      return { error: 'payment_not_possible' }
+    if (open) {
+      await updateAttempt(tx, open.id, { state: 'cancelled', ended_at: now })
+      await parts.announce(tx, { type: 'payment_attempt_closed', attempt: open.id })
+    }
+    const act = { by: { member: scope }, now, requestId }
+    await noteOrderEvent(tx, order_id, act, 'payment_of_invoice', invoice.number)
+    await beginAttempt(tx, parts, order, { method, amount, invoiceId, now })
+    return paid
+  })
