@@ -1,7 +1,7 @@
 import { taxBaseOf, taxOf } from '@pasok/contract'
 import { creditReasons } from '@pasok/words'
 import type { StaffScope } from '../identity/index.ts'
-import { lockOrder } from '../order/index.ts'
+import { lockOrder, noteOrderEvent } from '../order/index.ts'
 import { inTransaction, jakartaDay, writeAudit, type Db } from '../platform/index.ts'
 import { holdInvoice, type Held } from './hold-invoice.ts'
 import { partOf, sumOf, writtenNumber, type Amounts } from './invoice.ts'
@@ -70,8 +70,9 @@ const creditIn = async (
   const issued_on = jakartaDay(now)
   const year = Number(issued_on.slice(0, 4))
   const count = await takeNumber(tx, 'credit_note', year)
+  const number = writtenNumber(settings.invoices.credit_note_number, year, count)
   const id = await insertCreditNote(tx, {
-    number: writtenNumber(settings.invoices.credit_note_number, year, count),
+    number,
     invoice_id: invoice.id,
     issued_on,
     issued_at: now,
@@ -95,6 +96,8 @@ const creditIn = async (
   )
   await updateInvoice(tx, invoice.id, { amount_credited: invoice.amount_credited + untaxed + tax })
   await notePaymentState(tx, order, now)
+  const act = { by: by ? { staff: by } : 'system', now, requestId } as const
+  await noteOrderEvent(tx, order.id, act, 'invoice_credited', number)
   await writeAudit(tx, {
     at: now,
     who: by ? { kind: 'staff', id: by.staff.id } : { kind: 'system', id: null },

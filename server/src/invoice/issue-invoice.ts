@@ -2,7 +2,13 @@ import { taxBaseOf, taxOf } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
 import type { SettingsFile } from '../content/index.ts'
 import type { StaffScope } from '../identity/index.ts'
-import { listOrderLines, lockOrder, type OrderLineRow, type OrderRow } from '../order/index.ts'
+import {
+  listOrderLines,
+  lockOrder,
+  type OrderLineRow,
+  type OrderRow,
+  noteOrderEvent,
+} from '../order/index.ts'
 import { inTransaction, jakartaDay, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
 import { dueOn, partOf, sumOf, writtenNumber } from './invoice.ts'
 import {
@@ -84,9 +90,10 @@ export const issueIn = async (
   }
   const year = Number(issued_on.slice(0, 4))
   const count = await takeNumber(tx, 'invoice', year)
+  const number = writtenNumber(settings.invoices.invoice_number, year, count)
   const id = await insertInvoice(tx, {
     ...terms,
-    number: writtenNumber(settings.invoices.invoice_number, year, count),
+    number,
     company_id: order.company_id,
     order_id: order.id,
     delivery_id: delivery?.id ?? null,
@@ -128,6 +135,8 @@ export const issueIn = async (
       recorded_by: null,
     })
   await notePaymentState(tx, order, now)
+  const act = { by: by ? { staff: by } : 'system', now, requestId } as const
+  await noteOrderEvent(tx, order.id, act, 'invoice_issued', number)
   await writeAudit(tx, {
     at: now,
     who: by ? { kind: 'staff', id: by.staff.id } : { kind: 'system', id: null },

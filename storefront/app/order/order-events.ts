@@ -14,6 +14,8 @@ import {
   order_event_delivery_returned,
   order_event_delivery_returning,
   order_event_hold,
+  order_event_invoice_credited,
+  order_event_invoice_issued,
   order_event_other,
   order_event_placed,
   order_event_process,
@@ -57,6 +59,9 @@ const sentences: Readonly<Record<string, (of: { name: string }) => string>> = {
   payment_refund_asked: pay_event_refund_asked,
   payment_refunded: pay_event_refunded,
   payment_warning: pay_event_warning,
+
+  invoice_issued: order_event_invoice_issued,
+  invoice_credited: order_event_invoice_credited,
 
   placed: order_event_placed,
   confirm: order_event_confirm,
