@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Delivery } from '@pasok/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { checkOut, placeOrder, shownOrder } from './selling.ts'
 import type { Shop } from './shop.ts'
-import { asStaff } from './staff.ts'
+import { ship } from './staff-selling.ts'
 
 test.use({ as: 'owner', expectedPageError: /status of 400/ })
 
@@ -20,28 +19,11 @@ const picture = (name: string) => ({
 /** Places an order on terms that the warehouse packs and sends; answers its number and its delivery. */
 const send = async (request: APIRequestContext, shop: Shop, quantity: number) => {
   const orderId = await placeOrder(request, await checkOut(request, quantity), 'terms')
-  const { number, version } = await shownOrder(request, orderId)
-  const delivery = await asStaff(shop, 'admin', async (api) => {
-    const record = async (path: string, data: object): Promise<Delivery> => {
-      const answer = await api.post(`/api${path}`, {
-        data,
-        headers: { 'idempotency-key': `pack-${orderId}` },
-      })
-      expect(answer.ok(), `${path} answers ${await answer.text()}`).toBe(true)
-      return ((await answer.json()) as { data: { record: Delivery } }).data.record
-    }
-    await record(`/staff/orders/${orderId}/step`, { step: 'confirm', version, text: '' })
-    let made = await record(`/staff/orders/${orderId}/deliveries`, {})
-    for (const step of ['ready', 'picked_up', 'out_for_delivery'])
-      made = await record(`/staff/deliveries/${made.id}/step`, {
-        step,
-        version: made.version,
-        zone: 'Asia/Makassar',
-        place: 'Makassar',
-      })
-    return made
+  const delivery = await ship(shop, orderId, {
+    steps: ['ready', 'picked_up', 'out_for_delivery'],
+    where: { zone: 'Asia/Makassar', place: 'Makassar' },
   })
-  return { orderId, number, delivery }
+  return { orderId, number: (await shownOrder(request, orderId)).number, delivery }
 }
 
 // @spec §2 Route: track orders

@@ -1,7 +1,13 @@
 import {
+  fulfilmentStaff,
+  orderStaff,
   paymentStaff,
   quotationStaff,
+  type Delivery,
   type QuotationLine,
+  type StaffAttempt,
+  type StaffDelivery,
+  type StaffOrder,
   type StaffProof,
   type StaffQuotation,
 } from '@pasok/contract'
@@ -71,4 +77,50 @@ export const verifyTransfer = (shop: Shop, orderId: number, received: number): P
     await recordOf(
       await api.post(at(paymentStaff.verifyProof.path, proofs[0]?.id ?? 0), { data: { received } }),
     )
+  })
+
+interface Shipping {
+  readonly steps: readonly StaffDelivery['steps'][number][]
+  /** Quantities by the ids of the order's lines; all that is left where nothing is given. */
+  readonly lines?: readonly { readonly order_line_id: number; readonly quantity: number }[]
+  /** Where and in which zone of time the steps are noted. */
+  readonly where?: { readonly zone: string; readonly place: string }
+}
+
+/** An admin confirms an order that waits for it, packs a delivery, and takes it through these stages. */
+export const ship = (shop: Shop, orderId: number, { steps, lines, where }: Shipping): Promise<Delivery> =>
+  asStaff(shop, 'admin', async (api) => {
+    const { state, version } = await recordOf<StaffOrder>(
+      await api.get(at(orderStaff.showStaffOrder.path, orderId)),
+    )
+    if (state === 'placed')
+      await recordOf(
+        await api.post(at(orderStaff.takeOrderStep.path, orderId), {
+          data: { step: 'confirm', version, text: '' },
+        }),
+      )
+    let made = await recordOf<StaffDelivery>(
+      await api.post(at(fulfilmentStaff.makeDelivery.path, orderId), {
+        data: lines ? { lines } : {},
+        headers: { 'idempotency-key': `pack-${orderId}-${lines ? 'part' : 'rest'}` },
+      }),
+    )
+    for (const step of steps)
+      made = await recordOf(
+        await api.post(at(fulfilmentStaff.takeDeliveryStep.path, made.id), {
+          data: { step, version: made.version, ...where },
+        }),
+      )
+    return made
+  })
+
+/** Finance takes money that came late for its order. */
+export const acceptLateMoney = (shop: Shop, orderId: number): Promise<void> =>
+  asStaff(shop, 'finance', async (api) => {
+    const params = { state: 'needs_review', order_id: String(orderId) }
+    const answer = await api.get(`/api${paymentStaff.listStaffAttempts.path}`, { params })
+    const { data } = (await answer.json()) as { data: { records: StaffAttempt[] } }
+    expect(data.records).toHaveLength(1)
+    const { id = 0, version } = data.records[0] ?? {}
+    await recordOf(await api.post(at(paymentStaff.acceptPayment.path, id), { data: { version } }))
   })

@@ -252,7 +252,10 @@ const useChoices = (form: React.RefObject<HTMLFormElement | null>, action: strin
   const fetcher = useFetcher()
   const isSaving = fetcher.state !== 'idle'
   const waiting = useRef<HTMLElement | null>(undefined)
+  // From the choice until the fetcher has begun: whoever continues in between waits as well.
+  const isAsked = useRef(false)
   useEffect(() => {
+    if (isSaving) isAsked.current = false
     if (isSaving || waiting.current === undefined) return
     const button = waiting.current
     waiting.current = undefined
@@ -271,10 +274,11 @@ const useChoices = (form: React.RefObject<HTMLFormElement | null>, action: strin
         const given = all.get(part)
         if (typeof given === 'string' && given !== NEW_ADDRESS) choice.set(part, given)
       }
+      isAsked.current = true
       void fetcher.submit(choice, { method: 'post', action })
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      if (!isSaving) return
+      if (!isSaving && !isAsked.current) return
       event.preventDefault()
       waiting.current = (event.nativeEvent as SubmitEvent).submitter
     },
