@@ -2,7 +2,7 @@ import type { Call, DeliveryStage, Invoice, Order, StaffReturn } from '@pasok/co
 import * as routes from '@pasok/contract'
 import type { DemoShipment } from '@pasok/demo'
 import { jakartaDay } from '@pasok/server'
-import { taken, type Past } from './past.ts'
+import { PROOF, taken, type Past } from './past.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -90,7 +90,7 @@ export const creditInvoice = async (
   await taken(call(routes.invoiceStaff.creditInvoice, { params: { id: String(invoice.id) }, body }))
 }
 
-/** The buyer asks to send one of the first line back; with `isDone` it is approved, received and refunded. */
+/** The buyer asks to send one of the first line back; with `isDone` it is approved, received and refunded, and the money is given back. */
 export const sendBack = async (
   { past, buyer, order }: Ordered,
   { text, isDone }: { readonly text: string; readonly isDone: boolean },
@@ -121,4 +121,25 @@ export const sendBack = async (
     version = done.data.record.version
     await past.work()
   }
+  await giveBack({ past, buyer, order })
+}
+
+/** Finance transfers back what came of an order and does not belong to it any more. */
+const giveBack = async ({ past, order }: Ordered): Promise<void> => {
+  const call = await past.asStaff('finance')
+  const query = { order_id: String(order.id) }
+  const { data } = await taken(call(routes.paymentStaff.listStaffAttempts, { query }))
+  const attempt = data.records.find(({ refundable }) => refundable > 0)
+  if (!attempt || attempt.order.amount_over === 0) return
+  await taken(
+    call(routes.paymentStaff.recordRefund, {
+      params: { id: String(attempt.id) },
+      idempotencyKey: `demo-refund-${attempt.id}`,
+      form: {
+        file: new File([PROOF], 'pengembalian-contoh.pdf', { type: 'application/pdf' }),
+        amount: String(attempt.order.amount_over),
+        reason: 'Dana retur (contoh).',
+      },
+    }),
+  )
 }

@@ -71,7 +71,7 @@ onDatabase('the demo’s sales', (open) => {
     )
     expect(await statesOf('fulfilment.return')).toEqual(new Set(['requested', 'refunded']))
     expect(await statesOf('payment.attempt')).toEqual(
-      new Set(['created', 'pending', 'paid', 'expired', 'cancelled']),
+      new Set(['created', 'pending', 'paid', 'expired', 'cancelled', 'partially_refunded']),
     )
     // Numbers go up with the days, one is overdue, and one was credited.
     const invoices = sql<{ in_order: boolean; paid: boolean; overdue: number; credited: number }>`

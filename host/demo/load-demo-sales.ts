@@ -4,7 +4,7 @@ import type { DemoAct, DemoSale, DemoUpload } from '@pasok/demo'
 import { catalogue, jakartaDay, log, order as orders, quotation as quotations } from '@pasok/server'
 import writeExcelFile from 'write-excel-file/node'
 import { creditInvoice, payInvoices, sendBack, ship, type Ordered } from './demo-deliveries.ts'
-import { openPast, taken, type Past, type PastParts } from './past.ts'
+import { openPast, PROOF, taken, type Past, type PastParts } from './past.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -306,9 +306,6 @@ const payAgain = async (
     }),
   )
 }
-
-/** The smallest PDF that says what it is. */
-const PROOF = '%PDF-1.4\n% An invented proof of transfer, of the demo.\n%%EOF\n'
 
 const showProof = async (course: Course, percent: number): Promise<void> => {
   const { id, amount_total } = orderOf(course)

@@ -142,3 +142,6 @@ export const taken = async <A extends { readonly status: number; readonly body: 
   if (status !== 200) throw new Error(`the demo's past is refused: ${status} ${JSON.stringify(body)}`)
   return body
 }
+
+/** The smallest PDF that says what it is. */
+export const PROOF = '%PDF-1.4\n% An invented proof of a transfer, of the demo.\n%%EOF\n'

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, Outlet, useMatches } from 'react-router'
 import { shell_account } from '~words'
 import { accountEntries } from './account-entries.ts'
@@ -11,12 +12,17 @@ export default function AccountLayout() {
   const link = useLink()
   const rest = useRest() ?? '/account'
   const page = useMatches().at(-1)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && here) list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - 12
+  }, [rest])
   const title = (page?.handle as AccountHandle | undefined)?.title(page?.loaderData) ?? ''
   return (
     <div className="frame grid gap-6 py-8 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-10 lg:py-12">
       <PageHead title={title} rest={rest} indexed={false} />
       <nav aria-label={shell_account()} className="account-nav">
-        <ul>
+        <ul ref={list}>
           {entries.map(({ path, label }) => (
             <li key={path}>
               {/* A page below one of these belongs to it. */}

@@ -2,9 +2,9 @@ import type { Sentence, SentenceWith } from './language.ts'
 
 const account: SentenceWith<{ readonly days: number }> = {
   en: () =>
-    'You get an account number of this order alone, and pay it by mobile or internet banking or at an ATM.',
+    'You get an account number for this payment only, and pay it by mobile or internet banking or at an ATM.',
   id: () =>
-    'Anda mendapat nomor rekening khusus pesanan ini dan membayarnya lewat mobile banking, internet banking, atau ATM.',
+    'Anda mendapat nomor rekening khusus pembayaran ini dan membayarnya lewat mobile banking, internet banking, atau ATM.',
 }
 
 /** The ways to pay, as they are offered. */

@@ -6,7 +6,7 @@ import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import type { Transaction } from './gateway/gateway.ts'
 import { noteRefunded } from './give-back.ts'
-import { receivedOf, stateOfMoney } from './payment.ts'
+import { countedOf, stateOfMoney } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { sumDone } from './refund.ts'
 import { listRefundsOf } from './refund.store.ts'
@@ -92,8 +92,11 @@ export const moveAttempt = async (
   }
   const attempts = await listAttempts(tx, order.id)
   const isCurrent = attempts.at(-1)?.id === attempt.id
-  if (isEnd && isCurrent && order.state !== 'cancelled') {
-    const received = receivedOf(order, attempts)
+  // Money that counted is missed whichever attempt brought it, and also where the order is cancelled.
+  const counts =
+    state === 'reversed' ? attempt.state !== 'needs_review' : isCurrent && order.state !== 'cancelled'
+  if (isEnd && counts) {
+    const received = countedOf(attempts)
     const payment_state = stateOfMoney({ total: order.amount_total, received, isProofWaiting: false })
     const isHeld = state === 'reversed' && order.delivery_state === 'not_shipped'
     await updateOrder(tx, order.id, {

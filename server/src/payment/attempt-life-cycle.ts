@@ -25,7 +25,8 @@ const lifeCycle = {
   cancelled: unpaidEnd,
   failed: unpaidEnd,
   reversed: unpaidEnd,
-  refunded: {},
+  // What was given back may be taken back as well: finance has to know.
+  refunded: taken,
 } as const satisfies Readonly<Record<AttemptState, Readonly<Partial<Record<Outcome, AttemptState>>>>>
 
 /** Where what the gateway says leads an attempt; undefined where it changes nothing. */

@@ -81,18 +81,22 @@ export const isPrepaymentAwaited = ({ state, payment_state, payment_method }: Pa
 export const isTransferAwaited = (order: PayableOrder): boolean =>
   order.payment_method === 'transfer' && isPrepaymentAwaited(order)
 
+interface Money {
+  readonly state: AttemptState
+  /** Whole rupiah that came, and that went back. */
+  readonly received: number
+  readonly refunded: number
+}
+const sumOf = (attempts: readonly Money[]): number =>
+  attempts.reduce((sum, { received, refunded }) => sum + received - refunded, 0)
+
+/** What pays an order, in whole rupiah: what came and did not go back, without what waits for finance. */
+export const countedOf = (attempts: readonly Money[]): number =>
+  sumOf(attempts.filter(({ state }) => state !== 'needs_review'))
+
 /** What came for an order and did not go back, in whole rupiah. What waits for finance counts once the order is cancelled. */
-export const receivedOf = (
-  { state }: Pick<PayableOrder, 'state'>,
-  attempts: readonly {
-    readonly state: AttemptState
-    readonly received: number
-    readonly refunded: number
-  }[],
-): number =>
-  attempts
-    .filter((attempt) => state === 'cancelled' || attempt.state !== 'needs_review')
-    .reduce((sum, { received, refunded }) => sum + received - refunded, 0)
+export const receivedOf = ({ state }: Pick<PayableOrder, 'state'>, attempts: readonly Money[]): number =>
+  state === 'cancelled' ? sumOf(attempts) : countedOf(attempts)
 
 /** How far an order that is paid in advance is paid; 'pending' as long as staff have a proof to look at. */
 export const stateOfMoney = ({

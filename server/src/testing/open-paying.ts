@@ -10,8 +10,10 @@ import {
   refundAtGateway,
   retryRefunds,
   type ChargeParts,
+  type SimulatedTransaction,
 } from '../payment/index.ts'
 import { openEmails, type Db } from '../platform/index.ts'
+import { notificationOf } from '../payment/simulator/simulator.ts'
 import { openApi, settings } from './ask-api.ts'
 
 const KEY = 'a server key of the tests'
@@ -24,10 +26,12 @@ export const openPaying = async (db: Db, now: () => Date) => {
   const announced: Event[] = []
   const state = { isSilent: false, isCut: false, charges: 0, isDeaf: false }
   const announce = async (_: Db, event: Event): Promise<void> => void announced.push(event)
+  const transactions: { all: readonly SimulatedTransaction[] } = { all: [] }
   const simulator = await openSimulator({
     serverKey: KEY,
     base: '/dev/gateway',
     now,
+    store: { load: async () => [], save: async (all) => void (transactions.all = all) },
     notify: async (body) =>
       state.isDeaf ? 500 : (await api.post('/payments/midtrans/notification', body)).status,
   })
@@ -65,6 +69,11 @@ export const openPaying = async (db: Db, now: () => Date) => {
     poll: () => pollAttempts(parts, moment()),
     retryRefunds: () => retryRefunds(parts, moment()),
     cancelUnpaid: () => cancelUnpaid(parts, moment()),
+    /** What the gateway has, in the order in which it was charged. */
+    transactions: () => transactions.all,
+    /** Tells the shop of a transaction as it is now: once more, or what was lost before. */
+    notify: async (transaction: SimulatedTransaction): Promise<number> =>
+      (await api.post('/payments/midtrans/notification', notificationOf(transaction, KEY))).status,
     /** The attempts of all orders, in their order. */
     attempts: async () =>
       (

@@ -109,6 +109,13 @@ const next = {
   cancelled: order_next_cancelled,
 } as const satisfies Record<Loaded['order']['state'], () => string>
 
+/** What is on terms is paid by its invoices; of what is cancelled nothing is to be paid, and what came goes back. */
+const hasPayment = (
+  { payment_method, state }: Loaded['order'],
+  { attempts }: NonNullable<Loaded['payment']>,
+): boolean =>
+  payment_method !== 'terms' && (state !== 'cancelled' || attempts.some(({ received }) => received > 0))
+
 /** `/account/orders/{id}` */
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   const { order, lines, shownLines, isCancelling, canBuy, hasArrived, today, key } = loaderData
@@ -194,7 +201,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <OrderFacts order={order} />
         </section>
       </div>
-      {loaderData.payment && order.state !== 'cancelled' && (
+      {loaderData.payment && hasPayment(order, loaderData.payment) && (
         <OrderPayment
           payment={loaderData.payment}
           to={here}

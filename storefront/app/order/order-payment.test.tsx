@@ -53,7 +53,7 @@ const shown = (payment: Partial<Payment>, canPay = true) =>
   ).container.textContent
 
 test('where to transfer to, and a proof with what is missing and today', () => {
-  const text = shown({ amount_paid: 250_000 })
+  const text = shown({ amount_paid: 250_000, amount_due: 750_000 })
   expect(text).toContain('Bank Contoh000-1')
   expect(text).toContain('Account holder: PT Contoh')
   expect(text).toContain('Name ORD26-00007 as the reference.')
@@ -69,12 +69,20 @@ test('who may only look sends no proof', () => {
 })
 
 test('an order that is paid asks for nothing more, one that is overpaid says so', () => {
-  const paid = shown({ amount_paid: 1_000_000, awaits_proof: false })
+  const paid = shown({ amount_paid: 1_000_000, amount_due: 0, awaits_proof: false })
   expect(paid).toContain('Still to payRp. 0')
   expect(paid).not.toContain('Bank Contoh')
-  const over = shown({ amount_paid: 1_100_000, awaits_proof: false })
+  const over = shown({ amount_paid: 1_100_000, amount_due: 0, amount_over: 100_000, awaits_proof: false })
   expect(over).toContain('OverpaidRp. 100.000')
   expect(over).toContain('You paid more than the total.')
+})
+
+test('what went back is told, and nothing of it is to be paid', () => {
+  const attempts = [
+    { ...attempt([]), state: 'partially_refunded', received: 1_000_000, refunded: 40_000 } as const,
+  ]
+  const text = shown({ amount_paid: 960_000, amount_due: 0, awaits_proof: false, attempts })
+  expect(text).toContain('PaidRp. 1.000.000Returned to youRp. 40.000Still to payRp. 0')
 })
 
 test('each proof says what became of it, and can be read', () => {

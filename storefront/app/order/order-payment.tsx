@@ -8,6 +8,7 @@ import {
   order_copied,
   order_copy_account,
   order_missing,
+  order_money_returned,
   order_overpaid,
   order_overpaid_what,
   order_paid,
@@ -56,7 +57,8 @@ interface Props {
 /** How an order is paid: what came, what is missing, where to transfer it, and what shows that it was. */
 export function OrderPayment({ payment, to, payAt, canPay, today, result, values }: Props) {
   const { amount_total, amount_paid, bank_accounts = [], awaits_proof, attempts } = payment
-  const missing = amount_total - amount_paid
+  const { amount_due: missing, amount_over: over } = payment
+  const returned = attempts.reduce((sum, { refunded }) => sum + refunded, 0)
   const proofs = attempts.flatMap((attempt) => attempt.proofs)
   return (
     <section id="payment" aria-labelledby="payment-title" className="mt-8">
@@ -67,11 +69,17 @@ export function OrderPayment({ payment, to, payAt, canPay, today, result, values
         <dt>{cart_total()}</dt>
         <dd>{rupiahText(amount_total)}</dd>
         <dt>{order_paid()}</dt>
-        <dd>{rupiahText(amount_paid)}</dd>
-        <dt className="font-semibold">{missing < 0 ? order_overpaid() : order_missing()}</dt>
-        <dd className="font-semibold">{rupiahText(Math.abs(missing))}</dd>
+        <dd>{rupiahText(amount_paid + returned)}</dd>
+        {returned > 0 && (
+          <>
+            <dt>{order_money_returned()}</dt>
+            <dd>{rupiahText(returned)}</dd>
+          </>
+        )}
+        <dt className="font-semibold">{over > 0 ? order_overpaid() : order_missing()}</dt>
+        <dd className="font-semibold">{rupiahText(over > 0 ? over : missing)}</dd>
       </dl>
-      {missing < 0 && <p className="mt-2">{order_overpaid_what()}</p>}
+      {over > 0 && <p className="mt-2">{order_overpaid_what()}</p>}
       {missing > 0 && amount_paid > 0 && <p className="mt-2">{order_underpaid_what()}</p>}
       {missing > 0 && bank_accounts.length > 0 && (
         <>
