@@ -148,7 +148,7 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
       }
       case 'notify': {
         const transaction = pick(shop.transactions(), one.at)
-        if (transaction) await shop.notify(transaction)
+        if (transaction) await shop.simulator.tell(transaction.orderId)
         return
       }
       case 'refund':
@@ -209,7 +209,7 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
       await shop.work()
       await shop.poll()
       await shop.retryRefunds()
-      for (const transaction of shop.transactions()) await shop.notify(transaction)
+      for (const transaction of shop.transactions()) await shop.simulator.tell(transaction.orderId)
     }
     await shop.work()
   }

@@ -2,6 +2,7 @@ import type { Quotation } from '@pasok/contract'
 import { cart, order, payment, quotation } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { issueInvoice } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
@@ -74,6 +75,41 @@ onDatabase('ordering what lies in a cart', (open) => {
 
   it('makes an offer that holds as long as the settings have it', async () => {
     expect(await checkOut(weekly, [[id('B-1'), 3]])).toMatchObject({ valid_until: '2026-11-30' })
+  })
+
+  it('is refused on terms while an invoice is overdue for longer than 14 days, and not before', async () => {
+    await giveCredit(db, company, 1_000_000)
+    const ordered = await placeOrderOf(buyer, await checkOut(buyer, [[id('B-1'), 3]]), 'terms')
+    const { rows } = await sql<{
+      id: number
+    }>`select id from orders.line where order_id = ${ordered}`.execute(db)
+    await issueInvoice(
+      { db, sendEmail: async () => undefined, settings },
+      {
+        orderId: ordered,
+        delivery: { id: ordered, lines: rows.map((line) => ({ line: line.id, quantity: 3 })) },
+        now: NOW,
+        requestId: 'a test',
+      },
+    )
+    const offer = await checkOut(buyer, [[id('B-1'), 1]])
+    const place = (payment_method: 'terms' | 'transfer') =>
+      buyer.ask(payment.process, {
+        idempotencyKey: crypto.randomUUID(),
+        body: { quotation_id: offer.id, version: offer.version, payment_method, agree_terms: true },
+      })
+    await buyer.ask(quotation.setDeliveryMethod, {
+      params: { id: String(offer.id) },
+      body: { delivery_method: 'pick_up' },
+    })
+    const dueOn = (day: string) => sql`update invoice.invoice set due_on = ${day}::date`.execute(db)
+    await dueOn('2026-11-08')
+    expect((await place('terms')).body).toMatchObject({ code: 'invoice_overdue' })
+    const asked = await buyer.ask(payment.inquire, { body: { quotation_id: offer.id } })
+    const choices = 'data' in asked.body ? asked.body.data.record.payment_methods : []
+    expect(choices.find(({ code }) => code === 'terms')?.unavailable).toEqual(expect.any(String))
+    await dueOn('2026-11-09')
+    expect((await place('terms')).status).toBe(200)
   })
 
   it('becomes one order, which takes its quantities off the cart and no more', async () => {

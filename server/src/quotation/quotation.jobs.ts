@@ -1,4 +1,4 @@
-import { inTransaction, jakartaDay } from '../platform/index.ts'
+import { inTransaction, jakartaDay, log } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { noteEvent } from './note-event.ts'
 import { offerAgain } from './offer-again.ts'
@@ -48,16 +48,25 @@ export const renewQuotations = (parts: Teller, terms: OfferTerms, now: Date): Pr
     (id) => offerAgain(parts, terms, id, now),
   )
 
-/** Does the work of each, until no more are found; answers of how many. What is done must be found no more. */
-const inBatches = async (
+/**
+ * Does the work of each, until no more are found; answers of how many. What is done must be found no more. One that fails is
+ * logged and found again next time, and holds up nobody behind it.
+ */
+export const inBatches = async (
   find: () => Promise<readonly number[]>,
   work: (id: number) => Promise<unknown>,
 ): Promise<number> => {
   let done = 0
   for (;;) {
     const ids = await find()
-    for (const id of ids) await work(id)
-    done += ids.length
-    if (ids.length < AT_ONCE) return done
+    const before = done
+    for (const id of ids)
+      try {
+        await work(id)
+        done += 1
+      } catch (err) {
+        log.error({ err, quotation: id }, 'a quotation stays as it is')
+      }
+    if (ids.length < AT_ONCE || done === before) return done
   }
 }

@@ -13,7 +13,6 @@ import {
   type SimulatedTransaction,
 } from '../payment/index.ts'
 import { openEmails, type Db } from '../platform/index.ts'
-import { notificationOf } from '../payment/simulator/simulator.ts'
 import { openApi, settings } from './ask-api.ts'
 
 const KEY = 'a server key of the tests'
@@ -71,9 +70,6 @@ export const openPaying = async (db: Db, now: () => Date) => {
     cancelUnpaid: () => cancelUnpaid(parts, moment()),
     /** What the gateway has, in the order in which it was charged. */
     transactions: () => transactions.all,
-    /** Tells the shop of a transaction as it is now: once more, or what was lost before. */
-    notify: async (transaction: SimulatedTransaction): Promise<number> =>
-      (await api.post('/payments/midtrans/notification', notificationOf(transaction, KEY))).status,
     /** The attempts of all orders, in their order. */
     attempts: async () =>
       (

@@ -1,6 +1,13 @@
 import type { Settings } from '@pasok/contract'
 import { Link } from 'react-router'
-import { shell_account, shell_contact, shell_copyright, shell_follow, shell_opening_hours } from '~words'
+import {
+  return_title,
+  shell_account,
+  shell_contact,
+  shell_copyright,
+  shell_follow,
+  shell_opening_hours,
+} from '~words'
 import type { AccountLink } from './account-entry.ts'
 import { Telephone } from './telephone.tsx'
 import { useLink } from '../routing/use-link.ts'
@@ -34,6 +41,13 @@ export function Footer({ settings, year, links }: Props) {
             <br />
             <Telephone number={settings.phone} className="inline-flex min-h-6 items-center" />
           </address>
+          {links.length === 0 && (
+            <p>
+              <Link to={link('/site/returns')} className="inline-flex min-h-6 items-center">
+                {return_title()}
+              </Link>
+            </p>
+          )}
           {settings.note && <p className="mt-2 text-ink-soft">{settings.note}</p>}
         </section>
         <section>

@@ -38,6 +38,8 @@ export interface Simulator {
   readonly app: Hono
   /** Does to a transaction what a buyer or a bank would do, and notifies the shop; false where that is not possible. */
   act(orderId: string, act: SimulatedAct): Promise<boolean>
+  /** Notifies the shop of a transaction as it is now: once more, or where it was not heard before. */
+  tell(orderId: string): Promise<void>
 }
 
 const chargeSchema = z.object({
@@ -189,7 +191,14 @@ export const openSimulator = async ({
     await act(id, what)
     return c.redirect(`${base}/${encodeURIComponent(id)}`, 303)
   })
-  return { app, act }
+  return {
+    app,
+    act,
+    tell: async (orderId) => {
+      const transaction = find(orderId)
+      if (transaction) await tell(transaction)
+    },
+  }
 }
 
 const problem = (c: Context, code: string, message: string) =>
