@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { caller, type Call } from '@pasok/contract'
-import { cart, payment, quotation } from '@pasok/contract/endpoints'
+import { cart, fulfilmentStaff, orderStaff, payment, quotation } from '@pasok/contract/endpoints'
 import { company, identity, openDatabase, type Database } from '@pasok/server'
 import { expect } from 'vitest'
 import { giveCredit } from '../../server/src/testing/selling-fixture.ts'
 import { storedAddress } from '../../server/src/testing/address-fixture.ts'
+import { wrongPayments } from '../../server/src/testing/payment-invariants.ts'
 import { wrongSales, type SentVersions } from '../../server/src/testing/selling-invariants.ts'
+import { wrongShipping } from '../../server/src/testing/shipping-invariants.ts'
+import { addStaff } from '../../server/src/testing/staff-fixture.ts'
 import { ask } from './ask.ts'
 import { openMailServer } from './mail-server.ts'
 import { newShopData } from './shop-data.ts'
 import { startShop } from './shop.ts'
+import { startStormGateway, type StormGateway } from './storm-gateway.ts'
 
 const SECRET = 'kunci-toko-untuk-uji-0001'
 const BUYERS = 4
@@ -23,6 +27,9 @@ export interface Storm {
   readonly acknowledged: number
   /** Commands that were sent and not answered; each was sent again. */
   readonly unanswered: number
+  /** Orders that were paid through the gateway, and deliveries that left. */
+  readonly paid: number
+  readonly shipped: number
 }
 
 /** A command whose answer may be lost with the shop. */
@@ -31,7 +38,7 @@ interface Placing {
   readonly body: {
     readonly quotation_id: number
     readonly version: number
-    readonly payment_method: 'terms'
+    readonly payment_method: 'terms' | 'bca_va'
     readonly agree_terms: true
   }
 }
@@ -46,9 +53,10 @@ interface Client {
 }
 
 /**
- * Buyers order as fast as they can while the shop's process is killed so many times, at times that `random` (0 to 1) draws.
- * Throws where an order that was answered for is lost or another's, where one command made two orders, where a total is not
- * the sum of its lines, or where an order has no e-mail in the end, for which it waits as long as `mailsWithinMs` says.
+ * Buyers order as fast as they can, on terms and through the gateway, their bank pays, and the warehouse ships, while the shop's
+ * process is killed so many times, at times that `random` (0 to 1) draws. Throws where an order that was answered for is lost or another's, where one command made two orders, where a total is not
+ * the sum of its lines, where money, a delivery or an
+ * invoice is lost or doubled, or where an order has no e-mail in the end, for which it waits as long as `mailsWithinMs` says.
  */
 export const stormCheckouts = async (
   kills: number,
@@ -59,30 +67,45 @@ export const stormCheckouts = async (
   const mails: string[] = []
   const mailServer = await openMailServer({ onMail: (source) => mails.push(source) })
   const database = await openDatabase(data.url)
+  const gateway = await startStormGateway()
   const env = {
     ...data.env,
+    ...gateway.env,
     SESSION_SECRET: SECRET,
     SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
     MAIL_FROM: 'toko@shop.test',
   }
   try {
     const clients = await addBuyers(database)
+    const warehouse = await addWarehouse(database)
     const item = await anyItem(database)
     const sent: SentVersions = new Map()
     let unanswered = 0
     for (let n = 0; n < kills; n++) {
       const shop = await startShop(env)
+      gateway.tellAt(shop.port)
       for (const client of clients) await settle(callOf(shop.port, client), client)
       const [from, to] = KILLED_BETWEEN
-      const buying = clients.map((client) => buyUntilKilled(callOf(shop.port, client), client, item))
+      const isOver = new AbortController()
+      const atWork = [
+        ...clients.map((client) => untilKilled(() => buy(callOf(shop.port, client), client, item))),
+        untilKilled(() => ship(callOf(shop.port, warehouse))),
+        payUntil(isOver.signal, gateway, random),
+      ]
       await sleep(from + random() * (to - from))
       shop.program.signal('SIGKILL')
       await shop.program.ended
-      await Promise.all(buying)
+      isOver.abort()
+      await Promise.all(atWork)
       unanswered += clients.filter(({ pending }) => pending !== undefined).length
       expect(await wrongSales(database.db, sent)).toEqual([])
+      expect(await wrongShipping(database.db)).toEqual([])
     }
     const shop = await startShop(env)
+    gateway.tellAt(shop.port)
+    // As a gateway does until it is heard.
+    for (const { orderId } of gateway.transactions()) await gateway.simulator.tell(orderId)
+    expect(await wrongPayments(database.db, gateway.transactions())).toEqual([])
     for (const client of clients) {
       await settle(callOf(shop.port, client), client)
       await expectSame(callOf(shop.port, client), client)
@@ -94,8 +117,10 @@ export const stormCheckouts = async (
       kills,
       acknowledged: clients.reduce((sum, { answered }) => sum + answered.length, 0),
       unanswered,
+      ...(await countDone(database)),
     }
   } finally {
+    gateway.stop()
     await database.close()
     mailServer.stop()
     await data.drop()
@@ -146,11 +171,12 @@ const anyItem = async ({ pool }: Database): Promise<number> => {
   return rows[0].id
 }
 
-const callOf = (port: number, { cookie }: Client): Call =>
+const callOf = (port: number, { cookie }: Pick<Client, 'cookie'>): Call =>
   caller(
     async (request) => {
       const body = await request.text()
-      const reply = await ask(port, new URL(request.url).pathname, {
+      const { pathname, search } = new URL(request.url)
+      const reply = await ask(port, pathname + search, {
         method: request.method,
         headers: {
           ...Object.fromEntries(request.headers),
@@ -166,13 +192,64 @@ const callOf = (port: number, { cookie }: Client): Call =>
     () => ({}),
   )
 
-/** Fills the cart, checks it out and orders, again and again; ends when the shop answers no more. */
-const buyUntilKilled = async (call: Call, client: Client, item: number): Promise<void> => {
+/** Does it again and again; ends when the shop answers no more. */
+const untilKilled = async (work: () => Promise<void>): Promise<void> => {
   try {
-    for (;;) await buy(call, client, item)
+    for (;;) await work()
   } catch (error) {
     if (!isGone(error)) throw error
   }
+}
+
+/** Pays what the gateway has charged, as buyers do, until it is over. */
+const payUntil = async (over: AbortSignal, gateway: StormGateway, random: () => number): Promise<void> => {
+  while (!over.aborted) {
+    await sleep(20)
+    for (const { orderId, status } of gateway.transactions())
+      if (status === 'pending' && random() > 0.5) await gateway.simulator.act(orderId, 'settle')
+  }
+}
+
+/** Confirms the oldest order that may be shipped, packs all of it, and sends it; done again after a kill it goes on. */
+const ship = async (call: Call): Promise<void> => {
+  const { status, body } = await call(orderStaff.listStaffOrders, { query: { per_page: '100' } })
+  if (status !== 200) throw new Error(`the orders answer ${status}`)
+  const next = body.data.records.find(
+    ({ state, payment_state, delivery_state }) =>
+      ['placed', 'confirmed', 'processing'].includes(state) &&
+      ['on_terms', 'paid'].includes(payment_state) &&
+      delivery_state === 'not_shipped',
+  )
+  if (!next) return sleep(20)
+  const params = { id: String(next.id) }
+  if (next.state === 'placed') {
+    const shown = await call(orderStaff.showStaffOrder, { params })
+    const version = shown.status === 200 ? shown.body.data.record.version : 0
+    await call(orderStaff.takeOrderStep, { params, body: { step: 'confirm', version } })
+  }
+  await call(fulfilmentStaff.makeDelivery, { params, idempotencyKey: `pack-${next.id}`, body: {} })
+  const made = await call(fulfilmentStaff.listOrderDeliveries, { params })
+  const delivery = made.status === 200 ? made.body.data.records[0] : undefined
+  if (!delivery) return undefined
+  const step = delivery.state === 'packing' ? 'ready' : 'picked_up'
+  await call(fulfilmentStaff.takeDeliveryStep, {
+    params: { id: String(delivery.id) },
+    body: { step, version: delivery.version },
+  })
+  return undefined
+}
+
+/** The session of an admin, who may do what sales and the warehouse do. */
+const addWarehouse = async ({ db }: Database): Promise<Pick<Client, 'cookie'>> => {
+  const id = await addStaff(db, { email: 'badai@toko.test', role: 'admin' })
+  return { cookie: `${identity.STAFF_COOKIE}=${await identity.beginStaffSession(db, id, new Date())}` }
+}
+
+const countDone = async ({ pool }: Database): Promise<Pick<Storm, 'paid' | 'shipped'>> => {
+  const { rows } = await pool.query<Pick<Storm, 'paid' | 'shipped'>>(`
+    select (select count(*)::int from payment.attempt where state = 'paid' and gateway_order_id is not null) as paid,
+      (select count(*)::int from fulfilment.delivery where state = 'picked_up') as shipped`)
+  return rows[0] ?? { paid: 0, shipped: 0 }
 }
 
 const buy = async (call: Call, client: Client, item: number): Promise<void> => {
@@ -188,7 +265,7 @@ const buy = async (call: Call, client: Client, item: number): Promise<void> => {
   })
   client.pending = {
     idempotencyKey: crypto.randomUUID(),
-    body: { quotation_id: id, version, payment_method: 'terms', agree_terms: true },
+    body: { quotation_id: id, version, payment_method: id % 2 === 0 ? 'terms' : 'bca_va', agree_terms: true },
   }
   await settle(call, client)
 }

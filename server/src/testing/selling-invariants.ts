@@ -59,7 +59,8 @@ const wrongOrders = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<PlacedOrder>`
     select o.id, o.state, o.payment_state, o.payment_method, q.state as quotation_state,
       o.tax_percent::float8 as tax_percent, o.delivery_cost, o.amount_untaxed, o.amount_tax, o.amount_total,
-      (select coalesce(sum(received), 0)::bigint from payment.attempt a where a.order_id = o.id) as received,
+      (select coalesce(sum(received), 0)::bigint from payment.attempt a
+        where a.order_id = o.id and a.gateway_order_id is null) as received,
       (select coalesce(sum(p.received), 0)::bigint from payment.proof p join payment.attempt a on a.id = p.attempt_id
         where a.order_id = o.id) as proven,
       (select count(*)::int from payment.proof p join payment.attempt a on a.id = p.attempt_id
