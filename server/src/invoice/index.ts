@@ -8,6 +8,7 @@ export { issueInvoice } from './issue-invoice.ts'
 export { overdueDays } from './overdue-days.ts'
 export {
   findPayableInvoice,
+  holdPayableInvoice,
   invoiceDue,
   settleInvoice,
   type PayableInvoice,

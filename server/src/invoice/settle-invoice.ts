@@ -2,7 +2,14 @@ import type { MemberScope } from '../identity/index.ts'
 import { jakartaDay, type Day, type Db, type SendEmail } from '../platform/index.ts'
 import { holdInvoice } from './hold-invoice.ts'
 import { dueOf, writtenNumber } from './invoice.ts'
-import { findAnyInvoice, insertInvoicePayment, takeNumber, updateInvoice } from './invoice.store.ts'
+import {
+  findAnyInvoice,
+  findInvoice,
+  insertInvoicePayment,
+  takeNumber,
+  updateInvoice,
+  type InvoiceRow,
+} from './invoice.store.ts'
 import { notePaymentState } from './note-payment-state.ts'
 import { tellOfInvoice } from './tell-of-invoice.ts'
 
@@ -11,7 +18,6 @@ export interface PayableInvoice {
   readonly id: number
   readonly number: string
   readonly order_id: number
-  readonly company_id: number
   /** Whole rupiah that are still to be paid; 0 where nothing is. */
   readonly amount_due: number
   readonly amount_untaxed: number
@@ -27,28 +33,38 @@ export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number>
   return invoice ? dueOf(invoice) : 0
 }
 
-/** An invoice of the member's company with what is still due, held until the transaction ends; undefined for another's. */
+/** An invoice of the member's company with what is still due; undefined for another's. */
 export const findPayableInvoice = async (
+  db: Db,
+  scope: Pick<MemberScope, 'companyId'>,
+  id: number,
+  now: Date,
+): Promise<PayableInvoice | undefined> => {
+  const invoice = await findInvoice(db, scope, id, jakartaDay(now))
+  return invoice && payableOf(invoice)
+}
+
+/** The same, held with its order until the transaction ends. */
+export const holdPayableInvoice = async (
   tx: Db,
   { companyId }: Pick<MemberScope, 'companyId'>,
   id: number,
   now: Date,
 ): Promise<PayableInvoice | undefined> => {
   const held = await holdInvoice(tx, id, now, companyId)
-  if (!held) return undefined
-  const { number, order_id, company_id, amount_untaxed, amount_tax, amount_total, terms_days } = held.invoice
-  return {
-    id,
-    number,
-    order_id,
-    company_id,
-    amount_untaxed,
-    amount_tax,
-    amount_total,
-    is_on_terms: terms_days !== null,
-    amount_due: dueOf(held.invoice),
-  }
+  return held && payableOf(held.invoice)
 }
+
+const payableOf = (invoice: InvoiceRow): PayableInvoice => ({
+  id: invoice.id,
+  number: invoice.number,
+  order_id: invoice.order_id,
+  amount_untaxed: invoice.amount_untaxed,
+  amount_tax: invoice.amount_tax,
+  amount_total: invoice.amount_total,
+  amount_due: dueOf(invoice),
+  is_on_terms: invoice.terms_days !== null,
+})
 
 /** How money for an invoice came. */
 export interface HowPaid {

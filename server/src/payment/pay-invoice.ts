@@ -1,9 +1,9 @@
 import { gatewayMethods, isGatewayMethod, type Inquiry, type PaymentMethod } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import type { MemberScope } from '../identity/index.ts'
-import { findPayableInvoice, type PayableInvoice } from '../invoice/index.ts'
+import { findPayableInvoice, holdPayableInvoice, type PayableInvoice } from '../invoice/index.ts'
 import { findAnyOrder, noteOrderEvent } from '../order/index.ts'
-import { inTransaction, onceOnly, type Db } from '../platform/index.ts'
+import { onceOnly, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
@@ -36,7 +36,7 @@ export const invoiceFigures = (
 })
 
 /** What is due of an invoice of the company, and how it can be paid; undefined for another company's. Changes nothing. */
-export const inquireInvoice = (
+export const inquireInvoice = async (
   parts: InvoiceParts,
   {
     scope,
@@ -52,22 +52,20 @@ export const inquireInvoice = (
     readonly language: Language
     readonly now: Date
   },
-): Promise<Inquiry | undefined> =>
-  inTransaction(parts.db, async (tx) => {
-    const invoice = await findPayableInvoice(tx, scope, invoiceId, now)
-    if (!invoice) return undefined
-    const due = isPayable(invoice) ? invoice.amount_due : 0
-    const methods =
-      due > 0 ? paymentChoices(invoiceFigures(parts, due), method, language, gatewayMethods) : []
-    return {
-      invoice_id: invoiceId,
-      amount_untaxed: invoice.amount_untaxed,
-      amount_tax: invoice.amount_tax,
-      amount_total: due,
-      payment_methods: methods,
-      problems: [],
-    }
-  })
+): Promise<Inquiry | undefined> => {
+  const invoice = await findPayableInvoice(parts.db, scope, invoiceId, now)
+  if (!invoice) return undefined
+  const due = isPayable(invoice) ? invoice.amount_due : 0
+  const methods = due > 0 ? paymentChoices(invoiceFigures(parts, due), method, language, gatewayMethods) : []
+  return {
+    invoice_id: invoiceId,
+    amount_untaxed: invoice.amount_untaxed,
+    amount_tax: invoice.amount_tax,
+    amount_total: due,
+    payment_methods: methods,
+    problems: [],
+  }
+}
 
 /** Who pays what is due of which invoice, and how. */
 export interface InvoicePaying {
@@ -101,7 +99,7 @@ export const payInvoice = (
     { readonly status: 200; readonly body: PaidInvoice },
     { readonly error: 'not_found' | 'not_possible_now' | 'payment_not_possible' }
   >(parts.db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
-    const invoice = await findPayableInvoice(tx, scope, invoiceId, now)
+    const invoice = await holdPayableInvoice(tx, scope, invoiceId, now)
     const order = invoice && (await findAnyOrder(tx, invoice.order_id))
     if (!order) return { error: 'not_found' }
     const { id: order_id, number: order_number, quotation_id } = order

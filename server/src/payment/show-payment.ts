@@ -12,7 +12,7 @@ import {
 import type { Language } from '@pasok/words'
 import type { MemberScope } from '../identity/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
-import { inTransaction, type Db } from '../platform/index.ts'
+import type { Db } from '../platform/index.ts'
 import { creditOf } from './inquire.ts'
 import { creditedOf, findPayableInvoice, owedBy } from '../invoice/index.ts'
 import { canAccept } from './accept-payment.ts'
@@ -120,7 +120,7 @@ const showProof = (row: ProofRow): Proof => ({
 })
 
 /** What is known of the payment of an invoice of the member's company; undefined for another company's. */
-export const showInvoicePayment = (
+export const showInvoicePayment = async (
   parts: InvoiceParts,
   {
     scope,
@@ -133,26 +133,25 @@ export const showInvoicePayment = (
     readonly language: Language
     readonly now: Date
   },
-): Promise<PaymentOfInvoice | undefined> =>
-  inTransaction(parts.db, async (tx) => {
-    const invoice = await findPayableInvoice(tx, scope, invoiceId, now)
-    if (!invoice) return undefined
-    const attempts = await listAttempts(tx, invoice.order_id, invoiceId)
-    const due = invoice.is_on_terms ? invoice.amount_due : 0
-    const last = attempts.at(-1)?.method
-    return {
-      invoice_id: invoiceId,
-      invoice_number: invoice.number,
-      order_id: invoice.order_id,
-      amount_total: invoice.amount_total,
-      amount_due: due,
-      attempts: attempts.map(showAttempt),
-      payment_methods:
-        due > 0 && scope.role !== 'viewer'
-          ? paymentChoices(invoiceFigures(parts, due), last, language, gatewayMethods)
-          : [],
-    }
-  })
+): Promise<PaymentOfInvoice | undefined> => {
+  const invoice = await findPayableInvoice(parts.db, scope, invoiceId, now)
+  if (!invoice) return undefined
+  const attempts = await listAttempts(parts.db, invoice.order_id, invoiceId)
+  const due = invoice.is_on_terms ? invoice.amount_due : 0
+  const last = attempts.at(-1)?.method
+  return {
+    invoice_id: invoiceId,
+    invoice_number: invoice.number,
+    order_id: invoice.order_id,
+    amount_total: invoice.amount_total,
+    amount_due: due,
+    attempts: attempts.map(showAttempt),
+    payment_methods:
+      due > 0 && scope.role !== 'viewer'
+        ? paymentChoices(invoiceFigures(parts, due), last, language, gatewayMethods)
+        : [],
+  }
+}
 
 /** An order with its money, as finance sees it. */
 const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order']> => {

@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { log } from '../platform/index.ts'
 import { inBatches } from './quotation.jobs.ts'
 
-const errors = vi.spyOn(log, 'error')
-beforeEach(() => void errors.mockImplementation(() => {}))
+let errors: MockInstance<typeof log.error>
+beforeEach(() => {
+  errors = vi.spyOn(log, 'error').mockImplementation(() => {})
+})
 
 test('what fails holds up nobody behind it, and is not tried for ever', async () => {
   const waiting = new Set(Array.from({ length: 250 }, (_, n) => n))
