@@ -1,5 +1,5 @@
 import { LARGEST_QUANTITY } from '@pasok/contract'
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
   lists_down,
@@ -15,7 +15,7 @@ import { ProductPicture } from '../../catalogue/product-picture.tsx'
 import { unitName } from '../../catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
-import { FormContext } from '../../ui/form/field.tsx'
+import { FieldError } from '../../ui/form/field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
@@ -98,9 +98,7 @@ interface ControlsProps {
 
 /** What changes a line: its quantity, its place, and whether it is there at all. */
 export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) {
-  const form = use(FormContext)
   const field = quantityField(line.id)
-  const errors = form.errors[field] ?? []
   // At an end of the list the button that moved it there can be pressed no more.
   const target = focused === 'up' && isFirst ? 'down' : focused === 'down' && isLast ? 'up' : focused
   const move = (way: 'up' | 'down', text: string, isClosed: boolean) => (
@@ -138,11 +136,7 @@ export function LineControls({ line, isFirst, isLast, focused }: ControlsProps) 
           <Subtotal line={line} />
         </div>
       </div>
-      {errors.length > 0 && (
-        <p id={`${form.id}-${field}-error`} className="mt-1 text-[13px] text-danger">
-          {errors.join(' ')}
-        </p>
-      )}
+      <FieldError name={field} />
       <div className="no-print mt-2 flex gap-2">
         {move('up', lists_up(), isFirst)}
         {move('down', lists_down(), isLast)}

@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import {
   form_busy,
   return_back,
+  return_in_parts,
   return_item,
   return_nothing,
   return_pictures_field,
@@ -21,28 +22,35 @@ import {
 } from '~words'
 import { apiContext } from '../../api-client/context.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
+import { LinePages, linesPage } from '../../quotation/line-pages.tsx'
 import { quantityText } from '../../quotation/line-texts.ts'
 import { notFound } from '../../routing/not-found.ts'
-import { useLink, type AccountHandle } from '../../routing/use-link.ts'
+import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
 import { RadioField, SelectField } from '../../ui/form/choice-fields.tsx'
-import type { Values } from '../../ui/form/field.tsx'
+import { FieldError, type Values } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { reasonNames, wishNames } from './return-states.tsx'
-import { sendReturn } from './send-return.ts'
+import { quantityField, reasonField, sendReturn } from './send-return.ts'
 import type { Route } from './+types/request-page'
 
-export const loader = async ({ params: { id }, context }: Route.LoaderArgs) => {
+/** So many lines stand in one form. */
+const LINES_PER_FORM = 50
+
+export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
   const { status, body } = await context.get(apiContext)(returns.listReturnable, { params: { id } })
   if (!('data' in body)) throw status === 503 ? new Response(null, { status }) : notFound('route')
   // Names one press of the button: sent twice, it requests once.
-  return { returnable: body.data.record, key: crypto.randomUUID() }
+  const { lines: all, ...returnable } = body.data.record
+  const { lines, shownLines } = linesPage(all, url.searchParams, LINES_PER_FORM)
+  return { returnable, lines, shownLines, key: crypto.randomUUID() }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
-export const handle: AccountHandle<Loaded> = {
+export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
   title: ({ returnable }) => return_request_title(returnable.order),
+  queryIn: ({ shownLines: { page } }) => (page > 1 ? `?lines=${page}` : ''),
 }
 
 /** Requests the return. */
@@ -55,7 +63,7 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
 
 /** `/account/orders/{id}/return` */
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { returnable, key } = loaderData
+  const { returnable, lines, shownLines, key } = loaderData
   const link = useLink()
   const order = link(`/account/orders/${returnable.order.id}`)
   const back = (
@@ -64,7 +72,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     </Link>
   )
   const policy = <p className="text-ink-soft">{return_window({ days: returnable.window_days })}</p>
-  if (returnable.lines.length === 0)
+  if (lines.length === 0)
     return (
       <>
         <p className="font-semibold">{return_nothing()}</p>
@@ -77,6 +85,8 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     <>
       <p>{return_request_what()}</p>
       {policy}
+      {shownLines.pages > 1 && <p className="mt-2">{return_in_parts()}</p>}
+      <LinePages shown={shownLines} to={`${order}/return`} />
       <ActionForm
         id="return"
         values={{ ...stored, ...actionData?.values }}
@@ -96,7 +106,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
             </tr>
           </thead>
           <tbody>
-            {returnable.lines.map(({ order_line_id: line, product, quantity, uom }) => (
+            {lines.map(({ order_line_id: line, product, quantity, uom }) => (
               <tr key={line}>
                 <td className="row-name">
                   <span className="part-number block font-semibold">{product.sku_number}</span>
@@ -107,22 +117,25 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
                 </td>
                 <td data-label={return_quantity()}>
                   <TextField
-                    name={`quantity_${line}`}
+                    name={quantityField(line)}
                     label={return_quantity_of({ item: product.sku_number })}
                     isLabelHidden
                     isNumeric
                     optional
-                    maxLength={6}
+                    maxLength={12}
                   />
+                  <FieldError name={quantityField(line)} />
                 </td>
                 <td data-label={return_reason()}>
                   <SelectField
-                    name={`reason_${line}`}
+                    name={reasonField(line)}
                     label={return_reason_of({ item: product.sku_number })}
                     isLabelHidden
-                    optional
+                    isAlternative
+                    canBeEmpty
                     choices={returnReasons.map((reason) => [reason, reasonNames[reason]()])}
                   />
+                  <FieldError name={reasonField(line)} />
                 </td>
               </tr>
             ))}

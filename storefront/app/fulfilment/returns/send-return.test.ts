@@ -51,6 +51,59 @@ test('a return names the lines that have a quantity, once for a key, with its pi
   ])
 })
 
+test('a thousand is written as Indonesia writes it', async () => {
+  await sendReturn(
+    call,
+    '7',
+    formOf([
+      ['quantity_11', '1.000'],
+      ['reason_11', 'other'],
+      ['wish', 'refund'],
+    ]),
+  )
+  expect(asked[0]?.sent['body']).toMatchObject({ lines: [{ order_line_id: 11, quantity: 1000 }] })
+})
+
+test('what is no quantity, and a reason that is missing, are told at their fields', async () => {
+  const errors = {
+    'lines.0.quantity': ['A whole number.'],
+    'lines.1.reason': ['Required.'],
+    'lines.1.text': ['Too long.'],
+    wish: ['Required.'],
+  }
+  answers[REQUEST] = { status: 400, body: { status: 400, detail: 'No.', errors } }
+  const form = formOf([
+    ['quantity_11', 'ten'],
+    ['reason_11', 'other'],
+    ['quantity_12', '1'],
+    ['reason_12', ''],
+  ])
+  expect(await sendReturn(call, '7', form)).toMatchObject({
+    refused: {
+      errors: {
+        quantity_11: ['A whole number.'],
+        reason_12: ['Required.'],
+        text: ['Too long.'],
+        wish: ['Required.'],
+      },
+    },
+    values: { quantity_11: 'ten' },
+  })
+  const { lines } = asked[0]?.sent['body'] as { lines: { quantity: unknown; reason: unknown }[] }
+  expect(lines.map(({ quantity, reason }) => [quantity, reason])).toEqual([
+    ['ten', 'other'],
+    [1, undefined],
+  ])
+})
+
+test('more pictures than a return takes are refused before anything is sent', async () => {
+  const six = Array.from({ length: 6 }, () => ['pictures', picture] as const)
+  expect(await sendReturn(call, '7', formOf([...filled, ...six]))).toMatchObject({
+    refused: { errors: { pictures: [expect.stringContaining('5')] } },
+  })
+  expect(asked).toEqual([])
+})
+
 test('a picture that is not accepted is told, and the return stays', async () => {
   answers[PICTURE] = { status: 400, body: { status: 400, detail: 'No.', errors: { file: ['No.'] } } }
   expect(await sendReturn(call, '7', formOf([...filled, ['pictures', picture]]))).toEqual({

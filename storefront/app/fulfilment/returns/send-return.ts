@@ -1,46 +1,68 @@
-import { MOST_RETURN_PICTURES, returns, type Call } from '@pasok/contract'
-import { return_none_chosen } from '~words'
+import { MOST_RETURN_PICTURES, quantityIn, returns, type Call } from '@pasok/contract'
+import { return_none_chosen, return_pictures_hint } from '~words'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { FlashMessage } from '../../layout/notices/flash.ts'
-import type { Values } from '../../ui/form/field.tsx'
+import type { FormResult } from '../../ui/form/action-form.tsx'
+import type { FieldErrors, Values } from '../../ui/form/field.tsx'
 
 /** What the form of a return did. */
 export type ReturnOutcome =
   | { readonly id: number; readonly flash: FlashMessage }
   | { readonly refused: Refused; readonly values: Values }
 
-/** The lines that have a quantity: their fields are named by the order's lines. */
+/** The fields of a line, by the id of the order's line. */
+export const quantityField = (line: number) => `quantity_${line}`
+export const reasonField = (line: number) => `reason_${line}`
+
+/** The lines that have a quantity. What is no whole number goes as it was typed, for the API to refuse. */
 const linesIn = (values: Values) =>
-  Object.entries(values).flatMap(([name, quantity]) => {
+  Object.entries(values).flatMap(([name, typed]) => {
     const id = /^quantity_(\d+)$/.exec(name)?.[1]
-    const isWanted = id !== undefined && quantity.trim() !== '' && Number(quantity) !== 0
-    return isWanted
-      ? {
+    const quantity = quantityIn(typed) ?? typed
+    return id === undefined || typed.trim() === '' || quantity === 0
+      ? []
+      : {
           order_line_id: Number(id),
-          quantity: Number(quantity),
-          reason: values[`reason_${id}`] ?? '',
+          quantity,
+          reason: values[reasonField(Number(id))] || undefined,
           text: values['text'] ?? '',
         }
-      : []
   })
+
+/** Why lines were refused, by the fields of the form: the API counts them. */
+const atFields = (errors: FieldErrors, lines: readonly { readonly order_line_id: number }[]): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, why]) => {
+      const [, at, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
+      const line = lines[Number(at)]?.order_line_id
+      if (line === undefined) return [path, why]
+      if (field === 'quantity') return [quantityField(line), why]
+      return [field === 'reason' ? reasonField(line) : (field ?? path), why]
+    }),
+  )
 
 /** Requests a return of an order, and adds its pictures. One that is not accepted does not undo the request. */
 export const sendReturn = async (call: Call, orderId: string, form: FormData): Promise<ReturnOutcome> => {
   const values = typedIn(form)
   const lines = linesIn(values)
-  if (lines.length === 0)
-    return { refused: { status: 400, detail: '', errors: {}, refused: return_none_chosen() }, values }
+  const pictures = form
+    .getAll('pictures')
+    .filter((file): file is File => file instanceof File && file.size > 0)
+  const refuse = (why: FormResult): ReturnOutcome => ({
+    refused: { status: 400, detail: '', ...why },
+    values,
+  })
+  if (lines.length === 0) return refuse({ errors: {}, refused: return_none_chosen() })
+  if (pictures.length > MOST_RETURN_PICTURES)
+    return refuse({ errors: { pictures: [return_pictures_hint()] } })
   const sent = await sendForm(call, returns.requestReturn, {
     params: { id: orderId },
     body: { wish: values['wish'], lines },
     idempotencyKey: values['key'] ?? '',
   })
-  if (!('data' in sent)) return { ...sent, values }
+  if (!('data' in sent))
+    return { refused: { ...sent.refused, errors: atFields(sent.refused.errors, lines) }, values }
   const { id } = sent.data.record
-  const pictures = form
-    .getAll('pictures')
-    .filter((file): file is File => file instanceof File && file.size > 0)
-    .slice(0, MOST_RETURN_PICTURES)
   let flash: FlashMessage = 'return-requested'
   for (const file of pictures) {
     const added = await sendForm(call, returns.addReturnPicture, {

@@ -105,15 +105,30 @@ export function Field({
         </p>
       )}
       <div className="mt-1">{control}</div>
-      {isInvalid && (
-        <p
-          id={`${id}-error`}
-          {...(given.announcesErrors && { role: 'alert' })}
-          className="mt-1 text-[13px] text-danger"
-        >
-          {errors.join(' ')}
-        </p>
-      )}
+      <ErrorText id={id} errors={errors} announces={given.announcesErrors} />
     </Frame>
   )
+}
+
+interface ErrorProps {
+  /** The control's. */
+  readonly id: string
+  readonly errors: readonly string[]
+  /** It comes while somebody is elsewhere in the form, so it is announced. */
+  readonly announces?: boolean | undefined
+}
+
+function ErrorText({ id, errors, announces }: ErrorProps) {
+  if (errors.length === 0) return null
+  return (
+    <p id={`${id}-error`} {...(announces && { role: 'alert' })} className="mt-1 text-[13px] text-danger">
+      {errors.join(' ')}
+    </p>
+  )
+}
+
+/** Why a field of the form was refused whose label is hidden: such a field shows no error by itself. */
+export function FieldError({ name }: { readonly name: string }) {
+  const form = use(FormContext)
+  return <ErrorText id={`${form.id}-${name}`} errors={form.errors[name] ?? []} />
 }
