@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import RequestPage from './request-page.tsx'
+
+const line = (id: number) => ({
+  order_line_id: id,
+  product: { id, sku_number: `M8-${id}`, name: 'Bolt' },
+  quantity: 2_000,
+  uom: 'pcs',
+})
+const shown = (result?: object) => {
+  speak('id')
+  const loaderData = {
+    returnable: { order: { id: 7, number: 'ORD26-00007' }, window_days: 14 },
+    lines: [line(11), line(12)],
+    shownLines: { page: 2, pages: 2, perPage: 50, total: 52 },
+    key: 'a-key',
+  }
+  const given = { loaderData, actionData: result } as unknown as Parameters<typeof RequestPage>[0]
+  return show(<RequestPage {...given} />, '/id/account/orders/7/return')
+}
+
+test('a long order is returned in parts, and nothing is chosen before its buyer chooses', () => {
+  shown()
+  expect(screen.getByText(/51.*52/)).toBeTruthy()
+  expect(screen.getByText(/Satu permintaan memuat barang dari satu halaman/)).toBeTruthy()
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Alasan M8-11' }).value).toBe('')
+})
+
+test('why a row was refused stands in it, and is read with its field', () => {
+  const errors = { quantity_11: ['Isi dengan bilangan bulat.'], reason_12: ['Wajib diisi.'] }
+  shown({ refused: { status: 400, detail: '', errors }, values: { quantity_11: 'sepuluh' } })
+  const quantity = screen.getByRole('textbox', {
+    name: 'Jumlah M8-11',
+    description: 'Isi dengan bilangan bulat.',
+  })
+  expect(quantity).toBe(document.activeElement)
+  expect(screen.getByRole('combobox', { name: 'Alasan M8-12', description: 'Wajib diisi.' })).toBeTruthy()
+})
