@@ -104,6 +104,16 @@ const toStaff = {
       id: () => 'Kembalikan dananya atau kirim penggantinya.',
     },
   },
+  reopen: {
+    subject: {
+      en: ({ number, company }) => `The replacement for return ${number} did not reach ${company}`,
+      id: ({ number, company }) => `Barang pengganti retur ${number} tidak sampai ke ${company}`,
+    },
+    text: {
+      en: () => 'The return is open again: refund it or send another replacement.',
+      id: () => 'Retur dibuka kembali: kembalikan dananya atau kirim pengganti lain.',
+    },
+  },
 } as const satisfies Record<string, ReturnTold>
 
 const facts = {

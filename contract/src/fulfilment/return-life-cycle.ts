@@ -16,19 +16,22 @@ export type ReturnState = (typeof returnStates)[number]
 export const staffReturnSteps = ['approve', 'reject', 'receive', 'refund', 'replace'] as const
 export type ReturnStep = (typeof staffReturnSteps)[number] | 'withdraw'
 
+/** 'reopen': the replacement was cancelled, or came back. */
 const lifeCycle = {
   requested: { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' },
   approved: { receive: 'received', reject: 'rejected', withdraw: 'withdrawn' },
-  received: { refund: 'refunded', replace: 'replaced' },
+  received: { refund: 'refunded', replace: 'replaced', reject: 'rejected' },
   rejected: {},
   refunded: {},
-  replaced: {},
+  replaced: { reopen: 'received' },
   withdrawn: {},
-} as const satisfies Readonly<Record<ReturnState, Readonly<Partial<Record<ReturnStep, ReturnState>>>>>
+} as const satisfies Readonly<
+  Record<ReturnState, Readonly<Partial<Record<ReturnStep | 'reopen', ReturnState>>>>
+>
 
 /** Where a step leads; undefined where it may not be taken. */
-export const afterReturnStep = (state: ReturnState, step: ReturnStep): ReturnState | undefined => {
-  const steps: Readonly<Partial<Record<ReturnStep, ReturnState>>> = lifeCycle[state]
+export const afterReturnStep = (state: ReturnState, step: ReturnStep | 'reopen'): ReturnState | undefined => {
+  const steps: Readonly<Partial<Record<ReturnStep | 'reopen', ReturnState>>> = lifeCycle[state]
   return steps[step]
 }
 

@@ -3,7 +3,12 @@ import { orderEvent } from '../order/records.ts'
 import { deliveryLine } from './records.ts'
 import { returnReasons, returnStates, returnWishes } from './return-life-cycle.ts'
 
-export const returnLine = deliveryLine.extend({ reason: z.enum(returnReasons), text: z.string().optional() })
+export const returnLine = deliveryLine.extend({
+  reason: z.enum(returnReasons),
+  text: z.string().optional(),
+  /** How much of it came back, where that is less. */
+  received_quantity: z.int().optional(),
+})
 
 const head = {
   id: z.int(),

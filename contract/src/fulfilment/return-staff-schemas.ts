@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
 import { optionalParagraph } from '../fields.ts'
-import { LONGEST_MESSAGE } from '../quotation/limits.ts'
+import { LONGEST_MESSAGE, MOST_QUOTATION_LINES } from '../quotation/limits.ts'
 import { keyword } from '../text.ts'
 import { returnStates, staffReturnSteps } from './return-life-cycle.ts'
 import { returned, returnInList } from './return-records.ts'
@@ -29,7 +29,7 @@ export const schemas = {
   takeReturnStep: {
     tag,
     summary:
-      'Takes a step with a return: sales approves or rejects it, the warehouse receives it, finance refunds it with a credit ' +
+      'Takes a step with a return: sales approves or rejects it, the warehouse receives all or a part of it, finance refunds it with a credit ' +
       'note, or a delivery replaces it',
     params,
     body: z.object({
@@ -37,6 +37,11 @@ export const schemas = {
       version: recordVersion,
       /** What the buyer is told; wanted for a rejection. */
       text: optionalParagraph(LONGEST_MESSAGE),
+      /** Where less came back than was asked for, when the return is received: all other lines came whole. */
+      lines: z
+        .array(z.object({ order_line_id: z.int(), quantity: z.int().min(0).max(999_999) }))
+        .max(MOST_QUOTATION_LINES)
+        .optional(),
     }),
     answer: record(staffReturn),
   },

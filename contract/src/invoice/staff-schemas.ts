@@ -117,12 +117,14 @@ export const schemas = {
   },
   recordInvoicePayment: {
     tag,
-    summary: 'Records money that came for an invoice by bank transfer; more than is due is recorded, too',
+    summary:
+      'Records money that came for an invoice by bank transfer; more than is due is recorded, too. Below 0: what was given ' +
+      'back of that',
     params,
     body: z.object({
       version: recordVersion,
       /** Whole rupiah. */
-      amount: rupiah,
+      amount: z.union([rupiah, z.int().min(-999_999_999_999).max(-1)]),
       paid_on: day,
       /** What finance finds it by. */
       reference: line(200).optional().default(''),

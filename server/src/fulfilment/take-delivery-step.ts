@@ -1,4 +1,4 @@
-import { canFollow, isDelivered, type DeliveryStep, type TimeZone } from '@pasok/contract'
+import { canFollow, isDelivered, takesQuantity, type DeliveryStep, type TimeZone } from '@pasok/contract'
 import type { StaffScope } from '../identity/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
@@ -12,6 +12,7 @@ import {
 } from './delivery.store.ts'
 import { shippingProblem } from './make-delivery.ts'
 import { refreshOrder } from './refresh-order.ts'
+import { reopenReturn } from './returns/reopen-return.ts'
 import { tellOfDelivery } from './tell-of-delivery.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 
@@ -68,6 +69,8 @@ export const takeDeliveryStep = (
     await insertDeliveryEvent(tx, id, { at, zone, code: step, place, text })
     const act = { by: { staff: by }, now, requestId }
     if (step !== delivery.state) await noteOrderEvent(tx, order.id, act, `delivery_${step}`, delivery.number)
+    if (delivery.return_id !== null && !takesQuantity(step))
+      await reopenReturn(tx, parts, delivery.return_id, act)
     await refreshOrder(tx, parts, order, act)
     await tellOfDelivery(tx, parts, { id, news: step, text })
     // What replaces returned goods is invoiced already.

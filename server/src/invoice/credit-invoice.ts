@@ -178,7 +178,7 @@ export interface CreditedQuantities extends Omit<Credit, 'invoiceId' | 'credited
 
 /**
  * Gives back quantities of an order's lines, of whichever of its invoices have them, the last one first, in the caller's
- * transaction. Answers the credit notes' ids; what was never invoiced is left out.
+ * transaction, and never more than an invoice has left. Answers the credit notes' ids; what was never invoiced is left out.
  */
 export const creditQuantities = async (
   tx: Db,
@@ -201,7 +201,10 @@ export const creditQuantities = async (
       rest.set(line.order_line_id, wanted - quantity)
     }
     if (given.length === 0) continue
-    const made = await creditIn(tx, parts, { ...credit, invoiceId, credited: { lines: given } })
+    let made = await creditIn(tx, parts, { ...credit, invoiceId, credited: { lines: given } })
+    // An amount was given back before: what is left of the invoice is less than its lines.
+    if (made === 'more_than_invoiced')
+      made = await creditIn(tx, parts, { ...credit, invoiceId, credited: 'all' })
     if (typeof made !== 'string') ids.push(made.id)
   }
   return ids

@@ -10,6 +10,7 @@ export {
   findPayableInvoice,
   holdPayableInvoice,
   invoiceDue,
+  overpaidOf,
   settleInvoice,
   type PayableInvoice,
   type SettleParts,

@@ -103,6 +103,18 @@ export const invoicedQuantities = async (db: Db, orderId: number): Promise<Reado
   return new Map(rows.map(({ id, quantity }) => [id, quantity]))
 }
 
+/** The same without what was given back by line, or with its whole invoice: what is delivered of that may be invoiced anew. */
+export const standingQuantities = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
+  const { rows } = await sql<{ id: number; quantity: number }>`
+    select l.order_line_id as id, sum(l.quantity - coalesce(c.quantity, 0))::int as quantity
+    from invoice.line l
+    join invoice.invoice i on i.id = l.invoice_id and i.amount_credited < i.amount_total
+    left join lateral (
+      select sum(quantity) as quantity from invoice.credit_line where invoice_line_id = l.id) c on true
+    where i.order_id = ${orderId} group by l.order_line_id`.execute(db)
+  return new Map(rows.map(({ id, quantity }) => [id, quantity]))
+}
+
 /** The lines of an invoice, in their order. */
 export const listInvoiceLines = async (db: Db, invoiceId: number): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`

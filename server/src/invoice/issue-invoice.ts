@@ -19,6 +19,7 @@ import {
   invoicedQuantities,
   isBilledFromReceipt,
   listInvoicesOfOrder,
+  standingQuantities,
   takeNumber,
 } from './invoice.store.ts'
 import { notePaymentState } from './note-payment-state.ts'
@@ -150,13 +151,16 @@ export const issueIn = async (
   return { id }
 }
 
-/** The lines to be invoiced: what was picked up, or all that is left, never more than was ordered. */
+/**
+ * The lines to be invoiced: what was picked up, or all that is left, never more than was ordered. What came back and was given
+ * back is invoiced once more when it is picked up again.
+ */
 const linesOf = async (
   tx: Db,
   order: OrderRow,
   pickedUp: NonNullable<Issue['delivery']>['lines'] | undefined,
 ) => {
-  const invoiced = await invoicedQuantities(tx, order.id)
+  const invoiced = await (pickedUp ? standingQuantities : invoicedQuantities)(tx, order.id)
   const ordered: readonly OrderLineRow[] = await listOrderLines(tx, order.id)
   return ordered
     .flatMap((line) => {

@@ -19,7 +19,11 @@ export const notePaymentState = async (tx: Db, order: OrderRow, now: Date): Prom
 const stateOf = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): PaymentState => {
   const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
   const isDue = invoices.some((invoice) => dueOf(invoice) > 0)
-  if (invoices.length > 0 && invoiced >= amount_total && !isDue) return 'paid'
+  // Nothing is due of what was given back whole, but nothing was paid for it.
+  const isGivenBack = invoices.every(
+    (one) => one.amount_credited > 0 && one.amount_credited >= one.amount_total,
+  )
+  if (!isGivenBack && invoiced >= amount_total && !isDue) return 'paid'
   if (invoices.some(({ state }) => state === 'overdue')) return 'overdue'
   return invoices.some(({ amount_paid }) => amount_paid > 0) ? 'partially_paid' : 'on_terms'
 }

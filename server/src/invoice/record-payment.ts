@@ -1,22 +1,26 @@
 import { jakartaDay, type Day } from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
+import { overOf } from './invoice.ts'
 import type { IssueParts } from './issue-invoice.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 /** A transfer as finance finds it on the account. */
 export interface Transfer extends Change {
-  /** Whole rupiah. */
+  /** Whole rupiah; below 0 what was given back. */
   readonly amount: number
   readonly paidOn: Day
   readonly reference: string
 }
 
-/** Records money that came for an invoice on terms by bank transfer; others are paid with their order. */
+/**
+ * Records money that came for an invoice on terms by bank transfer, or was given back of what was paid too much; others are paid
+ * with their order.
+ */
 export const recordPayment = (parts: IssueParts, given: Transfer) =>
   changeInvoice<'day_to_come' | 'not_possible_now'>(parts.db, given, async (tx, { invoice }) => {
     const { id, amount, paidOn, reference, by, now } = given
     if (paidOn > jakartaDay(now)) return 'day_to_come'
-    if (invoice.terms_days === null) return 'not_possible_now'
+    if (invoice.terms_days === null || -amount > overOf(invoice)) return 'not_possible_now'
     const how = { method: 'transfer', reference, paidOn, staffId: by.staff.id }
     await settleInvoice(tx, parts, id, amount, now, how)
     return { action: 'record-payment', details: { amount, paid_on: paidOn } }

@@ -1,11 +1,12 @@
 import type { MemberScope } from '../identity/index.ts'
 import { jakartaDay, type Day, type Db, type SendEmail } from '../platform/index.ts'
 import { holdInvoice } from './hold-invoice.ts'
-import { dueOf, writtenNumber } from './invoice.ts'
+import { dueOf, overOf, writtenNumber } from './invoice.ts'
 import {
   findAnyInvoice,
   findInvoice,
   insertInvoicePayment,
+  listInvoicesOfOrder,
   takeNumber,
   updateInvoice,
   type InvoiceRow,
@@ -32,6 +33,10 @@ export const invoiceDue = async (db: Db, id: number, now: Date): Promise<number>
   const invoice = await findAnyInvoice(db, id, jakartaDay(now))
   return invoice ? dueOf(invoice) : 0
 }
+
+/** What was paid for the invoices of an order beyond what they take, in whole rupiah. */
+export const overpaidOf = async (db: Db, orderId: number, now: Date): Promise<number> =>
+  (await listInvoicesOfOrder(db, orderId, jakartaDay(now))).reduce((sum, one) => sum + overOf(one), 0)
 
 /** An invoice of the member's company with what is still due; undefined for another's. */
 export const findPayableInvoice = async (

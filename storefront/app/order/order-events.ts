@@ -88,6 +88,7 @@ const sentences: Readonly<Record<string, (of: { name: string }) => string>> = {
   return_refund: order_event_return,
   return_replace: order_event_return,
   return_withdraw: order_event_return,
+  return_reopen: order_event_return,
 }
 
 /** An order's timeline as its page shows it. */

@@ -24,6 +24,7 @@ const readersOf = {
   request: ['sales', 'admin'],
   withdraw: ['sales', 'admin'],
   receive: ['finance', 'sales', 'admin'],
+  reopen: ['finance', 'sales', 'admin'],
 } as const satisfies Record<ReturnNewsToStaff, readonly StaffRole[]>
 
 /** Notes what happened to a return: in its timeline and its order's, in the audit log, and by e-mail to whom it concerns. */

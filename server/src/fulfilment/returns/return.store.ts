@@ -21,6 +21,8 @@ export interface ReturnLineRow extends Omit<DeliveryLineRow, 'delivery_id'> {
   readonly return_id: number
   readonly reason: ReturnReason
   readonly text: string
+  /** How much of it came back; null where all did, or nothing yet. */
+  readonly received_quantity: number | null
 }
 
 export type ReturnPictureRow = Row<'fulfilment.return_picture'>
@@ -36,7 +38,8 @@ const joined = sql`
   join orders.numbered o on o.id = r.order_id
   join company.standing c on c.id = o.company_id
   left join lateral (
-    select id, number from fulfilment.delivery where return_id = r.id order by id limit 1) d on true`
+    select id, number from fulfilment.delivery
+    where return_id = r.id and state not in ('cancelled', 'returned') order by id limit 1) d on true`
 
 /** A return; of this company where one is named. */
 export const findReturn = async (db: Db, id: number, companyId?: number): Promise<ReturnRow | undefined> => {
@@ -79,10 +82,14 @@ export const listReturns = async (
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
+/** How much of a line of a return came back, or is to. */
+export const comesBack = ({ received_quantity, quantity }: ReturnLineRow): number =>
+  received_quantity ?? quantity
+
 /** What a return holds, in the order of its order's lines. */
 export const listReturnLines = async (db: Db, id: number): Promise<ReturnLineRow[]> => {
   const { rows } = await sql<ReturnLineRow>`
-    select rl.return_id, rl.order_line_id, rl.quantity, rl.reason, rl.text, l.place, l.item_id, l.sku, l.name_en,
+    select rl.return_id, rl.order_line_id, rl.quantity, rl.received_quantity, rl.reason, rl.text, l.place, l.item_id, l.sku, l.name_en,
       l.name_id, l.uom
     from fulfilment.return_line rl join orders.named_line l on l.id = rl.order_line_id
     where rl.return_id = ${id} order by l.place`.execute(db)
@@ -100,7 +107,7 @@ export const listReturnEvents = (db: Db, id: number): Promise<ReturnEventRow[]> 
 /** How much of an order's lines is in returns that were neither rejected nor withdrawn, by their ids. */
 export const inReturnsOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
-    select l.order_line_id as id, sum(l.quantity)::int as quantity
+    select l.order_line_id as id, sum(coalesce(l.received_quantity, l.quantity))::int as quantity
     from fulfilment.return_line l join fulfilment.return r on r.id = l.return_id
     where r.order_id = ${orderId} and r.state not in ('rejected', 'withdrawn')
     group by l.order_line_id`.execute(db)
@@ -110,7 +117,7 @@ export const inReturnsOf = async (db: Db, orderId: number): Promise<ReadonlyMap<
 /** How much of an order's lines came back from its buyer and was not replaced, by their ids. */
 export const returnedOf = async (db: Db, orderId: number): Promise<ReadonlyMap<number, number>> => {
   const { rows } = await sql<{ id: number; quantity: number }>`
-    select l.order_line_id as id, sum(l.quantity)::int as quantity
+    select l.order_line_id as id, sum(coalesce(l.received_quantity, l.quantity))::int as quantity
     from fulfilment.return_line l join fulfilment.return r on r.id = l.return_id
     where r.order_id = ${orderId} and r.state in ('received', 'refunded')
     group by l.order_line_id`.execute(db)
@@ -157,6 +164,21 @@ export const updateReturn = async (
     .set({ ...change, updated_at: now, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
+}
+
+/** Notes how much of its lines came back. */
+export const noteReceived = async (
+  tx: Db,
+  id: number,
+  lines: readonly { readonly order_line_id: number; readonly quantity: number }[],
+): Promise<void> => {
+  for (const { order_line_id, quantity } of lines)
+    await tx
+      .updateTable('fulfilment.return_line')
+      .set({ received_quantity: quantity })
+      .where('return_id', '=', id)
+      .where('order_line_id', '=', order_line_id)
+      .execute()
 }
 
 /** Adds a picture. */

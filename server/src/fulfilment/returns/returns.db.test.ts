@@ -2,6 +2,7 @@ import type { Returned, ReturnWish, StaffReturn } from '@pasok/contract'
 import { fulfilmentStaff, returns, returnsStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { creditInvoice } from '../../invoice/credit-invoice.ts'
 import { issueInvoice } from '../../invoice/index.ts'
 import type { Db, SendEmail } from '../../platform/index.ts'
 import { openApi } from '../../testing/ask-api.ts'
@@ -100,10 +101,16 @@ onDatabase('what a buyer sends back', (open) => {
     if (!('data' in body)) throw new Error(`the return answers ${body.status}`)
     return body.data.record
   }
-  const step = async (id: number, name: StaffReturn['steps'][number], by = admin, text = '') =>
+  const step = async (
+    id: number,
+    name: StaffReturn['steps'][number],
+    by = admin,
+    text = '',
+    lines?: { order_line_id: number; quantity: number }[],
+  ) =>
     by.ask(returnsStaff.takeReturnStep, {
       params: { id: String(id) },
-      body: { step: name, version: (await staffReturnOf(id)).version, text },
+      body: { step: name, version: (await staffReturnOf(id)).version, text, ...(lines && { lines }) },
     })
   const returnable = async (id: number, by = buyer) => {
     const { body } = await by.ask(returns.listReturnable, { params: { id: String(id) } })
@@ -207,6 +214,123 @@ onDatabase('what a buyer sends back', (open) => {
       [10, 10],
     ])
     expect(await returnable(id)).toEqual([3, 10])
+  })
+
+  it('may come back in part: what came is credited, and the rest may be asked for again', async () => {
+    const { id, lines } = await arrived()
+    const [bolt = 0, nut = 0] = lines
+    const made = await requested(id, [
+      [bolt, 3],
+      [nut, 10],
+    ])
+    await step(made.id, 'approve')
+    const receive = (...came: [line: number, quantity: number][]) =>
+      step(
+        made.id,
+        'receive',
+        warehouse,
+        '',
+        came.map(([order_line_id, quantity]) => ({ order_line_id, quantity })),
+      )
+    for (const wrong of [
+      [[bolt, 4]],
+      [[999_999, 0]],
+      [
+        [bolt, 0],
+        [nut, 0],
+      ],
+    ] as [number, number][][])
+      expect((await receive(...wrong)).body).toMatchObject({ errors: { lines: [expect.any(String)] } })
+    expect((await receive([bolt, 2], [nut, 0])).body).toMatchObject({
+      data: {
+        record: {
+          state: 'received',
+          lines: [
+            { quantity: 3, received_quantity: 2 },
+            { quantity: 10, received_quantity: 0 },
+          ],
+        },
+      },
+    })
+    expect(await returnable(id)).toEqual([1, 10])
+    expect((await step(made.id, 'refund')).body).toMatchObject({ data: { record: { refund_amount: 2_220 } } })
+  })
+
+  it('is rejected when what came is not what was sent', async () => {
+    const { id, lines } = await arrived()
+    const [bolt = 0, nut = 0] = lines
+    const made = await requested(id, [
+      [bolt, 3],
+      [nut, 10],
+    ])
+    for (const name of ['approve', 'receive'] as const) await step(made.id, name)
+    expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'returned' })
+    expect((await step(made.id, 'reject', sales, 'Sudah dipakai.')).status).toBe(200)
+    expect(await staffOrderOf(admin, id)).toMatchObject({ delivery_state: 'delivered' })
+    expect(await staffReturnOf(made.id)).toMatchObject({
+      state: 'rejected',
+      timeline: expect.arrayContaining([expect.objectContaining({ text: 'Sudah dipakai.' })]),
+    })
+  })
+
+  it('is decided on again where its replacement is cancelled or comes back', async () => {
+    const { id, lines } = await arrived()
+    const made = await requested(id, [[lines[0] ?? 0, 2]], { wish: 'replace' })
+    for (const name of ['approve', 'receive', 'replace'] as const) await step(made.id, name)
+    const replacementOf = async () => {
+      const { replacement } = await staffReturnOf(made.id)
+      const { body } = await admin.ask(fulfilmentStaff.showStaffDelivery, {
+        params: { id: String(replacement?.id) },
+      })
+      if (!('data' in body)) throw new Error('no replacement')
+      return body.data.record
+    }
+    await goOn(admin, await replacementOf(), ['cancelled'])
+    expect(await staffReturnOf(made.id)).toMatchObject({ state: 'received' })
+    expect((await staffReturnOf(made.id)).replacement).toBeUndefined()
+    await step(made.id, 'replace')
+    await goOn(admin, await replacementOf(), [
+      'ready',
+      'picked_up',
+      'failed_attempt',
+      'returning',
+      'returned',
+    ])
+    expect(await staffReturnOf(made.id)).toMatchObject({ state: 'received' })
+    expect(await emails()).toContain('return.reopen-to-staff finance@toko.test')
+    expect((await step(made.id, 'refund', finance)).body).toMatchObject({
+      data: { record: { state: 'refunded', refund_amount: 2_220 } },
+    })
+  })
+
+  it('is credited with what its invoice has left', async () => {
+    const { id, lines } = await arrived()
+    const [bolt = 0, nut = 0] = lines
+    const { rows } = await sql<{ id: number }>`select id from invoice.invoice where order_id = ${id}`.execute(
+      db,
+    )
+    const credited = await creditInvoice(
+      { db, sendEmail, settings },
+      {
+        invoiceId: rows[0]?.id ?? 0,
+        credited: { untaxed: 100 },
+        reason: 'Potongan.',
+        now: NOW,
+        requestId: 'x',
+      },
+    )
+    expect(credited).toMatchObject({ id: expect.any(Number) })
+    const made = await requested(id, [
+      [bolt, 3],
+      [nut, 10],
+    ])
+    for (const name of ['approve', 'receive'] as const) await step(made.id, name)
+    const { body } = await step(made.id, 'refund')
+    const left = await sql<{ left: number }>`
+      select amount_total - amount_credited as left from invoice.invoice where order_id = ${id}`.execute(db)
+    expect(left.rows).toEqual([{ left: 0 }])
+    const { amount_total } = await staffOrderOf(admin, id)
+    expect(body).toMatchObject({ data: { record: { refund_amount: amount_total - 111 } } })
   })
 
   it('is never more than was delivered, however many ask at once, and asked for once for a key', async () => {

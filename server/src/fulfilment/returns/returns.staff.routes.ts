@@ -61,6 +61,7 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
     if (result === 'not_found') return refuse(404, result)
     if (result === 'not_allowed') return refuse(403, result)
     if (result === 'text_missing') return refuse(400, 'invalid_request', { text: 'missing' })
+    if (result === 'not_of_return') return refuse(400, 'invalid_request', { lines: 'wrong_form' })
     return refuseLate(result, await recordOf(scope, params.id, language))
   })
 

@@ -57,6 +57,8 @@ export const showReturn = async (
     lines: lines.map((line) => ({
       ...showDeliveryLine(line, language),
       reason: line.reason,
+      ...(line.received_quantity !== null &&
+        line.received_quantity < line.quantity && { received_quantity: line.received_quantity }),
       ...(line.text !== '' && { text: line.text }),
     })),
     pictures: pictures.map(({ id, file_name: filename, file_type: content_type }) => ({

@@ -1,13 +1,20 @@
 import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } from '@pasok/contract'
 import type { SettingsFile } from '../../content/index.ts'
 import type { MemberScope, StaffScope } from '../../identity/index.ts'
-import { creditedTotal, creditQuantities } from '../../invoice/index.ts'
+import { creditedTotal, creditQuantities, overpaidOf } from '../../invoice/index.ts'
 import { lockOrder, tellOfOrder, type OrderRow } from '../../order/index.ts'
 import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
 import { refreshOrder } from '../refresh-order.ts'
 import { noteReturn } from './note-return.ts'
-import { findReturn, listReturnLines, updateReturn, type ReturnRow } from './return.store.ts'
+import {
+  comesBack,
+  findReturn,
+  listReturnLines,
+  noteReceived,
+  updateReturn,
+  type ReturnRow,
+} from './return.store.ts'
 
 interface Parts {
   readonly db: Db
@@ -23,6 +30,8 @@ export interface ReturnStepTaken {
   readonly version: number
   /** What the other side is told. */
   readonly text: string
+  /** Where less came back than was asked for. */
+  readonly lines?: readonly { readonly order_line_id: number; readonly quantity: number }[] | undefined
   /** Its buyer withdraws it; staff take the other steps. */
   readonly by: { readonly member: MemberScope } | { readonly staff: StaffScope }
   readonly now: Date
@@ -36,6 +45,7 @@ export type ReturnStepError =
   | 'changed_meanwhile'
   | 'not_possible_now'
   | 'text_missing'
+  | 'not_of_return'
 
 /**
  * Takes one step with a return. A refund makes credit notes for its quantities; a replacement makes a delivery of them; the
@@ -60,9 +70,13 @@ export const takeReturnStep = (
     )
       return 'not_allowed'
     if (step === 'reject' && text === '') return 'text_missing'
+    if (step === 'receive' && !(await receive(tx, id, given.lines ?? []))) return 'not_of_return'
     const refund_amount = step === 'refund' ? await refund(tx, parts, returned, given) : undefined
-    // Of an order on terms less is to be paid; of another one finance gives back what came.
-    if (step === 'refund' && order.payment_method !== 'terms')
+    // Of an order on terms less is to be paid, where it is not paid yet; else finance gives back what came.
+    if (
+      refund_amount &&
+      (order.payment_method !== 'terms' || (await overpaidOf(tx, order.id, given.now)) > 0)
+    )
       await tellOfOrder(tx, parts, { id: order.id, news: 'payment_to_return', text: returned.number })
     if (step === 'replace') await replace(tx, order, returned, given)
     await updateReturn(
@@ -86,7 +100,17 @@ export const lockReturn = async (tx: Db, id: number, companyId?: number) => {
 }
 
 const changesOrder = (state: ReturnState): boolean =>
-  state === 'received' || state === 'refunded' || state === 'replaced'
+  state === 'received' || state === 'refunded' || state === 'replaced' || state === 'rejected'
+
+/** Notes what came back; false where that is none of the return's lines, more than was asked for, or nothing at all. */
+const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['lines']>): Promise<boolean> => {
+  const wanted = new Map((await listReturnLines(tx, id)).map((line) => [line.order_line_id, line.quantity]))
+  if (came.some((line) => line.quantity > (wanted.get(line.order_line_id) ?? -1))) return false
+  for (const line of came) wanted.set(line.order_line_id, line.quantity)
+  if (![...wanted.values()].some((quantity) => quantity > 0)) return false
+  await noteReceived(tx, id, came)
+  return true
+}
 
 /** Credits what came back; answers how much that is, in whole rupiah with tax. Finance pays it. */
 const refund = async (
@@ -95,9 +119,9 @@ const refund = async (
   { id, order_id: orderId, number }: ReturnRow,
   { text, by, now, requestId }: ReturnStepTaken,
 ): Promise<number> => {
-  const lines = (await listReturnLines(tx, id)).map(({ order_line_id: line, quantity }) => ({
-    line,
-    quantity,
+  const lines = (await listReturnLines(tx, id)).map((line) => ({
+    line: line.order_line_id,
+    quantity: comesBack(line),
   }))
   const reason = text === '' ? number : `${number}: ${text}`
   const notes = await creditQuantities(tx, parts, {
@@ -118,6 +142,8 @@ const replace = async (
   { by, now }: ReturnStepTaken,
 ): Promise<void> => {
   if (!('staff' in by)) throw new Error('a replacement that no staff sends')
-  const lines = new Map((await listReturnLines(tx, id)).map((line) => [line.order_line_id, line.quantity]))
-  await packLines(tx, order, { lines, returnId: id, by: by.staff, now })
+  const lines = (await listReturnLines(tx, id)).flatMap((line): [number, number][] =>
+    comesBack(line) > 0 ? [[line.order_line_id, comesBack(line)]] : [],
+  )
+  await packLines(tx, order, { lines: new Map(lines), returnId: id, by: by.staff, now })
 }

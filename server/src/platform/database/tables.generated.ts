@@ -523,6 +523,7 @@ export interface FulfilmentReturnLine {
   order_line_id: number;
   quantity: number;
   reason: "wrong_item" | "damaged" | "defective" | "not_needed" | "other";
+  received_quantity: number | null;
   return_id: number;
   text: Generated<string>;
 }

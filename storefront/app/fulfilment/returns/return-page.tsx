@@ -11,6 +11,7 @@ import {
   return_event_refund,
   return_event_reject,
   return_event_replace,
+  return_event_reopen,
   return_event_request,
   return_event_withdraw,
   return_history,
@@ -32,6 +33,7 @@ import {
   return_pictures_hint,
   return_quantity,
   return_reason,
+  return_received_part,
   return_replacement,
   return_wanted,
   return_withdraw,
@@ -48,6 +50,7 @@ import { actors } from '../../quotation/quotation-events.ts'
 import { notFound } from '../../routing/not-found.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { dayOf } from '../../ui/day.ts'
+import { decimal } from '../../ui/decimal.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
 import { ConfirmPage } from '../../ui/form/confirm-form.tsx'
@@ -117,6 +120,7 @@ const events: Readonly<Record<string, (of: { name: string }) => string>> = {
   refund: return_event_refund,
   replace: return_event_replace,
   withdraw: return_event_withdraw,
+  reopen: return_event_reopen,
 }
 
 /** `/account/returns/{id}` */
@@ -204,6 +208,14 @@ export default function ReturnPage({ loaderData, actionData }: Route.ComponentPr
                 </td>
                 <td data-label={return_quantity()} className="amount">
                   {quantityText(line.quantity, line.uom)}
+                  {line.received_quantity !== undefined && (
+                    <span className="block text-[13px]">
+                      {return_received_part({
+                        received: decimal(line.received_quantity),
+                        quantity: decimal(line.quantity),
+                      })}
+                    </span>
+                  )}
                 </td>
                 <td data-label={return_reason()}>
                   {reasonNames[line.reason]()}

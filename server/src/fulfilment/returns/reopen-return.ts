@@ -1,0 +1,22 @@
+import { afterReturnStep } from '@pasok/contract'
+import type { OrderAct } from '../../order/index.ts'
+import type { Db, SendEmail } from '../../platform/index.ts'
+import { noteReturn } from './note-return.ts'
+import { findReturn, updateReturn } from './return.store.ts'
+
+/**
+ * A replacement was cancelled, or came back without having been handed over: its return, whose order the caller holds, is to be
+ * refunded or replaced once more, and staff are told.
+ */
+export const reopenReturn = async (
+  tx: Db,
+  parts: { readonly sendEmail: SendEmail },
+  id: number,
+  act: OrderAct,
+): Promise<void> => {
+  const returned = await findReturn(tx, id)
+  const state = returned && afterReturnStep(returned.state, 'reopen')
+  if (!state) return
+  await updateReturn(tx, id, { state }, act.now)
+  await noteReturn(tx, parts, { id, kind: 'reopen', text: '' }, act)
+}
