@@ -83,3 +83,7 @@ export const dueOf = ({ amount_total, amount_credited, amount_paid }: Balance): 
 /** What came for an invoice beyond what it takes. */
 export const overOf = ({ amount_total, amount_credited, amount_paid }: Balance): number =>
   Math.max(0, amount_credited + amount_paid - amount_total)
+
+/** Whether all of an invoice was given back. */
+export const isGivenBack = ({ amount_total, amount_credited }: Omit<Balance, 'amount_paid'>): boolean =>
+  amount_credited > 0 && amount_credited >= amount_total

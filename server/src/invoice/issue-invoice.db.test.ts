@@ -334,6 +334,58 @@ onDatabase('an invoice', (open) => {
     expect(await remindOfInvoices({ db, sendEmail, settings }, new Date('2026-12-30T01:00:00Z'))).toBe(0)
   })
 
+  it('of what was refused, given back and shipped once more is issued anew, and is owed and paid', async () => {
+    for (const credited of ['line', 'all'] as const) {
+      const orderId = await place('terms', 3)
+      const before = await owedBy(db, company)
+      const delivery = orderId * 10
+      await pickUp(orderId, delivery, 3)
+      // Shipped once more without a credit note it is invoiced already.
+      await pickUp(orderId, delivery + 1, 3)
+      const [first] = await invoicesOf(orderId)
+      expect(await invoicesOf(orderId)).toHaveLength(1)
+      const { version, lines } = await shown(first?.id ?? 0)
+      const credit =
+        credited === 'all' ? { all: true } : { lines: [{ line: lines[0]?.id ?? 0, quantity: 3 }] }
+      const given = await finance.ask(invoiceStaff.creditInvoice, {
+        params: { id: String(first?.id) },
+        body: { version, credit, reason: 'Ditolak penerima' } as never,
+      })
+      expect(given.status).toBe(200)
+      expect(await paymentStateOf(orderId)).toBe('on_terms')
+      await pickUp(orderId, delivery + 2, 3)
+      const [again] = await invoicesOf(orderId)
+      expect(again).toMatchObject({ amount_total: 3_330, amount_due: 3_330 })
+      expect(await owedBy(db, company)).toBe(before)
+      const settled = await finance.ask(invoiceStaff.recordInvoicePayment, {
+        params: { id: String(again?.id) },
+        body: { version: 1, amount: 3_330, paid_on: DAY, reference: '' },
+      })
+      expect(settled.status).toBe(200)
+      expect(await paymentStateOf(orderId)).toBe('paid')
+      expect(await owedBy(db, company)).toBe(before - 3_330)
+    }
+  })
+
+  it('that was paid too much is paid back, no more than that', async () => {
+    const one = await issued()
+    const record = async (amount: number) => {
+      const { version } = await shown(one.id)
+      return finance.ask(invoiceStaff.recordInvoicePayment, {
+        params: { id: String(one.id) },
+        body: { version, amount, paid_on: DAY, reference: 'BCA 78' },
+      })
+    }
+    expect((await record(4_000)).body).toMatchObject({ data: { record: { amount_over: 670 } } })
+    expect((await record(-671)).status).toBe(409)
+    expect((await record(0)).status).toBe(400)
+    expect((await record(-670)).body).toMatchObject({
+      data: { record: { state: 'paid', amount_over: 0, amount_paid: 3_330 } },
+    })
+    expect((await record(-1)).status).toBe(409)
+    expect(await paymentStateOf(one.order_id)).toBe('paid')
+  })
+
   it('is credited by line, by amount and whole, never beyond what was invoiced', async () => {
     const one = await issued()
     const credit = async (what: object) => {

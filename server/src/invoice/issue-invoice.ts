@@ -10,7 +10,7 @@ import {
   noteOrderEvent,
 } from '../order/index.ts'
 import { inTransaction, jakartaDay, writeAudit, type Db, type SendEmail } from '../platform/index.ts'
-import { dueOn, partOf, sumOf, writtenNumber } from './invoice.ts'
+import { dueOn, isGivenBack, partOf, sumOf, writtenNumber } from './invoice.ts'
 import {
   hasInvoiceOfDelivery,
   insertInvoice,
@@ -76,8 +76,8 @@ export const issueIn = async (
   const company = await findCompany(tx, order.company_id)
   if (!company) throw new Error('an order of no company')
 
-  // Delivery is charged with what is invoiced first.
-  const delivery_cost = earlier.length === 0 ? order.delivery_cost : 0
+  // Delivery is charged with what is invoiced first, and once more where that was given back whole.
+  const delivery_cost = earlier.every(isGivenBack) ? order.delivery_cost : 0
   const { untaxed, tax } = sumOf([
     ...lines.map((line) => ({ untaxed: line.amount_untaxed, tax: line.amount_tax })),
     { untaxed: delivery_cost, tax: taxOf(delivery_cost, order.tax_percent) },

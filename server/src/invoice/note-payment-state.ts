@@ -1,7 +1,7 @@
 import type { PaymentState } from '@pasok/contract'
 import { updateOrder, type OrderRow } from '../order/index.ts'
 import { jakartaDay, type Db } from '../platform/index.ts'
-import { dueOf } from './invoice.ts'
+import { dueOf, isGivenBack } from './invoice.ts'
 import { listInvoicesOfOrder, type InvoiceRow } from './invoice.store.ts'
 
 /**
@@ -20,10 +20,7 @@ const stateOf = ({ amount_total }: OrderRow, invoices: readonly InvoiceRow[]): P
   const invoiced = invoices.reduce((sum, invoice) => sum + invoice.amount_total, 0)
   const isDue = invoices.some((invoice) => dueOf(invoice) > 0)
   // Nothing is due of what was given back whole, but nothing was paid for it.
-  const isGivenBack = invoices.every(
-    (one) => one.amount_credited > 0 && one.amount_credited >= one.amount_total,
-  )
-  if (!isGivenBack && invoiced >= amount_total && !isDue) return 'paid'
+  if (!invoices.every(isGivenBack) && invoiced >= amount_total && !isDue) return 'paid'
   if (invoices.some(({ state }) => state === 'overdue')) return 'overdue'
   return invoices.some(({ amount_paid }) => amount_paid > 0) ? 'partially_paid' : 'on_terms'
 }
