@@ -1,4 +1,14 @@
-import { quotation_amount, quotation_days, quotation_percent } from '~words'
+import {
+  checkout_lead_time,
+  checkout_stock_all,
+  checkout_stock_none,
+  checkout_stock_none_open,
+  checkout_stock_part,
+  checkout_stock_part_open,
+  quotation_amount,
+  quotation_days,
+  quotation_percent,
+} from '~words'
 import { unitName } from '../catalogue/unit.ts'
 import { counted } from '../ui/counted.ts'
 import { decimal } from '../ui/decimal.ts'
@@ -14,3 +24,17 @@ export const discountText = (percent: number | undefined): string =>
 /** How long until it ships, in working days; nothing where nobody knows. */
 export const leadTimeText = (days: number | undefined): string =>
   days === undefined ? '' : quotation_days(counted(days))
+
+/** When a quantity ships: what of it is in stock, and how long the rest takes. Without a stock report only the lead time. */
+export const stockText = (
+  quantity: number,
+  available: number | undefined,
+  leadTimeDays: number | undefined,
+): string => {
+  const time = leadTimeText(leadTimeDays)
+  if (available === undefined) return time && checkout_lead_time({ time })
+  if (available >= quantity) return checkout_stock_all()
+  if (available <= 0) return time ? checkout_stock_none({ time }) : checkout_stock_none_open()
+  const some = { available: decimal(available) }
+  return time ? checkout_stock_part({ ...some, time }) : checkout_stock_part_open(some)
+}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import {
   checkout_delivery_open,
-  checkout_lead_time,
   checkout_more_lines,
   checkout_quotation,
+  checkout_stock_short,
   checkout_summary,
   checkout_times,
 } from '~words'
@@ -14,14 +14,14 @@ import { dayOf } from '../../ui/day.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { leadTimeText } from '../line-texts.ts'
+import { stockText } from '../line-texts.ts'
 import { RecordSums } from '../record-sums.tsx'
 import type { Summary } from './summary.ts'
 
 /** What is ordered and what it comes to. */
 export function OrderSummary({ summary }: { summary: Summary }) {
   const link = useLink()
-  const { id, number, validUntil, lines, more, sums } = summary
+  const { id, number, validUntil, lines, short, more, sums } = summary
   return (
     <section aria-labelledby="summary" className="rounded-md border border-line p-4">
       <h2 id="summary" className="text-lg">
@@ -31,7 +31,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
         <p className="text-[13px] text-ink-soft">{checkout_quotation({ number, day: dayOf(validUntil) })}</p>
       )}
       <ul className="mt-3 text-[14px]">
-        {lines.map(({ id: line, product, uom = '', quantity, price, sum, leadTimeDays }) => (
+        {lines.map(({ id: line, product, uom = '', quantity, price, sum, leadTimeDays, available }) => (
           <li key={line} className="flex justify-between gap-3 border-t border-line py-2">
             <span className="min-w-0">
               <span className="block leading-snug">
@@ -47,9 +47,9 @@ export function OrderSummary({ summary }: { summary: Summary }) {
                   })}
                 </span>
               )}
-              {leadTimeDays !== undefined && (
+              {quantity !== undefined && (
                 <span className="block text-[13px] text-ink-soft">
-                  {checkout_lead_time({ time: leadTimeText(leadTimeDays) })}
+                  {stockText(quantity, available, leadTimeDays)}
                 </span>
               )}
             </span>
@@ -57,6 +57,11 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           </li>
         ))}
       </ul>
+      {short > 0 && (
+        <p className="border-t border-line py-2 text-[14px] font-semibold">
+          {checkout_stock_short({ count: decimal(short) })}
+        </p>
+      )}
       {more > 0 && (
         <p className="border-t border-line py-2 text-[14px]">
           <Link to={link(`/account/quotation/${id}`)}>{checkout_more_lines(counted(more))}</Link>

@@ -19,7 +19,13 @@ export const summaryOf = (quotation: Quotation) => ({
       price: line.price_unit,
       sum: line.price_subtotal,
       leadTimeDays: line.lead_time_days,
+      available: line.available_qty,
     })),
+  /** How many lines there is less in stock of than is ordered. */
+  short: quotation.order_line.filter(
+    ({ status, available_qty, product_uom_qty }) =>
+      status !== 'not_available' && available_qty !== undefined && available_qty < (product_uom_qty ?? 0),
+  ).length,
   more: Math.max(
     0,
     quotation.order_line.filter(({ status }) => status !== 'not_available').length - MOST_LINES,
