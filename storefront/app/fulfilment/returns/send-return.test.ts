@@ -89,8 +89,10 @@ test('what is no quantity, and a reason that is missing, are told at their field
     },
     values: { quantity_11: 'ten' },
   })
-  const { lines } = asked[0]?.sent['body'] as { lines: { quantity: unknown; reason: unknown }[] }
-  expect(lines.map(({ quantity, reason }) => [quantity, reason])).toEqual([
+  const body = asked[0]?.sent['body'] as
+    | { lines: readonly { quantity: unknown; reason: unknown }[] }
+    | undefined
+  expect(body?.lines.map(({ quantity, reason }) => [quantity, reason])).toEqual([
     ['ten', 'other'],
     [1, undefined],
   ])
