@@ -9,14 +9,12 @@ import {
   invoice_none_help,
   invoice_search,
   order_all,
-  quotation_show_all,
 } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { keywordOf, pageOf } from '../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
-import { Pagination } from '../ui/pagination.tsx'
-import { RecordFilter } from '../ui/record-filter.tsx'
+import { RecordList } from '../ui/record-list.tsx'
 import { recordQuery } from '../ui/record-query.ts'
 import { invoiceStateNames } from './invoice-states.tsx'
 import { InvoicesTable, listedInvoice } from './invoices-table.tsx'
@@ -62,31 +60,18 @@ export default function InvoicesPage({ loaderData: { invoices, total, shown } }:
       </>
     )
   return (
-    <>
-      <RecordFilter
-        to={link(HERE)}
-        label={invoice_filter()}
-        keywordLabel={invoice_search()}
-        keyword={shown.keyword}
-        longest={LONGEST_KEYWORD}
-        state={shown.state}
-        states={invoiceStates.map((state) => [state, invoiceStateNames[state][0]()])}
-      />
-      <p role="status" className="mb-2 text-[13px] text-ink-soft">
-        {total === 0 ? invoice_none_found() : invoice_count(counted(total))}
-      </p>
-      {total === 0 ? (
-        <Link to={link(HERE)} className="inline-flex min-h-11 items-center underline">
-          {quotation_show_all()}
-        </Link>
-      ) : (
-        <InvoicesTable invoices={invoices} />
-      )}
-      <Pagination
-        page={shown.page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        addressOf={(page) => link(HERE) + recordQuery({ ...shown, page })}
-      />
-    </>
+    <RecordList
+      to={link(HERE)}
+      label={invoice_filter()}
+      keywordLabel={invoice_search()}
+      longest={LONGEST_KEYWORD}
+      states={invoiceStates.map((state) => [state, invoiceStateNames[state][0]()])}
+      shown={shown}
+      total={total}
+      pageSize={PAGE_SIZE}
+      count={total === 0 ? invoice_none_found() : invoice_count(counted(total))}
+    >
+      <InvoicesTable invoices={invoices} />
+    </RecordList>
   )
 }

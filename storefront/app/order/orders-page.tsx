@@ -9,15 +9,13 @@ import {
   order_none_help,
   order_search,
   quotation_shop,
-  quotation_show_all,
   quotation_title,
 } from '~words'
 import { apiContext } from '../api-client/context.ts'
 import { keywordOf, pageOf } from '../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
-import { Pagination } from '../ui/pagination.tsx'
-import { RecordFilter } from '../ui/record-filter.tsx'
+import { RecordList } from '../ui/record-list.tsx'
 import { recordQuery } from '../ui/record-query.ts'
 import { orderStateNames } from './order-states.tsx'
 import { listedOrder, OrdersTable } from './orders-table.tsx'
@@ -66,31 +64,18 @@ export default function OrdersPage({ loaderData: { orders, total, shown } }: Rou
       </>
     )
   return (
-    <>
-      <RecordFilter
-        to={link(HERE)}
-        label={order_filter()}
-        keywordLabel={order_search()}
-        keyword={shown.keyword}
-        longest={LONGEST_KEYWORD}
-        state={shown.state}
-        states={orderStates.map((state) => [state, orderStateNames[state][0]()])}
-      />
-      <p role="status" className="mb-2 text-[13px] text-ink-soft">
-        {total === 0 ? order_none_found() : order_count(counted(total))}
-      </p>
-      {total === 0 ? (
-        <Link to={link(HERE)} className="inline-flex min-h-11 items-center underline">
-          {quotation_show_all()}
-        </Link>
-      ) : (
-        <OrdersTable orders={orders} />
-      )}
-      <Pagination
-        page={shown.page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        addressOf={(page) => link(HERE) + recordQuery({ ...shown, page })}
-      />
-    </>
+    <RecordList
+      to={link(HERE)}
+      label={order_filter()}
+      keywordLabel={order_search()}
+      longest={LONGEST_KEYWORD}
+      states={orderStates.map((state) => [state, orderStateNames[state][0]()])}
+      shown={shown}
+      total={total}
+      pageSize={PAGE_SIZE}
+      count={total === 0 ? order_none_found() : order_count(counted(total))}
+    >
+      <OrdersTable orders={orders} />
+    </RecordList>
   )
 }

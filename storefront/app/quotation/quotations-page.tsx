@@ -9,7 +9,6 @@ import {
   quotation_none_help,
   quotation_search,
   quotation_shop,
-  quotation_show_all,
   quotation_title,
   quotation_upload,
 } from '~words'
@@ -18,8 +17,7 @@ import { isBuilt } from '../routing/paths.ts'
 import { keywordOf, pageOf } from '../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
-import { Pagination } from '../ui/pagination.tsx'
-import { RecordFilter } from '../ui/record-filter.tsx'
+import { RecordList } from '../ui/record-list.tsx'
 import { recordQuery } from '../ui/record-query.ts'
 import { quotationStateNames } from './quotation-state.tsx'
 import { listedQuotation, QuotationsTable } from './quotations-table.tsx'
@@ -84,30 +82,19 @@ export default function QuotationsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {upload && <p className="no-print mb-4">{upload}</p>}
-      <RecordFilter
+      <RecordList
         to={link(HERE)}
         label={quotation_filter()}
         keywordLabel={quotation_search()}
-        keyword={shown.keyword}
         longest={LONGEST_KEYWORD}
-        state={shown.state}
         states={quotationStates.map((state) => [state, quotationStateNames[state][0]()])}
-      />
-      <p role="status" className="mb-2 text-[13px] text-ink-soft">
-        {total === 0 ? quotation_none_found() : quotation_count(counted(total))}
-      </p>
-      {total === 0 ? (
-        <Link to={link(HERE)} className="inline-flex min-h-11 items-center underline">
-          {quotation_show_all()}
-        </Link>
-      ) : (
+        shown={shown}
+        total={total}
+        pageSize={PAGE_SIZE}
+        count={total === 0 ? quotation_none_found() : quotation_count(counted(total))}
+      >
         <QuotationsTable quotations={quotations} />
-      )}
-      <Pagination
-        page={shown.page}
-        pages={Math.ceil(total / PAGE_SIZE)}
-        addressOf={(page) => link(HERE) + recordQuery({ ...shown, page })}
-      />
+      </RecordList>
     </>
   )
 }

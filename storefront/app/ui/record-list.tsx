@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { quotation_show_all } from '~words'
+import { Pagination } from './pagination.tsx'
+import { RecordFilter } from './record-filter.tsx'
+import { recordQuery, type RecordQuery } from './record-query.ts'
+
+interface Props {
+  /** Where the list stands. */
+  readonly to: string
+  /** What its filter is called. */
+  readonly label: string
+  readonly keywordLabel: string
+  /** Of a keyword, in characters. */
+  readonly longest: number
+  readonly states: readonly (readonly [state: string, name: string])[]
+  readonly shown: RecordQuery
+  /** Of records that the filter leaves. */
+  readonly total: number
+  readonly pageSize: number
+  /** How many there are, or that there are none. */
+  readonly count: string
+  /** The table of this page's records. */
+  readonly children: ReactNode
+}
+
+/** A list of records below its filter, with the further pages. */
+export function RecordList({ to, shown, total, pageSize, count, children, ...filter }: Props) {
+  return (
+    <>
+      <RecordFilter {...filter} to={to} keyword={shown.keyword} state={shown.state} />
+      <p role="status" className="mb-2 text-[13px] text-ink-soft">
+        {count}
+      </p>
+      {total === 0 ? (
+        <Link to={to} className="inline-flex min-h-11 items-center underline">
+          {quotation_show_all()}
+        </Link>
+      ) : (
+        children
+      )}
+      <Pagination
+        page={shown.page}
+        pages={Math.ceil(total / pageSize)}
+        addressOf={(page) => to + recordQuery({ ...shown, page })}
+      />
+    </>
+  )
+}
