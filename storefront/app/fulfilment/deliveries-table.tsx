@@ -11,6 +11,7 @@ import {
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { dayOf } from '../ui/day.ts'
+import { RecordLink } from '../ui/record-link.tsx'
 import { DeliveryBadge } from './delivery-states.tsx'
 
 /** What a table shows of a delivery, so that its page carries nothing else. */
@@ -46,14 +47,7 @@ export function DeliveriesTable({ deliveries, isOfOneOrder = false }: Props) {
         <tbody>
           {deliveries.map((one) => (
             <tr key={one.id}>
-              <td className="row-name">
-                <Link
-                  to={link(`/account/trackorder/${one.id}`)}
-                  className="part-number inline-flex min-h-11 items-center font-semibold underline lg:min-h-6"
-                >
-                  {one.number}
-                </Link>
-              </td>
+              <RecordLink to={`/account/trackorder/${one.id}`} number={one.number} />
               {!isOfOneOrder && (
                 <td data-label={track_order()}>
                   <Link to={link(`/account/orders/${one.order.id}`)}>{one.order.number}</Link>

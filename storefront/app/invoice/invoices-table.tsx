@@ -13,6 +13,7 @@ import {
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { dayOf } from '../ui/day.ts'
+import { RecordLink } from '../ui/record-link.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { InvoiceBadge } from './invoice-states.tsx'
 
@@ -45,14 +46,7 @@ export function InvoicesTable({ invoices }: { readonly invoices: readonly Listed
         <tbody>
           {invoices.map((one) => (
             <tr key={one.id}>
-              <td className="row-name">
-                <Link
-                  to={link(`/account/invoices/${one.id}`)}
-                  className="part-number inline-flex min-h-11 items-center font-semibold underline lg:min-h-6"
-                >
-                  {one.number}
-                </Link>
-              </td>
+              <RecordLink to={`/account/invoices/${one.id}`} number={one.number} />
               <td data-label={invoice_date()}>{dayOf(one.issued_on)}</td>
               <td data-label={invoice_due()}>
                 {one.due_on === undefined ? invoice_due_later() : dayOf(one.due_on)}

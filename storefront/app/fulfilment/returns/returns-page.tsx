@@ -16,6 +16,7 @@ import { pageOf } from '../../routing/query.ts'
 import { useLink, type AccountHandle, type PageHandle } from '../../routing/use-link.ts'
 import { dayOf } from '../../ui/day.ts'
 import { Pagination } from '../../ui/pagination.tsx'
+import { RecordLink } from '../../ui/record-link.tsx'
 import { ReturnBadge, wishNames } from './return-states.tsx'
 import type { Route } from './+types/returns-page'
 
@@ -66,14 +67,7 @@ export default function ReturnsPage({ loaderData: { records, total, page } }: Ro
         <tbody>
           {records.map((one) => (
             <tr key={one.id}>
-              <td className="row-name">
-                <Link
-                  to={link(`${HERE}/${one.id}`)}
-                  className="part-number inline-flex min-h-11 items-center font-semibold underline lg:min-h-6"
-                >
-                  {one.number}
-                </Link>
-              </td>
+              <RecordLink to={`${HERE}/${one.id}`} number={one.number} />
               <td data-label={return_order()}>
                 <Link to={link(`/account/orders/${one.order.id}`)}>{one.order.number}</Link>
               </td>
