@@ -1,7 +1,9 @@
-import { readSheet } from 'read-excel-file/node'
-import { mendedWorkbook } from './mended-workbook.ts'
+import { readStyles } from './cell-styles.ts'
 import { findOverlongCell, type OverlongCell } from './overlong-cell.ts'
+import { readSharedStrings } from './shared-strings.ts'
+import { readRows } from './sheet-rows.ts'
 import { statedSize, TooLarge, unpack } from './unpack.ts'
+import { findParts } from './workbook-parts.ts'
 
 /** What a workbook may have at most. */
 export interface WorkbookLimits {
@@ -23,9 +25,9 @@ export const readWorkbook = async (
     const parts = unpack(bytes, (name) => /\.(?:xml|rels)$/.test(name), limits.unpacked)
     const overlong = findOverlongCell(parts)
     if (overlong) return overlong
-    const { buffer, byteOffset, byteLength } = mendedWorkbook(parts)
-    const rows: unknown[][] = await readSheet(Buffer.from(buffer, byteOffset, byteLength))
-    return rows.length > limits.rows ? 'too_large' : rows
+    const { sheet, strings, styles, is1904 } = findParts(parts)
+    const context = { strings: readSharedStrings(strings), styles: readStyles(styles), is1904 }
+    return readRows(sheet, limits.rows, context)
   } catch (error) {
     return error instanceof TooLarge ? 'too_large' : 'unreadable'
   }

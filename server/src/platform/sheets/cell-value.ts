@@ -1,0 +1,73 @@
+import type { Shown } from './cell-styles.ts'
+import { plainNumber } from './plain-number.ts'
+import { plainText } from './shared-strings.ts'
+
+/** What the cells of a workbook refer to. */
+export interface CellContext {
+  readonly strings: readonly string[]
+  readonly styles: readonly Shown[]
+  readonly is1904: boolean
+}
+
+/** A cell as it is written. */
+export interface RawCell {
+  readonly type: string
+  readonly style: string
+  readonly text: string
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** Of the first of January 1970, and of the first day of 1904. */
+const [DAY_1970, DAY_1904] = [25_569, 1_462]
+const BOOLEANS = new Map([
+  ['0', false],
+  ['1', true],
+  ['false', false],
+  ['true', true],
+])
+
+/**
+ * What a person sees in a cell: a number shown as 40 % is '40%' and not 0.4, an error of a formula is its name. Null
+ * where the cell is empty; throws where it can not be read.
+ */
+export const cellValue = (
+  { type, style, text }: RawCell,
+  { strings, styles, is1904 }: CellContext,
+): string | number | boolean | Date | null => {
+  if (text.trim() === '') return null
+  switch (type) {
+    case 's':
+      return known(strings[Number(text)]) || null
+    case 'str':
+    case 'inlineStr':
+    case 'e':
+      return plainText(text) || null
+    case 'b':
+      return known(BOOLEANS.get(text))
+    case 'd':
+      return isoDate(text)
+    case 'n':
+      return shownNumber(Number(text), styles[Number(style)], is1904)
+    default:
+      throw new Error(`a cell of type ${type}`)
+  }
+}
+
+const known = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('a cell of what the workbook does not have')
+  return value
+}
+
+const shownNumber = (number: number, shown: Shown, is1904: boolean): string | number | Date => {
+  if (!Number.isFinite(number)) throw new Error('a number that is none')
+  if (shown === 'percentage') return `${plainNumber(number * 100)}%`
+  if (shown !== 'date') return number
+  return new Date(Math.round((number - DAY_1970 + (is1904 ? DAY_1904 : 0)) * DAY_MS))
+}
+
+/** Its time is that of no zone, as all times of a workbook are. A day that no month has would be one of the next month. */
+const isoDate = (text: string): Date => {
+  const [day = '', time = '00:00'] = text.split('T')
+  const isDay = new Date(day).toJSON()?.startsWith(day) ?? false
+  return new Date(isDay ? `${day}T${/Z|[+-]/.test(time) ? time : `${time}Z`}` : Number.NaN)
+}

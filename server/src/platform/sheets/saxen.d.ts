@@ -1,0 +1,11 @@
+declare module 'saxen' {
+  /** Of `saxen` what the reader of workbooks uses; the package has no types of its own. */
+  export class Parser {
+    on(event: 'openTag', handler: (name: string, attributes: () => Record<string, string>) => void): this
+    on(event: 'text', handler: (text: string, decode: (text: string) => string) => void): this
+    on(event: 'closeTag' | 'cdata' | 'attention', handler: (text: string) => void): this
+    on(event: 'error' | 'warn', handler: (error: Error) => void): this
+    parse(xml: string): void
+  }
+  export const decode: (text: string) => string
+}

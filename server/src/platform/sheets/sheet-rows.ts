@@ -1,0 +1,80 @@
+import { cellValue, type CellContext } from './cell-value.ts'
+import { readXml } from './part-xml.ts'
+import { TooLarge } from './unpack.ts'
+
+/** The last column is XFD. */
+const MOST_COLUMNS = 16_384
+/** Of 200,000 rows 200 each. Empty ones before others in their row count, too: they take as much memory. */
+const MOST_CELLS = 40_000_000
+
+const PLACE = /^([A-Z]{1,3})([1-9]\d*)$/
+
+/**
+ * The rows of a sheet from the first to the last that is not empty, each from its first cell to its last. Throws TooLarge
+ * at the first cell beyond `mostRows`, and another error where rows or cells do not stand in their order.
+ */
+export const readRows = (sheet: Uint8Array, mostRows: number, context: CellContext): unknown[][] => {
+  const rows: unknown[][] = []
+  let isData = false
+  let last = 0
+  let row: number | undefined
+  let column = 0
+  let cell = { type: '', style: '', text: '' }
+  let count = 0
+
+  const beginRow = (number: number): number => {
+    if (!Number.isInteger(number) || number <= last) throw new Error('a row out of its order')
+    last = number
+    return number
+  }
+  const beginCell = (place: string | undefined): void => {
+    const [ofRow, ofColumn] = place === undefined ? [row ?? last + 1, column + 1] : placeOf(place)
+    row ??= beginRow(ofRow)
+    if (ofRow !== row || ofColumn <= column || ofColumn > MOST_COLUMNS)
+      throw new Error('a cell out of its order')
+    column = ofColumn
+  }
+  const put = (value: unknown): void => {
+    if (last > mostRows) throw new TooLarge()
+    while (rows.length < last) rows.push([])
+    const cells = rows[last - 1] ?? []
+    count += column - cells.length
+    if (count > MOST_CELLS) throw new TooLarge()
+    while (cells.length < column - 1) cells.push(null)
+    cells.push(value)
+  }
+
+  readXml(sheet, {
+    opened: (name, attributes) => {
+      if (name === 'sheetData') isData = true
+      // Elements of other parts of a sheet have these names, too.
+      else if (isData && name === 'row') {
+        const { r } = attributes()
+        row = r === undefined ? undefined : beginRow(Number(r))
+        column = 0
+      } else if (isData && name === 'c') {
+        const { r, t = 'n', s = '0' } = attributes()
+        beginCell(r)
+        cell = { type: t, style: s, text: '' }
+      }
+    },
+    closed: (name, piece) => {
+      if (name === 'sheetData') isData = false
+      else if (!isData) return
+      else if (name === (cell.type === 'inlineStr' ? 't' : 'v')) cell.text += piece
+      else if (name === 'c') {
+        const value = cellValue(cell, context)
+        if (value !== null) put(value)
+      } else if (name === 'row') row ??= beginRow(last + 1)
+    },
+  })
+  return rows
+}
+
+const placeOf = (place: string): [row: number, column: number] => {
+  const [, letters, row] = PLACE.exec(place) ?? []
+  if (letters === undefined) throw new Error(`a cell at ${place}`)
+  let column = 0
+  for (let at = 0; at < letters.length; at++) column = column * 26 + letters.charCodeAt(at) - 64
+  return [Number(row), column]
+}

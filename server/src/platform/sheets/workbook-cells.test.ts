@@ -1,0 +1,251 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { cellText } from './cell-text.ts'
+import { readWorkbook } from './read-workbook.ts'
+
+const LIMITS = { rows: 1_000, unpacked: 100 * 1024 * 1024 }
+
+const STRICT = 'http://purl.oclc.org/ooxml'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+const book = (properties = '', sheets = '<sheet name="A" sheetId="1" r:id="rId1"/>') =>
+  `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${properties}<sheets>${sheets}</sheets></workbook>`
+const relation = (id: string, kind: string, target: string, office = OFFICE) =>
+  `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`
+const relations = (...all: string[]) => `<Relationships>${all.join('')}</Relationships>`
+
+/** A workbook of this sheet, with other parts in the place of these. */
+const workbook = (rows: string, parts: Record<string, string> = {}): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({
+        'xl/workbook.xml': book(),
+        'xl/_rels/workbook.xml.rels': relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml')),
+        'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,
+        ...parts,
+      }).map(([path, text]) => [path, strToU8(text)]),
+    ),
+    { level: 1 },
+  )
+const read = (rows: string, parts: Record<string, string> = {}) => readWorkbook(workbook(rows, parts), LIMITS)
+
+const strings = (...items: string[]) => ({
+  'xl/sharedStrings.xml': `<sst>${items.map((item) => `<si>${item}</si>`).join('')}</sst>`,
+})
+/** Styles with these formats, custom codes or numbers of built-in ones. */
+const styles = (...formats: (string | number)[]) => {
+  const own = formats.map((code, n) => `<numFmt numFmtId="${164 + n}" formatCode="${code}"/>`)
+  const cells = formats.map((code, n) => `<xf numFmtId="${typeof code === 'number' ? code : 164 + n}"/>`)
+  return {
+    'xl/styles.xml': `<styleSheet><numFmts>${own.join('')}</numFmts><cellXfs>${cells.join('')}</cellXfs></styleSheet>`,
+  }
+}
+const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+
+describe('a text', () => {
+  it('is that of its runs, without how it is pronounced', async () => {
+    const runs = '<r><rPr><b/></rPr><t xml:space="preserve">Ball </t></r><r><t>valve</t></r>'
+    const pronounced = '<t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr fontId="1"/>'
+    const row = `<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c><c t="inlineStr"><is>${runs}${pronounced}</is></c></row>`
+    expect(await read(row, strings(runs, pronounced))).toEqual([['Ball valve', '東京', 'Ball valve東京']])
+  })
+
+  it('has no blanks around it, and what is escaped or in CDATA as it is meant', async () => {
+    expect(
+      await read(
+        `<row>${['  a ', 'x_x000A_y', '_x005F_x0041_', '<![CDATA[a<&lt;]]>b', ' '].map(text).join('')}</row>`,
+      ),
+    ).toEqual([['a', 'x\ny', '_x0041_', 'a<&lt;b']])
+  })
+
+  it('expands no entity of its own: a workbook with a document type is unreadable', async () => {
+    const row = `<row>${text('a')}</row>`
+    const sheet = `<worksheet><sheetData>${row}</sheetData></worksheet>`
+    const part = (before: string) => ({ 'xl/worksheets/sheet1.xml': before + sheet })
+    expect(await read('', part('<?xml version="1.0"?><!-- a --> '))).toEqual([['a']])
+    expect(await read('', part('<!DOCTYPE a [<!ENTITY b "c">]>'))).toBe('unreadable')
+    expect(await read('', part('<!DOCTYPE worksheet SYSTEM "file:///etc/passwd">'))).toBe('unreadable')
+    expect(await read(`<row>${text('&b;')}</row>`)).toEqual([['&b;']])
+  })
+})
+
+describe('a value', () => {
+  it('may be true or false, a number, or what a formula came to', async () => {
+    const row =
+      '<row><c t="b"><v>1</v></c><c t="b"><v>0</v></c><c><v>-1.5E3</v></c><c t="str"><f>A1&amp;"x"</f><v>ax</v></c><c t="e"><v>#N/A</v></c></row>'
+    expect(await read(row)).toEqual([[true, false, -1500, 'ax', '#N/A']])
+  })
+
+  it('may be a date as ISO 8601 writes it, in no time zone', async () => {
+    const dates = ['2026-11-01', '2026-11-01T10:20:30', '2026-11-01T10:20:30.5Z', '2026-02-30', 'soon']
+    const rows = await read(`<row>${dates.map((date) => `<c t="d"><v>${date}</v></c>`).join('')}</row>`)
+    expect((rows as unknown[][])[0]?.map(cellText)).toEqual([
+      '2026-11-01',
+      '2026-11-01T10:20:30.000Z',
+      '2026-11-01T10:20:30.500Z',
+      '#VALUE!',
+      '#VALUE!',
+    ])
+  })
+
+  it.each([
+    [14, true],
+    [22, true],
+    [47, true],
+    [58, true],
+    [1, false],
+    [44, false],
+    ['yyyy-mm-dd', true],
+    ['dd/mm/yyyy\\ hh:mm;@', true],
+    ['[$-421]d\\ mmmm\\ yyyy;@', true],
+    ['[h]:mm:ss', true],
+    ['mm:ss.0', true],
+    ['h:mm AM/PM', true],
+    ['[Red]yyyy&quot;年&quot;m&quot;月&quot;', true],
+    ['General', false],
+    ['[Red]0.00', false],
+    ['&quot;day&quot; 0', false],
+    ['0\\d', false],
+    ['&quot;d&quot;', false],
+    ['0.00E+00', false],
+    ['[$Rp-421]#,##0', false],
+    ['@', false],
+  ])('of the format %s is a date: %s', async (format, isDate) => {
+    const expected = isDate ? new Date('2026-01-31T12:00:00Z') : 46053.5
+    expect(await read('<row><c s="0"><v>46053.5</v></c></row>', styles(format))).toEqual([[expected]])
+  })
+
+  it('of a date counts from 1904 where the workbook does', async () => {
+    const row = '<row><c s="0"><v>1</v></c></row>'
+    const counted = async (properties: string) =>
+      read(row, { ...styles(14), 'xl/workbook.xml': book(properties) })
+    expect(await counted('<workbookPr date1904="1"/>')).toEqual([[new Date('1904-01-02')]])
+    expect(await counted('<workbookPr date1904="0"/>')).toEqual([[new Date('1899-12-31')]])
+  })
+
+  it('has the format of its base style where it has none of its own', async () => {
+    const sheet = `<styleSheet><cellStyleXfs><xf numFmtId="0"/><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf xfId="1"/></cellXfs></styleSheet>`
+    expect(await read('<row><c><v>0.4</v></c></row>', { 'xl/styles.xml': sheet })).toEqual([['40%']])
+  })
+
+  it.each([
+    ['a number that is none', '<c><v>many</v></c>'],
+    ['a text that is not there', '<c t="s"><v>1</v></c>'],
+    ['neither true nor false', '<c t="b"><v>constructor</v></c>'],
+    ['of no type that there is', '<c t="x"><v>1</v></c>'],
+  ])('that is %s is unreadable', async (_, cell) => {
+    expect(await read(`<row>${cell}</row>`, strings('<t>a</t>'))).toBe('unreadable')
+  })
+})
+
+describe('the first sheet', () => {
+  it('is the first by its place in the workbook, hidden or not, wherever it lies', async () => {
+    const parts = {
+      'xl/workbook.xml': book(
+        '',
+        '<sheet name="Chart" sheetId="3" r:id="c"/><sheet name="B" sheetId="2" state="hidden" r:id="b"/><sheet name="A" sheetId="1" r:id="a"/>',
+      ),
+      'xl/_rels/workbook.xml.rels': relations(
+        relation('a', 'worksheet', 'worksheets/sheet1.xml'),
+        relation('b', 'worksheet', '/sheets/second.xml'),
+        relation('c', 'chartsheet', 'chartsheets/sheet1.xml'),
+        relation('d', 'sharedStrings', '../texts.xml'),
+      ),
+      'sheets/second.xml': `<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>`,
+      'texts.xml': '<sst><si><t>second</t></si></sst>',
+    }
+    expect(await read(`<row>${text('first')}</row>`, parts)).toEqual([['second']])
+  })
+
+  it('may have prefixes, and the namespaces of the strict form', async () => {
+    const main = `${STRICT}/spreadsheetml/main`
+    const parts = {
+      'xl/workbook.xml': `<x:workbook xmlns:x="${main}" xmlns:q="${STRICT}/officeDocument/relationships"><x:workbookPr date1904="true"/><x:sheets><x:sheet name="A" sheetId="1" q:id="rId1"/></x:sheets></x:workbook>`,
+      'xl/_rels/workbook.xml.rels': `<p:Relationships xmlns:p="http://schemas.openxmlformats.org/package/2006/relationships">${[
+        relation('rId1', 'worksheet', 'worksheets/sheet1.xml', `${STRICT}/officeDocument/relationships`),
+        relation('rId2', 'styles', 'looks.xml', `${STRICT}/officeDocument/relationships`),
+      ]
+        .join('')
+        .replaceAll('<R', '<p:R')}</p:Relationships>`,
+      'xl/looks.xml': `<x:styleSheet xmlns:x="${main}"><x:cellXfs><x:xf numFmtId="0"/><x:xf numFmtId="14"/></x:cellXfs></x:styleSheet>`,
+      'xl/worksheets/sheet1.xml': `<x:worksheet xmlns:x="${main}"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>a</x:t></x:is></x:c><x:c r="B1" s="1"><x:v>0</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+    }
+    expect(await read('', parts)).toEqual([['a', new Date('1904-01-01')]])
+  })
+
+  it.each([
+    ['is cut off', '<worksheet><sheetData><row><c><v>1</v></c></row>'],
+    ['closes another element', '<worksheet><sheetData><row><c><v>1</c></v></row></sheetData></worksheet>'],
+    [
+      'has an attribute without quotation marks',
+      '<worksheet><sheetData><row r=5></row></sheetData></worksheet>',
+    ],
+    ['is empty', ''],
+  ])('that %s is unreadable', async (_, sheet) => {
+    expect(await read('', { 'xl/worksheets/sheet1.xml': sheet })).toBe('unreadable')
+  })
+
+  it('that is not there is unreadable', async () => {
+    expect(await read('', { 'xl/workbook.xml': book('', '') })).toBe('unreadable')
+    expect(await read('', { 'xl/_rels/workbook.xml.rels': relations() })).toBe('unreadable')
+  })
+})
+
+describe('a cell', () => {
+  it('stands where it says, with empty ones before it and none behind', async () => {
+    const rows =
+      '<row r="2"><c r="B2"><v>1</v></c><c r="D2"><v>2</v></c><c r="F2" s="0"/></row><row r="3"/><row r="5"><c r="A5"><v>3</v></c></row><row r="900000"><c r="A900000"/></row>'
+    expect(await read(rows)).toEqual([[], [null, 1, null, 2], [], [], [3]])
+  })
+
+  it('stands behind the one before it where it does not say', async () => {
+    const rows =
+      '<row><c><v>1</v></c><c/><c><v>2</v></c></row><row><c r="C2"><v>3</v></c><c><v>4</v></c></row><row><c r="A4"><v>5</v></c></row><row><c><v>6</v></c></row>'
+    expect(await read(rows)).toEqual([[1, null, 2], [null, null, 3, 4], [], [5], [6]])
+  })
+
+  it('is none of what has the name of one behind the rows', async () => {
+    const sheet = `<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData><from><col>1</col><xdr:row>0</xdr:row><c/></from></worksheet>`
+    expect(await read('', { 'xl/worksheets/sheet1.xml': sheet })).toEqual([[1]])
+  })
+
+  it.each([
+    ['beyond the last column', '<row r="1"><c r="XFE1"><v>1</v></c></row>'],
+    ['nowhere', '<row r="1"><c r="1A"><v>1</v></c></row>'],
+    ['in another row', '<row r="1"><c r="A2"><v>1</v></c></row>'],
+    ['before one that came', '<row r="1"><c r="B1"><v>1</v></c><c r="A1"><v>1</v></c></row>'],
+    ['in a row before one that came', '<row r="2"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>'],
+    ['in row 0', '<row r="0"><c><v>1</v></c></row>'],
+  ])('that stands %s is unreadable', async (_, rows) => {
+    expect(await read(rows)).toBe('unreadable')
+  })
+
+  it('in a row beyond the limit is too much at once, whatever follows', async () => {
+    const begun = process.memoryUsage().heapUsed
+    expect(await read('<row r="1048576"><c r="A1048576"><v>1</v></c></row><row r="1">')).toBe('too_large')
+    expect(await read('<row r="1001"><c><v>1</v></c></row>')).toBe('too_large')
+    expect(await read('<row r="1000"><c><v>1</v></c></row>')).toHaveLength(1_000)
+    expect(process.memoryUsage().heapUsed - begun).toBeLessThan(20_000_000)
+  })
+
+  it('in the last column of many rows is too much', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, n) => `<row r="${n + 1}"><c r="XFD${n + 1}"><v>1</v></c></row>`)
+    expect(await read(rows(1).join(''))).toEqual([[...Array.from({ length: 16_383 }, () => null), 1]])
+    expect(await readWorkbook(workbook(rows(5_000).join('')), { ...LIMITS, rows: 5_000 })).toBe('too_large')
+  })
+})
+
+it('takes as long for a row of many as for one of few', async () => {
+  const timed = async (count: number): Promise<number> => {
+    const rows = Array.from({ length: count }, (_, n) => `<row r="${n + 1}">${text(`S-${n}`)}</row>`)
+    const bytes = workbook(rows.join(''))
+    const begun = process.cpuUsage().user
+    expect(await readWorkbook(bytes, { ...LIMITS, rows: count })).toHaveLength(count)
+    return process.cpuUsage().user - begun
+  }
+  await timed(30_000)
+  const few = await timed(30_000)
+  expect(await timed(150_000)).toBeLessThan(10 * few)
+}, 60_000)

@@ -1,0 +1,70 @@
+import { posix } from 'node:path'
+import { decoded, localName, readXml } from './part-xml.ts'
+
+/** The parts of a workbook that its first sheet is read from. */
+export interface WorkbookParts {
+  readonly sheet: Uint8Array
+  readonly strings: Uint8Array | undefined
+  readonly styles: Uint8Array | undefined
+  /** Days are counted from 1904, as on an old Macintosh. */
+  readonly is1904: boolean
+}
+
+/** Finds the first sheet, hidden or not, by its place in the workbook. Throws where there is none. */
+export const findParts = (parts: Readonly<Record<string, Uint8Array>>): WorkbookParts => {
+  const part = (path: string): Uint8Array => {
+    const found = parts[path]
+    if (!found) throw new Error(`no ${path}`)
+    return found
+  }
+  const relations = readRelations(part('xl/_rels/workbook.xml.rels'))
+  const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path
+  const { sheetIds, is1904 } = readIndex(part('xl/workbook.xml'))
+  const [sheet] = sheetIds.flatMap((id) =>
+    relations.filter((one) => one.id === id && one.kind === 'worksheet'),
+  )
+  if (!sheet) throw new Error('no sheet')
+  return {
+    sheet: part(sheet.path),
+    strings: parts[pathOf('sharedStrings') ?? 'xl/sharedStrings.xml'],
+    styles: parts[pathOf('styles') ?? 'xl/styles.xml'],
+    is1904,
+  }
+}
+
+interface Relation {
+  readonly id: string
+  /** The last name of its type, which the two forms of the standard have in common. */
+  readonly kind: string
+  readonly path: string
+}
+
+const readRelations = (part: Uint8Array): Relation[] => {
+  const relations: Relation[] = []
+  readXml(part, {
+    opened: (name, attributes) => {
+      if (name !== 'Relationship') return
+      const { Id = '', Type = '', Target = '' } = attributes()
+      relations.push({
+        id: decoded(Id),
+        kind: posix.basename(Type),
+        path: posix.resolve('/xl', decoded(Target)).slice(1),
+      })
+    },
+  })
+  return relations
+}
+
+const readIndex = (part: Uint8Array): { sheetIds: string[]; is1904: boolean } => {
+  const sheetIds: string[] = []
+  let is1904: boolean | undefined
+  readXml(part, {
+    opened: (name, attributes) => {
+      if (name === 'workbookPr') is1904 ??= ['1', 'true'].includes(attributes().date1904 ?? '')
+      if (name !== 'sheet') return
+      const id = Object.entries(attributes()).find(([key]) => localName(key) === 'id')?.[1]
+      sheetIds.push(decoded(id ?? ''))
+    },
+  })
+  return { sheetIds, is1904: is1904 ?? false }
+}
