@@ -86,6 +86,20 @@ test('the way to what is reduced is shown to members alone', async () => {
   expect((await buyer.open('/discount')).text).toMatch(/<a aria-current="page"[^>]* href="\/discount"/)
 })
 
+// @spec §2 Footer: my account
+// @spec §6 Member: footer and chat
+test('the block My Account of the footer and the chat are shown to members alone', async () => {
+  const shown = async (visitor: Visitor) => {
+    const { text } = await visitor.open('/shop')
+    const footer = text.slice(text.indexOf('<footer'), text.indexOf('</footer>'))
+    const parts = ['>My Account<', '>Order History<', '>Wish List<']
+    return { footer: parts.filter((part) => footer.includes(part)), chat: text.includes('https://wa.me/') }
+  }
+  expect(await shown(guest())).toEqual({ footer: [], chat: false })
+  const all = ['>My Account<', '>Order History<', '>Wish List<']
+  expect(await shown(await logged('buyer'))).toEqual({ footer: all, chat: true })
+})
+
 describe('who waits', () => {
   test.each([
     ['unverified', '/account/verification', 'Confirm your email', 'Konfirmasi email'],
