@@ -53,6 +53,9 @@ export interface JobParts {
   readonly gateway?: Gateway | undefined
 }
 
+/** How many calls a process makes to the gateway at once, of each kind: one that hangs holds up no other buyer. */
+const AT_GATEWAY = 4
+
 /** Does what needs the payment gateway; of what was announced for one that is no more nothing follows. */
 const atGateway = async <T>(
   { gateway, ...parts }: Omit<ChargeParts, 'gateway'> & Pick<JobParts, 'gateway'>,
@@ -137,7 +140,8 @@ export const schedules = (
   {
     queue: 'payment.cancel-unpaid',
     cron: '45 8-18 * * *',
-    work: () => cancelUnpaid({ db, sendEmail, announce }, { now: now(), requestId: 'payment.cancel-unpaid' }),
+    work: () =>
+      cancelUnpaid({ db, sendEmail, settings, announce }, { now: now(), requestId: 'payment.cancel-unpaid' }),
   },
   {
     queue: 'platform.delete-expired-answers',
@@ -206,6 +210,7 @@ export const reactions = (
   payment_attempt_made: [
     {
       queue: 'payment.charge',
+      concurrency: AT_GATEWAY,
       work: ({ attempt }, { id }) =>
         atGateway({ db, sendEmail, settings, announce, gateway }, (parts) =>
           chargeAttempt(parts, attempt, { now: now(), requestId: id }),
@@ -215,6 +220,7 @@ export const reactions = (
   payment_attempt_closed: [
     {
       queue: 'payment.close-at-gateway',
+      concurrency: AT_GATEWAY,
       work: ({ attempt }, { id }) =>
         atGateway({ db, sendEmail, settings, announce, gateway }, (parts) =>
           closeAtGateway(parts, attempt, { now: now(), requestId: id }),
@@ -224,6 +230,7 @@ export const reactions = (
   payment_refund_asked: [
     {
       queue: 'payment.refund',
+      concurrency: AT_GATEWAY,
       work: ({ refund }, { id }) =>
         atGateway({ db, sendEmail, settings, announce, gateway }, (parts) =>
           refundAtGateway(parts, refund, { now: now(), requestId: id }),

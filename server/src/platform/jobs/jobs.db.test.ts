@@ -123,6 +123,39 @@ onDatabase('jobs', (open) => {
     ])
   })
 
+  it('that wait are done one right after the other', async () => {
+    const begun: number[] = []
+    const work = async () => void begun.push(performance.now())
+    const reactions = { stock_counted: [{ queue: 'waiting', work }] }
+    const announcing = await start(database, reactions, false)
+    await database.db.transaction().execute(async (tx) => {
+      for (let job = 0; job < 8; job++) await announcing.announce(tx, COUNTED)
+    })
+    await start(database, reactions)
+    await vi.waitFor(() => expect(begun).toHaveLength(8), SOON)
+    // Seven seconds, if each waited for the next look into the queue.
+    expect((begun.at(-1) ?? 0) - (begun[0] ?? 0)).toBeLessThan(3_000)
+  })
+
+  it('run several at once where their reaction says so, and none twice', async () => {
+    const begun: string[] = []
+    const allBegun = Promise.withResolvers<void>()
+    const work = async (_: News, { id }: { readonly id: string }) => {
+      if (begun.push(id) === 4) allBegun.resolve()
+      await allBegun.promise
+    }
+    const reactions = { stock_counted: [{ queue: 'hanging', concurrency: 4, work }] }
+    const jobs = await start(database, reactions)
+    await database.db.transaction().execute(async (tx) => {
+      for (let job = 0; job < 4; job++) await jobs.announce(tx, COUNTED)
+    })
+    const states = async () =>
+      (await database.pool.query("select distinct state from pgboss.job where name = 'hanging'")).rows
+    await vi.waitFor(async () => expect(await states()).toEqual([{ state: 'completed' }]), SOON)
+    expect(new Set(begun).size).toBe(4)
+    expect(begun).toHaveLength(4)
+  })
+
   it('wait for a process that works, when announced by one that does not', async () => {
     const work = vi.fn(async () => {})
     const reactions = { stock_counted: [{ queue: 'imported', work }] }

@@ -35,6 +35,8 @@ export interface Reaction<Event> {
   readonly queue: string
   /** About an hour in all where nothing else is said. */
   readonly retry?: Retry
+  /** How many of its jobs a process does at once; 1 where nothing else is said. More where they wait for somebody outside. */
+  readonly concurrency?: number
   readonly work: (event: Event, context: JobContext) => Promise<void>
 }
 
@@ -164,7 +166,14 @@ const startWork = async (boss: PgBoss, reaction: Reaction<never>): Promise<void>
     }
   }
   const options = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1 } as const
-  await boss.work(reaction.queue, options, async (jobs: JobWithMetadata<never>[]) => {
-    for (const job of jobs) await run(job)
-  })
+  for (let workers = 0; workers < (reaction.concurrency ?? 1); workers++) {
+    const worker = await boss.work(reaction.queue, options, async (jobs: JobWithMetadata<never>[]) => {
+      try {
+        for (const job of jobs) await run(job)
+      } finally {
+        // The next one that waits is fetched at once; only where none waits is the interval slept.
+        boss.notifyWorker(worker)
+      }
+    })
+  }
 }
