@@ -14,7 +14,9 @@ export const wholeNumber = z.int({
   error: ({ input }) => (input === undefined ? undefined : 'not_whole'),
 })
 
-const hasStrangeSigns = (text: string): boolean => /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029]/u.test(text)
+/** Also signs that turn the direction of what stands around them. Joiners of letters may stand. */
+const hasStrangeSigns = (text: string): boolean =>
+  /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text)
 
 /** One line, without the spaces around it or twice within it. */
 export const line = (longest: number) =>

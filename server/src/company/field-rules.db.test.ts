@@ -40,6 +40,9 @@ const name = (shortest: number, longest: number): readonly Rule[] => [
   [x(longest + 1), 'too_long', { maximum: longest }],
   ['Baris\nkedua', 'invalid_text'],
   ['PT \u0000 Uji', 'invalid_text'],
+  ['PT \u202Ejjju', 'invalid_text'],
+  ['PT \u2066Uji\u2069', 'invalid_text'],
+  ['PT \u200DUji'],
   ['PT Uji & Söhne “Jaya” 公司'],
 ]
 const neighbourhood: readonly Rule[] = [
