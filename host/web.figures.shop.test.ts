@@ -36,7 +36,7 @@ test.each([
   ['/', '>1,234 part numbers<'],
   ['/id', '>1.234 nomor part<'],
   ['/shop/product/4', 'Minimum 1,000, in multiples of 2,500'],
-  ['/id/shop/product/4', 'Minimum 1.000, kelipatan 2.500'],
+  ['/id/shop/product/4', 'Minimal 1.000, kelipatan 2.500'],
 ])('%s writes figures as its language does: %s', async (path, figures) => {
   expect((await shop.ask(path)).text).toContain(figures)
 })
