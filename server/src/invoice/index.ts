@@ -12,6 +12,7 @@ export {
   invoiceDue,
   overpaidOf,
   settleInvoice,
+  settleWithOrder,
   type PayableInvoice,
   type SettleParts,
 } from './settle-invoice.ts'

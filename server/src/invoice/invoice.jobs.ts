@@ -38,6 +38,9 @@ const remind = async (tx: Db, parts: IssueParts, { id, days, today, now }: Remin
   const held = await holdInvoice(tx, id, now)
   const due_on = held?.invoice.due_on
   if (!held || !due_on || dueOf(held.invoice) === 0) return false
+  // What finance gave back of an order that was paid in advance is to be credited, not paid.
+  const { payment_method, payment_state } = held.order
+  if (payment_method !== 'terms' && (payment_state === 'paid' || payment_state === 'refunded')) return false
   const isOverdue = due_on < today
   // One from before the due date says nothing true after it.
   if (isOverdue !== days > 0) return false

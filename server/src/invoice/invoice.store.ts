@@ -1,4 +1,4 @@
-import type { ChosenAddress, InvoiceState } from '@pasok/contract'
+import type { ChosenAddress, InvoiceState, OrderState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
@@ -190,6 +190,17 @@ export const updateInvoice = async (tx: Db, id: number, change: InvoiceChange): 
 /** Adds money that came for an invoice. */
 export const insertInvoicePayment = async (tx: Db, payment: NewRow<'invoice.payment'>): Promise<void> => {
   await tx.insertInto('invoice.payment').values(payment).execute()
+}
+
+/** What came for an order that is paid in advance, in whole rupiah. What waits for finance counts once the order is cancelled. */
+export const receivedForOrder = async (
+  db: Db,
+  { id, state }: { readonly id: number; readonly state: OrderState },
+): Promise<number> => {
+  const { rows } = await sql<{ counted: number; to_review: number }>`
+    select counted, to_review from payment.money_of_order where order_id = ${id}`.execute(db)
+  const { counted = 0, to_review = 0 } = rows[0] ?? {}
+  return state === 'cancelled' ? counted + to_review : counted
 }
 
 /** What a company owes: unpaid invoices, and what is not invoiced yet of orders on terms; whole rupiah. */

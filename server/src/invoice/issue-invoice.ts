@@ -19,6 +19,7 @@ import {
   invoicedQuantities,
   isBilledFromReceipt,
   listInvoicesOfOrder,
+  receivedForOrder,
   standingQuantities,
   takeNumber,
 } from './invoice.store.ts'
@@ -82,6 +83,9 @@ export const issueIn = async (
     ...lines.map((line) => ({ untaxed: line.amount_untaxed, tax: line.amount_tax })),
     { untaxed: delivery_cost, tax: taxOf(delivery_cost, order.tax_percent) },
   ])
+  const amount_total = untaxed + tax
+  const amount_paid = isOnTerms ? 0 : await receivedForOrder(tx, order)
+  const isPaid = !isOnTerms && amount_paid >= amount_total
   const rate = settings.invoices.tax_rate_percent
   const terms = {
     issued_on,
@@ -121,16 +125,17 @@ export const issueIn = async (
     delivery_cost,
     amount_untaxed: untaxed,
     amount_tax: tax,
-    amount_total: untaxed + tax,
+    amount_total,
     tax_base: taxBaseOf({ untaxed, tax }, order.tax_percent, rate),
-    ...(!isOnTerms && { amount_paid: untaxed + tax, ...(await newReceipt(tx, settings, now)) }),
+    amount_paid,
+    ...(isPaid && (await newReceipt(tx, settings, now))),
   })
   await insertInvoiceLines(tx, id, lines)
-  if (!isOnTerms && untaxed + tax > 0)
+  if (amount_paid > 0)
     await insertInvoicePayment(tx, {
       invoice_id: id,
       paid_on: issued_on,
-      amount: untaxed + tax,
+      amount: amount_paid,
       method: order.payment_method,
       recorded_at: now,
       recorded_by: null,
@@ -147,7 +152,7 @@ export const issueIn = async (
     details: { order: order.id, ...(delivery && { delivery: delivery.id }) },
     requestId,
   })
-  await tellOfInvoice(tx, { sendEmail }, { id, news: isOnTerms ? 'issued' : 'issued_paid', now })
+  await tellOfInvoice(tx, { sendEmail }, { id, news: isPaid ? 'issued_paid' : 'issued', now })
   return { id }
 }
 

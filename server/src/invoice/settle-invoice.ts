@@ -1,4 +1,5 @@
 import type { MemberScope } from '../identity/index.ts'
+import { lockOrder } from '../order/index.ts'
 import { jakartaDay, type Day, type Db, type SendEmail } from '../platform/index.ts'
 import { holdInvoice } from './hold-invoice.ts'
 import { dueOf, overOf, writtenNumber } from './invoice.ts'
@@ -7,6 +8,7 @@ import {
   findInvoice,
   insertInvoicePayment,
   listInvoicesOfOrder,
+  receivedForOrder,
   takeNumber,
   updateInvoice,
   type InvoiceRow,
@@ -126,6 +128,25 @@ export const settleInvoice = async (
   })
   await notePaymentState(tx, order, now)
   if (isPaidNow) await tellOfInvoice(tx, { sendEmail }, { id, news: 'paid', now })
+}
+
+/**
+ * Settles the invoice of an order that is paid in advance with what came for the order until now, or went back. Nothing is to be
+ * done before the invoice is issued, or where it has this money already.
+ */
+export const settleWithOrder = async (
+  tx: Db,
+  parts: SettleParts,
+  orderId: number,
+  now: Date,
+  how: HowPaid,
+): Promise<void> => {
+  const order = await lockOrder(tx, orderId)
+  const invoices = order ? await listInvoicesOfOrder(tx, orderId, jakartaDay(now)) : []
+  const invoice = invoices.find(({ terms_days }) => terms_days === null)
+  if (!order || !invoice) return
+  const amount = (await receivedForOrder(tx, order)) - invoice.amount_paid
+  if (amount !== 0) await settleInvoice(tx, parts, invoice.id, amount, now, how)
 }
 
 /** The number and the day of a receipt. */

@@ -21,6 +21,13 @@ create index attempt_at_gateway on payment.attempt (id)
   where state in ('created', 'pending') and gateway_order_id is not null;
 create index attempt_to_review on payment.attempt (id) where state = 'needs_review';
 
+-- What came for orders that are paid in advance and did not go back, without what waits for finance, and that.
+create view payment.money_of_order as
+  select order_id,
+    coalesce(sum(received - refunded) filter (where state <> 'needs_review'), 0)::bigint as counted,
+    coalesce(sum(received - refunded) filter (where state = 'needs_review'), 0)::bigint as to_review
+  from payment.attempt where invoice_id is null group by order_id;
+
 -- What the gateway told, once each; what it says when it is asked decides.
 create table payment.notification (
   id integer primary key generated always as identity,

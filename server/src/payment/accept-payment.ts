@@ -1,6 +1,6 @@
 import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import type { StaffScope } from '../identity/index.ts'
-import { invoiceDue, settleInvoice, type SettleParts } from '../invoice/index.ts'
+import { invoiceDue, settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
@@ -60,6 +60,7 @@ export const acceptPayment = (
     const received = receivedOf(order, attempts)
     const payment_state = stateOfMoney({ total: order.amount_total, received, isProofWaiting: false })
     await updateOrder(tx, order.id, { payment_state })
+    await settleWithOrder(tx, parts, order.id, now, { method: attempt.method })
     const news = newsOf(received, order)
     await noteOrderEvent(tx, order.id, act, news)
     await tellOfOrder(tx, parts, { id: order.id, news })

@@ -1,7 +1,7 @@
 import { afterOrderStep, type AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
 import { noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
-import { settleInvoice, type SettleParts } from '../invoice/index.ts'
+import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import type { Transaction } from './gateway/gateway.ts'
@@ -67,8 +67,9 @@ export const applyTransaction = async (
   await moveAttempt(tx, parts, order, attempt, state, moment)
   const { invoice_id: invoiceId, method, received } = attempt
   const came = state === 'paid' ? amount : state === 'reversed' ? attempt.refunded - received : 0
-  if (invoiceId !== null && came !== 0)
-    await settleInvoice(tx, parts, invoiceId, came, moment.now, { method, reference: id })
+  const how = { method, reference: id }
+  if (invoiceId === null) await settleWithOrder(tx, parts, order.id, moment.now, how)
+  else if (came !== 0) await settleInvoice(tx, parts, invoiceId, came, moment.now, how)
 }
 
 /** Leads an attempt of an order that the caller holds into a state: notes it, tells who has to know, and moves the order. */

@@ -1,5 +1,6 @@
 import { cancelReasons } from '@pasok/words'
 import type { OrderCancelled } from '../events/index.ts'
+import type { SettleParts } from '../invoice/index.ts'
 import {
   findAnyOrder,
   findLastEvent,
@@ -10,16 +11,15 @@ import {
   tellOfOrder,
   type OrderRow,
 } from '../order/index.ts'
-import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 import type { Moment } from './apply-transaction.ts'
 import type { AnnounceAttempt } from './begin-attempt.ts'
 import { closePayment } from './close-payment.ts'
 import { isPrepaymentAwaited, unpaidSince } from './payment.ts'
 import { listAttempts, listProofsOf } from './payment.store.ts'
 
-interface Parts {
+interface Parts extends SettleParts {
   readonly db: Db
-  readonly sendEmail: SendEmail
   readonly announce: AnnounceAttempt & ((tx: Db, event: OrderCancelled) => Promise<void>)
 }
 

@@ -1,8 +1,9 @@
 import type { AttemptState } from '@pasok/contract'
 import type { OrderPaid } from '../events/index.ts'
 import type { StaffScope } from '../identity/index.ts'
+import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
-import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
 import { receivedOf, stateOfMoney } from './payment.ts'
 import {
   addReceived,
@@ -13,9 +14,8 @@ import {
   type ProofRow,
 } from './payment.store.ts'
 
-interface Parts {
+interface Parts extends SettleParts {
   readonly db: Db
-  readonly sendEmail: SendEmail
   readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
 }
 
@@ -57,6 +57,10 @@ export const decideProof = (
     const isProofWaiting = (await listProofsOf(tx, order.id)).some(({ state }) => state === 'waiting')
     const payment_state = stateOfMoney({ total: order.amount_total, received: sum, isProofWaiting })
     await updateOrder(tx, order.id, { payment_state })
+    await settleWithOrder(tx, parts, order.id, finding.now, {
+      method: 'transfer',
+      staffId: finding.by.staff.id,
+    })
     if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
       await parts.announce(tx, { type: 'order_paid', order: order.id })
     const news = newsOf(order, finding, sum)

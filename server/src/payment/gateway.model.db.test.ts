@@ -103,7 +103,9 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
   }
   /** An order of 33,300 rupiah of a shop whose gateway is new; answers its id and its quotation's. */
   const begin = async () => {
-    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
+    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email, invoice.counter cascade`.execute(
+      db,
+    )
     shop = await openPaying(db, () => time)
     await moveTo(START)
     const offer = await checkOut(buyer, [[item, 30]])
@@ -256,15 +258,18 @@ onDatabase('paying through the gateway, by whatever happens in whatever order', 
     const number = name.slice(0, -2)
     await sql`update payment.attempt set received = received + 1`.execute(db)
     expect(await wrongPayments(db, shop.transactions())).toEqual([
+      'invoice INV/2026/000001 is paid 33300, and its order 33301',
       `order ${number} is paid twice`,
       `attempt ${name} received 33301, and 33300 came`,
     ])
     await sql`update payment.attempt set received = 33300, refunded = 5`.execute(db)
     expect(await wrongPayments(db, shop.transactions())).toEqual([
+      'invoice INV/2026/000001 is paid 33300, and its order 33295',
       `attempt ${name} gave back 5, and its refunds are 0`,
     ])
     await sql`update payment.attempt set state = 'needs_review', refunded = 0`.execute(db)
     expect(await wrongPayments(db, shop.transactions())).toEqual([
+      'invoice INV/2026/000001 is paid 33300, and its order 0',
       `order ${number} is paid, and too little came`,
     ])
     expect(await wrongPayments(db, [transaction, transaction])).toContain(`attempt ${name} was charged twice`)
@@ -283,7 +288,7 @@ const late: readonly Act[] = [
 /** How stories begin: so that they get far, and do what must happen once a second time. */
 const openings: readonly (readonly Act[])[] = [
   [],
-  [{ kind: 'work' }, bank('settle')],
+  [{ kind: 'work' }, bank('settle'), { kind: 'work' }],
   [{ kind: 'work' }, bank('settle'), refund, { kind: 'work' }],
   late,
   [...late, { kind: 'pay', method: 'bca_va', replaces: false }, { kind: 'work' }],

@@ -1,7 +1,7 @@
 import { waysToRefund, type RefundWay } from '@pasok/contract'
 import type { PaymentRefundAsked } from '../events/index.ts'
 import type { StaffScope } from '../identity/index.ts'
-import { settleInvoice, type SettleParts } from '../invoice/index.ts'
+import { settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { onceOnly, type Db, type UploadedDocument } from '../platform/index.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
@@ -109,6 +109,7 @@ export const noteRefunded = async (
   if (attempt.invoice_id === null) {
     const attempts = await listAttempts(tx, order.id)
     await updateOrder(tx, order.id, { payment_state: paymentAfterRefund(order, attempts) })
+    await settleWithOrder(tx, parts, order.id, act.now, { method: attempt.method })
   } else if (attempt.state !== 'needs_review')
     // What needs a review was never counted as paid.
     await settleInvoice(tx, parts, attempt.invoice_id, attempt.refunded - refunded, act.now, {

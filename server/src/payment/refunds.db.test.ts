@@ -1,8 +1,10 @@
 import type { PaymentMethod, StaffAttempt } from '@pasok/contract'
-import { order, payment, paymentStaff } from '@pasok/contract/endpoints'
+import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { owedBy, remindOfInvoices } from '../invoice/index.ts'
 import type { Db } from '../platform/index.ts'
+import { settings } from '../testing/ask-api.ts'
 import { staffAt } from '../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
@@ -21,6 +23,7 @@ onDatabase('money that does not fit an order', (open) => {
   let shop: Awaited<ReturnType<typeof openPaying>>
   let item: number
   let memberId: number
+  let companyId: number
   let financeId: number
   let buyer: AskingBrowser
   let finance: AskingBrowser
@@ -28,7 +31,7 @@ onDatabase('money that does not fit an order', (open) => {
     db = (await open()).db
     item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
     shop = await openPaying(db, () => time)
-    memberId = (await addBuyer(db, 'buyer@uji.test', START)).memberId
+    ;({ memberId, companyId } = await addBuyer(db, 'buyer@uji.test', START))
     financeId = await addStaff(db, { email: 'finance@toko.test', role: 'finance' })
   })
   beforeEach(async () => {
@@ -54,7 +57,7 @@ onDatabase('money that does not fit an order', (open) => {
   const paid = async (method: PaymentMethod) => {
     const placed = await place(method)
     await shop.simulator.act(`${placed.number}-1`, 'settle')
-    shop.announced.length = 0
+    await shop.work()
     return placed
   }
   const attemptsOf = async (orderId: number): Promise<StaffAttempt[]> => {
@@ -92,6 +95,21 @@ onDatabase('money that does not fit an order', (open) => {
     if (!('data' in body)) throw new Error('the order is not shown')
     const { state, payment_state, timeline } = body.data.record
     return { state, payment_state, last: timeline.at(-1)?.kind }
+  }
+  /** The invoice of an order, and what the company's credit has of it. */
+  const invoiceOf = async (orderId: number) => {
+    const listed = await buyer.ask(invoice.listInvoices, { query: { order_id: String(orderId) } })
+    const id = 'data' in listed.body ? (listed.body.data.records[0]?.id ?? 0) : 0
+    const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
+    if (!('data' in body)) throw new Error('the invoice is not shown')
+    const { state, amount_paid, amount_due, amount_over, payments, receipt, version } = body.data.record
+    const { status } = await buyer.get(`/v2/invoice/invoice/${id}/receipt`)
+    return {
+      id,
+      version,
+      shown: { state, amount_paid, amount_due, amount_over, payments: payments.map(({ amount }) => amount) },
+      receipt: status === 200 ? receipt?.number : status,
+    }
   }
   const emails = async () =>
     (
@@ -172,13 +190,69 @@ onDatabase('money that does not fit an order', (open) => {
     expect(await stateOf(id)).toMatchObject({ payment_state: 'paid' })
   })
 
+  it('is missed of the invoice too where the bank takes it back, until it is paid again', async () => {
+    const { id, number, quotationId } = await paid('permata_va')
+    const before = await invoiceOf(id)
+    expect(before.shown).toEqual({
+      state: 'paid',
+      amount_paid: TOTAL,
+      amount_due: 0,
+      amount_over: 0,
+      payments: [TOTAL],
+    })
+    await shop.simulator.act(`${number}-1`, 'reverse')
+    expect(await invoiceOf(id)).toMatchObject({
+      shown: { state: 'issued', amount_paid: 0, amount_due: TOTAL, payments: [TOTAL, -TOTAL] },
+      receipt: 404,
+    })
+    expect(await owedBy(db, companyId)).toBe(TOTAL)
+    const again = {
+      quotation_id: quotationId,
+      version: 1,
+      payment_method: 'bca_va',
+      agree_terms: true,
+    } as const
+    await buyer.ask(payment.process, { idempotencyKey: crypto.randomUUID(), body: again })
+    await shop.work()
+    await shop.simulator.act(`${number}-2`, 'settle')
+    await shop.work()
+    expect(await invoiceOf(id)).toMatchObject({
+      shown: { state: 'paid', amount_due: 0, amount_over: 0, payments: [TOTAL, -TOTAL, TOTAL] },
+      receipt: before.receipt,
+    })
+    expect(await owedBy(db, companyId)).toBe(0)
+    expect((await emails()).filter((kind) => kind === 'invoice.paid')).toHaveLength(1)
+  })
+
+  it('is the buyer’s no more once it was given back of what was credited', async () => {
+    const { id } = await paid('qris')
+    const { id: invoiceId, version } = await invoiceOf(id)
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(invoiceId) },
+      body: { version, credit: { untaxed: 10_000 }, reason: 'One was broken.' } as never,
+    })
+    expect((await invoiceOf(id)).shown).toMatchObject({ amount_over: 11_100 })
+    await atGateway(await attemptOf(id), 11_100)
+    await shop.work()
+    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'paid', amount_due: 0, amount_over: 0 })
+    // Nobody is reminded of what finance gives back before it credits it.
+    await byTransfer(await attemptOf(id), 5_000)
+    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'partially_paid', amount_due: 5_000 })
+    expect(
+      await remindOfInvoices({ db, sendEmail: async () => {}, settings }, new Date('2026-11-24T02:00:00Z')),
+    ).toBe(0)
+  })
+
   it('of an order that is cancelled goes back, and leaves it refunded', async () => {
     const { id } = await paid('bni_va')
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     const version = 'data' in body ? body.data.record.version : 0
     await buyer.ask(order.cancelOrder, { params: { id: String(id) }, body: { version, reason: '' } })
     expect(await attemptOf(id)).toMatchObject({ order: { amount_over: TOTAL }, can_accept: false })
+    await shop.work()
+    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'credited', amount_over: TOTAL })
     await byTransfer(await attemptOf(id), TOTAL)
+    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'credited', amount_due: 0, amount_over: 0 })
     expect(await stateOf(id)).toMatchObject({ state: 'cancelled', payment_state: 'refunded' })
     expect(await attemptOf(id)).toMatchObject({ order: { amount_over: 0 } })
   })
@@ -198,6 +272,7 @@ onDatabase('money that does not fit an order', (open) => {
       const { id, quotationId } = await late()
       await buyer.ask(payment.process, {
         idempotencyKey: crypto.randomUUID(),
+      await meanwhile(placed.quotationId)
         body: { quotation_id: quotationId, version: 1, payment_method: 'bni_va', agree_terms: true },
       })
       await shop.work()

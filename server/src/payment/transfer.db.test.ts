@@ -1,9 +1,10 @@
-import { order, orderStaff, payment, paymentStaff, quotation } from '@pasok/contract/endpoints'
+import { invoiceStaff, order, orderStaff, payment, paymentStaff, quotation } from '@pasok/contract/endpoints'
 import type { OrderStep, StaffProof } from '@pasok/contract'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { issueInvoice } from '../invoice/index.ts'
 import { readAudit, type Db } from '../platform/index.ts'
-import { openApi } from '../testing/ask-api.ts'
+import { openApi, settings } from '../testing/ask-api.ts'
 import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
@@ -164,6 +165,29 @@ onDatabase('an order after it was placed', (open) => {
     })
     expect(await paymentOf(id)).toMatchObject({ amount_paid: 5_000, amount_over: 1_670, amount_due: 0 })
     expect(await emails()).toContain('order.payment_over buyer@uji.test')
+  })
+
+  it('pays more than its invoice takes where more comes, and less once that is given back', async () => {
+    const id = await place()
+    await verify(await proofOf(id, 5_000), 5_000)
+    await issueInvoice(
+      { db, sendEmail: async () => {}, settings },
+      { orderId: id, now: NOW, requestId: 'a test' },
+    )
+    const invoiceOf = async () => {
+      const { body } = await finance.ask(invoiceStaff.listStaffInvoices, { query: { order_id: String(id) } })
+      return 'data' in body ? body.data.records[0] : undefined
+    }
+    expect(await invoiceOf()).toMatchObject({ state: 'paid', amount_paid: 5_000, amount_due: 0 })
+    const { body } = await finance.ask(paymentStaff.listStaffAttempts, { query: { order_id: String(id) } })
+    const attempt = 'data' in body ? body.data.records[0]?.id : undefined
+    const file = new File([new TextEncoder().encode('%PDF-1.7\n')], 'a.pdf')
+    await finance.ask(paymentStaff.recordRefund, {
+      params: { id: String(attempt) },
+      idempotencyKey: crypto.randomUUID(),
+      form: { file, amount: '1670', reason: 'Too much came.' },
+    })
+    expect(await invoiceOf()).toMatchObject({ state: 'paid', amount_paid: TOTAL, amount_due: 0 })
   })
 
   it('counts a proof once, however often and however many at once verify it', async () => {

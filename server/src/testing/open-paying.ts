@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Event } from '../events/index.ts'
+import { creditOrder, issueInvoice } from '../invoice/index.ts'
 import {
   cancelUnpaid,
   chargeAttempt,
@@ -50,12 +51,14 @@ export const openPaying = async (db: Db, now: () => Date) => {
   const parts = { db, gateway, announce, sendEmail, settings } satisfies ChargeParts
   const moment = () => ({ now: now(), requestId: 'a job' })
 
-  /** Does what was announced for the gateway, and forgets the rest; what fails stays to be done. */
+  /** Does what was announced for the gateway and for invoices, and forgets the rest; what fails stays to be done. */
   const work = async (): Promise<void> => {
     for (let event = announced[0]; event; event = announced[0]) {
       if (event.type === 'payment_attempt_made') await chargeAttempt(parts, event.attempt, moment())
       if (event.type === 'payment_attempt_closed') await closeAtGateway(parts, event.attempt, moment())
       if (event.type === 'payment_refund_asked') await refundAtGateway(parts, event.refund, moment())
+      if (event.type === 'order_paid') await issueInvoice(parts, { orderId: event.order, ...moment() })
+      if (event.type === 'order_cancelled') await creditOrder(parts, { orderId: event.order, ...moment() })
       announced.shift()
     }
   }
