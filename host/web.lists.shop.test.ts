@@ -67,6 +67,7 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
     buyer.send(list, {
       do: what,
       version: valueIn(page, 'version'),
+      key: valueIn(page, 'key'),
       ...Object.fromEntries([bearing, valve, bolt].map((id) => [`seen-${id}`, valueIn(page, `seen-${id}`)])),
       ...Object.fromEntries(
         [bearing, valve, bolt].map((id) => [`quantity-${id}`, valueIn(page, `quantity-${id}`)]),
@@ -89,20 +90,25 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
   expect(removed.said).toBe('Item removed from the list.')
   expect(linesIn(removed)).toEqual([`${bearing}: 1`, `${valve}: 9`])
 
-  const addAll = () => buyer.send(list, { do: 'cart', key: valueIn(removed, 'key') })
-  const [once, twice] = [await addAll(), await addAll()]
-  for (const { read } of [once, twice]) expect(read).toContain('2 items were added to your cart.')
+  const wrong = await change(removed, 'cart', { [valve]: 'few' })
+  expect(errorAt(wrong, `lines-quantity-${valve}`)).toBe('Enter a whole number.')
+  expect(wrong.read).not.toContain('added to your cart')
+  const addAll = () => change(removed, 'cart', { [valve]: '8' })
+  for (const page of [await addAll(), await addAll()]) {
+    expect(page.read).toContain('2 items were added to your cart.')
+    expect(linesIn(page)).toEqual([`${bearing}: 1`, `${valve}: 8`])
+  }
   const inCart = JSON.parse((await buyer.open('/api/v2/order/cart')).text) as {
     data: { order_line: { product: { id: number }; product_uom_qty: number }[] }
   }
   expect(inCart.data.order_line.map(({ product, product_uom_qty: n }) => [product.id, n])).toEqual([
     [bearing, 1],
-    [valve, 9],
+    [valve, 8],
   ])
 
   const saved = await buyer.send('/id/account/lists', { do: 'from-cart', name: 'Isi keranjang' })
   expect(saved.said).toBe('Daftar dibuat.')
-  expect(linesIn(saved)).toEqual([`${bearing}: 1`, `${valve}: 9`])
+  expect(linesIn(saved)).toEqual([`${bearing}: 1`, `${valve}: 8`])
 })
 
 test('a name that is taken is refused where it was typed; a list is renamed and deleted after a question', async () => {

@@ -25,7 +25,7 @@ import {
   return_request,
 } from '~words'
 import { apiContext, profileContext } from '../api-client/context.ts'
-import { AddedLines } from '../cart/lists/add-all-form.tsx'
+import { AddedLines } from '../cart/lists/added-lines.tsx'
 import { listedDelivery } from '../fulfilment/deliveries-table.tsx'
 import { OrderDeliveries } from '../fulfilment/order-deliveries.tsx'
 import { InvoicesTable } from '../invoice/invoices-table.tsx'
@@ -47,7 +47,7 @@ import { takeOrderAction } from './order-action.ts'
 import { orderEvents } from './order-events.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderPayment } from './order-payment.tsx'
+import { OrderPayment, PayOrder } from './order-payment.tsx'
 import { orderBadges } from './order-states.tsx'
 import type { Route } from './+types/order-page'
 
@@ -135,6 +135,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       />
     )
   const badges = orderBadges(order)
+  const payment =
+    loaderData.payment && hasPayment(order, loaderData.payment)
+      ? {
+          payment: loaderData.payment,
+          payAt: `${link(`/shop/payment/${order.quotation_id}`)}${order.payment_method === 'transfer' ? '?change' : ''}`,
+          canPay: canBuy,
+        }
+      : undefined
+  const isUnpaid = payment !== undefined && payment.payment.amount_due > 0
   return (
     <>
       <FormAlert result={what === 'proof' ? undefined : actionData?.refused} className="mb-4" />
@@ -158,12 +167,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         ))}
       </dl>
       <p className="mt-2">{next[order.state]()}</p>
+      {payment && <PayOrder {...payment} />}
       <div className="no-print mt-4 flex flex-wrap gap-3">
         {canBuy && (
           <ActionForm id="again" to={`${here}#added`} preventScrollReset>
             <input type="hidden" name="do" value="again" />
             <input type="hidden" name="key" value={key} />
-            <SubmitButton>{order_again()}</SubmitButton>
+            <SubmitButton className={`button min-h-11 ${isUnpaid ? 'button-quiet' : ''}`}>
+              {order_again()}
+            </SubmitButton>
           </ActionForm>
         )}
         {canBuy && hasArrived && (
@@ -201,12 +213,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           <OrderFacts order={order} />
         </section>
       </div>
-      {loaderData.payment && hasPayment(order, loaderData.payment) && (
+      {payment && (
         <OrderPayment
-          payment={loaderData.payment}
+          {...payment}
           to={here}
-          payAt={`${link(`/shop/payment/${order.quotation_id}`)}${order.payment_method === 'transfer' ? '?change' : ''}`}
-          canPay={canBuy}
           today={today}
           result={of('proof')?.refused}
           values={of('proof')?.values}

@@ -7,7 +7,7 @@ import {
   lists_number_hint,
   lists_quantity,
 } from '~words'
-import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import type { Values } from '../../ui/form/field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 
@@ -33,6 +33,7 @@ export function AddLineForm({ to, result, values }: Props) {
         preventScrollReset
         className="mt-4 grid items-start gap-4 sm:grid-cols-2"
       >
+        {result?.refused !== undefined && <FormAlert result={result} className="sm:col-span-full" />}
         <input type="hidden" name="do" value="add" />
         <TextField
           name="number"

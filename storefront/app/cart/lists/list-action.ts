@@ -17,19 +17,21 @@ export type ListOutcome =
 export const takeListAction = async (call: Call, id: string, form: FormData): Promise<ListOutcome> => {
   const values = typedIn(form)
   const [what = '', item = ''] = (values['do'] ?? '').split(':')
-  if (what === 'cart') {
-    const sent = await call(lists.addListToCart, { params: { id }, idempotencyKey: values['key'] ?? '' })
-    return 'data' in sent.body
-      ? { added: sent.body.data }
-      : {
-          refused: { status: sent.status, detail: sent.body.detail, errors: {}, refused: sent.body.detail },
-          values,
-        }
-  }
   if (what === 'add') return addByNumber(call, id, values)
   const { body } = await call(lists.showList, { params: { id } })
   if (!('data' in body)) throw new Response(null, { status: body.status })
-  return changeLines(call, body.data.record, values, what, Number(item))
+  const changed = await changeLines(call, body.data.record, values, what, Number(item))
+  return what === 'cart' && !('refused' in changed) ? addToCart(call, id, values) : changed
+}
+
+const addToCart = async (call: Call, id: string, values: Values): Promise<ListOutcome> => {
+  const { status, body } = await call(lists.addListToCart, {
+    params: { id },
+    idempotencyKey: values['key'] ?? '',
+  })
+  return 'data' in body
+    ? { added: body.data }
+    : { refused: { status, detail: body.detail, errors: {}, refused: body.detail }, values }
 }
 
 const addByNumber = async (call: Call, id: string, values: Values): Promise<ListOutcome> => {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { ListLines } from './list-lines.tsx'
+import { shouldRevalidate } from './list-page.tsx'
 import type { ShownLine } from './shown-line.ts'
 
 const line = (id: number, number: string, more: Partial<ShownLine> = {}): ShownLine => ({
@@ -23,29 +25,35 @@ const line = (id: number, number: string, more: Partial<ShownLine> = {}): ShownL
   ...more,
 })
 const list = { id: 1, version: 1, can_change: true }
+type Props = ComponentProps<typeof ListLines>
+const Lines = (given: Partial<Props> & Pick<Props, 'lines'>) => (
+  <ListLines list={list} result={undefined} values={undefined} cartKey={undefined} {...given}>
+    <p>Total</p>
+  </ListLines>
+)
 const rows = () => screen.getAllByRole('listitem')
 
 test('who may change a list finds a field and buttons in each row; its ends can not be moved further', () => {
   speak('en')
-  show(
-    <ListLines list={list} lines={[line(4, 'A-1'), line(5, 'B-1')]} result={undefined} values={undefined} />,
-  )
+  show(<Lines lines={[line(4, 'A-1'), line(5, 'B-1')]} cartKey="key" />)
   const [first, last] = rows().map((row) => within(row))
   expect(first?.getByLabelText<HTMLInputElement>('Quantity of A-1').value).toBe('2')
   expect(first?.getByRole('button', { name: 'Move up A-1' })).toHaveProperty('disabled', true)
   expect(first?.getByRole('button', { name: 'Move down A-1' })).toHaveProperty('disabled', false)
   expect(last?.getByRole('button', { name: 'Move down B-1' })).toHaveProperty('disabled', true)
   expect(last?.getByRole('button', { name: 'Remove B-1' })).toHaveProperty('value', 'remove:5')
+  // What is typed in the fields goes along with the button that adds all.
+  const all = screen.getByRole<HTMLButtonElement>('button', { name: 'Add all to cart' })
+  const sent = new FormData(all.form ?? undefined, all)
+  expect(Object.fromEntries(sent)).toMatchObject({ do: 'cart', key: 'key', version: '1', 'quantity-4': '2' })
 })
 
 test('who may not change it finds neither', () => {
   speak('id')
   show(
-    <ListLines
+    <Lines
       list={{ ...list, can_change: false }}
       lines={[line(4, 'A-1', { price_unit: 900, price_subtotal: 1_800, prices: { price: 1_000 } })]}
-      result={undefined}
-      values={undefined}
     />,
   )
   expect(rows()[0]?.textContent).toContain('Jumlah: 2 pcs')
@@ -57,7 +65,7 @@ test('who may not change it finds neither', () => {
 test('a row says why it can not be ordered, and what is sold no more has no page', () => {
   speak('en')
   const gone = line(4, 'A-1', { isSold: false, uom: undefined, problem: 'not_for_sale' })
-  show(<ListLines list={list} lines={[gone]} result={undefined} values={undefined} />)
+  show(<Lines lines={[gone]} />)
   expect(rows()[0]?.textContent).toContain("Can't be ordered any more")
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -65,8 +73,7 @@ test('a row says why it can not be ordered, and what is sold no more has no page
 test('what was typed stays beside why it was refused', () => {
   speak('en')
   show(
-    <ListLines
-      list={list}
+    <Lines
       lines={[line(4, 'A-1')]}
       result={{ errors: { 'quantity-4': ['This must be at least 1.'] } }}
       values={{ 'quantity-4': '0' }}
@@ -77,4 +84,31 @@ test('what was typed stays beside why it was refused', () => {
   expect(field.getAttribute('aria-invalid')).toBe('true')
   const described = document.getElementById(field.getAttribute('aria-describedby') ?? '')
   expect(described?.textContent).toBe('This must be at least 1.')
+})
+
+test('after a conflict the list is shown as it is now, with what was typed', () => {
+  speak('en')
+  expect(shouldRevalidate({ actionStatus: 409, defaultShouldRevalidate: false } as never)).toBe(true)
+  expect(shouldRevalidate({ actionStatus: 400, defaultShouldRevalidate: false } as never)).toBe(false)
+  const Page = () => {
+    const [version, setVersion] = useState(1)
+    const isLate = version > 1
+    return (
+      <>
+        <button onClick={() => setVersion(2)}>Late</button>
+        <Lines
+          list={{ ...list, version }}
+          lines={[line(4, 'A-1'), line(5, 'B-1', { quantity: isLate ? 7 : 2 })]}
+          result={isLate ? { errors: {}, refused: 'Somebody else was faster.' } : undefined}
+          values={isLate ? { 'quantity-4': '50' } : undefined}
+        />
+      </>
+    )
+  }
+  show(<Page />)
+  fireEvent.change(screen.getByLabelText('Quantity of A-1'), { target: { value: '50' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Late' }))
+  const form = screen.getByRole('alert').closest('form') ?? undefined
+  const sent = Object.fromEntries(new FormData(form))
+  expect(sent).toMatchObject({ version: '2', 'quantity-4': '50', 'quantity-5': '7', 'seen-5': '7' })
 })

@@ -1,8 +1,8 @@
 import type { SavedList } from '@pasok/contract'
-import { useState, type FormEvent } from 'react'
-import { lists_moved, lists_save } from '~words'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { lists_add_all, lists_moved, lists_save } from '~words'
 import { useLink } from '../../routing/use-link.ts'
-import { ActionForm, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
+import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import type { Values } from '../../ui/form/field.tsx'
 import { ListLine, LineControls, LineFacts } from './list-line.tsx'
 import { quantityField } from './quantity-field.ts'
@@ -14,10 +14,17 @@ interface Props {
   readonly result: FormResult | undefined
   /** What stood in the form that was refused. */
   readonly values: Values | undefined
+  /** Names one press of the button that adds all: sent twice, it adds once. Undefined for a reader without a cart. */
+  readonly cartKey: string | undefined
+  /** What the lines come to. */
+  readonly children: ReactNode
 }
 
-/** The lines of a list. Who may change it does so in one form, so that nothing typed is lost when a line is moved. */
-export function ListLines({ list, lines, result, values }: Props) {
+/**
+ * The lines of a list. Who may change it does so in one form, so that nothing typed is lost when a line is moved or all are
+ * added to the cart.
+ */
+export function ListLines({ list, lines, result, values, cartKey, children }: Props) {
   const link = useLink()
   const [moved, setMoved] = useState<{
     readonly id: number
@@ -26,13 +33,16 @@ export function ListLines({ list, lines, result, values }: Props) {
   }>()
   if (!list.can_change)
     return (
-      <ol className="mt-4 border-t border-line">
-        {lines.map((line) => (
-          <ListLine key={line.id} line={line}>
-            <LineFacts line={line} />
-          </ListLine>
-        ))}
-      </ol>
+      <>
+        <ol className="mt-4 border-t border-line">
+          {lines.map((line) => (
+            <ListLine key={line.id} line={line}>
+              <LineFacts line={line} />
+            </ListLine>
+          ))}
+        </ol>
+        <div className="mt-4">{children}</div>
+      </>
     )
   const noteMove = ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
     const { submitter } = nativeEvent as SubmitEvent
@@ -42,6 +52,7 @@ export function ListLines({ list, lines, result, values }: Props) {
   }
   /** The line that was moved, once it stands in its place. */
   const at = moved && moved.version !== list.version ? lines.findIndex(({ id }) => id === moved.id) : -1
+  const here = link(`/account/lists/${list.id}`)
   const stored = Object.fromEntries(lines.map(({ id, quantity }) => [quantityField(id), String(quantity)]))
   return (
     <>
@@ -50,17 +61,19 @@ export function ListLines({ list, lines, result, values }: Props) {
       </p>
       <ActionForm
         id="lines"
-        to={link(`/account/lists/${list.id}`)}
+        to={here}
         values={{ ...stored, ...values }}
         result={result}
         onSubmit={noteMove}
         preventScrollReset
         className="mt-4"
       >
+        <FormAlert result={result} className="mb-4" />
         {/* What Enter in a field presses. */}
         <button type="submit" name="do" value="save" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="version" value={list.version} />
-        <ol className="border-t border-line">
+        {/* What somebody else has changed meanwhile stands in fields of its own. */}
+        <ol key={list.version} className="border-t border-line">
           {lines.map((line, place) => (
             <ListLine key={line.id} line={line}>
               <LineControls
@@ -72,7 +85,20 @@ export function ListLines({ list, lines, result, values }: Props) {
             </ListLine>
           ))}
         </ol>
-        <SubmitButton className="button button-quiet mt-4 min-h-11">{lists_save()}</SubmitButton>
+        <SubmitButton name="do" value="save" className="button button-quiet mt-4 min-h-11">
+          {lists_save()}
+        </SubmitButton>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+          {children}
+          {cartKey !== undefined && (
+            <>
+              <input type="hidden" name="key" value={cartKey} />
+              <SubmitButton name="do" value="cart" formAction={`${here}#added`}>
+                {lists_add_all()}
+              </SubmitButton>
+            </>
+          )}
+        </div>
       </ActionForm>
     </>
   )

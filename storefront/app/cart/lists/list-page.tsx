@@ -1,5 +1,5 @@
 import { lists } from '@pasok/contract'
-import { data, Link, redirect } from 'react-router'
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   lists_all,
   lists_empty,
@@ -17,7 +17,7 @@ import { useLink, type AccountHandle } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { FormAlert } from '../../ui/form/action-form.tsx'
 import { rupiahText } from '../../ui/rupiah-text.ts'
-import { AddAllForm, AddedLines } from './add-all-form.tsx'
+import { AddedLines } from './added-lines.tsx'
 import { AddLineForm } from './add-line-form.tsx'
 import { takeListAction } from './list-action.ts'
 import { ListLines } from './list-lines.tsx'
@@ -51,13 +51,17 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
   throw redirect(withFlash(done.flash, url.pathname), 303)
 }
 
+/** What somebody else has changed meanwhile is shown, and sent back with the next form. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
 /** `/account/lists/{id}` */
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, lines, canBuy: hasCart, key, hasCartPage } = loaderData
   const link = useLink()
   const refused = actionData?.refused
   const what = actionData?.values?.['do']?.split(':', 1)[0]
-  const isOfLines = what !== undefined && what !== 'add' && what !== 'cart'
+  const isOfLines = what !== undefined && what !== 'add'
   return (
     <>
       <p className="text-[13px] text-ink-soft">{factsOf(list).join(' · ')}</p>
@@ -67,7 +71,9 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
         </Link>
       </p>
       {!list.can_change && <p className="text-ink-soft">{lists_read_only()}</p>}
-      {refused && what !== 'add' && <FormAlert result={refused} className="mt-4" />}
+      {(!list.can_change || (lines.length === 0 && isOfLines)) && (
+        <FormAlert result={refused} className="mt-4" />
+      )}
       {lines.length === 0 ? (
         <div className="mt-4">
           <p className="font-semibold">{lists_empty()}</p>
@@ -80,8 +86,8 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
             lines={lines}
             result={isOfLines ? refused : undefined}
             values={isOfLines ? actionData?.values : undefined}
-          />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+            cartKey={hasCart ? key : undefined}
+          >
             <p>
               {lists_total()}: <strong className="tabular-nums">{rupiahText(list.amount_untaxed)}</strong>
               {list.lines_without_price > 0 && (
@@ -90,8 +96,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
                 </span>
               )}
             </p>
-            {hasCart && <AddAllForm to={link(`/account/lists/${list.id}#added`)} idempotencyKey={key} />}
-          </div>
+          </ListLines>
           {actionData?.added && (
             <AddedLines added={actionData.added} cart={hasCartPage ? link(CART) : undefined} />
           )}

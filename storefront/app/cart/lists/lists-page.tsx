@@ -1,5 +1,5 @@
 import { catalogue, lists, type Call } from '@pasok/contract'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   lists_cancel,
   lists_lead,
@@ -70,6 +70,10 @@ export const action = async ({ request, url, context }: Route.ActionArgs) => {
     throw redirect(withFlash(done.flash, done.list === undefined ? here : `${here}/${done.list}`), 303)
   return data(done, { status: done.refused.status })
 }
+
+/** A list that somebody else has changed meanwhile is shown, and its version sent back with the next form. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate
 
 /** `/account/lists` */
 export default function ListsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -100,6 +100,8 @@ interface ButtonProps {
   /** What the form sends for it. */
   readonly name?: string
   readonly value?: string
+  /** Another address than the form's own. */
+  readonly formAction?: string
   readonly children: ReactNode
 }
 

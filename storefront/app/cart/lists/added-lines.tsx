@@ -1,28 +1,10 @@
 import { ruleOf, type AddedToCart } from '@pasok/contract'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { lists_add_all, lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
+import { lists_added, lists_added_none, lists_skipped, lists_view_cart } from '~words'
 import { counted } from '../../ui/counted.ts'
-import { ActionForm, SubmitButton } from '../../ui/form/action-form.tsx'
 import { syncCart } from '../sync-cart.ts'
 import { lineProblemText } from './line-problem-text.ts'
-
-interface Props {
-  readonly to: string
-  /** Names the command: sent twice, it adds once. */
-  readonly idempotencyKey: string
-}
-
-/** Adds the whole list to the cart. */
-export function AddAllForm({ to, idempotencyKey }: Props) {
-  return (
-    <ActionForm id="add-all" to={to} preventScrollReset>
-      <input type="hidden" name="do" value="cart" />
-      <input type="hidden" name="key" value={idempotencyKey} />
-      <SubmitButton>{lists_add_all()}</SubmitButton>
-    </ActionForm>
-  )
-}
 
 /** What became of the list in the cart: how many lines went in, and which did not. */
 export function AddedLines({ added: result, cart }: { added: AddedToCart; cart: string | undefined }) {
