@@ -34,6 +34,8 @@ export const problemCodes = [
   'offer_expired',
   'offer_incomplete',
   'payment_not_possible',
+  'payment_under_review',
+  'signature_invalid',
   'over_credit_limit',
   'invoice_overdue',
   'too_many_proofs',

@@ -253,6 +253,20 @@ export const problemWords = {
       id: 'Pilih metode pembayaran lain untuk pesanan ini.',
     },
   },
+  payment_under_review: {
+    title: { en: 'A payment is being reviewed', id: 'Pembayaran sedang diperiksa' },
+    detail: {
+      en: "We have received a payment for this and are reviewing it. Please don't pay again; we'll email you.",
+      id: 'Pembayaran Anda sudah masuk dan sedang kami periksa. Mohon jangan membayar lagi; hasilnya kami kabari lewat email.',
+    },
+  },
+  signature_invalid: {
+    title: { en: 'The signature is not valid', id: 'Signature tidak valid' },
+    detail: {
+      en: "The signature_key doesn't match the notification. Sign it with the server key of this shop.",
+      id: 'signature_key tidak cocok dengan isi notifikasi. Gunakan server key milik toko ini.',
+    },
+  },
   too_many_proofs: {
     title: { en: 'Too many proofs of transfer', id: 'Terlalu banyak bukti transfer' },
     detail: {

@@ -103,6 +103,8 @@ export const orderPayment = z.object({
   /** What came beyond the total; of a cancelled order all that came. */
   amount_over: amount,
   attempts: z.array(attempt),
+  /** Whether money that came waits for finance: until they have accepted it or given it back, nothing more is to be paid. */
+  is_under_review: z.boolean(),
   /** Where to transfer to; absent where nothing is to be transferred. */
   bank_accounts: z.array(z.object({ bank: z.string(), number: z.string(), holder: z.string() })).optional(),
   /** Whether the member who asks may upload a proof of a transfer now. */
@@ -119,6 +121,8 @@ export const paymentOfInvoice = z.object({
   amount_total: amount,
   amount_due: amount,
   attempts: z.array(attempt.omit({ proofs: true })),
+  /** Whether money that came waits for finance: until they have accepted it or given it back, nothing more is to be paid. */
+  is_under_review: z.boolean(),
   /** How the member who asks can pay it now: where no attempt is open, or in place of the open one. Else nothing. */
   payment_methods: z.array(paymentChoice),
 })

@@ -23,6 +23,6 @@ export const gatewayRoutes = (app: App, parts: Parts): void => {
     if (result === 'unavailable') return refuse(503, result)
     if (result === 'not_found') return refuse(404, result)
     const refused = await tooOften(parts.limits, ['payment notification', clientOf(arrived(c)).address])
-    return refused ?? refuse(403, 'not_allowed')
+    return refused ?? refuse(403, 'signature_invalid')
   })
 }

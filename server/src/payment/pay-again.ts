@@ -5,7 +5,14 @@ import type { Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
-import { balanceOf, isPrepaymentAwaited, methodProblem, receivedOf, type MethodLimits } from './payment.ts'
+import {
+  balanceOf,
+  isPrepaymentAwaited,
+  isUnderReview,
+  methodProblem,
+  receivedOf,
+  type MethodLimits,
+} from './payment.ts'
 import { listAttempts, listProofsOf, updateAttempt } from './payment.store.ts'
 
 interface Parts {
@@ -26,16 +33,18 @@ interface Again {
 
 /**
  * Begins another attempt to pay an order in advance, where none is open or the open one is the one to be replaced. Whatever
- * else the order waits for stays as it is. A transfer of which anything was shown or came is not replaced.
+ * else the order waits for stays as it is. A transfer of which anything was shown or came is not replaced, and while money waits
+ * for finance nothing is paid.
  */
 export const payAgain = async (
   tx: Db,
   parts: Parts,
   { orderId, method, insteadOf, scope, now, requestId }: Again,
-): Promise<'payment_not_possible' | 'not_possible_now' | undefined> => {
+): Promise<'payment_not_possible' | 'payment_under_review' | 'not_possible_now' | undefined> => {
   const order = await lockOrder(tx, orderId, scope.companyId)
   if (!order || method === 'terms' || !isPrepaymentAwaited(order)) return undefined
   const attempts = await listAttempts(tx, orderId)
+  if (isUnderReview(attempts)) return 'payment_under_review'
   const open = attempts.find(({ state }) => isOpen(state))
   if (open && open.number !== insteadOf) return undefined
   const { due } = balanceOf(order, receivedOf(order, attempts))

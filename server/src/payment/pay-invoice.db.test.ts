@@ -172,6 +172,15 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     await shop.poll()
     await shop.simulator.act(`${number}-2`, 'settle')
     expect(await invoiceOf(id)).toMatchObject({ state: 'issued', payments: [] })
+    expect(await paymentOf(id)).toMatchObject({
+      is_under_review: true,
+      amount_due: TOTAL,
+      payment_methods: [],
+    })
+    const asked = await buyer.ask(payment.inquire, { body: { invoice_id: id } })
+    expect('data' in asked.body && asked.body.data.record.payment_methods).toEqual([])
+    const refused = await pay(id, 'bca_va')
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'payment_under_review' }])
     const finance = await staffAt(db, shop.api, financeId, time)
     const { body } = await finance.ask(paymentStaff.listStaffAttempts, { query: { state: 'needs_review' } })
     const [attempt] = 'data' in body ? body.data.records : []

@@ -8,7 +8,7 @@ import { isOpen } from './attempt-life-cycle.ts'
 import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { paymentChoices } from './payment-choices.ts'
-import { methodProblem, type MethodLimits, type PaymentFigures } from './payment.ts'
+import { isUnderReview, methodProblem, type MethodLimits, type PaymentFigures } from './payment.ts'
 import { listAttempts, updateAttempt } from './payment.store.ts'
 
 /** What decides how an invoice can be paid. */
@@ -56,7 +56,9 @@ export const inquireInvoice = async (
   const invoice = await findPayableInvoice(parts.db, scope, invoiceId, now)
   if (!invoice) return undefined
   const due = isPayable(invoice) ? invoice.amount_due : 0
-  const methods = due > 0 ? paymentChoices(invoiceFigures(parts, due), method, language, gatewayMethods) : []
+  const attempts = await listAttempts(parts.db, invoice.order_id, invoiceId)
+  const canPay = due > 0 && !isUnderReview(attempts)
+  const methods = canPay ? paymentChoices(invoiceFigures(parts, due), method, language, gatewayMethods) : []
   return {
     invoice_id: invoiceId,
     amount_untaxed: invoice.amount_untaxed,
@@ -89,7 +91,7 @@ interface PaidInvoice {
 
 /**
  * Begins an attempt to pay what is due of an invoice on terms through the gateway, once for a key, where none is open or the
- * open one is the one to be replaced.
+ * open one is the one to be replaced. While money waits for finance nothing is paid.
  */
 export const payInvoice = (
   parts: InvoiceParts & { readonly announce: AnnounceAttempt },
@@ -97,7 +99,7 @@ export const payInvoice = (
 ) =>
   onceOnly<
     { readonly status: 200; readonly body: PaidInvoice },
-    { readonly error: 'not_found' | 'not_possible_now' | 'payment_not_possible' }
+    { readonly error: 'not_found' | 'not_possible_now' | 'payment_not_possible' | 'payment_under_review' }
   >(parts.db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
     const invoice = await holdPayableInvoice(tx, scope, invoiceId, now)
     const order = invoice && (await findAnyOrder(tx, invoice.order_id))
@@ -109,7 +111,9 @@ export const payInvoice = (
     } as const
     if (!isPayable(invoice)) return { error: 'not_possible_now' }
     const amount = invoice.amount_due
-    const open = (await listAttempts(tx, order_id, invoiceId)).find(({ state }) => isOpen(state))
+    const attempts = await listAttempts(tx, order_id, invoiceId)
+    if (isUnderReview(attempts)) return { error: 'payment_under_review' }
+    const open = attempts.find(({ state }) => isOpen(state))
     if (open && open.number !== insteadOf) return paid
     if (!isGatewayMethod(method) || methodProblem(method, invoiceFigures(parts, amount)))
       return { error: 'payment_not_possible' }

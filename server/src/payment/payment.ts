@@ -90,6 +90,10 @@ interface Money {
 const sumOf = (attempts: readonly Money[]): number =>
   attempts.reduce((sum, { received, refunded }) => sum + received - refunded, 0)
 
+/** Whether money that came waits for finance, who accepts it or gives it back: until then nothing more is to be paid. */
+export const isUnderReview = (attempts: readonly Money[]): boolean =>
+  attempts.some(({ state, received, refunded }) => state === 'needs_review' && received > refunded)
+
 /** What pays an order, in whole rupiah: what came and did not go back, without what waits for finance. */
 export const countedOf = (attempts: readonly Money[]): number =>
   sumOf(attempts.filter(({ state }) => state !== 'needs_review'))

@@ -48,6 +48,7 @@ export type PlacingError =
   | 'nothing_to_order'
   | 'not_possible_now'
   | 'payment_not_possible'
+  | 'payment_under_review'
   | 'over_credit_limit'
   | 'invoice_overdue'
 

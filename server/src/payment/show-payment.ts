@@ -24,6 +24,7 @@ import {
   balanceOf,
   isPrepaymentAwaited,
   isTransferAwaited,
+  isUnderReview,
   receivedOf,
   type MethodLimits,
 } from './payment.ts'
@@ -66,7 +67,8 @@ export const showOrderPayment = async (
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
   const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
-  const canPay = role !== 'viewer' && isPrepaymentAwaited(order) && due > 0 && !isFixed
+  const is_under_review = isUnderReview(attempts)
+  const canPay = role !== 'viewer' && isPrepaymentAwaited(order) && due > 0 && !isFixed && !is_under_review
   const figures = {
     credit: undefined,
     exposure: 0,
@@ -87,7 +89,8 @@ export const showOrderPayment = async (
       ...showAttempt(attempt),
       proofs: proofs.filter(({ attempt_id }) => attempt_id === attempt.id).map(showProof),
     })),
-    ...(isAwaited && { bank_accounts: [...settings.bank_accounts] }),
+    is_under_review,
+    ...(isAwaited && !is_under_review && { bank_accounts: [...settings.bank_accounts] }),
     awaits_proof: isAwaited && open !== undefined && role !== 'viewer',
     payment_methods: canPay
       ? paymentChoices(figures, open?.method ?? order.payment_method, language, PREPAID)
@@ -139,6 +142,7 @@ export const showInvoicePayment = async (
   const attempts = await listAttempts(parts.db, invoice.order_id, invoiceId)
   const due = invoice.is_on_terms ? invoice.amount_due : 0
   const last = attempts.at(-1)?.method
+  const is_under_review = isUnderReview(attempts)
   return {
     invoice_id: invoiceId,
     invoice_number: invoice.number,
@@ -146,8 +150,9 @@ export const showInvoicePayment = async (
     amount_total: invoice.amount_total,
     amount_due: due,
     attempts: attempts.map(showAttempt),
+    is_under_review,
     payment_methods:
-      due > 0 && scope.role !== 'viewer'
+      due > 0 && !is_under_review && scope.role !== 'viewer'
         ? paymentChoices(invoiceFigures(parts, due), last, language, gatewayMethods)
         : [],
   }

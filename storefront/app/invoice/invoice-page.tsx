@@ -14,6 +14,7 @@ import {
   invoice_receipt_pdf,
   invoice_state,
   pay_now,
+  pay_under_review,
   quotation_details,
   quotation_items,
   quotation_totals,
@@ -39,9 +40,11 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
     call(payment.showInvoicePayment, { params: { id } }),
   ])
   if (!('data' in body)) throw notFound('route')
-  const canPay = 'data' in paid.body && paid.body.data.record.payment_methods.length > 0
+  const paying = 'data' in paid.body ? paid.body.data.record : undefined
+  const canPay = paying !== undefined && paying.payment_methods.length > 0
+  const isUnderReview = paying !== undefined && paying.is_under_review && paying.amount_due > 0
   const { lines, ...invoice } = body.data.record
-  return { invoice, canPay, ...linesPage(lines, url.searchParams) }
+  return { invoice, canPay, isUnderReview, ...linesPage(lines, url.searchParams) }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -65,7 +68,7 @@ const nextOf = ({ state, due_on }: Loaded['invoice']): string =>
 
 /** `/account/invoices/{id}` */
 export default function InvoicePage({
-  loaderData: { invoice, canPay, lines, shownLines },
+  loaderData: { invoice, canPay, isUnderReview, lines, shownLines },
 }: Route.ComponentProps) {
   const link = useLink()
   const here = link(`/account/invoices/${invoice.id}`)
@@ -86,6 +89,11 @@ export default function InvoicePage({
         </dd>
       </dl>
       <p className="mt-2">{nextOf(invoice)}</p>
+      {isUnderReview && (
+        <p role="status" className="mt-4 rounded-md border border-line p-3">
+          {pay_under_review()}
+        </p>
+      )}
       {invoice.amount_over > 0 && <p className="mt-2">{invoice_over_what()}</p>}
       <div className="no-print mt-4 flex flex-wrap gap-3">
         {canPay && (
@@ -118,7 +126,7 @@ export default function InvoicePage({
           <InvoiceFacts invoice={invoice} />
         </section>
       </div>
-      <InvoiceTransfer {...invoice} />
+      {!isUnderReview && <InvoiceTransfer {...invoice} />}
       <InvoicePayments payments={invoice.payments} />
       <CreditNotes invoiceId={invoice.id} notes={invoice.credit_notes} />
     </>

@@ -3,7 +3,7 @@ import type { Attempt, OrderPayment as Payment, Proof } from '@pasok/contract'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
-import { OrderPayment } from './order-payment.tsx'
+import { OrderPayment, PayOrder } from './order-payment.tsx'
 
 beforeEach(() => speak('en'))
 
@@ -35,6 +35,7 @@ const open: Payment = {
   amount_due: 1_000_000,
   amount_over: 0,
   attempts: [],
+  is_under_review: false,
   bank_accounts: [{ bank: 'Bank Contoh', number: '000-1', holder: 'PT Contoh' }],
   awaits_proof: true,
   payment_methods: [],
@@ -98,4 +99,31 @@ test('each proof says what became of it, and can be read', () => {
   expect(screen.getByRole('link', { name: /transfer-2/ }).getAttribute('href')).toBe(
     '/api/v2/order/order/7/proof/2',
   )
+})
+
+const choice = { code: 'bca_va', name: 'BCA', description: '', is_chosen: true } as const
+const payLink = (payment: Partial<Payment>, canPay = true) => {
+  const given = { ...open, ...payment }
+  const { container } = show(<PayOrder payment={given} payAt="/shop/payment/5" canPay={canPay} />)
+  const link = container.querySelector('a')
+  return link ? `${link.textContent} ${link.getAttribute('href')}` : container.textContent
+}
+
+test('what is to be paid is paid first: with its amount, where its method is paid', () => {
+  const { bank_accounts: _, ...atGateway } = open
+  expect(payLink({ amount_due: 750_000 })).toBe('Pay Rp. 750.000 /shop#payment')
+  const { container } = show(
+    <PayOrder payment={{ ...atGateway, payment_methods: [choice] }} payAt="/shop/payment/5" canPay />,
+  )
+  expect(container.querySelector('a.button:not(.button-quiet)')?.getAttribute('href')).toBe('/shop/payment/5')
+  expect(payLink({ amount_due: 0 })).toBe('')
+  expect(payLink({}, false)).toBe('')
+  expect(payLink({ attempts: [attempt([proof(1, {})])] })).toBe('')
+})
+
+test('an order whose money waits for finance says so, and offers nothing to pay', () => {
+  const { bank_accounts: _, ...reviewed } = { ...open, is_under_review: true }
+  const { container } = show(<PayOrder payment={reviewed} payAt="/shop/payment/5" canPay />)
+  expect(container.textContent).toContain("reviewing it. Please don't pay again")
+  expect(container.querySelector('a')).toBeNull()
 })

@@ -27,6 +27,8 @@ import {
   order_underpaid_what,
   pay_now,
   pay_other,
+  pay_this_much,
+  pay_under_review,
   quotation_po_file_hint,
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
@@ -52,6 +54,28 @@ interface Props {
   readonly today: string
   readonly result: FormResult | undefined
   readonly values: Values | undefined
+}
+
+/** The first thing to do with an order that is to be paid: where that is done, and how much is missing. */
+export function PayOrder({ payment, payAt, canPay }: Pick<Props, 'payment' | 'payAt' | 'canPay'>) {
+  const { amount_due, is_under_review, bank_accounts = [], payment_methods, attempts } = payment
+  const isTransfer = bank_accounts.length > 0
+  const isProofWaiting = attempts.some(({ proofs }) => proofs.some(({ state }) => state === 'waiting'))
+  if (amount_due === 0) return null
+  if (is_under_review)
+    return (
+      <p role="status" className="mt-4 rounded-md border border-line p-3">
+        {pay_under_review()}
+      </p>
+    )
+  if (!canPay || isProofWaiting || (!isTransfer && payment_methods.length === 0)) return null
+  return (
+    <p className="no-print mt-4">
+      <Link to={isTransfer ? '#payment' : payAt} className="button min-h-11">
+        {pay_this_much({ amount: rupiahText(amount_due) })}
+      </Link>
+    </p>
+  )
 }
 
 /** How an order is paid: what came, what is missing, where to transfer it, and what shows that it was. */
@@ -101,7 +125,7 @@ export function OrderPayment({ payment, to, payAt, canPay, today, result, values
       )}
       {missing > 0 && canPay && payment.payment_methods.length > 0 && (
         <p className="no-print mt-4">
-          <Link to={payAt} className="button min-h-11">
+          <Link to={payAt} className="button button-quiet min-h-11">
             {bank_accounts.length > 0 ? pay_other() : pay_now()}
           </Link>
         </p>

@@ -1,4 +1,12 @@
-import { isGatewayMethod, order, payment, type Attempt, type Call, type PaymentChoice } from '@pasok/contract'
+import {
+  isGatewayMethod,
+  order,
+  payment,
+  type Attempt,
+  type Call,
+  type PaymentChoice,
+  type PaymentOfInvoice,
+} from '@pasok/contract'
 
 /** What is paid: an order in advance, or an invoice on terms. */
 export interface Paid {
@@ -26,7 +34,8 @@ export interface PayingData {
       }
     | undefined
   readonly isOpen: boolean
-  readonly isLate: boolean
+  /** Whether money that came waits for finance. */
+  readonly isUnderReview: boolean
   readonly methods: readonly PaymentChoice[]
   readonly canChange: boolean
   readonly isChanging: boolean
@@ -52,7 +61,7 @@ export const loadPaying = async (
   ])
   if (!('data' in body) || !('data' in paid.body)) throw new Response(null, { status: 503 })
   const { number, quotation_version: version, payment_method } = body.data.record
-  const { amount_due: due, attempts, payment_methods: methods } = paid.body.data.record
+  const { amount_due: due, payment_methods: methods } = paid.body.data.record
   const isHere = isGatewayMethod(payment_method) || (methods.length > 0 && isChanging)
   if (due === 0 || !isHere) return undefined
   return {
@@ -61,7 +70,7 @@ export const loadPaying = async (
     version,
     due,
     methods,
-    ...stateOf(attempts, methods, isChanging),
+    ...stateOf(paid.body.data.record, isChanging),
   }
 }
 
@@ -77,20 +86,23 @@ export const loadPayingInvoice = async (
     return null
   }
   const { invoice_id, invoice_number: number, amount_due: due } = body.data.record
-  const { attempts, payment_methods: methods } = body.data.record
+  const methods = body.data.record.payment_methods
   if (due === 0) return undefined
   return {
     paid: { what: 'invoice', id: invoice_id },
     number,
     due,
     methods,
-    ...stateOf(attempts, methods, isChanging),
+    ...stateOf(body.data.record, isChanging),
   }
 }
 
 const stateOf = (
-  attempts: readonly Omit<Attempt, 'proofs'>[],
-  methods: readonly PaymentChoice[],
+  {
+    attempts,
+    payment_methods: methods,
+    is_under_review: isUnderReview,
+  }: Pick<PaymentOfInvoice, 'attempts' | 'payment_methods' | 'is_under_review'>,
   isChanging: boolean,
 ) => {
   const attempt = attempts.at(-1)
@@ -105,7 +117,7 @@ const stateOf = (
       instructions: attempt.instructions,
     },
     isOpen,
-    isLate: attempts.some(({ state }) => state === 'needs_review'),
+    isUnderReview,
     canChange,
     isChanging: isOpen && canChange && isChanging,
     commandKey: crypto.randomUUID(),

@@ -45,18 +45,18 @@ const ends: Readonly<Partial<Record<AttemptState, () => string>>> = {
 export function Paying({ here, paying, result }: Props) {
   const link = useLink()
   const { settings } = useRootData() ?? {}
-  const { paid, attempt, isOpen, isLate, canChange, isChanging } = paying
+  const { paid, attempt, isOpen, isUnderReview, canChange, isChanging } = paying
   usePaymentNews(paid, attempt && `${attempt.number} ${attempt.state}`, isOpen)
   const end = attempt && ends[attempt.state]
   const back =
     paid.what === 'order'
       ? { to: link(`/order/${paid.id}`), label: pay_to_order() }
       : { to: link(`/account/invoices/${paid.id}`), label: pay_to_invoice() }
-  const isWaiting = isOpen && !isChanging
+  const isWaiting = isOpen && !isChanging && !isUnderReview
   return (
     <div className="grid max-w-2xl gap-4">
-      {isLate && <p role="alert">{pay_late()}</p>}
-      {!isOpen && !isLate && end && <p role="alert">{end()}</p>}
+      {isUnderReview && <p role="alert">{pay_late()}</p>}
+      {!isOpen && !isUnderReview && end && <p role="alert">{end()}</p>}
       {isWaiting && attempt && (
         <>
           {attempt.instructions && attempt.state === 'pending' ? (
@@ -94,7 +94,7 @@ export function Paying({ here, paying, result }: Props) {
           <PayAgainForm to={here} paying={paying} result={result} />
         ) : (
           <>
-            {!isLate && <p>{pay_viewer()}</p>}
+            {!isUnderReview && <p>{pay_viewer()}</p>}
             <p>
               <Link to={back.to} className="button min-h-11">
                 {back.label}

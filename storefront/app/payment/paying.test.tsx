@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../testing/show.tsx'
+import type { PayingData } from './load-paying.ts'
+import { Paying } from './paying.tsx'
+
+const attempt = {
+  number: 2,
+  state: 'pending',
+  amount: 33_300,
+  expiresAt: '2026-11-24T05:00:00Z',
+  instructions: { kind: 'va', bank: 'bca', account: '123456789012' },
+} as const
+const paying: PayingData = {
+  paid: { what: 'order', id: 7 },
+  number: 'ORD26-00007',
+  version: 1,
+  due: 33_300,
+  attempt,
+  isOpen: true,
+  isUnderReview: false,
+  methods: [{ code: 'bca_va', name: 'BCA', description: '', is_chosen: true }],
+  canChange: true,
+  isChanging: false,
+  commandKey: 'a-key',
+}
+
+test('while money waits for finance nothing is offered to pay, not even what is still open', () => {
+  speak('id')
+  const { container } = show(<Paying here="/id/shop/payment/5" paying={paying} result={undefined} />)
+  expect(container.textContent).toContain('123456789012')
+  const reviewed = { ...paying, isUnderReview: true, methods: [], canChange: false }
+  for (const shown of [
+    reviewed,
+    { ...reviewed, isOpen: false, attempt: { ...attempt, state: 'expired' } as const },
+  ]) {
+    const page = show(<Paying here="/id/shop/payment/5" paying={shown} result={undefined} />).container
+    expect(page.textContent).toContain('Mohon jangan membayar lagi')
+    expect(page.textContent).not.toContain('123456789012')
+    expect(page.querySelector('form')).toBeNull()
+  }
+  expect(screen.getAllByRole('link', { name: 'Lihat pesanan' }).length).toBeGreaterThan(1)
+})
