@@ -176,6 +176,31 @@ onDatabase('every call, by everybody', (open) => {
   it('finds a call that opens to everybody by mistake', async () => {
     const faulty = openApi({ db, limits: noLimits })
     const leak = { ...company.listInvitations, path: '/test/leak' } as const
+  it('finds nothing where an id is no number, or not one from 1 to 2147483647', async () => {
+    const withIds = endpoints.filter((e) =>
+      Object.keys(e.params?.shape ?? {}).some((name) => /^id$|_id$/.test(name)),
+    )
+    expect(withIds.length).toBeGreaterThan(100)
+    const wrong: string[] = []
+    for (const e of withIds) {
+      const isOfStaff = typeof e.access === 'object' && 'staff' in e.access
+      const cookie = cookies.get(isOfStaff ? 'admin' : 'owner')
+      for (const id of ['abc', '0', '-1', '1.5', '2147483648']) {
+        const response = await api.app.fetch(
+          new Request(`http://shop.test/api${e.path.replaceAll(/\{\w+\}/g, id)}`, {
+            method: e.method.toUpperCase(),
+            headers: { ...HERE, ...(cookie && { cookie }) },
+          }),
+        )
+        const { status } = response
+        const { code } = (await response.json()) as { code?: string }
+        if (status !== 404 || !code?.endsWith('not_found'))
+          wrong.push(`${e.method} ${e.path} with ${id}: ${status} ${code}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
     register(faulty.app, leak, async () =>
       answer(200, { status: 'OK', data: { records: [], total: 0 } } as const),
     )

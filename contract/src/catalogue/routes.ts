@@ -7,19 +7,19 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/product/slug/{slug}',
     access: 'public',
-    statuses: [200, 400, 404, 503],
+    statuses: [200, 404, 503],
   },
   showCategory: {
     method: 'get',
     path: '/v2/product/category/{slug}',
     access: 'public',
-    statuses: [200, 400, 404, 503],
+    statuses: [200, 404, 503],
   },
   showItem: {
     method: 'get',
     path: '/v2/product/item/{id}',
     access: 'public',
-    statuses: [200, 400, 404, 503],
+    statuses: [200, 404, 503],
   },
   showDatasheet: {
     method: 'get',

@@ -65,7 +65,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/company/documents/{id}',
     access: { member: 'limited' },
-    statuses: [200, 400, 401, 404, 503],
+    statuses: [200, 401, 404, 503],
   },
   pageAddresses: {
     method: 'get',
@@ -89,7 +89,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/delivery/address/{id}',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 404, 503],
+    statuses: [200, 401, 404, 503],
   },
   changeAddress: {
     method: 'put',
@@ -101,7 +101,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'delete',
     path: '/delivery/address/{id}',
     access: { member: 'buyer' },
-    statuses: [200, 400, 401, 403, 404, 409, 503],
+    statuses: [200, 401, 403, 404, 409, 503],
   },
   setDefaultAddress: {
     method: 'post',
@@ -125,7 +125,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'delete',
     path: '/v2/company/members/{id}',
     access: { member: 'owner' },
-    statuses: [200, 400, 401, 403, 404, 409, 503],
+    statuses: [200, 401, 403, 404, 409, 503],
   },
   listInvitations: {
     method: 'get',
@@ -143,19 +143,19 @@ export const routes = routesOf<typeof schemas>()({
     method: 'post',
     path: '/v2/company/invitations/{id}/renew',
     access: { member: 'owner' },
-    statuses: [200, 400, 401, 403, 404, 429, 503],
+    statuses: [200, 401, 403, 404, 429, 503],
   },
   withdrawInvitation: {
     method: 'delete',
     path: '/v2/company/invitations/{id}',
     access: { member: 'owner' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showInvitation: {
     method: 'get',
     path: '/v2/auth/invitation/{token}',
     access: 'public',
-    statuses: [200, 400, 404, 410, 503],
+    statuses: [200, 404, 410, 503],
   },
   acceptInvitation: {
     method: 'post',

@@ -14,13 +14,13 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/registrations/{id}',
     access: { staff: reviewers },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showDocument: {
     method: 'get',
     path: '/staff/registrations/{id}/documents/{document_id}',
     access: { staff: reviewers },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   approveRegistration: {
     method: 'post',

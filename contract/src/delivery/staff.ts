@@ -29,7 +29,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'delete',
     path: '/staff/delivery/zones/{id}',
     access: { staff: editors },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   listMethods: {
     method: 'get',
@@ -65,6 +65,6 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'delete',
     path: '/staff/delivery/rates/{id}',
     access: { staff: editors },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
 })

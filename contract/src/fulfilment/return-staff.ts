@@ -15,7 +15,7 @@ export const returnsStaffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/returns/{id}',
     access: workers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   takeReturnStep: {
     method: 'post',
@@ -27,6 +27,6 @@ export const returnsStaffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/returns/{id}/picture/{picture_id}',
     access: workers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -17,13 +17,13 @@ export const returnsRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/return/{id}',
     access: viewer,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   listReturnable: {
     method: 'get',
     path: '/v2/order/order/{id}/return',
     access: viewer,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   requestReturn: {
     method: 'post',
@@ -50,6 +50,6 @@ export const returnsRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/return/{id}/picture/{picture_id}',
     access: viewer,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -22,13 +22,13 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/delivery/track/{id}',
     access: viewer,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   trackOrder: {
     method: 'get',
     path: '/v2/order/order/{id}/deliveries',
     access: viewer,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   signReceipt: {
     method: 'post',
@@ -41,7 +41,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/delivery/track/{id}/receipt',
     access: viewer,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   printDeliveryNote: {
     method: 'get',

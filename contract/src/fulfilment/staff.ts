@@ -17,7 +17,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/orders/{id}/deliveries',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   makeDelivery: {
     method: 'post',
@@ -31,7 +31,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/deliveries/{id}',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   changeDelivery: {
     method: 'put',
@@ -56,7 +56,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/deliveries/{id}/receipt',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   printStaffDeliveryNote: {
     method: 'get',

@@ -81,7 +81,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/user/avatar/{name}',
     access: { member: 'limited' },
-    statuses: [200, 400, 401, 404, 503],
+    statuses: [200, 401, 404, 503],
   },
   listSessions: {
     method: 'get',
@@ -93,7 +93,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'delete',
     path: '/v2/user/sessions/{id}',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   endOtherSessions: {
     method: 'delete',

@@ -15,7 +15,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/invoice/invoice/{id}',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   printInvoice: {
     method: 'get',
@@ -39,6 +39,6 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/invoice/invoice/{id}/tax-invoice',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -17,7 +17,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/invoices/{id}',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   printStaffInvoice: {
     method: 'get',
@@ -41,13 +41,13 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/invoices/{id}/tax-invoice',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   issueInvoice: {
     method: 'post',
     path: '/staff/orders/{id}/invoice',
     access: finance,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+    statuses: [200, 401, 403, 404, 409, 413, 415, 503],
   },
   attachTaxInvoice: {
     method: 'post',
@@ -85,13 +85,13 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/invoices/{id}/credit-notes/{note_id}/return-note',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showBilling: {
     method: 'get',
     path: '/staff/companies/{id}/billing',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   setBilling: {
     method: 'put',

@@ -13,7 +13,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/order/{id}',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   cancelOrder: {
     method: 'post',
@@ -44,6 +44,6 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/order/{id}/po',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -15,13 +15,13 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/orders/{id}',
     access: readers,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showStaffOrderPoFile: {
     method: 'get',
     path: '/staff/orders/{id}/po',
     access: { staff: ['sales', 'finance'] },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   takeOrderStep: {
     method: 'post',

@@ -8,7 +8,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/quotation/{id}/payment-method',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   inquire: {
     method: 'post',
@@ -27,25 +27,25 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/order/{id}/payment',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showPaymentQr: {
     method: 'get',
     path: '/v2/order/order/{id}/payment/qr',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showInvoicePayment: {
     method: 'get',
     path: '/v2/invoice/invoice/{id}/payment',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showInvoiceQr: {
     method: 'get',
     path: '/v2/invoice/invoice/{id}/payment/qr',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   uploadProof: {
     method: 'post',
@@ -58,6 +58,6 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/order/{id}/proof/{proof_id}',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -16,7 +16,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/payments/proofs/{id}/file',
     access: finance,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   verifyProof: {
     method: 'post',
@@ -61,13 +61,13 @@ export const staffRoutes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/staff/payments/refunds/{id}/file',
     access: finance,
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showCredit: {
     method: 'get',
     path: '/staff/companies/{id}/credit',
     access: { staff: ['finance', 'sales'] },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   setCredit: {
     method: 'put',

@@ -22,13 +22,13 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/quotation/{id}',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   showQuotationVersion: {
     method: 'get',
     path: '/v2/order/quotation/{id}/version/{version}',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   checkOutCart: {
     method: 'post',
@@ -67,7 +67,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/quotation/{id}/delivery-method',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
   setDeliveryMethod: {
     method: 'post',
@@ -98,6 +98,6 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/quotation/{id}/po',
     access: { member: 'viewer' },
-    statuses: [200, 400, 401, 403, 404, 503],
+    statuses: [200, 401, 403, 404, 503],
   },
 })

@@ -11,7 +11,7 @@ const show = endpoint({
   access: 'public',
   summary: 'One thing',
   tag: 'Things',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: z.string().max(10) }),
   query: z.object({ count: whole(1, 9).default(3), owner: id.optional() }),
   statuses: [200, 400, 404],
   answer: record(thing),
@@ -84,6 +84,16 @@ describe('an endpoint', () => {
     const response = await open().app.request('/api/thing/none')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ status: 404, code: 'not_found' })
+  })
+
+  it('is not found at an address that can be none of its own, whatever was sent there', async () => {
+    const { app, seen } = open()
+    const response = await app.request(`/api/thing/${'x'.repeat(11)}?count=10`)
+    expect(response.status).toBe(404)
+    const refused = await response.json()
+    expect(refused).toMatchObject({ code: 'not_found' })
+    expect(refused).not.toHaveProperty('errors')
+    expect(seen).toEqual([])
   })
 
   it('is not asked to keep what does not fit it', async () => {

@@ -134,10 +134,14 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
   app.on(e.method.toUpperCase(), e.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const admitted = admit(c)
     if ('refusal' in admitted) return sendResult(c, e, admitted)
+    const named = e.params?.safeParse(c.req.param())
+    // Nothing is at an address that can't be one of this endpoint's.
+    if (named?.success === false) return writeProblem(c, 404, 'not_found')
     return withSent(c, e, async (sent) => {
       const input = inputOf(c, e, sent)
       if (input instanceof Response) return input
-      return sendResult(c, e, await handler({ ...input, ...admitted } as Given<E> & Admitted, c))
+      const given = { ...input, ...(named && { params: named.data }), ...admitted }
+      return sendResult(c, e, await handler(given as Given<E> & Admitted, c))
     })
   })
 }
@@ -170,11 +174,10 @@ const jsonIn = (bytes: Uint8Array): unknown => {
   }
 }
 
-/** A request's input as the endpoint's schemas read it, or the problem that names the fields they refuse. */
+/** What a request brought as the endpoint's schemas read it, or the problem that names the fields they refuse. */
 const inputOf = (c: Context<Http>, e: Endpoint, sent: Sent): object | Response => {
   const language = c.get('language')
   const parts = [
-    ['params', e.params, c.req.param()],
     ['query', e.query, e.query && withoutEmpty(c.req.queries())],
     ['body', e.body, sent.body],
     ['form', e.form, sent.form],

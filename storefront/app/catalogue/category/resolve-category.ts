@@ -6,7 +6,7 @@ import { notFound } from '../../routing/not-found.ts'
 export const resolveCategory = async (call: Call, slug: string): Promise<number> => {
   if (!isWord(slug)) throw notFound('route')
   const { status, body } = await call(catalogue.showCategory, { params: { slug } })
-  if (status === 400 || status === 404) throw notFound('category')
+  if (status === 404) throw notFound('category')
   if (status !== 200) throw new Response(null, { status })
   return body.data.record.id
 }
