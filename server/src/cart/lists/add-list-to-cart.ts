@@ -2,18 +2,20 @@ import type { PriceReader } from '../../catalogue/index.ts'
 import { onceOnly } from '../../platform/index.ts'
 import { addLinesIn, type Added } from '../add-lines.ts'
 import { findList, findListLines } from './lists.store.ts'
+import { noteChange } from './note-change.ts'
 
 interface Sent {
   readonly listId: number
   readonly key: string | undefined
   readonly route: string
+  readonly requestId: string
 }
 
 /**
  * Adds the quantities of a list to those in the cart of the member who reads, once for a key. Lines that can't be ordered
  * so are left out.
  */
-export const addListToCart = (reader: PriceReader, { listId, key, route }: Sent, now: Date) =>
+export const addListToCart = (reader: PriceReader, { listId, key, route, requestId }: Sent, now: Date) =>
   onceOnly<{ readonly status: 200; readonly body: Added }, { readonly error: 'not_found' }>(
     reader.db,
     { principal: { kind: 'member', id: reader.scope.memberId }, key, route, request: { id: listId } },
@@ -22,6 +24,9 @@ export const addListToCart = (reader: PriceReader, { listId, key, route }: Sent,
       const list = await findList(tx, reader.scope, listId)
       if (!list) return { error: 'not_found' }
       const lines = await findListLines(tx, list.id)
-      return { status: 200, body: await addLinesIn(tx, reader, lines, now) }
+      const body = await addLinesIn(tx, reader, lines, now)
+      const counts = { added: body.added, skipped: body.skipped.length }
+      await noteChange(tx, { scope: reader.scope, now, requestId }, 'add-list-to-cart', list.id, counts)
+      return { status: 200, body }
     },
   )

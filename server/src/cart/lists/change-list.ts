@@ -9,7 +9,7 @@ import {
   renameList as writeName,
   type ListRow,
 } from './lists.store.ts'
-import type { By } from './make-list.ts'
+import { noteChange, type By } from './note-change.ts'
 
 /** Why a list can't be changed by somebody at all. */
 type Closed = 'not_found' | 'not_allowed'
@@ -49,12 +49,14 @@ export const renameList = (
     const namesake = await findListOfName(tx, by.scope.companyId, name)
     if (namesake !== undefined && namesake !== id) return 'list_name_taken'
     await writeName(tx, id, name, by.now)
+    await noteChange(tx, by, 'rename-list', id, { from: list.name, to: name })
     return again(tx, by, id)
   })
 
 /** Deletes a list. */
 export const removeList = (db: Db, by: By, id: number): Promise<'removed' | Closed> =>
-  withList(db, by, id, async (tx) => {
+  withList(db, by, id, async (tx, { name, line_count: lines }) => {
     await deleteList(tx, by.scope, id)
+    await noteChange(tx, by, 'remove-list', id, { name, lines })
     return 'removed' as const
   })

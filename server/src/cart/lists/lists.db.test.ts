@@ -208,6 +208,41 @@ onDatabase('saved lists', (open) => {
       expect((await rename(id, 'sTOP', 2)).status).toBe(400)
     })
 
+    it('with an entry in the audit log for each change, and for none that changes nothing', async () => {
+      const { id } = await make('Rutin', [line('B-1', 1)])
+      const params = { id: String(id) }
+      for (const _ of [1, 2]) {
+        await rename(id, 'Mingguan', 1, 'colleague')
+        await setLines(id, 2, [line('B-1', 3), line('B-2', 1)])
+        await setLine(id, 'B-2', 4)
+        await as('buyer').ask(lists.addListToCart, { params, idempotencyKey: 'noted' })
+      }
+      for (const _ of [1, 2]) await as('buyer').ask(lists.removeList, { params })
+      const { rows: entries } = await sql<{ action: string; who_id: number; details: object }>`
+        select action, who_id, details from platform.audit
+        where subject = 'saved_list' and subject_id = ${id} order by id`.execute(db)
+      const { memberId: buyer } = people['buyer'] ?? {}
+      const { memberId: colleague } = people['colleague'] ?? {}
+      expect(entries.map(({ action, who_id }) => [action, who_id])).toEqual([
+        ['cart.make-list', buyer],
+        ['cart.rename-list', colleague],
+        ['cart.change-list', buyer],
+        ['cart.change-list', buyer],
+        ['cart.add-list-to-cart', buyer],
+        ['cart.remove-list', buyer],
+      ])
+      expect(entries.map(({ details }) => details)).toEqual(
+        [
+          { name: 'Rutin', lines: 1 },
+          { from: 'Rutin', to: 'Mingguan' },
+          { version: 3, lines: 2 },
+          { version: 4, lines: 2 },
+          { added: 2, skipped: 0 },
+          { name: 'Mingguan', lines: 2 },
+        ].map((details) => ({ company, ...details })),
+      )
+    })
+
     it('once', async () => {
       const { id } = await make('Rutin', [line('B-1', 1)])
       const params = { id: String(id) }

@@ -1,16 +1,19 @@
 import { lists } from '@pasok/contract/endpoints'
 import type { FieldErrorCode, Language } from '@pasok/words'
+import type { Context } from 'hono'
 import type { PriceReader } from '../../catalogue/index.ts'
 import { serve, type MemberScope } from '../../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
+import type { Http } from '../../platform/http/request-context.ts'
 import { jakartaDay, type Db } from '../../platform/index.ts'
 import { describeAdded } from '../add-lines.ts'
 import { addListToCart } from './add-list-to-cart.ts'
 import { removeList, renameList } from './change-list.ts'
 import type { LineError } from '../line-errors.ts'
 import { findList, findLists, type ListLine, type ListRow } from './lists.store.ts'
-import { makeList, makeListFromCart, type By } from './make-list.ts'
+import { makeList, makeListFromCart } from './make-list.ts'
+import type { By } from './note-change.ts'
 import { setLine, setLines } from './set-lines.ts'
 import { showHeads, showList } from './show-list.ts'
 
@@ -22,7 +25,11 @@ interface Parts {
 /** Registers a company's saved lists. */
 export const listsRoutes = (app: App, { db, now }: Parts): void => {
   const readerOf = (scope: MemberScope): PriceReader => ({ db, scope, day: jakartaDay(now()) })
-  const byOf = (scope: MemberScope): By => ({ scope, now: now() })
+  const byOf = (scope: MemberScope, c: Context<Http>): By => ({
+    scope,
+    now: now(),
+    requestId: c.get('requestId'),
+  })
   const shown = async (scope: MemberScope, row: ListRow, language: Language) =>
     answer(200, {
       status: 'OK',
@@ -44,44 +51,44 @@ export const listsRoutes = (app: App, { db, now }: Parts): void => {
     return row ? shown(scope, row, language) : refuse(404, 'not_found')
   })
 
-  serve(app, lists.makeList, async ({ body, scope, language }) => {
+  serve(app, lists.makeList, async ({ body, scope, language }, c) => {
     const list = { name: body.name, lines: body.lines.map(lineOf) }
-    const made = await makeList(db, byOf(scope), list)
+    const made = await makeList(db, byOf(scope, c), list)
     if (made === 'list_name_taken') return nameTaken
     if (made === 'too_many_lists') return refuse(409, made)
     if ('errors' in made) return refuse(400, 'invalid_request', errorsByField(made.errors))
     return shown(scope, made, language)
   })
 
-  serve(app, lists.makeListFromCart, async ({ body, scope, language }) => {
-    const made = await makeListFromCart(db, byOf(scope), body.name)
+  serve(app, lists.makeListFromCart, async ({ body, scope, language }, c) => {
+    const made = await makeListFromCart(db, byOf(scope, c), body.name)
     if (made === 'list_name_taken') return nameTaken
     return typeof made === 'string' ? refuse(409, made) : shown(scope, made, language)
   })
 
-  serve(app, lists.renameList, async ({ params: { id }, body, scope, language }) => {
-    const renamed = await renameList(db, byOf(scope), id, body)
+  serve(app, lists.renameList, async ({ params: { id }, body, scope, language }, c) => {
+    const renamed = await renameList(db, byOf(scope, c), id, body)
     if (renamed === 'list_name_taken') return nameTaken
     if (typeof renamed === 'string') return closed(renamed)
     return 'error' in renamed ? late(scope, renamed.current, language) : shown(scope, renamed, language)
   })
 
-  serve(app, lists.removeList, async ({ params: { id }, scope }) => {
-    const removed = await removeList(db, byOf(scope), id)
+  serve(app, lists.removeList, async ({ params: { id }, scope }, c) => {
+    const removed = await removeList(db, byOf(scope, c), id)
     return removed === 'removed' ? answer(200, { status: 'OK', data: {} } as const) : closed(removed)
   })
 
-  serve(app, lists.setListLines, async ({ params: { id }, body, scope, language }) => {
+  serve(app, lists.setListLines, async ({ params: { id }, body, scope, language }, c) => {
     const change = { version: body.version, lines: body.lines.map(lineOf) }
-    const set = await setLines(db, byOf(scope), id, change)
+    const set = await setLines(db, byOf(scope, c), id, change)
     if (typeof set === 'string') return closed(set)
     if ('errors' in set) return refuse(400, 'invalid_request', errorsByField(set.errors))
     return 'error' in set ? late(scope, set.current, language) : shown(scope, set, language)
   })
 
-  serve(app, lists.setListLine, async ({ params, body, scope, language }) => {
+  serve(app, lists.setListLine, async ({ params, body, scope, language }, c) => {
     const line = { item_id: params.item_id, quantity: body.quantity }
-    const set = await setLine(db, byOf(scope), params.id, line)
+    const set = await setLine(db, byOf(scope, c), params.id, line)
     if (set === 'list_full') return refuse(409, set)
     if (typeof set === 'string') return closed(set)
     if ('refused' in set) {
@@ -92,7 +99,11 @@ export const listsRoutes = (app: App, { db, now }: Parts): void => {
   })
 
   serve(app, lists.addListToCart, async ({ params: { id }, scope, language }, c) => {
-    const sent = { listId: id, ...commandKeyOf(c, lists.addListToCart) }
+    const sent = {
+      listId: id,
+      ...commandKeyOf(c, lists.addListToCart),
+      requestId: c.get('requestId'),
+    }
     const added = await addListToCart(readerOf(scope), sent, now())
     if (!('error' in added)) {
       const data = await describeAdded(db, added.body, language)

@@ -13,12 +13,7 @@ import {
   type ListLine,
   type ListRow,
 } from './lists.store.ts'
-
-/** Who changes a list, and when. */
-export interface By {
-  readonly scope: MemberScope
-  readonly now: Date
-}
+import { noteChange, type By } from './note-change.ts'
 
 type Owner = Pick<MemberScope, 'companyId' | 'memberId'>
 
@@ -55,10 +50,11 @@ const insertNamed = async (
   return id
 }
 
-const made = async <R>(tx: Db, { scope }: By, id: number | R): Promise<ListRow | R> => {
+const made = async <R>(tx: Db, by: By, id: number | R): Promise<ListRow | R> => {
   if (typeof id !== 'number') return id
-  const row = await findList(tx, scope, id)
+  const row = await findList(tx, by.scope, id)
   if (!row) throw new Error('a list is gone that was just made')
+  await noteChange(tx, by, 'make-list', id, { name: row.name, lines: row.line_count })
   return row
 }
 

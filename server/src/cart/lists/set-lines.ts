@@ -4,7 +4,7 @@ import { differsFrom, lineErrors, type LineError } from '../line-errors.ts'
 import { again, withList } from './change-list.ts'
 import { areSameLines } from './lists.ts'
 import { findListLines, touchList, writeListLines, type ListLine, type ListRow } from './lists.store.ts'
-import type { By } from './make-list.ts'
+import { noteChange, type By } from './note-change.ts'
 
 type Closed = 'not_found' | 'not_allowed'
 
@@ -48,5 +48,7 @@ export const setLine = (
 const write = async (tx: Db, by: By, id: number, lines: readonly ListLine[]): Promise<ListRow> => {
   await writeListLines(tx, id, lines)
   await touchList(tx, id, by.now)
-  return again(tx, by, id)
+  const changed = await again(tx, by, id)
+  await noteChange(tx, by, 'change-list', id, { version: changed.version, lines: lines.length })
+  return changed
 }

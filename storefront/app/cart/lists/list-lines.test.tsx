@@ -95,7 +95,9 @@ test('after a conflict the list is shown as it is now, with what was typed', () 
     const isLate = version > 1
     return (
       <>
-        <button onClick={() => setVersion(2)}>Late</button>
+        <button type="button" onClick={() => setVersion(2)}>
+          Late
+        </button>
         <Lines
           list={{ ...list, version }}
           lines={[line(4, 'A-1'), line(5, 'B-1', { quantity: isLate ? 7 : 2 })]}
