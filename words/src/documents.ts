@@ -71,6 +71,7 @@ export const documentWords = {
   paid: { en: 'Paid', id: 'Sudah dibayar' },
   due: { en: 'Amount due', id: 'Sisa tagihan' },
   amount_in_words: { en: 'Amount in words', id: 'Terbilang' },
+  over: { en: 'Overpaid', id: 'Lebih bayar' },
   purpose: { en: 'In payment of', id: 'Untuk pembayaran' },
   signed_on: { en: 'Date', id: 'Tanggal' },
   notes: { en: 'Notes', id: 'Catatan' },
@@ -103,6 +104,12 @@ export const taxWords: SentenceWith<{ readonly percent: string }> = {
 }
 
 /** Below the totals, of lines that have no price yet. */
+/** Below the total, what a credit note takes off. */
+export const creditedWords: SentenceWith<{ readonly number: string }> = {
+  en: ({ number }) => `Credited (${number})`,
+  id: ({ number }) => `Dikreditkan (${number})`,
+}
+
 export const withoutPriceWords: SentenceWith<{ readonly count: number }> = {
   en: ({ count }) => `Without ${count} ${count === 1 ? 'line' : 'lines'} to be priced`,
   id: ({ count }) => `Belum termasuk ${count} baris yang harganya menyusul`,
@@ -120,7 +127,6 @@ export const stampDutyWords: Sentence = { en: 'Place for e-meterai', id: 'Tempat
 /** What else invoices, credit notes and receipts say. */
 export const invoiceDocumentWords = {
   tax_invoice_awaited: { en: 'To follow', id: 'Menyusul' },
-  due_from_receipt: { en: 'From receipt of the invoice', id: 'Sejak tukar faktur' },
   paid: { en: 'Paid', id: 'Lunas' },
   credited: { en: 'Credited', id: 'Sudah dikreditkan' },
   credited_amount: { en: 'Amount credited', id: 'Jumlah yang dikreditkan' },

@@ -39,10 +39,15 @@ export const documentLineWords = {
     en: ({ days }) => `${days} days from the invoice`,
     id: ({ days }) => `${days} hari sejak faktur`,
   },
+  terms_from_receipt: {
+    en: ({ days }) => `${days} days from receipt of the invoice`,
+    id: ({ days }) => `${days} hari sejak tukar faktur`,
+  },
 } as const satisfies {
   readonly not_available: Sentence
   readonly alternative: SentenceWith<{ readonly asked: string }>
   readonly days: SentenceWith<{ readonly days: number }>
   readonly neighbourhood: SentenceWith<{ readonly rt: string; readonly rw: string }>
   readonly terms: SentenceWith<{ readonly days: number }>
+  readonly terms_from_receipt: SentenceWith<{ readonly days: number }>
 }

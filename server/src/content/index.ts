@@ -1,4 +1,5 @@
 export { contentRoutes } from './content.routes.ts'
 export { letterheadOf } from './letterhead.ts'
 export { settingsFile, type SettingsFile } from './settings.ts'
+export { writtenTax } from './written-tax.ts'
 export { legalTextsFile, versionsOf, type LegalTexts } from './legal-texts.ts'

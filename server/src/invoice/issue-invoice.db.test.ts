@@ -10,6 +10,7 @@ import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { pdfPages } from '../testing/pdf-text.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../testing/selling-fixture.ts'
 import { issueIn } from './issue-invoice.ts'
@@ -107,6 +108,11 @@ onDatabase('an invoice', (open) => {
     const { body } = await buyer.ask(invoice.showInvoice, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error(`the invoice answers ${body.status}`)
     return body.data.record
+  }
+  /** The text of an invoice, or of its receipt or a credit note, as a PDF. */
+  const printed = async (id: number, what: string, language: 'en' | 'id') => {
+    const pdf = await buyer.get(`/v2/invoice/invoice/${id}/${what}?language=${language}`)
+    return pdfPages(new Uint8Array(await pdf.arrayBuffer())).join('\n')
   }
   const issue = (orderId: number) =>
     finance.ask(invoiceStaff.issueInvoice, { params: { id: String(orderId) } })
@@ -266,8 +272,11 @@ onDatabase('an invoice', (open) => {
     })
     expect(await paymentStateOf(one.order_id)).toBe('paid')
     expect(await owedBy(db, company)).toBe(0)
-    const receipt = await buyer.get(`/v2/invoice/invoice/${one.id}/receipt`)
-    expect([receipt.status, receipt.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const sums = 'Total\nRp. 3.330\nPaid\nRp. 3.400\nOverpaid\nRp. 70\n'
+    expect(await printed(one.id, 'pdf', 'en')).toContain(sums)
+    const receipt = await printed(one.id, 'receipt', 'en')
+    expect(receipt).toContain(sums)
+    expect(receipt).toContain('Three thousand four hundred rupiah')
   })
 
   it('is settled by whoever takes money for it', async () => {
@@ -419,6 +428,15 @@ onDatabase('an invoice', (open) => {
     expect(await owedBy(db, company)).toBe(0)
     const note = (await shown(one.id)).credit_notes[0]?.id
     expect((await buyer.get(`/v2/invoice/invoice/${one.id}/credit-note/${note}`)).status).toBe(200)
+    expect(await printed(one.id, 'pdf', 'id')).toContain(
+      [
+        'Total\nRp. 3.330',
+        'Dikreditkan (CN/2026/000001)\nRp. 1.110',
+        'Dikreditkan (CN/2026/000002)\nRp. 555',
+        'Dikreditkan (CN/2026/000003)\nRp. 1.665',
+        'Sisa tagihan\nRp. 0',
+      ].join('\n'),
+    )
     expect(await emails()).toContain('invoice.credited buyer@uji.test')
   })
 
@@ -443,6 +461,7 @@ onDatabase('an invoice', (open) => {
     expect(one.is_due_from_receipt).toBe(true)
     now = START
     const take = (received_on: string) =>
+    expect(await printed(one.id, 'pdf', 'id')).toContain('\n30 hari sejak tukar faktur\n')
       finance.ask(invoiceStaff.noteInvoiceReceived, {
         params: { id: String(one.id) },
         body: { version: one.version, received_on },

@@ -1,6 +1,6 @@
 import { taxBaseOf, taxOf } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
-import type { SettingsFile } from '../content/index.ts'
+import { writtenTax, type SettingsFile } from '../content/index.ts'
 import type { StaffScope } from '../identity/index.ts'
 import {
   listOrderLines,
@@ -86,7 +86,8 @@ export const issueIn = async (
   const amount_total = untaxed + tax
   const amount_paid = isOnTerms ? 0 : await receivedForOrder(tx, order)
   const isPaid = !isOnTerms && amount_paid >= amount_total
-  const rate = settings.invoices.tax_rate_percent
+  const sums = { amount_untaxed: untaxed, amount_tax: tax }
+  const { taxBase, taxPercent: rate } = writtenTax(settings, sums, order.tax_percent)
   const terms = {
     issued_on,
     terms_days: order.terms_days,
@@ -123,10 +124,9 @@ export const issueIn = async (
     tax_percent: String(order.tax_percent),
     tax_rate_percent: String(rate),
     delivery_cost,
-    amount_untaxed: untaxed,
-    amount_tax: tax,
+    ...sums,
     amount_total,
-    tax_base: taxBaseOf({ untaxed, tax }, order.tax_percent, rate),
+    tax_base: taxBase,
     amount_paid,
     ...(isPaid && (await newReceipt(tx, settings, now))),
   })

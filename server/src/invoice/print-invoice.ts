@@ -9,7 +9,13 @@ import {
 } from '@pasok/words'
 import { writtenAddress } from '../company/index.ts'
 import { letterheadOf, type SettingsFile } from '../content/index.ts'
-import { makeDocument, type CommercialDocument, type Overload, type Workers } from '../platform/index.ts'
+import {
+  makeDocument,
+  type CommercialDocument,
+  type DocumentTotals,
+  type Overload,
+  type Workers,
+} from '../platform/index.ts'
 
 /** What a document is made with. */
 export interface PrintParts {
@@ -57,8 +63,7 @@ export const printInvoice = (
       tax: record.amount_tax,
       taxPercent: record.tax_rate_percent,
       total: record.amount_total,
-      paid: record.amount_paid > 0 ? record.amount_paid : undefined,
-      due: record.amount_due === record.amount_total ? undefined : record.amount_due,
+      ...balanceOf(record),
     },
     amountInWords: amountInWords(record.amount_total, language),
     bankAccounts: record.bank_accounts,
@@ -70,11 +75,20 @@ export const printInvoice = (
   })
 }
 
-const termsText = (record: Invoice, days: number, language: Language): string =>
-  [
-    documentLineWords.terms[language]({ days }),
-    ...(record.is_due_from_receipt ? [invoiceDocumentWords.due_from_receipt[language]] : []),
-  ].join('. ')
+const termsText = ({ is_due_from_receipt }: Invoice, days: number, language: Language): string =>
+  documentLineWords[is_due_from_receipt ? 'terms_from_receipt' : 'terms'][language]({ days })
+
+/** What was credited and came of an invoice, and what it leaves to pay, or was paid too much: with its total they add up. */
+const balanceOf = (record: Invoice): Pick<DocumentTotals, 'credited' | 'paid' | 'due' | 'over'> => {
+  const { amount_total, amount_paid, amount_due, amount_over, credit_notes } = record
+  const isOpen = amount_due === amount_total
+  return {
+    credited: credit_notes.map(({ number, amount_total: amount }) => ({ number, amount })),
+    paid: amount_paid > 0 ? amount_paid : undefined,
+    due: isOpen || amount_over > 0 ? undefined : amount_due,
+    over: amount_over > 0 ? amount_over : undefined,
+  }
+}
 
 /** A credit note of an invoice as a PDF. */
 export const printCreditNote = (
@@ -123,7 +137,7 @@ export const printReceipt = (
   receipt: NonNullable<Invoice['receipt']>,
   language: Language,
 ): Promise<Uint8Array | Overload> => {
-  const received = Math.min(record.amount_paid, record.amount_total)
+  const received = record.amount_paid
   return makeDocument(workers, {
     ...common(settings, record, language),
     kind: 'receipt',
@@ -141,7 +155,8 @@ export const printReceipt = (
       tax: record.amount_tax,
       taxPercent: record.tax_rate_percent,
       total: record.amount_total,
-      paid: received,
+      ...balanceOf(record),
+      due: undefined,
     },
     amountInWords: amountInWords(received, language),
     purpose: receiptPurpose[language]({

@@ -102,6 +102,7 @@ export const showInvoice = async (
       ),
     ),
     ...(dueOf(row) === 0 &&
+      row.amount_paid > 0 &&
       row.receipt_number !== null &&
       row.receipt_on !== null && { receipt: { number: row.receipt_number, on: row.receipt_on } }),
     ...(row.tax_invoice_number !== null &&

@@ -118,7 +118,7 @@ onDatabase("a company's orders", (open) => {
       expect(english).toContain(offer.number)
       expect(english).toContain('Ordered')
       const confirmation = await pagesOf(`/v2/order/order/${orderId}/confirmation?language=id`)
-      for (const text of ['Konfirmasi Pesanan', 'PO-77', 'B-1', 'Rp. 3.885', 'PPN 11%', 'keuangan@uji.test'])
+      for (const text of ['Konfirmasi Pesanan', 'PO-77', 'B-1', 'Rp. 3.885', 'keuangan@uji.test'])
         expect(confirmation).toContain(text)
       const proforma = await pagesOf(`/v2/order/order/${orderId}/pro-forma?language=en`)
       // Where to transfer to.
@@ -126,6 +126,10 @@ onDatabase("a company's orders", (open) => {
     })
 
     it("are not another company's", async () => {
+      // Tax is written as on the invoice.
+      for (const text of [english, proforma])
+        expect(text).toContain('Tax base (DPP nilai lain)\nRp. 3.208\nVAT 12%\nRp. 385\n')
+      expect(confirmation).toContain('DPP nilai lain\nRp. 3.208\nPPN 12%\nRp. 385\n')
       for (const address of [
         `/v2/order/quotation/${offer.id}/pdf`,
         `/v2/order/order/${orderId}/confirmation`,

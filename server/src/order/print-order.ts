@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
-import { letterheadOf, type SettingsFile } from '../content/index.ts'
+import { letterheadOf, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
   jakartaDay,
   makeDocument,
@@ -102,7 +102,7 @@ const documentOf = (
       untaxed: record.amount_untaxed - record.delivery_cost,
       deliveryCost: record.delivery_cost,
       tax: record.amount_tax,
-      taxPercent: record.tax_percent,
+      ...writtenTax(settings, record, record.tax_percent),
       total: record.amount_total,
     },
     notes: record.notes || undefined,

@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
-import { letterheadOf, type SettingsFile } from '../content/index.ts'
+import { letterheadOf, writtenTax, type SettingsFile } from '../content/index.ts'
 import {
   jakartaDay,
   makeDocument,
@@ -57,8 +57,7 @@ const documentOf = (
       billingAddress: record.billing_address
         ? writtenAddress(record.billing_address, language, { isForParcel: false })
         : [],
-      deliveryAddress:
-        record.delivery_address && writtenAddress(record.delivery_address, language, { isForParcel: true }),
+      deliveryAddress: address && writtenAddress(address, language, { isForParcel: true }),
       attention: record.requester.name,
       accountsEmail: record.accounts_email || undefined,
     },
@@ -81,7 +80,7 @@ const documentOf = (
           untaxed: record.amount_untaxed - (record.delivery_cost ?? 0),
           deliveryCost: record.delivery_cost,
           tax: record.amount_tax,
-          taxPercent: record.tax_percent,
+          ...writtenTax(settings, record, record.tax_percent),
           total: record.amount_total,
         }
       : undefined,

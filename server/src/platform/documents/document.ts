@@ -94,11 +94,14 @@ export interface DocumentTotals {
   readonly tax: number
   readonly taxPercent: number
   readonly total: number
-  /** What came of it already, and what is still to be paid. */
+  /** What was credited of it, by credit notes. */
+  readonly credited?: readonly { readonly number: string; readonly amount: number }[] | undefined
+  /** What came of it already, and what is still to be paid, or was paid too much. */
   readonly paid?: number | undefined
   readonly due?: number | undefined
 }
 
+  readonly over?: number | undefined
 /** Where a document is signed. */
 export interface DocumentSignature {
   readonly date: Day

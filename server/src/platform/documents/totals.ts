@@ -1,4 +1,4 @@
-import { documentWords, rupiahText, taxWords, withoutPriceWords } from '@pasok/words'
+import { creditedWords, documentWords, rupiahText, taxWords, withoutPriceWords } from '@pasok/words'
 import { bottomOf, line as lineColour, newPage, SIDE, surface, widthOf, type Pdf } from '../pdf/pdf-page.ts'
 import type { CommercialDocument } from './document.ts'
 import { percentText } from './percent-text.ts'
@@ -30,12 +30,15 @@ export const totalsOf = (typesetter: Typesetter, document: CommercialDocument): 
     ...(totals.taxBase === undefined ? [] : [[word('tax_base'), totals.taxBase] as [string, number]]),
     [taxWords[language]({ percent: percentText(totals.taxPercent, language) }), totals.tax],
   ]
-  const below = (
-    [
-      ['paid', totals.paid],
-      ['due', totals.due],
-    ] as const
-  ).flatMap(([name, amount]) => (amount === undefined ? [] : [[word(name), amount] as const]))
+  const below = [
+    ...(totals.credited ?? []).map(
+      ({ number, amount }) => [creditedWords[language]({ number }), amount] as const,
+    ),
+    ...(['paid', 'due', 'over'] as const).flatMap((name) => {
+      const amount = totals[name]
+      return amount === undefined ? [] : [[word(name), amount] as const]
+    }),
+  ]
   const unpriced = lines.filter(({ unitPrice }) => unitPrice === 'to_be_priced').length
   const remark = unpriced > 0 ? withoutPriceWords[language]({ count: unpriced }) : ''
   const height = GAP + (rows.length + below.length) * ROW + TOTAL + (remark === '' ? 0 : ROW)

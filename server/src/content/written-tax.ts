@@ -1,0 +1,15 @@
+import { taxBaseOf } from '@pasok/contract'
+import type { SettingsFile } from './settings.ts'
+
+/** Tax as every document writes it: the rate of the settings, and the base that it is taken of (DPP nilai lain). */
+export const writtenTax = (
+  { invoices }: Pick<SettingsFile, 'invoices'>,
+  {
+    amount_untaxed: untaxed,
+    amount_tax: tax,
+  }: { readonly amount_untaxed: number; readonly amount_tax: number },
+  taxPercent: number,
+): { readonly taxBase: number; readonly taxPercent: number } => {
+  const rate = invoices.tax_rate_percent
+  return { taxBase: taxBaseOf({ untaxed, tax }, taxPercent, rate), taxPercent: rate }
+}
