@@ -155,6 +155,12 @@ export const fieldErrorWords = {
     en: () => 'This quotation has no such line, or it is named twice.',
     id: () => 'Baris ini tidak ada di penawaran, atau disebut dua kali.',
   },
+  more_than_returnable: {
+    en: ({ maximum }) =>
+      maximum ? `At most ${maximum} of this can be returned.` : 'None of this can be returned any more.',
+    id: ({ maximum }) =>
+      maximum ? `Maksimal ${maximum} yang dapat diretur.` : 'Barang ini tidak dapat diretur lagi.',
+  },
   more_than_received: {
     en: () => 'That is more than came and can still be given back.',
     id: () => 'Jumlah ini melebihi dana yang masuk dan masih dapat dikembalikan.',

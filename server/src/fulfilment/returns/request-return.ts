@@ -7,6 +7,9 @@ import { noteReturn } from './note-return.ts'
 import { returnableQuantities } from './return.ts'
 import { inReturnsOf, insertReturn } from './return.store.ts'
 
+/** Lines of a request, by their places in it, that ask for more than may be sent back, and how much of them may. */
+export type OverDelivered = ReadonlyMap<number, number>
+
 /** What requesting a return works with. */
 export interface ReturnParts {
   readonly db: Db
@@ -32,19 +35,33 @@ export const requestReturn = (
 ) =>
   onceOnly<
     { readonly status: 200; readonly body: { readonly id: number } },
-    { readonly error: 'not_found' | 'over_delivered' }
+    { readonly error: 'not_found' } | { readonly error: 'over_delivered'; readonly over: OverDelivered }
   >(db, { principal: { kind: 'member', id: scope.memberId }, ...command }, now, async (tx) => {
     const order = await lockOrder(tx, orderId, scope.companyId)
     if (!order) return { error: 'not_found' }
     const left = await returnableOf(tx, orderId, { windowDays: settings.return_window_days, now })
-    const isTwice = new Set(lines.map((line) => line.order_line_id)).size < lines.length
-    if (isTwice || lines.some((line) => line.quantity > (left.get(line.order_line_id) ?? 0)))
-      return { error: 'over_delivered' }
+    const over = overDelivered(lines, left)
+    if (over.size > 0) return { error: 'over_delivered', over }
     const id = await insertReturn(tx, { orderId, wish, lines, memberId: scope.memberId, now })
     const act = { by: { member: scope }, now, requestId }
     await noteReturn(tx, { sendEmail }, { id, kind: 'request', text: '' }, act)
     return { status: 200, body: { id } }
   })
+
+const overDelivered = (
+  lines: readonly ReturnWantedLine[],
+  all: ReadonlyMap<number, number>,
+): OverDelivered => {
+  const left = new Map(all)
+  const over = new Map<number, number>()
+  for (const [at, { order_line_id: line, quantity }] of lines.entries()) {
+    const most = left.get(line) ?? 0
+    if (quantity > most) over.set(at, most)
+    // A line of an order is named once.
+    left.delete(line)
+  }
+  return over
+}
 
 /** What of an order may be sent back now, by the ids of its lines. */
 export const returnableOf = async (

@@ -331,7 +331,10 @@ onDatabase('what a buyer sends back', (open) => {
     const [bolt = 0, nut = 0] = lines
     const many = await Promise.all(Array.from({ length: 6 }, () => request(id, [[bolt, 2]])))
     expect(many.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409])
-    expect((await request(id, [[bolt, 2]])).body).toMatchObject({ code: 'over_delivered' })
+    expect((await request(id, [[bolt, 2]])).body).toMatchObject({
+      code: 'over_delivered',
+      errors: { 'lines.0.quantity': ['At most 1 of this can be returned.'] },
+    })
     const twice = await request(id, [
       [nut, 5],
       [nut, 5],
@@ -341,7 +344,14 @@ onDatabase('what a buyer sends back', (open) => {
     const [one, again] = [await requested(id, [[nut, 1]], { key }), await requested(id, [[nut, 1]], { key })]
     expect(again.id).toBe(one.id)
     const foreign = await arrived()
-    expect((await request(id, [[foreign.lines[0] ?? 0, 1]])).body).toMatchObject({ code: 'over_delivered' })
+    const both = await request(id, [
+      [nut, 9],
+      [foreign.lines[0] ?? 0, 1],
+    ])
+    expect(both.body).toMatchObject({
+      code: 'over_delivered',
+      errors: { 'lines.1.quantity': ['None of this can be returned any more.'] },
+    })
   })
 
   it('is asked for within the return window', async () => {

@@ -70,9 +70,14 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
       requestId: c.get('requestId'),
     })
     if (!('error' in result)) return shown(scope, result.body.id, language)
-    if (result.error === 'invalid_request' || result.error === 'idempotency_key_reused')
-      return refuseNotOnce(c, result.error)
-    return result.error === 'not_found' ? refuse(404, result.error) : refuse(409, result.error)
+    if ('over' in result) {
+      const errors = [...result.over].map(([at, maximum]) => [
+        `lines.${at}.quantity`,
+        { code: 'more_than_returnable', maximum } as const,
+      ])
+      return refuse(409, result.error, Object.fromEntries(errors))
+    }
+    return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
   })
 
   serve(app, endpoints.withdrawReturn, async ({ scope, params, body, language }, c) => {

@@ -23,6 +23,8 @@ describe('a field', () => {
     ['too small', z.int().min(1), 0, 'This must be at least 1.', 'Nilai minimal 1.'],
     ['too big', z.int().max(100), 101, 'This must be at most 100.', 'Nilai maksimal 100.'],
     ['too long', z.string().max(3), 'abcd', 'Enter at most 3 characters.', 'Maksimal 3 karakter.'],
+    ['of which nothing was chosen', z.enum(['a', 'b']), undefined, 'This field is required.', 'Wajib diisi.'],
+    ['of which the empty choice was sent', z.enum(['a']), '', 'This field is required.', 'Wajib diisi.'],
     ['with a value not offered', z.enum(['a', 'b']), 'c', 'Choose one of: a, b.', 'Pilih salah satu: a, b.'],
     [
       'refused by a rule of our own',

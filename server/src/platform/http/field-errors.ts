@@ -3,23 +3,41 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
+/** Why a field was refused that only the data can judge; with the bound that its sentence names, if it names one. */
+export type FieldRefusal = FieldErrorCode | { readonly code: FieldErrorCode; readonly maximum: number }
+
+/** The sentences for such refusals, by field. */
+export const refusalSentences = (
+  refusals: Readonly<Record<string, FieldRefusal>>,
+  language: Language,
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(refusals).map(([field, refusal]) => {
+      const { code, ...bounds } = typeof refusal === 'string' ? { code: refusal } : refusal
+      return [field, [fieldErrorWords[code][language](bounds)]]
+    }),
+  )
+
 const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     given,
   )
 
+const isLeftOut = ({ path }: Issue, given: unknown): boolean => valueAt(given, path) === undefined
+
 const refusalOf = (issue: Issue, given: unknown): FieldErrorCode => {
   if (Object.hasOwn(fieldErrorWords, issue.message)) return issue.message as FieldErrorCode
   switch (issue.code) {
     case 'invalid_type':
-      return valueAt(given, issue.path) === undefined ? 'missing' : 'wrong_form'
+      return isLeftOut(issue, given) ? 'missing' : 'wrong_form'
     case 'too_small':
       return issue.origin === 'string' ? 'too_short' : 'too_small'
     case 'too_big':
       return issue.origin === 'string' ? 'too_long' : 'too_big'
     case 'invalid_value':
-      return 'not_offered'
+      // A form sends '' for a list of which nothing was chosen.
+      return isLeftOut(issue, given) || valueAt(given, issue.path) === '' ? 'missing' : 'not_offered'
     default:
       return 'wrong_form'
   }

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z as openapi } from '@hono/zod-openapi'
 import type { Answer, Problem, ProblemCode } from '@pasok/contract'
 import { problem, type Endpoint } from '@pasok/contract/endpoints'
-import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
+import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { z } from 'zod'
@@ -10,7 +10,7 @@ import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
 import { withForm } from './request-form.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { arrived, type Http } from './request-context.ts'
-import { fieldErrors } from './field-errors.ts'
+import { fieldErrors, refusalSentences, type FieldRefusal } from './field-errors.ts'
 
 export type App = OpenAPIHono<Http>
 
@@ -30,7 +30,7 @@ export interface Refused<S extends number = number> {
   readonly status: S
   readonly refusal: ProblemCode
   /** Why fields were refused that only the data can judge, by field. */
-  readonly errors?: Readonly<Record<string, FieldErrorCode>>
+  readonly errors?: Readonly<Record<string, FieldRefusal>>
   /** What the record is now, where a change came too late. */
   readonly current?: Readonly<Record<string, unknown>>
   /** In how many seconds to try again what was tried too often. */
@@ -47,7 +47,7 @@ export const answer = <const S extends number, const B>(status: S, body: B) => (
 export const refuse = <const S extends number>(
   status: S,
   refusal: ProblemCode,
-  errors?: Readonly<Record<string, FieldErrorCode>>,
+  errors?: Readonly<Record<string, FieldRefusal>>,
 ) => ({ status, refusal, ...(errors && { errors }) })
 /** Answers a change that the record, as it is now, does not allow: 409 with it. See `changedMeanwhile`. */
 export const refuseLate = (refusal: ProblemCode, current: object | undefined) => ({
@@ -201,7 +201,7 @@ const sendResult = (
 ): Response | Promise<Response> => {
   if ('refusal' in result) {
     const { status, refusal, errors, current, wait } = result
-    const said = errors && sentences(errors, c.get('language'))
+    const said = errors && refusalSentences(errors, c.get('language'))
     return writeProblem(c, status, refusal, said, undefined, current, wait)
   }
   if ('read' in result) return sendFile(c, e.file ?? 'application/octet-stream', result)
@@ -209,14 +209,6 @@ const sendResult = (
   if (isInProcess(arrived(c))) return answering(c.body(null, result.status as 200), result.body)
   return c.json(result.body as object, result.status as 200)
 }
-
-const sentences = (
-  errors: Readonly<Record<string, FieldErrorCode>>,
-  language: Language,
-): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(errors).map(([field, refusal]) => [field, [fieldErrorWords[refusal][language]({})]]),
-  )
 
 /** A file on its way out, to be shown in the browser. */
 export interface FileAnswer {

@@ -98,6 +98,14 @@ test('what is no quantity, and a reason that is missing, are told at their field
   ])
 })
 
+test('why a quantity can not be returned is told of the whole, and at its field', async () => {
+  const errors = { 'lines.0.quantity': ['At most 1.'] }
+  answers[REQUEST] = { status: 409, body: { status: 409, detail: 'More than can be returned.', errors } }
+  expect(await sendReturn(call, '7', formOf(filled))).toMatchObject({
+    refused: { refused: 'More than can be returned.', errors: { quantity_11: ['At most 1.'] } },
+  })
+})
+
 test('more pictures than a return takes are refused before anything is sent', async () => {
   const six = Array.from({ length: 6 }, () => ['pictures', picture] as const)
   expect(await sendReturn(call, '7', formOf([...filled, ...six]))).toMatchObject({

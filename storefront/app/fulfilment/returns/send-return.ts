@@ -60,8 +60,12 @@ export const sendReturn = async (call: Call, orderId: string, form: FormData): P
     body: { wish: values['wish'], lines },
     idempotencyKey: values['key'] ?? '',
   })
-  if (!('data' in sent))
-    return { refused: { ...sent.refused, errors: atFields(sent.refused.errors, lines) }, values }
+  if (!('data' in sent)) {
+    const { status, detail, errors } = sent.refused
+    // A line of which nothing may be sent back any more is not in the form again.
+    const whole = status === 409 && { refused: detail }
+    return { refused: { ...sent.refused, ...whole, errors: atFields(errors, lines) }, values }
+  }
   const { id } = sent.data.record
   let flash: FlashMessage = 'return-requested'
   for (const file of pictures) {
