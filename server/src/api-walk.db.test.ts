@@ -26,11 +26,12 @@ import { placeList } from './cart/index.ts'
 import { placeAddress } from './company/index.ts'
 import { openSessions } from './identity/index.ts'
 import { answer, register } from './platform/http/http.ts'
-import type { Db } from './platform/index.ts'
+import type { Db, Storage } from './platform/index.ts'
 import { storedAddress } from './testing/address-fixture.ts'
 import { noLimits } from './testing/any-caller.ts'
 import { openApi } from './testing/ask-api.ts'
 import { onDatabase } from './testing/index.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
 import { addPerson, addWaiting, PASSWORD } from './testing/people-fixture.ts'
 import { formOf, registration } from './testing/registration-fixture.ts'
 import { addSale } from './testing/selling-fixture.ts'
@@ -80,6 +81,7 @@ onDatabase('every call, by everybody', (open) => {
   let address: number
   let list: number
   let sale: Awaited<ReturnType<typeof addSale>>
+  let refund = 0
   const cookies = new Map<string, string>()
   beforeAll(async () => {
     db = (await open()).db
@@ -132,6 +134,7 @@ onDatabase('every call, by everybody', (open) => {
       .replace(/(?<=delivery\/track\/|staff\/deliveries\/)\{id\}/, String(sale.deliveryId))
       .replace(/(?<=order\/return\/|staff\/returns\/)\{id\}/, String(sale.returnId))
       .replace('{picture_id}', String(sale.pictureId))
+      .replace(/(?<=refunds\/)\{id\}/, String(refund))
       .replaceAll(/\{\w+\}/g, String(elsewhere))
     const response = await app.fetch(
       new Request(`http://shop.test/api${path}`, {
@@ -206,6 +209,37 @@ onDatabase('every call, by everybody', (open) => {
     )
     expect(await wrongly(faulty, [leak], 'guest')).toEqual(['get /test/leak: 200'])
     expect(await wrongly(faulty, [leak], 'buyer')).toEqual(['get /test/leak: 200'])
+  })
+
+  it('notes whichever file somebody of staff looks at', async () => {
+    await sql`update quotation.quotation set po_file_key = 'a', po_file_name = 'a', po_file_type = 'a'`.execute(
+      db,
+    )
+    await sql`update orders.order set po_file_key = 'a', po_file_name = 'a', po_file_type = 'a'`.execute(db)
+    await sql`update fulfilment.delivery set proof_key = 'a', proof_name = 'a', proof_type = 'a'`.execute(db)
+    await sql`update invoice.invoice set amount_paid = amount_total - amount_credited`.execute(db)
+    const { rows } = await sql<{ id: number }>`
+      insert into payment.refund (attempt_id, number, amount, way, state, reason, file_key, file_name, file_type, asked_by,
+        asked_at, ended_at)
+      select ${sale.attemptId}, 1, 1, 'transfer', 'done', 'Rusak', 'a', 'a', 'a', min(id), now(), now() from identity.staff
+      returning id`.execute(db)
+    refund = rows[0]?.id ?? 0
+    const file = { body: new Uint8Array([1]), contentType: 'application/pdf' }
+    const storage: Storage = { ...memoryStorage(), get: async () => file }
+    const filed = openApi({ db, limits: noLimits, storage })
+    const countNotes = async () => {
+      const counted = await sql<{ count: number }>`select count(*)::int from platform.audit`.execute(db)
+      return counted.rows[0]?.count ?? 0
+    }
+    const files = endpoints.filter(
+      ({ access, file: type }) => type && typeof access === 'object' && 'staff' in access,
+    )
+    expect(files.length).toBeGreaterThan(0)
+    for (const e of files) {
+      const before = await countNotes()
+      const status = await ask(e, 'admin', filed)
+      expect([e.path, status, (await countNotes()) - before]).toEqual([e.path, 200, 1])
+    }
   })
 
   it.each(Object.keys(members))('shows %s nothing of another company', async (who) => {

@@ -151,6 +151,10 @@ export const fieldErrorWords = {
     en: () => 'This day is still to come. Choose today or an earlier day.',
     id: () => 'Tanggal ini belum tiba. Pilih hari ini atau sebelumnya.',
   },
+  before_last_step: {
+    en: () => 'This is before the last step of this delivery, or before the order was confirmed.',
+    id: () => 'Waktu ini sebelum langkah terakhir pengiriman ini, atau sebelum pesanan dikonfirmasi.',
+  },
   unknown_line: {
     en: () => 'This quotation has no such line, or it is named twice.',
     id: () => 'Baris ini tidak ada di penawaran, atau disebut dua kali.',

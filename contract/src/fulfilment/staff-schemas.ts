@@ -96,7 +96,7 @@ export const schemas = {
     body: z.object({
       step: z.enum(staffDeliverySteps),
       version: recordVersion,
-      /** When it happened; now where nothing is given. */
+      /** When it happened; now where nothing is given. Not before the last step, the first one not before the order was confirmed. */
       at: z.iso.datetime({ offset: true, error: 'wrong_form' }).optional(),
       zone: z.enum(timeZones).optional().default('Asia/Jakarta'),
       place: line(120).optional().default(''),
@@ -120,7 +120,7 @@ export const schemas = {
   },
   printStaffDeliveryNote: {
     tag,
-    summary: 'The note of a delivery as a PDF, without prices',
+    summary: 'The note of a delivery as a PDF, without prices; who looks at it is noted',
     params,
     query: inLanguage,
     file: 'application/pdf',
@@ -128,7 +128,7 @@ export const schemas = {
   },
   printStaffPackingList: {
     tag,
-    summary: 'The packing list of a delivery as a PDF',
+    summary: 'The packing list of a delivery as a PDF; who looks at it is noted',
     params,
     query: inLanguage,
     file: 'application/pdf',

@@ -183,7 +183,7 @@ onDatabase('deliveries of an order', (open) => {
         await note(first.id, 'in_transit', {
           zone: 'Asia/Makassar',
           place: 'Makassar',
-          at: '2026-11-23T04:00:00Z',
+          at: '2026-11-23T05:00:00Z',
         })
       ).status,
     ).toBe(200)
@@ -204,7 +204,7 @@ onDatabase('deliveries of an order', (open) => {
     })
     expect(signed.body).not.toHaveProperty('data.record.note')
     expect((await deliveryOf(first.id)).events).toContainEqual({
-      at: '2026-11-23T04:00:00.000Z',
+      at: '2026-11-23T05:00:00.000Z',
       zone: 'Asia/Makassar',
       code: 'in_transit',
       place: 'Makassar',
@@ -419,16 +419,49 @@ onDatabase('deliveries of an order', (open) => {
     expect(looked.status).toBe(200)
   })
 
-  it('are received with what the driver brings back', async () => {
+  it('are noted in the order in which it happened, the first step no earlier than the confirmation', async () => {
+    const id = await anOrder()
+    await sql`update orders.event set at = '2026-11-20T02:00:00Z' where order_id = ${id} and kind = 'confirm'`.execute(
+      db,
+    )
+    const made = await packed(id)
+    const early = { errors: { at: [expect.stringContaining('before the last step')] } }
+    const at = (time: string) => ({ at: time })
+    expect((await note(made.id, 'ready', at('2026-11-20T01:59:59Z'))).body).toMatchObject(early)
+    // It was packed and sent before its delivery was entered.
+    expect((await note(made.id, 'ready', at('2026-11-20T02:00:00Z'))).status).toBe(200)
+    expect((await note(made.id, 'picked_up', at('2026-11-20T01:00:00Z'))).body).toMatchObject(early)
+    expect((await note(made.id, 'picked_up', at('2026-11-21T02:00:00Z'))).status).toBe(200)
+    expect((await note(made.id, 'delivered', at('2026-09-01T00:00:00Z'))).body).toMatchObject(early)
+    expect((await note(made.id, 'in_transit', at('2020-01-01T00:00:00Z'))).body).toMatchObject(early)
+    await go(made.id, 'delivered')
+    expect((await deliveryOf(made.id)).events.map(({ code }) => code)).toEqual([
+      'packing',
+      'ready',
+      'picked_up',
+      'delivered',
+    ])
+  })
+
+  it('are received with what the driver brings back, by the clocks of where they are', async () => {
     const id = await anOrder()
     const made = await packed(id)
     await go(made.id, 'ready', 'picked_up')
+    expect((await note(made.id, 'in_transit', { zone: 'Asia/Makassar' })).status).toBe(200)
     const answer = await warehouse.ask(fulfilmentStaff.recordReceipt, {
       params: { id: String(made.id) },
       form: { receiver: 'Satpam Uji', file: picture() },
     })
     expect(answer.body).toMatchObject({
-      data: { record: { state: 'received', receipt: { receiver: 'Satpam Uji' } } },
+      data: {
+        record: {
+          state: 'received',
+          receipt: { receiver: 'Satpam Uji', zone: 'Asia/Makassar' },
+          events: expect.arrayContaining([
+            expect.objectContaining({ code: 'received', zone: 'Asia/Makassar' }),
+          ]),
+        },
+      },
     })
   })
 

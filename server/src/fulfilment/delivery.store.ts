@@ -115,11 +115,11 @@ export const listDeliveryLines = async (db: Db, ids: readonly number[]): Promise
   return rows
 }
 
-/** Where deliveries were, in the order in which it happened. */
+/** Where deliveries were, in the order in which it happened: a first step may have been before its delivery was entered. */
 export const listDeliveryEvents = async (db: Db, ids: readonly number[]): Promise<DeliveryEventRow[]> => {
   const { rows } = await sql<DeliveryEventRow>`
     select * from fulfilment.delivery_event
-    where delivery_id = any(${[...ids]}::int[]) order by delivery_id, at, id`.execute(db)
+    where delivery_id = any(${[...ids]}::int[]) order by delivery_id, id`.execute(db)
   return rows
 }
 

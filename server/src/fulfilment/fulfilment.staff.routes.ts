@@ -34,6 +34,16 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
 
+  const noteLook = (scope: StaffScope, id: number, what: string, requestId: string) =>
+    writeAudit(db, {
+      at: now(),
+      who: { kind: 'staff', id: scope.staff.id },
+      action: `delivery.look-at-${what}`,
+      subject: 'delivery',
+      subjectId: id,
+      requestId,
+    })
+
   serve(app, endpoints.listStaffDeliveries, async ({ query }) => {
     const { state, keyword, page, per_page } = query
     const offset = (page - 1) * per_page
@@ -111,7 +121,8 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     })
     if (result === 'taken') return shown(scope, params.id, language)
     if (result === 'not_found') return refuse(404, result)
-    if (result === 'day_to_come') return refuse(400, 'invalid_request', { at: result })
+    if (result === 'day_to_come' || result === 'before_last_step')
+      return refuse(400, 'invalid_request', { at: result })
     return refuseLate(result, await recordOf(scope, params.id, language))
   })
 
@@ -141,14 +152,7 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     const row = await findDelivery(db, params.id)
     const file = row?.proof_key ? await storage.get(row.proof_key) : undefined
     if (!row || !file) return refuse(404, 'not_found')
-    await writeAudit(db, {
-      at: now(),
-      who: { kind: 'staff', id: scope.staff.id },
-      action: 'delivery.look-at-receipt',
-      subject: 'delivery',
-      subjectId: row.id,
-      requestId: c.get('requestId'),
-    })
+    await noteLook(scope, row.id, 'receipt', c.get('requestId'))
     return {
       body: file.body,
       contentType: row.proof_type ?? 'application/octet-stream',
@@ -156,18 +160,28 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     }
   })
 
-  const printed = async (id: number, kind: DeliveryDocument, language: Language) => {
+  const printed = async (
+    id: number,
+    kind: DeliveryDocument,
+    language: Language,
+    noteIt: () => Promise<void>,
+  ) => {
     const row = await findDelivery(db, id)
     if (!row) return refuse(404, 'not_found')
+    await noteIt()
     const body = await printDelivery(parts, row, kind, language)
     if (typeof body === 'string') return refuse(503, 'overloaded')
     const name = kind === 'delivery_note' ? row.number : `${row.number}-packing-list`
     return { body, contentType: 'application/pdf', filename: `${name}.pdf` }
   }
-  serve(app, endpoints.printStaffDeliveryNote, ({ params, query, language }) =>
-    printed(params.id, 'delivery_note', query.language ?? language),
+  serve(app, endpoints.printStaffDeliveryNote, ({ scope, params, query, language }, c) =>
+    printed(params.id, 'delivery_note', query.language ?? language, () =>
+      noteLook(scope, params.id, 'note', c.get('requestId')),
+    ),
   )
-  serve(app, endpoints.printStaffPackingList, ({ params, query, language }) =>
-    printed(params.id, 'packing_list', query.language ?? language),
+  serve(app, endpoints.printStaffPackingList, ({ scope, params, query, language }, c) =>
+    printed(params.id, 'packing_list', query.language ?? language, () =>
+      noteLook(scope, params.id, 'packing-list', c.get('requestId')),
+    ),
   )
 }

@@ -2,7 +2,7 @@ import type { MemberScope, StaffScope } from '../identity/index.ts'
 import { noteOrderEvent } from '../order/index.ts'
 import { inTransaction, type NamedFiles, type UploadedDocument } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
-import { insertDeliveryEvent, listReceiptKeys, updateDelivery } from './delivery.store.ts'
+import { insertDeliveryEvent, listDeliveryEvents, listReceiptKeys, updateDelivery } from './delivery.store.ts'
 import { isReceivable } from './fulfilment.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { lockDelivery } from './take-delivery-step.ts'
@@ -34,6 +34,8 @@ export const signReceipt = (
     if (!locked) return 'not_found'
     const { delivery, order } = locked
     if (!isReceivable(delivery.state)) return 'not_possible_now'
+    // It is signed for where the delivery was last.
+    const zone = (await listDeliveryEvents(tx, [id])).at(-1)?.zone ?? 'Asia/Jakarta'
     await updateDelivery(
       tx,
       id,
@@ -41,13 +43,13 @@ export const signReceipt = (
         state: 'received',
         receiver,
         received_at: now,
-        received_zone: 'Asia/Jakarta',
+        received_zone: zone,
         delivered_at: delivery.delivered_at ?? now,
         ...(file && { proof_key: file.key, proof_name: file.filename, proof_type: file.contentType }),
       },
       now,
     )
-    await insertDeliveryEvent(tx, id, { at: now, zone: 'Asia/Jakarta', code: 'received', text: receiver })
+    await insertDeliveryEvent(tx, id, { at: now, zone, code: 'received', text: receiver })
     const act = { by, now, requestId }
     await noteOrderEvent(tx, order.id, act, 'delivery_received', delivery.number)
     await refreshOrder(tx, parts, order, act)

@@ -1,11 +1,12 @@
 import { canFollow, isDelivered, takesQuantity, type DeliveryStep, type TimeZone } from '@pasok/contract'
 import type { StaffScope } from '../identity/index.ts'
-import { lockOrder, noteOrderEvent } from '../order/index.ts'
+import { findLastEvent, lockOrder, noteOrderEvent, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import {
   findDelivery,
   insertDeliveryEvent,
   listDeliveriesOf,
+  listDeliveryEvents,
   listDeliveryLines,
   updateDelivery,
   type DeliveryRow,
@@ -39,6 +40,7 @@ export type DeliveryStepError =
   | 'not_possible_now'
   | 'not_paid_yet'
   | 'day_to_come'
+  | 'before_last_step'
 
 /** Notes how far a delivery is: its stage, its event, what that makes of the order, and its e-mails, or none of them. */
 export const takeDeliveryStep = (
@@ -53,6 +55,7 @@ export const takeDeliveryStep = (
     if (!canFollow(delivery.state, step)) return 'not_possible_now'
     const at = given.at ?? now
     if (at > now) return 'day_to_come'
+    if (at < (await earliestStep(tx, order, delivery))) return 'before_last_step'
     // A replacement goes out for an order that is over.
     const problem = step === 'picked_up' && delivery.return_id === null ? shippingProblem(order) : undefined
     if (problem) return problem
@@ -77,6 +80,15 @@ export const takeDeliveryStep = (
     if (step === 'picked_up' && delivery.return_id === null) await announcePickUp(tx, parts, delivery)
     return 'taken'
   })
+
+/** When the next step of a delivery may have happened at the earliest: when the last one did. */
+const earliestStep = async (tx: Db, order: OrderRow, { id, return_id }: DeliveryRow): Promise<Date> => {
+  const events = await listDeliveryEvents(tx, [id])
+  // Goods may have been packed and sent before somebody entered their delivery; a replacement waits for its return.
+  if (events.length === 1 && return_id === null)
+    return (await findLastEvent(tx, order.id, 'confirm'))?.at ?? order.placed_at
+  return events.at(-1)?.at ?? order.placed_at
+}
 
 const announcePickUp = async (
   tx: Db,
