@@ -24,6 +24,7 @@ export const documentFacts = {
   tax_invoice_number: { en: 'Tax invoice', id: 'Faktur pajak' },
   return_note_number: { en: 'Return note', id: 'Nota retur' },
   order_number: { en: 'Order', id: 'No. pesanan' },
+  replaced_return: { en: 'Replaces return', id: 'Pengganti retur' },
   customer_reference: { en: 'Your reference', id: 'Referensi Anda' },
   po_number: { en: 'PO number', id: 'Nomor PO' },
   salesperson: { en: 'Salesperson', id: 'Sales' },

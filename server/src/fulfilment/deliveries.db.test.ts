@@ -119,6 +119,11 @@ onDatabase('deliveries of an order', (open) => {
       params: { id: String(id) },
       form: { receiver: 'Budi Gudang', ...(file && { file }) },
     })
+  const textOf = async (address: string, by: AskingBrowser) => {
+    const response = await by.get(address)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    return pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
+  }
   const picture = () => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])], 'terima.jpg')
   const quantitiesOf = async (id: number) =>
     (await orderOf(id)).order_line.map(({ qty_shipped, qty_delivered }) => [qty_shipped, qty_delivered])
@@ -276,6 +281,9 @@ onDatabase('deliveries of an order', (open) => {
   it('have a note and a packing list without prices, in either language', async () => {
     const id = await anOrder()
     const made = await packed(id)
+    expect(await textOf(`/v2/delivery/track/${made.id}/note?language=id`, viewer)).not.toContain(
+      'Alamat pengiriman',
+    )
     await warehouse.ask(fulfilmentStaff.changeDelivery, {
       params: { id: String(made.id) },
       body: {
@@ -286,13 +294,17 @@ onDatabase('deliveries of an order', (open) => {
         packages: [{ weight_g: 1_500 }],
       },
     })
-    const textOf = async (address: string, by: AskingBrowser) => {
-      const response = await by.get(address)
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-      return pdfPages(new Uint8Array(await response.arrayBuffer())).join('\n')
-    }
     const written = await textOf(`/v2/delivery/track/${made.id}/note?language=id`, viewer)
-    for (const text of ['Surat Jalan', made.number, 'B-1', 'Pak Uji', 'B 1234 UJI', 'Penerima', '1,5 kg'])
+    for (const text of [
+      'Surat Jalan',
+      'Alamat pengiriman',
+      made.number,
+      'B-1',
+      'Pak Uji',
+      'B 1234 UJI',
+      'Penerima',
+      '1,5 kg',
+    ])
       expect(written).toContain(text)
     const list = await textOf(`/staff/deliveries/${made.id}/packing-list?language=en`, warehouse)
     for (const text of ['Packing List', 'N-1', 'Package 1 of 1: 1.5 kg']) expect(list).toContain(text)

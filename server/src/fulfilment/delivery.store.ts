@@ -8,6 +8,8 @@ export interface DeliveryRow extends Omit<Row<'fulfilment.delivery'>, 'state' | 
   readonly carrier: DeliveryMethodCode
   readonly received_zone: TimeZone | null
   readonly order_number: string
+  /** Of the return whose goods it replaces. */
+  readonly return_number: string | null
   readonly company_id: number
   readonly company_name: string
   readonly line_count: number
@@ -32,11 +34,12 @@ export type DeliveryEventRow = Omit<Row<'fulfilment.delivery_event'>, 'code' | '
 }
 
 const columns = sql`
-  d.*, o.number as order_number, o.company_id, c.name as company_name,
+  d.*, o.number as order_number, r.number as return_number, o.company_id, c.name as company_name,
   (select count(*)::int from fulfilment.delivery_line l where l.delivery_id = d.id) as line_count`
 const joined = sql`
   fulfilment.delivery d
   join orders.numbered o on o.id = d.order_id
+  left join fulfilment.return r on r.id = d.return_id
   join company.standing c on c.id = o.company_id`
 
 /** A delivery; of this company where one is named. */

@@ -1,4 +1,4 @@
-import type { Delivery } from '@pasok/contract'
+import { destinationOf, type Delivery } from '@pasok/contract'
 import { packageWords, signatureWords, unitWord, type Language } from '@pasok/words'
 import { findCompany, writtenAddress } from '../company/index.ts'
 import { letterheadOf, type SettingsFile } from '../content/index.ts'
@@ -42,7 +42,7 @@ export const printDelivery = async (
   if (!record || !order) throw new Error('a delivery without its order')
   const member = (await findMembers(db, [order.placed_by])).get(order.placed_by)
   const { bankAccounts: _, ...letterhead } = letterheadOf(settings, language)
-  const address = order.delivery_address ?? order.billing_address
+  const address = destinationOf(row.carrier, order.delivery_address ?? order.billing_address)
   const grams = record.packages.reduce((sum, { weight_g }) => sum + weight_g, 0)
   return makeDocument(workers, {
     language,
@@ -61,6 +61,7 @@ export const printDelivery = async (
     facts: {
       date: jakartaDay(row.picked_up_at ?? row.created_at),
       orderNumber: row.order_number,
+      replacedReturn: row.return_number ?? undefined,
       customerReference: order.customer_reference || undefined,
       poNumber: order.po_number || undefined,
       deliveryMethod: method?.name[language] ?? row.carrier,

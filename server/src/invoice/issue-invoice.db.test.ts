@@ -159,6 +159,8 @@ onDatabase('an invoice', (open) => {
       amount_due: 3_330,
       has_tax_invoice: false,
     })
+    // It is picked up: nothing is sent to an address.
+    expect(await shown(first?.id ?? 0)).not.toHaveProperty('delivery_address')
     await pickUp(orderId, 2, 100)
     await pickUp(orderId, 3, 1)
     const all = await invoicesOf(orderId)

@@ -1,4 +1,4 @@
-import { taxBaseOf, taxOf } from '@pasok/contract'
+import { destinationOf, taxBaseOf, taxOf } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
 import { writtenTax, type SettingsFile } from '../content/index.ts'
 import type { StaffScope } from '../identity/index.ts'
@@ -115,7 +115,7 @@ export const issueIn = async (
     buyer_npwp: company.npwp,
     buyer_nitku: company.nitku,
     billing_address: order.billing_address,
-    delivery_address: order.delivery_address,
+    delivery_address: destinationOf(order.delivery_method, order.delivery_address) ?? null,
     accounts_email: order.accounts_email,
     order_number: order.number,
     quotation_number: order.quotation_number,

@@ -120,6 +120,9 @@ onDatabase("a company's orders", (open) => {
       const confirmation = await pagesOf(`/v2/order/order/${orderId}/confirmation?language=id`)
       for (const text of ['Konfirmasi Pesanan', 'PO-77', 'B-1', 'Rp. 3.885', 'keuangan@uji.test'])
         expect(confirmation).toContain(text)
+      // It is picked up.
+      for (const text of [english, confirmation])
+        expect(text).not.toMatch(/Delivery address|Alamat pengiriman/)
       const proforma = await pagesOf(`/v2/order/order/${orderId}/pro-forma?language=en`)
       // Where to transfer to.
       for (const text of ['Pro-forma Invoice', '000-111-222']) expect(proforma).toContain(text)

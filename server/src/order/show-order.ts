@@ -1,4 +1,4 @@
-import { isCancellable, type Order, type OrderInList, type PlacedLine } from '@pasok/contract'
+import { destinationOf, isCancellable, type Order, type OrderInList, type PlacedLine } from '@pasok/contract'
 import { currencies, type Language } from '@pasok/words'
 import { deliveryMethodNamed } from '../delivery/index.ts'
 import { findMembers, showEvents, type MemberScope } from '../identity/index.ts'
@@ -47,6 +47,7 @@ export const showOrder = async (
     deliveryMethodNamed(db, row.delivery_method),
   ])
   if (!head) throw new Error('an order without a head')
+  const delivery_address = destinationOf(row.delivery_method, row.delivery_address)
   return {
     ...head,
     company: { id: row.company_id, name: row.company_name },
@@ -55,7 +56,7 @@ export const showOrder = async (
     order_line: lines.map((line) => showLine(line, language)),
     delivery_cost: row.delivery_cost,
     delivery_method: { code: row.delivery_method, name: method?.name[language] ?? row.delivery_method },
-    ...(row.delivery_address && { delivery_address: row.delivery_address }),
+    ...(delivery_address && { delivery_address }),
     ...(row.billing_address && { billing_address: row.billing_address }),
     ...(row.terms_days !== null && { terms_days: row.terms_days }),
     accounts_email: row.accounts_email,

@@ -1,4 +1,4 @@
-import type { Quotation, QuotationLine } from '@pasok/contract'
+import { destinationOf, type Quotation, type QuotationLine } from '@pasok/contract'
 import {
   documentLineWords,
   paymentMethodWords,
@@ -46,6 +46,7 @@ const documentOf = (
   const hasPrices = lines.some(({ price_unit }) => price_unit !== undefined)
   const sent = record.versions.at(-1)?.sent_at
   const method = record.payment_method
+  const address = destinationOf(record.delivery_method?.code, record.delivery_address)
   return {
     language,
     kind: 'quotation',

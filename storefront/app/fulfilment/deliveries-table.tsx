@@ -7,6 +7,7 @@ import {
   track_eta,
   track_number_of,
   track_order,
+  track_replacement,
   track_state,
 } from '~words'
 import { useLink } from '../routing/use-link.ts'
@@ -16,8 +17,9 @@ import { DeliveryBadge } from './delivery-states.tsx'
 
 /** What a table shows of a delivery, so that its page carries nothing else. */
 export const listedDelivery = (delivery: DeliveryInList) => {
-  const { id, number, state, order, carrier, courier, airway_bill, eta, updated_at } = delivery
-  return { id, number, state, order, carrier, courier, airway_bill, eta, updated_at }
+  const { id, number, state, order, is_replacement, carrier, courier, airway_bill, eta, updated_at } =
+    delivery
+  return { id, number, state, order, is_replacement, carrier, courier, airway_bill, eta, updated_at }
 }
 export type ListedDelivery = ReturnType<typeof listedDelivery>
 
@@ -55,6 +57,7 @@ export function DeliveriesTable({ deliveries, isOfOneOrder = false }: Props) {
               )}
               <td data-label={track_state()}>
                 <DeliveryBadge delivery={one} />
+                {one.is_replacement && <span className="block text-[13px]">{track_replacement()}</span>}
               </td>
               <td data-label={track_eta()}>{one.eta && dayOf(one.eta)}</td>
               <td data-label={track_courier()}>{one.courier}</td>

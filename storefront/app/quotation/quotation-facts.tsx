@@ -1,4 +1,4 @@
-import { quotation as endpoints, type Quotation } from '@pasok/contract'
+import { destinationOf, quotation as endpoints, type Quotation } from '@pasok/contract'
 import {
   quotation_accounts_email,
   quotation_billing_address,
@@ -24,7 +24,8 @@ import { Facts } from '../ui/facts.tsx'
 
 /** What is known of a quotation besides its lines. */
 export function QuotationFacts({ quotation }: { readonly quotation: Omit<Quotation, 'order_line'> }) {
-  const { id, valid_until, requested_ship_date, po_file, delivery_address, billing_address } = quotation
+  const { id, valid_until, requested_ship_date, po_file, billing_address } = quotation
+  const delivery_address = destinationOf(quotation.delivery_method?.code, quotation.delivery_address)
   return (
     <Facts
       facts={[

@@ -10,6 +10,7 @@ import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
 import { confirmOrder, deliver, goOn, staffOrderOf } from '../../testing/delivered-fixture.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { memoryStorage } from '../../testing/memory-storage.ts'
+import { pdfPages } from '../../testing/pdf-text.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
 import { settings } from '../../testing/shop-settings.ts'
 import { addBuyer, checkOut, fillSelling, giveCredit, placeOrderOf } from '../../testing/selling-fixture.ts'
@@ -204,6 +205,9 @@ onDatabase('what a buyer sends back', (open) => {
       state: 'packing',
       lines: [{ quantity: 2 }],
     })
+    const note = await warehouse.get(`/staff/deliveries/${replacement?.id}/note?language=id`)
+    const text = pdfPages(new Uint8Array(await note.arrayBuffer())).join('\n')
+    for (const part of ['Pengganti retur', made.number]) expect(text).toContain(part)
     expect(await returnable(id)).toEqual([1, 10])
     await goOn(warehouse, shown.body.data.record, ['ready', 'picked_up', 'delivered'])
     expect(

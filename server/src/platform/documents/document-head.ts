@@ -134,6 +134,7 @@ const writtenFacts = (facts: DocumentFacts): Fact[] => {
     ['tax_invoice_number', facts.taxInvoiceNumber],
     ['return_note_number', facts.returnNoteNumber],
     ['order_number', facts.orderNumber],
+    ['replaced_return', facts.replacedReturn],
     ['customer_reference', facts.customerReference],
     ['po_number', facts.poNumber],
     ['salesperson', facts.salesperson],

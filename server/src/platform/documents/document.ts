@@ -46,6 +46,8 @@ export interface DocumentFacts {
   readonly taxInvoiceNumber?: string | undefined
   readonly returnNoteNumber?: string | undefined
   readonly orderNumber?: string | undefined
+  /** Of the return whose goods are replaced. */
+  readonly replacedReturn?: string | undefined
   readonly customerReference?: string | undefined
   readonly poNumber?: string | undefined
   readonly salesperson?: string | undefined
