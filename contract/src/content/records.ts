@@ -27,6 +27,8 @@ export const settings = z.object({
   currencies: z.array(currency).min(1),
   /** Of the tax on what is sold. */
   tax_percent: z.number().min(0).max(100),
+  /** In days from its delivery: for how long an item may be sent back. */
+  return_window_days: z.int().min(0).max(365),
   /** How the header shows the cart: as a panel below its button, or as a sheet from the window's side. */
   dropcart_type: z.enum(['dropdown', 'offcanvas']),
   social: z.partialRecord(z.enum(['facebook', 'tiktok', 'instagram', 'linkedin']), z.url()),

@@ -19,7 +19,6 @@ it('the shop says who runs it, in the reader’s language', async () => {
     unknown_weight_g: _weight,
     quotation_validity_days: _days,
     quotation_reminder_days: _before,
-    return_window_days: _window,
     invoices: _invoices,
     payment_limits: _limits,
     whatsapp: _whatsapp,

@@ -49,6 +49,17 @@ const publicOf = ({
   email,
   phone,
   tax_percent,
+  return_window_days,
   dropcart_type,
   social,
-}: SettingsFile) => ({ name, legal_name, address, email, phone, tax_percent, dropcart_type, social })
+}: SettingsFile) => ({
+  name,
+  legal_name,
+  address,
+  email,
+  phone,
+  tax_percent,
+  return_window_days,
+  dropcart_type,
+  social,
+})

@@ -63,8 +63,7 @@ export const settingsFile = settings
     unknown_weight_g: z.int().min(0).max(1_000_000).default(1_000),
     /** For how long an offer can be ordered, where nobody chose its last day. */
     quotation_validity_days: z.int().min(1).max(365).default(QUOTATION_VALID_DAYS),
-    /** For how long after its delivery an item may be sent back. */
-    return_window_days: z.int().min(0).max(365).default(RETURN_WINDOW_DAYS),
+    return_window_days: settings.shape.return_window_days.default(RETURN_WINDOW_DAYS),
     invoices: invoices.prefault({}),
     /** So many days before an offer ends its buyer is reminded of it; with 0 nobody is. */
     quotation_reminder_days: z.int().min(0).max(90).default(QUOTATION_REMINDER_DAYS),

@@ -25,6 +25,7 @@ export const settings: Settings = {
   share_image: '/share.png',
   currencies: [{ code: 'IDR', symbol: 'Rp.', name: 'Indonesian rupiah' }],
   tax_percent: 11,
+  return_window_days: 14,
   dropcart_type: 'dropdown',
   social: {},
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { Member } from '../../identity/member.ts'
 import { show, speak } from '../../testing/show.tsx'
 import RequestPage from './request-page.tsx'
+import ReturnsHelpPage from './returns-help-page.tsx'
 
 const line = (id: number) => ({
   order_line_id: id,
@@ -10,7 +12,14 @@ const line = (id: number) => ({
   quantity: 2_000,
   uom: 'pcs',
 })
-const shown = (result?: object) => {
+const buyer: Member = {
+  name: 'Bayu Contoh',
+  email: 'buyer@demo.pasok.test',
+  seesPrices: true,
+  canBuy: true,
+  links: { account: [], panel: [], narrow: [], footer: [] },
+}
+const shown = (result?: object, member = buyer) => {
   speak('id')
   const loaderData = {
     returnable: { order: { id: 7, number: 'ORD26-00007' }, window_days: 14 },
@@ -19,7 +28,7 @@ const shown = (result?: object) => {
     key: 'a-key',
   }
   const given = { loaderData, actionData: result } as unknown as Parameters<typeof RequestPage>[0]
-  return show(<RequestPage {...given} />, '/id/account/orders/7/return')
+  return show(<RequestPage {...given} />, '/id/account/orders/7/return', undefined, member)
 }
 
 test('a long order is returned in parts, and nothing is chosen before its buyer chooses', () => {
@@ -38,4 +47,16 @@ test('why a row was refused stands in it, and is read with its field', () => {
   })
   expect(quantity).toBe(document.activeElement)
   expect(screen.getByRole('combobox', { name: 'Alasan M8-12', description: 'Wajib diisi.' })).toBeTruthy()
+})
+
+test('a viewer reads why they can not request a return, in place of the form', () => {
+  shown(undefined, { ...buyer, canBuy: false })
+  expect(screen.getByText(/Peran Anda dapat melihat retur, tetapi tidak dapat mengajukannya/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the page of returns names for how long something may be sent back', () => {
+  speak('id')
+  show(<ReturnsHelpPage />, '/id/site/returns')
+  expect(screen.getByText('Barang dapat diretur sampai 14 hari setelah diterima.')).toBeTruthy()
 })

@@ -17,10 +17,12 @@ import {
   return_request_what,
   return_send,
   return_text,
+  return_viewer,
   return_window,
   return_wish,
 } from '~words'
 import { apiContext } from '../../api-client/context.ts'
+import { useCanBuy } from '../../identity/use-can-buy.ts'
 import { withFlash } from '../../layout/notices/flash.ts'
 import { LinePages, linesPage } from '../../quotation/line-pages.tsx'
 import { quantityText } from '../../quotation/line-texts.ts'
@@ -65,6 +67,7 @@ export const action = async ({ request, params: { id }, url, context }: Route.Ac
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
   const { returnable, lines, shownLines, key } = loaderData
   const link = useLink()
+  const canBuy = useCanBuy()
   const order = link(`/account/orders/${returnable.order.id}`)
   const back = (
     <Link to={order} className="button button-quiet min-h-11">
@@ -72,10 +75,10 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
     </Link>
   )
   const policy = <p className="text-ink-soft">{return_window({ days: returnable.window_days })}</p>
-  if (lines.length === 0)
+  if (!canBuy || lines.length === 0)
     return (
       <>
-        <p className="font-semibold">{return_nothing()}</p>
+        <p className="font-semibold">{canBuy ? return_nothing() : return_viewer()}</p>
         {policy}
         <p className="mt-4">{back}</p>
       </>
