@@ -71,8 +71,8 @@ export const documentWords = {
   total: { en: 'Total', id: 'Total' },
   paid: { en: 'Paid', id: 'Sudah dibayar' },
   due: { en: 'Amount due', id: 'Sisa tagihan' },
-  amount_in_words: { en: 'Amount in words', id: 'Terbilang' },
   over: { en: 'Overpaid', id: 'Lebih bayar' },
+  amount_in_words: { en: 'Amount in words', id: 'Terbilang' },
   purpose: { en: 'In payment of', id: 'Untuk pembayaran' },
   signed_on: { en: 'Date', id: 'Tanggal' },
   notes: { en: 'Notes', id: 'Catatan' },
@@ -104,13 +104,13 @@ export const taxWords: SentenceWith<{ readonly percent: string }> = {
   id: ({ percent }) => `PPN ${percent}%`,
 }
 
-/** Below the totals, of lines that have no price yet. */
 /** Below the total, what a credit note takes off. */
 export const creditedWords: SentenceWith<{ readonly number: string }> = {
   en: ({ number }) => `Credited (${number})`,
   id: ({ number }) => `Dikreditkan (${number})`,
 }
 
+/** Below the totals, of lines that have no price yet. */
 export const withoutPriceWords: SentenceWith<{ readonly count: number }> = {
   en: ({ count }) => `Without ${count} ${count === 1 ? 'line' : 'lines'} to be priced`,
   id: ({ count }) => `Belum termasuk ${count} baris yang harganya menyusul`,

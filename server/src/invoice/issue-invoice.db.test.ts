@@ -428,8 +428,6 @@ onDatabase('an invoice', (open) => {
     })
     expect((await credit({ all: true })).status).toBe(409)
     expect(await owedBy(db, company)).toBe(0)
-    const note = (await shown(one.id)).credit_notes[0]?.id
-    expect((await buyer.get(`/v2/invoice/invoice/${one.id}/credit-note/${note}`)).status).toBe(200)
     expect(await printed(one.id, 'pdf', 'id')).toContain(
       [
         'Total\nRp. 3.330',
@@ -439,6 +437,8 @@ onDatabase('an invoice', (open) => {
         'Sisa tagihan\nRp. 0',
       ].join('\n'),
     )
+    const note = (await shown(one.id)).credit_notes[0]?.id
+    expect((await buyer.get(`/v2/invoice/invoice/${one.id}/credit-note/${note}`)).status).toBe(200)
     expect(await emails()).toContain('invoice.credited buyer@uji.test')
   })
 
@@ -461,9 +461,9 @@ onDatabase('an invoice', (open) => {
     const one = await issued()
     expect(one.due_on).toBeUndefined()
     expect(one.is_due_from_receipt).toBe(true)
+    expect(await printed(one.id, 'pdf', 'id')).toContain('\n30 hari sejak tukar faktur\n')
     now = START
     const take = (received_on: string) =>
-    expect(await printed(one.id, 'pdf', 'id')).toContain('\n30 hari sejak tukar faktur\n')
       finance.ask(invoiceStaff.noteInvoiceReceived, {
         params: { id: String(one.id) },
         body: { version: one.version, received_on },

@@ -126,13 +126,13 @@ onDatabase("a company's orders", (open) => {
       const proforma = await pagesOf(`/v2/order/order/${orderId}/pro-forma?language=en`)
       // Where to transfer to.
       for (const text of ['Pro-forma Invoice', '000-111-222']) expect(proforma).toContain(text)
-    })
-
-    it("are not another company's", async () => {
       // Tax is written as on the invoice.
       for (const text of [english, proforma])
         expect(text).toContain('Tax base (DPP nilai lain)\nRp. 3.208\nVAT 12%\nRp. 385\n')
       expect(confirmation).toContain('DPP nilai lain\nRp. 3.208\nPPN 12%\nRp. 385\n')
+    })
+
+    it("are not another company's", async () => {
       for (const address of [
         `/v2/order/quotation/${offer.id}/pdf`,
         `/v2/order/order/${orderId}/confirmation`,

@@ -101,9 +101,9 @@ export interface DocumentTotals {
   /** What came of it already, and what is still to be paid, or was paid too much. */
   readonly paid?: number | undefined
   readonly due?: number | undefined
+  readonly over?: number | undefined
 }
 
-  readonly over?: number | undefined
 /** Where a document is signed. */
 export interface DocumentSignature {
   readonly date: Day
