@@ -234,15 +234,34 @@ onDatabase('quick order', (open) => {
     expect(data.rows[1]).toMatchObject({ verdict: 'exact', total: 2_500 })
   })
 
+  const readerOf = (database: Db, memberId = buyerId) =>
+    ({ db: database, scope: { companyId, memberId, sessionId: 1, role: 'buyer' }, day: DAY }) as never
+
+  it('does not let a list wait for those of another member', async () => {
+    const gate = Promise.withResolvers<void>()
+    let statements = 0
+    const held = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements++
+        await gate.promise
+        return result
+      },
+    })
+    const given = ['no such thing', '6204-2RZ'].map((part_number) => ({ part_number, quantity: 10 }))
+    const lists = Array.from({ length: 5 }, () => matchRows(readerOf(held, buyerId + 1), given, 'en'))
+    const own = await matchRows(readerOf(db), given, 'en')
+    expect(own.rows.map(({ verdict }) => verdict)).toEqual(['not_found', 'found'])
+    // Of the other member's lists one has begun.
+    expect(statements).toBe(1)
+    gate.resolve()
+    for (const one of await Promise.all(lists)) expect(one.rows).toEqual(own.rows)
+  })
+
   describe('does what it can in its time', () => {
     const said = async (parts: readonly string[], database: Db, ms?: number) => {
-      const reader = {
-        db: database,
-        scope: { companyId, memberId: buyerId, sessionId: 1, role: 'buyer' },
-        day: DAY,
-      } as never
       const given = parts.map((part_number) => ({ part_number, quantity: 10 }))
-      const { rows: verdicts, isIncomplete } = await matchRows(reader, given, 'en', ms)
+      const { rows: verdicts, isIncomplete } = await matchRows(readerOf(database), given, 'en', ms)
       return [...verdicts.map(({ verdict: one }) => one), isIncomplete]
     }
     /** A database whose statements with this in them run into their limit. */

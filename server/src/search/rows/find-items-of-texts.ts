@@ -1,5 +1,6 @@
 import { LONGEST_KEYWORD, type Match } from '@pasok/contract'
 import { isStatementTimeout, type Db } from '../../platform/index.ts'
+import { fairSemaphore } from '../../platform/limits/fair-semaphore.ts'
 import { searchText, type Found } from '../text/search.store.ts'
 import { inParts } from './in-parts.ts'
 import {
@@ -33,6 +34,9 @@ const NUMBERS_AT_ONCE = 1_000
 const AT_ONCE = 100
 /** Texts that are searched for as words at the same time: pages need connections, too. */
 const SEARCHES = 3
+/** Statements of all lists that run at the same time, but for part numbers as they are. */
+const STATEMENTS = 4
+const inTurn = fairSemaphore(STATEMENTS, SEARCHES)
 /** Of what words found so many products are looked into. */
 const MOST_PRODUCTS = 3
 
@@ -43,10 +47,38 @@ type Way = (
   most: number,
 ) => Promise<readonly (NamedCandidate & { readonly match?: Match })[]>
 
-interface Searching {
+interface Given {
   readonly db: Db
-  /** By the clock of `performance`: what is not looked for by then stays unfound, but for part numbers as they are. */
-  readonly until: number
+  readonly memberId: number
+  /** What is not looked for in so much time stays unfound, but for part numbers as they are. Waiting for others is not counted. */
+  readonly searchMs: number
+}
+
+interface Searching extends Given {
+  readonly watch: Stopwatch
+}
+
+/** Counts the time in which some of a list's statements run. */
+interface Stopwatch {
+  readonly spent: () => number
+  readonly during: <T>(work: () => Promise<T>) => Promise<T>
+}
+
+const openStopwatch = (): Stopwatch => {
+  let [running, since, before] = [0, 0, 0]
+  const spent = () => before + (running > 0 ? performance.now() - since : 0)
+  return {
+    spent,
+    during: async (work) => {
+      if (running++ === 0) since = performance.now()
+      try {
+        return await work()
+      } finally {
+        const now = spent()
+        if (--running === 0) before = now
+      }
+    },
+  }
 }
 
 /**
@@ -54,10 +86,11 @@ interface Searching {
  * as numbers that begin, are nearly or are part of one, and then as words. `isIncomplete` where time ran out.
  */
 export const findItemsOfTexts = async (
-  searching: Searching,
+  given: Given,
   texts: readonly string[],
 ): Promise<{ found: Map<string, TextItems>; isIncomplete: boolean }> => {
-  const { db } = searching
+  const { db } = given
+  const searching = { ...given, watch: openStopwatch() }
   const found = new Map<string, TextItems>()
   let isIncomplete = false
   const inTime = async <One>(ask: () => Promise<readonly One[]>): Promise<readonly One[]> => {
@@ -80,9 +113,7 @@ export const findItemsOfTexts = async (
   const all = left()
   for (const [place, some] of Map.groupBy(await findNumbers(db, all), (one) => one.place))
     found.set(all[place]?.text ?? '', byNumber(some))
-  const beside = left()
-  if (beside.length > 0) take(beside, await inTime(() => besideOthers(db, beside)))
-  const ways: readonly Way[] = [findNearNumbers, findNamedAlone, findContainingNumbers]
+  const ways: readonly Way[] = [besideOthers, findNearNumbers, findNamedAlone, findContainingNumbers]
   for (const find of ways) {
     const asked = left()
     take(asked, await inParts(asked, AT_ONCE, (part) => inTime(() => find(db, part, LOOKED_FOR))))
@@ -155,14 +186,17 @@ const findNamedAlone = async (
   return [...named.values()].filter((some) => some.length < most).flat()
 }
 
-/** Asks, unless time is over; a statement that takes too long for its own limit found nothing either. */
+/**
+ * Asks in the member's turn, unless time is over; a statement that takes too long for its own limit found nothing either.
+ * The lists of all members take turns by a statement or a few, so that a short one is not held up by a long one.
+ */
 const asLongAsThereIsTime = async <Answer>(
-  { until }: Searching,
+  { memberId, searchMs, watch }: Searching,
   ask: () => Promise<Answer>,
 ): Promise<Answer | 'too_slow'> => {
-  if (performance.now() > until) return 'too_slow'
+  if (watch.spent() > searchMs) return 'too_slow'
   try {
-    return await ask()
+    return await inTurn(memberId, () => watch.during(ask))
   } catch (error) {
     if (isStatementTimeout(error)) return 'too_slow'
     throw error

@@ -1,7 +1,7 @@
 import { judgeRows, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
-import { semaphore } from '../../platform/limits/semaphore.ts'
+import { fairSemaphore } from '../../platform/limits/fair-semaphore.ts'
 import { pricesOfItems } from '../../pricing/index.ts'
 import { findMatchedItems } from './matched-items.store.ts'
 import { inParts } from './in-parts.ts'
@@ -22,9 +22,8 @@ export interface MatchedRows {
   readonly isIncomplete: boolean
 }
 
-/** Lists that are matched at once: each takes several connections for a second or two. */
-const MOST_AT_ONCE = 2
-const inTurn = semaphore(MOST_AT_ONCE)
+/** A member's lists are matched one after the other, so that nobody takes everybody's connections. */
+const oneOfMember = fairSemaphore(Infinity, 1)
 /** Items that one statement describes. */
 const AT_ONCE = 1_000
 /** For so long rows are looked for that are no part number as it is. */
@@ -36,7 +35,7 @@ export const matchRows = (
   rows: readonly GivenRow[],
   language: Language,
   searchMs = SEARCH_MS,
-): Promise<MatchedRows> => inTurn(() => match(reader, rows, language, searchMs))
+): Promise<MatchedRows> => oneOfMember(reader.scope.memberId, () => match(reader, rows, language, searchMs))
 
 const match = async (
   reader: PriceReader,
@@ -45,8 +44,8 @@ const match = async (
   searchMs: number,
 ): Promise<MatchedRows> => {
   const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
-  const until = performance.now() + searchMs
-  const { found, isIncomplete } = await findItemsOfTexts({ db: reader.db, until }, texts)
+  const searching = { db: reader.db, memberId: reader.scope.memberId, searchMs }
+  const { found, isIncomplete } = await findItemsOfTexts(searching, texts)
   const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
   const items = await describeItems(reader, ids, language)
   const matches = rows.map(({ part_number, quantity }) => rowMatch(found.get(part_number), quantity, items))
