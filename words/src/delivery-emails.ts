@@ -4,6 +4,7 @@ interface Named {
   /** Of the delivery. */
   readonly number: string
   readonly order: string
+  readonly company: string
 }
 
 /** A subject and what the e-mail begins with. */
@@ -12,7 +13,7 @@ export interface DeliveryTold {
   readonly text: SentenceWith<Named>
 }
 
-/** What happened to a delivery, by its stage. */
+/** What happened to a delivery, by its stage, as its buyer is told. */
 const news = {
   ready: {
     subject: {
@@ -54,12 +55,40 @@ const news = {
       id: () => 'Barang belum dapat diserahkan. Kami akan mengirim ulang atau menghubungi Anda.',
     },
   },
+  returned: {
+    subject: {
+      en: ({ number, order }) => `Delivery ${number} of order ${order} came back to us`,
+      id: ({ number, order }) => `Pengiriman ${number} untuk pesanan ${order} kembali ke gudang kami`,
+    },
+    text: {
+      en: () =>
+        'The goods could not be handed over and are back at our warehouse. We will contact you to arrange a new delivery.',
+      id: () =>
+        'Barang tidak berhasil diserahkan dan sudah kembali ke gudang kami. Kami akan menghubungi Anda untuk mengatur pengiriman ulang.',
+    },
+  },
   received: {
     subject: {
       en: ({ number }) => `Delivery ${number} was received`,
       id: ({ number }) => `Pengiriman ${number} sudah diterima`,
     },
     text: { en: () => 'Received by:', id: () => 'Diterima oleh:' },
+  },
+} as const satisfies Record<string, DeliveryTold>
+
+/** The same, as staff are told. */
+const toStaff = {
+  returned: {
+    subject: {
+      en: ({ number, company }) => `Delivery ${number} for ${company} came back`,
+      id: ({ number, company }) => `Pengiriman ${number} untuk ${company} kembali ke gudang`,
+    },
+    text: {
+      en: () =>
+        'The goods could not be handed over and are back at the warehouse. Arrange a new delivery with the buyer.',
+      id: () =>
+        'Barang tidak berhasil diserahkan dan sudah kembali ke gudang. Atur pengiriman ulang dengan pembeli.',
+    },
   },
 } as const satisfies Record<string, DeliveryTold>
 
@@ -79,5 +108,5 @@ const greeting: SentenceWith<{ readonly name: string }> = {
   id: ({ name }) => `Halo ${name},`,
 }
 
-/** The e-mails about a delivery, to who ordered. */
-export const deliveryEmailWords = { news, facts, button, greeting }
+/** The e-mails about a delivery, to who ordered and to staff. */
+export const deliveryEmailWords = { news, toStaff, facts, button, greeting }

@@ -3,6 +3,8 @@ import type { Sentence, SentenceWith } from './language.ts'
 interface Named {
   readonly number: string
   readonly company: string
+  /** How an order that ships once it is paid is still to be paid. */
+  readonly toPay?: 'gateway' | 'transfer' | undefined
 }
 
 /** A subject and what the e-mail begins with. */

@@ -9,8 +9,20 @@ const toBuyers = {
       id: ({ number }) => `Pesanan ${number} kami terima`,
     },
     text: {
-      en: () => 'Thank you. We check it and confirm it by email.',
-      id: () => 'Terima kasih. Pesanan kami periksa dan kami konfirmasi lewat email.',
+      en: ({ toPay }) => {
+        if (toPay === 'gateway')
+          return 'Thank you. Please complete your payment on the payment page: your order ships once it is paid. We also email you how to pay.'
+        if (toPay === 'transfer')
+          return 'Thank you. Please transfer the total to our account and upload the proof on the order page: your order ships once it is paid.'
+        return 'Thank you. We check it and confirm it by email.'
+      },
+      id: ({ toPay }) => {
+        if (toPay === 'gateway')
+          return 'Terima kasih. Mohon selesaikan pembayaran di halaman pembayaran; pesanan dikirim setelah lunas. Cara membayarnya juga kami kirim lewat email.'
+        if (toPay === 'transfer')
+          return 'Terima kasih. Mohon transfer total pesanan ke rekening kami dan unggah buktinya di halaman pesanan; pesanan dikirim setelah lunas.'
+        return 'Terima kasih. Pesanan kami periksa dan kami konfirmasi lewat email.'
+      },
     },
   },
   confirm: {
@@ -19,8 +31,14 @@ const toBuyers = {
       id: ({ number }) => `Pesanan ${number} dikonfirmasi`,
     },
     text: {
-      en: () => 'We have confirmed your order and prepare its delivery.',
-      id: () => 'Pesanan Anda sudah kami konfirmasi dan pengirimannya kami siapkan.',
+      en: ({ toPay }) =>
+        toPay
+          ? 'We have confirmed your order. It ships once your payment has arrived.'
+          : 'We have confirmed your order and prepare its delivery.',
+      id: ({ toPay }) =>
+        toPay
+          ? 'Pesanan Anda sudah kami konfirmasi. Barang dikirim setelah pembayaran masuk.'
+          : 'Pesanan Anda sudah kami konfirmasi dan pengirimannya kami siapkan.',
     },
   },
   hold: {
@@ -116,6 +134,18 @@ const toBuyers = {
       en: () => 'The payment could not be made. Open the order to pay it again or another way.',
       id: () =>
         'Pembayaran tidak dapat diproses. Buka pesanan untuk membayar kembali atau dengan metode lain.',
+    },
+  },
+  payment_late: {
+    subject: {
+      en: ({ number }) => `We're reviewing your payment for order ${number}`,
+      id: ({ number }) => `Pembayaran pesanan ${number} sedang kami periksa`,
+    },
+    text: {
+      en: () =>
+        "We received your payment after its deadline, or in a different amount. We're reviewing it and will email you. Please don't pay again.",
+      id: () =>
+        'Pembayaran Anda masuk setelah batas waktu, atau jumlahnya berbeda dari tagihan. Kami sedang memeriksanya dan akan mengabari Anda lewat email. Mohon jangan membayar lagi.',
     },
   },
   payment_reversed: {
@@ -251,13 +281,14 @@ const facts = {
 } as const satisfies Record<string, Sentence>
 
 const button: Sentence = { en: 'Open the order', id: 'Buka pesanan' }
+const pay: Sentence = { en: 'Pay now', id: 'Bayar sekarang' }
 const greeting: SentenceWith<{ readonly name: string }> = {
   en: ({ name }) => `Hello ${name},`,
   id: ({ name }) => `Halo ${name},`,
 }
 
 /** The e-mails about an order, to its buyer and to staff. */
-export const orderEmailWords = { toBuyers, toStaff, facts, button, greeting }
+export const orderEmailWords = { toBuyers, toStaff, facts, button, pay, greeting }
 
 /** Why the shop itself cancels an order. */
 export const cancelReasons = {

@@ -383,7 +383,13 @@ onDatabase('deliveries of an order', (open) => {
     expect((await sign(made.id)).status).toBe(409)
     const again = await packed(id)
     expect(again.lines.map(({ quantity }) => quantity)).toEqual([3, 10])
-    expect(await emails()).toContain('delivery.failed_attempt buyer@uji.test')
+    expect(await emails()).toEqual(
+      expect.arrayContaining([
+        'delivery.failed_attempt buyer@uji.test',
+        'delivery.returned buyer@uji.test',
+        expect.stringMatching(/^delivery.returned-to-staff sales/),
+      ]),
+    )
   })
 
   it('that have not left are cancelled with their order, or alone', async () => {

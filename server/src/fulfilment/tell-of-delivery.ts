@@ -1,9 +1,14 @@
 import { deliveryEmailWords } from '@pasok/words'
-import { findMembers } from '../identity/index.ts'
+import { findMembers, staffWith } from '../identity/index.ts'
 import { findAnyOrder } from '../order/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findDelivery } from './delivery.store.ts'
-import { deliveryNews, type DeliveryNews } from './emails/delivery-news.ts'
+import {
+  deliveryNews,
+  deliveryNewsToStaff,
+  type DeliveryNews,
+  type DeliveryNewsToStaff,
+} from './emails/delivery-news.ts'
 
 interface News {
   readonly id: number
@@ -13,7 +18,7 @@ interface News {
   readonly text?: string
 }
 
-/** Tells who ordered what happened to a delivery. */
+/** Tells who ordered what happened to a delivery, and those who sell where it came back. */
 export const tellOfDelivery = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
@@ -27,19 +32,19 @@ export const tellOfDelivery = async (
     news === 'picked_up' && isFetched ? undefined : news === 'ready' && !isFetched ? undefined : news
   if (told === undefined || !isNews(told)) return
   const order = await findAnyOrder(tx, delivery.order_id)
-  const reader = order && (await findMembers(tx, [order.placed_by])).get(order.placed_by)
-  if (reader?.email)
-    await sendEmail(
-      tx,
-      deliveryNews(told, {
-        to: reader.email,
-        language: reader.language,
-        name: reader.name,
-        delivery,
-        poNumber: order?.po_number ?? '',
-        text,
-      }),
-    )
+  if (!order) return
+  const about = { company: order.company_name, delivery, poNumber: order.po_number, text }
+  const reader = (await findMembers(tx, [order.placed_by])).get(order.placed_by)
+  if (reader?.email) {
+    const { email: to, language, name } = reader
+    await sendEmail(tx, deliveryNews(told, { to, language, name, ...about }))
+  }
+  if (isNewsToStaff(told))
+    for (const { email: to, language } of await staffWith(tx, ['sales', 'admin']))
+      await sendEmail(tx, deliveryNewsToStaff(told, { to, language, ...about }))
 }
+
+const isNewsToStaff = (news: string): news is DeliveryNewsToStaff =>
+  Object.hasOwn(deliveryEmailWords.toStaff, news)
 
 const isNews = (news: string): news is DeliveryNews => Object.hasOwn(deliveryEmailWords.news, news)

@@ -1,4 +1,4 @@
-import type { Language, News, NewsWords } from '@pasok/words'
+import type { Language, News, NewsWords, Sentence } from '@pasok/words'
 import type { Db, Email, SendEmail } from '../platform/index.ts'
 import { findMembers } from './profile/colleagues.store.ts'
 
@@ -19,13 +19,17 @@ export interface RecordNews {
   readonly words: NewsWords
   readonly number: string
   readonly company: string
-  /** What the other side wrote. */
-  readonly text: string
+  /** How it is still to be paid before it ships, where it is an order. */
+  readonly toPay?: 'gateway' | 'transfer' | undefined
+  /** What the other side wrote, or the shop says by itself. */
+  readonly text: string | Sentence
   readonly buyerId: number
   /** Those of staff whose turn it is. */
   readonly findStaff: () => Promise<readonly Reader[]>
   /** The record's page. */
   readonly page: string
+  /** Where its buyer does the next thing, if that is another page. */
+  readonly next?: { readonly button: Sentence; readonly page: string } | undefined
   readonly facts: (reader: 'buyer' | 'staff', language: Language) => Facts
 }
 
@@ -34,7 +38,8 @@ export interface RecordNews {
  * left the company is not told.
  */
 export const sendNews = async (tx: Db, sendEmail: SendEmail, told: RecordNews): Promise<void> => {
-  const { news, words, page } = told
+  const { news, words } = told
+  const { button, page } = told.next ?? { button: words.button, page: told.page }
   const toBuyer = newsIn(words.toBuyers, news)
   if (toBuyer) {
     const buyer = (await findMembers(tx, [told.buyerId])).get(told.buyerId)
@@ -47,7 +52,7 @@ export const sendNews = async (tx: Db, sendEmail: SendEmail, told: RecordNews): 
           ...(heading ? [heading] : []),
           { paragraph: words.greeting[language]({ name }) },
           ...rest,
-          { button: words.button[language], to: page },
+          { button: button[language], to: page },
         ],
       })
     }
@@ -83,10 +88,11 @@ const bodyOf = (
   language: Language,
 ): Email['body'] => {
   const facts = told.facts(reader, language)
+  const text = typeof told.text === 'string' ? told.text : told.text[language]
   return [
     { heading: subject[language](told) },
     { paragraph: lead[language](told) },
-    ...(told.text === '' ? [] : [{ paragraph: told.text }]),
+    ...(text === '' ? [] : [{ paragraph: text }]),
     ...(facts.length === 0 ? [] : [{ facts }]),
   ]
 }

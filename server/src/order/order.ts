@@ -1,4 +1,4 @@
-import type { DeliveryState, OrderState, PaymentState } from '@pasok/contract'
+import { isGatewayMethod, type DeliveryState, type OrderState, type PaymentState } from '@pasok/contract'
 
 /** How much of a line was ordered, left the warehouse, arrived, and came back from its buyer. */
 export interface LineProgress {
@@ -28,6 +28,12 @@ export interface ShippableOrder {
 /** Whether its goods may go: it is paid, or is paid after them. */
 export const isPaidOrOnTerms = ({ payment_state, payment_method }: ShippableOrder): boolean =>
   payment_state === 'paid' || (payment_method === 'terms' && payment_state !== 'refunded')
+
+/** How an order is still to be paid before its goods go; undefined where it is not. */
+export const toPayOf = (order: ShippableOrder): 'gateway' | 'transfer' | undefined => {
+  if (isPaidOrOnTerms(order)) return undefined
+  return isGatewayMethod(order.payment_method) ? 'gateway' : 'transfer'
+}
 
 /** Whether an order is over once its goods have arrived. */
 export const isComplete = (order: ShippableOrder, delivery: DeliveryState): boolean =>

@@ -1,15 +1,16 @@
 import type { StaffRole } from '@pasok/contract'
-import { orderEmailWords as words } from '@pasok/words'
+import { orderEmailWords as words, type Sentence } from '@pasok/words'
 import { sendNews, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyOrder } from './order.store.ts'
+import { toPayOf } from './order.ts'
 
 interface News {
   readonly id: number
   /** A step, or what became of its payment. Of what has no e-mail nobody is told. */
   readonly news: string
-  /** What the other side wrote. */
-  readonly text?: string
+  /** What the other side wrote, or the shop says by itself. */
+  readonly text?: string | Sentence
 }
 
 /** Whose turn it is. */
@@ -33,6 +34,7 @@ export const tellOfOrder = async (
   const order = await findAnyOrder(tx, id)
   if (!order) return
   const { number, company_name: company, po_number: poNumber, line_count: lines } = order
+  const toPay = toPayOf(order)
   const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = readersOf
   await sendNews(tx, sendEmail, {
     kind: 'order',
@@ -40,10 +42,13 @@ export const tellOfOrder = async (
     words,
     number,
     company,
+    toPay,
     text,
     buyerId: order.placed_by,
     findStaff: () => staffWith(tx, roles[news] ?? []),
     page: `/account/orders/${id}`,
+    ...(news === 'placed' &&
+      toPay === 'gateway' && { next: { button: words.pay, page: `/shop/payment/${order.quotation_id}` } }),
     facts: (_, language) => [
       [words.facts.number[language], number],
       [words.facts.company[language], company],

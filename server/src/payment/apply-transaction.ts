@@ -10,6 +10,7 @@ import { countedOf, stateOfMoney } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { sumDone } from './refund.ts'
 import { listRefundsOf } from './refund.store.ts'
+import { tellHowToPay } from './tell-how-to-pay.ts'
 
 export interface ApplyParts extends SettleParts {
   readonly announce: (tx: Db, event: OrderPaid) => Promise<void>
@@ -65,6 +66,8 @@ export const applyTransaction = async (
     ...(state === 'reversed' && { received: attempt.refunded }),
   })
   await moveAttempt(tx, parts, order, attempt, state, moment)
+  if (state === 'pending' && transaction.instructions)
+    await tellHowToPay(tx, parts, order, attempt, transaction.instructions, moment.now)
   const { invoice_id: invoiceId, method, received } = attempt
   const came = state === 'paid' ? amount : state === 'reversed' ? attempt.refunded - received : 0
   const how = { method, reference: id }

@@ -71,6 +71,13 @@ onDatabase('an order that is paid through the gateway', (open) => {
       await sql<{ kind: string }>`select kind from platform.email order by written_at, id`.execute(db)
     ).rows.map(({ kind }) => kind)
 
+  const lastEmail = async (kind: string) =>
+    (
+      await sql<{ plain: string }>`
+        select plain from platform.email where kind = ${kind} and recipient = 'buyer@uji.test'
+        order by due_at desc, written_at desc limit 1`.execute(db)
+    ).rows[0]?.plain
+
   it('gets an account, and is paid when the gateway says so', async () => {
     const { id, number } = await place()
     expect(await paymentOf(id)).toMatchObject({
@@ -92,6 +99,34 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect(shop.announced).toEqual([{ type: 'order_paid', order: id }])
     expect(await paymentOf(id)).toMatchObject({ amount_paid: TOTAL, amount_due: 0, payment_methods: [] })
     expect(await emails()).toContain('order.payment_verified')
+  })
+
+  it('is told to its buyer: where to pay, how much and until when', async () => {
+    const { offer } = await place()
+    expect(await lastEmail('order.placed')).toMatch(
+      new RegExp(
+        `complete your payment on the payment page: .*Pay now:\\n\\S+/shop/payment/${offer.id}\\n`,
+        's',
+      ),
+    )
+    await shop.work()
+    expect(await lastEmail('payment.instructions')).toMatch(
+      new RegExp(
+        'Payment method: BCA virtual account\\nAccount number: \\d{12}\\nAmount to pay: Rp. 33.300\\n' +
+          `Pay by: 24/11/2026, 12:00 WIB\\n\\nOpen the payment page:\\nhttp://shop.test/shop/payment/${offer.id}\\n`,
+      ),
+    )
+    await sql`update identity.member set language = 'id' where id = ${memberId}`.execute(db)
+    await again(offer, 'mandiri_bill', 1)
+    await shop.work()
+    expect(await lastEmail('payment.instructions')).toMatch(
+      /Kode perusahaan: 70012\nKode bayar: \d+\nJumlah yang dibayar: Rp. 33.300\nBayar sebelum: 24\/11\/2026, 12\.00 WIB\n/,
+    )
+    await again(offer, 'qris', 2)
+    await shop.work()
+    expect(await lastEmail('payment.instructions')).toContain('pindai kode QR')
+    await sql`update identity.member set language = 'en' where id = ${memberId}`.execute(db)
+    expect((await emails()).filter((kind) => kind === 'payment.instructions')).toHaveLength(3)
   })
 
   it.each([

@@ -107,6 +107,16 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
       amount_due: TOTAL,
       attempts: [{ state: 'pending', instructions: { kind: 'va', bank: 'bca' } }],
     })
+    const { rows } = await sql<{ plain: string }>`
+      select plain from platform.email where kind = 'payment.instructions'`.execute(db)
+    expect(rows.map(({ plain }) => plain)).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^Complete your payment for invoice INV/.*http://shop.test/account/invoices/${id}/pay\\n`,
+          's',
+        ),
+      ),
+    ])
     await shop.simulator.act(`${number}-2`, 'settle')
     expect(await invoiceOf(id)).toEqual({
       state: 'paid',

@@ -324,6 +324,9 @@ onDatabase('an order after it was placed', (open) => {
       data: { record: { state: 'completed', steps: [] } },
     })
     expect(await kinds(id)).toEqual(['placed', 'confirm', 'hold', 'release', 'process', 'complete'])
+    const { rows } = await sql<{ plain: string }>`
+      select plain from platform.email where kind = 'order.confirm'`.execute(db)
+    expect(rows[0]?.plain).toContain('It ships once your payment has arrived.')
     expect(await emails()).toEqual([
       'order.confirm buyer@uji.test',
       'order.hold buyer@uji.test',

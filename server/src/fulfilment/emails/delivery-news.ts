@@ -4,11 +4,13 @@ import type { DeliveryRow } from '../delivery.store.ts'
 
 /** What who ordered is told of a delivery. */
 export type DeliveryNews = keyof typeof words.news
+/** What staff are told. */
+export type DeliveryNewsToStaff = keyof typeof words.toStaff
 
 interface Told {
   readonly to: string
   readonly language: Language
-  readonly name: string
+  readonly company: string
   readonly delivery: Pick<
     DeliveryRow,
     'id' | 'number' | 'order_number' | 'courier' | 'service' | 'airway_bill' | 'driver' | 'plate' | 'eta'
@@ -20,10 +22,21 @@ interface Told {
 /** Tells who ordered what happened to a delivery, with what it takes to follow it. It names no price. */
 export const deliveryNews = (
   news: DeliveryNews,
-  { to, language, name, delivery, poNumber, text }: Told,
+  { name, ...told }: Told & { readonly name: string },
+): Email => emailOf(news, words.news[news], told, words.greeting[told.language]({ name }))
+
+/** Tells somebody of staff that a delivery waits for them. */
+export const deliveryNewsToStaff = (news: DeliveryNewsToStaff, told: Told): Email =>
+  emailOf(`${news}-to-staff`, words.toStaff[news], told)
+
+const emailOf = (
+  kind: string,
+  { subject, text: lead }: DeliveryTold,
+  { to, language, company, delivery, poNumber, text }: Told,
+  greeting?: string,
 ): Email => {
   const { id, number, order_number: order } = delivery
-  const { subject, text: lead }: DeliveryTold = words.news[news]
+  const named = { number, order, company }
   const facts: [string, string][] = [
     [words.facts.number[language], number],
     [words.facts.order[language], order],
@@ -37,17 +50,19 @@ export const deliveryNews = (
     [words.facts.eta[language], delivery.eta?.split('-').toReversed().join('/') ?? ''],
   ]
   return {
-    kind: `delivery.${news}`,
+    kind: `delivery.${kind}`,
     to,
     language,
-    subject: subject[language]({ number, order }),
+    subject: subject[language](named),
     body: [
-      { heading: subject[language]({ number, order }) },
-      { paragraph: words.greeting[language]({ name }) },
-      { paragraph: lead[language]({ number, order }) },
+      { heading: subject[language](named) },
+      ...(greeting === undefined ? [] : [{ paragraph: greeting }]),
+      { paragraph: lead[language](named) },
       ...(text === '' ? [] : [{ paragraph: text }]),
       { facts: facts.filter(([, fact]) => fact !== '') },
-      { button: words.button[language], to: `/account/trackorder/${id}` },
+      ...(greeting === undefined
+        ? []
+        : [{ button: words.button[language], to: `/account/trackorder/${id}` }]),
     ],
   }
 }
