@@ -258,10 +258,21 @@ onDatabase('money that does not fit an order', (open) => {
   })
 
   describe('because it came late', () => {
-    const late = async () => {
+    const payAgain = (quotationId: number) =>
+      buyer.ask(payment.process, {
+        idempotencyKey: crypto.randomUUID(),
+        body: { quotation_id: quotationId, version: 1, payment_method: 'bni_va', agree_terms: true },
+      })
+    const paymentOf = async (id: number) => {
+      const { body } = await buyer.ask(payment.showOrderPayment, { params: { id: String(id) } })
+      if (!('data' in body)) throw new Error('the payment is not shown')
+      return body.data.record
+    }
+    const late = async (meanwhile: (quotationId: number) => Promise<unknown> = async () => {}) => {
       const placed = await place('bca_va')
       await moveTo(25)
       await shop.poll()
+      await meanwhile(placed.quotationId)
       await shop.work()
       await shop.simulator.act(`${placed.number}-1`, 'settle')
       expect(await stateOf(placed.id)).toMatchObject({ payment_state: 'unpaid', last: 'payment_late' })
@@ -269,13 +280,7 @@ onDatabase('money that does not fit an order', (open) => {
     }
 
     it('is accepted by finance, once, and ends what was open', async () => {
-      const { id, quotationId } = await late()
-      await buyer.ask(payment.process, {
-        idempotencyKey: crypto.randomUUID(),
-      await meanwhile(placed.quotationId)
-        body: { quotation_id: quotationId, version: 1, payment_method: 'bni_va', agree_terms: true },
-      })
-      await shop.work()
+      const { id } = await late(payAgain)
       const { body } = await finance.ask(paymentStaff.listStaffAttempts, { query: { state: 'needs_review' } })
       const [attempt] = 'data' in body ? body.data.records : []
       if (!attempt) throw new Error('nothing waits for finance')
@@ -286,6 +291,27 @@ onDatabase('money that does not fit an order', (open) => {
       expect(shop.announced).toContainEqual({ type: 'order_paid', order: id })
       await shop.work()
       expect((await shop.attempts()).map(({ state }) => state)).toEqual(['paid', 'cancelled'])
+    })
+
+    it('is told to the buyer, who pays nothing more until finance has given it back', async () => {
+      const { id, quotationId } = await late()
+      expect((await emails()).filter((kind) => kind === 'order.payment_late')).toHaveLength(2)
+      expect(await paymentOf(id)).toMatchObject({
+        is_under_review: true,
+        amount_due: TOTAL,
+        payment_methods: [],
+      })
+      const refused = await payAgain(quotationId)
+      expect([refused.status, refused.body]).toMatchObject([409, { code: 'payment_under_review' }])
+      await byTransfer(await attemptOf(id), 300)
+      expect((await payAgain(quotationId)).status).toBe(409)
+      await byTransfer(await attemptOf(id), TOTAL - 300)
+      expect(await paymentOf(id)).toMatchObject({
+        is_under_review: false,
+        payment_methods: [{}, {}, {}, {}, {}, {}, {}],
+      })
+      expect((await payAgain(quotationId)).status).toBe(200)
+      expect((await attemptsOf(id)).map(({ state }) => state).toSorted()).toEqual(['created', 'refunded'])
     })
 
     it('is not accepted for an order that was cancelled, and can be given back', async () => {
