@@ -1,4 +1,4 @@
-import { destinationOf, taxBaseOf, taxOf } from '@pasok/contract'
+import { destinationOf, taxOf } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
 import { writtenTax, type SettingsFile } from '../content/index.ts'
 import type { StaffScope } from '../identity/index.ts'
