@@ -258,6 +258,20 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect(cancelled.body).toMatchObject({ data: { record: { state: 'cancelled', can_cancel: false } } })
     const shown = await buyer.ask(quotation.showQuotation, { params: { id: String(second.id) } })
     expect(shown.status === 200 && availableIn(shown.body.data.record)).toEqual([10])
+    await sql`
+      with tag as (insert into catalogue.stock_tag (code, name_en, name_id, available) values ('indent', 'Indent', 'Indent', false)
+        returning id)
+      update catalogue.item set stock_tag_id = tag.id from tag where item.id in (${id('B-1')}, ${id('B-2')})`.execute(
+      db,
+    )
+    const indent = await checkOut(buyer, [
+      [id('B-1'), 4],
+      [id('B-2'), 1],
+    ])
+    expect(availableIn(indent)).toEqual([10, 0])
+    await sql`update catalogue.item set stock_tag_id = null where id in (${id('B-1')}, ${id('B-2')})`.execute(
+      db,
+    )
   })
 
   it('is ordered again by adding what can be ordered to the cart, once', async () => {

@@ -6,7 +6,7 @@ export const quotationEntries = {
   quotations: {
     path: '/account/quotation',
     label: account_quotation,
-    menus: ['pages', 'account', 'narrow'],
+    menus: ['pages', 'account', 'narrow', 'footer'],
     who: 'approved',
   },
 } as const satisfies Record<string, AccountEntry>

@@ -38,11 +38,16 @@ test('what differs is named: a price, a discount, a lead time', () => {
   ])
 })
 
+test('what sales say of a line differs by itself, not as another item', () => {
+  const after = line(11, 1, { staff_comment: 'Last units.' })
+  expect(outcome([line(1, 1)], [after])).toEqual([[1, 11, ['staff_comment']]])
+})
+
 test('lines that moved are found by their item; what came and what went stands alone', () => {
   const before = [line(1, 1), line(2, 2), line(3, 3)]
   const second = line(11, 1, { product: { id: 2, name: 'Item 2', sku_number: 'I-2' } })
   const first = line(12, 2, { product: { id: 1, name: 'Item 1', sku_number: 'I-1' } })
-  const all = [...comparedFields]
+  const all = comparedFields.filter((field) => field !== 'staff_comment')
   expect(outcome(before, [second, first, line(13, 4)])).toEqual([
     [2, 11, []],
     [1, 12, []],

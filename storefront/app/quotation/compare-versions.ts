@@ -8,6 +8,7 @@ export const comparedFields = [
   'discount_percent',
   'price_subtotal',
   'lead_time_days',
+  'staff_comment',
 ] as const
 export type ComparedField = (typeof comparedFields)[number]
 
@@ -20,7 +21,7 @@ export interface ComparedLine {
 
 const valueOf = (line: QuotationLine | undefined, field: ComparedField): unknown => {
   if (!line) return undefined
-  if (field === 'item') return `${line.status} ${line.product?.id ?? ''} ${line.staff_comment ?? ''}`
+  if (field === 'item') return `${line.status} ${line.product?.id ?? ''}`
   return field === 'discount_percent' ? (line.discount_percent ?? 0) : line[field]
 }
 

@@ -20,6 +20,7 @@ import {
 import { Badge } from '../ui/badge.tsx'
 import { decimal } from '../ui/decimal.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
+import { LineChange } from './line-change.tsx'
 import { LineProduct } from './line-product.tsx'
 import { discountText, leadTimeText, quantityText } from './line-texts.ts'
 
@@ -99,7 +100,7 @@ export function LineName({ line }: { readonly line: QuotationLine }) {
   return (
     <>
       {requested_text !== undefined && (
-        <span className="block text-[13px] text-ink-soft">
+        <span className="block text-[13px] wrap-anywhere text-ink-soft">
           {quotation_requested({
             text:
               requested_quantity === undefined
@@ -123,6 +124,7 @@ export function LineName({ line }: { readonly line: QuotationLine }) {
           <Badge tone="bad">{quotation_line_not_available()}</Badge>
         </span>
       )}
+      <LineChange {...line} />
       {buyer_comment !== undefined && (
         <span className="mt-1 block text-[13px]">{quotation_buyer_comment({ text: buyer_comment })}</span>
       )}

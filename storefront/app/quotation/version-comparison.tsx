@@ -1,7 +1,8 @@
 import type { QuotationVersion } from '@pasok/contract'
+import type { ReactNode } from 'react'
 import {
   quotation_compare_changed,
-  quotation_compare_none,
+  quotation_compare_only,
   quotation_compare_same,
   quotation_compare_title,
   quotation_discount,
@@ -9,30 +10,31 @@ import {
   quotation_lead_time,
   quotation_price,
   quotation_quantity,
+  quotation_staff_comment,
   quotation_subtotal,
-  quotation_version,
 } from '~words'
 import { counted } from '../ui/counted.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
-import { comparedFields, compareVersions, type ComparedField, type ComparedLine } from './compare-versions.ts'
+import { compareVersions, type ComparedField, type ComparedLine } from './compare-versions.ts'
 import { discountText, leadTimeText, quantityText } from './line-texts.ts'
 import { LineName } from './quotation-lines.tsx'
 
-const names: Record<ComparedField, () => string> = {
-  item: quotation_item,
-  product_uom_qty: quotation_quantity,
-  price_unit: quotation_price,
-  discount_percent: quotation_discount,
-  price_subtotal: quotation_subtotal,
-  lead_time_days: quotation_lead_time,
-}
-
 type Line = NonNullable<ComparedLine['before']>
+/** The fields that have a column. */
+type Figure = Exclude<ComparedField, 'item' | 'staff_comment'>
 
-const shown = (line: Line, field: ComparedField) => {
+const columns: readonly (readonly [field: Figure, name: () => string])[] = [
+  ['product_uom_qty', quotation_quantity],
+  ['price_unit', quotation_price],
+  ['discount_percent', quotation_discount],
+  ['price_subtotal', quotation_subtotal],
+  ['lead_time_days', quotation_lead_time],
+]
+
+const NOTHING = '–'
+
+const figureOf = (line: Line, field: Figure): string => {
   switch (field) {
-    case 'item':
-      return <LineName line={line} />
     case 'product_uom_qty':
       return line.product_uom_qty === undefined ? '' : quantityText(line.product_uom_qty, line.uom)
     case 'discount_percent':
@@ -49,7 +51,7 @@ interface Props {
   readonly after: QuotationVersion
 }
 
-/** Two versions side by side, the cells of the later one marked where they differ. */
+/** Two versions line by line: where they differ, what stood in the earlier one above what stands in the later one. */
 export function VersionComparison({ before, after }: Props) {
   const lines = compareVersions(before.order_line, after.order_line)
   const count = lines.filter(({ changed }) => changed.size > 0).length
@@ -61,56 +63,90 @@ export function VersionComparison({ before, after }: Props) {
       <p className="mb-2">
         {count === 0 ? quotation_compare_same() : quotation_compare_changed(counted(count))}
       </p>
-      <div role="region" aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto">
-        <table className="record-table record-table-wide">
-          <thead>
-            <tr>
-              <th colSpan={comparedFields.length}>{quotation_version({ version: before.version })}</th>
-              <th colSpan={comparedFields.length}>{quotation_version({ version: after.version })}</th>
-            </tr>
-            <tr>
-              {[before, after].map(({ version }) =>
-                comparedFields.map((field) => <th key={`${version} ${field}`}>{names[field]()}</th>),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={`${line.before?.id} ${line.after?.id}`}>
-                <Cells line={line.before} />
-                <Cells line={line.after} changed={line.changed} />
-              </tr>
+      <table className="record-table">
+        <thead>
+          <tr>
+            <th>{quotation_item()}</th>
+            {columns.map(([field, name]) => (
+              <th key={field} className="amount">
+                {name()}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row
+              key={`${line.before?.id} ${line.after?.id}`}
+              line={line}
+              versions={[before.version, after.version]}
+            />
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }
 
-function Cells({
-  line,
-  changed,
+function Row({
+  line: { before, after, changed },
+  versions: [earlier, later],
 }: {
-  readonly line: Line | undefined
-  readonly changed?: ComparedLine['changed']
+  readonly line: ComparedLine
+  readonly versions: readonly [earlier: number, later: number]
 }) {
-  if (!line)
-    return (
-      <td colSpan={comparedFields.length} className={changed && 'changed'}>
-        {quotation_compare_none()}
+  const only = before === undefined ? later : earlier
+  const line = after ?? before
+  if (!line) return null
+  const isInBoth = before !== undefined && after !== undefined
+  return (
+    <tr>
+      <td className={`row-name ${!isInBoth || changed.has('item') ? 'changed' : ''}`}>
+        {!isInBoth && (
+          <mark className="block bg-transparent">{quotation_compare_only({ version: only })}</mark>
+        )}
+        {isInBoth && changed.has('item') ? (
+          <Change before={<Item line={before} />} after={<Item line={after} />} />
+        ) : (
+          <Item line={line} />
+        )}
+        {isInBoth && changed.has('staff_comment') ? (
+          <span className="changed block text-[13px]">
+            <Change before={commentOf(before)} after={commentOf(after)} />
+          </span>
+        ) : (
+          <span className="block text-[13px]">{commentOf(line)}</span>
+        )}
       </td>
-    )
-  return comparedFields.map((field) => (
-    <td
-      key={field}
-      className={`${field === 'item' ? 'min-w-48' : 'whitespace-nowrap'} ${changed?.has(field) ? 'changed' : ''}`}
-    >
-      {changed?.has(field) ? (
-        <mark className="bg-transparent">{shown(line, field)}</mark>
-      ) : (
-        shown(line, field)
-      )}
-    </td>
-  ))
+      {columns.map(([field, name]) => {
+        const isChanged = isInBoth && changed.has(field)
+        return (
+          <td key={field} data-label={name()} className={`amount ${isChanged ? 'changed' : ''}`}>
+            {isChanged ? (
+              <Change before={figureOf(before, field) || NOTHING} after={figureOf(after, field) || NOTHING} />
+            ) : (
+              figureOf(line, field)
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** The line without what sales say of it, which is compared by itself. */
+function Item({ line: { staff_comment: _, ...line } }: { readonly line: Line }) {
+  return <LineName line={line} />
+}
+
+const commentOf = ({ staff_comment }: Line): string =>
+  staff_comment === undefined ? '' : quotation_staff_comment({ text: staff_comment })
+
+function Change({ before, after }: { readonly before: ReactNode; readonly after: ReactNode }) {
+  return (
+    <>
+      <del className="block font-normal text-ink-soft">{before}</del>
+      <mark className="block bg-transparent">{after}</mark>
+    </>
+  )
 }

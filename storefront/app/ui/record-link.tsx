@@ -8,7 +8,7 @@ export function RecordLink({ to, number }: { readonly to: string; readonly numbe
     <td className="row-name">
       <Link
         to={link(to)}
-        className="part-number inline-flex min-h-11 items-center font-semibold underline md:min-h-6"
+        className="part-number inline-flex min-h-11 items-center font-semibold whitespace-nowrap underline md:min-h-6"
       >
         {number}
       </Link>
