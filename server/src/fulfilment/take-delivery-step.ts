@@ -42,6 +42,8 @@ export type DeliveryStepError =
   | 'day_to_come'
   | 'before_last_step'
 
+const MINUTE_MS = 60_000
+
 /** Notes how far a delivery is: its stage, its event, what that makes of the order, and its e-mails, or none of them. */
 export const takeDeliveryStep = (
   { db, ...parts }: DeliveryParts,
@@ -55,7 +57,7 @@ export const takeDeliveryStep = (
     if (!canFollow(delivery.state, step)) return 'not_possible_now'
     const at = given.at ?? now
     if (at > now) return 'day_to_come'
-    if (at < (await earliestStep(tx, order, delivery))) return 'before_last_step'
+    if (at < startOfMinute(await earliestStep(tx, order, delivery))) return 'before_last_step'
     // A replacement goes out for an order that is over.
     const problem = step === 'picked_up' && delivery.return_id === null ? shippingProblem(order) : undefined
     if (problem) return problem
@@ -80,6 +82,9 @@ export const takeDeliveryStep = (
     if (step === 'picked_up' && delivery.return_id === null) await announcePickUp(tx, parts, delivery)
     return 'taken'
   })
+
+/** A time is entered without its seconds. */
+const startOfMinute = (at: Date): Date => new Date(Math.floor(at.valueOf() / MINUTE_MS) * MINUTE_MS)
 
 /** When the next step of a delivery may have happened at the earliest: when the last one did. */
 const earliestStep = async (tx: Db, order: OrderRow, { id, return_id }: DeliveryRow): Promise<Date> => {
