@@ -4,6 +4,7 @@ import type { Db } from '../server/src/platform/index.ts'
 
 /** A check that lets one text column have some values only, as PostgreSQL writes it. */
 const ONE_OF = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.+)\]\)\)\)$/
+const ONE = /^CHECK \(\((\w+) = ('[^']*')::text\)\)$/
 const ARRAY_OF = /\((\w+) <@ ARRAY\[(.+)\]\)/
 
 /** The values that checks allow, by `schema.table.column`. */
@@ -13,7 +14,8 @@ const allowedValues = async (db: Db): Promise<ReadonlyMap<string, string[]>> => 
     from pg_constraint c where c.contype = 'c' and c.conrelid <> 0`.execute(db)
   return new Map(
     rows.flatMap(({ table, definition }) => {
-      const [, column, values] = ONE_OF.exec(definition) ?? ARRAY_OF.exec(definition) ?? []
+      const [, column, values] =
+        [ONE_OF, ONE, ARRAY_OF].map((form) => form.exec(definition)).find((found) => found) ?? []
       if (column === undefined || values === undefined) return []
       return [[`${table}.${column}`, [...values.matchAll(/'([^']*)'/g)].map(([, value]) => value ?? '')]]
     }),

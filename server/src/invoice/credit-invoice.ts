@@ -31,8 +31,8 @@ export interface Credit {
   /** The one that was seen, where that decides. */
   readonly version?: number
   readonly credited: Credited
-  /** What the buyer is told. */
-  readonly reason: string
+  /** What the buyer is told, or why the shop gives it by itself. */
+  readonly reason: string | { readonly code: keyof typeof creditReasons }
   /** Who of staff gives it; without one the shop does by itself. */
   readonly by?: StaffScope
   readonly now: Date
@@ -77,7 +77,7 @@ const creditIn = async (
     issued_on,
     issued_at: now,
     issued_by: by?.staff.id ?? null,
-    reason,
+    ...(typeof reason === 'string' ? { reason } : { reason: '', reason_code: reason.code }),
     amount_untaxed: untaxed,
     amount_tax: tax,
     amount_total: untaxed + tax,
@@ -107,7 +107,16 @@ const creditIn = async (
     details: { credit_note: id, amount_total: untaxed + tax },
     requestId,
   })
-  await tellOfInvoice(tx, { sendEmail }, { id: invoice.id, news: 'credited', text: reason, now })
+  await tellOfInvoice(
+    tx,
+    { sendEmail },
+    {
+      id: invoice.id,
+      news: 'credited',
+      text: typeof reason === 'string' ? reason : creditReasons[reason.code],
+      now,
+    },
+  )
   return { id }
 }
 
@@ -164,7 +173,7 @@ export const creditOrder = (
   inTransaction(parts.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order?.state !== 'cancelled') return
-    const reason = creditReasons.cancelled[order.language]
+    const reason = { code: 'cancelled' } as const
     for (const { id } of await listInvoicesOfOrder(tx, orderId, jakartaDay(credit.now)))
       await creditIn(tx, parts, { ...credit, invoiceId: id, credited: 'all', reason })
   })

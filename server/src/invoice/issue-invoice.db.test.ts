@@ -447,7 +447,12 @@ onDatabase('an invoice', (open) => {
     await takeStep(one.order_id, 'cancel', 'Salah pesan')
     expect(announced).toEqual([{ type: 'order_cancelled', order: one.order_id }])
     for (const event of [...announced, ...announced]) await react(event)
-    expect(await shown(one.id)).toMatchObject({ state: 'credited', credit_notes: [{ amount_total: 3_330 }] })
+    const credited = await shown(one.id)
+    expect(credited).toMatchObject({ state: 'credited', credit_notes: [{ amount_total: 3_330 }] })
+    // Why is told in the language of who reads it.
+    const note = `credit-note/${credited.credit_notes[0]?.id}`
+    expect(await printed(one.id, note, 'en')).toContain('The order was cancelled.')
+    expect(await printed(one.id, note, 'id')).toContain('Pesanan dibatalkan.')
     expect((await issue(one.order_id)).status).toBe(409)
   })
 

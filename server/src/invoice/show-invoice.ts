@@ -1,5 +1,5 @@
 import type { CreditNote, Invoice, InvoiceInList } from '@pasok/contract'
-import { amountInWords, currencies, paymentMethodWords, type Language } from '@pasok/words'
+import { amountInWords, creditReasons, currencies, paymentMethodWords, type Language } from '@pasok/words'
 import type { SettingsFile } from '../content/index.ts'
 import { findMembers } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -128,7 +128,7 @@ const showCreditNote = (
   number: note.number,
   version: note.version,
   issued_on: note.issued_on,
-  reason: note.reason,
+  reason: note.reason_code === null ? note.reason : creditReasons[note.reason_code][language],
   amount_untaxed: note.amount_untaxed,
   amount_tax: note.amount_tax,
   amount_total: note.amount_total,

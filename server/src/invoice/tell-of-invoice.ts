@@ -1,4 +1,4 @@
-import type { Language } from '@pasok/words'
+import type { Language, Sentence } from '@pasok/words'
 import { findMembers } from '../identity/index.ts'
 import { jakartaDay, type Db, type SendEmail } from '../platform/index.ts'
 import { invoiceNews, type InvoiceNews } from './emails/invoice-news.ts'
@@ -9,8 +9,8 @@ interface News {
   readonly news: InvoiceNews
   /** From the due date, without a sign. */
   readonly days?: number
-  /** What staff wrote. */
-  readonly text?: string
+  /** What staff wrote, or the shop says by itself. */
+  readonly text?: string | Sentence
   readonly now: Date
 }
 
@@ -40,7 +40,7 @@ export const tellOfInvoice = async (
         poNumber: invoice.po_number,
         dueOn: invoice.due_on,
         days,
-        text,
+        text: typeof text === 'string' ? text : text[reader.language],
       }),
     )
 }

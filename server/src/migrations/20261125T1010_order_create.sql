@@ -78,6 +78,8 @@ create table orders.event (
   -- A step of the life cycle, or what happened to its payment.
   kind text not null,
   text text not null default '' check (length(text) <= 2000),
+  -- Why the shop itself did it: `cancelReasons` in words/src/order-emails.ts.
+  reason_code text check (reason_code in ('unpaid')),
   check ((actor = 'system') = (actor_id is null))
 );
 create index event_of_order on orders.event (order_id, id);

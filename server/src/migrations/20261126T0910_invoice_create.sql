@@ -126,6 +126,8 @@ create table invoice.credit_note (
   issued_at timestamptz not null,
   issued_by integer references identity.staff,
   reason text not null check (length(reason) <= 2000),
+  -- Of one that the shop gives by itself, in place of a text: `creditReasons` in words/src/invoice-emails.ts.
+  reason_code text check (reason_code in ('cancelled')),
   amount_untaxed bigint not null check (amount_untaxed >= 0),
   amount_tax bigint not null check (amount_tax >= 0),
   amount_total bigint not null check (amount_total = amount_untaxed + amount_tax and amount_total > 0),

@@ -1,11 +1,18 @@
 import { noteAct, type Act } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
-import { insertEvent } from './order.store.ts'
+import { insertEvent, type EventRow } from './order.store.ts'
 
 export type { Act }
 
 /** Notes what happened to an order: in its timeline, which both sides read, and in the audit log. */
-export const noteEvent = (tx: Db, orderId: number, act: Act, kind: string, text = ''): Promise<void> =>
+export const noteEvent = (
+  tx: Db,
+  orderId: number,
+  act: Act,
+  kind: string,
+  text = '',
+  reason: EventRow['reason_code'] = null,
+): Promise<void> =>
   noteAct(tx, act, { subject: 'order', subjectId: orderId, kind, text }, (event) =>
-    insertEvent(tx, orderId, event),
+    insertEvent(tx, orderId, event, reason),
   )

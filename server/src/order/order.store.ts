@@ -210,11 +210,16 @@ export const updateOrder = async (tx: Db, id: number, change: OrderChange): Prom
     .execute()
 }
 
-/** Notes what happened to an order. */
-export const insertEvent = async (tx: Db, orderId: number, e: NewEvent): Promise<void> => {
+/** Notes what happened to an order, and why where the shop itself did it. */
+export const insertEvent = async (
+  tx: Db,
+  orderId: number,
+  e: NewEvent,
+  reason: EventRow['reason_code'],
+): Promise<void> => {
   await sql`
-    insert into orders.event (order_id, at, actor, actor_id, kind, text)
-    values (${orderId}, ${e.now}, ${e.actor}, ${e.actorId}, ${e.kind}, ${e.text})`.execute(tx)
+    insert into orders.event (order_id, at, actor, actor_id, kind, text, reason_code)
+    values (${orderId}, ${e.now}, ${e.actor}, ${e.actorId}, ${e.kind}, ${e.text}, ${reason})`.execute(tx)
 }
 
 /** Whether anything was ever ordered. */

@@ -1,5 +1,5 @@
 import { destinationOf, isCancellable, type Order, type OrderInList, type PlacedLine } from '@pasok/contract'
-import { currencies, type Language } from '@pasok/words'
+import { cancelReasons, currencies, type Language } from '@pasok/words'
 import { deliveryMethodNamed } from '../delivery/index.ts'
 import { findMembers, showEvents, type MemberScope } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -67,7 +67,9 @@ export const showOrder = async (
       row.po_file_type !== null && {
         po_file: { filename: row.po_file_name, content_type: row.po_file_type },
       }),
-    timeline: await showEvents(db, events, () => ({})),
+    timeline: await showEvents(db, events, ({ reason_code: reason }) =>
+      reason === null ? {} : { text: cancelReasons[reason][language] },
+    ),
     can_cancel: scope !== undefined && scope.role !== 'viewer' && isCancellable(row),
   }
 }

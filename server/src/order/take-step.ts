@@ -1,4 +1,5 @@
 import { afterOrderStep, isCancellable, type OrderStep } from '@pasok/contract'
+import { cancelReasons } from '@pasok/words'
 import type { OrderCancelled } from '../events/index.ts'
 import { inTransaction, type Db, type SendEmail } from '../platform/index.ts'
 import { noteEvent, type Act } from './note-event.ts'
@@ -31,6 +32,8 @@ export interface Step extends Act {
   readonly version: number
   /** What the other side is told. */
   readonly text: string
+  /** Why the shop itself takes it, in place of a text. */
+  readonly reason?: keyof typeof cancelReasons
 }
 
 /** Why a step was not taken. */
@@ -45,20 +48,24 @@ export const takeOrderStep = (
   given: Step,
 ): Promise<'taken' | StepError> =>
   inTransaction(db, async (tx) => {
-    const { id, step, by, version, text } = given
+    const { id, step, by, version, text, reason } = given
     const isMember = by !== 'system' && 'member' in by
     const order = await lockOrder(tx, id, isMember ? by.member.companyId : undefined)
     if (!order) return 'not_found'
     if (order.version !== version) return 'changed_meanwhile'
     const next = afterOrderStep(order, step)
     if (next === undefined || (isMember && !isForBuyer(order, step))) return 'not_possible_now'
-    if (text === '' && !isMember && NEEDS_TEXT.includes(step)) return 'text_missing'
+    if (text === '' && !reason && !isMember && NEEDS_TEXT.includes(step)) return 'text_missing'
     await updateOrder(tx, id, {
       state: next,
       state_before_hold: step === 'hold' ? order.state : null,
     })
-    await noteEvent(tx, id, given, step, text)
-    await tellOfOrder(tx, { sendEmail }, { id, news: isMember ? `${step}_by_buyer` : step, text })
+    await noteEvent(tx, id, given, step, text, reason)
+    await tellOfOrder(
+      tx,
+      { sendEmail },
+      { id, news: isMember ? `${step}_by_buyer` : step, text: reason ? cancelReasons[reason] : text },
+    )
     if (step === 'cancel') {
       await onCancelled(tx, { sendEmail }, id, given)
       await announce(tx, { type: 'order_cancelled', order: id })

@@ -1,4 +1,3 @@
-import { cancelReasons } from '@pasok/words'
 import type { OrderCancelled } from '../events/index.ts'
 import type { SettleParts } from '../invoice/index.ts'
 import {
@@ -71,7 +70,8 @@ const cancel = async (parts: Parts, order: OrderRow, { now, requestId }: Moment)
       id: order.id,
       step: 'cancel',
       version: order.version,
-      text: cancelReasons.unpaid[order.language],
+      text: '',
+      reason: 'unpaid',
       by: 'system',
       now,
       requestId,

@@ -1,4 +1,4 @@
-import type { PaymentMethod, StaffAttempt } from '@pasok/contract'
+import type { Order, PaymentMethod, StaffAttempt } from '@pasok/contract'
 import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -344,6 +344,15 @@ onDatabase('money that does not fit an order', (open) => {
         await Promise.all([shop.cancelUnpaid(), shop.cancelUnpaid()]).then((all) => all.toSorted()),
       ).toEqual([0, 1])
       expect(await stateOf(id)).toMatchObject({ state: 'cancelled', last: 'cancel' })
+      for (const [language, text] of [
+        ['en', 'It was not paid within 7 days.'],
+        ['id', 'Pesanan tidak dibayar dalam 7 hari.'],
+      ] as const) {
+        const headers = { cookie: buyer.cookie, 'sec-fetch-site': 'same-origin', 'accept-language': language }
+        const answer = await shop.api.app.request(`/api/v2/order/order/${id}`, { headers })
+        const { data } = (await answer.json()) as { data: { record: Order } }
+        expect(data.record.timeline.at(-1)).toMatchObject({ kind: 'cancel', text })
+      }
       expect(shop.announced).toContainEqual({ type: 'order_cancelled', order: id })
       const kinds = await emails()
       expect(kinds.filter((kind) => kind === 'order.payment_warning')).toHaveLength(1)

@@ -660,6 +660,7 @@ export interface InvoiceCreditNote {
   issued_on: string;
   number: string;
   reason: string;
+  reason_code: "cancelled" | null;
   return_note_key: string | null;
   return_note_name: string | null;
   return_note_number: string | null;
@@ -757,6 +758,7 @@ export interface OrdersEvent {
   id: Generated<number>;
   kind: string;
   order_id: number;
+  reason_code: "unpaid" | null;
   text: Generated<string>;
 }
 
