@@ -1,8 +1,10 @@
+import { LARGEST_ROWS_FILE } from '@pasok/contract'
 import { useRef } from 'react'
-import { upload_file, upload_hint, upload_send, upload_sending } from '~words'
+import { quick_too_large, upload_file, upload_hint, upload_send, upload_sending } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
+import { useLargestFile } from '../../ui/form/use-largest-file.ts'
 
 interface Props {
   /** Names one upload: sent twice, it makes one quotation. */
@@ -14,6 +16,7 @@ interface Props {
 export function UploadForm({ idempotencyKey, result }: Props) {
   const link = useLink()
   const form = useRef<HTMLFormElement>(null)
+  const file = useLargestFile(LARGEST_ROWS_FILE, quick_too_large())
   return (
     <ActionForm
       id="upload"
@@ -25,11 +28,13 @@ export function UploadForm({ idempotencyKey, result }: Props) {
       onSubmit={(event) => {
         const chosen = form.current?.querySelector<HTMLInputElement>('input[type=file]')?.files
         if (!chosen?.length) event.preventDefault()
+        else file.onSubmit(event)
       }}
     >
       <FormAlert result={result} />
       <input type="hidden" name="key" value={idempotencyKey} />
       <FileField
+        {...file.field}
         name="quo_file"
         label={upload_file()}
         hint={upload_hint()}

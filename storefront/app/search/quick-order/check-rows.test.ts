@@ -1,6 +1,7 @@
 import type { Call } from '@pasok/contract'
 import { expect, test } from 'vitest'
-import { checkRows } from './check-rows.ts'
+import { overwriteGetLocale } from '~words/runtime.js'
+import { checkRows, tooLarge } from './check-rows.ts'
 
 interface Sent {
   readonly form?: { readonly text?: string; readonly file?: File }
@@ -29,4 +30,25 @@ test('a text goes as a field, and one that is too long for that as a file', asyn
 
 test('signs of several bytes count by their bytes', async () => {
   expect(await sentFor('Ø'.repeat(50_000))).toHaveProperty('file')
+})
+
+test('of a text and a file one is taken, and what was typed stays', async () => {
+  overwriteGetLocale(() => 'en')
+  const form = new FormData()
+  form.set('text', 'A-1\t5')
+  form.set('file', new File(['B-1,2'], 'rows.csv'))
+  const call = () => Promise.reject(new Error('asked'))
+  const why = "Type rows or choose a file, not both. Clear the one you don't need."
+  expect(await checkRows(call as unknown as Call, form)).toMatchObject({
+    text: 'A-1\t5',
+    refused: { status: 400, errors: { file: [why] } },
+  })
+})
+
+test('what was too large to be read is refused at its field, and what was typed stays', () => {
+  overwriteGetLocale(() => 'en')
+  const form = new FormData()
+  form.set('text', 'A-1\t5')
+  const why = ['This is too large: up to 5 MB and 5,000 rows can be read at once.']
+  expect(tooLarge(form)).toMatchObject({ text: 'A-1\t5', refused: { status: 413, errors: { text: why } } })
 })

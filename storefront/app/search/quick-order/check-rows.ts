@@ -1,4 +1,5 @@
 import { quickOrder, type Call, type MatchedItem, type RowVerdict, type TypedRow } from '@pasok/contract'
+import { quick_one_of_both, quick_too_large } from '~words'
 import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, type Refused } from '../../api-client/send-form.ts'
 
@@ -30,11 +31,24 @@ const asForm = (typed: string) => {
   return bytes.length > MOST_IN_FIELD ? { file: new File([bytes], 'rows.txt') } : { text: typed }
 }
 
-/** Reads the rows of a form's text, or of its file where it has one, and has them matched with items. */
+const fileIn = (form: FormData): File | undefined => {
+  const given = form.get('file')
+  return given instanceof File && given.size > 0 ? given : undefined
+}
+
+const refusedAt = (status: number, form: FormData, why: string): CheckResult => ({
+  text: fieldText(form, 'text'),
+  refused: { status, detail: why, errors: { [fileIn(form) ? 'file' : 'text']: [why] } },
+})
+
+/** What becomes of a form that is so large that the shop did not read it. */
+export const tooLarge = (form: FormData): CheckResult => refusedAt(413, form, quick_too_large())
+
+/** Reads the rows of a form's text, or of its file, and has them matched with items. */
 export const checkRows = async (call: Call, form: FormData): Promise<CheckResult> => {
   const typed = fieldText(form, 'text')
-  const given = form.get('file')
-  const file = given instanceof File && given.size > 0 ? given : undefined
+  const file = fileIn(form)
+  if (file && typed.trim() !== '') return refusedAt(400, form, quick_one_of_both())
   const read = await sendForm(call, quickOrder.readRows, {
     form: file ? { file } : asForm(typed),
   })

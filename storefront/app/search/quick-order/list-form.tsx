@@ -8,11 +8,13 @@ import {
   quick_file_hint,
   quick_text,
   quick_text_hint,
+  quick_too_large,
 } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../../ui/form/action-form.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
+import { useLargestFile } from '../../ui/form/use-largest-file.ts'
 
 /** In characters: about a hundred rows. */
 const LONG_TEXT = 2_000
@@ -28,6 +30,7 @@ export function ListForm({ text, onText, result }: Props) {
   const link = useLink()
   const form = useRef<HTMLFormElement>(null)
   const [isOver, setIsOver] = useState(false)
+  const file = useLargestFile(LARGEST_ROWS_FILE, quick_too_large())
   const drop = (event: DragEvent) => {
     setIsOver(false)
     const { files } = event.dataTransfer
@@ -63,6 +66,7 @@ export function ListForm({ text, onText, result }: Props) {
         to={link('/shop/quick-order')}
         result={result}
         hasFiles
+        onSubmit={file.onSubmit}
         preventScrollReset
         className="grid gap-4"
       >
@@ -86,6 +90,7 @@ export function ListForm({ text, onText, result }: Props) {
           )}
         </Field>
         <FileField
+          {...file.field}
           name="file"
           label={quick_file()}
           hint={quick_file_hint()}

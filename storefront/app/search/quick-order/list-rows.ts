@@ -47,6 +47,21 @@ export const rowsOf = ({ rows, verdicts, items }: Checked): ListRow[] => {
   })
 }
 
+/** What its buyer made of a row; the rest of it is in the list that was checked. */
+export interface CorrectedRow extends Pick<ListRow, 'number' | 'quantity' | 'isCertain'> {
+  readonly item_id?: number | undefined
+}
+
+/** The rows of a list that was checked, as its buyer left them. */
+export const restoredRows = (checked: Checked, left: readonly CorrectedRow[]): ListRow[] => {
+  const items = new Map(checked.items.map((item) => [item.id, item]))
+  const rows = new Map(rowsOf(checked).map((row) => [row.number, row]))
+  return left.flatMap(({ number, quantity, isCertain, item_id = 0 }) => {
+    const row = rows.get(number)
+    return row ? [{ ...row, quantity, isCertain, item: items.get(item_id) }] : []
+  })
+}
+
 /** The rows after a correction. */
 export const corrected = (rows: readonly ListRow[], change: Correction): readonly ListRow[] => {
   if (change.kind === 'remove') return rows.filter(({ number }) => !change.numbers.has(number))

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { quick_lead, quick_title, quick_viewer } from '~words'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { canBuy } from '../../identity/can-buy.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
-import { checkRows } from './check-rows.ts'
+import { checkRows, tooLarge } from './check-rows.ts'
 import { ListForm } from './list-form.tsx'
 import { RowResults } from './row-results.tsx'
-import { storedRows, storeRows } from './stored-rows.ts'
+import { storeChecked, storedList, storedRows, storeRows, type StoredList } from './stored-rows.ts'
 import type { Route } from './+types/quick-order-page'
 
 /** The gate has seen to it that there is a member. */
@@ -22,25 +22,44 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data(result, { status: 'refused' in result ? result.refused.status : 200 })
 }
 
+/** A form that is too large to be read is refused as others are, and what was typed stays. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const sent = request.clone()
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!isRouteErrorResponse(error) || error.status !== 413) throw error
+    return data(tooLarge(await sent.formData()), { status: 413 })
+  }
+}
+
 /** `/shop/quick-order` */
 export default function QuickOrderPage({
   loaderData: { memberId, canBuy: hasCart },
   actionData,
 }: Route.ComponentProps) {
   const [text, setText] = useState(actionData?.text ?? '')
-  const changeText = (typed: string) => {
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
+  const checked = actionData && 'checked' in actionData ? actionData.checked : undefined
+  /** A list that was checked before the page was left. */
+  const [earlier, setEarlier] = useState<StoredList>()
+  const [isNew, setIsNew] = useState(false)
+  const store = (typed: string) => {
     setText(typed)
     storeRows(memberId, typed)
+    if (typed === '') storeChecked(memberId, undefined)
   }
   useEffect(() => {
+    setIsNew(false)
     if (actionData === undefined) setText((typed) => typed || storedRows(memberId))
     else {
       setText(actionData.text)
       storeRows(memberId, actionData.text)
     }
-  }, [actionData, memberId])
-  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined
-  const checked = actionData && 'checked' in actionData ? actionData.checked : undefined
+    if (checked) storeChecked(memberId, checked)
+    setEarlier(checked ? undefined : storedList(memberId))
+  }, [actionData, checked, memberId])
+  const shown = isNew ? undefined : (checked ?? earlier?.checked)
   return (
     <div className="frame py-6">
       <PageHead title={quick_title()} rest="/shop/quick-order" indexed={false} />
@@ -48,9 +67,28 @@ export default function QuickOrderPage({
       {hasCart ? (
         <>
           <p className="mt-2 mb-6 max-w-3xl">{quick_lead()}</p>
-          <ListForm text={text} onText={changeText} result={refused} />
-          {checked && (
-            <RowResults key={checked.at} checked={checked} memberId={memberId} onLeft={changeText} />
+          <ListForm
+            text={text}
+            onText={(typed) => {
+              store(typed)
+              // Another list is one that was not checked.
+              storeChecked(memberId, undefined)
+            }}
+            result={refused}
+          />
+          {shown && (
+            <RowResults
+              key={shown.at}
+              checked={shown}
+              left={checked ? undefined : earlier?.left}
+              memberId={memberId}
+              onLeft={store}
+              onNew={() => {
+                setIsNew(true)
+                store('')
+                document.getElementById('list-text')?.focus()
+              }}
+            />
           )}
         </>
       ) : (

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import type { Checked } from './check-rows.ts'
 import { RowResults } from './row-results.tsx'
+import { storeChecked, storedList } from './stored-rows.ts'
 
 const bolt: MatchedItem = {
   id: 1,
@@ -82,7 +83,7 @@ beforeEach(() => {
 })
 
 test('every row says what it means, and how many are ready', () => {
-  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   expect(button('1 row ready')).toBeTruthy()
   expect(button('3 to check')).toBeTruthy()
   expect(button('1 not found')).toBeTruthy()
@@ -93,7 +94,7 @@ test('every row says what it means, and how many are ready', () => {
 
 test('rows are corrected in their place, and all that are ready are added at once', async () => {
   const onLeft = vi.fn<(text: string) => void>()
-  show(<RowResults checked={list} memberId={4} onLeft={onLeft} />)
+  show(<RowResults checked={list} memberId={4} onLeft={onLeft} onNew={() => {}} />)
   fireEvent.click(within(row(2, 'H1')).getByRole('button', { name: /Set to 15/ }))
   fireEvent.click(within(row(3, 'B-l')).getByRole('button', { name: /Use this item/ }))
   fireEvent.change(within(row(4, 'thing')).getByRole('combobox'), { target: { value: '1' } })
@@ -114,14 +115,70 @@ test('rows are corrected in their place, and all that are ready are added at onc
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('the keyboard goes on where a button was that its press took away', () => {
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
+  const press = (number: number, text: string, name: RegExp) => {
+    const pressed = within(row(number, text)).getByRole('button', { name })
+    pressed.focus()
+    fireEvent.click(pressed)
+    return document.activeElement?.closest('li')?.getAttribute('aria-label')
+  }
+  expect(press(2, 'H1', /Set to 15/)).toBe('Row 2: H1')
+  expect(press(3, 'B-l', /Use this item/)).toBe('Row 3: B-l')
+  expect(press(3, 'B-l', /Remove/)).toBe('Row 4: thing')
+  expect(press(5, 'zzz', /Remove/)).toBe('Row 4: thing')
+})
+
+test('once all rows are in the cart, the cart or another list is next', async () => {
+  const onNew = vi.fn<() => void>()
+  const all = checkedOf([['B-1', '5', exact(1)]])
+  show(<RowResults checked={all} memberId={4} onLeft={() => {}} onNew={onNew} />)
+  expect(screen.queryByRole('link', { name: 'View cart' })).toBeNull()
+  cartOf(cart(7), cart(8))
+  button('Add 1 row to cart').focus()
+  fireEvent.click(button('Add 1 row to cart'))
+  await vi.waitFor(() => expect(status()).toBe('1 row is in your cart now.'))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'View cart' }))
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['New list'])
+  fireEvent.click(button('New list'))
+  expect(onNew).toHaveBeenCalled()
+})
+
+test('what was corrected is there after the page was left, as long as the same list is', () => {
+  storeChecked(4, list)
+  const { unmount } = show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
+  fireEvent.click(within(row(2, 'H1')).getByRole('button', { name: /Set to 15/ }))
+  fireEvent.click(within(row(3, 'B-l')).getByRole('button', { name: /Use this item/ }))
+  fireEvent.change(within(row(4, 'thing')).getByRole('combobox'), { target: { value: '1' } })
+  fireEvent.click(within(row(5, 'zzz')).getByRole('button', { name: /Remove/ }))
+  const before = screen.getByRole('list').textContent
+  unmount()
+  const stored = storedList(4)
+  if (!stored) throw new Error('nothing was stored')
+  show(<RowResults {...stored} memberId={4} onLeft={() => {}} onNew={() => {}} />)
+  expect(screen.getByRole('list').textContent).toBe(before)
+  expect(within(row(2, 'H1')).getByRole<HTMLInputElement>('textbox').value).toBe('15')
+  expect(button('4 rows ready')).toBeTruthy()
+  storeChecked(4, { ...list, at: 2 })
+  expect(storedList(4)).toBeUndefined()
+})
+
 test('a price is that of the quantity', () => {
-  show(<RowResults checked={checkedOf([['B-1', '5', exact(1)]])} memberId={4} onLeft={() => {}} />)
+  show(
+    <RowResults
+      checked={checkedOf([['B-1', '5', exact(1)]])}
+      memberId={4}
+      onLeft={() => {}}
+      onNew={() => {}}
+    />,
+  )
   fireEvent.change(within(row(1, 'B-1')).getByRole('textbox'), { target: { value: '100' } })
   expect(row(1, 'B-1').textContent).toContain('Rp. 900')
 })
 
 describe('rows whose answer was lost', () => {
-  const showList = (rows = list) => show(<RowResults checked={rows} memberId={4} onLeft={onLeft} />)
+  const showList = (rows = list) =>
+    show(<RowResults checked={rows} memberId={4} onLeft={onLeft} onNew={() => {}} />)
   const onLeft = vi.fn<(text: string) => void>()
   /** Sends the one row that is ready, or those that are by now, and hears nothing of it. */
   const lose = async (...before: [id: number, quantity: number][]) => {
@@ -212,7 +269,7 @@ describe('rows whose answer was lost', () => {
 })
 
 test('a cart that does not exist yet is not named', async () => {
-  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   const none = () => Response.json({ data: { id: null, revision: 0, order_line: [] } })
   const sent = cartOf(none, cart(1))
   fireEvent.click(button('Add 1 row to cart'))
@@ -221,7 +278,7 @@ test('a cart that does not exist yet is not named', async () => {
 })
 
 test('a cart that was changed meanwhile, or that refuses, keeps the rows', async () => {
-  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   cartOf(cart(7), problem(409))
   fireEvent.click(button('Add 1 row to cart'))
   await vi.waitFor(() => expect(status()).toContain('changed elsewhere'))
@@ -232,14 +289,14 @@ test('a cart that was changed meanwhile, or that refuses, keeps the rows', async
 })
 
 test('rows of one kind are shown alone', () => {
-  show(<RowResults checked={list} memberId={4} onLeft={() => {}} />)
+  show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   fireEvent.click(button('1 not found'))
   expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual(['Row 5: zzz'])
 })
 
 test('of thousands of rows a hundred are shown at first', () => {
   const many = checkedOf(Array.from({ length: 5_000 }, (_, n) => [`x${n}`, '1', exact(1)]))
-  show(<RowResults checked={many} memberId={4} onLeft={() => {}} />)
+  show(<RowResults checked={many} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(100)
   fireEvent.click(button('Show 4,900 more rows'))
   expect(screen.getAllByRole('listitem')).toHaveLength(200)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import {
   quick_accept_all,
   quick_add,
@@ -10,41 +11,76 @@ import {
   quick_download_name,
   quick_failed,
   quick_incomplete,
+  quick_new,
   quick_no_scripts,
   quick_refused,
   quick_results,
   quick_unsure,
+  quick_view_cart,
 } from '~words'
+import { isBuilt } from '../../routing/paths.ts'
+import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
 import { addRows } from './add-rows-to-cart.ts'
 import { textOf, type Checked } from './check-rows.ts'
-import { corrected, judged, rowsOf, sentAmong, type JudgedRow } from './list-rows.ts'
+import {
+  corrected,
+  judged,
+  restoredRows,
+  rowsOf,
+  sentAmong,
+  type CorrectedRow,
+  type JudgedRow,
+} from './list-rows.ts'
 import { RowList } from './row-list.tsx'
 import { rowsCsv, saveText } from './rows-csv.ts'
+import { storeLeft } from './stored-rows.ts'
+
+const CART = '/shop/cart'
 
 interface Props {
   readonly checked: Checked
+  /** What its buyer made of its rows before the page was left; undefined for a list that was checked just now. */
+  readonly left?: readonly CorrectedRow[] | undefined
   readonly memberId: number
   /** Told the rows that are left once others lie in the cart. */
   readonly onLeft: (text: string) => void
+  /** Asked for another list. */
+  readonly onNew: () => void
 }
 
 const numbersOf = (rows: readonly JudgedRow[]): ReadonlySet<number> =>
   new Set(rows.map(({ number }) => number))
 
 /** What a list's rows mean, each to be corrected in its place, and what can be done with all of them. */
-export function RowResults({ checked, memberId, onLeft }: Props) {
-  const [rows, correct] = useReducer(corrected, checked, rowsOf)
+export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
+  const link = useLink()
+  const [rows, correct] = useReducer(corrected, checked, () =>
+    left ? restoredRows(checked, left) : rowsOf(checked),
+  )
+  useEffect(() => storeLeft(memberId, checked.at, rows), [memberId, checked, rows])
   const all = useMemo(() => judged(rows), [rows])
   const of = (group: JudgedRow['group']) => all.filter((row) => row.group === group)
   const [ready, missing] = [of('ready'), of('missing')]
   const found = all.filter(({ verdict }) => verdict === 'found')
   const hasScripts = useScripts()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  const isRestored = left !== undefined
+  useEffect(() => {
+    if (!isRestored) heading.current?.focus()
+  }, [isRestored])
+  const section = useRef<HTMLElement>(null)
+  const onFocus = useRestoredFocus((_, place) => {
+    const inRows = section.current?.querySelectorAll<HTMLElement>('li input') ?? []
+    return (
+      inRows[Math.min(place, inRows.length - 1)] ?? section.current?.querySelector<HTMLElement>('a, button')
+    )
+  })
 
   const [said, setSaid] = useState('')
+  const [hasAdded, setHasAdded] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
 
   const add = async () => {
@@ -62,6 +98,7 @@ export function RowResults({ checked, memberId, onLeft }: Props) {
         correct({ kind: 'remove', numbers: sent })
         onLeft(textOf(all.filter(({ number }) => !sent.has(number))))
         const amount = counted(result.in_cart.length)
+        setHasAdded(true)
         setSaid(isAll ? quick_added(amount) : quick_added_earlier(amount))
       }
     } catch {
@@ -73,7 +110,7 @@ export function RowResults({ checked, memberId, onLeft }: Props) {
   const change = useCallback(correct, [correct])
 
   return (
-    <section aria-labelledby="rows" className="mt-8">
+    <section ref={section} aria-labelledby="rows" className="mt-8" onFocus={onFocus}>
       <h2 id="rows" ref={heading} tabIndex={-1} className="text-xl">
         {quick_results()}
       </h2>
@@ -86,14 +123,26 @@ export function RowResults({ checked, memberId, onLeft }: Props) {
         <p className="mt-3">{quick_no_scripts()}</p>
       </noscript>
       <div hidden={!hasScripts} className="mt-3 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className="button min-h-11"
-          aria-disabled={isAdding || ready.length === 0 || undefined}
-          onClick={() => void add()}
-        >
-          {isAdding ? quick_adding() : quick_add(counted(ready.length))}
-        </button>
+        {all.length > 0 && (
+          <button
+            type="button"
+            className="button min-h-11"
+            aria-disabled={isAdding || ready.length === 0 || undefined}
+            onClick={() => void add()}
+          >
+            {isAdding ? quick_adding() : quick_add(counted(ready.length))}
+          </button>
+        )}
+        {hasAdded && isBuilt(CART) && (
+          <Link to={link(CART)} className={`button min-h-11 ${all.length > 0 ? 'button-quiet' : ''}`}>
+            {quick_view_cart()}
+          </Link>
+        )}
+        {all.length === 0 && (
+          <button type="button" className="button button-quiet min-h-11" onClick={onNew}>
+            {quick_new()}
+          </button>
+        )}
         {found.length > 0 && (
           <button
             type="button"
@@ -116,7 +165,7 @@ export function RowResults({ checked, memberId, onLeft }: Props) {
       <p role="status" className="mt-3 font-semibold empty:hidden">
         {said}
       </p>
-      <RowList rows={all} onCorrect={change} />
+      {all.length > 0 && <RowList rows={all} onCorrect={change} />}
     </section>
   )
 }

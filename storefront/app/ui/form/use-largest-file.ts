@@ -1,0 +1,23 @@
+import { useState, type FormEvent } from 'react'
+
+/**
+ * Refuses a file of more bytes than `largest` before it is sent, with a text at its field: what the field takes for that,
+ * and what the form of this one file does when it is submitted.
+ */
+export const useLargestFile = (largest: number, text: string) => {
+  const [isTooLarge, setTooLarge] = useState(false)
+  return {
+    field: {
+      ...(isTooLarge && { errors: [text] }),
+      announcesErrors: true,
+      onSize: (size: number) => setTooLarge(size > largest),
+    },
+    /** Also for one that was dropped, of which its field is not told. */
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const [file] = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')?.files ?? []
+      const isOver = file !== undefined && file.size > largest
+      setTooLarge(isOver)
+      if (isOver) event.preventDefault()
+    },
+  }
+}
