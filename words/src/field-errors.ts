@@ -1,11 +1,18 @@
 import type { SentenceWith } from './language.ts'
 import { registrationFieldErrors } from './registration-field-errors.ts'
 
-interface Bounds {
+/** What a sentence names of what is allowed. */
+export interface FieldErrorBounds {
   readonly minimum?: number | bigint | undefined
   readonly maximum?: number | bigint | undefined
   readonly choices?: string | undefined
+  /** An item by its part number, and of how many it is sold a multiple. */
+  readonly item?: string | undefined
+  readonly multiple?: number | undefined
 }
+
+const grouped = (number: number | bigint | undefined, language: 'en' | 'id'): string =>
+  (number ?? 0).toLocaleString(language)
 
 /** Why a field was refused, by the kind of the error. */
 export const fieldErrorWords = {
@@ -66,12 +73,20 @@ export const fieldErrorWords = {
     id: () => 'Barang ini tidak dijual lagi, atau tidak dapat dipesan di sini.',
   },
   below_minimum: {
-    en: () => 'This is less than the minimum order quantity.',
-    id: () => 'Jumlah ini kurang dari minimal pemesanan.',
+    en: ({ item, minimum, multiple }) =>
+      `${item}: minimum ${grouped(minimum, 'en')}, in multiples of ${grouped(multiple, 'en')}.`,
+    id: ({ item, minimum, multiple }) =>
+      `${item}: minimal ${grouped(minimum, 'id')}, kelipatan ${grouped(multiple, 'id')}.`,
   },
   not_multiple: {
-    en: () => 'This item is sold in multiples of a quantity. Enter a multiple of it.',
-    id: () => 'Barang ini dijual per kelipatan tertentu. Masukkan kelipatannya.',
+    en: ({ item, minimum, multiple }) =>
+      `${item} is sold in multiples of ${grouped(multiple, 'en')}, at least ${grouped(minimum, 'en')}.`,
+    id: ({ item, minimum, multiple }) =>
+      `${item} dijual per kelipatan ${grouped(multiple, 'id')}, minimal ${grouped(minimum, 'id')}.`,
+  },
+  quantity_range: {
+    en: () => 'Enter a quantity from 1 to 999,999.',
+    id: () => 'Isi jumlah dari 1 sampai 999.999.',
   },
   item_twice: {
     en: () => 'This item is named more than once.',
@@ -214,6 +229,6 @@ export const fieldErrorWords = {
     en: () => 'This picture is too small: each side needs at least 64 pixels.',
     id: () => 'Gambar ini terlalu kecil: setiap sisi minimal 64 piksel.',
   },
-} as const satisfies Record<string, SentenceWith<Bounds>>
+} as const satisfies Record<string, SentenceWith<FieldErrorBounds>>
 
 export type FieldErrorCode = keyof typeof fieldErrorWords

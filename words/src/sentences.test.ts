@@ -96,7 +96,7 @@ const sentences: [string, Sentence][] = [
     { en: said.en('XX-7'), id: said.id('XX-7') },
   ]),
   ...Object.entries(fieldErrorWords).map(([code, said]): [string, Sentence] => {
-    const bounds = { minimum: 3, maximum: 77, choices: 'a, b' }
+    const bounds = { minimum: 3, maximum: 77, choices: 'a, b', item: 'A-1', multiple: 5 }
     return [`refusal ${code}`, { en: said.en(bounds), id: said.id(bounds) }]
   }),
 ]

@@ -8,7 +8,9 @@ import { addedToCart, savedList, savedListWithLines } from './list-records.ts'
 const tag = 'Saved lists'
 const params = z.object({ id })
 const name = required(1, LONGEST_LIST_NAME)
-const quantity = wholeNumber.min(1).max(LARGEST_QUANTITY)
+const quantity = wholeNumber
+  .min(1, { error: 'quantity_range' })
+  .max(LARGEST_QUANTITY, { error: 'quantity_range' })
 const lines = z
   .array(z.object({ product_item_id: z.int().min(1).max(2_147_483_647), quantity }))
   .max(MOST_LIST_LINES)

@@ -10,7 +10,7 @@ const tag = 'Cart'
 const line = {
   product_item_id: z.int().min(1).max(2_147_483_647),
   /** How much of it lies in the cart from then on; 0 takes it out. */
-  new_qty: wholeNumber.min(0).max(LARGEST_QUANTITY),
+  new_qty: wholeNumber.min(0).max(LARGEST_QUANTITY, { error: 'quantity_range' }),
   /** What the buyer was shown for one: the cart tells from then on where it costs something else. */
   price_shown: z.int().min(0).max(999_999_999_999).optional(),
 }

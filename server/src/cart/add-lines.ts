@@ -1,4 +1,4 @@
-import { LARGEST_QUANTITY, MOST_LINES, quantityError, type AddedToCart } from '@pasok/contract'
+import { LARGEST_QUANTITY, MOST_LINES, quantityError, ruleOf, type AddedToCart } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findItemNames, findOrderableItems, type PriceReader } from '../catalogue/index.ts'
 import type { Db } from '../platform/index.ts'
@@ -71,9 +71,10 @@ export const describeAdded = async (
   const rules = await findOrderableItems(db, ids)
   return {
     added,
-    skipped: skipped.map(({ item_id: id, problem }) => ({
-      product: { ...(names.get(id) ?? { id, name: '', sku_number: '' }), ...rules.get(id) },
-      problem,
-    })),
+    skipped: skipped.map(({ item_id: id, problem }) => {
+      const rule = rules.get(id)
+      const name = names.get(id) ?? { id, name: '', sku_number: '' }
+      return { product: { ...name, ...(rule && ruleOf(rule)) }, problem }
+    }),
   }
 }

@@ -219,8 +219,15 @@ onDatabase('the cart', (open) => {
     it.each([
       ['a product of several items', 'BOLT', 1, 'product_item_id', /isn't sold/, /tidak dijual/],
       ['what is only shown', 'S-1', 1, 'product_item_id', /isn't sold/, /tidak dijual/],
-      ['less than the minimum', 'H-1', 5, 'new_qty', /minimum/, /minimal/],
-      ['what is no multiple', 'H-1', 12, 'new_qty', /multiple/, /kelipatan/],
+      [
+        'less than the minimum',
+        'H-1',
+        5,
+        'new_qty',
+        /^H-1: minimum 10, in multiples of 5/,
+        /^H-1: minimal 10, kelipatan 5/,
+      ],
+      ['what is no multiple', 'H-1', 12, 'new_qty', /multiples of 5, at/, /kelipatan 5, minimal 10/],
       ['a part of one', 'N-1', 1.5, 'new_qty', /whole number/, /bilangan bulat/],
     ] as const)('%s', async (_, sku, quantity, field, english, indonesian) => {
       const one = await set(sku, quantity)

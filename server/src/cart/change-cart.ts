@@ -1,6 +1,6 @@
 import { MOST_LINES } from '@pasok/contract'
-import type { FieldErrorCode } from '@pasok/words'
 import type { PriceReader } from '../catalogue/index.ts'
+import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { pricesOfItems } from '../pricing/index.ts'
 import {
@@ -35,7 +35,7 @@ export interface CartChange {
 export interface LineError {
   readonly place: number
   readonly field: 'product_item_id' | 'new_qty'
-  readonly error: FieldErrorCode
+  readonly error: FieldRefusal
 }
 
 /** For so long a line that was taken out tells an older change that it comes too late. */

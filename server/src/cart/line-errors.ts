@@ -1,6 +1,6 @@
-import { quantityError } from '@pasok/contract'
-import type { FieldErrorCode } from '@pasok/words'
+import { leastQuantity, quantityError } from '@pasok/contract'
 import { findOrderableItems } from '../catalogue/index.ts'
+import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import type { Db } from '../platform/index.ts'
 
 /** How much of an item is to stand in a cart or a list. */
@@ -12,7 +12,7 @@ interface Line {
 /** Why a line can't stand in a cart or a list. */
 export interface LineError {
   readonly field: 'product_item_id' | 'quantity'
-  readonly error: FieldErrorCode
+  readonly error: FieldRefusal
 }
 
 /**
@@ -32,10 +32,13 @@ export const lineErrors = async <L extends Line>(
   const errors = new Map<number, LineError>()
   for (const [place, line] of lines.entries()) {
     const item = items.get(line.item_id)
-    const error = item && quantityError(line.quantity, item)
+    const code = item && quantityError(line.quantity, item)
     if (seen.has(line.item_id)) errors.set(place, { field: 'product_item_id', error: 'item_twice' })
     else if (isNew(line) && !item) errors.set(place, { field: 'product_item_id', error: 'not_for_sale' })
-    else if (isNew(line) && error) errors.set(place, { field: 'quantity', error })
+    else if (isNew(line) && code) {
+      const rule = { item: item.sku, minimum: leastQuantity(item), multiple: item.multiple_qty }
+      errors.set(place, { field: 'quantity', error: { code, ...rule } })
+    }
     seen.add(line.item_id)
   }
   return errors

@@ -68,6 +68,7 @@ export const findItemNames = async (
 /** How an item may be ordered. */
 export interface OrderableItem {
   readonly id: number
+  readonly sku: string
   readonly min_qty: number
   readonly multiple_qty: number
 }
@@ -79,7 +80,7 @@ export const findOrderableItems = async (
 ): Promise<Map<number, OrderableItem>> => {
   if (itemIds.length === 0) return new Map()
   const { rows } = await sql<OrderableItem>`
-    select i.id, i.min_qty, i.multiple_qty
+    select i.id, i.sku, i.min_qty, i.multiple_qty
     from catalogue.item i join catalogue.listing l on l.product_id = i.product_id
     join catalogue.product p on p.id = i.product_id
     where i.id = any(${itemIds}::int[]) and i.active and p.display_add_to_cart`.execute(db)
@@ -88,7 +89,6 @@ export const findOrderableItems = async (
 
 /** An item as an offer copies it: its names in both languages, and what it takes to deliver it. */
 export interface OfferedItem extends OrderableItem {
-  readonly sku: string
   readonly name_en: string
   readonly name_id: string
   readonly uom: string

@@ -300,8 +300,14 @@ onDatabase('saved lists', (open) => {
       expect(refusal(await setLine(id, 'H-1', 12))).toEqual([
         400,
         'invalid_request',
-        { quantity: ['This item is sold in multiples of a quantity. Enter a multiple of it.'] },
+        { quantity: ['H-1 is sold in multiples of 5, at least 10.'] },
       ])
+      for (const quantity of [0, 1_000_000])
+        expect(refusal(await setLine(id, 'N-1', quantity))).toEqual([
+          400,
+          'invalid_request',
+          { quantity: ['Enter a quantity from 1 to 999,999.'] },
+        ])
       expect(refusal(await setLine(id, 'N-1', 1.5))).toEqual([
         400,
         'invalid_request',
@@ -395,8 +401,8 @@ onDatabase('saved lists', (open) => {
       const shown = 'data' in body ? body.data.order_line : []
       return Object.fromEntries(shown.map((one) => [one.product.sku_number, one.product_uom_qty]))
     }
-    const put = (sku: string, new_qty: number) =>
-      as('buyer').ask(cart.changeCart, { body: { product_item_id: ids[sku] ?? 0, new_qty } })
+    const put = (sku: string, new_qty: number, more: object = {}) =>
+      as('buyer').ask(cart.changeCart, { body: { product_item_id: ids[sku] ?? 0, new_qty, ...more } })
 
     it('on top of what lies in it, once for a key', async () => {
       const { id } = await make('Rutin', [line('B-1', 2), line('N-1', 5)], 'colleague')
@@ -408,6 +414,14 @@ onDatabase('saved lists', (open) => {
       await addAll(id, 'two')
       expect(await inCart()).toEqual({ 'B-1': 7, 'N-1': 10 })
       expect(await inCart('colleague')).toEqual({})
+    })
+
+    it('and leave told what changed of an item unaccepted', async () => {
+      const { id } = await make('Rutin', [line('B-1', 2)])
+      await put('B-1', 3, { price_shown: 1 })
+      await addAll(id, 'one')
+      const { body } = await as('buyer').ask(cart.showCart)
+      expect(body).toMatchObject({ data: { order_line: [{ product_uom_qty: 5, price_shown: 1 }] } })
     })
 
     it('without what can not be ordered, which is named', async () => {

@@ -1,8 +1,9 @@
 import { lists } from '@pasok/contract/endpoints'
-import type { FieldErrorCode, Language } from '@pasok/words'
+import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import type { PriceReader } from '../../catalogue/index.ts'
 import { serve, type MemberScope } from '../../identity/index.ts'
+import type { FieldRefusal } from '../../platform/http/field-errors.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
 import type { Http } from '../../platform/http/request-context.ts'
@@ -119,5 +120,5 @@ const lineOf = (line: { readonly product_item_id: number; readonly quantity: num
   quantity: line.quantity,
 })
 
-const errorsByField = (errors: ReadonlyMap<number, LineError>): Record<string, FieldErrorCode> =>
+const errorsByField = (errors: ReadonlyMap<number, LineError>): Record<string, FieldRefusal> =>
   Object.fromEntries([...errors].map(([place, { field, error }]) => [`lines.${place}.${field}`, error]))

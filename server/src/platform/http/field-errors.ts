@@ -1,10 +1,10 @@
-import { fieldErrorWords, type Language, type FieldErrorCode } from '@pasok/words'
+import { fieldErrorWords, type FieldErrorBounds, type FieldErrorCode, type Language } from '@pasok/words'
 import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** Why a field was refused that only the data can judge; with the bound that its sentence names, if it names one. */
-export type FieldRefusal = FieldErrorCode | { readonly code: FieldErrorCode; readonly maximum: number }
+/** Why a field was refused that only the data can judge; with what its sentence names, if it names something. */
+export type FieldRefusal = FieldErrorCode | ({ readonly code: FieldErrorCode } & FieldErrorBounds)
 
 /** The sentences for such refusals, by field. */
 export const refusalSentences = (
