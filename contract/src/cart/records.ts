@@ -4,6 +4,12 @@ import { lineItem } from '../catalogue/records.ts'
 /** Whole rupiah. */
 const amount = z.int().min(0)
 
+/** What an item is sold by: a unit of measure, and how many pieces it holds, where somebody counts them. */
+export const unit = z.object({
+  uom: z.string().min(1).max(100),
+  pieces: z.int().min(1).max(2_147_483_647).optional(),
+})
+
 export const orderLine = z.object({
   /** The line's own; it stays as long as the item lies in the cart. */
   id: z.int(),
@@ -12,8 +18,10 @@ export const orderLine = z.object({
   /** For one uom at this quantity, before tax; absent for an item whose price is asked for. */
   price_unit: amount.optional(),
   price_subtotal: amount.optional(),
-  /** What the buyer was shown, where one costs something else by now. */
+  /** What the buyer was shown, where one costs something else by now, or its price is not shown any more. */
   price_shown: amount.optional(),
+  /** What the buyer was shown it to be sold by, where that is something else by now. */
+  unit_shown: unit.optional(),
   /** Why it can't be ordered as it is. */
   problem: z.enum(['not_for_sale', 'below_minimum', 'not_multiple']).optional(),
 })

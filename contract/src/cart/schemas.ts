@@ -3,7 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import { data } from '../envelope.ts'
 import { wholeNumber } from '../fields.ts'
 import { LARGEST_QUANTITY, MOST_LINES } from './limits.ts'
-import { cart } from './records.ts'
+import { cart, unit } from './records.ts'
 
 const tag = 'Cart'
 
@@ -11,8 +11,13 @@ const line = {
   product_item_id: z.int().min(1).max(2_147_483_647),
   /** How much of it lies in the cart from then on; 0 takes it out. */
   new_qty: wholeNumber.min(0).max(LARGEST_QUANTITY, { error: 'quantity_range' }),
-  /** What the buyer was shown for one: the cart tells from then on where it costs something else. */
-  price_shown: z.int().min(0).max(999_999_999_999).optional(),
+  /**
+   * What the buyer was shown for one, null for no price: the cart tells from then on where it costs something else. Without
+   * it a change of price that was not accepted stays told.
+   */
+  price_shown: z.int().min(0).max(999_999_999_999).nullable().optional(),
+  /** The same of what the item was sold by. */
+  unit_shown: unit.optional(),
 }
 
 export const schemas = {

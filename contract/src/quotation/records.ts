@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { unit } from '../cart/records.ts'
 import { address } from '../company/records.ts'
 import { quotationStates } from './life-cycle.ts'
 
@@ -12,6 +13,15 @@ export const chosenAddress = address.omit({
   version: true,
   is_default_delivery: true,
   is_default_billing: true,
+})
+
+/** What changed of an item while it lay in a cart, as far as its buyer had not accepted it when the cart was checked out. */
+const changedInCart = z.object({
+  /** What the buyer was shown for one. */
+  price_shown: amount.optional(),
+  /** What it was sold by then, and is now. */
+  unit_shown: unit.optional(),
+  unit: unit.optional(),
 })
 
 export const quotationLine = z.object({
@@ -35,6 +45,7 @@ export const quotationLine = z.object({
   lead_time_days: z.int().optional(),
   /** How much of it is in stock and not ordered by anybody, where the supplier reports it; as long as it can be ordered. */
   available_qty: z.int().min(0).optional(),
+  changed_in_cart: changedInCart.optional(),
   buyer_comment: z.string().optional(),
   staff_comment: z.string().optional(),
 })
@@ -131,6 +142,7 @@ export type QuotationInList = z.output<typeof quotationInList>
 /** A quotation with the lines of its newest version. */
 export type Quotation = z.output<typeof quotation>
 export type QuotationLine = z.output<typeof quotationLine>
+export type ChangedInCart = z.output<typeof changedInCart>
 export type QuotationEvent = z.output<typeof quotationEvent>
 /** One version of a quotation, as it was sent. */
 export type QuotationVersion = z.output<typeof quotationVersion>

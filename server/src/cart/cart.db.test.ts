@@ -314,6 +314,53 @@ onDatabase('the cart', (open) => {
       await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_000 }])
     })
 
+    it('what changed of a line that is raised, until its price is named', async () => {
+      await setCompanyRules(db, company, [
+        { item_id: ids['B-1'] ?? 0, price: 900, breaks: [{ from_quantity: 10, price: 800 }] },
+      ])
+      await ask('buyer', { lines: [line('B-1', 2), line('B-2', 2)] })
+      await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_500 }])
+      const raised = await ask('buyer', { lines: [line('B-1', 12), line('B-2', 3)] })
+      // A lower price from a quantity on is no change of the item.
+      expect(raised.data.order_line).toMatchObject([{ price_unit: 800 }, { price_shown: 3_000 }])
+      expect(raised.data.order_line[0]).not.toHaveProperty('price_shown')
+      const accepted = await set('B-2', 4, { price_shown: 3_500 })
+      expect(accepted.data.order_line[1]).not.toHaveProperty('price_shown')
+      await setBasePrices(db, [{ item_id: ids['B-2'] ?? 0, price: 3_000 }])
+      await setCompanyRules(db, company, [])
+    })
+
+    it('that a price is not shown any more, with what it was, until that is accepted', async () => {
+      const show = (isShown: boolean) =>
+        sql`update catalogue.product set display_price = ${isShown} where code = 'NUT'`.execute(db)
+      await set('N-1', 2)
+      await show(false)
+      const { data } = await set('N-1', 3)
+      expect(data).toMatchObject({ lines_without_price: 1, amount_untaxed: 0 })
+      expect(data.order_line[0]).toMatchObject({ price_shown: 50 })
+      expect(data.order_line[0]).not.toHaveProperty('price_unit')
+      const accepted = await set('N-1', 3, { price_shown: null })
+      expect(accepted.data.revision).toBe(data.revision + 1)
+      expect(accepted.data.order_line[0]).not.toHaveProperty('price_shown')
+      expect((await set('N-1', 3, { price_shown: null })).data).toEqual(accepted.data)
+      await show(true)
+    })
+
+    it('that an item is sold by something else at the same price, until that is accepted', async () => {
+      const sell = (uom: string, pieces: number | null) =>
+        sql`update catalogue.item set uom = ${uom}, pieces_per_uom = ${pieces} where sku = 'N-1'`.execute(db)
+      const told = async (answer: Promise<Answered>) => (await answer).data.order_line[0]?.unit_shown
+      await set('N-1', 2)
+      await sell('box', 100)
+      expect(await told(ask('buyer'))).toEqual({ uom: 'pcs' })
+      expect(await told(set('N-1', 3))).toEqual({ uom: 'pcs' })
+      expect(await told(set('N-1', 3, { price_shown: 50 }))).toEqual({ uom: 'pcs' })
+      expect(await told(set('N-1', 3, { unit_shown: { uom: 'box', pieces: 100 } }))).toBeUndefined()
+      await sell('box', 50)
+      expect(await told(ask('buyer'))).toEqual({ uom: 'box', pieces: 100 })
+      await sell('pcs', null)
+    })
+
     it('that a price is asked for', async () => {
       const { data } = await ask('buyer', { lines: [line('H-1', 10), line('N-1', 1)] })
       expect(data).toMatchObject({ lines_without_price: 1, amount_untaxed: 50 })
@@ -362,46 +409,84 @@ onDatabase('the cart', (open) => {
 
   it('is what a model says after any changes', async () => {
     const skus = ['B-1', 'B-2', 'N-1', 'P-0', 'P-1', 'P-2']
+    const prices = [100, 200]
     const change = fc.record({
       lines: fc.uniqueArray(
-        fc.record({ sku: fc.constantFrom(...skus), quantity: fc.constantFrom(0, 1, 2, 40) }),
+        fc.record({
+          sku: fc.constantFrom(...skus),
+          quantity: fc.constantFrom(0, 1, 2, 40),
+          /** What the client says that the buyer was shown. */
+          price_shown: fc.option(fc.constantFrom(...prices), { nil: undefined, freq: 1 }),
+        }),
         { selector: ({ sku }) => sku, minLength: 1 },
       ),
       /** How many changes ago the client read the cart, if it names what it saw. */
       seen: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+      /** What an item costs from then on. */
+      priced: fc.option(fc.record({ sku: fc.constantFrom(...skus), price: fc.constantFrom(...prices) }), {
+        nil: undefined,
+        freq: 1,
+      }),
     })
+    const setPrices = (of: readonly (readonly [sku: string, price: number])[]) =>
+      setBasePrices(
+        db,
+        of.map(([sku, price]) => ({ item_id: ids[sku] ?? 0, price })),
+      )
+    const costs = new Map(skus.map((sku) => [sku, 100]))
+    await setPrices([...costs])
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
         await sql`delete from cart.cart`.execute(db)
-        const model = new Map<string, { quantity: number; revision: number }>()
+        const model = new Map<string, { quantity: number; revision: number; shown: number | undefined }>()
         const revisions = [0]
-        for (const { lines, seen } of changes) {
+        for (const { lines, seen, priced } of changes) {
+          if (priced) {
+            costs.set(priced.sku, priced.price)
+            await setPrices([[priced.sku, priced.price]])
+          }
           const before = revisions.at(-1) ?? 0
           const revision = seen === undefined ? undefined : (revisions.at(-1 - seen) ?? 0)
-          const differing = lines.filter(({ sku, quantity }) => (model.get(sku)?.quantity ?? 0) !== quantity)
+          const isNew = ({ sku, quantity }: (typeof lines)[number]) =>
+            (model.get(sku)?.quantity ?? 0) !== quantity
+          const isAccepted = ({ sku, quantity, price_shown }: (typeof lines)[number]) =>
+            quantity > 0 && price_shown !== undefined && price_shown !== model.get(sku)?.shown
           const isLate =
-            revision !== undefined && differing.some(({ sku }) => (model.get(sku)?.revision ?? 0) > revision)
-          const body = { lines: lines.map(({ sku, quantity }) => line(sku, quantity)), revision }
+            revision !== undefined &&
+            lines.some((of) => isNew(of) && (model.get(of.sku)?.revision ?? 0) > revision)
+          const body = {
+            lines: lines.map(({ sku, quantity, price_shown }) => ({ ...line(sku, quantity), price_shown })),
+            revision,
+          }
           const { status, data, current } = await ask('buyer', body)
           expect(status).toBe(isLate ? 409 : 200)
-          const after = isLate || differing.length === 0 ? before : before + 1
-          if (!isLate)
-            for (const { sku, quantity } of differing) model.set(sku, { quantity, revision: after })
+          const differing = isLate ? [] : lines.filter((of) => isNew(of) || isAccepted(of))
+          const after = differing.length === 0 ? before : before + 1
+          for (const of of differing) {
+            const { sku, quantity, price_shown } = of
+            const was = model.get(sku)
+            // What changed and was not accepted stays told, unless the line is a new one.
+            const shown = price_shown ?? (was && was.quantity > 0 ? was.shown : costs.get(sku))
+            model.set(sku, { quantity, revision: isNew(of) ? after : (was?.revision ?? 0), shown })
+          }
           revisions.push(after)
           const answered = isLate ? current : data
           expect(answered?.revision).toBe(after)
           expect(
             Object.fromEntries(
-              (answered?.order_line ?? []).map(({ product, product_uom_qty }) => [
+              (answered?.order_line ?? []).map(({ product, product_uom_qty, price_shown }) => [
                 product.sku_number,
-                product_uom_qty,
+                { quantity: product_uom_qty, price_shown },
               ]),
             ),
           ).toEqual(
             Object.fromEntries(
               [...model]
                 .filter(([, { quantity }]) => quantity > 0)
-                .map(([sku, { quantity }]) => [sku, quantity]),
+                .map(([sku, { quantity, shown }]) => [
+                  sku,
+                  { quantity, price_shown: shown === costs.get(sku) ? undefined : shown },
+                ]),
             ),
           )
         }

@@ -27,13 +27,14 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
   )
 
   serve(app, cart.changeCart, async ({ scope, language, body }) => {
-    const { product_item_id, new_qty, price_shown, lines, id, revision } = body
+    const { product_item_id, new_qty, lines, id, revision, ...shown } = body
     const isList = lines !== undefined
-    const given = lines ?? [{ product_item_id: product_item_id ?? 0, new_qty: new_qty ?? 0, price_shown }]
+    const given = lines ?? [{ product_item_id: product_item_id ?? 0, new_qty: new_qty ?? 0, ...shown }]
     const changes = given.map((line): LineChange => ({
       itemId: line.product_item_id,
       quantity: line.new_qty,
       priceShown: line.price_shown,
+      unitShown: line.unit_shown,
     }))
     const reader = readerOf(scope)
     const changed = await changeCart(reader, { lines: changes, id, revision }, now())

@@ -2,18 +2,18 @@ import { MOST_LINES } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
 import type { Db, Row } from '../platform/index.ts'
+import type { Shown } from './cart.ts'
 
 /** A cart's head: its revision is 0 until something was put into it. */
 export type CartRow = Pick<Row<'cart.cart'>, 'id' | 'revision'>
 
 /** A line as it is stored; quantity 0 is one that was taken out. */
-export type LineRow = Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision' | 'price_shown'>
+export interface LineRow extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, Shown {}
 
 /** What a line is to be. */
-export interface LineWrite {
+export interface LineWrite extends Shown {
   readonly item_id: number
   readonly quantity: number
-  readonly price_shown: number | null
 }
 
 /** The member's cart, or undefined where nothing was put into one yet. */
@@ -28,7 +28,7 @@ export const findCartWithLines = async (
   const { rows } = await sql<{ cart: CartRow; line: LineRow | null }>`
     select json_build_object('id', c.id, 'revision', c.revision) as cart,
       case when l.id is not null then json_build_object('id', l.id, 'item_id', l.item_id, 'quantity', l.quantity,
-        'revision', l.revision, 'price_shown', l.price_shown) end as line
+        'revision', l.revision, 'price_shown', l.price_shown, 'unit_shown', l.unit_shown) end as line
     from cart.cart c left join cart.line l on l.cart_id = c.id and l.quantity > 0
     where c.member_id = ${memberId} order by l.id`.execute(db)
   return { cart: rows[0]?.cart, lines: rows.flatMap(({ line }) => line ?? []) }
@@ -60,7 +60,7 @@ export const lockCartById = async (tx: Db, id: number): Promise<CartRow | undefi
 /** A cart's lines in the order they were put in, those taken out among them. */
 export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`
-    select id, item_id, quantity, revision, price_shown::float8 as price_shown
+    select id, item_id, quantity, revision, price_shown::float8 as price_shown, unit_shown
     from cart.line where cart_id = ${cartId} order by id`.execute(db)
   return rows
 }
@@ -68,8 +68,9 @@ export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
 /** What lines are to be, as rows `w` in their order. */
 const written = (lines: readonly LineWrite[]) => sql`
   unnest(${lines.map(({ item_id }) => item_id)}::int[], ${lines.map(({ quantity }) => quantity)}::int[],
-    ${lines.map(({ price_shown }) => price_shown)}::bigint[])
-    with ordinality as w(item_id, quantity, price_shown, place)`
+    ${lines.map(({ price_shown }) => price_shown)}::bigint[],
+    ${lines.map(({ unit_shown }) => unit_shown && JSON.stringify(unit_shown))}::jsonb[])
+    with ordinality as w(item_id, quantity, price_shown, unit_shown, place)`
 
 /** Sets lines and raises the cart's revision, which is theirs from then on. */
 export const writeLines = async (
@@ -81,11 +82,13 @@ export const writeLines = async (
   const next = revision + 1
   await sql`
     with raised as (update cart.cart set revision = ${next} where id = ${id})
-    insert into cart.line (cart_id, item_id, quantity, revision, price_shown, changed_at)
-    select ${id}::int, w.item_id, w.quantity, ${next}::int, w.price_shown, ${now}::timestamptz
+    insert into cart.line (cart_id, item_id, quantity, revision, price_shown, unit_shown, changed_at)
+    select ${id}::int, w.item_id, w.quantity, ${next}::int, w.price_shown, w.unit_shown, ${now}::timestamptz
     from ${written(lines)} order by w.place
     on conflict (cart_id, item_id) do update set quantity = excluded.quantity, revision = excluded.revision,
-      price_shown = excluded.price_shown, changed_at = excluded.changed_at`.execute(tx)
+      price_shown = excluded.price_shown, unit_shown = excluded.unit_shown, changed_at = excluded.changed_at`.execute(
+    tx,
+  )
 }
 
 /** Forgets that items were taken out: one that comes back is put in last. */
@@ -96,14 +99,15 @@ export const forgetTakenOut = async (tx: Db, { id }: CartRow, itemIds: readonly 
   )
 }
 
-/** Notes which prices the buyer was shown, which changes nothing else. */
-export const writeShownPrices = async (
+/** Notes what the buyer was shown. The cart is another from then on: it checks out without the changes that they accepted. */
+export const writeShown = async (
   tx: Db,
-  { id }: CartRow,
+  { id, revision }: CartRow,
   lines: readonly LineWrite[],
 ): Promise<void> => {
   await sql`
-    update cart.line l set price_shown = w.price_shown from ${written(lines)}
+    with raised as (update cart.cart set revision = ${revision + 1} where id = ${id})
+    update cart.line l set price_shown = w.price_shown, unit_shown = w.unit_shown from ${written(lines)}
     where l.cart_id = ${id} and l.item_id = w.item_id`.execute(tx)
 }
 

@@ -1,15 +1,16 @@
-import { MOST_LINES } from '@pasok/contract'
-import type { PriceReader } from '../catalogue/index.ts'
+import { MOST_LINES, unitOf, type Unit } from '@pasok/contract'
+import { findOfferedItems, type PriceReader } from '../catalogue/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { pricesOfItems } from '../pricing/index.ts'
+import { findPricesAtQuantities } from '../pricing/index.ts'
+import { unacceptedOf } from './cart.ts'
 import {
   deleteTakenOut,
   forgetTakenOut,
   listLines,
   lockCart,
   writeLines,
-  writeShownPrices,
+  writeShown,
   type LineRow,
   type LineWrite,
 } from './cart.store.ts'
@@ -19,8 +20,9 @@ import { lineErrors } from './line-errors.ts'
 export interface LineChange {
   readonly itemId: number
   readonly quantity: number
-  /** What the buyer was shown for one. */
-  readonly priceShown?: number | undefined
+  /** What the buyer was shown for one, null for no price, and what it was sold by. */
+  readonly priceShown?: number | null | undefined
+  readonly unitShown?: Unit | undefined
 }
 
 export interface CartChange {
@@ -64,13 +66,7 @@ export const changeCartIn = async (
   const errors = await errorsOf(tx, lines, isNew, stored)
   if (errors.length > 0) return { errors }
 
-  const quantities = new Map(changed.map(({ itemId, quantity }) => [itemId, quantity]))
-  const prices = await pricesOfItems(tx, scope, [...quantities.keys()], day, (id) => quantities.get(id) ?? 1)
-  const writeOf = ({ itemId, quantity, priceShown }: LineChange): LineWrite => ({
-    item_id: itemId,
-    quantity,
-    price_shown: priceShown ?? prices.get(itemId)?.price ?? null,
-  })
+  const writeOf = await writesOf({ db: tx, scope, day }, changed, stored)
   const comingBack = changed.filter(({ itemId }) => stored.get(itemId)?.quantity === 0)
   if (comingBack.length > 0)
     await forgetTakenOut(
@@ -79,12 +75,55 @@ export const changeCartIn = async (
       comingBack.map(({ itemId }) => itemId),
     )
   if (changed.length > 0) await writeLines(tx, cart, changed.map(writeOf), now)
-  const shown = lines.filter((line) => !isNew(line) && line.priceShown !== undefined)
-  if (shown.length > 0) await writeShownPrices(tx, cart, shown.map(writeOf))
+  const accepted = lines.flatMap((line) =>
+    isNew(line) ? [] : (acceptedOf(line, stored.get(line.itemId)) ?? []),
+  )
+  if (accepted.length > 0) await writeShown(tx, cart, accepted)
   const isTakenOut = ({ quantity }: { readonly quantity: number }) => quantity === 0
   if (changed.some(isTakenOut) || [...stored.values()].some(isTakenOut))
     await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
   return 'changed'
+}
+
+/**
+ * Tells what changed lines are to be. What the buyer was shown is what the change names. Where it names nothing, such as for
+ * a list that is added, a change of the item that they have not accepted stays told, and else they are shown it as it is today.
+ */
+const writesOf = async (
+  { db, scope, day }: PriceReader,
+  changes: readonly LineChange[],
+  stored: ReadonlyMap<number, LineRow>,
+): Promise<(change: LineChange) => LineWrite> => {
+  const ids = changes.map(({ itemId }) => itemId)
+  const priceAt = await findPricesAtQuantities(db, scope, ids, day)
+  const items = await findOfferedItems(db, ids)
+  return ({ itemId, quantity, priceShown, unitShown }) => {
+    const item = items.get(itemId)
+    const unit = item && unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
+    const row = stored.get(itemId)
+    const told =
+      row && row.quantity > 0 ? unacceptedOf(row, { price: priceAt(itemId, row.quantity)?.price, unit }) : {}
+    const price = told.price_shown ?? priceAt(itemId, quantity)?.price ?? null
+    return {
+      item_id: itemId,
+      quantity,
+      price_shown: priceShown === undefined ? price : priceShown,
+      unit_shown: unitShown ?? told.unit_shown ?? unit ?? null,
+    }
+  }
+}
+
+/** What a change says that the buyer was shown of a line whose quantity it leaves; undefined where that is known already. */
+const acceptedOf = (
+  { quantity, priceShown, unitShown }: LineChange,
+  row: LineRow | undefined,
+): LineWrite | undefined => {
+  if (!row || quantity === 0) return undefined
+  const price = priceShown === undefined ? row.price_shown : priceShown
+  const unit = unitShown ?? row.unit_shown
+  const isKnown =
+    price === row.price_shown && unit?.uom === row.unit_shown?.uom && unit?.pieces === row.unit_shown?.pieces
+  return isKnown ? undefined : { item_id: row.item_id, quantity, price_shown: price, unit_shown: unit }
 }
 
 /**
@@ -103,6 +142,7 @@ export const placeInCart = async (
     item_id: itemId,
     quantity,
     price_shown: null,
+    unit_shown: null,
   })
   if (errors.length > 0 || lines.length === 0) return errors
   await forgetTakenOut(

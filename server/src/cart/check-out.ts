@@ -1,5 +1,6 @@
 import type { MemberScope } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
+import type { Shown } from './cart.ts'
 import { findCart, listLines, lockCart, lockCartById, writeLines } from './cart.store.ts'
 
 /** How much of an item. */
@@ -8,11 +9,14 @@ export interface WantedLine {
   readonly quantity: number
 }
 
+/** A line of a cart, and what its buyer was shown of its item. */
+export type CartLine = WantedLine & Shown
+
 /** What lies in a cart, at one of its revisions. */
 export interface CartContent {
   readonly id: number
   readonly revision: number
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly CartLine[]
 }
 
 /** What lies in the cart of the member who asks; nobody changes it until the transaction ends. Undefined without a cart. */
@@ -20,7 +24,7 @@ export const lockCartContent = async (tx: Db, scope: MemberScope): Promise<CartC
   if (!(await findCart(tx, scope))) return undefined
   const { id, revision } = await lockCart(tx, scope)
   const lines = (await listLines(tx, id)).filter(({ quantity }) => quantity > 0)
-  return { id, revision, lines: lines.map(({ item_id, quantity }) => ({ item_id, quantity })) }
+  return { id, revision, lines }
 }
 
 /** Holds a cart until the transaction ends; whoever orders holds it before the quotation, as whoever checks it out does. */
@@ -41,7 +45,7 @@ export const takeOrderedOff = async (
   const writes = [...taken].flatMap(([item_id, quantity]) => {
     const line = stored.get(item_id)
     if (!line || line.quantity === 0) return []
-    return [{ item_id, quantity: Math.max(0, line.quantity - quantity), price_shown: line.price_shown }]
+    return [{ ...line, quantity: Math.max(0, line.quantity - quantity) }]
   })
   if (writes.length > 0) await writeLines(tx, cart, writes, now)
 }

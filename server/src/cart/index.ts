@@ -4,5 +4,13 @@ export { placeList } from './lists/make-list.ts'
 export { placeInCart } from './change-cart.ts'
 export { changeWishlist } from './change-wishlist.ts'
 export { wishlistRoutes } from './wishlist.routes.ts'
-export { holdCart, lockCartContent, takeOrderedOff, type CartContent, type WantedLine } from './check-out.ts'
+export { unacceptedOf } from './cart.ts'
+export {
+  holdCart,
+  lockCartContent,
+  takeOrderedOff,
+  type CartContent,
+  type CartLine,
+  type WantedLine,
+} from './check-out.ts'
 export { addLinesIn, describeAdded, type Added } from './add-lines.ts'

@@ -1,6 +1,7 @@
-import { cartTotals, type Cart, type OrderLine } from '@pasok/contract'
+import { cartTotals, unitOf, type Cart, type OrderLine } from '@pasok/contract'
 import { currencies, type Language } from '@pasok/words'
 import type { PriceReader } from '../catalogue/index.ts'
+import { unacceptedOf } from './cart.ts'
 import { findCartWithLines, type LineRow } from './cart.store.ts'
 import { describeLines } from './describe-lines.ts'
 
@@ -34,13 +35,14 @@ const linesOf = async (
   language: Language,
 ): Promise<OrderLine[]> => {
   const lines = await describeLines(reader, rows, language)
-  return lines.map(({ id, quantity, price_shown, described }) => {
-    const price = described.price_unit
+  return lines.map(({ id, quantity, described, ...shown }) => {
+    const unit = unitOf(described.product)
     return {
       id,
       ...described,
       product_uom_qty: quantity,
-      ...(price_shown !== null && price !== undefined && price_shown !== price && { price_shown }),
+      // Of what is not sold any more the problem says enough.
+      ...(unit && unacceptedOf(shown, { price: described.price_unit, unit })),
     }
   })
 }

@@ -106,3 +106,25 @@ onDatabase('checking a cart out', (open) => {
     expect(taken.body).toMatchObject({ data: { record: { po_file: { filename: 'po.pdf' } } } })
   })
 })
+  it('tells what changed in the cart unaccepted, and once that is accepted makes another offer', async () => {
+    const change = (lines: object[]) => buyer.ask(cart.changeCart, { body: { lines } as never })
+    const [bolt, nut] = [ids['B-1'] ?? 0, ids['N-1'] ?? 0]
+    await change([
+      { product_item_id: bolt, new_qty: 3, price_shown: 900 },
+      { product_item_id: nut, new_qty: 10, unit_shown: { uom: 'box', pieces: 20 } },
+    ])
+    const first = await again(buyer)
+    expect(first.order_line.map(({ price_unit, changed_in_cart }) => [price_unit, changed_in_cart])).toEqual([
+      [1_000, { price_shown: 900 }],
+      [50, { unit_shown: { uom: 'box', pieces: 20 }, unit: { uom: 'pcs' } }],
+    ])
+    await change([{ product_item_id: bolt, new_qty: 3, price_shown: 1_000 }])
+    const second = await again(buyer)
+    expect(second.id).not.toBe(first.id)
+    expect(second.order_line.map(({ changed_in_cart }) => changed_in_cart !== undefined)).toEqual([
+      false,
+      true,
+    ])
+    expect((await again(buyer)).id).toBe(second.id)
+  })
+

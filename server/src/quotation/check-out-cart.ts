@@ -1,7 +1,7 @@
-import { quantityError } from '@pasok/contract'
+import { quantityError, unitOf, type ChangedInCart } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { lockCartContent, type CartContent } from '../cart/index.ts'
-import { findOfferedItems } from '../catalogue/index.ts'
+import { lockCartContent, unacceptedOf, type CartContent, type CartLine } from '../cart/index.ts'
+import { findOfferedItems, type OfferedItem } from '../catalogue/index.ts'
 import { chooseDefaults } from '../company/index.ts'
 import type { Act, MemberScope } from '../identity/index.ts'
 import { inTransaction, jakartaDay, type Db } from '../platform/index.ts'
@@ -99,7 +99,24 @@ const offerOf = async (
   })
   if (isRefused) return undefined
   const prices = await todaysPrices(tx, scope, lines, jakartaDay(now))
-  return linesOf(lines, { items, prices, unknownWeight: unknown_weight_g })
+  const offered = linesOf(lines, { items, prices, unknownWeight: unknown_weight_g })
+  return offered.map((line, place) => ({
+    ...line,
+    changed_in_cart: changedInCart(lines[place], prices, items),
+  }))
+}
+
+/** What changed of a line's item while it lay in the cart and was not accepted there; null where nothing did. */
+const changedInCart = (
+  line: CartLine | undefined,
+  prices: ReadonlyMap<number, number>,
+  items: ReadonlyMap<number, OfferedItem>,
+): ChangedInCart | null => {
+  const item = line && items.get(line.item_id)
+  if (!item) return null
+  const unit = unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
+  const told = unacceptedOf(line, { price: prices.get(line.item_id), unit })
+  return Object.keys(told).length === 0 ? null : { ...told, ...(told.unit_shown && { unit }) }
 }
 
 interface Making {

@@ -101,13 +101,14 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   }
 }
 
-/** What a line of the same item is called, and weighs. */
-const textsOf = ({ sku, name_en, name_id, uom, weight_g }: LineRow) => ({
+/** What a line of the same item is called, weighs, and had changed of it. */
+const textsOf = ({ sku, name_en, name_id, uom, weight_g, changed_in_cart }: LineRow) => ({
   sku,
   name_en,
   name_id,
   uom,
   weight_g,
+  changed_in_cart,
 })
 
 /** What the buyer asked for, which no pricing changes; of an item that is replaced it is written down first. */

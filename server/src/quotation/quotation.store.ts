@@ -1,4 +1,4 @@
-import type { QuotationState, ChosenAddress } from '@pasok/contract'
+import type { ChangedInCart, ChosenAddress, QuotationState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope } from '../identity/index.ts'
@@ -33,9 +33,10 @@ export interface QuotationRow extends Omit<
 }
 
 /** A line as it is stored. */
-export interface LineRow extends Omit<Row<'quotation.line'>, 'status' | 'verdict'> {
+export interface LineRow extends Omit<Row<'quotation.line'>, 'status' | 'verdict' | 'changed_in_cart'> {
   readonly status: 'open' | 'quoted' | 'alternative' | 'not_available'
   readonly verdict: object | null
+  readonly changed_in_cart: ChangedInCart | null
 }
 
 export type VersionRow = Version

@@ -224,6 +224,7 @@ const showLine = (line: LineRow, language: Language): QuotationLine => {
     ...(line.discount > 0 && { discount_percent: line.discount / 100 }),
     ...(amount !== undefined && { price_subtotal: amount }),
     ...(line.lead_time_days !== null && { lead_time_days: line.lead_time_days }),
+    ...(line.changed_in_cart && { changed_in_cart: line.changed_in_cart }),
     ...(line.buyer_comment !== '' && { buyer_comment: line.buyer_comment }),
     ...(line.staff_comment !== '' && { staff_comment: line.staff_comment }),
   }

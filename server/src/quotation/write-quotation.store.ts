@@ -23,6 +23,7 @@ export type NewLine = Pick<
       | 'buyer_comment'
       | 'staff_comment'
       | 'is_shop_offer'
+      | 'changed_in_cart'
     > & { readonly verdict: object | null }
   >
 
@@ -132,14 +133,15 @@ export const replaceLines = async (
   }))
   await sql`
     insert into quotation.line (quotation_id, version, place, requested_text, requested_quantity, status, item_id, sku,
-      name_en, name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer, verdict)
+      name_en, name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer, verdict,
+      changed_in_cart)
     select ${quotationId}::int, ${version}::int, place, requested_text, requested_quantity, status, item_id, sku, name_en,
       name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, coalesce(buyer_comment, ''),
-      coalesce(staff_comment, ''), coalesce(is_shop_offer, false), verdict
+      coalesce(staff_comment, ''), coalesce(is_shop_offer, false), verdict, changed_in_cart
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(place int, requested_text text, requested_quantity text,
       status text, item_id int, sku text, name_en text, name_id text, uom text, weight_g int, quantity int,
       unit_price bigint, discount int, lead_time_days int, buyer_comment text, staff_comment text, is_shop_offer boolean,
-      verdict jsonb)
+      verdict jsonb, changed_in_cart jsonb)
     order by place`.execute(tx)
 }
 

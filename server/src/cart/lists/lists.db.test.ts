@@ -419,7 +419,7 @@ onDatabase('saved lists', (open) => {
     it('and leave told what changed of an item unaccepted', async () => {
       const { id } = await make('Rutin', [line('B-1', 2)])
       await put('B-1', 3, { price_shown: 1 })
-      await addAll(id, 'one')
+      await addAll(id, 'told')
       const { body } = await as('buyer').ask(cart.showCart)
       expect(body).toMatchObject({ data: { order_line: [{ product_uom_qty: 5, price_shown: 1 }] } })
     })

@@ -43,6 +43,7 @@ export interface CartLine {
   price_shown: number | null;
   quantity: number;
   revision: number;
+  unit_shown: unknown | null;
 }
 
 export interface CartList {
@@ -1009,6 +1010,7 @@ export interface QuotationEvent {
 
 export interface QuotationLine {
   buyer_comment: Generated<string>;
+  changed_in_cart: unknown | null;
   discount: Generated<number>;
   id: Generated<number>;
   is_shop_offer: Generated<boolean>;
