@@ -92,6 +92,8 @@ export interface OfferedItem extends OrderableItem {
   readonly name_en: string
   readonly name_id: string
   readonly uom: string
+  /** Null where nobody counts pieces. */
+  readonly pieces_per_uom: number | null
   /** Grams of one uom; null where nobody knows. */
   readonly weight_g: number | null
   readonly lead_time_days: number | null
@@ -106,7 +108,7 @@ export const findOfferedItems = async (
 ): Promise<Map<number, OfferedItem>> => {
   if (itemIds.length === 0) return new Map()
   const { rows } = await sql<OfferedItem>`
-    select i.id, i.min_qty, i.multiple_qty, i.sku, i.name_en, i.name_id, i.uom, i.weight_g, i.lead_time_days,
+    select i.id, i.min_qty, i.multiple_qty, i.sku, i.name_en, i.name_id, i.uom, i.pieces_per_uom, i.weight_g, i.lead_time_days,
       i.active and p.display_add_to_cart and l.product_id is not null as is_orderable
     from catalogue.item i join catalogue.product p on p.id = i.product_id
     left join catalogue.listing l on l.product_id = i.product_id
