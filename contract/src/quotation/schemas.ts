@@ -38,7 +38,7 @@ export const schemas = {
   showOpenCheckout: {
     tag,
     summary:
-      'The quotation that the asking member checked out last and can still order; one that was wanted as a document is none',
+      'The quotation that the asking member checked out last and can still order; one that was wanted as a document alone is none',
     answer: record(z.object({ id: z.int(), number: z.string() })),
   },
   showQuotation: {
@@ -57,7 +57,8 @@ export const schemas = {
     tag,
     summary:
       'Makes a quotation of the cart, priced as the shop prices it today; of the same revision of the cart always the same ' +
-      'one. With an item whose price is asked for it goes to sales first. An earlier one of this cart that nobody touched is withdrawn',
+      'one. With an item whose price is asked for it goes to sales first. An earlier one of this cart is withdrawn, unless ' +
+      'sales took it up, or a message, a purchase order or a document belongs to it',
     params,
     body: z.object({
       /** The cart's that the buyer saw: of another one the answer is 409. */

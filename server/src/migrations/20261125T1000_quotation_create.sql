@@ -21,6 +21,8 @@ create table quotation.quotation (
   cart_revision integer,
   -- A buyer has asked for it as a document, which their purchase order will name: a changed cart leaves it as it is.
   is_document boolean not null default false,
+  -- A cart that was checked out to be ordered, be it a document as well.
+  is_checkout boolean not null default false,
   language text not null check (language in ('en', 'id')),
   customer_reference text not null default '' check (length(customer_reference) <= 100),
   po_number text not null default '' check (length(po_number) <= 100),

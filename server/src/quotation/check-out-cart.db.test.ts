@@ -1,8 +1,10 @@
-import { cart, quotation } from '@pasok/contract/endpoints'
+import type { Quotation } from '@pasok/contract'
+import { cart, quotation, quotationStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../platform/index.ts'
 import { openApi } from '../testing/ask-api.ts'
+import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
@@ -20,6 +22,7 @@ onDatabase('checking a cart out', (open) => {
   let laterBuyer: AskingBrowser
   let colleague: AskingBrowser
   let viewer: AskingBrowser
+  let sales: AskingBrowser
   beforeAll(async () => {
     db = (await open()).db
     ids = await fillSelling(db, '2026-11-23')
@@ -30,19 +33,58 @@ onDatabase('checking a cart out', (open) => {
     buyer = await browserOf(db, api, memberId, { now: START })
     laterBuyer = await browserOf(db, api, memberId, { now: LATER })
     colleague = await browserOf(db, api, other.memberId, { now: START })
+    sales = await staffBrowserOf(db, api, 'sales')
     viewer = await browserOf(db, api, onlooker.memberId, { now: START })
   })
   beforeEach(async () => {
     now = START
-    await sql`truncate cart.cart, quotation.quotation, orders.order cascade`.execute(db)
+    await sql`truncate cart.cart, quotation.quotation, orders.order, platform.email cascade`.execute(db)
   })
   const bolts = (quantity: number) => [[ids['B-1'] ?? 0, quantity]] as const
-  const again = async (browser: AskingBrowser) => {
+  const hoses = (quantity: number) => [[ids['H-1'] ?? 0, quantity]] as const
+  const again = async (browser: AskingBrowser, isDocument = false) => {
     const { body } = await browser.ask(cart.showCart)
     const id = 'data' in body ? body.data.id : 0
-    const made = await browser.ask(quotation.checkOutCart, { params: { id: String(id) }, body: {} })
+    const made = await browser.ask(quotation.checkOutCart, {
+      params: { id: String(id) },
+      body: { is_document: isDocument },
+    })
     if (made.status !== 200) throw new Error(`the checkout answers ${made.status}`)
     return made.body.data.record
+  }
+  const putInCart = (quantity: number) =>
+    buyer.ask(cart.changeCart, { body: { product_item_id: ids['B-1'] ?? 0, new_qty: quantity } })
+  const shown = async (of: { readonly id: number }): Promise<Quotation> => {
+    const { body } = await buyer.ask(quotation.showQuotation, { params: { id: String(of.id) } })
+    if (!('data' in body)) throw new Error(`the quotation answers ${body.status}`)
+    return body.data.record
+  }
+  const write = (of: { readonly id: number }, text: string) =>
+    buyer.ask(quotation.writeQuotationMessage, {
+      params: { id: String(of.id) },
+      body: { text },
+      idempotencyKey: crypto.randomUUID(),
+    })
+  const staffStep = async (of: { readonly id: number }, step: 'take' | 'send') => {
+    const { revision } = await shown(of)
+    const { status } = await sales.ask(quotationStaff.takeStaffQuotationStep, {
+      params: { id: String(of.id) },
+      body: { step, revision, text: '' },
+    })
+    expect(status).toBe(200)
+  }
+  const priceAndSend = async (of: { readonly id: number }) => {
+    await staffStep(of, 'take')
+    const { order_line, revision } = await shown(of)
+    const { status } = await sales.ask(quotationStaff.priceQuotation, {
+      params: { id: String(of.id) },
+      body: {
+        revision,
+        lines: order_line.map(({ id }) => ({ id, status: 'quoted' as const, unit_price: 900 })),
+      },
+    })
+    expect(status).toBe(200)
+    await staffStep(of, 'send')
   }
   const openOf = async (browser: AskingBrowser) => {
     const { status, body } = await browser.ask(quotation.showOpenCheckout)
@@ -60,16 +102,77 @@ onDatabase('checking a cart out', (open) => {
     expect(await openOf(buyer)).toBe(404)
   })
 
-  it('is not open as a document, nor once its last day is over', async () => {
-    const made = await checkOut(buyer, bolts(3))
+  it('is not open as a document alone, nor once its last day is over', async () => {
+    await putInCart(3)
+    const made = await again(buyer, true)
+    expect(await openOf(buyer)).toBe(404)
+    expect(await again(buyer)).toMatchObject({ id: made.id, is_document: true })
+    expect(await openOf(buyer)).toBe(made.id)
     now = LATER
     expect(await openOf(laterBuyer)).toBe(404)
-    now = START
-    expect(await openOf(buyer)).toBe(made.id)
-    const { body } = await buyer.ask(cart.showCart)
-    const params = { id: String('data' in body ? body.data.id : 0) }
-    await buyer.ask(quotation.checkOutCart, { params, body: { is_document: true } })
-    expect(await openOf(buyer)).toBe(404)
+  })
+
+  it('is open as the newest, be it a document as well, rather than as one of an older cart', async () => {
+    const older = await checkOut(buyer, bolts(3))
+    expect((await again(buyer, true)).id).toBe(older.id)
+    expect(await openOf(buyer)).toBe(older.id)
+    await putInCart(4)
+    const newer = await again(buyer, true)
+    await again(buyer)
+    expect([(await shown(older)).state, await openOf(buyer)]).toEqual(['quoted', newer.id])
+  })
+
+  describe('with a changed cart', () => {
+    it('withdraws what sales were to price and nobody took, and tells them', async () => {
+      const first = await checkOut(buyer, hoses(2))
+      await checkOut(buyer, hoses(3))
+      expect(await shown(first)).toMatchObject({
+        state: 'withdrawn',
+        history: [{ kind: 'made' }, { kind: 'replace', by: 'system', version: 1 }],
+      })
+      const { rows } = await sql<{ kind: string; count: number }>`
+        select kind, count(*)::int from platform.email where recipient = 'sales@toko.test' group by kind order by kind`.execute(
+        db,
+      )
+      expect(rows).toEqual([
+        { kind: 'quotation.submit', count: 2 },
+        { kind: 'quotation.withdraw', count: 1 },
+      ])
+    })
+
+    it('withdraws an offer whose delivery was chosen meanwhile', async () => {
+      const first = await checkOut(buyer, bolts(3))
+      await buyer.ask(quotation.setDeliveryMethod, {
+        params: { id: String(first.id) },
+        body: { delivery_method: 'pick_up' },
+      })
+      await checkOut(buyer, bolts(4))
+      expect((await shown(first)).state).toBe('withdrawn')
+    })
+
+    it.each<[string, (made: Quotation) => Promise<unknown>, 'quoted' | 'submitted' | 'in_review']>([
+      ['sales priced on request', priceAndSend, 'quoted'],
+      ['sales work on', (made) => staffStep(made, 'take'), 'in_review'],
+      ['a message names', (made) => write(made, 'When can you quote?'), 'submitted'],
+    ])('leaves a request alone that %s', async (_, touch, state) => {
+      const first = await checkOut(buyer, hoses(2))
+      await touch(first)
+      const before = await shown(first)
+      await checkOut(buyer, hoses(3))
+      const after = await shown(first)
+      expect([after.state, after.history.length]).toEqual([state, before.history.length])
+    })
+
+    it('leaves an offer alone that was negotiated', async () => {
+      const first = await checkOut(buyer, bolts(3))
+      await buyer.ask(quotation.takeQuotationStep, {
+        params: { id: String(first.id) },
+        body: { step: 'request_change', revision: first.revision, text: 'Could it be 900?' },
+      })
+      await priceAndSend(first)
+      await checkOut(buyer, bolts(4))
+      expect(await shown(first)).toMatchObject({ state: 'quoted', version: 2, is_orderable: true })
+    })
   })
 
   it('makes another offer of the same cart where the first has expired, which can be renewed all the same', async () => {
@@ -90,22 +193,6 @@ onDatabase('checking a cart out', (open) => {
     expect(renewed.body).toMatchObject({ data: { record: { state: 'in_review', version: 2 } } })
   })
 
-  it('takes a purchase order of the quotation that was seen, and of no other', async () => {
-    const made = await checkOut(buyer, bolts(3))
-    const params = { id: String(made.id) }
-    const file = new File(['%PDF-1.7\n%%EOF'], 'po.pdf', { type: 'application/pdf' })
-    const stale = await buyer.ask(quotation.uploadPo, {
-      params,
-      form: { file, revision: String(made.revision + 1) },
-    })
-    expect(stale.body).toMatchObject({ code: 'changed_meanwhile', current: { id: made.id } })
-    const taken = await buyer.ask(quotation.uploadPo, {
-      params,
-      form: { file, revision: String(made.revision) },
-    })
-    expect(taken.body).toMatchObject({ data: { record: { po_file: { filename: 'po.pdf' } } } })
-  })
-})
   it('tells what changed in the cart unaccepted, and once that is accepted makes another offer', async () => {
     const change = (lines: object[]) => buyer.ask(cart.changeCart, { body: { lines } as never })
     const [bolt, nut] = [ids['B-1'] ?? 0, ids['N-1'] ?? 0]
@@ -128,3 +215,19 @@ onDatabase('checking a cart out', (open) => {
     expect((await again(buyer)).id).toBe(second.id)
   })
 
+  it('takes a purchase order of the quotation that was seen, and of no other', async () => {
+    const made = await checkOut(buyer, bolts(3))
+    const params = { id: String(made.id) }
+    const file = new File(['%PDF-1.7\n%%EOF'], 'po.pdf', { type: 'application/pdf' })
+    const stale = await buyer.ask(quotation.uploadPo, {
+      params,
+      form: { file, revision: String(made.revision + 1) },
+    })
+    expect(stale.body).toMatchObject({ code: 'changed_meanwhile', current: { id: made.id } })
+    const taken = await buyer.ask(quotation.uploadPo, {
+      params,
+      form: { file, revision: String(made.revision) },
+    })
+    expect(taken.body).toMatchObject({ data: { record: { po_file: { filename: 'po.pdf' } } } })
+  })
+})

@@ -8,7 +8,7 @@ import { inTransaction, jakartaDay, type Db } from '../platform/index.ts'
 import { noteEvent } from './note-event.ts'
 import { linesOf, todaysPrices } from './offer-lines.ts'
 import { daysAfter } from './quotation.ts'
-import { findOfCart, listUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
+import { findOfCart, lockUntouchedOfCart, lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { expireIfDue } from './take-step.ts'
 import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
 import { insertQuotation, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
@@ -40,7 +40,7 @@ export type CheckOutError = 'not_found' | 'cart_empty' | 'changed_meanwhile' | '
 
 /**
  * Makes a quotation of a cart, priced as the shop prices it today, and answers its id; of the same revision always the same
- * one. An offer of an earlier revision that nobody touched is withdrawn. With a line without a price it is submitted to sales.
+ * one. What was made of an earlier revision and nobody touched is withdrawn. With a line without a price it is submitted to sales.
  */
 export const checkOutCart = (
   parts: Teller,
@@ -48,7 +48,7 @@ export const checkOutCart = (
   request: CheckOut,
 ): Promise<number | CheckOutError> =>
   inTransaction(parts.db, async (tx) => {
-    const { scope, cartId, revision, isDocument, now } = request
+    const { scope, cartId, revision, now } = request
     const cart = await lockCartContent(tx, scope)
     if (!cart || cart.id !== cartId) return 'not_found'
     if (cart.lines.length === 0) return 'cart_empty'
@@ -56,17 +56,24 @@ export const checkOutCart = (
     const act: Act = { by: { member: scope }, now, requestId: request.requestId }
     const same = await checkedOut(tx, parts, cart, act)
     if (same) {
-      if (isDocument && !same.is_document) await updateQuotation(tx, same.id, { is_document: true }, now)
+      const purpose = purposeOf(request)
+      if (!same[purpose]) await updateQuotation(tx, same.id, { [purpose]: true }, now)
       return same.id
     }
     const lines = await offerOf(tx, scope, cart, terms, now)
     if (!lines) return 'cart_not_orderable'
-    for (const id of await listUntouchedOfCart(tx, cart.id, cart.revision)) {
-      await updateQuotation(tx, id, { state: 'withdrawn' }, now)
-      await noteEvent(tx, { id, version: 1 }, act, 'withdraw')
+    for (const earlier of await lockUntouchedOfCart(tx, cart.id, cart.revision)) {
+      await updateQuotation(tx, earlier.id, { state: 'withdrawn' }, now)
+      await noteEvent(tx, earlier, { ...act, by: 'system' }, 'replace')
+      // Sales were asked to price it.
+      if (earlier.state === 'submitted')
+        await tellOfQuotation(tx, parts, { id: earlier.id, news: 'withdraw' })
     }
     return makeOfCart(tx, parts, { terms, request, cart, lines, act })
   })
+
+/** What a quotation of a cart is wanted for; it may be both. */
+const purposeOf = ({ isDocument }: CheckOut) => (isDocument ? 'is_document' : 'is_checkout')
 
 /** The quotation that this revision of the cart was checked out to already; one whose last day is over is none. */
 const checkedOut = async (
@@ -129,7 +136,7 @@ interface Making {
 
 const makeOfCart = async (tx: Db, parts: Teller, making: Making): Promise<number> => {
   const { terms, request, cart, lines, act } = making
-  const { scope, language, isDocument, now } = request
+  const { scope, language, now } = request
   const isPriced = lines.every(({ unit_price }) => unit_price !== null)
   const { delivery, billing } = await chooseDefaults(tx, scope)
   const id = await insertQuotation(tx, {
@@ -140,7 +147,7 @@ const makeOfCart = async (tx: Db, parts: Teller, making: Making): Promise<number
     language,
     taxPercent: terms.tax_percent,
     cart: { id: cart.id, revision: cart.revision },
-    isDocument,
+    purpose: purposeOf(request),
     deliveryAddress: delivery,
     billingAddress: billing,
     now,

@@ -71,7 +71,10 @@ onDatabase("a company's quotations", (open) => {
       expect(await shown(first)).toMatchObject({
         state: 'withdrawn',
         steps: [],
-        history: [{ kind: 'made' }, { kind: 'withdraw' }],
+        history: [
+          { kind: 'made', by: 'member' },
+          { kind: 'replace', by: 'system', version: 1 },
+        ],
       })
     })
 

@@ -151,15 +151,30 @@ export const findOfCart = async (
   return rows[0]
 }
 
-/** Offers made of earlier revisions of a cart that nobody touched: no document, purchase order or message. */
-export const listUntouchedOfCart = async (tx: Db, cartId: number, revision: number): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select q.id from quotation.quotation q
-    where q.cart_id = ${cartId} and q.cart_revision <> ${revision} and q.source = 'cart' and q.state = 'quoted'
-      and not q.is_document and q.po_number = '' and q.po_file_key is null
-      and not exists (select from quotation.event e where e.quotation_id = q.id and e.kind = 'message')
-    order by q.id for update`.execute(tx)
-  return rows.map(({ id }) => id)
+/** What happens in a checkout by itself, and what a buyer chooses there. */
+const EVENTS_OF_CHECKOUT = ['made', 'remind', 'delivery_method', 'addresses', 'ship_date', 'details']
+
+/**
+ * Holds what was made of earlier revisions of a cart and nobody touched since: the first version, which nobody of sales took
+ * and nobody wrote about, without a document and a purchase order.
+ */
+export const lockUntouchedOfCart = async (
+  tx: Db,
+  cartId: number,
+  revision: number,
+): Promise<{ readonly id: number; readonly version: number; readonly state: QuotationState }[]> => {
+  const earlier = sql`cart_id = ${cartId} and cart_revision <> ${revision} and source = 'cart'
+    and state in ('quoted', 'submitted')`
+  // Whoever holds one of them may be writing a message: what follows is read once they are done.
+  await sql`select from quotation.quotation where ${earlier} order by id for update`.execute(tx)
+  const { rows } = await sql<{ id: number; version: number; state: QuotationState }>`
+    select id, version, state from quotation.quotation q
+    where ${earlier} and version = 1 and salesperson_id is null and not is_document and po_number = ''
+      and po_file_key is null
+      and not exists (select from quotation.event e
+        where e.quotation_id = q.id and e.kind <> all(${EVENTS_OF_CHECKOUT}::text[]))
+    order by id`.execute(tx)
+  return rows
 }
 
 /** Offers whose last day is before this one, at most so many. */
@@ -197,7 +212,10 @@ export const listAskedRenewals = async (db: Db, limit: number): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** The offer of a member's cart that was checked out last, to be ordered, and still can be; undefined where there is none. */
+/**
+ * The offer of a member's cart that was checked out last, to be ordered, and still can be; undefined where there is none. One
+ * that was wanted as a document alone is none.
+ */
 export const findOpenCheckout = async (
   db: Db,
   { companyId, memberId }: Pick<MemberScope, 'companyId' | 'memberId'>,
@@ -206,7 +224,7 @@ export const findOpenCheckout = async (
   const { rows } = await sql<{ id: number; number: string }>`
     select id, number from quotation.quotation
     where company_id = ${companyId} and requester_id = ${memberId} and source = 'cart' and state = 'quoted'
-      and not is_document and valid_until >= ${today}
+      and is_checkout and valid_until >= ${today}
     order by id desc limit 1`.execute(db)
   return rows[0]
 }

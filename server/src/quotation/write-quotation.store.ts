@@ -36,7 +36,8 @@ export interface NewQuotation {
   readonly language: Language
   readonly taxPercent: number
   readonly cart?: { readonly id: number; readonly revision: number } | undefined
-  readonly isDocument?: boolean
+  /** What it is of a cart. */
+  readonly purpose?: 'is_document' | 'is_checkout'
   readonly notes?: string
   readonly deliveryAddress?: ChosenAddress | undefined
   readonly billingAddress?: ChosenAddress | undefined
@@ -48,11 +49,11 @@ export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> 
   const year = String(q.now.getUTCFullYear()).slice(2)
   const { rows } = await sql<{ id: number }>`
     insert into quotation.quotation (number, company_id, requester_id, source, state, language, cart_id, cart_revision,
-      is_document, notes, delivery_address, billing_address, created_at, updated_at)
+      is_document, is_checkout, notes, delivery_address, billing_address, created_at, updated_at)
     values ('Q' || ${year}::text || '-' || lpad(nextval('quotation.number')::text, 5, '0'), ${q.companyId},
       ${q.requesterId}, ${q.source}, ${q.state}, ${q.language}, ${q.cart?.id ?? null}, ${q.cart?.revision ?? null},
-      ${q.isDocument ?? false}, ${q.notes ?? ''}, ${jsonb(q.deliveryAddress)}, ${jsonb(q.billingAddress)}, ${q.now},
-      ${q.now})
+      ${q.purpose === 'is_document'}, ${q.purpose === 'is_checkout'}, ${q.notes ?? ''}, ${jsonb(q.deliveryAddress)},
+      ${jsonb(q.billingAddress)}, ${q.now}, ${q.now})
     returning id`.execute(tx)
   const id = idIn(rows)
   await insertVersion(tx, id, 1, q.taxPercent)
@@ -184,6 +185,7 @@ export type HeadChange = Partial<
     | 'version'
     | 'salesperson_id'
     | 'is_document'
+    | 'is_checkout'
     | 'customer_reference'
     | 'po_number'
     | 'po_file_key'

@@ -95,9 +95,9 @@ export const openAnySelling = async (
     const isSent = state === 'quoted' || state === 'ordered'
     const { id } = await rowOf(sql<{ id: number }>`
       with q as (
-        insert into quotation.quotation (number, company_id, requester_id, source, state, language, delivery_method,
-          delivery_cost, po_file_key, po_file_name, po_file_type, valid_until, created_at, updated_at)
-        values ('any-' || nextval('quotation.number'), ${buyer.companyId}, ${buyer.memberId}, 'cart', ${state}, 'id',
+        insert into quotation.quotation (number, company_id, requester_id, source, is_checkout, state, language,
+          delivery_method, delivery_cost, po_file_key, po_file_name, po_file_type, valid_until, created_at, updated_at)
+        values ('any-' || nextval('quotation.number'), ${buyer.companyId}, ${buyer.memberId}, 'cart', true, ${state}, 'id',
           'pick_up', 0, ${poKey}, case when ${poKey}::text is not null then 'po.pdf' end,
           case when ${poKey}::text is not null then 'application/pdf' end, '2999-01-01', now(), now())
         returning id

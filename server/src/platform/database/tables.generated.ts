@@ -1045,6 +1045,7 @@ export interface QuotationQuotation {
   delivery_cost: number | null;
   delivery_method: string | null;
   id: Generated<number>;
+  is_checkout: Generated<boolean>;
   is_document: Generated<boolean>;
   is_ship_complete: Generated<boolean>;
   language: "en" | "id";
