@@ -158,6 +158,10 @@ export const fieldErrorWords = {
     en: () => 'This day is over. Choose today or a later day.',
     id: () => 'Tanggal ini sudah lewat. Pilih hari ini atau sesudahnya.',
   },
+  day_too_far: {
+    en: () => 'This day is too far ahead. Choose one within the next two years.',
+    id: () => 'Tanggal ini terlalu jauh. Pilih tanggal dalam dua tahun ke depan.',
+  },
   day_before: {
     en: () => 'This day is before the date of the invoice.',
     id: () => 'Tanggal ini sebelum tanggal invoice.',

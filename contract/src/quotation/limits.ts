@@ -16,5 +16,7 @@ export const LONGEST_COMMENT = 500
 export const LARGEST_QUOTATION_CHANGE = 4_000_000
 /** In days: for how long an offer can be ordered, where the settings say nothing else. */
 export const QUOTATION_VALID_DAYS = 14
+/** In days from today: as far ahead as a buyer may ask for a ship date. */
+export const FURTHEST_SHIP_DAYS = 730
 /** In days: so long before it ends its buyer is reminded of an offer, where the settings say nothing else. */
 export const QUOTATION_REMINDER_DAYS = 3

@@ -113,7 +113,8 @@ export const schemas = {
     tag,
     summary:
       'Sets what the buyer says of a quotation: their reference, purchase order number, the e-mail of their accounts ' +
-      'department, notes, the day they ask for and whether to ship in parts; what is not given stays',
+      'department, notes, the day they ask for (from today in Jakarta, within two years) and whether to ship in parts; what ' +
+      'is not given stays',
     params,
     body: z.object({
       revision: recordVersion,

@@ -2,8 +2,9 @@ import { deliveryMethodCodes, type DeliveryChoice, type DeliveryMethodCode } fro
 import type { Language } from '@pasok/words'
 import { chooseAddress } from '../company/index.ts'
 import { deliveryOptions } from '../delivery/index.ts'
-import type { MemberScope } from '../identity/index.ts'
+import type { Act, MemberScope } from '../identity/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
+import { noteEvent } from './note-event.ts'
 import { isOpen } from './quotation.ts'
 import { lockQuotation, type QuotationRow } from './quotation.store.ts'
 import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
@@ -41,11 +42,10 @@ export const deliveryChoices = async (
 }
 
 /** Who changes which quotation, having seen which revision of it. */
-export interface Change {
+export interface Change extends Omit<Act, 'by'> {
   readonly scope: MemberScope
   readonly id: number
   readonly revision?: number | undefined
-  readonly now: Date
 }
 
 /** Why a quotation's delivery was not changed. */
@@ -62,6 +62,16 @@ export const lockOpen = async (
   return isOpen(quotation.state) ? quotation : 'not_possible_now'
 }
 
+/** Notes what a member changed of a quotation. */
+export const noteChange = (
+  tx: Db,
+  quotation: QuotationRow,
+  { scope, now, requestId }: Change,
+  kind: string,
+  details: Readonly<Record<string, unknown>>,
+  text?: string,
+): Promise<void> => noteEvent(tx, quotation, { by: { member: scope }, now, requestId }, kind, text, details)
+
 /** Chooses how a quotation is delivered; its cost becomes part of the total. */
 export const setDeliveryMethod = (
   db: Db,
@@ -75,6 +85,8 @@ export const setDeliveryMethod = (
     if (choice?.cost === undefined || !isMethodCode(code)) return 'not_offered'
     if (quotation.delivery_method === code && quotation.delivery_cost === choice.cost) return 'done'
     await updateQuotation(tx, quotation.id, { delivery_method: code, delivery_cost: choice.cost }, change.now)
+    if (quotation.delivery_method !== code)
+      await noteChange(tx, quotation, change, 'delivery_method', { delivery_method: code })
     return 'done'
   })
 
@@ -107,6 +119,11 @@ export const setDeliveryAddress = (
       },
       change.now,
     )
+    if (quotation.delivery_address?.id !== delivery.id || quotation.billing_address?.id !== billing.id)
+      await noteChange(tx, quotation, change, 'addresses', {
+        delivery_address: delivery.id,
+        billing_address: billing.id,
+      })
     return 'done'
   })
 

@@ -2,14 +2,18 @@ import { noteAct, type Act } from '../identity/index.ts'
 import type { Db } from '../platform/index.ts'
 import { insertEvent } from './write-quotation.store.ts'
 
-/** Notes what happened to a quotation: in its history, which both sides read, and in the audit log. */
+/** Notes what happened to a quotation: in its history, which both sides read, and, with details, in the audit log. */
 export const noteEvent = (
   tx: Db,
   { id, version }: { readonly id: number; readonly version: number },
   act: Act,
   kind: string,
   text = '',
+  details: Readonly<Record<string, unknown>> = {},
 ): Promise<void> =>
-  noteAct(tx, act, { subject: 'quotation', subjectId: id, details: { version }, kind, text }, (event) =>
-    insertEvent(tx, id, { ...event, version }),
+  noteAct(
+    tx,
+    act,
+    { subject: 'quotation', subjectId: id, details: { version, ...details }, kind, text },
+    (event) => insertEvent(tx, id, { ...event, version }),
   )

@@ -2,7 +2,9 @@ import type { Quotation } from '@pasok/contract'
 import { cart, payment, quotation } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openEmails, type Db } from '../platform/index.ts'
+import { placeAddress } from '../company/index.ts'
+import { openEmails, readAudit, type Db } from '../platform/index.ts'
+import { storedAddress } from '../testing/address-fixture.ts'
 import { openApi, settings } from '../testing/ask-api.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
@@ -216,8 +218,79 @@ onDatabase("a company's quotations", (open) => {
       expect.stringContaining('attachment; filename="po-2.pdf"'),
     ])
     expect((await stranger.get(`/v2/order/quotation/${made.id}/po`)).status).toBe(404)
-    const renamed = await upload(new File(['<svg/>'], 'po.pdf'))
-    expect(renamed.body).toMatchObject({ errors: { file: [expect.any(String)] } })
+    for (const wrong of [new File(['<svg/>'], 'po.pdf'), new File([], 'empty.pdf')])
+      expect((await upload(wrong)).body).toMatchObject({ errors: { file: [expect.any(String)] } })
+    expect((await shown(made)).po_file?.filename).toBe('po-2.pdf')
+  })
+
+  it('is asked for by a day from today on, within two years; a day that has passed since may stay', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    const askFor = async (requested_ship_date: string) => {
+      const who = await logInAt(clock)
+      const { revision } = await shown(made, who)
+      const { body } = await who.ask(quotation.setQuotationDetails, {
+        params: paramsOf(made),
+        body: { revision, requested_ship_date },
+      })
+      return 'data' in body ? 'taken' : body.errors?.['requested_ship_date']
+    }
+    // It is the 24th in Jakarta already.
+    clock = new Date('2026-11-23T17:30:00Z')
+    const past = ['This day is over. Choose today or a later day.']
+    expect([await askFor('2026-11-23'), await askFor('1999-01-01')]).toEqual([past, past])
+    const far = ['This day is too far ahead. Choose one within the next two years.']
+    expect([await askFor('2028-11-24'), await askFor('9999-12-31')]).toEqual([far, far])
+    expect([await askFor('2028-11-23'), await askFor('2026-11-24'), await askFor('')]).toEqual([
+      'taken',
+      'taken',
+      'taken',
+    ])
+    await askFor('2026-11-24')
+    clock = new Date('2026-11-25T05:00:00Z')
+    expect(await askFor('2026-11-24')).toBe('taken')
+  })
+
+  it('tells in its history and in the audit log what its buyer chose, once of each change', async () => {
+    const made = await checkOut(buyer, [[id('B-1'), 3]])
+    const params = paramsOf(made)
+    const details = {
+      po_number: 'PO-7',
+      requested_ship_date: '2026-12-01',
+      notes: 'Gate 2',
+      is_ship_complete: false,
+    }
+    for (let time = 0; time < 2; time++) {
+      const { revision } = await shown(made)
+      await buyer.ask(quotation.setQuotationDetails, { params, body: { revision, ...details } })
+      await buyer.ask(quotation.setDeliveryMethod, { params, body: { delivery_method: 'pick_up' } })
+      await buyer.ask(quotation.setDeliveryAddress, {
+        params,
+        body: { address_id: made.delivery_address?.id ?? 0 },
+      })
+    }
+    const other = await placeAddress(db, made.company.id, storedAddress, {}, NOW)
+    await buyer.ask(quotation.setDeliveryAddress, { params, body: { address_id: other } })
+    await buyer.ask(quotation.uploadPo, { params, form: { file: new File([PDF], 'po.pdf') } })
+    const { history } = await shown(made)
+    expect(history.map(({ kind, by, text }) => [kind, by, text])).toEqual([
+      ['made', 'member', undefined],
+      ['purchase_order', 'member', 'PO-7'],
+      ['ship_date', 'member', undefined],
+      ['details', 'member', undefined],
+      ['delivery_method', 'member', undefined],
+      ['addresses', 'member', undefined],
+      ['purchase_order', 'member', 'po.pdf'],
+    ])
+    const audit = await readAudit(db, 'quotation', made.id)
+    expect(audit.map(({ action, details: noted }) => [action, noted]).toReversed()).toMatchObject([
+      ['quotation.made', {}],
+      ['quotation.purchase_order', { version: 1, po_number: 'PO-7' }],
+      ['quotation.ship_date', { requested_ship_date: '2026-12-01' }],
+      ['quotation.details', { notes: 'Gate 2' }],
+      ['quotation.delivery_method', { delivery_method: 'pick_up' }],
+      ['quotation.addresses', { delivery_address: other }],
+      ['quotation.purchase_order', { po_file: 'po.pdf' }],
+    ])
   })
 
   it('ends with its last day, which is told once, and can be renewed as the next version', async () => {

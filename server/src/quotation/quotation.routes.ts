@@ -65,11 +65,12 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     if (result === 'not_found') return refuse(404, result)
     return refuseLate(result, await recordOf(scope, id, language))
   }
-  const changeOf = (scope: MemberScope, id: number, revision?: number): Change => ({
+  const changeOf = (c: Context<Http>, scope: MemberScope, id: number, revision?: number): Change => ({
     scope,
     id,
     revision,
     now: now(),
+    requestId: c.get('requestId'),
   })
 
   serve(app, endpoints.listQuotations, async ({ scope, query }) => {
@@ -172,13 +173,15 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return result.error === 'not_found' ? refuse(404, result.error) : refuseNotOnce(c, result.error)
   })
 
-  serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language }) => {
+  serve(app, endpoints.setQuotationDetails, async ({ scope, params, body, language }, c) => {
     const { revision, requested_ship_date: day, ...details } = body
     const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined))
-    const result = await setDetails(db, changeOf(scope, params.id, revision), {
+    const result = await setDetails(db, changeOf(c, scope, params.id, revision), {
       ...given,
       ...(day !== undefined && { requested_ship_date: day === '' ? null : day }),
     })
+    if (result === 'day_over' || result === 'day_too_far')
+      return refuse(400, 'invalid_request', { requested_ship_date: result })
     return done(scope, params.id, language, result)
   })
 
@@ -189,16 +192,16 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return answer(200, { status: 'OK', data: { records, total: records.length } } as const)
   })
 
-  serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language }) => {
-    const change = changeOf(scope, params.id, body.revision)
+  serve(app, endpoints.setDeliveryMethod, async ({ scope, params, body, language }, c) => {
+    const change = changeOf(c, scope, params.id, body.revision)
     const result = await setDeliveryMethod(db, change, body.delivery_method)
     if (result === 'not_offered')
       return refuse(400, 'invalid_request', { delivery_method: 'delivery_not_offered' })
     return done(scope, params.id, language, result)
   })
 
-  serve(app, endpoints.setDeliveryAddress, async ({ scope, params, body, language }) => {
-    const change = changeOf(scope, params.id, body.revision)
+  serve(app, endpoints.setDeliveryAddress, async ({ scope, params, body, language }, c) => {
+    const change = changeOf(c, scope, params.id, body.revision)
     const result = await setDeliveryAddress(db, change, {
       deliveryId: body.address_id,
       billingId: body.billing_address_id,
@@ -209,12 +212,12 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
     return done(scope, params.id, language, result)
   })
 
-  serve(app, endpoints.uploadPo, async ({ scope, params, form, language }) => {
-    const file = form.file && form.file.size > 0 ? await readDocument(form.file, PO_FOLDER) : undefined
+  serve(app, endpoints.uploadPo, async ({ scope, params, form, language }, c) => {
+    const file = form.file && (await readDocument(form.file, PO_FOLDER))
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
     let result: Awaited<ReturnType<typeof setPurchaseOrder>> = 'not_found'
     await storeDocuments(storage, file ? [file] : [], async () => {
-      result = await setPurchaseOrder(db, changeOf(scope, params.id, form.revision), {
+      result = await setPurchaseOrder(db, changeOf(c, scope, params.id, form.revision), {
         number: form.po_number,
         file,
       })

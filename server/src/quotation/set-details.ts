@@ -1,5 +1,7 @@
-import { inTransaction, type Db, type UploadedDocument } from '../platform/index.ts'
-import { lockOpen, type Change, type ChangeError } from './choose-delivery.ts'
+import { FURTHEST_SHIP_DAYS } from '@pasok/contract'
+import { inTransaction, jakartaDay, type Db, type UploadedDocument } from '../platform/index.ts'
+import { lockOpen, noteChange, type Change, type ChangeError } from './choose-delivery.ts'
+import { daysAfter } from './quotation.ts'
 import { updateQuotation, type HeadChange } from './write-quotation.store.ts'
 
 /** What a buyer says of a quotation; what is not given stays. */
@@ -8,12 +10,42 @@ export type Details = Pick<
   'customer_reference' | 'po_number' | 'accounts_email' | 'notes' | 'requested_ship_date' | 'is_ship_complete'
 >
 
-/** Sets what a buyer says of a quotation. */
-export const setDetails = (db: Db, change: Change, details: Details): Promise<'done' | ChangeError> =>
+/** What the history calls a change of each. */
+const eventOf: Readonly<Record<keyof Details, string>> = {
+  po_number: 'purchase_order',
+  requested_ship_date: 'ship_date',
+  customer_reference: 'details',
+  accounts_email: 'details',
+  notes: 'details',
+  is_ship_complete: 'details',
+}
+const fields = Object.keys(eventOf) as (keyof Details)[]
+
+/** Sets what a buyer says of a quotation; a day that is asked for is today or later, though not by years. */
+export const setDetails = (
+  db: Db,
+  change: Change,
+  details: Details,
+): Promise<'done' | ChangeError | 'day_over' | 'day_too_far'> =>
   inTransaction(db, async (tx) => {
     const quotation = await lockOpen(tx, change)
     if (typeof quotation === 'string') return quotation
+    const changed = fields.filter(
+      (field) => details[field] !== undefined && details[field] !== quotation[field],
+    )
+    const { requested_ship_date: day, po_number: number } = details
+    // The form sends all fields: a day that has passed since it was chosen stays.
+    if (day && changed.includes('requested_ship_date')) {
+      const today = jakartaDay(change.now)
+      if (day < today) return 'day_over'
+      if (day > daysAfter(today, FURTHEST_SHIP_DAYS)) return 'day_too_far'
+    }
     await updateQuotation(tx, quotation.id, details, change.now)
+    for (const kind of new Set(changed.map((field) => eventOf[field]))) {
+      const given = changed.filter((field) => eventOf[field] === kind)
+      const values = Object.fromEntries(given.map((field) => [field, details[field]]))
+      await noteChange(tx, quotation, change, kind, values, kind === 'purchase_order' ? number : undefined)
+    }
     return 'done'
   })
 
@@ -42,5 +74,11 @@ export const setPurchaseOrder = (
       },
       change.now,
     )
+    const isNewNumber = number !== undefined && number !== quotation.po_number
+    if (file || isNewNumber) {
+      const given = { ...(isNewNumber && { po_number: number }), ...(file && { po_file: file.filename }) }
+      const text = Object.values(given).filter(Boolean).join(', ')
+      await noteChange(tx, quotation, change, 'purchase_order', given, text)
+    }
     return { replaced: file ? quotation.po_file_key : null }
   })

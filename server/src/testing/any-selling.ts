@@ -15,7 +15,7 @@ import {
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { placeAddress } from '../company/index.ts'
-import type { Db } from '../platform/index.ts'
+import { jakartaDay, type Db } from '../platform/index.ts'
 import { storedAddress } from './address-fixture.ts'
 import type { openApi } from './ask-api.ts'
 import { formOf, pdf, picture } from './registration-fixture.ts'
@@ -336,7 +336,7 @@ export const openAnySelling = async (
       ...(e === quotation.setQuotationDetails && {
         revision: 1,
         accounts_email: 'keuangan@uji.test',
-        requested_ship_date: '2027-01-02',
+        requested_ship_date: jakartaDay(new Date()),
         is_ship_complete: true,
       }),
       ...(e === quotation.setDeliveryMethod && { delivery_method: 'pick_up', revision: 1 }),

@@ -19,6 +19,7 @@ import { RadioField } from '../ui/form/choice-fields.tsx'
 import type { Values } from '../ui/form/field.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { DateField } from '../ui/form/date-field.tsx'
+import type { ShipDays } from './ship-days.ts'
 
 interface Props {
   readonly quotation: Pick<
@@ -31,6 +32,7 @@ interface Props {
     | 'requested_ship_date'
     | 'is_ship_complete'
   >
+  readonly shipDays: ShipDays
   /** The quotation's page. */
   readonly to: string
   readonly result: FormResult | undefined
@@ -38,7 +40,7 @@ interface Props {
 }
 
 /** What a buyer says of a quotation. */
-export function DetailsForm({ quotation, to, result, values }: Props) {
+export function DetailsForm({ quotation, shipDays, to, result, values }: Props) {
   const { customer_reference, po_number, accounts_email, notes, requested_ship_date = '' } = quotation
   const shipping = quotation.is_ship_complete ? 'complete' : 'parts'
   const stored = { customer_reference, po_number, accounts_email, notes, requested_ship_date, shipping }
@@ -67,7 +69,7 @@ export function DetailsForm({ quotation, to, result, values }: Props) {
           optional
           maxLength={254}
         />
-        <DateField name="requested_ship_date" label={quotation_ship_date()} half optional />
+        <DateField name="requested_ship_date" label={quotation_ship_date()} {...shipDays} half optional />
         <RadioField
           name="shipping"
           label={quotation_shipping()}

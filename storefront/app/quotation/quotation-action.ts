@@ -55,7 +55,8 @@ export const takeQuotationAction = async (
     }
     case 'po': {
       const file = form.get('file')
-      if (!(file instanceof File) || file.size === 0)
+      // Where nothing was chosen a browser sends a file without a name.
+      if (!(file instanceof File) || file.name === '')
         return { refused: { status: 400, detail: '', errors: { file: [quotation_po_missing()] } }, values }
       const sent = await sendForm(call, quotation.uploadPo, { params, form: { file } })
       return 'data' in sent ? { flash: 'quotation-po' } : { ...sent, values }

@@ -39,6 +39,7 @@ import { QuotationFacts } from './quotation-facts.tsx'
 import { QuotationHead } from './quotation-head.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
 import { RecordSums } from './record-sums.tsx'
+import { shipDaysFrom } from './ship-days.ts'
 import { StepForm } from './step-form.tsx'
 import { Versions } from './versions.tsx'
 import type { Route } from './+types/quotation-page'
@@ -78,6 +79,7 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
     key: crypto.randomUUID(),
     hasUpload: isBuilt('/account/quotation/upload/:id'),
     hasCheckout: isBuilt('/shop/checkout/:id'),
+    shipDays: shipDaysFrom(new Date()),
   }
 }
 
@@ -139,6 +141,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
       />
     )
   const hasPrices = quotation.lines_without_price < quotation.line_count
+        shipDays={loaderData.shipDays}
   const isElsewhere = what === 'details' || what?.startsWith('step:')
   return (
     <>

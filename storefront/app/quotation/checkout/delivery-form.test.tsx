@@ -43,6 +43,7 @@ const given = {
   ],
   addresses: [plant],
   areas: {},
+  shipDays: { min: '2026-11-23', max: '2028-11-22' },
   chosen: { delivery: { id: 3, label: 'Plant' }, billing: { id: 3, label: 'Plant' }, poFile: undefined },
   typed: { po_number: 'PO-1', is_ship_complete: 'true' },
   result: undefined,
@@ -58,6 +59,8 @@ test('what the quotation says already is chosen; a method that is not offered sa
   expect(radio(/pick_up.*Free/).disabled).toBe(false)
   expect(radio(/everything together/).checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>(/PO number/).value).toBe('PO-1')
+  const { min, max } = screen.getByLabelText<HTMLInputElement>(/Requested ship date/)
+  expect({ min, max }).toEqual(given.shipDays)
 })
 
 test('a company without an address types its first one', () => {

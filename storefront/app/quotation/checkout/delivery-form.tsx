@@ -36,10 +36,12 @@ import { listsOfAreas, withChoice, type AreaLists } from '../../company/fields/a
 import { useLink } from '../../routing/use-link.ts'
 import { ActionForm, FormAlert, hasErrors, SubmitButton } from '../../ui/form/action-form.tsx'
 import { RadioField, SelectField } from '../../ui/form/choice-fields.tsx'
-import { Field, type Choice, type Values } from '../../ui/form/field.tsx'
+import { DateField } from '../../ui/form/date-field.tsx'
+import type { Choice, Values } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { FormFields } from '../../ui/form/form-fields.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import type { ShipDays } from '../ship-days.ts'
 import { MethodName } from './method-name.tsx'
 import { NEW_ADDRESS, STORED_ADDRESS, type DeliveryResult } from './delivery-result.ts'
 
@@ -56,6 +58,7 @@ interface Props {
   readonly methods: readonly DeliveryChoice[]
   readonly addresses: readonly Address[]
   readonly areas: AreaLists
+  readonly shipDays: ShipDays
   readonly chosen: {
     readonly delivery: ChosenLabel | undefined
     readonly billing: ChosenLabel | undefined
@@ -75,7 +78,7 @@ const valueOf = (chosen: ChosenLabel | undefined, addresses: readonly Address[])
 
 /** Where and how a quotation is delivered, and what its buyer says of it. */
 export function DeliveryForm(props: Props) {
-  const { id, isOfCart, revision, methods, addresses, areas, chosen, typed, result } = props
+  const { id, isOfCart, revision, methods, addresses, areas, shipDays, chosen, typed, result } = props
   const link = useLink()
   const form = useRef<HTMLFormElement>(null)
   const here = link(`/shop/checkout/${id}`)
@@ -204,9 +207,7 @@ export function DeliveryForm(props: Props) {
           optional
           half
         />
-        <Field name="requested_ship_date" label={checkout_ship_date()} optional half>
-          {(control) => <input {...control} type="date" />}
-        </Field>
+        <DateField name="requested_ship_date" label={checkout_ship_date()} {...shipDays} optional half />
         <RadioField
           name="is_ship_complete"
           label={checkout_shipping()}

@@ -5,6 +5,7 @@ import { getLocale } from '~words/runtime.js'
 import { apiContext, profileContext } from '../../api-client/context.ts'
 import { loadAreas } from '../../company/fields/load-lists.ts'
 import { localised } from '../../routing/localised.ts'
+import { shipDaysFrom } from '../ship-days.ts'
 import { CheckoutFrame, STEPS } from './checkout-frame.tsx'
 import { ClosedCheckout } from './closed-checkout.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
@@ -34,6 +35,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     methods: methods.body.data.records,
     addresses: addresses.body.data.records,
     areas,
+    shipDays: shipDaysFrom(new Date()),
     chosen: {
       delivery: delivery_address && { id: delivery_address.id, label: delivery_address.label },
       billing: billing_address && { id: billing_address.id, label: billing_address.label },

@@ -94,7 +94,8 @@ class Saving {
   /** Sends a file that was chosen before anything else: no browser gives it back to a form that is shown again. */
   async purchaseOrder(form: FormData): Promise<void> {
     const file = form.get('po_file')
-    if (!(file instanceof File) || file.size === 0) return
+    // Where nothing was chosen a browser sends a file without a name.
+    if (!(file instanceof File) || file.name === '') return
     const sent = await sendForm(this.#call, endpoints.uploadPo, {
       params: { id: this.#id },
       form: { file, revision: String(this.#revision) },
