@@ -6,7 +6,8 @@ import {
   EMPTY,
   quantityOf,
   withAdded,
-  withPriceAccepted,
+  withChangeAccepted,
+  withPutBack,
   withQuantities,
   type CartItem,
   type CartProduct,
@@ -40,15 +41,7 @@ export const addItemById = async (id: number, quantity: number, stored: () => vo
 
 /** Puts lines back that were taken out, and sends that. */
 export const putBack = (items: readonly CartItem[]): void => {
-  updateCart((stored, taxPercent) =>
-    withChange(
-      stored,
-      items.reduce(
-        (cart, { product, options, quantity }) => withAdded(cart, product, options, quantity, taxPercent),
-        stored.cart,
-      ),
-    ),
-  )
+  updateCart((stored, taxPercent) => withChange(stored, withPutBack(stored.cart, items, taxPercent)))
   void syncCart()
 }
 
@@ -58,11 +51,11 @@ export const changeQuantities = (quantities: ReadonlyMap<number, number>): void 
   syncCartIn(CART_SYNC_MS)
 }
 
-/** Accepts what an item costs now, and sends that: its quantity as it is, with the price that the page shows. */
-export const acceptPrice = (itemId: number): void => {
+/** Accepts an item as it is now, and sends that: its quantity as it is, with the price and the unit that the page shows. */
+export const acceptChange = (itemId: number): void => {
   updateCart((stored) => ({
     ...withItemsAdded(stored, new Map([[itemId, 0]])),
-    cart: withPriceAccepted(stored.cart, itemId),
+    cart: withChangeAccepted(stored.cart, itemId),
   }))
   void syncCart()
 }

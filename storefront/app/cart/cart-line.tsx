@@ -1,11 +1,13 @@
+import { unitOf } from '@pasok/contract'
 import { Link } from 'react-router'
-import { cart_price_was, cart_remove_of, price_on_request } from '~words'
+import { cart_remove_of, price_on_request } from '~words'
 import { useLink } from '../routing/use-link.ts'
 import { decimal } from '../ui/decimal.ts'
 import { Icon } from '../ui/icon.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { Unbroken } from '../ui/unbroken.tsx'
-import { hasNewPrice, type CartItem } from './cart.ts'
+import { hasNewPrice, hasNewUnit, type CartItem } from './cart.ts'
+import { priceWasText, unitWasText } from './change-text.ts'
 import { problemText } from './quantity-text.ts'
 
 /** The item's picture; empty space where it has none. */
@@ -48,13 +50,19 @@ export function LinePrice({ item: { price } }: { item: CartItem }) {
   )
 }
 
-/** What one cost when the buyer saw it last, where that was something else. */
-export function PriceWas({ item }: { item: CartItem }) {
-  if (!hasNewPrice(item)) return null
+/** What changed of the item since the buyer saw it last: what one cost then, and what it was sold by. */
+export function LineChange({ item }: { item: CartItem }) {
   return (
-    <span className="block text-[12px] text-danger">
-      {cart_price_was({ price: rupiahText(item.priceShown ?? 0) })}
-    </span>
+    <>
+      {hasNewPrice(item) && (
+        <span className="block text-[12px] text-danger">{priceWasText(item.priceShown, item.price)}</span>
+      )}
+      {hasNewUnit(item) && (
+        <span className="block text-[12px] text-danger">
+          {unitWasText(item.unitShown, unitOf(item.product))}
+        </span>
+      )}
+    </>
   )
 }
 
@@ -78,7 +86,7 @@ export function PanelLine({ item, onRemove }: { item: CartItem; onRemove: () => 
         <span className="block text-[14px] tabular-nums">
           {decimal(item.quantity)} × <LinePrice item={item} />
         </span>
-        <PriceWas item={item} />
+        <LineChange item={item} />
         <LineProblem item={item} />
       </span>
       <button

@@ -2,6 +2,7 @@ import { LARGEST_QUANTITY, quantityIn, ruleOf, type Cart } from '@pasok/contract
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import {
+  cart_accept_change,
   cart_accept_price,
   cart_clear,
   cart_less,
@@ -22,9 +23,9 @@ import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { useRestoredFocus } from '../ui/use-restored-focus.ts'
-import { EMPTY, fromServer, hasNewPrice, type CartItem } from './cart.ts'
-import { acceptPrice, changeQuantities } from './cart-commands.ts'
-import { LineName, LinePicture, LinePrice, LineProblem, PriceWas } from './cart-line.tsx'
+import { EMPTY, fromServer, hasNewPrice, hasNewUnit, type CartItem } from './cart.ts'
+import { acceptChange, changeQuantities } from './cart-commands.ts'
+import { LineChange, LineName, LinePicture, LinePrice, LineProblem } from './cart-line.tsx'
 import { openCart, useCart } from './cart-store.ts'
 import { CartSums } from './cart-sums.tsx'
 import { CheckoutButtons } from './checkout-buttons.tsx'
@@ -141,20 +142,20 @@ function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
         {product.uom !== undefined && (
           <span className="block text-[12px] text-ink-soft">{unitName(product.uom)}</span>
         )}
-        <PriceWas item={item} />
-        {hasNewPrice(item) && (
+        <LineChange item={item} />
+        {(hasNewPrice(item) || hasNewUnit(item)) && (
           <button
             type="submit"
             name="intent"
-            value={`price-${product.id}-${price}`}
+            value={`accept-${product.id}-${price ?? ''}-${product.min_pieces ?? ''}-${product.uom ?? ''}`}
             className="min-h-11 cursor-pointer text-[13px] whitespace-nowrap text-link underline md:min-h-6"
             onClick={(event) => {
               if (!isKnown) return
               event.preventDefault()
-              acceptPrice(product.id)
+              acceptChange(product.id)
             }}
           >
-            {cart_accept_price()}
+            {price === undefined || hasNewUnit(item) ? cart_accept_change() : cart_accept_price()}
             <span className="sr-only"> {product.sku_number}</span>
           </button>
         )}

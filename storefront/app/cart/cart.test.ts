@@ -7,9 +7,11 @@ import {
   EMPTY,
   fromServer,
   hasNewPrice,
+  hasNewUnit,
   quantityOf,
   withAdded,
-  withPriceAccepted,
+  withChangeAccepted,
+  withPutBack,
   withQuantities,
   type CartProduct,
   type CartState,
@@ -32,6 +34,16 @@ const bolt: CartProduct = {
 }
 const nut: CartProduct = { ...bolt, id: 8, name: 'Nut', price: 50, price_breaks: undefined }
 const asked: CartProduct = { ...nut, id: 9, name: 'Asked', price: undefined }
+const emptyCart: Cart = {
+  id: 3,
+  revision: 5,
+  order_line: [],
+  amount_untaxed: 0,
+  amount_tax: 0,
+  amount_total: 0,
+  lines_without_price: 0,
+  currency_symbol: 'Rp.',
+}
 const add = (cart: CartState, product: CartProduct, quantity = 1, valueId?: number) =>
   withAdded(cart, product, valueId === undefined ? [] : [{ optionId: 1, valueId }], quantity, TAX)
 
@@ -130,16 +142,7 @@ describe('the shop’s own cart', () => {
     product_uom_qty: quantity,
     ...more,
   })
-  const answer = (...order_line: OrderLine[]): Cart => ({
-    id: 3,
-    revision: 5,
-    order_line,
-    amount_untaxed: 0,
-    amount_tax: 0,
-    amount_total: 0,
-    lines_without_price: 0,
-    currency_symbol: 'Rp.',
-  })
+  const answer = (...order_line: OrderLine[]): Cart => ({ ...emptyCart, order_line })
 
   test('takes the place of what was shown, but for what it does not know yet', () => {
     const local = add(add(EMPTY, bolt, 2), nut, 4)
@@ -181,10 +184,79 @@ describe('the shop’s own cart', () => {
       { problem: 'not_for_sale', quantity: 2 },
     ])
     expect(cart.items.map(hasNewPrice)).toEqual([true, false])
-    const accepted = withPriceAccepted(cart, bolt.id)
+    const accepted = withChangeAccepted(cart, bolt.id)
     expect(accepted.items.map(hasNewPrice)).toEqual([false, false])
     expect(accepted).toMatchObject({ subtotal: 1_200, quantity: 3 })
-    expect(withPriceAccepted(cart, 8)).toEqual(cart)
+    expect(withChangeAccepted(cart, 8)).toEqual(cart)
+  })
+
+  test('tells an item that shows no price any more, and one that is sold by something else', () => {
+    const box = { uom: 'box', pieces: 100 }
+    const lines = [
+      line({ ...bolt, price: undefined }, 1, { price_shown: 1_000 }),
+      line({ ...nut, min_pieces: 50 }, 1, { unit_shown: box }),
+    ]
+    const cart = fromServer(answer(...lines), EMPTY, new Map(), TAX)
+    expect(cart.items.map((item) => [hasNewPrice(item), hasNewUnit(item)])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+    const accepted = withChangeAccepted(withChangeAccepted(cart, bolt.id), nut.id)
+    expect(accepted.items.some((item) => hasNewPrice(item) || hasNewUnit(item))).toBe(false)
+  })
+})
+
+describe('what changed of an item', () => {
+  const dearer = { ...bolt, price: 1_200, price_breaks: undefined }
+  const cart = add(EMPTY, bolt, 2)
+
+  test('stays told where more is added, and is accepted by changing the line', () => {
+    const raised = add(cart, dearer, 8)
+    expect(raised.items[0]).toMatchObject({ quantity: 10, price: 1_200, priceShown: 1_000 })
+    expect(add(raised, dearer).items[0]).toMatchObject({ priceShown: 1_000 })
+    expect(withQuantities(raised, new Map([[1, 11]]), TAX).items[0]).not.toHaveProperty('priceShown')
+    // A lower price from a quantity on is no change of the item.
+    expect(add(cart, bolt, 8).items[0]).toMatchObject({ price: 900 })
+    expect(add(cart, bolt, 8).items[0]).not.toHaveProperty('priceShown')
+  })
+
+  test('stays told of a line that was taken out and put back', () => {
+    const { items } = add(cart, { ...dearer, uom: 'pcs' }, 1)
+    expect(items[0]).toMatchObject({ priceShown: 1_000, unitShown: { uom: 'box' } })
+    expect(withPutBack(EMPTY, items, TAX).items[0]).toMatchObject(items[0] ?? {})
+  })
+
+  test('is told as long as it is not what the buyer accepted last, whatever else is done', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constantFrom('add', 'set', 'answer', 'accept'), price: fc.constant(undefined) }),
+      fc.record({ kind: fc.constant('price'), price: fc.constantFrom(1_000, 1_200, undefined) }),
+    )
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let product: CartProduct = { ...bolt, price_breaks: undefined }
+        let local = add(EMPTY, product)
+        let shown = product.price
+        for (const { kind, price } of steps) {
+          const quantity = quantityOf(local, bolt.id)
+          const server = { id: 1, product, product_uom_qty: quantity, price_shown: shown }
+          if (kind === 'price') product = { ...product, price }
+          if (kind === 'add') local = add(local, product)
+          if (kind === 'set') local = withQuantities(local, new Map([[1, quantity + 1]]), TAX)
+          if (kind === 'accept') local = withChangeAccepted(local, bolt.id)
+          if (kind === 'answer')
+            local = fromServer(
+              { ...emptyCart, order_line: [server] },
+              local,
+              new Map([[bolt.id, quantity]]),
+              TAX,
+            )
+          // The buyer accepts what the page shows, which may be what the item was before.
+          if (kind === 'set' || kind === 'accept') shown = local.items[0]?.product.price
+          const told = local.items[0]?.priceShown ?? local.items[0]?.price
+          expect(told).toBe(shown)
+        }
+      }),
+    )
   })
 })
 

@@ -1,11 +1,14 @@
 import {
   cartTotals,
+  isOtherUnit,
   priceAt,
   quantityError,
   ruleOf,
+  unitOf,
   type Cart,
   type ItemCard,
   type OrderLine,
+  type Unit,
 } from '@pasok/contract'
 
 /** An option chosen of a product. */
@@ -25,6 +28,8 @@ export interface CartProduct {
   readonly display_add_to_cart?: boolean | undefined
   readonly price?: number | undefined
   readonly price_breaks?: ItemCard['price_breaks'] | undefined
+  /** How many pieces its unit holds, where somebody counts them. */
+  readonly min_pieces?: number | undefined
   /** The address of a small picture. */
   readonly image?: string | undefined
   /** The name's language, where it is the other one. */
@@ -41,8 +46,10 @@ export interface CartItem {
   readonly price?: number | undefined
   readonly quantity: number
   readonly total?: number | undefined
-  /** What the buyer was shown for one, where it costs something else by now. */
+  /** What the buyer was shown for one, where it costs something else by now or shows no price any more. */
   readonly priceShown?: number | undefined
+  /** What the buyer was shown it to be sold by, where that is something else by now. */
+  readonly unitShown?: Unit | undefined
   /** Why it can't be ordered as it is. */
   readonly problem?: OrderLine['problem']
 }
@@ -67,7 +74,8 @@ export type Orderable = CartProduct & {
 
 /** An item as the cart keeps it. */
 export const cartProduct = (item: Orderable): CartProduct => {
-  const { id, name, sku_number, uom, min_qty, multiple_qty, display_add_to_cart, price, price_breaks } = item
+  const { id, name, sku_number, uom, min_qty, multiple_qty, display_add_to_cart } = item
+  const { price, price_breaks, min_pieces } = item
   const image = item.image ?? item.main_image_urls?.image_256
   const lang = item.lang ?? item.borrowed?.['name']
   return {
@@ -76,6 +84,7 @@ export const cartProduct = (item: Orderable): CartProduct => {
     sku_number,
     ...(uom !== undefined && { uom, min_qty, multiple_qty, display_add_to_cart }),
     ...(price !== undefined && { price, ...(price_breaks && { price_breaks }) }),
+    ...(min_pieces !== undefined && { min_pieces }),
     ...(image !== undefined && { image }),
     ...(lang && { lang }),
   }
@@ -84,10 +93,28 @@ export const cartProduct = (item: Orderable): CartProduct => {
 const problemOf = (product: CartProduct, quantity: number): OrderLine['problem'] =>
   product.display_add_to_cart ? quantityError(quantity, ruleOf(product)) : 'not_for_sale'
 
-/** A line at a quantity, counted anew. What it cost when it was shown last stays said. */
+type Shown = Pick<CartItem, 'priceShown' | 'unitShown'>
+
+const shownOf = ({ priceShown, unitShown }: Shown): Shown => ({
+  ...(priceShown !== undefined && { priceShown }),
+  ...(unitShown && { unitShown }),
+})
+
+/** What the buyer was shown of a line whose item is this by now: what they have not accepted, among it what changed just now. */
+const unacceptedOf = (item: CartItem, product: CartProduct): Shown => {
+  const [unit, now] = [unitOf(item.product), unitOf(product)]
+  return {
+    ...(item.price !== undefined &&
+      item.price !== priceAt(product, item.quantity) && { priceShown: item.price }),
+    ...(unit && now && isOtherUnit(unit, now) && { unitShown: unit }),
+    ...shownOf(item),
+  }
+}
+
+/** A line at a quantity, counted anew. */
 const lineAt = (item: Omit<CartItem, 'price' | 'total' | 'quantity'>, quantity: number): CartItem => {
   const price = priceAt(item.product, quantity)
-  const { id, product, options, priceShown } = item
+  const { id, product, options } = item
   const problem = problemOf(product, quantity)
   return {
     id,
@@ -95,7 +122,7 @@ const lineAt = (item: Omit<CartItem, 'price' | 'total' | 'quantity'>, quantity: 
     options,
     quantity,
     ...(price !== undefined && { price, total: price * quantity }),
-    ...(priceShown !== undefined && { priceShown }),
+    ...shownOf(item),
     ...(problem && { problem }),
   }
 }
@@ -123,7 +150,10 @@ const isSameSet = (one: readonly Option[], other: readonly Option[]): boolean =>
     other.some((option) => option.optionId === optionId && option.valueId === valueId),
   )
 
-/** Adds an item: raises the line that has it with the same options, else there is a new line. */
+/**
+ * Adds an item: raises the line that has it with the same options, else there is a new line. What changed of the item since
+ * the buyer saw its line stays told.
+ */
 export const withAdded = (
   cart: CartState,
   product: CartProduct,
@@ -135,7 +165,9 @@ export const withAdded = (
   if (same)
     return countedCart(
       cart.items.map((item) =>
-        item === same ? lineAt({ ...same, product }, same.quantity + quantity) : item,
+        item === same
+          ? lineAt({ ...same, ...unacceptedOf(same, product), product }, same.quantity + quantity)
+          : item,
       ),
       cart.lastItemId,
       taxPercent,
@@ -144,7 +176,20 @@ export const withAdded = (
   return countedCart([...cart.items, lineAt({ id, product, options }, quantity)], id, taxPercent)
 }
 
-/** Sets the quantities of lines, by their ids: 0 takes one out, and one that has its quantity already is left alone. */
+/** Puts lines back that were taken out, with what was told of them. */
+export const withPutBack = (cart: CartState, lines: readonly CartItem[], taxPercent: number): CartState => {
+  const back = lines.reduce(
+    (before, { product, options, quantity }) => withAdded(before, product, options, quantity, taxPercent),
+    cart,
+  )
+  const told = new Map(lines.map((line) => [line.product.id, shownOf(line)]))
+  return { ...back, items: back.items.map((item) => ({ ...item, ...told.get(item.product.id) })) }
+}
+
+/**
+ * Sets the quantities of lines, by their ids: 0 takes one out, and one that has its quantity already is left alone. It is
+ * done beside the line, where the buyer sees what changed of its item: that is accepted by it.
+ */
 export const withQuantities = (
   cart: CartState,
   quantities: ReadonlyMap<number, number>,
@@ -153,20 +198,27 @@ export const withQuantities = (
   const items = cart.items.flatMap((item) => {
     const quantity = quantities.get(item.id) ?? item.quantity
     if (quantity === 0) return []
-    return [quantity === item.quantity ? item : lineAt(item, quantity)]
+    const { id, product, options } = item
+    return [quantity === item.quantity ? item : lineAt({ id, product, options }, quantity)]
   })
   return countedCart(items, cart.lastItemId, taxPercent)
 }
 
-/** Whether the buyer was shown another price than the one that counts now. */
+/** Whether the buyer was shown another price than the one that counts now, or there is none any more. */
 export const hasNewPrice = ({ price, priceShown }: CartItem): boolean =>
-  price !== undefined && priceShown !== undefined && priceShown !== price
+  priceShown !== undefined && priceShown !== price
 
-/** The buyer accepts what an item costs now. */
-export const withPriceAccepted = (cart: CartState, itemId: number): CartState => ({
+/** Whether the buyer was shown that the item is sold by something else. */
+export const hasNewUnit = ({ product, unitShown }: CartItem): boolean => {
+  const unit = unitOf(product)
+  return unitShown !== undefined && unit !== undefined && isOtherUnit(unitShown, unit)
+}
+
+/** The buyer accepts an item as it is now. */
+export const withChangeAccepted = (cart: CartState, itemId: number): CartState => ({
   ...cart,
-  items: cart.items.map(({ priceShown, ...item }) =>
-    item.product.id === itemId || priceShown === undefined ? item : { ...item, priceShown },
+  items: cart.items.map(({ priceShown, unitShown, ...item }) =>
+    item.product.id === itemId ? item : { ...item, ...shownOf({ priceShown, unitShown }) },
   ),
 })
 
@@ -176,25 +228,32 @@ export const quantityOf = (cart: CartState, itemId: number): number =>
 
 /**
  * The shop's own cart as this browser shows it, with the changes that it does not know yet. Lines keep their ids and
- * options as long as they come to what the shop has.
+ * options as long as they come to what the shop has. What was accepted here of a line that waits is not told again; before
+ * the first answer nothing was.
  */
 export const fromServer = (
   { order_line }: Cart,
   before: CartState,
   waiting: ReadonlyMap<number, number>,
   taxPercent: number,
+  isFirst = false,
 ): CartState => {
   let last = before.lastItemId
+  const linesBefore = Map.groupBy(before.items, ({ product }) => product.id)
   const items = order_line.flatMap((line): CartItem[] => {
     const product = cartProduct({ display_add_to_cart: false, ...line.product })
     const quantity = waiting.get(product.id) ?? line.product_uom_qty
     if (quantity === 0) return []
-    const said = { product, ...(line.price_shown !== undefined && { priceShown: line.price_shown }) }
-    const lines = before.items.filter((item) => item.product.id === product.id)
-    if (lines.length > 0 && quantityOf(before, product.id) === quantity)
-      return lines.map(({ id, options, quantity: part }) => lineAt({ id, options, ...said }, part))
+    const lines = linesBefore.get(product.id) ?? []
+    const shown =
+      !isFirst && waiting.has(product.id) && lines[0]
+        ? unacceptedOf(lines[0], product)
+        : shownOf({ priceShown: line.price_shown, unitShown: line.unit_shown })
+    const told = { product, ...shown }
+    if (lines.length > 0 && lines.reduce((sum, line) => sum + line.quantity, 0) === quantity)
+      return lines.map(({ id, options, quantity: part }) => lineAt({ id, options, ...told }, part))
     const id = lines[0]?.id ?? ++last
-    return [lineAt({ id, options: [], ...said }, quantity)]
+    return [lineAt({ id, options: [], ...told }, quantity)]
   })
   const known = new Set(order_line.map(({ product }) => product.id))
   const isOnlyHere = ({ product: { id } }: CartItem) => !known.has(id) && (waiting.get(id) ?? 0) > 0

@@ -4,10 +4,12 @@ import { fieldText } from '../api-client/field-text.ts'
 import { sendForm, type Refused } from '../api-client/send-form.ts'
 
 const QUANTITY = /^quantity-(\d{1,10})$/
+/** An item as the page shows it: its price and how many pieces its unit holds, where it has them, and the unit. */
+const ACCEPTED = /^accept-(\d{1,10})-(\d{0,12})-(\d{0,10})-(.*)$/
 
 /**
  * Sends a cart's form that came without scripts: `intent` says whether an item is added to what lies there, a line is
- * removed, all of them are, the price of one is accepted, or the quantities are as they stand in the form. Undefined
+ * removed, all of them are, an item is accepted as it is now, or the quantities are as they stand in the form. Undefined
  * where the API took it.
  */
 export const sendCartForm = async (call: Call, form: FormData): Promise<Refused | undefined> => {
@@ -35,15 +37,16 @@ const quantitiesIn = async (call: Call, form: FormData) => {
     return (await linesOf(call)).map(({ product }) => ({ product_item_id: product.id, new_qty: 0 }))
   const removed = /^remove-(\d{1,10})$/.exec(intent)?.[1]
   if (removed !== undefined) return [{ product_item_id: Number(removed), new_qty: 0 }]
-  const accepted = /^price-(\d{1,10})-(\d{1,12})$/.exec(intent)
+  const accepted = ACCEPTED.exec(intent)
   if (accepted) {
-    const [item, price] = accepted.slice(1).map(Number)
+    const [item, price, pieces, uom = ''] = accepted.slice(1)
     return (await linesOf(call))
-      .filter(({ product }) => product.id === item)
+      .filter(({ product }) => product.id === Number(item))
       .map((line) => ({
         product_item_id: line.product.id,
         new_qty: line.product_uom_qty,
-        price_shown: price,
+        price_shown: price ? Number(price) : null,
+        ...(uom !== '' && { unit_shown: { uom, ...(pieces && { pieces: Number(pieces) }) } }),
       }))
   }
   const lines = []

@@ -12,6 +12,7 @@ const bolt: CartProduct = {
   id: 7,
   name: 'Bolt',
   sku_number: 'B-7',
+  uom: 'pcs',
   display_add_to_cart: true,
   price: 1_000,
 }
@@ -99,7 +100,7 @@ test('what is added is in the cart half a second later, and sent at once', async
   )
   // @spec §7 Cart: sync
   expect(sentBody(0)).toEqual({
-    lines: [{ product_item_id: 7, new_qty: 2, price_shown: 1_000 }],
+    lines: [{ product_item_id: 7, new_qty: 2, price_shown: 1_000, unit_shown: { uom: 'pcs' } }],
     id: 3,
     revision: 0,
   })
@@ -146,16 +147,48 @@ test('a new price is accepted by the quantity as it is and the price that is sho
   await shown.syncCart()
   expect(stored().cart.items[0]?.priceShown).toBe(800)
   ask.mockReset().mockResolvedValueOnce(taken(cartOf(4, line(2))))
-  shown.acceptPrice(bolt.id)
+  shown.acceptChange(bolt.id)
   await vi.advanceTimersByTimeAsync(0)
   expect(sentBody(0)).toEqual({
-    lines: [{ product_item_id: 7, new_qty: 2, price_shown: 1_000 }],
+    lines: [{ product_item_id: 7, new_qty: 2, price_shown: 1_000, unit_shown: { uom: 'pcs' } }],
     id: 3,
     revision: 4,
   })
   expect(stored().waiting).toEqual({})
   expect(stored().cart).toMatchObject({ quantity: 2, items: [{ price: 1_000 }] })
   expect(stored().cart.items[0]).not.toHaveProperty('priceShown')
+})
+
+test('what changed unaccepted stays told where more is added, also before the shop has answered', async () => {
+  const there = () => taken(cartOf(4, { ...line(2), price_shown: 800 }))
+  const sent = (call: number) => (sentBody(call) as { lines: unknown[] }).lines
+  const fresh = await unasked()
+  ask.mockImplementation(async () => there())
+  await add(fresh, 1)
+  await fresh.syncCart()
+  expect(sent(1)).toMatchObject([{ product_item_id: 7, new_qty: 3, price_shown: 800 }])
+  const known = await unasked()
+  ask.mockClear()
+  await add(known, 1)
+  expect(sent(0)).toMatchObject([{ price_shown: 800 }])
+  expect(stored().cart.items[0]).toMatchObject({ priceShown: 800 })
+})
+
+test('what is accepted while another change is on its way is accepted', async () => {
+  const nut = { ...bolt, id: 8 }
+  const shown = await unasked()
+  const [first, second] = [line(2), { ...line(2, nut), price_shown: 800 }]
+  ask.mockResolvedValueOnce(taken(cartOf(4, { ...first, price_shown: 800 }, second)))
+  await shown.syncCart()
+  ask.mockReset().mockImplementationOnce(async () => {
+    shown.acceptChange(nut.id)
+    return taken(cartOf(5, first, second))
+  })
+  ask.mockImplementation(async () => taken(cartOf(6, first, line(2, nut))))
+  shown.acceptChange(bolt.id)
+  await shown.syncCart()
+  expect(sentBody(1)).toMatchObject({ lines: [{ product_item_id: 8, new_qty: 2, price_shown: 1_000 }] })
+  expect(stored().cart.items.map(({ priceShown }) => priceShown)).toEqual([undefined, undefined])
 })
 
 test('what can’t be sent stays, and is tried again, later and later', async () => {

@@ -1,10 +1,11 @@
-import { cart, MOST_LINES, type Cart, type Problem } from '@pasok/contract'
+import { cart, MOST_LINES, priceAt, unitOf, type Cart, type Problem } from '@pasok/contract'
 import { cart_changed_elsewhere, cart_refused } from '~words'
 import { fetchApi, fetchOnce } from '../api-client/ask-api.ts'
 import { CART_RETRY_MS } from '../constants.ts'
 import { forgetAuth, storedEmail } from '../identity/stored-auth.ts'
 import { notify } from '../layout/notices/notify.ts'
 import { counted } from '../ui/counted.ts'
+import type { CartItem } from './cart.ts'
 import { cartOwner, setFailing, storedCart, updateCart } from './cart-store.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { quantitiesWaiting, withAnswer, withoutRefused, withSent, type Quantities } from './waiting.ts'
@@ -57,10 +58,16 @@ const sync = (): Promise<boolean> => {
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('cart', work) : work()
 
+/** What the buyer was shown of a line's item: of what changed, what it was, until they accept it. */
+const shownOf = ({ product, priceShown, unitShown }: CartItem, quantity: number) => ({
+  price_shown: priceShown ?? priceAt(product, quantity) ?? null,
+  unit_shown: unitShown ?? unitOf(product),
+})
+
 const changeOf = (stored: StoredCart, quantities: Quantities) => ({
   lines: [...quantities].map(([product_item_id, new_qty]) => {
-    const price = stored.cart.items.find(({ product }) => product.id === product_item_id)?.price
-    return { product_item_id, new_qty, ...(new_qty > 0 && price !== undefined && { price_shown: price }) }
+    const item = stored.cart.items.find(({ product }) => product.id === product_item_id)
+    return { product_item_id, new_qty, ...(new_qty > 0 && item && shownOf(item, new_qty)) }
   }),
   ...(stored.id != null && { id: stored.id }),
   ...(stored.revision !== undefined && { revision: stored.revision }),

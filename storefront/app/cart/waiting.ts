@@ -78,7 +78,8 @@ export const withAnswer = (
     else overruled.push(id)
   }
   const next = { ...stored, id: answer.id, revision: answer.revision, waiting }
-  const cart = fromServer(answer, stored.cart, quantitiesWaiting(next), taxPercent)
+  const isFirst = stored.revision === undefined
+  const cart = fromServer(answer, stored.cart, quantitiesWaiting(next), taxPercent, isFirst)
   return { stored: { ...next, cart }, overruled }
 }
 

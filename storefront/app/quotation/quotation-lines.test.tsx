@@ -49,3 +49,24 @@ test('what the supplier reports to have is shown, where any of the lines has a n
   expect(cellsOf({ product, product_uom_qty: 5, uom: 'pcs', available_qty: 0 })).toContain('0')
   expect(cellsOf({ product, product_uom_qty: 5, uom: 'pcs' })).toHaveLength(6)
 })
+
+test.each([
+  ['en', 'Rp. 900 when you last saw it', 'Now sold by box of 100 pcs, was pcs'],
+  ['id', 'Rp. 900 saat terakhir Anda lihat', 'Kini dijual per dus isi 100 pcs, sebelumnya per pcs'],
+] as const)('what changed in the cart unaccepted is told (%s)', (language, price, unit) => {
+  speak(language)
+  const change = { unit_shown: { uom: 'pcs' }, unit: { uom: 'box', pieces: 100 } }
+  const line = { id: 1, place: 1, status: 'quoted', product, price_unit: 1_000 } as const
+  const { container } = show(
+    <QuotationLines
+      lines={[
+        { ...line, changed_in_cart: { price_shown: 900, ...change } },
+        { ...line, id: 2, changed_in_cart: { price_shown: 1_000 } },
+      ]}
+    />,
+  )
+  const [both, none] = [...container.querySelectorAll('.row-name')].map(({ textContent }) => textContent)
+  expect(both).toContain(price)
+  expect(both).toContain(unit)
+  expect(none).toBe('6204-2RSBall bearing')
+})

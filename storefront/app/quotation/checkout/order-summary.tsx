@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import {
+  checkout_changed,
   checkout_delivery_open,
   checkout_more_lines,
   checkout_quotation,
@@ -14,6 +15,7 @@ import { dayOf } from '../../ui/day.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { LineChange } from '../line-change.tsx'
 import { stockText } from '../line-texts.ts'
 import { RecordSums } from '../record-sums.tsx'
 import type { Summary } from './summary.ts'
@@ -21,7 +23,7 @@ import type { Summary } from './summary.ts'
 /** What is ordered and what it comes to. */
 export function OrderSummary({ summary }: { summary: Summary }) {
   const link = useLink()
-  const { id, number, validUntil, lines, short, more, sums } = summary
+  const { id, number, validUntil, lines, short, changed, more, sums } = summary
   return (
     <section aria-labelledby="summary" className="rounded-md border border-line p-4">
       <h2 id="summary" className="text-lg">
@@ -31,7 +33,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
         <p className="text-[13px] text-ink-soft">{checkout_quotation({ number, day: dayOf(validUntil) })}</p>
       )}
       <ul className="mt-3 text-[14px]">
-        {lines.map(({ id: line, product, uom = '', quantity, price, sum, leadTimeDays, available }) => (
+        {lines.map(({ id: line, product, uom = '', quantity, price, sum, leadTimeDays, available, was }) => (
           <li key={line} className="flex justify-between gap-3 border-t border-line py-2">
             <span className="min-w-0">
               <span className="block leading-snug">
@@ -47,6 +49,7 @@ export function OrderSummary({ summary }: { summary: Summary }) {
                   })}
                 </span>
               )}
+              <LineChange price_unit={price} changed_in_cart={was} />
               {quantity !== undefined && (
                 <span className="block text-[13px] text-ink-soft">
                   {stockText(quantity, available, leadTimeDays)}
@@ -57,6 +60,11 @@ export function OrderSummary({ summary }: { summary: Summary }) {
           </li>
         ))}
       </ul>
+      {changed > 0 && (
+        <p className="border-t border-line py-2 text-[14px] font-semibold">
+          {checkout_changed(counted(changed))}
+        </p>
+      )}
       {short > 0 && (
         <p className="border-t border-line py-2 text-[14px] font-semibold">
           {checkout_stock_short({ count: decimal(short) })}

@@ -20,12 +20,16 @@ export const summaryOf = (quotation: Quotation) => ({
       sum: line.price_subtotal,
       leadTimeDays: line.lead_time_days,
       available: line.available_qty,
+      /** What changed of it while it lay in the cart. */
+      was: line.changed_in_cart,
     })),
   /** How many lines there is less in stock of than is ordered. */
   short: quotation.order_line.filter(
     ({ status, available_qty, product_uom_qty }) =>
       status !== 'not_available' && available_qty !== undefined && available_qty < (product_uom_qty ?? 0),
   ).length,
+  /** How many lines changed while they lay in the cart, unaccepted. */
+  changed: quotation.order_line.filter(({ changed_in_cart }) => changed_in_cart !== undefined).length,
   more: Math.max(
     0,
     quotation.order_line.filter(({ status }) => status !== 'not_available').length - MOST_LINES,

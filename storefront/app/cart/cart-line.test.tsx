@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { show, speak } from '../testing/show.tsx'
+import { PanelLine } from './cart-line.tsx'
+
+const line = {
+  id: 1,
+  product: { id: 7, name: 'Bolt', sku_number: 'B-7', uom: 'box', min_pieces: 100, display_add_to_cart: true },
+  options: [],
+  quantity: 2,
+}
+
+test.each([
+  [
+    'en',
+    'Rp. 900 when you last saw it',
+    'No longer shown, Rp. 900 when',
+    'Now sold by box of 100 pcs, was pcs',
+  ],
+  ['id', 'Rp. 900 saat terakhir Anda', 'Tidak ditampilkan lagi, Rp. 900', 'Kini dijual per dus isi 100 pcs'],
+] as const)('a line tells what changed of its item (%s)', (language, price, gone, unit) => {
+  speak(language)
+  const text = (of: object) => {
+    const { container, unmount } = show(<PanelLine item={{ ...line, ...of }} onRemove={() => {}} />)
+    const shown = container.textContent
+    unmount()
+    return shown
+  }
+  expect(text({ price: 1_000, priceShown: 900 })).toContain(price)
+  expect(text({ priceShown: 900 })).toContain(gone)
+  expect(text({ price: 1_000, unitShown: { uom: 'pcs' } })).toContain(unit)
+  expect(text({ price: 1_000, priceShown: 1_000, unitShown: { uom: 'box' } })).not.toMatch(
+    /900|pcs, was|Kini/,
+  )
+})

@@ -1,0 +1,21 @@
+import type { QuotationLine } from '@pasok/contract'
+import { cart_price_was } from '~words'
+import { unitWasText } from '../cart/change-text.ts'
+import { rupiahText } from '../ui/rupiah-text.ts'
+
+type Props = Pick<QuotationLine, 'price_unit' | 'changed_in_cart'>
+
+/** What changed of a line's item while it lay in the cart, as far as the buyer had not accepted it there. */
+export function LineChange({ price_unit, changed_in_cart: changed }: Props) {
+  const price = changed?.price_shown
+  return (
+    <>
+      {price !== undefined && price !== price_unit && (
+        <span className="block text-[13px] text-danger">{cart_price_was({ price: rupiahText(price) })}</span>
+      )}
+      {changed?.unit_shown && (
+        <span className="block text-[13px] text-danger">{unitWasText(changed.unit_shown, changed.unit)}</span>
+      )}
+    </>
+  )
+}
