@@ -30,6 +30,7 @@ export const problemCodes = [
   'cart_not_orderable',
   'lines_unpriced',
   'nothing_to_order',
+  'offer_amount_zero',
   'offer_changed',
   'offer_expired',
   'offer_incomplete',

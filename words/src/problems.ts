@@ -218,6 +218,13 @@ export const problemWords = {
       id: 'Tidak ada baris penawaran ini yang menawarkan barang.',
     },
   },
+  offer_amount_zero: {
+    title: { en: 'The offer comes to Rp. 0', id: 'Total penawaran Rp. 0' },
+    detail: {
+      en: "An offer of Rp. 0 can't be ordered. Raise a price or lower a discount before you send the quotation.",
+      id: 'Penawaran senilai Rp. 0 tidak dapat dipesan. Naikkan harga atau kurangi diskon sebelum penawaran dikirim.',
+    },
+  },
   offer_changed: {
     title: { en: 'The quotation has changed', id: 'Penawaran telah berubah' },
     detail: {

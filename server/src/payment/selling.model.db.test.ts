@@ -71,6 +71,11 @@ interface QuotationSeen {
   readonly version: number
   readonly revision: number
   readonly valid_until: string | null
+  readonly cart_revision: number | null
+  /** Whether a changed cart withdraws it. */
+  readonly is_untouched: boolean
+  /** Whole rupiah of its newest version, with delivery. */
+  readonly amount: number
 }
 type OrderSeen = OrderProgress & { readonly id: number; readonly version: number }
 
@@ -119,12 +124,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 onDatabase('selling, by whatever calls in whatever order', (open) => {
   let db: Db
   let item: number
+  /** One without a shown price. */
+  let hose: number
   let company: number
   let buyers: Record<Placer, AskingBrowser>
   let staff: AskingBrowser
   beforeAll(async () => {
     db = (await open()).db
-    item = (await fillSelling(db, DAY))['B-1'] ?? 0
+    const ids = await fillSelling(db, DAY)
+    item = ids['B-1'] ?? 0
+    hose = ids['H-1'] ?? 0
     const api = openApi({ db, now: () => NOW, sendEmail })
     const buyer = await addBuyer(db, 'buyer@uji.test', NOW)
     const stranger = await addBuyer(db, 'orang-lain@uji.test', NOW)
@@ -141,7 +150,12 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
   const quotations = async (): Promise<QuotationSeen[]> =>
     (
       await sql<QuotationSeen>`
-        select id, state, version, revision, valid_until from quotation.quotation order by id`.execute(db)
+        select q.id, q.state, q.version, q.revision, q.valid_until, q.cart_revision,
+          v.amount_untaxed + coalesce(q.delivery_cost, v.delivery_cost, 0) as amount,
+          q.source = 'cart' and q.state in ('quoted', 'submitted') and q.version = 1 and q.salesperson_id is null
+            and not q.is_document as is_untouched
+        from quotation.quotation q
+        join quotation.version v on v.quotation_id = q.id and v.version = q.version order by q.id`.execute(db)
     ).rows
   const orders = async (): Promise<OrderSeen[]> =>
     (
@@ -163,20 +177,38 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
   const perform: { readonly [K in Act['kind']]: (act: ActOf<K>) => Promise<string | undefined> } = {
     check_out: async ({ quantity: qty }) => {
       const changed = await buyers.buyer.ask(cart.changeCart, {
-        body: { product_item_id: item, new_qty: qty },
+        body: {
+          lines: [
+            { product_item_id: item, new_qty: qty },
+            { product_item_id: hose, new_qty: qty === 5 ? 1 : 0 },
+          ],
+        },
       })
       const id = 'data' in changed.body ? changed.body.data.id : null
-      const checkedOut = async () => {
+      const before = await quotations()
+      const checkedOut = async (isDocument: boolean) => {
         const { body } = await buyers.buyer.ask(quotation.checkOutCart, {
           params: { id: String(id) },
-          body: { is_document: qty % 2 === 0 },
+          body: { is_document: isDocument },
         })
         return 'data' in body ? body.data.record.id : body.code
       }
-      const [made, again] = [await checkedOut(), await checkedOut()]
-      return typeof made === 'number' && made === again
-        ? undefined
-        : `one revision of a cart became quotations ${made} and ${again}`
+      const isDocumentAlone = qty % 4 === 2
+      const [made, again] = [await checkedOut(qty % 2 === 0), await checkedOut(isDocumentAlone)]
+      if (typeof made !== 'number' || made !== again)
+        return `one revision of a cart became quotations ${made} and ${again}`
+      const after = await quotations()
+      const newest = byId(after, made)?.cart_revision
+      const wrong = before.find((one) => {
+        const left = byId(after, one.id)
+        const isReplaced = one.is_untouched && one.cart_revision !== newest
+        return !left || (one.id !== made && stateOf(left) !== (isReplaced ? 'withdrawn' : stateOf(one)))
+      })
+      if (wrong) return `checking out ${made} leaves quotation ${wrong.id}, which was ${wrong.state}, wrong`
+      if (isDocumentAlone || byId(after, made)?.state !== 'quoted') return undefined
+      const { body } = await buyers.buyer.ask(quotation.showOpenCheckout)
+      const resumed = 'data' in body ? body.data.record.id : body.code
+      return resumed === made ? undefined : `checking out ${made} is resumed as ${resumed}`
     },
     request: async ({ quantity: qty }) => {
       const { status } = await buyers.buyer.ask(quotation.requestQuotation, {
@@ -207,11 +239,14 @@ onDatabase('selling, by whatever calls in whatever order', (open) => {
       const found = `${step} in ${known} answers ${code ?? answer.status} and leads to ${after?.state}`
       if (isStale)
         return code === 'changed_meanwhile' && after && stateOf(after) === known ? undefined : found
-      if (answer.status === 200) return next !== undefined && after?.state === next ? undefined : found
+      const isOfNothing = step === 'send' && before.amount === 0
+      if (answer.status === 200) return after?.state === next && !isOfNothing ? undefined : found
       const isRefused =
         next === undefined
           ? code === 'not_possible_now'
-          : code === 'lines_unpriced' || (code === 'changed_meanwhile' && before.state !== known)
+          : code === 'lines_unpriced' ||
+            (code === 'offer_amount_zero' && isOfNothing) ||
+            (code === 'changed_meanwhile' && before.state !== known)
       return isRefused && after && stateOf(after) === known ? undefined : found
     },
     price: async ({ at: index, price, discount }) => {
@@ -442,9 +477,11 @@ const openings: readonly (readonly Act[])[] = [
     { kind: 'check_out', quantity: 2 },
     { kind: 'place', at: 0, method: 'terms', by: 'colleague' },
     { kind: 'order_step', at: 0, step: 'confirm' },
+    { kind: 'check_out', quantity: 5 },
+    { kind: 'check_out', quantity: 1 },
   ],
   [
-    { kind: 'request', quantity: 5 },
+    { kind: 'check_out', quantity: 5 },
     step('take'),
     priced,
     step('send'),
@@ -452,6 +489,7 @@ const openings: readonly (readonly Act[])[] = [
     step('take'),
     priced,
     step('send'),
+    { kind: 'check_out', quantity: 4 },
   ],
 ]
 

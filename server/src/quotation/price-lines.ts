@@ -81,7 +81,7 @@ const priceLine = (line: PricedLine, was: LineRow | undefined, data: PricingData
   const isSame = was !== undefined && itemId === was.item_id
   const discount = isOffered ? Math.round((data.discountPercent ?? line.discountPercent) * 100) : 0
   const usualLeadTime = item?.lead_time_days ?? null
-  const leadTime = line.leadTimeDays ?? (isSame ? was.lead_time_days : usualLeadTime)
+  const leadTime = line.leadTimeDays ?? (isSame ? was.lead_time_days : null) ?? usualLeadTime
   return {
     ...(was && askedFor(was, line.status === 'alternative' && !isSame, data.language)),
     status: line.status,

@@ -7,6 +7,7 @@ import { openApi } from '../testing/ask-api.ts'
 import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
+import { pdfPages } from '../testing/pdf-text.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
 
@@ -198,6 +199,13 @@ onDatabase('what staff do with a quotation', (open) => {
     await step(made, 'send')
     const offered = await seenByBuyer(made)
     expect(offered.order_line[1]).not.toHaveProperty('price_unit')
+    const pdf = await buyer.get(`/v2/order/quotation/${made.id}/pdf?language=en`)
+    const printed = pdfPages(new Uint8Array(await pdf.arrayBuffer())).join('\n')
+    for (const text of [
+      'Alternative for: B-1 BOLT in English',
+      'Requested: B-1 BOLT in English, quantity 100',
+    ])
+      expect(printed.replaceAll(/\s+/g, ' ')).toContain(text)
     // What is not available is not ordered.
     const orderId = await placeOrderOf(buyer, offered)
     const { rows } = await sql`select sku, quantity from orders.line where order_id = ${orderId}`.execute(db)
@@ -232,6 +240,14 @@ onDatabase('what staff do with a quotation', (open) => {
     const stale = await price(made, { lines: [{ status: 'open' }] }, 1)
     expect(stale.body).toMatchObject({ status: 409, code: 'changed_meanwhile', current: { id: made.id } })
     expect((await step(made, 'send')).body).toMatchObject({ code: 'lines_unpriced' })
+    await price(made, {
+      lines: [
+        { id: bolt?.id ?? 0, status: 'quoted' },
+        { id: hose?.id ?? 0, status: 'not_available' },
+      ],
+      discount_percent: 100,
+    })
+    expect((await step(made, 'send')).body).toMatchObject({ status: 409, code: 'offer_amount_zero' })
     expect((await step(made, 'ask')).body).toMatchObject({ status: 400 })
     expect((await shown(made)).order_line).toHaveLength(2)
   })

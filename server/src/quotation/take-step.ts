@@ -38,6 +38,7 @@ export type StepError =
   | 'text_missing'
   | 'lines_unpriced'
   | 'nothing_to_order'
+  | 'offer_amount_zero'
 
 /** Steps that say nothing without a text. */
 const NEEDS_TEXT: readonly QuotationStep[] = ['ask', 'answer', 'reject', 'request_change']
@@ -63,6 +64,8 @@ const takeStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'taken
   if (step === 'send') {
     if (lines.some(isUnpriced)) return 'lines_unpriced'
     if (!lines.some(({ status }) => status !== 'not_available')) return 'nothing_to_order'
+    if (before.lines_untaxed + (before.delivery_cost ?? before.agreed_delivery_cost ?? 0) === 0)
+      return 'offer_amount_zero'
   }
   // Whoever takes another step in the meantime has seen to it.
   const needsNobody = step === 'renew' && isShopOffer(lines, before.agreed_delivery_cost)

@@ -1,4 +1,4 @@
-import { quotation, quotationUpload } from '@pasok/contract/endpoints'
+import { quotation, quotationStaff, quotationUpload } from '@pasok/contract/endpoints'
 import type { DraftLine } from '@pasok/contract'
 import { zipSync } from 'fflate'
 import { sql } from 'kysely'
@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../../platform/index.ts'
 import { readWorkbook } from '../../platform/sheets/read-workbook.ts'
 import { openApi } from '../../testing/ask-api.ts'
+import { staffBrowserOf } from '../../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { lyingZip } from '../../testing/lying-zip.ts'
@@ -25,6 +26,7 @@ onDatabase('quotations that begin as a file', (open) => {
   let colleague: AskingBrowser
   let viewer: AskingBrowser
   let stranger: AskingBrowser
+  let sales: AskingBrowser
   beforeAll(async () => {
     db = (await open()).db
     ids = await fillSelling(db, DAY)
@@ -37,6 +39,7 @@ onDatabase('quotations that begin as a file', (open) => {
     colleague = await browserOf(db, api, other.memberId, { now: NOW })
     viewer = await browserOf(db, api, onlooker.memberId, { now: NOW })
     stranger = await browserOf(db, api, foreign.memberId, { now: NOW })
+    sales = await staffBrowserOf(db, api, 'sales')
   })
   beforeEach(async () => {
     await sql`truncate quotation.quotation, platform.idempotency cascade`.execute(db)
@@ -282,6 +285,29 @@ onDatabase('quotations that begin as a file', (open) => {
       body: { revision: revision + 1, changes: [{ line_id: line?.id ?? 0, quantity: '9' }] },
     })
     expect(late).toMatchObject({ status: 409, body: { code: 'not_possible_now' } })
+  })
+
+  it('is offered with the usual lead time of an item where sales name none', async () => {
+    await sql`update catalogue.item set lead_time_days = 25 where sku = 'B-1'`.execute(db)
+    const { quotation_id: id } = await made([['B-1', 3]])
+    const params = { id: String(id) }
+    const { revision } = await draftOf(id)
+    await buyer.ask(quotation.takeQuotationStep, { params, body: { step: 'submit', revision } })
+    const taken = await sales.ask(quotationStaff.takeStaffQuotationStep, {
+      params,
+      body: { step: 'take', revision: revision + 1, text: '' },
+    })
+    if (taken.status !== 200) throw new Error(`taking it answers ${taken.status}`)
+    const { record } = taken.body.data
+    const priced = await sales.ask(quotationStaff.priceQuotation, {
+      params,
+      body: {
+        revision: record.revision,
+        lines: record.order_line.map((line) => ({ id: line.id, status: 'quoted' as const })),
+      },
+    })
+    await sql`update catalogue.item set lead_time_days = null where sku = 'B-1'`.execute(db)
+    expect(priced.body).toMatchObject({ data: { record: { order_line: [{ lead_time_days: 25 }] } } })
   })
 
   it('carries the verdicts of its rows into the next version', async () => {
