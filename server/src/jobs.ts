@@ -27,6 +27,7 @@ import {
   cancelUnpaid,
   chargeAttempt,
   closeAtGateway,
+  closeOutdated,
   pollAttempts,
   proofFiles,
   refundAtGateway,
@@ -197,7 +198,10 @@ export const reactions = (
     {
       queue: 'invoice.credit-cancelled',
       work: async ({ order }, { id }) => {
-        await creditOrder({ db, sendEmail, settings }, { orderId: order, now: now(), requestId: id })
+        await creditOrder(
+          { db, sendEmail, settings, announce },
+          { orderId: order, now: now(), requestId: id },
+        )
       },
     },
     {
@@ -205,6 +209,12 @@ export const reactions = (
       work: async ({ order }, { id }) => {
         await cancelDeliveries(db, order, { now: now(), requestId: id })
       },
+    },
+  ],
+  invoice_due_changed: [
+    {
+      queue: 'payment.close-outdated',
+      work: (changed) => closeOutdated({ db, announce }, changed, now()),
     },
   ],
   payment_attempt_made: [

@@ -1,7 +1,7 @@
 import type { CatalogueChanged, PictureAdded } from './catalogue.ts'
 import type { EmailWritten } from './mail.ts'
 import type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked } from './payment.ts'
-import type { DeliveryPickedUp, OrderCancelled, OrderPaid } from './selling.ts'
+import type { DeliveryPickedUp, InvoiceDueChanged, OrderCancelled, OrderPaid } from './selling.ts'
 
 /** Everything the modules announce to each other. */
 export type Event =
@@ -11,8 +11,10 @@ export type Event =
   | OrderPaid
   | OrderCancelled
   | DeliveryPickedUp
+  | InvoiceDueChanged
   | PaymentAttemptMade
   | PaymentAttemptClosed
   | PaymentRefundAsked
 export type { CatalogueChanged, DeliveryPickedUp, EmailWritten, OrderCancelled, OrderPaid, PictureAdded }
+export type { InvoiceDueChanged }
 export type { PaymentAttemptClosed, PaymentAttemptMade, PaymentRefundAsked }

@@ -12,6 +12,14 @@ export interface OrderCancelled {
   readonly order: number
 }
 
+/** What is due of an invoice has changed by what finance did: a payment that it recorded, a credit note. */
+export interface InvoiceDueChanged {
+  readonly type: 'invoice_due_changed'
+  /** Its id, and its order's. */
+  readonly invoice: number
+  readonly order: number
+}
+
 /** A delivery left the warehouse. What was picked up never changes. */
 export interface DeliveryPickedUp {
   readonly type: 'delivery_picked_up'

@@ -15,7 +15,7 @@ import {
   takeNumber,
   updateInvoice,
 } from './invoice.store.ts'
-import type { IssueParts } from './issue-invoice.ts'
+import type { DueParts } from './issue-invoice.ts'
 import { notePaymentState } from './note-payment-state.ts'
 import { tellOfInvoice } from './tell-of-invoice.ts'
 
@@ -44,7 +44,7 @@ export type CreditError = 'not_found' | 'changed_meanwhile' | 'more_than_invoice
 
 /** Credits an invoice, never more than it has left; answers the credit note's id. */
 export const creditInvoice = (
-  parts: IssueParts,
+  parts: DueParts,
   credit: Credit,
 ): Promise<{ readonly id: number } | CreditError> =>
   inTransaction(parts.db, (tx) => creditIn(tx, parts, credit))
@@ -57,7 +57,7 @@ interface CreditLine extends Amounts {
 /** The same in the caller's transaction. */
 const creditIn = async (
   tx: Db,
-  { sendEmail, settings }: Pick<IssueParts, 'sendEmail' | 'settings'>,
+  { sendEmail, settings, announce }: Omit<DueParts, 'db'>,
   { invoiceId, version, credited, reason, by, now, requestId }: Credit,
 ): Promise<{ readonly id: number } | CreditError> => {
   const held = await holdInvoice(tx, invoiceId, now)
@@ -95,6 +95,7 @@ const creditIn = async (
     })),
   )
   await updateInvoice(tx, invoice.id, { amount_credited: invoice.amount_credited + untaxed + tax })
+  await announce(tx, { type: 'invoice_due_changed', invoice: invoice.id, order: order.id })
   await notePaymentState(tx, order, now)
   const act = { by: by ? { staff: by } : 'system', now, requestId } as const
   await noteOrderEvent(tx, order.id, act, 'invoice_credited', number)
@@ -167,7 +168,7 @@ const linesOf = async (
 
 /** Gives back all that is left of the invoices of an order, as a cancelled one needs it. A second run finds nothing left. */
 export const creditOrder = (
-  parts: IssueParts,
+  parts: DueParts,
   { orderId, ...credit }: Omit<Credit, 'invoiceId' | 'credited' | 'reason'> & { readonly orderId: number },
 ): Promise<void> =>
   inTransaction(parts.db, async (tx) => {
@@ -191,7 +192,7 @@ export interface CreditedQuantities extends Omit<Credit, 'invoiceId' | 'credited
  */
 export const creditQuantities = async (
   tx: Db,
-  parts: Pick<IssueParts, 'sendEmail' | 'settings'>,
+  parts: Omit<DueParts, 'db'>,
   { orderId, lines, ...credit }: CreditedQuantities,
 ): Promise<readonly number[]> => {
   await lockOrder(tx, orderId)

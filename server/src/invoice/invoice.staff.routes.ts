@@ -8,14 +8,13 @@ import {
   storeDocuments,
   writeAudit,
   type Db,
-  type SendEmail,
   type Storage,
 } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
 import { creditInvoice, type Credited } from './credit-invoice.ts'
 import { creditNoteOf, pdfOf, receiptOf } from './invoice.routes.ts'
 import { findAnyInvoice, findBilling, findCreditNote, listInvoices } from './invoice.store.ts'
-import { issueInvoice } from './issue-invoice.ts'
+import { issueInvoice, type DueParts } from './issue-invoice.ts'
 import { noteReceived } from './note-received.ts'
 import { noteReturnNote } from './note-return-note.ts'
 import { INVOICE_FOLDER } from './invoice-files.ts'
@@ -24,10 +23,9 @@ import { recordPayment } from './record-payment.ts'
 import { setBilling } from './set-billing.ts'
 import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 
-interface Parts extends PrintParts {
+interface Parts extends PrintParts, DueParts {
   readonly db: Db
   readonly storage: Storage
-  readonly sendEmail: SendEmail
   readonly now: () => Date
 }
 

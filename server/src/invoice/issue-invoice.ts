@@ -1,6 +1,7 @@
 import { destinationOf, taxOf } from '@pasok/contract'
 import { findCompany } from '../company/index.ts'
 import { writtenTax, type SettingsFile } from '../content/index.ts'
+import type { InvoiceDueChanged } from '../events/index.ts'
 import type { StaffScope } from '../identity/index.ts'
 import {
   listOrderLines,
@@ -32,6 +33,11 @@ export interface IssueParts {
   readonly db: Db
   readonly sendEmail: SendEmail
   readonly settings: SettingsFile
+}
+
+/** What works on what is due of an invoice. */
+export interface DueParts extends IssueParts {
+  readonly announce: (tx: Db, event: InvoiceDueChanged) => Promise<void>
 }
 
 /** What is to be invoiced. */

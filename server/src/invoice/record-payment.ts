@@ -1,7 +1,7 @@
 import { jakartaDay, type Day } from '../platform/index.ts'
 import { changeInvoice, type Change } from './change-invoice.ts'
 import { overOf } from './invoice.ts'
-import type { IssueParts } from './issue-invoice.ts'
+import type { DueParts } from './issue-invoice.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 /** A transfer as finance finds it on the account. */
@@ -16,12 +16,13 @@ export interface Transfer extends Change {
  * Records money that came for an invoice on terms by bank transfer, or was given back of what was paid too much; others are paid
  * with their order.
  */
-export const recordPayment = (parts: IssueParts, given: Transfer) =>
-  changeInvoice<'day_to_come' | 'not_possible_now'>(parts.db, given, async (tx, { invoice }) => {
+export const recordPayment = (parts: DueParts, given: Transfer) =>
+  changeInvoice<'day_to_come' | 'not_possible_now'>(parts.db, given, async (tx, { invoice, order }) => {
     const { id, amount, paidOn, reference, by, now } = given
     if (paidOn > jakartaDay(now)) return 'day_to_come'
     if (invoice.terms_days === null || -amount > overOf(invoice)) return 'not_possible_now'
     const how = { method: 'transfer', reference, paidOn, staffId: by.staff.id }
     await settleInvoice(tx, parts, id, amount, now, how)
+    await parts.announce(tx, { type: 'invoice_due_changed', invoice: id, order: order.id })
     return { action: 'record-payment', details: { amount, paid_on: paidOn } }
   })

@@ -3,7 +3,7 @@ import type { StaffScope } from '../identity/index.ts'
 import { invoiceDue, settleInvoice, settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { isOpen } from './attempt-life-cycle.ts'
+import { closeOpen } from './close-open.ts'
 import { isPrepaymentAwaited, receivedOf, stateOfMoney } from './payment.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
@@ -53,7 +53,7 @@ export const acceptPayment = (
       const { invoice_id: invoiceId, received, refunded, method } = attempt
       await settleInvoice(tx, parts, invoiceId, received - refunded, now, { method })
       await noteOrderEvent(tx, order.id, act, 'payment_verified')
-      await closeOthers(tx, parts, await listAttempts(tx, order.id, invoiceId), now)
+      await closeOpen(tx, parts, await listAttempts(tx, order.id, invoiceId), now)
       return 'done'
     }
     const attempts = await listAttempts(tx, order.id)
@@ -65,7 +65,7 @@ export const acceptPayment = (
     await noteOrderEvent(tx, order.id, act, news)
     await tellOfOrder(tx, parts, { id: order.id, news })
     if (payment_state !== 'paid') return 'done'
-    await closeOthers(tx, parts, attempts, now)
+    await closeOpen(tx, parts, attempts, now)
     await parts.announce(tx, { type: 'order_paid', order: order.id })
     return 'done'
   })
@@ -73,16 +73,4 @@ export const acceptPayment = (
 const newsOf = (received: number, { amount_total: total }: OrderRow): string => {
   if (received < total) return 'payment_short'
   return received > total ? 'payment_over' : 'payment_verified'
-}
-
-const closeOthers = async (
-  tx: Db,
-  { announce }: Parts,
-  attempts: readonly AttemptRow[],
-  now: Date,
-): Promise<void> => {
-  for (const { id, gateway_order_id, received } of attempts.filter(({ state }) => isOpen(state))) {
-    await updateAttempt(tx, id, { state: received > 0 ? 'paid' : 'cancelled', ended_at: now })
-    if (gateway_order_id !== null) await announce(tx, { type: 'payment_attempt_closed', attempt: id })
-  }
 }

@@ -1,5 +1,5 @@
 import type { GatewayMethod } from '@pasok/contract'
-import { invoice, order, payment, paymentStaff } from '@pasok/contract/endpoints'
+import { invoice, invoiceStaff, order, payment, paymentStaff } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { issueInvoice } from '../invoice/index.ts'
@@ -141,6 +141,33 @@ onDatabase('an invoice on terms that is paid through the gateway', (open) => {
     const [first] = (await paymentOf(id)).attempts
     await pay(id, 'permata_va', first?.number)
     expect((await paymentOf(id)).attempts.map(({ state }) => state)).toEqual(['cancelled', 'created'])
+  })
+
+  it('can be paid no more with a sum that is due no more', async () => {
+    const { id, number } = await invoiced()
+    const finance = await staffAt(db, shop.api, financeId, time)
+    await pay(id, 'qris')
+    await shop.work()
+    const params = { id: String(id) }
+    await finance.ask(invoiceStaff.recordInvoicePayment, {
+      params,
+      body: { version: 1, amount: 10_000, paid_on: '2026-11-23', reference: '' },
+    })
+    await shop.work()
+    expect(await paymentOf(id)).toMatchObject({ amount_due: 23_300, attempts: [{ state: 'cancelled' }] })
+    expect(shop.transactions().at(-1)).toMatchObject({ orderId: `${number}-2`, status: 'cancel' })
+    await pay(id, 'qris')
+    await shop.work()
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params,
+      body: { version: 2, credit: { untaxed: 10_000 }, reason: 'One was broken.' },
+    })
+    await shop.work()
+    expect((await paymentOf(id)).attempts.map(({ state }) => state)).toEqual(['cancelled', 'cancelled'])
+    await pay(id, 'qris')
+    await shop.work()
+    await shop.simulator.act(`${number}-4`, 'settle')
+    expect(await invoiceOf(id)).toMatchObject({ state: 'paid', payments: [10_000, 12_200] })
   })
 
   it('is neither on terms again nor by transfer, nor for whoever may not', async () => {

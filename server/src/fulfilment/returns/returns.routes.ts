@@ -1,11 +1,11 @@
 import { returns as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import type { SettingsFile } from '../../content/index.ts'
 import { serve, type MemberScope } from '../../identity/index.ts'
+import type { DueParts } from '../../invoice/index.ts'
 import { findOrder, listOrderLines } from '../../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import { commandKeyOf, refuseNotOnce } from '../../platform/http/once.ts'
-import { readDocument, storeDocuments, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
+import { readDocument, storeDocuments, type Storage } from '../../platform/index.ts'
 import { showDeliveryLine } from '../show-delivery.ts'
 import { addPicture, PICTURE_FOLDER } from './add-picture.ts'
 import { requestReturn, returnableOf } from './request-return.ts'
@@ -13,11 +13,8 @@ import { findReturn, listPictures, listReturns } from './return.store.ts'
 import { showReturn, showReturnHeads } from './show-return.ts'
 import { takeReturnStep } from './take-return-step.ts'
 
-interface Parts {
-  readonly db: Db
+interface Parts extends DueParts {
   readonly storage: Storage
-  readonly sendEmail: SendEmail
-  readonly settings: SettingsFile
   readonly now: () => Date
 }
 

@@ -1,18 +1,15 @@
 import { returnsStaff as endpoints } from '@pasok/contract/endpoints'
 import type { Language } from '@pasok/words'
-import type { SettingsFile } from '../../content/index.ts'
 import { serve, type StaffScope } from '../../identity/index.ts'
+import type { DueParts } from '../../invoice/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
-import { writeAudit, type Db, type SendEmail, type Storage } from '../../platform/index.ts'
+import { writeAudit, type Storage } from '../../platform/index.ts'
 import { findReturn, listPictures, listReturns } from './return.store.ts'
 import { showReturnHeads, showStaffReturn } from './show-return.ts'
 import { takeReturnStep } from './take-return-step.ts'
 
-interface Parts {
-  readonly db: Db
+interface Parts extends DueParts {
   readonly storage: Storage
-  readonly sendEmail: SendEmail
-  readonly settings: SettingsFile
   readonly now: () => Date
 }
 

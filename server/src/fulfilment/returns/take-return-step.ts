@@ -1,9 +1,8 @@
 import { afterReturnStep, returnStepsOf, type ReturnState, type ReturnStep } from '@pasok/contract'
-import type { SettingsFile } from '../../content/index.ts'
 import type { MemberScope, StaffScope } from '../../identity/index.ts'
-import { creditedTotal, creditQuantities, overpaidOf } from '../../invoice/index.ts'
+import { creditedTotal, creditQuantities, overpaidOf, type DueParts } from '../../invoice/index.ts'
 import { lockOrder, tellOfOrder, type OrderRow } from '../../order/index.ts'
-import { inTransaction, type Db, type SendEmail } from '../../platform/index.ts'
+import { inTransaction, type Db } from '../../platform/index.ts'
 import { packLines } from '../make-delivery.ts'
 import { refreshOrder } from '../refresh-order.ts'
 import { noteReturn } from './note-return.ts'
@@ -15,12 +14,6 @@ import {
   updateReturn,
   type ReturnRow,
 } from './return.store.ts'
-
-interface Parts {
-  readonly db: Db
-  readonly sendEmail: SendEmail
-  readonly settings: SettingsFile
-}
 
 /** A step that somebody means to take with a return. */
 export interface ReturnStepTaken {
@@ -52,7 +45,7 @@ export type ReturnStepError =
  * state, the timelines and the e-mails come with it, or none of it.
  */
 export const takeReturnStep = (
-  { db, ...parts }: Parts,
+  { db, ...parts }: DueParts,
   given: ReturnStepTaken,
 ): Promise<'taken' | ReturnStepError> =>
   inTransaction(db, async (tx) => {
@@ -115,7 +108,7 @@ const receive = async (tx: Db, id: number, came: NonNullable<ReturnStepTaken['li
 /** Credits what came back; answers how much that is, in whole rupiah with tax. Finance pays it. */
 const refund = async (
   tx: Db,
-  parts: Omit<Parts, 'db'>,
+  parts: Omit<DueParts, 'db'>,
   { id, order_id: orderId, number }: ReturnRow,
   { text, by, now, requestId }: ReturnStepTaken,
 ): Promise<number> => {
