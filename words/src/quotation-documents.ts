@@ -27,6 +27,18 @@ export const documentLineWords = {
     en: ({ asked }) => `Alternative for: ${asked}`,
     id: ({ asked }) => `Pengganti untuk: ${asked}`,
   },
+  price_was: {
+    en: ({ price }) => `Price changed, was ${price}`,
+    id: ({ price }) => `Harga berubah, sebelumnya ${price}`,
+  },
+  unit_was: {
+    en: ({ unit, before }) => `Now sold by ${unit}, was ${before}`,
+    id: ({ unit, before }) => `Kini dijual per ${unit}, sebelumnya per ${before}`,
+  },
+  pack: {
+    en: ({ unit, pieces }) => `${unit} of ${pieces} pcs`,
+    id: ({ unit, pieces }) => `${unit} isi ${pieces} pcs`,
+  },
   days: {
     en: ({ days }) => (days === 0 ? 'Ready' : days === 1 ? '1 day' : `${days} days`),
     id: ({ days }) => (days === 0 ? 'Ready' : `${days} hari`),
@@ -46,6 +58,9 @@ export const documentLineWords = {
 } as const satisfies {
   readonly not_available: Sentence
   readonly alternative: SentenceWith<{ readonly asked: string }>
+  readonly price_was: SentenceWith<{ readonly price: string }>
+  readonly unit_was: SentenceWith<{ readonly unit: string; readonly before: string }>
+  readonly pack: SentenceWith<{ readonly unit: string; readonly pieces: number }>
   readonly days: SentenceWith<{ readonly days: number }>
   readonly neighbourhood: SentenceWith<{ readonly rt: string; readonly rw: string }>
   readonly terms: SentenceWith<{ readonly days: number }>

@@ -7,6 +7,7 @@ import { openApi } from '../testing/ask-api.ts'
 import { staffBrowserOf } from '../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
+import { pdfPages } from '../testing/pdf-text.ts'
 import { addPerson } from '../testing/people-fixture.ts'
 import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
 
@@ -205,6 +206,12 @@ onDatabase('checking a cart out', (open) => {
       [1_000, { price_shown: 900 }],
       [50, { unit_shown: { uom: 'box', pieces: 20 }, unit: { uom: 'pcs' } }],
     ])
+    const pdf = await buyer.get(`/v2/order/quotation/${first.id}/pdf?language=en`)
+    const printed = pdfPages(new Uint8Array(await pdf.arrayBuffer()))
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+    expect(printed).toContain('Price changed, was Rp. 900')
+    expect(printed).toContain('Now sold by pcs, was box of 20 pcs')
     await change([{ product_item_id: bolt, new_qty: 3, price_shown: 1_000 }])
     const second = await again(buyer)
     expect(second.id).not.toBe(first.id)

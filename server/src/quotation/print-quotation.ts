@@ -1,8 +1,9 @@
-import { destinationOf, type Quotation, type QuotationLine } from '@pasok/contract'
+import { destinationOf, type Quotation, type QuotationLine, type Unit } from '@pasok/contract'
 import {
   documentLineWords,
   paymentMethodWords,
   quotationStatusWords,
+  rupiahText,
   unitWord,
   type Language,
 } from '@pasok/words'
@@ -93,6 +94,20 @@ const documentOf = (
 const isMethod = (code: string | undefined): code is keyof typeof paymentMethodWords =>
   code !== undefined && Object.hasOwn(paymentMethodWords, code)
 
+/** What changed of a line's item while it lay in the cart, as far as its buyer had not accepted it there. */
+const changesOf = ({ price_unit, changed_in_cart }: QuotationLine, language: Language): string[] => {
+  const { price_shown: price, unit_shown: before, unit } = changed_in_cart ?? {}
+  const { price_was, unit_was, pack } = documentLineWords
+  const unitText = ({ uom, pieces }: Unit) =>
+    pieces === undefined ? unitWord(uom, language) : pack[language]({ unit: unitWord(uom, language), pieces })
+  return [
+    ...(price !== undefined && price !== price_unit
+      ? [price_was[language]({ price: rupiahText(price) })]
+      : []),
+    ...(before && unit ? [unit_was[language]({ unit: unitText(unit), before: unitText(before) })] : []),
+  ]
+}
+
 const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
   const { product, requested_text: asked, status, uom, lead_time_days: days } = line
   const words = documentLineWords
@@ -106,7 +121,9 @@ const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
         : status === 'alternative' && asked
           ? words.alternative[language]({ asked })
           : undefined,
-    comments: [line.buyer_comment, line.staff_comment].filter((text) => text !== undefined),
+    comments: [...changesOf(line, language), line.buyer_comment, line.staff_comment].filter(
+      (text) => text !== undefined,
+    ),
     quantity: line.product_uom_qty,
     uom: uom === undefined ? '' : unitWord(uom, language),
     unitPrice: status === 'not_available' ? 'none' : (line.price_unit ?? 'to_be_priced'),
