@@ -76,6 +76,7 @@ export const documentWords = {
   purpose: { en: 'In payment of', id: 'Untuk pembayaran' },
   signed_on: { en: 'Date', id: 'Tanggal' },
   notes: { en: 'Notes', id: 'Catatan' },
+  customer_notes: { en: 'Notes of the customer', id: 'Catatan pelanggan' },
   bank_accounts: { en: 'Payment by bank transfer', id: 'Pembayaran melalui transfer bank' },
   terms: { en: 'Terms', id: 'Syarat dan ketentuan' },
   packages: { en: 'Packages', id: 'Kemasan' },

@@ -27,6 +27,12 @@ export const documentLineWords = {
     en: ({ asked }) => `Alternative for: ${asked}`,
     id: ({ asked }) => `Pengganti untuk: ${asked}`,
   },
+  alternative_alone: { en: 'Alternative', id: 'Pengganti' },
+  requested: {
+    en: ({ asked, quantity }) =>
+      `Requested: ${asked}${quantity === undefined ? '' : `, quantity ${quantity}`}`,
+    id: ({ asked, quantity }) => `Diminta: ${asked}${quantity === undefined ? '' : `, jumlah ${quantity}`}`,
+  },
   price_was: {
     en: ({ price }) => `Price changed, was ${price}`,
     id: ({ price }) => `Harga berubah, sebelumnya ${price}`,
@@ -58,6 +64,8 @@ export const documentLineWords = {
 } as const satisfies {
   readonly not_available: Sentence
   readonly alternative: SentenceWith<{ readonly asked: string }>
+  readonly alternative_alone: Sentence
+  readonly requested: SentenceWith<{ readonly asked: string; readonly quantity: string | undefined }>
   readonly price_was: SentenceWith<{ readonly price: string }>
   readonly unit_was: SentenceWith<{ readonly unit: string; readonly before: string }>
   readonly pack: SentenceWith<{ readonly unit: string; readonly pieces: number }>

@@ -105,7 +105,7 @@ const documentOf = (
       ...writtenTax(settings, record, record.tax_percent),
       total: record.amount_total,
     },
-    notes: record.notes || undefined,
+    customerNotes: record.notes || undefined,
     bankAccounts: isTransfer ? bankAccounts : undefined,
   }
 }

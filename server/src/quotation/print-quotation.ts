@@ -86,7 +86,8 @@ const documentOf = (
           total: record.amount_total,
         }
       : undefined,
-    notes: [record.comment, record.notes].filter(Boolean).join('\n\n') || undefined,
+    notes: record.comment || undefined,
+    customerNotes: record.notes || undefined,
     terms: settings.documents.quotation_terms?.[language],
   }
 }
@@ -108,6 +109,16 @@ const changesOf = ({ price_unit, changed_in_cart }: QuotationLine, language: Lan
   ]
 }
 
+/** What was asked for, where that is neither the item's part number nor named as what an alternative stands for. */
+const requestOf = (line: QuotationLine, language: Language): string | undefined => {
+  const { product, status, requested_text: asked, requested_quantity: quantity, product_uom_qty } = line
+  if (!asked || !product) return undefined
+  const isNamed = status === 'alternative' || asked.toUpperCase() === product.sku_number.toUpperCase()
+  const isSameQuantity = quantity === undefined || quantity === String(product_uom_qty)
+  if (isNamed && isSameQuantity) return undefined
+  return documentLineWords.requested[language]({ asked, quantity })
+}
+
 const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
   const { product, requested_text: asked, status, uom, lead_time_days: days } = line
   const words = documentLineWords
@@ -118,12 +129,17 @@ const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
     status:
       status === 'not_available'
         ? words.not_available[language]
-        : status === 'alternative' && asked
-          ? words.alternative[language]({ asked })
+        : status === 'alternative'
+          ? asked
+            ? words.alternative[language]({ asked })
+            : words.alternative_alone[language]
           : undefined,
-    comments: [...changesOf(line, language), line.buyer_comment, line.staff_comment].filter(
-      (text) => text !== undefined,
-    ),
+    comments: [
+      requestOf(line, language),
+      ...changesOf(line, language),
+      line.buyer_comment,
+      line.staff_comment,
+    ].filter((text) => text !== undefined),
     quantity: line.product_uom_qty,
     uom: uom === undefined ? '' : unitWord(uom, language),
     unitPrice: status === 'not_available' ? 'none' : (line.price_unit ?? 'to_be_priced'),

@@ -44,25 +44,29 @@ import { StepForm } from './step-form.tsx'
 import { Versions } from './versions.tsx'
 import type { Route } from './+types/quotation-page'
 
-/** The two versions that an address asks to compare; undefined where it names none, or one that there is not. */
+/** The version that a parameter names; undefined where it names none, or one that there is not. */
+const versionIn = async (call: Call, id: string, query: URLSearchParams, parameter: string) => {
+  const version = idOf(query.get(parameter) ?? '')
+  if (version === undefined) return undefined
+  const { body } = await call(endpoints.showQuotationVersion, { params: { id, version: String(version) } })
+  return 'data' in body ? body.data.record : undefined
+}
+
+/** The two versions that an address asks to compare. */
 const comparedIn = async (call: Call, id: string, query: URLSearchParams) => {
-  const asked = [idOf(query.get('from') ?? ''), idOf(query.get('to') ?? '')]
-  if (asked.includes(undefined) || asked[0] === asked[1]) return undefined
   const [before, after] = await Promise.all(
-    asked.map((version) =>
-      call(endpoints.showQuotationVersion, { params: { id, version: String(version) } }),
-    ),
+    ['from', 'to'].map((parameter) => versionIn(call, id, query, parameter)),
   )
-  if (!before || !after || !('data' in before.body) || !('data' in after.body)) return undefined
-  return [before.body.data.record, after.body.data.record] as const
+  return before && after && before.version !== after.version ? ([before, after] as const) : undefined
 }
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)
   const query = url.searchParams
-  const [{ body }, compared] = await Promise.all([
+  const [{ body }, compared, opened] = await Promise.all([
     call(endpoints.showQuotation, { params: { id } }),
     comparedIn(call, id, query),
+    versionIn(call, id, query, 'version'),
   ])
   if (!('data' in body)) throw notFound('route')
   const { order_line: lines, ...quotation } = body.data.record
@@ -71,25 +75,27 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
     quotation,
     ...linesPage(lines, query),
     compared,
+    opened,
     step: accountSteps.find((one) => one === query.get('step') && quotation.steps.includes(one)),
     isEditing: query.has('edit') && canChange,
     canChange,
+    shipDays: shipDaysFrom(new Date()),
     isViewer: context.get(profileContext)?.role === 'viewer',
     /** Names one message: sent twice, it is written once. */
     key: crypto.randomUUID(),
     hasUpload: isBuilt('/account/quotation/upload/:id'),
     hasCheckout: isBuilt('/shop/checkout/:id'),
-    shipDays: shipDaysFrom(new Date()),
   }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
 export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
   title: ({ quotation }) => quotation_name(quotation),
-  queryIn: ({ step, isEditing, compared, shownLines }) => {
+  queryIn: ({ step, isEditing, compared, opened, shownLines }) => {
     if (step) return `?step=${step}`
     if (isEditing) return '?edit'
     if (compared) return `?from=${compared[0].version}&to=${compared[1].version}`
+    if (opened) return `?version=${opened.version}`
     return shownLines.page > 1 ? `?lines=${shownLines.page}` : ''
   },
 }
@@ -135,13 +141,13 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
     return (
       <DetailsForm
         quotation={quotation}
+        shipDays={loaderData.shipDays}
         to={here}
         result={of('details')?.refused}
         values={of('details')?.values}
       />
     )
   const hasPrices = quotation.lines_without_price < quotation.line_count
-        shipDays={loaderData.shipDays}
   const isElsewhere = what === 'details' || what?.startsWith('step:')
   return (
     <>
@@ -220,7 +226,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
           />
         )}
       </section>
-      <Versions to={here} versions={quotation.versions} compared={compared} />
+      <Versions to={here} versions={quotation.versions} compared={compared} opened={loaderData.opened} />
     </>
   )
 }

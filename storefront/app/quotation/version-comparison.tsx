@@ -112,7 +112,7 @@ function Row({
         )}
         {isInBoth && changed.has('staff_comment') ? (
           <span className="changed block text-[13px]">
-            <Change before={commentOf(before)} after={commentOf(after)} />
+            <Change before={commentOf(before) || NOTHING} after={commentOf(after) || NOTHING} />
           </span>
         ) : (
           <span className="block text-[13px]">{commentOf(line)}</span>

@@ -1,5 +1,5 @@
 import type { Quotation, QuotationVersion } from '@pasok/contract'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import {
   quotation_compare,
   quotation_compare_from,
@@ -12,6 +12,7 @@ import {
 } from '~words'
 import { dayOf } from '../ui/day.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
+import { QuotationLines } from './quotation-lines.tsx'
 import { VersionComparison } from './version-comparison.tsx'
 
 interface Props {
@@ -20,10 +21,12 @@ interface Props {
   readonly versions: Quotation['versions']
   /** Two of them that are compared. */
   readonly compared: readonly [before: QuotationVersion, after: QuotationVersion] | undefined
+  /** The one whose lines are shown. */
+  readonly opened: QuotationVersion | undefined
 }
 
-/** The versions that were sent, and two of them compared. */
-export function Versions({ to, versions, compared }: Props) {
+/** The versions that were sent, the lines of one of them, and two of them compared. */
+export function Versions({ to, versions, compared, opened }: Props) {
   if (versions.length === 0) return null
   const [last, previous] = versions.map(({ version }) => version).toSorted((a, b) => b - a)
   const [from, until] = compared?.map(({ version }) => version) ?? [previous, last]
@@ -44,7 +47,16 @@ export function Versions({ to, versions, compared }: Props) {
         <tbody>
           {versions.map((one) => (
             <tr key={one.version}>
-              <td className="row-name">{quotation_version(one)}</td>
+              <td className="row-name">
+                <Link
+                  to={`${to}?version=${one.version}#versions`}
+                  preventScrollReset
+                  aria-current={one.version === opened?.version ? 'true' : undefined}
+                  className="inline-flex min-h-11 items-center underline md:min-h-6"
+                >
+                  {quotation_version(one)}
+                </Link>
+              </td>
               <td data-label={quotation_version_sent()}>{one.sent_at && dayOf(one.sent_at)}</td>
               <td data-label={quotation_valid_until()}>{one.valid_until && dayOf(one.valid_until)}</td>
               <td data-label={quotation_untaxed()} className="amount">
@@ -54,6 +66,15 @@ export function Versions({ to, versions, compared }: Props) {
           ))}
         </tbody>
       </table>
+      {opened && (
+        <section aria-labelledby="version" className="mt-4">
+          <h3 id="version" className="mb-2 font-semibold">
+            {quotation_version(opened)}
+          </h3>
+          {opened.comment !== '' && <p className="mb-2 break-words whitespace-pre-line">{opened.comment}</p>}
+          <QuotationLines lines={opened.order_line} />
+        </section>
+      )}
       {versions.length > 1 && (
         <Form
           key={`${from} ${until}`}

@@ -9,13 +9,14 @@ const BETWEEN = 3
 
 /** Draws what follows the totals: packages, the amount in words, notes, bank accounts, terms, each under its heading. */
 export const drawClosing = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
-  const { amountInWords, bankAccounts = [], language, notes, purpose, terms = [] } = document
+  const { amountInWords, bankAccounts = [], customerNotes, language, notes, purpose, terms = [] } = document
   const { packages = [], signatures = [] } = document
   const word = (name: keyof typeof documentWords) => documentWords[name][language]
   if (packages.length > 0) drawSection(pdf, typesetter, word('packages'), packages)
   if (amountInWords) drawSection(pdf, typesetter, word('amount_in_words'), [amountInWords])
   if (purpose) drawSection(pdf, typesetter, word('purpose'), [purpose])
   if (notes) drawSection(pdf, typesetter, word('notes'), [notes])
+  if (customerNotes) drawSection(pdf, typesetter, word('customer_notes'), [customerNotes])
   if (bankAccounts.length > 0) drawAccounts(pdf, typesetter, word('bank_accounts'), bankAccounts)
   if (terms.length > 0) drawSection(pdf, typesetter, word('terms'), terms)
   if (signatures.length > 0) drawSignatures(pdf, typesetter, signatures)

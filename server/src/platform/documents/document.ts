@@ -133,6 +133,8 @@ export interface CommercialDocument {
   readonly purpose?: string | undefined
   readonly signature?: DocumentSignature | undefined
   readonly notes?: string | undefined
+  /** What the customer wrote. */
+  readonly customerNotes?: string | undefined
   /** Where the customer may transfer to. */
   readonly bankAccounts?: readonly BankAccount[] | undefined
   /** A paragraph each. */

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import type { QuotationLine, QuotationVersion } from '@pasok/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../testing/show.tsx'
+import { Versions } from './versions.tsx'
+
+const version = (number: number, change: Partial<QuotationLine>): QuotationVersion => ({
+  version: number,
+  sent_at: '2026-11-24T02:00:00Z',
+  valid_until: '2026-12-08',
+  comment: '',
+  order_line: [
+    {
+      id: number,
+      place: 1,
+      status: 'quoted',
+      product: { id: 4, name: 'Ball bearing', sku_number: '6204-2RS' },
+      uom: 'pcs',
+      product_uom_qty: 10,
+      price_unit: 36_575,
+      price_subtotal: 365_750,
+      ...change,
+    },
+  ],
+})
+const first = version(1, { staff_comment: 'While stocks last.' })
+const second = version(2, { price_unit: 35_000, price_subtotal: 350_000 })
+const heads = [first, second].map(({ order_line, ...head }) => ({
+  ...head,
+  amount_untaxed: order_line[0]?.price_subtotal ?? 0,
+}))
+const to = '/account/quotation/7'
+
+test('a version that was sent can be opened, also while another one is worked on', () => {
+  speak('en')
+  show(<Versions to={to} versions={heads} compared={undefined} opened={first} />)
+  expect(screen.getByRole('link', { name: 'Version 2' }).getAttribute('href')).toBe(
+    `${to}?version=2#versions`,
+  )
+  const opened = screen.getByRole('region', { name: 'Version 1' })
+  expect(opened.textContent).toContain('Rp. 36.575')
+  expect(opened.textContent).not.toContain('Rp. 35.000')
+})
+
+test('two versions stand above each other where they differ', () => {
+  speak('en')
+  const { container } = show(
+    <Versions to={to} versions={heads} compared={[first, second]} opened={undefined} />,
+  )
+  const textsOf = (tag: string) => [...container.querySelectorAll(tag)].map((one) => one.textContent)
+  expect(textsOf('del')).toEqual(['Sales: While stocks last.', 'Rp. 36.575', 'Rp. 365.750'])
+  expect(textsOf('mark')).toEqual(['–', 'Rp. 35.000', 'Rp. 350.000'])
+})
