@@ -67,11 +67,17 @@ test('a list is pasted, corrected and added to the cart as a whole', async ({ pa
     [one]: (before[one] ?? 0) + 1005,
     [other]: (before[other] ?? 0) + 3,
   })
-  // What was not added is left to be looked at.
+  // What was not added is left to be looked at, also after the page was left.
   await expect(box(page)).toHaveValue('QX-998877-ZZ\t4')
+  await page.getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL('/shop/cart')
+  await page.goBack()
+  await expect(row(page, 3)).toContainText('Not found')
 })
 
-test('a file that is no table is refused, and what was typed stays', async ({ page }) => {
+test('a file beside rows, or one that is no table, is refused, and what was typed stays', async ({
+  page,
+}) => {
   await page.goto('/shop/quick-order')
   await box(page).fill('A-1;5')
   await page.getByLabel('Or a file').setInputFiles({
@@ -80,6 +86,9 @@ test('a file that is no table is refused, and what was typed stays', async ({ pa
     buffer: Buffer.from('PK\u0003\u0004 and nothing else'),
   })
   await check(page)
-  await expect(page.getByText("This can't be read as a table")).toBeVisible()
+  await expect(page.getByText('Type rows or choose a file, not both.')).toBeVisible()
   await expect(box(page)).toHaveValue('A-1;5')
+  await box(page).fill('')
+  await check(page)
+  await expect(page.getByText("This can't be read as a table")).toBeVisible()
 })
