@@ -219,6 +219,7 @@ export const openCallers = async (db: Db, api: ReturnType<typeof openApi>) => {
           product_item_id: undefined,
           new_qty: undefined,
           price_shown: undefined,
+          unit_shown: undefined,
         }),
         ...((e === lists.makeList || e === lists.setListLines) && { lines: [] }),
         ...(e === lists.setListLine && { quantity: 1 }),
