@@ -135,8 +135,9 @@ function Row({
 }
 
 /** The line without what sales say of it, which is compared by itself. */
-function Item({ line: { staff_comment: _, ...line } }: { readonly line: Line }) {
-  return <LineName line={line} />
+function Item({ line }: { readonly line: Line }) {
+  const { staff_comment: _, ...rest } = line
+  return <LineName line={rest} />
 }
 
 const commentOf = ({ staff_comment }: Line): string =>
