@@ -8,7 +8,13 @@ export { copyIn, copyOut, holdingOf } from './database/backup.ts'
 export { isDatabaseUnavailable, isStatementTimeout, openDatabase, pick } from './database/database.ts'
 export type { Database, DatabaseOptions, Db, NewRow, Row } from './database/database.ts'
 export { makeDocument } from './documents/make-document.ts'
-export type { BankAccount, CommercialDocument, DocumentLine, DocumentTotals, Letterhead } from './documents/document.ts'
+export type {
+  BankAccount,
+  CommercialDocument,
+  DocumentLine,
+  DocumentTotals,
+  Letterhead,
+} from './documents/document.ts'
 export { sweepFiles } from './files/file-sweep.ts'
 export type { FileSweepParts, NamedFiles } from './files/file-sweep.ts'
 export { fileTypeOf } from './files/file-type.ts'
