@@ -79,8 +79,11 @@ function PressAgain({ box }: { box: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const part = box.current
     part?.removeAttribute('data-asleep')
-    for (const button of [...(globalThis.earlyPresses ?? [])])
-      if (part?.contains(button) && globalThis.earlyPresses?.delete(button)) button.click()
+    const pressed = [...(globalThis.earlyPresses ?? [])].filter((button) => part?.contains(button))
+    for (const button of pressed) {
+      globalThis.earlyPresses?.delete(button)
+      button.click()
+    }
   }, [box])
   return null
 }
