@@ -172,7 +172,7 @@ export const fieldErrorWords = {
   },
   before_last_step: {
     en: () => 'This is before the last step of this delivery, or before the order was confirmed.',
-    id: () => 'Waktu ini sebelum langkah terakhir pengiriman ini, atau sebelum pesanan dikonfirmasi.',
+    id: () => 'Waktu ini sebelum status terakhir pengiriman ini, atau sebelum pesanan dikonfirmasi.',
   },
   unknown_line: {
     en: () => 'This quotation has no such line, or it is named twice.',
