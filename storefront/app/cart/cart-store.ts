@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { EMPTY, type CartState } from './cart.ts'
 import { CART, readCart, writeCart, type StoredCart } from './stored-cart.ts'
-import { quantitiesToSend } from './waiting.ts'
 
-/**
- * Whether the shop knows the cart as it is shown: what was changed is on its way, is tried again, or waits until the buyer
- * has corrected it.
- */
-export type SyncState = 'saved' | 'saving' | 'retrying' | 'invalid'
+/** Whether the shop knows the cart as it is shown: what was changed is on its way, or is tried again. */
+export type SyncState = 'saved' | 'saving' | 'retrying'
 
 /** The cart as pages show it. */
 export interface CartView {
@@ -31,16 +27,11 @@ let isFailing = false
 let view = NOTHING
 const followers = new Set<() => void>()
 
-const syncState = (): SyncState => {
-  if (isFailing) return 'retrying'
-  if (!stored || Object.keys(stored.waiting).length === 0) return 'saved'
-  return quantitiesToSend(stored).size > 0 ? 'saving' : 'invalid'
-}
-
 const tell = (): void => {
+  const isWaiting = stored !== undefined && Object.keys(stored.waiting).length > 0
   view = {
     cart: stored?.cart ?? EMPTY,
-    sync: syncState(),
+    sync: isFailing ? 'retrying' : isWaiting ? 'saving' : 'saved',
     isKnown: stored?.revision !== undefined,
   }
   for (const changed of followers) changed()

@@ -8,7 +8,9 @@ export function PriceBreaks({ of }: { of: Prices }) {
   return (
     <ul className="text-[13px] text-ink-soft tabular-nums">
       {texts.map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text} className="whitespace-nowrap">
+          {text}
+        </li>
       ))}
     </ul>
   )

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { ListCount } from '../../cart/wish-and-compare/list-count.tsx'
 import type { AccountLink } from '../../layout/account-entry.ts'
 import { LogOut } from '../login/log-out-button.tsx'
 import { useLink } from '../../routing/use-link.ts'
@@ -9,12 +8,9 @@ export function MemberItems({ links }: { links: readonly AccountLink[] }) {
   const link = useLink()
   return (
     <>
-      {links.map(({ to, label, counts }) => (
+      {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={link(to)}>
-            {label}
-            {counts && <ListCount of={counts} />}
-          </Link>
+          <Link to={link(to)}>{label}</Link>
         </li>
       ))}
       <li>
