@@ -128,10 +128,20 @@ const pages = builtPages
   .filter(({ like }) => like === undefined)
   .map((page, i) => ({ page, prefix: PREFIXES[i % PREFIXES.length] }))
 
+/** Puts as many products side by side as are wider than a phone. */
+const compareFive = async (page: Page) => {
+  await page.evaluate(() =>
+    localStorage.setItem('pasok.compare', JSON.stringify({ owner: null, ids: [1, 2, 3, 4, 5] })),
+  )
+  await page.reload()
+  await expect(page.getByRole('columnheader')).toHaveCount(6)
+}
+
 for (const prefix of PREFIXES)
   test(`no page${prefix && ` below ${prefix}`} is wider than its screen`, async ({ page }) => {
     for (const { page: built } of pages.filter((one) => one.prefix === prefix)) {
       await visit(page, built, prefix)
+      if (built.path === '/shop/compare') await compareFive(page)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 700 })
         const wide = await page.evaluate((right) => {

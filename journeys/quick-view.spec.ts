@@ -23,7 +23,9 @@ test('a product is looked at over its list, and left where one was', async ({ pa
   await expect(view).toContainText('SMC')
   await expect(view).toContainText('24 part numbers')
   await expect(view).toContainText('Short square-body cylinder')
-  await expect(view.getByRole('link', { name: 'Log in to see prices' })).toBeVisible()
+  await expect(view.getByRole('row')).toHaveCount(20)
+  await expect(view.getByRole('link', { name: 'Log in to see prices' }).first()).toBeVisible()
+  await expect(view.getByRole('link', { name: 'Show all 24 items' })).toBeVisible()
   await expect(
     view
       .getByRole('group', { name: `Pictures of ${CYLINDER}` })

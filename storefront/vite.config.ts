@@ -10,7 +10,11 @@ const words = './app/paraglide'
 
 /** Small parts of every page's layout that others use, too: a file each would cost more than it holds. */
 const inLayout =
-  /\/app\/(?:paraglide\/messages\/(?:shell_|error_product|account_wishlist|home_categories|list_subcategories)|ui\/dialog-commands|layout\/(?:telephone|language-links|mobile-menu-button|notices\/(?:notify|carried))|cart\/wish-and-compare\/stored-list|identity\/account\/account-menu)/
+  /\/app\/(?:paraglide\/messages\/(?:shell_|error_product|account_wishlist|home_categories|list_subcategories)|ui\/dialog-commands|layout\/(?:telephone|language-links|mobile-menu-button|notices\/(?:notify|carried))|cart\/wish-and-compare\/(?:stored-list|list-count)|identity\/account\/account-menu)/
+
+/** The rows of a Variant table, which the quick view has, too. */
+const inRows =
+  /\/app\/(?:catalogue\/product\/variant-(?:row|rows|head)\.|paraglide\/messages\/variant_(?!sort_|narrow|matches|all))/
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -61,6 +65,9 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 13,
                 },
                 { name: 'layout', test: inLayout },
+                // What an item's page has, too, is not to come with the rows.
+                { name: 'item', test: /\/app\/(?:catalogue\/unit\.|paraglide\/messages\/uom_|cart\/add\.)/ },
+                { name: 'variants', test: inRows },
               ],
             },
           },

@@ -45,7 +45,7 @@ export const memberLinks = (profile: Profile): MemberLinks => {
     accountEntries
       .filter((entry) => entry.who === who && entry.menus.includes(menu))
       .filter(({ isForBuyers }) => !isForBuyers || profile.role !== 'viewer')
-      .map(({ path, label }) => ({ to: path, label: label() }))
+      .map(({ path, label, counts }) => ({ to: path, label: label(), ...(counts && { counts }) }))
   return {
     account: linksIn('account'),
     panel: linksIn('panel'),

@@ -9,5 +9,11 @@ export const cartEntries = {
     menus: ['account', 'footer'],
     who: 'approved',
   },
-  compare: { path: '/shop/compare', label: compare_title, menus: ['panel', 'narrow'], who: 'approved' },
+  compare: {
+    path: '/shop/compare',
+    label: compare_title,
+    counts: 'compare',
+    menus: ['panel', 'narrow'],
+    who: 'approved',
+  },
 } as const satisfies Record<string, AccountEntry>

@@ -14,6 +14,7 @@ import {
 import { useLink } from '../routing/use-link.ts'
 import { decimal } from '../ui/decimal.ts'
 import { NumberStepper } from '../ui/number-stepper.tsx'
+import { CartIcon } from './cart-icon.tsx'
 import { quantityOf, type CartProduct } from './cart.ts'
 import { addToCart } from './cart-commands.ts'
 import { useCart } from './cart-store.ts'
@@ -52,7 +53,7 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
       return
     }
     setAdding(true)
-    void addToCart(item, Math.min(quantity, LARGEST_QUANTITY - inCart)).finally(() => setAdding(false))
+    void addToCart(item, quantity).finally(() => setAdding(false))
   }
   return {
     quantity: (
@@ -70,6 +71,7 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
             setTold(true)
           }}
           min={1}
+          least={least}
           max={LARGEST_QUANTITY}
           step={rule.multiple_qty}
           error={isTold && error !== undefined ? `${id}-error` : undefined}
@@ -92,16 +94,22 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
       <form id={id} method="post" action={link('/shop/cart')} onSubmit={add}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="item" value={item.id} />
+        <input type="hidden" name="part_number" value={item.sku_number} />
         <button
           type="submit"
           aria-label={isShort ? cart_add_of({ name }) : undefined}
           aria-disabled={isAdding || undefined}
           className="button min-h-11 md:min-h-9"
         >
-          {isAdding ? cart_adding() : isShort ? cart_add_short() : cart_add()}
+          <span>{isAdding ? cart_adding() : isShort ? cart_add_short() : cart_add()}</span>
+          {isShort && (
+            <span className="add-icon">
+              <CartIcon />
+            </span>
+          )}
         </button>
         {inCart > 0 && (
-          <span className="mt-1 block text-[12px] font-semibold text-success" data-in-cart>
+          <span className="mt-1 block text-[12px] font-semibold text-success" data-in-cart={decimal(inCart)}>
             {cart_in({ quantity: decimal(inCart) })}
           </span>
         )}

@@ -80,6 +80,19 @@ test('one is added unless another quantity is typed', async () => {
   await waitFor(() => expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), 1))
 })
 
+test('steps go by the item’s multiple, and not below its minimum', async () => {
+  showTo(buyer, <Add item={{ ...bolt, min_qty: 10, multiple_qty: 5 }} />)
+  const quantity = await screen.findByLabelText<HTMLInputElement>('Quantity of Bolt')
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }), { detail: 0 })
+  press('Less')
+  expect(quantity.value).toBe('10')
+  press('More')
+  expect(quantity.value).toBe('15')
+  fireEvent.change(quantity, { target: { value: 'abc' } })
+  fireEvent.blur(quantity)
+  expect(quantity.value).toBe('10')
+})
+
 // @spec §5 Add to cart: bad quantity
 test('a quantity that the item does not allow adds nothing, and is told', async () => {
   showTo(buyer, <Add item={{ ...bolt, min_qty: 10, multiple_qty: 5 }} />)

@@ -1,6 +1,8 @@
-import { cart_added } from '~words'
+import { LARGEST_QUANTITY } from '@pasok/contract'
+import { cart_added, cart_not_added } from '~words'
 import { CART_SYNC_MS } from '../constants.ts'
 import { notify } from '../layout/notices/notify.ts'
+import { decimal } from '../ui/decimal.ts'
 import { addDelay } from './add-delay.ts'
 import {
   EMPTY,
@@ -12,13 +14,17 @@ import {
   type CartItem,
   type CartProduct,
 } from './cart.ts'
-import { storedCart, updateCart } from './cart-store.ts'
+import { cartOpened, storedCart, updateCart } from './cart-store.ts'
 import { syncCart, syncCartIn } from './sync-cart.ts'
 import { withChange, withItemsAdded } from './waiting.ts'
 
-/** Adds an item half a second after it was asked for (§4), says so, and sends it. */
+/** Adds an item half a second after it was asked for (§4), says so, and sends it; or says that there is no room for so many. */
 export const addToCart = async (product: CartProduct, quantity: number): Promise<void> => {
-  await addDelay()
+  await Promise.all([addDelay(), cartOpened])
+  if (quantityOf(storedCart()?.cart ?? EMPTY, product.id) + quantity > LARGEST_QUANTITY) {
+    const most = decimal(LARGEST_QUANTITY)
+    return notify({ text: cart_not_added({ name: product.sku_number, most }), lasting: true })
+  }
   updateCart((stored, taxPercent) =>
     withChange(stored, withAdded(stored.cart, product, [], quantity, taxPercent)),
   )

@@ -1,11 +1,13 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { cart_close, cart_count, cart_title } from '~words'
 import { useRest, useLink } from '../routing/use-link.ts'
 import { counted } from '../ui/counted.ts'
 import { closesDialog, opensDialog } from '../ui/dialog-commands.ts'
-import { DrawnIcon, Icon } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { useDismissal } from '../ui/use-dismissal.ts'
+import { useIsOpen } from '../ui/use-is-open.ts'
+import { CartIcon } from './cart-icon.tsx'
 import { CartPanel } from './cart-panel.tsx'
 import { useCart } from './cart-store.ts'
 import { useDropcart } from './use-dropcart.ts'
@@ -14,22 +16,26 @@ const SHEET = 'cart-sheet'
 
 /** The cart in the head of a wide screen, with how many lines it has: opens it below, or leads to the sheet. */
 export function CartIndicator() {
+  const isSheet = useDropcart() === 'offcanvas'
+  if (!isSheet) return <CartMenu />
+  return (
+    <button type="button" {...opensDialog(SHEET)} className="nav-panel-link cursor-pointer">
+      <CartMark />
+    </button>
+  )
+}
+
+function CartMenu() {
   const details = useRef<HTMLDetailsElement>(null)
   useDismissal(details)
-  const isSheet = useDropcart() === 'offcanvas'
-  if (isSheet)
-    return (
-      <button type="button" {...opensDialog(SHEET)} className="nav-panel-link cursor-pointer">
-        <CartMark />
-      </button>
-    )
+  const isOpen = useIsOpen(details)
   return (
     <details ref={details} className="cart-menu">
       <summary className="nav-panel-link">
         <CartMark />
       </summary>
       <div className="cart-menu-sheet">
-        <CartPanel />
+        <CartPanel isOpen={isOpen} />
       </div>
     </details>
   )
@@ -58,7 +64,7 @@ function CartMark() {
   const count = cart.items.length
   return (
     <span className="icon-count">
-      <DrawnIcon path="M3 4h3l2.5 11h10L21 7H7M10 20.5h.01M17 20.5h.01" size={24} />
+      <CartIcon />
       <span className="sr-only">{isKnown ? cart_count(counted(count)) : cart_title()}</span>
       {count > 0 && <b aria-hidden="true">{count}</b>}
     </span>
@@ -67,17 +73,16 @@ function CartMark() {
 
 /** The cart from the window's side. Its backdrop, its button, Escape and any of its links close it. */
 export function CartSheet() {
-  const rest = useRest()
-  const isOpenedByPage = rest === '/offcanvas-cart'
-  const opened = useRef(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isOpen = useIsOpen(dialog)
+  const isOpenedByPage = useRest() === '/offcanvas-cart'
+  useEffect(() => {
+    if (isOpenedByPage && !dialog.current?.open) dialog.current?.showModal()
+  }, [isOpenedByPage])
   return (
     <dialog
       id={SHEET}
-      ref={(dialog) => {
-        if (!dialog || !isOpenedByPage || opened.current) return
-        opened.current = true
-        dialog.showModal()
-      }}
+      ref={dialog}
       aria-label={cart_title()}
       className="cart-sheet on-light"
       onClick={({ target, currentTarget }) => {
@@ -91,7 +96,7 @@ export function CartSheet() {
             <Icon name="close" size={24} />
           </button>
         </div>
-        <CartPanel />
+        <CartPanel isOpen={isOpen} />
       </div>
     </dialog>
   )

@@ -19,6 +19,7 @@ export function LinePicture({ item }: { item: CartItem }) {
           src={item.product.image}
           width="80"
           height="60"
+          loading="lazy"
           alt=""
           className="max-h-full max-w-full object-contain"
         />
@@ -66,9 +67,17 @@ export function LineChange({ item }: { item: CartItem }) {
   )
 }
 
-/** Why the line can't be ordered as it is. */
-export function LineProblem({ item, id }: { item: CartItem; id?: string }) {
-  const text = item.problem && problemText(item)
+/** Why the line can't be ordered as it is, or what was typed for it was refused. */
+export function LineProblem({
+  item,
+  id,
+  refusal,
+}: {
+  item: CartItem
+  id?: string
+  refusal?: string | undefined
+}) {
+  const text = item.problem ? problemText(item) : refusal
   return text ? (
     <span id={id} className="block text-[13px] text-danger">
       {text}

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { EMPTY, type CartState } from './cart.ts'
 import { CART, readCart, writeCart, type StoredCart } from './stored-cart.ts'
+import { quantitiesToSend } from './waiting.ts'
 
-/** Whether the shop knows the cart as it is shown: what was changed is on its way, or is tried again. */
-export type SyncState = 'saved' | 'saving' | 'retrying'
+/**
+ * Whether the shop knows the cart as it is shown: what was changed is on its way, is tried again, or waits until the buyer
+ * has corrected it.
+ */
+export type SyncState = 'saved' | 'saving' | 'retrying' | 'invalid'
 
 /** The cart as pages show it. */
 export interface CartView {
@@ -22,16 +26,24 @@ interface Owner {
 const NOTHING: CartView = { cart: EMPTY, sync: 'saved', isKnown: false }
 
 let owner: Owner | undefined
+let opened: () => void
+/** Resolves once it is known whose cart it is: an item's button may be pressed before. */
+export const cartOpened = new Promise<void>((resolve) => (opened = resolve))
 let stored: StoredCart | undefined
 let isFailing = false
 let view = NOTHING
 const followers = new Set<() => void>()
 
+const syncState = (): SyncState => {
+  if (isFailing) return 'retrying'
+  if (!stored || Object.keys(stored.waiting).length === 0) return 'saved'
+  return quantitiesToSend(stored).size > 0 ? 'saving' : 'invalid'
+}
+
 const tell = (): void => {
-  const isWaiting = stored !== undefined && Object.keys(stored.waiting).length > 0
   view = {
     cart: stored?.cart ?? EMPTY,
-    sync: isFailing ? 'retrying' : isWaiting ? 'saving' : 'saved',
+    sync: syncState(),
     isKnown: stored?.revision !== undefined,
   }
   for (const changed of followers) changed()
@@ -50,6 +62,7 @@ export const openCart = (of: Owner): void => {
   // Another member's goes; it was never theirs to see.
   stored = readCart(of.email) ?? { owner: of.email, cart: EMPTY, waiting: {} }
   writeCart(stored)
+  opened()
   tell()
   window.addEventListener('storage', ({ key }) => {
     if (key === CART || key === null) readAgain()

@@ -1,5 +1,5 @@
-import { LARGEST_QUANTITY, quantityIn, ruleOf, type Cart } from '@pasok/contract'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { LARGEST_QUANTITY, leastQuantity, quantityIn, ruleOf, type Cart } from '@pasok/contract'
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import {
   cart_accept_change,
@@ -20,6 +20,7 @@ import {
 import { unitName } from '../catalogue/unit.ts'
 import { useRootData } from '../layout/root-data.ts'
 import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
+import type { Values } from '../ui/form/field.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { useRestoredFocus } from '../ui/use-restored-focus.ts'
@@ -39,7 +40,7 @@ interface Props {
   /** Names a request for better prices, so that it is made once. */
   readonly requestKey: string
   /** Why a form without scripts was refused. */
-  readonly result: FormResult | undefined
+  readonly result: (FormResult & { readonly values: Values }) | undefined
   /** What stands there for a cart without lines. */
   readonly empty: ReactNode
 }
@@ -96,7 +97,13 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
         </thead>
         <tbody ref={body} onFocus={onFocus}>
           {cart.items.map((item) => (
-            <Row key={item.id} item={item} isKnown={isKnown} />
+            <Row
+              key={item.id}
+              item={item}
+              isKnown={isKnown}
+              typed={result?.values[quantityField(item)]}
+              refusal={result?.errors[quantityField(item)]?.[0]}
+            />
           ))}
         </tbody>
       </table>
@@ -125,9 +132,29 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
   )
 }
 
-function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
+const quantityField = ({ product }: CartItem): string => `quantity-${product.id}`
+
+interface RowProps {
+  readonly item: CartItem
+  readonly isKnown: boolean
+  /** What a form without scripts sent as its quantity, and why that was refused. */
+  readonly typed: string | undefined
+  readonly refusal: string | undefined
+}
+
+/** Whatever is changed, the cart is read and counted anew: lines that say the same are drawn once. */
+const isSame = (before: RowProps, after: RowProps): boolean =>
+  before.isKnown === after.isKnown &&
+  before.typed === after.typed &&
+  before.refusal === after.refusal &&
+  JSON.stringify(before.item) === JSON.stringify(after.item)
+
+const Row = memo(function Row({ item, isKnown, typed, refusal }: RowProps) {
   const { id, product, price, quantity, total } = item
   const problem = `cart-problem-${id}`
+  const [isEdited, setEdited] = useState(false)
+  const refused = isEdited ? undefined : refusal
+  const rule = ruleOf(product)
   return (
     <tr>
       <td className="cart-picture">
@@ -135,7 +162,7 @@ function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
       </td>
       <td className="cart-name">
         <LineName item={item} />
-        <LineProblem item={item} id={problem} />
+        <LineProblem item={item} id={problem} refusal={refused} />
       </td>
       <td className="cart-amount cart-price">
         <LinePrice item={item} />
@@ -165,14 +192,19 @@ function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
           label={cart_quantity_of({ name: product.sku_number })}
           less={cart_less()}
           more={cart_more()}
-          name={`quantity-${product.id}`}
+          name={quantityField(item)}
           read={quantityIn}
           value={quantity}
-          onChange={(next) => next !== undefined && changeQuantities(new Map([[id, next]]))}
+          typed={typed}
+          onChange={(next) => {
+            setEdited(true)
+            if (next !== undefined) changeQuantities(new Map([[id, next]]))
+          }}
           min={1}
+          least={leastQuantity(rule)}
           max={LARGEST_QUANTITY}
-          step={ruleOf(product).multiple_qty}
-          error={item.problem ? problem : undefined}
+          step={rule.multiple_qty}
+          error={item.problem || refused !== undefined ? problem : undefined}
         />
       </td>
       <td className="cart-amount cart-line-total">{total !== undefined && rupiahText(total)}</td>
@@ -194,4 +226,4 @@ function Row({ item, isKnown }: { item: CartItem; isKnown: boolean }) {
       </td>
     </tr>
   )
-}
+}, isSame)

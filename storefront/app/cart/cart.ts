@@ -90,7 +90,8 @@ export const cartProduct = (item: Orderable): CartProduct => {
   }
 }
 
-const problemOf = (product: CartProduct, quantity: number): OrderLine['problem'] =>
+/** Why so many of an item can't be ordered; undefined where they can. */
+export const problemOf = (product: CartProduct, quantity: number): OrderLine['problem'] =>
   product.display_add_to_cart ? quantityError(quantity, ruleOf(product)) : 'not_for_sale'
 
 type Shown = Pick<CartItem, 'priceShown' | 'unitShown'>
@@ -225,6 +226,14 @@ export const withChangeAccepted = (cart: CartState, itemId: number): CartState =
 /** How much of an item lies in a cart, whatever its options: what the API is told. */
 export const quantityOf = (cart: CartState, itemId: number): number =>
   cart.items.reduce((sum, { product, quantity }) => (product.id === itemId ? sum + quantity : sum), 0)
+
+/** The same of all items. */
+export const quantitiesOf = ({ items }: CartState): Map<number, number> => {
+  const quantities = new Map<number, number>()
+  for (const { product, quantity } of items)
+    quantities.set(product.id, (quantities.get(product.id) ?? 0) + quantity)
+  return quantities
+}
 
 /**
  * The shop's own cart as this browser shows it, with the changes that it does not know yet. Lines keep their ids and

@@ -1,7 +1,14 @@
-import { cart, LARGEST_QUANTITY, quantityIn, type Call } from '@pasok/contract'
+import { cart, quantityIn, type Call } from '@pasok/contract'
 import { cart_not_number } from '~words'
 import { fieldText } from '../api-client/field-text.ts'
-import { sendForm, type Refused } from '../api-client/send-form.ts'
+import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
+import type { Values } from '../ui/form/field.tsx'
+import { ofPart, refusedLines } from './refused-lines.ts'
+
+/** Why a cart's form was refused, as a whole and by its fields, and what was typed in them. */
+export interface RefusedCart extends Refused {
+  readonly values: Values
+}
 
 const QUANTITY = /^quantity-(\d{1,10})$/
 /** An item as the page shows it: its price and how many pieces its unit holds, where it has them, and the unit. */
@@ -12,26 +19,52 @@ const ACCEPTED = /^accept-(\d{1,10})-(\d{0,12})-(\d{0,10})-(.*)$/
  * removed, all of them are, an item is accepted as it is now, or the quantities are as they stand in the form. Undefined
  * where the API took it.
  */
-export const sendCartForm = async (call: Call, form: FormData): Promise<Refused | undefined> => {
-  const wanted = await quantitiesIn(call, form)
-  if (wanted === undefined)
-    return { status: 400, detail: cart_not_number(), errors: {}, refused: cart_not_number() }
-  if (wanted.length === 0) return undefined
-  const sent = await sendForm(call, cart.changeCart, { body: { lines: wanted } })
+export const sendCartForm = async (call: Call, form: FormData): Promise<RefusedCart | undefined> => {
+  const lines = await linesIn(call, form)
+  if (lines.length === 0) return undefined
+  const unread = lines.filter(({ new_qty }) => new_qty === undefined)
+  if (unread.length > 0) {
+    const refused = { status: 400, detail: cart_not_number(), errors: {} }
+    const why = new Map(unread.map(({ product_item_id }) => [product_item_id, cart_not_number()]))
+    return refusedCart(call, form, refused, why)
+  }
+  const sent = await sendForm(call, cart.changeCart, { body: { lines } })
   if (!('refused' in sent)) return undefined
-  const [why] = Object.values(sent.refused.errors).flat()
-  return { ...sent.refused, errors: {}, refused: why ?? sent.refused.detail }
+  const items = lines.map(({ product_item_id }) => product_item_id)
+  return refusedCart(call, form, sent.refused, refusedLines(sent.refused.errors, items))
 }
 
-/** Undefined where a quantity is none. */
-const quantitiesIn = async (call: Call, form: FormData) => {
+const refusedCart = async (
+  call: Call,
+  form: FormData,
+  refused: Refused,
+  why: ReadonlyMap<number, string>,
+): Promise<RefusedCart> => {
+  const [first] = why
+  const fields = [...why].flatMap(([item, text]): [string, string[]][] =>
+    form.has(`quantity-${item}`) ? [[`quantity-${item}`, [text]]] : [],
+  )
+  return {
+    ...refused,
+    errors: Object.fromEntries(fields),
+    refused: first ? ofPart(await partNumberOf(call, form, first[0]), first[1]) : refused.detail,
+    values: typedIn(form),
+  }
+}
+
+/** As the form of an item that is added says it, or the cart. */
+const partNumberOf = async (call: Call, form: FormData, item: number): Promise<string | undefined> =>
+  fieldText(form, 'part_number') ||
+  (await linesOf(call)).find(({ product }) => product.id === item)?.product.sku_number
+
+/** The lines that the form asks for; a quantity that is none is undefined. */
+const linesIn = async (call: Call, form: FormData) => {
   const intent = fieldText(form, 'intent')
   if (intent === 'add') {
     const item = Number(fieldText(form, 'item'))
     const quantity = quantityIn(fieldText(form, 'quantity'))
-    if (quantity === undefined) return undefined
     const before = (await linesOf(call)).find(({ product }) => product.id === item)?.product_uom_qty ?? 0
-    return [{ product_item_id: item, new_qty: Math.min(before + quantity, LARGEST_QUANTITY) }]
+    return [{ product_item_id: item, new_qty: quantity === undefined ? undefined : before + quantity }]
   }
   if (intent === 'clear')
     return (await linesOf(call)).map(({ product }) => ({ product_item_id: product.id, new_qty: 0 }))
@@ -53,9 +86,7 @@ const quantitiesIn = async (call: Call, form: FormData) => {
   for (const [name, value] of form) {
     const item = QUANTITY.exec(name)?.[1]
     if (item === undefined || typeof value !== 'string') continue
-    const quantity = quantityIn(value)
-    if (quantity === undefined) return undefined
-    lines.push({ product_item_id: Number(item), new_qty: quantity })
+    lines.push({ product_item_id: Number(item), new_qty: quantityIn(value) })
   }
   return lines
 }

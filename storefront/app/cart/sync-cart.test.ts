@@ -107,6 +107,19 @@ test('what is added is in the cart half a second later, and sent at once', async
   expect(stored()).toMatchObject({ owner: EMAIL, id: 3, revision: 1, waiting: {}, cart: { quantity: 2 } })
 })
 
+test('what is added before it is known whose cart it is waits for that', async () => {
+  vi.resetModules()
+  const { openCart } = await import('./cart-store.ts')
+  const { addToCart } = await import('./cart-commands.ts')
+  ask.mockImplementation(async () => taken(cartOf(1, line(2))))
+  const adding = addToCart(bolt, 2)
+  await vi.advanceTimersByTimeAsync(600)
+  openCart({ email: EMAIL, taxPercent: 11 })
+  await adding
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stored()).toMatchObject({ owner: EMAIL, cart: { quantity: 2 } })
+})
+
 // @spec §4 Cart: quantity syncs
 // @spec §9 Delay: quantity sync
 test('a changed quantity is sent 5 s after the last change, by the cart and revision that it saw', async () => {
@@ -246,7 +259,18 @@ test('what the shop refuses is taken back, and said', async () => {
   await add(shown, 2)
   await shown.syncCart()
   expect(stored()).toMatchObject({ waiting: {}, cart: { items: [] } })
-  expect(shown.notices.at(-1)?.text).toBe('1 line of the cart could not be changed: Too few.')
+  expect(shown.notices.at(-1)?.text).toBe('1 line of the cart could not be changed: B-7: Too few.')
+})
+
+test('what would be more of an item than a cart holds is not added, and that is told', async () => {
+  const shown = await page()
+  ask.mockImplementation(async () => taken(cartOf(1, line(999_999))))
+  await shown.syncCart()
+  await add(shown, 1)
+  expect(stored()).toMatchObject({ waiting: {}, cart: { quantity: 999_999 } })
+  expect(shown.notices.map(({ text }) => text)).toEqual([
+    'B-7 was not added: a cart holds at most 999,999 of one item.',
+  ])
 })
 
 describe('another member on the same browser', () => {

@@ -8,7 +8,8 @@ import { counted } from '../ui/counted.ts'
 import type { CartItem } from './cart.ts'
 import { cartOwner, setFailing, storedCart, updateCart } from './cart-store.ts'
 import type { StoredCart } from './stored-cart.ts'
-import { quantitiesWaiting, withAnswer, withoutRefused, withSent, type Quantities } from './waiting.ts'
+import { ofPart, refusedLines } from './refused-lines.ts'
+import { quantitiesToSend, withAnswer, withoutRefused, withSent, type Quantities } from './waiting.ts'
 
 /** Of a body that a browser still sends while it leaves the page, in bytes. */
 const LARGEST_KEPT_ALIVE = 60_000
@@ -26,7 +27,7 @@ export const syncCartIn = (ms: number): void => {
 }
 
 /**
- * Sends what waits, and shows the shop's own cart. Answers whether nothing waits any more. What can't be sent now is
+ * Sends what waits, and shows the shop's own cart. Answers whether nothing is left to send. What can't be sent now is
  * tried again, later and later, counted from the last time that somebody asked for it. On a page that is no buyer's there is none.
  */
 export const syncCart = (): Promise<boolean> => {
@@ -73,7 +74,10 @@ const changeOf = (stored: StoredCart, quantities: Quantities) => ({
   ...(stored.revision !== undefined && { revision: stored.revision }),
 })
 
-const isWaiting = (): boolean => Object.keys(storedCart()?.waiting ?? {}).length > 0
+const isWaiting = (): boolean => {
+  const stored = storedCart()
+  return stored !== undefined && quantitiesToSend(stored).size > 0
+}
 
 /** The session's cookie may be another member's by now, whose cart none of this is. */
 const isStillOwner = (): boolean => cartOwner() !== undefined && cartOwner()?.email === storedEmail()
@@ -84,13 +88,13 @@ const exchange = async (): Promise<boolean> => {
     if (!stored) throw new Error('The cart is not of who is logged in here')
     // Before its first answer nobody knows what the waiting changes are changes of.
     const isKnown = stored.revision !== undefined
-    const sent = new Map([...quantitiesWaiting(stored)].slice(0, isKnown ? MOST_LINES : 0))
+    const sent = new Map([...quantitiesToSend(stored)].slice(0, isKnown ? MOST_LINES : 0))
     if (sent.size > 0) updateCart((before) => withSent(before, sent))
     const answer =
       sent.size > 0
         ? await fetchApi(cart.changeCart, bodyOf(changeOf(stored, sent)))
         : await fetchApi(cart.showCart)
-    if ((await take(answer, sent)) && (isKnown || !isWaiting())) return !isWaiting()
+    if ((await take(answer, sent)) && (sent.size > 0 || !isWaiting())) return !isWaiting()
   }
   throw new Error('The cart was refused again and again')
 }
@@ -119,11 +123,13 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
     takeCart(problem.current as Cart, new Map())
     return !isWaiting()
   }
-  const refused = refusedIn(problem, [...sent.keys()])
+  const refused = refusedLines(problem.errors, [...sent.keys()])
   if (answer.status !== 400 || refused.size === 0) throw new Error(`The cart: ${answer.status}`)
+  const [[id, why] = [0, '']] = refused
+  const item = storedCart()?.cart.items.find(({ product }) => product.id === id)
   updateCart((before) => withoutRefused(before, new Set(refused.keys())))
-  const [why = ''] = refused.values()
-  notify({ text: cart_refused({ ...counted(refused.size), why }), lasting: true })
+  const text = cart_refused({ ...counted(refused.size), why: ofPart(item?.product.sku_number, why) })
+  notify({ text, lasting: true })
   return false
 }
 
@@ -147,19 +153,10 @@ export const takeLoadedCart = (loaded: Cart): void => {
   if (storedCart()?.revision === undefined) takeCart(loaded, new Map())
 }
 
-/** The items that were refused, and why, from errors such as `lines.3.new_qty`. */
-const refusedIn = ({ errors }: Problem, sent: readonly number[]): Map<number, string> =>
-  new Map(
-    Object.entries(errors ?? {}).flatMap(([field, [why = '']]): [number, string][] => {
-      const id = sent[Number(/^lines\.(\d+)\./.exec(field)?.[1] ?? Number.NaN)]
-      return id === undefined ? [] : [[id, why]]
-    }),
-  )
-
 /** Sends what waits while the page is left. The answer comes too late to be taken: the next page sends it again. */
 export const sendOnLeaving = (): void => {
   const stored = isStillOwner() ? storedCart() : undefined
-  const waiting = stored && quantitiesWaiting(stored)
+  const waiting = stored && quantitiesToSend(stored)
   if (!stored || !waiting || waiting.size === 0 || stored.revision === undefined) return
   updateCart((before) => withSent(before, waiting))
   fetchOnce(cart.changeCart, bodyOf(changeOf(stored, waiting))).catch(() => undefined)

@@ -1,39 +1,44 @@
 import type { Cart } from '@pasok/contract'
-import { fromServer, quantityOf, type CartState } from './cart.ts'
+import { fromServer, problemOf, quantitiesOf, type CartState } from './cart.ts'
 import type { StoredCart, Waiting } from './stored-cart.ts'
 
 /** Items and how much of them is to lie in the cart. */
 export type Quantities = ReadonlyMap<number, number>
 
-/** The changes that wait, as the API takes them. */
+/** The changes that wait. */
 export const quantitiesWaiting = ({ waiting }: StoredCart): Map<number, number> =>
   new Map(Object.entries(waiting).map(([id, { quantity }]) => [Number(id), quantity]))
 
-/** How much of an item the page counts with: what waits for it, though its line may not be shown yet. */
-const quantityNow = ({ cart, waiting }: StoredCart, id: number): number =>
-  waiting[id]?.quantity ?? quantityOf(cart, id)
+/** Those of them that the API takes: what the page knows to be wrong waits until the buyer has corrected it. */
+export const quantitiesToSend = (stored: StoredCart): Map<number, number> => {
+  const products = new Map(stored.cart.items.map(({ product }) => [product.id, product]))
+  return new Map(
+    [...quantitiesWaiting(stored)].filter(([id, quantity]) => {
+      const product = products.get(id)
+      return quantity === 0 || !product || problemOf(product, quantity) === undefined
+    }),
+  )
+}
 
 /** The stored cart after a change on this page: what differs from before waits to be sent. */
 export const withChange = (stored: StoredCart, cart: CartState): StoredCart => {
-  const ids = new Set([...stored.cart.items, ...cart.items].map(({ product }) => product.id))
-  const steps = new Map([...ids].map((id) => [id, quantityOf(cart, id) - quantityOf(stored.cart, id)]))
-  const changed = [...steps].filter(([, step]) => step !== 0)
-  return { ...withItemsAdded(stored, new Map(changed)), cart }
+  const [before, now] = [quantitiesOf(stored.cart), quantitiesOf(cart)]
+  const ids = new Set([...before.keys(), ...now.keys()])
+  const steps = [...ids].map((id) => [id, (now.get(id) ?? 0) - (before.get(id) ?? 0)] as const)
+  return { ...withItemsAdded(stored, new Map(steps.filter(([, step]) => step !== 0))), cart }
 }
 
 /** The same of items that the page may know nothing of but their ids: quantities to be added to what lies there. */
-export const withItemsAdded = (stored: StoredCart, added: Quantities): StoredCart => ({
-  ...stored,
-  waiting: {
-    ...stored.waiting,
-    ...Object.fromEntries(
-      [...added].map(([id, step]): [number, Waiting] => {
-        const earlier = stored.waiting[id] ?? { before: quantityOf(stored.cart, id) }
-        return [id, { ...earlier, quantity: Math.max(quantityNow(stored, id) + step, 0) }]
-      }),
-    ),
-  },
-})
+export const withItemsAdded = (stored: StoredCart, added: Quantities): StoredCart => {
+  const inCart = quantitiesOf(stored.cart)
+  const changed = [...added].map(([id, step]): [number, Waiting] => {
+    const before = inCart.get(id) ?? 0
+    // What waits counts, though its line may not be shown yet.
+    const earlier = stored.waiting[id] ?? { before, quantity: before }
+    return [id, { ...earlier, quantity: Math.max(earlier.quantity + step, 0) }]
+  })
+  return { ...stored, waiting: { ...stored.waiting, ...Object.fromEntries(changed) } }
+}
 
 /** What is on its way from now on. */
 export const withSent = (stored: StoredCart, sent: Quantities): StoredCart => ({

@@ -72,7 +72,11 @@ export function CardControls({ card, rest, next, listedId }: ControlProps) {
       {/* On a narrow card the buttons reach into its margin. */}
       <div className="-mr-3 flex flex-wrap items-center self-stretch">
         <QuickViewLink card={card} rest={rest} />
-        <ListButtons product={{ id, name: card.name }} className="ml-auto" />
+        <ListButtons
+          product={{ id, name: card.name }}
+          className="ml-auto"
+          isWished={listedId !== undefined}
+        />
       </div>
     </div>
   )

@@ -3,6 +3,8 @@ export interface AccountEntry {
   /** Without a language. */
   readonly path: string
   readonly label: () => string
+  /** The list whose length stands beside it. */
+  readonly counts?: 'compare'
   /** `pages` stands beside every page of the account, `account` opens from the head, `narrow` on a phone. */
   readonly menus: readonly ('pages' | keyof MemberLinks)[]
   /** Members of an approved company, those who wait for that, or who have not yet verified their e-mail address. */
@@ -15,6 +17,7 @@ export interface AccountEntry {
 export interface AccountLink {
   readonly to: string
   readonly label: string
+  readonly counts?: 'compare' | undefined
 }
 
 /** Where each menu leads a member. */

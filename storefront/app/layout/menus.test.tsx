@@ -8,6 +8,7 @@ import { settings, show, speak } from '../testing/show.tsx'
 import { AccountMenu } from '../identity/account/account-menu.tsx'
 import { CurrencyItems } from './currency-items.tsx'
 import type { Language } from '../routing/localised.ts'
+import { storeList } from '../cart/wish-and-compare/stored-list.ts'
 import { memberOf, type Member } from '../identity/member.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MobileMenuButton } from './mobile-menu-button.tsx'
@@ -146,6 +147,15 @@ test('on a phone the menu tells who is there, and lets them out', async () => {
   ])
 })
 
+test.each([
+  ['wide', (member: Member) => show(<NavPanel categories={[]} member={member} />)],
+  ['narrow', onPhone],
+])('the head of a %s screen counts what is compared', async (_, open) => {
+  storeList('compare', { owner: null, ids: [7, 8], unsent: [] })
+  await open(memberIn('en'))
+  expect(document.querySelector('a[href="/shop/compare"]')?.textContent).toBe('Compare 2')
+})
+
 test('whoever may not order is not led to the quick order, nor to uploads', async () => {
   const { list } = await onPhone(memberIn('en', { role: 'viewer' }))
   const names = entriesOf(list, TOP).map(([name]) => name)
@@ -203,7 +213,10 @@ test.each([
   speak('en')
   const { container } = show(<NavPanel categories={[]} member={member} />)
   await vi.waitFor(() => {
-    const names = [...container.querySelectorAll('a, summary, button')].map((one) => one.textContent)
+    // What the indicator opens is the cart's own.
+    const names = [...container.querySelectorAll('a, summary, button')]
+      .filter((one) => one.closest('.cart-menu-sheet') === null)
+      .map((one) => one.textContent)
     expect(names.filter((name) => /upload|cart/i.test(name))).toEqual(indicators)
   })
 })

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { shell_home, shell_navigation, shell_shop } from '~words'
+import { ListCount } from '../cart/wish-and-compare/list-count.tsx'
 import { WishlistLink } from '../cart/wish-and-compare/wishlist-link.tsx'
 import { AccountMenu } from '../identity/account/account-menu.tsx'
 import { CategoryMenu } from '../catalogue/menu/category-menu.tsx'
 import type { NamedCategory } from '../catalogue/named-category.ts'
 import type { Member } from '../identity/member.ts'
+import type { AccountLink } from './account-entry.ts'
 import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
@@ -25,7 +27,7 @@ export function NavPanel({ categories, member }: Props) {
   const { pathname } = useLocation()
   const panel = useRef<HTMLDivElement>(null)
   useHidingPanel(panel)
-  const places = [
+  const places: AccountLink[] = [
     { to: '/', label: shell_home() },
     { to: '/shop', label: shell_shop() },
     ...(member?.links.panel ?? []),
@@ -40,7 +42,7 @@ export function NavPanel({ categories, member }: Props) {
         <nav aria-label={shell_navigation()} className="flex shrink-0">
           {categories.length > 0 && <CategoryMenu categories={categories} />}
           <ul className="flex">
-            {places.map(({ to, label }) => (
+            {places.map(({ to, label, counts }) => (
               <li key={to}>
                 <Link
                   to={link(to)}
@@ -48,6 +50,7 @@ export function NavPanel({ categories, member }: Props) {
                   className="nav-panel-link"
                 >
                   {label}
+                  {counts && <ListCount of={counts} />}
                 </Link>
               </li>
             ))}

@@ -15,6 +15,8 @@ interface Props extends Bounds {
   readonly onChange: (value: number | undefined) => void
   /** The form that it belongs to, where it stands outside. */
   readonly form?: string | undefined
+  /** What a form without scripts sent, where that was refused: it stands there still. */
+  readonly typed?: string | undefined
   /** The id of the text that says what is wrong with the number. */
   readonly error?: string | undefined
 }
@@ -29,10 +31,11 @@ export function NumberStepper({
   value,
   onChange,
   form,
+  typed: sent,
   error,
   ...bounds
 }: Props) {
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(sent)
   const take = () => {
     if (typed === undefined) return
     setTyped(undefined)

@@ -26,6 +26,13 @@ test('without a minimum of its own, what is no number becomes 0', () => {
   expect(readStepped('x', { ...bounds, min: 0 }, read)).toBe(0)
 })
 
+// @spec §5 Stepper: not a number
+test('what is no number becomes the least; a smaller number that is typed stays, so that it can be told', () => {
+  const dozens = { ...bounds, least: 12 }
+  expect(readStepped('abc', dozens, read)).toBe(12)
+  expect(readStepped('7', dozens, read)).toBe(7)
+})
+
 // @spec §5 Stepper: step
 test.each<[value: number | undefined, direction: 1 | -1, step: number, is: number]>([
   [1, 1, 1, 2],
@@ -37,6 +44,13 @@ test.each<[value: number | undefined, direction: 1 | -1, step: number, is: numbe
   [12, 1, 5, 15],
   [12, -1, 5, 10],
   [10, 1, 5, 15],
+  [999, 1, 12, 996],
 ])('from %j by %i in steps of %i comes %i', (value, direction, step, is) => {
   expect(stepped(value, direction, { ...bounds, step })).toBe(is)
+})
+
+test('no step leads below the least', () => {
+  const dozens = { ...bounds, step: 12, least: 12 }
+  expect([12, 7, undefined].map((value) => stepped(value, -1, dozens))).toEqual([12, 12, 12])
+  expect([12, 7].map((value) => stepped(value, 1, dozens))).toEqual([24, 12])
 })

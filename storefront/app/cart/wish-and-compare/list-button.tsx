@@ -14,11 +14,13 @@ interface Props {
   readonly product: Listed
   /** Shows a word beside the icon. */
   readonly hasText: boolean
+  /** Whether the product is in it, as far as the server knows. */
+  readonly isInAtFirst?: boolean | undefined
 }
 
 /** A control that says whether a product is in a list, and changes that. Without scripts it is not there. */
-export function ListButton({ list, product, hasText }: Props) {
-  const [isIn, press] = usePress(list, product)
+export function ListButton({ list, product, hasText, isInAtFirst }: Props) {
+  const [isIn, press] = usePress(list, product, isInAtFirst)
   const text = lists[list].text()
   return (
     <button

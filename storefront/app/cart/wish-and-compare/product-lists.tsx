@@ -7,13 +7,15 @@ interface Props {
   /** Shows words beside the icons. */
   readonly hasText?: boolean
   readonly className?: string
+  /** It stands in the wish list's page. */
+  readonly isWished?: boolean
 }
 
 /** What a product or an item can be put into: the wish list, and for members what they compare. */
-export function ProductLists({ product, hasText = false, className = '' }: Props) {
+export function ProductLists({ product, hasText = false, className = '', isWished }: Props) {
   return (
     <div className={`flex flex-wrap items-center ${hasText ? 'gap-3' : ''} ${className}`}>
-      <ListButton list="wishlist" product={product} hasText={hasText} />
+      <ListButton list="wishlist" product={product} hasText={hasText} isInAtFirst={isWished} />
       {useSeesPrices() && <ListButton list="compare" product={product} hasText={hasText} />}
     </div>
   )

@@ -3,10 +3,14 @@ import { useRootData } from '../../layout/root-data.ts'
 import { pressList, type Listed } from './press-list.ts'
 import { useStoredList, type ListName } from './stored-list.ts'
 
-/** Whether a product is in a list, which shows from the press on, and what a press does. */
-export const usePress = (name: ListName, product: Listed): readonly [isIn: boolean, press: () => void] => {
+/** Whether a product is in a list, which shows from the press on, and what a press does; `isInAtFirst` is what the server knows. */
+export const usePress = (
+  name: ListName,
+  product: Listed,
+  isInAtFirst?: boolean,
+): readonly [isIn: boolean, press: () => void] => {
   const member = useRootData()?.member
-  const isIn = useStoredList(name, ({ ids }) => ids.includes(product.id))
+  const isIn = useStoredList(name, ({ ids }) => ids.includes(product.id), isInAtFirst)
   const [isAdding, setAdding] = useState(false)
   const press = () => {
     setAdding(!isIn && !isAdding)

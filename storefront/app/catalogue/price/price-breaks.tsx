@@ -8,9 +8,7 @@ export function PriceBreaks({ of }: { of: Prices }) {
   return (
     <ul className="text-[13px] text-ink-soft tabular-nums">
       {texts.map((text) => (
-        <li key={text} className="whitespace-nowrap">
-          {text}
-        </li>
+        <li key={text}>{text}</li>
       ))}
     </ul>
   )

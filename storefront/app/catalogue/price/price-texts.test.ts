@@ -71,8 +71,8 @@ test('a price from a quantity on says what it is a quantity of', () => {
     ],
   }
   overwriteGetLocale(() => 'en')
-  expect(breakTexts(of)).toEqual(['per box from 10: Rp. 61.000', 'per box from 1,000: Rp. 59.500'])
+  expect(breakTexts(of)).toEqual(['per box from 10: Rp.\u00a061.000', 'per box from 1,000: Rp.\u00a059.500'])
   overwriteGetLocale(() => 'id')
-  expect(breakTexts(of)).toEqual(['mulai 10 dus: Rp. 61.000', 'mulai 1.000 dus: Rp. 59.500'])
+  expect(breakTexts(of)).toEqual(['mulai 10 dus: Rp.\u00a061.000', 'mulai 1.000 dus: Rp.\u00a059.500'])
   expect(breakTexts({ price_uoms: ['box'] })).toEqual([])
 })

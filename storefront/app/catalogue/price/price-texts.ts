@@ -13,8 +13,9 @@ import { rupiahText } from '../../ui/rupiah-text.ts'
 import { unitName } from '../unit.ts'
 import type { Prices, Range } from './prices.ts'
 
+const unbrokenText = (amount: number): string => rupiahText(amount).replace(' ', '\u00a0')
 const rangeText = ({ low, high }: Range): string =>
-  (low === high ? [low] : [low, high]).map((amount) => rupiahText(amount).replace(' ', '\u00a0')).join(' – ')
+  (low === high ? [low] : [low, high]).map(unbrokenText).join(' – ')
 
 /** What a price is for: 'per box of 100 pcs', and what a piece of it comes to: 'Rp. 650 per piece'. */
 export const unitTexts = (of: Prices): [unit?: string, piece?: string] => {
@@ -37,7 +38,7 @@ export const breakTexts = ({ price_uoms: uoms = [], price_breaks: breaks = [] }:
     price_from_quantity({
       unit: uoms.map(unitName).join(' / '),
       quantity: decimal(quantity),
-      price: rupiahText(price),
+      price: unbrokenText(price),
     }),
   )
 

@@ -43,7 +43,7 @@ export function VariantHead({ listing: { query, columns }, ends: { action, price
             addressOf={addressOf}
           />
         ))}
-        <th className={cell}>{variant_availability()}</th>
+        <th className={`${cell} variant-availability`}>{variant_availability()}</th>
         <th className={cell}>{variant_unit()}</th>
         {price && (
           <SortedHead

@@ -1,3 +1,4 @@
+import type { HeaderRecord } from '@pasok/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -12,6 +13,8 @@ import {
 } from '~words'
 import { CellsToAdd } from '../../cart/add.tsx'
 import { LoginLink } from '../../identity/login/login-link.tsx'
+import { useCanBuy } from '../../identity/use-can-buy.ts'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Availability } from '../availability.tsx'
@@ -39,7 +42,7 @@ interface Props {
  * One item of the Variant table. A phone shows its part number, what distinguishes it, availability, price and the way to
  * buy it; a press opens the rest, each value below its column's name.
  */
-export function VariantRow({ row, number, columns, ends: { price, action }, next }: Props) {
+export function VariantRow({ row, number, columns, ends, next }: Props) {
   const link = useLink()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -80,6 +83,15 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
         <Availability tags={row.product_tag_ids} />
       </td>
       <td data-label={variant_unit()}>{unitName(row.uom)}</td>
+      <EndCells row={row} ends={ends} next={next} />
+    </tr>
+  )
+}
+
+/** The cells that a row ends with. */
+export function EndCells({ row, ends: { price, action }, next }: Pick<Props, 'row' | 'ends' | 'next'>) {
+  return (
+    <>
       {price && (
         <td data-label={variant_price()} className="variant-price">
           <ShownPrice of={row} hasBreaks />
@@ -93,12 +105,23 @@ export function VariantRow({ row, number, columns, ends: { price, action }, next
           <LoginLink next={next} item={row.isNotSold ? undefined : row} />
         </td>
       )}
-    </tr>
+    </>
   )
 }
 
+/** What the rows of a product's items end with for who looks. */
+export const useRowEnds = (product: Pick<HeaderRecord, 'display_price' | 'display_add_to_cart'>): RowEnds => {
+  const seesPrices = useSeesPrices()
+  const canBuy = useCanBuy()
+  const login = product.display_price && !seesPrices ? 'login' : undefined
+  return {
+    price: product.display_price && seesPrices,
+    action: canBuy && product.display_add_to_cart ? 'add' : login,
+  }
+}
+
 /** What tells an item from its neighbours, in one line: its values, each with its unit. */
-function Summary({ row, columns }: Pick<Props, 'row' | 'columns'>) {
+export function Summary({ row, columns }: Pick<Props, 'row' | 'columns'>) {
   return columns.map(({ code, unit }, i) => {
     const value = row.values[i]
     return (

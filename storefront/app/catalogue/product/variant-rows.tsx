@@ -1,9 +1,7 @@
 import type { HeaderRecord } from '@pasok/contract'
-import { useCanBuy } from '../../identity/use-can-buy.ts'
-import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { VariantHead } from './variant-head.tsx'
 import type { VariantListing } from './variant-listing.ts'
-import { VariantRow } from './variant-row.tsx'
+import { useRowEnds, VariantRow } from './variant-row.tsx'
 import type { VariantsQuery } from './variants-query.ts'
 
 interface Props {
@@ -22,13 +20,7 @@ const MOST_COLUMNS_AT_ONCE = { buyer: 4, others: 8 }
 /** A product's items as a table. One that is wider than its place scrolls inside it, by keyboard too. */
 export function VariantRows({ product, listing, next, addressOf, table }: Props) {
   const { columns, rows } = listing
-  const seesPrices = useSeesPrices()
-  const canBuy = useCanBuy()
-  const login = product.display_price && !seesPrices ? 'login' : undefined
-  const ends = {
-    price: product.display_price && seesPrices,
-    action: canBuy && product.display_add_to_cart ? 'add' : login,
-  } as const
+  const ends = useRowEnds(product)
   return (
     <div
       className="variants-box"

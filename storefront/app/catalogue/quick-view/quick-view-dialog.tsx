@@ -54,7 +54,7 @@ export function QuickViewDialog({ asked }: { asked: Asked }) {
             )}
           </div>
         )}
-        {typeof loaded === 'object' && <QuickViewProduct product={loaded} rest={asked.rest} />}
+        {typeof loaded === 'object' && <QuickViewProduct viewed={loaded} rest={asked.rest} />}
       </div>
     </dialog>
   )

@@ -1,4 +1,3 @@
-import type { HeaderRecord, ItemRecord } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   product_availability,
@@ -11,25 +10,30 @@ import {
 import { ListButtons } from '../../cart/wish-and-compare/list-buttons.tsx'
 import { plainText } from '../../layout/head/plain-text.ts'
 import { Add } from '../../cart/add.tsx'
+import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { counted } from '../../ui/counted.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { Availability } from '../availability.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
-import { Price } from '../price/price.tsx'
+import { Price, ShownPrice } from '../price/price.tsx'
+import { QuickViewItems } from './quick-view-items.tsx'
+import type { Viewed } from './use-product.ts'
 
 /** As much of the description as is read at a glance. */
 const LONGEST_DESCRIPTION = 320
 
 interface Props {
-  readonly product: HeaderRecord | ItemRecord
+  readonly viewed: Viewed
   /** Its page's path without a language. */
   readonly rest: string
 }
 
 /** A product in the quick view's own layout: pictures that are not enlarged, and what tells it from its neighbours. */
-export function QuickViewProduct({ product, rest }: Props) {
+export function QuickViewProduct({ viewed, rest }: Props) {
+  const { product } = viewed
   const link = useLink()
+  const seesPrices = useSeesPrices()
   const { product_brand: brand, borrowed } = product
   const description = plainText(product.website_description, LONGEST_DESCRIPTION)
   const pictures = [
@@ -80,17 +84,22 @@ export function QuickViewProduct({ product, rest }: Props) {
           <Link to={link(rest)} className="button">
             {quick_view_page()}
           </Link>
-          <Price
-            of={product}
-            next={rest}
-            item={product.is_header || !product.display_add_to_cart ? undefined : product}
-            size="text-lg"
-            hasBreaks
-          />
+          {product.is_header ? (
+            seesPrices && <ShownPrice of={product} size="text-lg" />
+          ) : (
+            <Price
+              of={product}
+              next={rest}
+              item={product.display_add_to_cart ? product : undefined}
+              size="text-lg"
+              hasBreaks
+            />
+          )}
         </div>
         <ListButtons product={product} hasText className="mt-4" />
         {!product.is_header && <Add item={product} />}
       </div>
+      {'items' in viewed && <QuickViewItems product={viewed.product} items={viewed.items} rest={rest} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { ItemRecord } from '@pasok/contract'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Member } from '../../identity/member.ts'
 import { settled, showLive } from '../../testing/show-live.tsx'
 import { show, speak } from '../../testing/show.tsx'
 import type { Language } from '../../routing/localised.ts'
@@ -40,7 +41,15 @@ const record = (name: string) =>
   }) as unknown as ItemRecord
 const found = (name: string) => Response.json({ data: { record: record(name) } })
 
-const showLinks = (language: Language = 'en') => {
+const buyer: Member = {
+  name: 'Bayu Contoh',
+  email: 'buyer@demo.pasok.test',
+  seesPrices: true,
+  canBuy: true,
+  links: { account: [], panel: [], narrow: [], footer: [] },
+}
+
+const showLinks = (language: Language = 'en', member?: Member) => {
   speak(language)
   show(
     <>
@@ -48,6 +57,9 @@ const showLinks = (language: Language = 'en') => {
       <QuickViewLink card={card(8, 'Bolt')} rest="/shop/product/8" />
       <QuickView />
     </>,
+    '/shop',
+    undefined,
+    member,
   )
 }
 const control = (name: string) => screen.getByRole('link', { name: `Quick view: ${name}` })
@@ -89,6 +101,56 @@ test('an item shows its number and when it is there', async () => {
   await pass(400)
   expect(view()?.textContent).toContain('SKUVX2-7')
   expect(view()?.textContent).toContain('AvailabilityTBA')
+})
+
+const series = (item_count: number) =>
+  Response.json({
+    data: {
+      record: {
+        ...record('Valve'),
+        is_header: true,
+        item_count,
+        price_uoms: ['pcs'],
+        min_price: 5,
+        max_price: 6,
+      },
+    },
+  })
+const itemsOf = (count: number) =>
+  Response.json({
+    data: {
+      records: Array.from({ length: count }, (_, i) => ({
+        ...record('Valve'),
+        id: i + 100,
+        sku_number: `VX2-${i}`,
+        uom: 'pcs',
+        min_qty: 1,
+        multiple_qty: 1,
+        price: 1_000,
+        attributes: [{ code: 'port', name: 'Port', text: `G${i}` }],
+      })),
+    },
+  })
+
+test.each([
+  ['a guest', undefined, 'Log in to see prices', 'link'],
+  ['a buyer', buyer, 'Add VX2-1 to cart', 'button'],
+] as const)('of several items %s chooses one in the view', async (_, member, name, role) => {
+  ask.mockResolvedValueOnce(series(24)).mockResolvedValueOnce(itemsOf(20))
+  showLinks('en', member)
+  await press('Valve')
+  await pass(400)
+  await vi.dynamicImportSettled()
+  await pass(0)
+  expect(ask.mock.calls.map(([path]) => path)).toEqual([
+    '/api/v2/product/slug/7',
+    '/api/v2/product/header/7/item?page=1&per_page=20&sort=default',
+  ])
+  const rows = within(view() as HTMLElement).getAllByRole('row')
+  expect(rows).toHaveLength(20)
+  expect(rows[1]?.textContent).toMatch(/^VX2-1G1TBA/)
+  expect(within(rows[1] as HTMLElement).getByRole(role, { name })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show all 24 items' }).getAttribute('href')).toBe('/shop/product/7')
 })
 
 // @spec §4 Quick view: newer cancels

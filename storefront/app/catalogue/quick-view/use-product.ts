@@ -1,14 +1,28 @@
-import { catalogue, type HeaderRecord, type ItemRecord } from '@pasok/contract'
+import { catalogue, search, type HeaderRecord, type ItemRecord } from '@pasok/contract'
 import { useEffect, useState } from 'react'
 import { askApi, NoAnswer } from '../../api-client/ask-api.ts'
 import { QUICK_VIEW_PRODUCT_MS } from '../../constants.ts'
+import type { VariantListing } from '../product/variant-listing.ts'
+import { itemsQuery, tableOf } from '../product/variant-records.ts'
+
+/** More of a product's items are on its page. */
+const MOST_ITEMS = 20
+
+/** An item, or a product with the first of its items. */
+export type Viewed =
+  | { readonly product: ItemRecord }
+  | { readonly product: HeaderRecord; readonly items: Pick<VariantListing, 'columns' | 'rows'> }
 
 /** What the view shows: nothing yet, the product, or why there is none. */
-type Loaded = HeaderRecord | ItemRecord | 'not_found' | 'failed' | undefined
+type Loaded = Viewed | 'not_found' | 'failed' | undefined
 
 const fetchProduct = async (slug: string, signal: AbortSignal): Promise<Loaded> => {
   try {
-    return (await askApi(catalogue.showBySlug, { params: { slug } }, signal)).record
+    const { record: product } = await askApi(catalogue.showBySlug, { params: { slug } }, signal)
+    if (!product.is_header) return { product }
+    const query = itemsQuery({ sort: 'default', filters: {} }, 1, MOST_ITEMS)
+    const { records } = await askApi(search.listItems, { params: { id: product.id }, query }, signal)
+    return { product, items: tableOf(records) }
   } catch (error) {
     return error instanceof NoAnswer && error.status === 404 ? 'not_found' : 'failed'
   }

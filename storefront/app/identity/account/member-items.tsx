@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ListCount } from '../../cart/wish-and-compare/list-count.tsx'
 import type { AccountLink } from '../../layout/account-entry.ts'
 import { LogOut } from '../login/log-out-button.tsx'
 import { useLink } from '../../routing/use-link.ts'
@@ -8,9 +9,12 @@ export function MemberItems({ links }: { links: readonly AccountLink[] }) {
   const link = useLink()
   return (
     <>
-      {links.map(({ to, label }) => (
+      {links.map(({ to, label, counts }) => (
         <li key={to}>
-          <Link to={link(to)}>{label}</Link>
+          <Link to={link(to)}>
+            {label}
+            {counts && <ListCount of={counts} />}
+          </Link>
         </li>
       ))}
       <li>

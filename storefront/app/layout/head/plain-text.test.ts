@@ -4,7 +4,11 @@ import { cutBehindWord, plainText } from './plain-text.ts'
 test.each([
   ['', ''],
   ['<p>Two ports.</p>', 'Two ports.'],
-  ['<p>One</p><ul><li>Two</li><li>Three</li></ul>', 'One Two Three'],
+  ['<p>One</p><ul><li>Two</li><li>Three</li></ul>', 'One · Two · Three'],
+  [
+    '<p>Ends here.</p>\n<ul>\n<li>Two</li>\n<li>Three:</li>\n</ul><p>Four</p>',
+    'Ends here. Two · Three: Four',
+  ],
   ['Made of <strong>steel</strong>,<br>plain', 'Made of steel, plain'],
   ['<p>1 &lt; 2 &amp;amp; &quot;x&quot;</p>', '1 < 2 &amp; "x"'],
   ['<table><tr><th>Material</th><td>Steel</td></tr></table>', 'Material Steel'],

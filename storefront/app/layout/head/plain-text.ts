@@ -1,13 +1,19 @@
+/** Between one block and the next: no text has it. */
+const BETWEEN = '\u0000'
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** HTML as one line of text, cut behind a word where it is longer than `most` characters. */
+/** HTML as one line of text, an item of a list apart from the next, cut behind a word where it is longer than `most`. */
 export const plainText = (html: string, most: number): string => {
   const text = html
-    .replace(/<\/?(?:p|div|h\d|hr|br|ul|ol|li|dl|dt|dd|table|caption|tr|th|td)\b[^>]*>/gi, ' ')
+    .replace(/<\/?(?:br|dt|dd|th|td)\b[^>]*>/gi, ' ')
+    .replace(/<\/?(?:p|div|h\d|hr|ul|ol|li|dl|table|caption|tr)\b[^>]*>/gi, BETWEEN)
     .replace(/<[^>]*>/g, '')
     .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
+    .split(BETWEEN)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '')
+    // What ends in a full stop or a colon is apart by that.
+    .reduce((line, part) => line + (line === '' ? '' : /[.:;,!?]$/.test(line) ? ' ' : ' · ') + part, '')
   return cutBehindWord(text, most)
 }
 

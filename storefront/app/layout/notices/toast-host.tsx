@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { shell_close, shell_notices } from '~words'
 import { Icon } from '../../ui/icon.tsx'
 import { hostCame } from './notify.ts'
@@ -9,11 +9,37 @@ const SHOWN_MS = 5_000
 /** Base UI's word for 'until it is closed'. */
 const FOR_EVER = 0
 
-/** Shows notices, the newest at the bottom; a screen reader hears them, F6 leads to them. */
+/** Modal dialogs that are open, in the order in which they were opened. */
+const modals = new Set<Element>()
+
+const isModal = (dialog: Element): boolean => dialog.isConnected && dialog.matches(':modal')
+
+const followModals = (changed: () => void) => {
+  for (const dialog of document.querySelectorAll('dialog[open]')) if (isModal(dialog)) modals.add(dialog)
+  const watcher = new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      modals.delete(target as Element)
+      if (target instanceof HTMLDialogElement && isModal(target)) modals.add(target)
+    }
+    changed()
+  })
+  watcher.observe(document, { subtree: true, attributeFilter: ['open'] })
+  changed()
+  return () => watcher.disconnect()
+}
+
+/** A modal dialog covers and locks all that is not within it. */
+const topLayer = (): HTMLElement =>
+  ([...modals].findLast(isModal) as HTMLElement | undefined) ?? document.body
+
+/**
+ * Shows notices, the newest at the bottom, above whatever is open; a screen reader hears them, F6 leads to them.
+ */
 export function ToastHost() {
+  const container = useSyncExternalStore(followModals, topLayer)
   return (
     <Toast.Provider toastManager={manager} timeout={SHOWN_MS}>
-      <Toast.Portal>
+      <Toast.Portal container={container}>
         <Toast.Viewport className="toasts" aria-label={shell_notices()}>
           <Shown />
         </Toast.Viewport>

@@ -12,7 +12,7 @@ export type CheckedOut = { readonly to: string } | { readonly refused: Refused }
  */
 export const checkOut = async (call: Call, form: FormData): Promise<CheckedOut> => {
   const unsent = await sendCartForm(call, form)
-  if (unsent) return { refused: unsent }
+  if (unsent) return { refused: inOne(unsent) }
   const intent = fieldText(form, 'intent')
   if (intent === 'request') {
     const sent = await sendForm(call, quotation.requestQuotation, {

@@ -1,0 +1,166 @@
+// @vitest-environment happy-dom
+import type { Cart } from '@pasok/contract'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Member } from '../identity/member.ts'
+import { show, speak } from '../testing/show.tsx'
+import { NumberStepper } from '../ui/number-stepper.tsx'
+import { CartIndicator } from './cart-indicator.tsx'
+import { CartView } from './cart-view.tsx'
+import { syncCart } from './sync-cart.ts'
+
+vi.mock('../ui/number-stepper.tsx', { spy: true })
+
+const member: Member = {
+  name: 'Bayu Contoh',
+  email: 'buyer@demo.pasok.test',
+  seesPrices: true,
+  canBuy: true,
+  links: { account: [], panel: [], narrow: [], footer: [] },
+}
+const LINES = 30
+let there: Cart
+const ask = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  speak('en')
+  there = {
+    id: 3,
+    revision: 1,
+    order_line: Array.from({ length: LINES }, (_, at) => ({
+      id: 100 + at,
+      product: {
+        id: at + 1,
+        name: `Glove ${at + 1}`,
+        sku_number: `G-${at + 1}`,
+        uom: 'pair',
+        min_qty: 12,
+        multiple_qty: 12,
+        display_add_to_cart: true,
+        price: 1_000,
+        main_image_urls: { image_256: `/media/${at + 1}.webp` } as never,
+      },
+      product_uom_qty: 12,
+    })),
+    amount_untaxed: 0,
+    amount_tax: 0,
+    amount_total: 0,
+    lines_without_price: 0,
+    currency_symbol: 'Rp.',
+  }
+  localStorage.setItem('profile', JSON.stringify({ email: member.email }))
+  // Otherwise the locks of the process would outlive a test.
+  vi.stubGlobal('navigator', { onLine: true })
+  ask.mockReset().mockImplementation(async (_, { method } = {}) => {
+    if (method === 'POST') there = { ...there, revision: there.revision + 1 }
+    return Response.json({ status: 'OK', data: there })
+  })
+  vi.stubGlobal('fetch', ask)
+  return () => vi.unstubAllGlobals()
+})
+
+type Props = Parameters<typeof CartView>[0]
+const showCart = async (result?: Props['result']) => {
+  show(
+    <>
+      <CartIndicator />
+      <main>
+        <CartView loaded={there} requestKey="key" result={result} empty={null} />
+      </main>
+    </>,
+    '/shop/cart',
+    undefined,
+    member,
+  )
+  await act(() => syncCart())
+}
+const quantity = (number: string) => screen.getByLabelText<HTMLInputElement>(`Quantity of ${number}`)
+const type = (number: string, text: string) => {
+  fireEvent.change(quantity(number), { target: { value: text } })
+  fireEvent.blur(quantity(number))
+}
+const panel = () => document.querySelector<HTMLDetailsElement>('.cart-menu') as HTMLDetailsElement
+const openPanel = () =>
+  act(async () => {
+    panel().open = true
+  })
+
+test('the panel holds no lines while it is closed, and the newest 20 while it is open', async () => {
+  await showCart()
+  expect(panel().querySelectorAll('li, img')).toHaveLength(0)
+  expect(panel().querySelector('a')?.getAttribute('href')).toBe('/shop/cart')
+  await openPanel()
+  await waitFor(() => expect(panel().querySelectorAll('li')).toHaveLength(20))
+  expect(panel().querySelectorAll('img:not([loading=lazy])')).toHaveLength(0)
+  expect(panel().textContent).toContain('G-30')
+  expect(screen.getByRole('link', { name: '10 earlier lines' }).getAttribute('href')).toBe('/shop/cart')
+})
+
+test('where a line of the panel was removed, the keyboard goes on with the next one, at last with its button', async () => {
+  there = { ...there, order_line: there.order_line.slice(0, 2) }
+  await showCart()
+  await openPanel()
+  const remove = async (number: number) => {
+    const button = await waitFor(() => {
+      const found = panel().querySelector<HTMLElement>(`[aria-label="Remove Glove ${number}"]`)
+      return found ?? Promise.reject(new Error('not there'))
+    })
+    button.focus()
+    there = { ...there, order_line: there.order_line.filter(({ product }) => product.id !== number) }
+    await act(async () => button.click())
+  }
+  await remove(1)
+  expect(document.activeElement?.textContent).toBe('Glove 2')
+  await remove(2)
+  expect(document.activeElement?.tagName).toBe('SUMMARY')
+})
+
+test('a change of one line draws its row anew, and no other; nor does the shop’s answer', async () => {
+  await showCart()
+  vi.mocked(NumberStepper).mockClear()
+  await act(async () => type('G-7', '24'))
+  expect(vi.mocked(NumberStepper).mock.calls.map(([{ name, value }]) => [name, value])).toContainEqual([
+    'quantity-7',
+    24,
+  ])
+  there = {
+    ...there,
+    order_line: there.order_line.map((line) =>
+      line.product.id === 7 ? { ...line, product_uom_qty: 24 } : line,
+    ),
+  }
+  await act(() => syncCart())
+  expect(new Set(vi.mocked(NumberStepper).mock.calls.map(([{ name }]) => name))).toEqual(
+    new Set(['quantity-7']),
+  )
+})
+
+test('what the item does not allow stays typed and marked at its line, and is not sent', async () => {
+  await showCart()
+  ask.mockClear()
+  await act(async () => type('G-7', '13'))
+  await act(() => syncCart())
+  expect(ask.mock.calls.map(([, init]) => init?.method)).toEqual(['GET'])
+  expect(quantity('G-7').value).toBe('13')
+  expect(quantity('G-7').getAttribute('aria-invalid')).toBe('true')
+  const main = screen.getByRole('main')
+  expect(main.textContent).toContain('Sold in multiples of 12.')
+  expect(main.querySelector('[data-sync]')?.textContent).toBe('Not saved yet: correct the marked lines')
+  // @spec §5 Stepper: not a number
+  await act(async () => type('G-7', 'abc'))
+  expect(quantity('G-7').value).toBe('12')
+})
+
+test('what a form without scripts sent stands in its fields with why it was refused', async () => {
+  await showCart({
+    errors: { 'quantity-2': ['Enter a multiple of 12.'] },
+    refused: 'G-2: Enter a multiple of 12.',
+    values: { 'quantity-1': '24', 'quantity-2': '13' },
+  })
+  expect([quantity('G-1').value, quantity('G-2').value]).toEqual(['24', '13'])
+  expect([quantity('G-1'), quantity('G-2')].map((field) => field.getAttribute('aria-invalid'))).toEqual([
+    null,
+    'true',
+  ])
+  expect(document.getElementById('cart-problem-2')?.textContent).toBe('Enter a multiple of 12.')
+})
