@@ -27,7 +27,7 @@ import {
   cancelUnpaid,
   chargeAttempt,
   closeAtGateway,
-  closeOutdated,
+  followDue,
   pollAttempts,
   proofFiles,
   refundAtGateway,
@@ -213,8 +213,8 @@ export const reactions = (
   ],
   invoice_due_changed: [
     {
-      queue: 'payment.close-outdated',
-      work: (changed) => closeOutdated({ db, announce }, changed, now()),
+      queue: 'payment.follow-due',
+      work: (changed) => followDue({ db, announce }, changed, now()),
     },
   ],
   payment_attempt_made: [

@@ -4,6 +4,7 @@ import { invoiceDue, settleInvoice, settleWithOrder, type SettleParts } from '..
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { closeOpen } from './close-open.ts'
+import { owedOf } from './owed-of.ts'
 import { isPrepaymentAwaited, receivedOf, stateOfMoney } from './payment.ts'
 import { findAttempt, listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
@@ -58,10 +59,11 @@ export const acceptPayment = (
     }
     const attempts = await listAttempts(tx, order.id)
     const received = receivedOf(order, attempts)
-    const payment_state = stateOfMoney({ total: order.amount_total, received, isProofWaiting: false })
+    const owed = await owedOf(tx, order)
+    const payment_state = stateOfMoney({ owed, received, isProofWaiting: false })
     await updateOrder(tx, order.id, { payment_state })
     await settleWithOrder(tx, parts, order.id, now, { method: attempt.method })
-    const news = newsOf(received, order)
+    const news = newsOf(received, owed)
     await noteOrderEvent(tx, order.id, act, news)
     await tellOfOrder(tx, parts, { id: order.id, news })
     if (payment_state !== 'paid') return 'done'
@@ -70,7 +72,7 @@ export const acceptPayment = (
     return 'done'
   })
 
-const newsOf = (received: number, { amount_total: total }: OrderRow): string => {
-  if (received < total) return 'payment_short'
-  return received > total ? 'payment_over' : 'payment_verified'
+const newsOf = (received: number, owed: number): string => {
+  if (received < owed) return 'payment_short'
+  return received > owed ? 'payment_over' : 'payment_verified'
 }

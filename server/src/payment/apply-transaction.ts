@@ -6,6 +6,7 @@ import type { Db } from '../platform/index.ts'
 import { afterOutcome } from './attempt-life-cycle.ts'
 import type { Transaction } from './gateway/gateway.ts'
 import { noteRefunded } from './give-back.ts'
+import { owedOf } from './owed-of.ts'
 import { countedOf, stateOfMoney } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 import { sumDone } from './refund.ts'
@@ -100,8 +101,11 @@ export const moveAttempt = async (
   const counts =
     state === 'reversed' ? attempt.state !== 'needs_review' : isCurrent && order.state !== 'cancelled'
   if (isEnd && counts) {
-    const received = countedOf(attempts)
-    const payment_state = stateOfMoney({ total: order.amount_total, received, isProofWaiting: false })
+    const payment_state = stateOfMoney({
+      owed: await owedOf(tx, order),
+      received: countedOf(attempts),
+      isProofWaiting: false,
+    })
     const isHeld = state === 'reversed' && order.delivery_state === 'not_shipped'
     await updateOrder(tx, order.id, {
       payment_state,

@@ -1,12 +1,15 @@
-import type { PaymentAttemptClosed } from '../events/index.ts'
+import { isGatewayMethod } from '@pasok/contract'
+import type { OrderPaid, PaymentAttemptClosed } from '../events/index.ts'
 import { invoiceDue } from '../invoice/index.ts'
-import { lockOrder } from '../order/index.ts'
+import { lockOrder, updateOrder } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
+import { owedOf } from './owed-of.ts'
+import { balanceOf, isPrepaymentAwaited, receivedOf } from './payment.ts'
 import { listAttempts, updateAttempt, type AttemptRow } from './payment.store.ts'
 
 interface Parts {
-  readonly announce: (tx: Db, event: PaymentAttemptClosed) => Promise<void>
+  readonly announce: (tx: Db, event: OrderPaid | PaymentAttemptClosed) => Promise<void>
 }
 
 /** Ends what of these attempts can still be paid, also at the gateway. */
@@ -22,20 +25,25 @@ export const closeOpen = async (
   }
 }
 
-/** Ends what can still be paid for an invoice with another sum than is due of it now. */
-export const closeOutdated = (
+/**
+ * After what is due of an invoice has changed: ends what can still be paid at the gateway with another sum, for it or for its order
+ * where that is paid in advance. Such an order, of which something came, is paid once nothing more is due.
+ */
+export const followDue = (
   { db, ...parts }: Parts & { readonly db: Db },
-  { invoice, order }: { readonly invoice: number; readonly order: number },
+  { invoice, order: orderId }: { readonly invoice: number; readonly order: number },
   now: Date,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await lockOrder(tx, order)
-    const due = await invoiceDue(tx, invoice, now)
-    const attempts = await listAttempts(tx, order, invoice)
-    await closeOpen(
-      tx,
-      parts,
-      attempts.filter(({ amount }) => amount !== due),
-      now,
-    )
+    const order = await lockOrder(tx, orderId)
+    if (!order) return
+    const isPrepaid = order.payment_method !== 'terms'
+    const attempts = await listAttempts(tx, orderId, isPrepaid ? null : invoice)
+    const money = { owed: await owedOf(tx, order), received: receivedOf(order, attempts) }
+    const due = isPrepaid ? balanceOf(order, money).due : await invoiceDue(tx, invoice, now)
+    const outdated = attempts.filter(({ method, amount }) => isGatewayMethod(method) && amount !== due)
+    await closeOpen(tx, parts, outdated, now)
+    if (!isPrepaymentAwaited(order) || money.received === 0 || due > 0) return
+    await updateOrder(tx, orderId, { payment_state: 'paid' })
+    await parts.announce(tx, { type: 'order_paid', order: orderId })
   })

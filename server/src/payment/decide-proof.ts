@@ -4,6 +4,7 @@ import type { StaffScope } from '../identity/index.ts'
 import { settleWithOrder, type SettleParts } from '../invoice/index.ts'
 import { lockOrder, noteOrderEvent, tellOfOrder, updateOrder, type OrderRow } from '../order/index.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
+import { owedOf } from './owed-of.ts'
 import { receivedOf, stateOfMoney } from './payment.ts'
 import {
   addReceived,
@@ -53,9 +54,11 @@ export const decideProof = (
       decided_at: finding.now,
     })
     const sum = receivedOf(order, await listAttempts(tx, order.id)) + received
-    if (received > 0) await addReceived(tx, proof.attempt_id, received, stateAfter(order, proof, sum))
+    const owed = await owedOf(tx, order)
+    const afterwards = { order, owed, received: sum }
+    if (received > 0) await addReceived(tx, proof.attempt_id, received, stateAfter(proof, afterwards))
     const isProofWaiting = (await listProofsOf(tx, order.id)).some(({ state }) => state === 'waiting')
-    const payment_state = stateOfMoney({ total: order.amount_total, received: sum, isProofWaiting })
+    const payment_state = stateOfMoney({ owed, received: sum, isProofWaiting })
     await updateOrder(tx, order.id, { payment_state })
     await settleWithOrder(tx, parts, order.id, finding.now, {
       method: 'transfer',
@@ -63,7 +66,7 @@ export const decideProof = (
     })
     if (payment_state === 'paid' && order.payment_state !== 'paid' && order.state !== 'cancelled')
       await parts.announce(tx, { type: 'order_paid', order: order.id })
-    const news = newsOf(order, finding, sum)
+    const news = newsOf(finding, afterwards)
     const text = 'reason' in finding.found ? finding.found.reason : ''
     const act = { by: { staff: finding.by }, now: finding.now, requestId: finding.requestId }
     await noteOrderEvent(tx, order.id, act, news, text)
@@ -71,15 +74,22 @@ export const decideProof = (
     return 'done'
   })
 
-const stateAfter = ({ state, amount_total }: OrderRow, proof: ProofRow, sum: number): AttemptState => {
-  if (state === 'cancelled') return 'needs_review'
-  return sum >= amount_total ? 'paid' : proof.attempt_state
+interface Afterwards {
+  readonly order: OrderRow
+  /** Whole rupiah. */
+  readonly owed: number
+  readonly received: number
+}
+
+const stateAfter = (proof: ProofRow, { order, owed, received }: Afterwards): AttemptState => {
+  if (order.state === 'cancelled') return 'needs_review'
+  return received >= owed ? 'paid' : proof.attempt_state
 }
 
 /** What the order's timeline says, and whom an e-mail tells. */
-const newsOf = ({ state, amount_total }: OrderRow, { found }: Finding, sum: number): string => {
+const newsOf = ({ found }: Finding, { order, owed, received }: Afterwards): string => {
   if ('reason' in found) return 'proof_rejected'
-  if (state === 'cancelled') return 'payment_needs_review'
-  if (sum > amount_total) return 'payment_over'
-  return sum === amount_total ? 'payment_verified' : 'payment_short'
+  if (order.state === 'cancelled') return 'payment_needs_review'
+  if (received > owed) return 'payment_over'
+  return received === owed ? 'payment_verified' : 'payment_short'
 }

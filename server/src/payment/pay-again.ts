@@ -5,6 +5,7 @@ import type { Db } from '../platform/index.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import { beginAttempt, type AnnounceAttempt } from './begin-attempt.ts'
 import type { Gateway } from './gateway/gateway.ts'
+import { owedOf } from './owed-of.ts'
 import {
   balanceOf,
   isPrepaymentAwaited,
@@ -47,7 +48,10 @@ export const payAgain = async (
   if (isUnderReview(attempts)) return 'payment_under_review'
   const open = attempts.find(({ state }) => isOpen(state))
   if (open && open.number !== insteadOf) return undefined
-  const { due } = balanceOf(order, receivedOf(order, attempts))
+  const { due } = balanceOf(order, {
+    owed: await owedOf(tx, order),
+    received: receivedOf(order, attempts),
+  })
   const problem = methodProblem(method, {
     credit: undefined,
     exposure: 0,

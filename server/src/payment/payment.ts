@@ -104,34 +104,30 @@ export const receivedOf = ({ state }: Pick<PayableOrder, 'state'>, attempts: rea
 
 /** How far an order that is paid in advance is paid; 'pending' as long as staff have a proof to look at. */
 export const stateOfMoney = ({
-  total,
+  owed,
   received,
   isProofWaiting,
 }: {
-  readonly total: number
+  readonly owed: number
   readonly received: number
   readonly isProofWaiting: boolean
 }): PaymentState => {
-  if (received >= total) return 'paid'
+  if (received >= owed) return 'paid'
   if (isProofWaiting) return 'pending'
   return received > 0 ? 'partially_paid' : 'unpaid'
 }
 
 /**
- * What is still to be paid in advance for an order, and what came that it does not take, in whole rupiah: of what is cancelled
- * all, else what is beyond the total, or was credited of it.
+ * What is still to be paid in advance for an order of which so much is owed (`owedOf`), and what came that it does not take, in
+ * whole rupiah: of what is cancelled all.
  */
 export const balanceOf = (
-  order: PayableOrder & { readonly amount_total: number },
-  received: number,
-  credited = 0,
-): { readonly due: number; readonly over: number } => {
-  const owed = order.state === 'cancelled' ? 0 : order.amount_total
-  return {
-    due: isPrepaymentAwaited(order) ? Math.max(0, owed - received) : 0,
-    over: Math.max(0, received - Math.max(0, owed - credited)),
-  }
-}
+  order: PayableOrder,
+  { owed, received }: { readonly owed: number; readonly received: number },
+): { readonly due: number; readonly over: number } => ({
+  due: isPrepaymentAwaited(order) ? Math.max(0, owed - received) : 0,
+  over: Math.max(0, received - (order.state === 'cancelled' ? 0 : owed)),
+})
 
 /**
  * Since when nobody has tried to pay an order: since its last attempt ended; for a transfer, which has no end, since it was

@@ -224,6 +224,36 @@ onDatabase('money that does not fit an order', (open) => {
     expect((await emails()).filter((kind) => kind === 'invoice.paid')).toHaveLength(1)
   })
 
+  it('is asked for only as far as nothing was credited, once the bank took it back', async () => {
+    const { id, number, quotationId } = await paid('permata_va')
+    await shop.simulator.act(`${number}-1`, 'reverse')
+    const payAgain = () =>
+      buyer.ask(payment.process, {
+        idempotencyKey: crypto.randomUUID(),
+        body: { quotation_id: quotationId, version: 1, payment_method: 'bca_va', agree_terms: true },
+      })
+    await payAgain()
+    await shop.work()
+    const { id: invoiceId, version } = await invoiceOf(id)
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(invoiceId) },
+      body: { version, credit: { untaxed: 10_000 }, reason: 'One was broken.' },
+    })
+    await shop.work()
+    // An account that asks for the whole total is closed.
+    expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['cancelled', 'reversed'])
+    const rest = TOTAL - 11_100
+    const shown = await buyer.ask(payment.showOrderPayment, { params: { id: String(id) } })
+    expect(shown.body).toMatchObject({ data: { record: { amount_due: rest } } })
+    await payAgain()
+    await shop.work()
+    await shop.simulator.act(`${number}-3`, 'settle')
+    await shop.work()
+    expect(await stateOf(id)).toMatchObject({ payment_state: 'paid' })
+    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'paid', amount_paid: rest, amount_due: 0 })
+    expect(await attemptOf(id)).toMatchObject({ order: { amount_over: 0 } })
+  })
+
   it('is the buyer’s no more once it was given back of what was credited', async () => {
     const { id } = await paid('qris')
     const { id: invoiceId, version } = await invoiceOf(id)

@@ -14,12 +14,13 @@ import type { MemberScope } from '../identity/index.ts'
 import { findOrders, type OrderRow } from '../order/index.ts'
 import type { Db } from '../platform/index.ts'
 import { creditOf } from './inquire.ts'
-import { creditedOf, findPayableInvoice, owedBy } from '../invoice/index.ts'
+import { findPayableInvoice, owedBy } from '../invoice/index.ts'
 import { canAccept } from './accept-payment.ts'
 import { isOpen } from './attempt-life-cycle.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { invoiceFigures, type InvoiceParts } from './pay-invoice.ts'
 import { paymentChoices } from './payment-choices.ts'
+import { owedOf } from './owed-of.ts'
 import {
   balanceOf,
   isPrepaymentAwaited,
@@ -63,7 +64,7 @@ export const showOrderPayment = async (
 ): Promise<OrderPayment> => {
   const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listProofsOf(db, order.id)])
   const received = receivedOf(order, attempts)
-  const { due, over } = balanceOf(order, received, await creditedOf(db, order.id))
+  const { due, over } = balanceOf(order, { owed: await owedOf(db, order), received })
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
   const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
@@ -168,7 +169,7 @@ const showPaidOrder = async (db: Db, order: OrderRow): Promise<StaffProof['order
     payment_state: order.payment_state,
     amount_total: order.amount_total,
     amount_paid: received,
-    amount_over: balanceOf(order, received, await creditedOf(db, order.id)).over,
+    amount_over: balanceOf(order, { owed: await owedOf(db, order), received }).over,
   }
 }
 

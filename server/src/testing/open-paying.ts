@@ -5,7 +5,7 @@ import {
   cancelUnpaid,
   chargeAttempt,
   closeAtGateway,
-  closeOutdated,
+  followDue,
   openMidtrans,
   openSimulator,
   pollAttempts,
@@ -60,7 +60,7 @@ export const openPaying = async (db: Db, now: () => Date) => {
       if (event.type === 'payment_refund_asked') await refundAtGateway(parts, event.refund, moment())
       if (event.type === 'order_paid') await issueInvoice(parts, { orderId: event.order, ...moment() })
       if (event.type === 'order_cancelled') await creditOrder(parts, { orderId: event.order, ...moment() })
-      if (event.type === 'invoice_due_changed') await closeOutdated(parts, event, now())
+      if (event.type === 'invoice_due_changed') await followDue(parts, event, now())
       announced.shift()
     }
   }
