@@ -21,8 +21,8 @@ export const useBox = (
 ): Box => {
   const [state, setState] = useState(() => ({
     text: box.value.trim(),
-    isTyping: false,
-    // It may have been left before this code came.
+    // Somebody may have begun before this code came, or have left again.
+    isTyping: box.value !== box.defaultValue,
     isOpen: document.activeElement === box,
   }))
   const close = () => setState((before) => ({ ...before, isOpen: false }))
