@@ -68,6 +68,26 @@ test('one that is left with the pointer down stops, too', () => {
   expect(field().value).toBe('49')
 })
 
+test('a finger steps once it is lifted or held, and not where it scrolls the page', () => {
+  render(<Stepper />)
+  const more = screen.getByRole('button', { name: 'More' })
+  const touch = () => fireEvent.pointerDown(more, { button: 0, pointerType: 'touch' })
+  touch()
+  fireEvent.pointerCancel(more)
+  fireEvent.pointerLeave(more)
+  vi.advanceTimersByTime(1_000)
+  expect(field().value).toBe('1')
+  touch()
+  release('More')
+  expect(field().value).toBe('2')
+  touch()
+  vi.advanceTimersByTime(300)
+  expect(seen).toHaveBeenCalledTimes(2)
+  release('More')
+  vi.advanceTimersByTime(1_000)
+  expect(seen).toHaveBeenCalledTimes(2)
+})
+
 test('a click by the keyboard is one step', () => {
   render(<Stepper />)
   fireEvent.click(screen.getByRole('button', { name: 'More' }), { detail: 0 })

@@ -74,16 +74,21 @@ export function NumberStepper({
   )
 }
 
-/** Steps when it is pressed, and on and on while it is held. The arrow keys of the field do the same. */
+/** Steps when it is pressed or tapped, and on and on while it is held. The arrow keys of the field do the same. */
 function StepButton({ label, onStep }: { label: string; onStep: () => void }) {
   const latest = useRef(onStep)
   useEffect(() => {
     latest.current = onStep
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => clearTimeout(timer.current)
+  const isTap = useRef(false)
+  const stop = () => {
+    isTap.current = false
+    clearTimeout(timer.current)
+  }
   useEffect(() => stop, [])
   const hold = () => {
+    isTap.current = false
     latest.current()
     timer.current = setTimeout(hold, STEP_REPEAT_MS)
   }
@@ -93,11 +98,16 @@ function StepButton({ label, onStep }: { label: string; onStep: () => void }) {
       aria-label={label}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        onStep()
         stop()
+        // A finger may be about to scroll, which cancels it: it steps once it is lifted.
+        isTap.current = event.pointerType === 'touch'
+        if (!isTap.current) onStep()
         timer.current = setTimeout(hold, STEP_HOLD_MS)
       }}
-      onPointerUp={stop}
+      onPointerUp={() => {
+        if (isTap.current) onStep()
+        stop()
+      }}
       onPointerLeave={stop}
       onPointerCancel={stop}
       onContextMenu={(event) => event.preventDefault()}
