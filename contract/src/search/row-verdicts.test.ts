@@ -49,9 +49,15 @@ describe('a row', () => {
   })
 
   it('counts together with the other rows of its item, those without a quantity left aside', () => {
-    const [one, other, bad] = judgeRows([row('6'), row('4', { found_by: 'search' }), row('x')])
+    const [one, other, bad, none] = judgeRows([
+      row('6'),
+      row('4', { found_by: 'search' }),
+      row('x'),
+      row('0'),
+    ])
     expect(one).toEqual({ verdict: 'exact', quantity: 6, total: 10 })
     expect(other).toEqual({ verdict: 'found', quantity: 4, total: 10 })
     expect(bad).toEqual({ verdict: 'bad_quantity', problem: 'not_whole' })
+    expect(none).toEqual({ verdict: 'bad_quantity', quantity: 0, problem: 'below_minimum' })
   })
 })

@@ -15,7 +15,7 @@ export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {
   const sums = new Map<number, { rows: number; total: number }>()
   for (const { item, quantity: given } of rows) {
     const quantity = quantityIn(given)
-    if (!item || quantity === undefined) continue
+    if (!item || !quantity) continue
     const before = sums.get(item.id) ?? { rows: 0, total: 0 }
     sums.set(item.id, { rows: before.rows + 1, total: before.total + quantity })
   }
@@ -29,6 +29,7 @@ export const judgeRows = (rows: readonly RowMatch[]): Judged[] => {
         verdict: 'bad_quantity',
         problem: typeof given === 'string' && given.trim() === '' ? 'missing' : 'not_whole',
       }
+    if (quantity === 0) return { verdict: 'bad_quantity', quantity, problem: 'below_minimum' }
     const sum = sums.get(item.id) ?? { rows: 1, total: quantity }
     const problem = sum.total > LARGEST_QUANTITY ? 'too_big' : quantityError(sum.total, ruleOf(item))
     return {
