@@ -38,6 +38,7 @@ export const matchedItem = itemCard
     display_add_to_cart: true,
     price: true,
     price_breaks: true,
+    min_pieces: true,
     borrowed: true,
   })
   .partial()

@@ -22,7 +22,14 @@ const rows = [
   { product: 'BRG', sku: '6204-2RS', name: 'Deep groove ball bearing', price: '25000', replaces: 'OLD-6204' },
   { product: 'BRG', sku: '6205-2RS', name: 'Deep groove ball bearing', price: '27000', replaces: 'OLD-620X' },
   { product: 'BRG', sku: '6206-2RS', name: 'Deep groove ball bearing', price: '29000', replaces: 'OLD-620X' },
-  { product: 'VALVE', sku: 'KB-012', name: 'Ball valve brass', price: '90000' },
+  {
+    product: 'VALVE',
+    sku: 'KB-012',
+    name: 'Ball valve brass',
+    price: '90000',
+    uom: 'box',
+    pieces_per_uom: '4',
+  },
   {
     product: 'HOSE',
     sku: 'HH-2SN-08',
@@ -215,10 +222,12 @@ onDatabase('quick order', (open) => {
   })
 
   it('names items in the language asked, with what they ask of a quantity and the price that their reader sees', async () => {
-    const { items } = await matched(['6204-2RS', 1], ['HH-2SN-08', 10], ['GONE-77', 1])
+    const { items } = await matched(['6204-2RS', 1], ['KB-012', 1], ['HH-2SN-08', 10], ['GONE-77', 1])
     const bySku = Object.fromEntries(items.map((item) => [item.sku_number, item]))
     expect(bySku['6204-2RS']).toMatchObject({ name: 'Deep groove ball bearing', min_qty: 1, price: 25_000 })
     expect(bySku['HH-2SN-08']).toMatchObject({ min_qty: 10, multiple_qty: 5, display_add_to_cart: true })
+    expect(bySku['6204-2RS']).not.toHaveProperty('min_pieces')
+    expect(bySku['KB-012']).toMatchObject({ uom: 'box', min_pieces: 4 })
     expect(bySku['HH-2SN-08']).not.toHaveProperty('price')
     expect(bySku['GONE-77']).toEqual({ id: ids['GONE-77'], name: 'Forgotten thing', sku_number: 'GONE-77' })
   })

@@ -9,6 +9,7 @@ import { Unbroken } from '../ui/unbroken.tsx'
 import { hasNewPrice, hasNewUnit, type CartItem } from './cart.ts'
 import { priceWasText, unitWasText } from './change-text.ts'
 import { problemText } from './quantity-text.ts'
+import { unitText } from './unit-text.ts'
 
 /** The item's picture; empty space where it has none. */
 export function LinePicture({ item }: { item: CartItem }) {
@@ -51,6 +52,12 @@ export function LinePrice({ item: { price } }: { item: CartItem }) {
   )
 }
 
+/** What its quantity counts: a box of 100 is easily taken for a piece. */
+export function LineUnit({ item: { product } }: { item: CartItem }) {
+  const unit = unitOf(product)
+  return unit && <span className="block text-[12px] text-ink-soft">{unitText(unit)}</span>
+}
+
 /** What changed of the item since the buyer saw it last: what one cost then, and what it was sold by. */
 export function LineChange({ item }: { item: CartItem }) {
   return (
@@ -85,7 +92,7 @@ export function LineProblem({
   ) : null
 }
 
-/** A line of the cart's panel: picture, name, quantity × price, and the way out. */
+/** A line of the cart's panel: picture, name, quantity × price, unit, and the way out. */
 export function PanelLine({ item, onRemove }: { item: CartItem; onRemove: () => void }) {
   return (
     <li className="flex gap-3 border-b border-line px-3 py-2">
@@ -95,6 +102,7 @@ export function PanelLine({ item, onRemove }: { item: CartItem; onRemove: () => 
         <span className="block text-[14px] tabular-nums">
           {decimal(item.quantity)} × <LinePrice item={item} />
         </span>
+        <LineUnit item={item} />
         <LineChange item={item} />
         <LineProblem item={item} />
       </span>

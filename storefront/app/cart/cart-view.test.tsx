@@ -60,12 +60,12 @@ beforeEach(() => {
 })
 
 type Props = Parameters<typeof CartView>[0]
-const showCart = async (result?: Props['result']) => {
+const showCart = async (result?: Props['result'], empty: Props['empty'] = null) => {
   show(
     <>
       <CartIndicator />
       <main>
-        <CartView loaded={there} requestKey="key" result={result} empty={null} />
+        <CartView loaded={there} requestKey="key" result={result} empty={empty} />
       </main>
     </>,
     '/shop/cart',
@@ -113,6 +113,37 @@ test('where a line of the panel was removed, the keyboard goes on with the next 
   expect(document.activeElement?.textContent).toBe('Glove 2')
   await remove(2)
   expect(document.activeElement?.tagName).toBe('SUMMARY')
+})
+
+test('a line says how many pieces its unit holds, on the page and in the panel', async () => {
+  there = {
+    ...there,
+    order_line: there.order_line.map((line) => ({
+      ...line,
+      product: { ...line.product, uom: 'box', min_pieces: 100 },
+    })),
+  }
+  await showCart()
+  await openPanel()
+  await waitFor(() => expect(panel().querySelector('li')?.textContent).toContain('box of 100 pcs'))
+  expect(screen.getByRole('main').querySelector('tbody tr')?.textContent).toContain('box of 100 pcs')
+})
+
+test('the keyboard is not lost with the last line, nor with all of them', async () => {
+  there = { ...there, order_line: there.order_line.slice(0, 1) }
+  await showCart(undefined, <a href="/shop">Find products</a>)
+  const remove = screen.getByRole('main').querySelector<HTMLElement>('.cart-line-remove button')
+  const line = there.order_line
+  const empties = async (button: HTMLElement | null) => {
+    button?.focus()
+    there = { ...there, order_line: [] }
+    await act(async () => button?.click())
+    expect(document.activeElement?.textContent).toBe('Find products')
+  }
+  await empties(remove)
+  there = { ...there, order_line: line, revision: there.revision + 1 }
+  await act(() => syncCart())
+  await empties(screen.getByRole('button', { name: 'Clear cart' }))
 })
 
 test('a change of one line draws its row anew, and no other; nor does the shop’s answer', async () => {

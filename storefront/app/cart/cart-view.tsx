@@ -17,7 +17,6 @@ import {
   cart_totals,
   cart_update,
 } from '~words'
-import { unitName } from '../catalogue/unit.ts'
 import { useRootData } from '../layout/root-data.ts'
 import { FormAlert, type FormResult } from '../ui/form/action-form.tsx'
 import type { Values } from '../ui/form/field.tsx'
@@ -26,7 +25,7 @@ import { rupiahText } from '../ui/rupiah-text.ts'
 import { useRestoredFocus } from '../ui/use-restored-focus.ts'
 import { EMPTY, fromServer, hasNewPrice, hasNewUnit, type CartItem } from './cart.ts'
 import { acceptChange, changeQuantities } from './cart-commands.ts'
-import { LineChange, LineName, LinePicture, LinePrice, LineProblem } from './cart-line.tsx'
+import { LineChange, LineName, LinePicture, LinePrice, LineProblem, LineUnit } from './cart-line.tsx'
 import { openCart, useCart } from './cart-store.ts'
 import { CartSums } from './cart-sums.tsx'
 import { CheckoutButtons } from './checkout-buttons.tsx'
@@ -62,15 +61,17 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
     return () => void syncCart()
   }, [loaded])
   const body = useRef<HTMLTableSectionElement>(null)
+  const emptyBox = useRef<HTMLDivElement>(null)
   const onFocus = useRestoredFocus((_, place) => {
     const names = body.current?.querySelectorAll<HTMLElement>('.cart-name a') ?? []
-    return names[Math.min(place, names.length - 1)]
+    return names[Math.min(place, names.length - 1)] ?? emptyBox.current?.querySelector('a')
   })
-  if (cart.items.length === 0) return empty
+  if (cart.items.length === 0) return <div ref={emptyBox}>{empty}</div>
   return (
     <Form
       method="post"
       className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_320px] xl:items-start"
+      onFocus={onFocus}
       onSubmit={(event) => {
         // Until the page has its cart the form is sent as it is without scripts.
         if (!isKnown || event.defaultPrevented) return
@@ -95,7 +96,7 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody ref={body} onFocus={onFocus}>
+        <tbody ref={body}>
           {cart.items.map((item) => (
             <Row
               key={item.id}
@@ -166,9 +167,7 @@ const Row = memo(function Row({ item, isKnown, typed, refusal }: RowProps) {
       </td>
       <td className="cart-amount cart-price">
         <LinePrice item={item} />
-        {product.uom !== undefined && (
-          <span className="block text-[12px] text-ink-soft">{unitName(product.uom)}</span>
-        )}
+        <LineUnit item={item} />
         <LineChange item={item} />
         {(hasNewPrice(item) || hasNewUnit(item)) && (
           <button

@@ -1,8 +1,7 @@
 import type { Unit } from '@pasok/contract'
-import { cart_pack, cart_price_gone, cart_price_was, cart_unit_was } from '~words'
-import { unitName } from '../catalogue/unit.ts'
-import { decimal } from '../ui/decimal.ts'
+import { cart_price_gone, cart_price_was, cart_unit_was } from '~words'
 import { rupiahText } from '../ui/rupiah-text.ts'
+import { unitText } from './unit-text.ts'
 
 /** What one cost when the buyer saw it last; of an item that shows no price any more, that too. */
 export const priceWasText = (shown = 0, price?: number): string =>
@@ -13,6 +12,3 @@ export const priceWasText = (shown = 0, price?: number): string =>
 /** What an item is sold by now, and was when the buyer saw it last: 'Now sold by box of 100 pcs, was pcs'. */
 export const unitWasText = (shown: Unit | undefined, now: Unit | undefined): string =>
   shown && now ? cart_unit_was({ unit: unitText(now), before: unitText(shown) }) : ''
-
-const unitText = ({ uom, pieces }: Unit): string =>
-  pieces === undefined ? unitName(uom) : cart_pack({ unit: unitName(uom), pieces: decimal(pieces) })

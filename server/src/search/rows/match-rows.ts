@@ -1,8 +1,8 @@
-import { judgeRows, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
+import { judgeRows, type ItemPrices, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
 import { fairSemaphore } from '../../platform/limits/fair-semaphore.ts'
-import { pricesOfItems } from '../../pricing/index.ts'
+import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
 import { findMatchedItems } from './matched-items.store.ts'
 import { inParts } from './in-parts.ts'
 import { findItemsOfTexts, type TextItems } from './find-items-of-texts.ts'
@@ -91,12 +91,14 @@ const describeItems = async (
   const shown = items.map(({ is_listed, filled, display_add_to_cart, ...item }): MatchedItem => {
     const { id, name, sku_number } = item
     if (!is_listed) return { id, name, sku_number }
-    const { price, breaks = [] } = prices.get(id) ?? {}
+    const decided = prices.get(id)
+    const { price, price_breaks, min_pieces }: Partial<ItemPrices> = decided ? itemPricesOf(decided) : {}
     return {
       ...item,
       display_add_to_cart,
       ...(price !== undefined && { price }),
-      ...(breaks.length > 0 && { price_breaks: [...breaks] }),
+      ...(price_breaks && { price_breaks }),
+      ...(min_pieces !== undefined && { min_pieces }),
       ...borrowedOf(filled, { name: 'name' }, language),
     }
   })

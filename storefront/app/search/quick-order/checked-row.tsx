@@ -1,4 +1,4 @@
-import { nextQuantity, priceAt, quantityIn, ruleOf, type MatchedItem } from '@pasok/contract'
+import { nextQuantity, priceAt, quantityIn, ruleOf, unitOf, type MatchedItem } from '@pasok/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import {
@@ -14,7 +14,7 @@ import {
   quick_words,
 } from '~words'
 import { quantityProblemText } from '../../cart/quantity-text.ts'
-import { unitName } from '../../catalogue/unit.ts'
+import { unitText } from '../../cart/unit-text.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +25,7 @@ import type { Correction, JudgedRow } from './list-rows.ts'
 import { verdictText } from './verdict-text.ts'
 
 /** The columns of rows and of their head, on wide screens. */
-export const ROW = 'grid gap-x-4 gap-y-1 lg:grid-cols-[40px_minmax(0,3fr)_minmax(0,5fr)_150px_120px_44px]'
+export const ROW = 'grid gap-x-4 gap-y-1 lg:grid-cols-[40px_minmax(0,3fr)_minmax(0,5fr)_190px_120px_44px]'
 
 interface Props {
   readonly row: JudgedRow
@@ -46,6 +46,7 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
   const canCorrect = useScripts()
   const label = quick_row({ number: decimal(number), text })
   const id = `row-${number}`
+  const unit = item && unitOf(item)
   const certain = { numbers: new Set([number]) }
   const tone =
     verdict === 'exact'
@@ -99,7 +100,7 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
             onChange={({ target }) => onCorrect({ kind: 'quantity', number, quantity: target.value })}
             className="h-11 w-20 rounded-md border border-line-strong px-2 text-right tabular-nums aria-invalid:border-danger lg:h-9"
           />
-          {item?.uom !== undefined && <span className="text-[13px]">{unitName(item.uom)}</span>}
+          {unit && <span className="text-[13px]">{unitText(unit)}</span>}
         </span>
         <Problem row={row} onCorrect={onCorrect} canCorrect={canCorrect} />
       </div>

@@ -18,7 +18,16 @@ const bolt: MatchedItem = {
   price: 1000,
   price_breaks: [{ from_quantity: 100, price: 900 }],
 }
-const hose: MatchedItem = { ...bolt, id: 2, name: 'Hose', sku_number: 'H-1', min_qty: 10, multiple_qty: 5 }
+const hose: MatchedItem = {
+  ...bolt,
+  id: 2,
+  name: 'Hose',
+  sku_number: 'H-1',
+  uom: 'box',
+  min_pieces: 100,
+  min_qty: 10,
+  multiple_qty: 5,
+}
 const checkedOf = (rows: [part: string, quantity: string, verdict: RowVerdict][]): Checked => ({
   rows: rows.map(([part_number, quantity]) => ({ part_number, quantity })),
   verdicts: rows.map(([, , verdict]) => verdict),
@@ -90,6 +99,7 @@ test('every row says what it means, and how many are ready', () => {
   expect(row(2, 'H1').textContent).toContain('Sold in multiples of 5.')
   expect(row(3, 'B-l').textContent).toContain('Matched as “B-1”')
   expect(row(1, 'B-1').textContent).toContain('Rp. 1.000')
+  expect(row(2, 'H1').textContent).toContain('box of 100 pcs')
 })
 
 test('rows are corrected in their place, and all that are ready are added at once', async () => {

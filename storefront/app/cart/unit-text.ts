@@ -1,0 +1,8 @@
+import type { Unit } from '@pasok/contract'
+import { cart_pack } from '~words'
+import { unitName } from '../catalogue/unit.ts'
+import { decimal } from '../ui/decimal.ts'
+
+/** What an item is sold by: 'box of 100 pcs', or 'box' where nobody counts its pieces. */
+export const unitText = ({ uom, pieces }: Unit): string =>
+  pieces === undefined ? unitName(uom) : cart_pack({ unit: unitName(uom), pieces: decimal(pieces) })
