@@ -171,9 +171,14 @@ export const schemas = {
   },
   printQuotation: {
     tag,
-    summary: 'A quotation as a PDF with the letterhead of the shop, in the language that is asked for',
+    summary:
+      'A quotation, or the version of it that is asked for, as a PDF with the letterhead of the shop, in the language that is asked for',
     params,
-    query: z.object({ language: language.optional() }),
+    query: z.object({
+      language: language.optional(),
+      /** One that was sent. */
+      version: versionInPath.optional(),
+    }),
     file: 'application/pdf',
     answer: bytes,
   },

@@ -282,6 +282,14 @@ onDatabase('what staff do with a quotation', (open) => {
       params: { id: String(made.id), version: '2' },
     })
     expect(unsent.status).toBe(404)
+    // What was sent can be printed while the next one is worked on.
+    const printed = (version: number) =>
+      buyer.get(`/v2/order/quotation/${made.id}/pdf?language=en&version=${version}`)
+    expect((await printed(2)).status).toBe(404)
+    const firstPdf = await printed(1)
+    expect(firstPdf.headers.get('content-disposition')).toContain('-v1.pdf')
+    const firstText = pdfPages(new Uint8Array(await firstPdf.arrayBuffer())).join('\n')
+    for (const text of ['1.000', '50.000']) expect(firstText).toContain(text)
     await price(made, {
       lines: second.order_line.map(({ id: line }) => ({ id: line, status: 'quoted', unit_price: 900 })),
       delivery_cost: null,

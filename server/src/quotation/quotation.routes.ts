@@ -26,7 +26,7 @@ import { printQuotation, type PrintParts } from './print-quotation.ts'
 import { findOpenCheckout, findQuotation, listQuotations } from './quotation.store.ts'
 import { requestQuotation, type PriceRequestError } from './request-quotation.ts'
 import { PO_FOLDER, setDetails, setPurchaseOrder } from './set-details.ts'
-import { showQuotation, showQuotationHeads, showSentVersion } from './show-quotation.ts'
+import { showQuotation, showQuotationAsSent, showQuotationHeads, showSentVersion } from './show-quotation.ts'
 import { takeStep } from './take-step.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -55,6 +55,10 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   const recordOf = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findQuotation(db, scope, id)
     return row && showQuotation(db, row, { by: { member: scope }, language, now: now() })
+  }
+  const recordAsSent = async (scope: MemberScope, id: number, version: number, language: Language) => {
+    const row = await findQuotation(db, scope, id)
+    return row && showQuotationAsSent(db, row, version, { by: { member: scope }, language, now: now() })
   }
   const shown = async (scope: MemberScope, id: number, language: Language) => {
     const record = await recordOf(scope, id, language)
@@ -232,7 +236,9 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.printQuotation, async ({ scope, params, query, language: asked }) => {
     const language = query.language ?? asked
-    const record = await recordOf(scope, params.id, language)
+    const record = await (query.version === undefined
+      ? recordOf(scope, params.id, language)
+      : recordAsSent(scope, params.id, query.version, language))
     if (!record) return refuse(404, 'not_found')
     const body = await printQuotation(parts, record, language)
     if (typeof body === 'string') return refuse(503, 'overloaded')

@@ -134,6 +134,44 @@ export const showQuotation = async (db: Db, row: QuotationRow, onlooker: Onlooke
   }
 }
 
+/**
+ * A quotation with the lines and sums of a version as it was sent; undefined where it was not sent. Delivery was chosen for
+ * the newest version alone: another one has what staff agreed for it.
+ */
+export const showQuotationAsSent = async (
+  db: Db,
+  row: QuotationRow,
+  version: number,
+  onlooker: Onlooker,
+): Promise<Quotation | undefined> => {
+  const found = (await listVersions(db, row.id)).find((one) => one.version === version)
+  if (!found || found.sent_at === null) return undefined
+  const record = await showQuotation(db, row, onlooker)
+  if (version === row.version) return record
+  const { delivery_cost: _, delivery_method: __, valid_until: ___, ...newest } = record
+  const lines = await listLines(db, row.id, version)
+  const taxPercent = Number(found.tax_percent)
+  const delivery = found.delivery_cost ?? 0
+  const untaxed = found.amount_untaxed + delivery
+  const tax = found.amount_tax + taxOf(delivery, taxPercent)
+  return {
+    ...newest,
+    version,
+    ...(found.valid_until !== null && { valid_until: found.valid_until }),
+    ...(found.delivery_cost !== null && { delivery_cost: found.delivery_cost }),
+    comment: found.comment,
+    tax_percent: taxPercent,
+    order_line: lines.map((line) => showLine(line, onlooker.language)),
+    line_count: found.line_count,
+    lines_without_price: found.lines_without_price,
+    amount_untaxed: untaxed,
+    amount_tax: tax,
+    amount_total: untaxed + tax,
+    weight_g: found.weight_g,
+    versions: newest.versions.filter((one) => one.version <= version),
+  }
+}
+
 /** One version as it was sent; undefined for one that was not, which is nobody's but staff's. */
 export const showSentVersion = async (
   db: Db,

@@ -10,16 +10,25 @@ export function PdfLinks({
   route,
   id,
   more = {},
+  version,
   label,
 }: {
   readonly route: Route
   readonly id: number
   /** What else stands in the route's path. */
   readonly more?: Readonly<Record<string, number>>
+  /** The version that is wanted, where it is not the newest. */
+  readonly version?: number
   readonly label: (given: { readonly language: string }) => string
 }) {
   return languages.map((language) => (
-    <a key={language} href={apiAddress(route, { params: { id, ...more }, query: { language } })}>
+    <a
+      key={language}
+      href={apiAddress(route, {
+        params: { id, ...more },
+        query: { language, ...(version !== undefined && { version: String(version) }) },
+      })}
+    >
       {label({ language: names[language]() })}
     </a>
   ))

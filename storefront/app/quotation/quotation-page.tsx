@@ -226,7 +226,13 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
           />
         )}
       </section>
-      <Versions to={here} versions={quotation.versions} compared={compared} opened={loaderData.opened} />
+      <Versions
+        id={quotation.id}
+        to={here}
+        versions={quotation.versions}
+        compared={compared}
+        opened={loaderData.opened}
+      />
     </>
   )
 }

@@ -34,19 +34,22 @@ const to = '/account/quotation/7'
 
 test('a version that was sent can be opened, also while another one is worked on', () => {
   speak('en')
-  show(<Versions to={to} versions={heads} compared={undefined} opened={first} />)
+  show(<Versions id={7} to={to} versions={heads} compared={undefined} opened={first} />)
   expect(screen.getByRole('link', { name: 'Version 2' }).getAttribute('href')).toBe(
     `${to}?version=2#versions`,
   )
   const opened = screen.getByRole('region', { name: 'Version 1' })
   expect(opened.textContent).toContain('Rp. 36.575')
   expect(opened.textContent).not.toContain('Rp. 35.000')
+  expect(screen.getByRole('link', { name: 'Version 1 (PDF, English)' }).getAttribute('href')).toBe(
+    '/api/v2/order/quotation/7/pdf?language=en&version=1',
+  )
 })
 
 test('two versions stand above each other where they differ', () => {
   speak('en')
   const { container } = show(
-    <Versions to={to} versions={heads} compared={[first, second]} opened={undefined} />,
+    <Versions id={7} to={to} versions={heads} compared={[first, second]} opened={undefined} />,
   )
   const textsOf = (tag: string) => [...container.querySelectorAll(tag)].map((one) => one.textContent)
   expect(textsOf('del')).toEqual(['Sales: While stocks last.', 'Rp. 36.575', 'Rp. 365.750'])

@@ -1,4 +1,4 @@
-import type { Quotation, QuotationVersion } from '@pasok/contract'
+import { quotation, type Quotation, type QuotationVersion } from '@pasok/contract'
 import { Form, Link } from 'react-router'
 import {
   quotation_compare,
@@ -7,15 +7,20 @@ import {
   quotation_untaxed,
   quotation_valid_until,
   quotation_version,
+  quotation_version_pdf,
   quotation_version_sent,
   quotation_versions,
 } from '~words'
 import { dayOf } from '../ui/day.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
+import { DocumentLinks } from './document-links.tsx'
+import { PdfLinks } from './pdf-links.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
 import { VersionComparison } from './version-comparison.tsx'
 
 interface Props {
+  /** The quotation's. */
+  readonly id: number
   /** The quotation's page. */
   readonly to: string
   readonly versions: Quotation['versions']
@@ -26,7 +31,7 @@ interface Props {
 }
 
 /** The versions that were sent, the lines of one of them, and two of them compared. */
-export function Versions({ to, versions, compared, opened }: Props) {
+export function Versions({ id, to, versions, compared, opened }: Props) {
   if (versions.length === 0) return null
   const [last, previous] = versions.map(({ version }) => version).toSorted((a, b) => b - a)
   const [from, until] = compared?.map(({ version }) => version) ?? [previous, last]
@@ -72,6 +77,14 @@ export function Versions({ to, versions, compared, opened }: Props) {
             {quotation_version(opened)}
           </h3>
           {opened.comment !== '' && <p className="mb-2 break-words whitespace-pre-line">{opened.comment}</p>}
+          <DocumentLinks>
+            <PdfLinks
+              route={quotation.printQuotation}
+              id={id}
+              version={opened.version}
+              label={({ language }) => quotation_version_pdf({ language, version: opened.version })}
+            />
+          </DocumentLinks>
           <QuotationLines lines={opened.order_line} />
         </section>
       )}
