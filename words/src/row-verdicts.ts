@@ -47,6 +47,12 @@ export const rowProblemWords = {
   too_big: { en: () => 'At most 999,999 of one item.', id: () => 'Maksimal 999.999 per barang.' },
 } as const satisfies Record<string, SentenceWith<Rule>>
 
+/** Why an item was found that nothing but a row's words led to. */
+export const foundByWords = {
+  en: 'Matches these words.',
+  id: 'Kata-katanya cocok.',
+} as const satisfies Sentence
+
 /** Why an item was found whose part number a row does not have. */
 export const matchWords = {
   part_number: { en: () => 'Matches the part number.', id: () => 'Nomor part cocok.' },

@@ -1,5 +1,11 @@
 import { leastQuantity, type DraftLine } from '@pasok/contract'
-import { matchWords, rowProblemWords, rowVerdictWords as words, type Language } from '@pasok/words'
+import {
+  foundByWords,
+  matchWords,
+  rowProblemWords,
+  rowVerdictWords as words,
+  type Language,
+} from '@pasok/words'
 import type { Task } from '../../platform/index.ts'
 import type { Sheet, writeSheet } from './verdict-sheet-thread.ts'
 
@@ -27,12 +33,18 @@ export const verdictSheet = (lines: readonly DraftLine[], language: Language): S
   ]),
 })
 
+/** Why an item was found; nothing where it has the row's part number or its buyer chose it. */
+const reasonOf = ({ item, match, found_by }: DraftLine, language: Language): string => {
+  if (match && found_by !== 'choice') return matchWords[match.kind][language](match)
+  return item && found_by === 'search' ? foundByWords[language] : ''
+}
+
 /** Why an item was found, what is wrong with the quantity, what it may be instead, and what its buyer wrote. */
 const remarkOf = (line: DraftLine, language: Language): string => {
-  const { match, problem, item, candidates = [], comment } = line
+  const { problem, item, candidates = [], comment } = line
   const rule = item ?? { min_qty: 1, multiple_qty: 1 }
   const remarks = [
-    match && line.found_by !== 'choice' ? matchWords[match.kind][language](match) : '',
+    reasonOf(line, language),
     problem
       ? rowProblemWords[problem][language]({ minimum: leastQuantity(rule), multiple: rule.multiple_qty })
       : '',

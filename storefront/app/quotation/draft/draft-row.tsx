@@ -3,6 +3,7 @@ import { LONGEST_COMMENT, LONGEST_PART_NUMBER, LONGEST_QUANTITY } from '@pasok/c
 import { use, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
+  quick_words,
   upload_accept,
   upload_choose,
   upload_column_comment,
@@ -147,14 +148,14 @@ function Cell({ line, what, label, stored, maxLength, canChange, isNumeric = fal
 /** The item that a row means, why, or those that it may mean. */
 function Meaning({ line, canChange, row }: Props & { readonly row: string }) {
   const { errors } = use(FormContext)
-  const { item, candidates = [], match, verdict } = line
+  const { item, candidates = [], match, found_by, verdict } = line
   const name = lineField('item', line.id)
   return (
     <>
       {item && <ItemName item={item} hasPage={verdict !== 'not_for_sale'} />}
-      {item && match && (
+      {item && (match || found_by === 'search') && (
         <span className="block text-[13px] text-ink-soft">
-          <MatchReason match={match} />
+          {match ? <MatchReason match={match} /> : quick_words()}
         </span>
       )}
       {canChange && verdict === 'found' && item && (

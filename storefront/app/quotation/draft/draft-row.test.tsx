@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import type { DraftLine } from '@pasok/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { show, speak } from '../../testing/show.tsx'
+import { DraftRow } from './draft-row.tsx'
+
+const line: DraftLine = {
+  id: 1,
+  place: 1,
+  requested_text: 'deep groove bearing',
+  requested_quantity: '4',
+  verdict: 'found',
+  found_by: 'search',
+  item: {
+    id: 4,
+    name: 'Ball bearing',
+    sku_number: '6204-2RS',
+    uom: 'pcs',
+    min_qty: 1,
+    multiple_qty: 1,
+  },
+  quantity: 4,
+  comment: '',
+}
+
+test('a row whose words alone led to an item says so; one that its buyer chose does not', () => {
+  speak('en')
+  const { unmount } = show(<DraftRow line={line} canChange />)
+  expect(screen.getByText('Matches these words')).toBeTruthy()
+  unmount()
+  show(<DraftRow line={{ ...line, verdict: 'exact', found_by: 'choice' }} canChange />)
+  expect(screen.getByText('Ready')).toBeTruthy()
+  expect(screen.queryByText('Matches these words')).toBeNull()
+})
