@@ -31,6 +31,7 @@ import { InvoiceLines } from './invoice-lines.tsx'
 import { InvoicePayments, InvoiceTransfer } from './invoice-payments.tsx'
 import { InvoiceBadge } from './invoice-states.tsx'
 import { InvoiceSums } from './invoice-sums.tsx'
+import { payPath } from './pay-path.ts'
 import type { Route } from './+types/invoice-page'
 
 export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs) => {
@@ -41,10 +42,10 @@ export const loader = async ({ params: { id }, url, context }: Route.LoaderArgs)
   ])
   if (!('data' in body)) throw notFound('route')
   const paying = 'data' in paid.body ? paid.body.data.record : undefined
-  const canPay = paying !== undefined && paying.payment_methods.length > 0
   const isUnderReview = paying !== undefined && paying.is_under_review && paying.amount_due > 0
   const { lines, ...invoice } = body.data.record
-  return { invoice, canPay, isUnderReview, ...linesPage(lines, url.searchParams) }
+  const payAt = paying && (await payPath(call, invoice, paying))
+  return { invoice, payAt, isUnderReview, ...linesPage(lines, url.searchParams) }
 }
 
 type Loaded = Route.ComponentProps['loaderData']
@@ -68,7 +69,7 @@ const nextOf = ({ state, due_on }: Loaded['invoice']): string =>
 
 /** `/account/invoices/{id}` */
 export default function InvoicePage({
-  loaderData: { invoice, canPay, isUnderReview, lines, shownLines },
+  loaderData: { invoice, payAt, isUnderReview, lines, shownLines },
 }: Route.ComponentProps) {
   const link = useLink()
   const here = link(`/account/invoices/${invoice.id}`)
@@ -96,8 +97,8 @@ export default function InvoicePage({
       )}
       {invoice.amount_over > 0 && <p className="mt-2">{invoice_over_what()}</p>}
       <div className="no-print mt-4 flex flex-wrap gap-3">
-        {canPay && (
-          <Link to={link(`/account/invoices/${invoice.id}/pay`)} className="button min-h-11">
+        {payAt && (
+          <Link to={link(payAt)} className="button min-h-11">
             {pay_now()}
           </Link>
         )}
