@@ -3,7 +3,7 @@ import { login_draft, login_success, login_unverified, standing_reject, standing
 import { fetchOnce } from '../../api-client/ask-api.ts'
 import { carryNotice } from '../../layout/notices/carried-notice.tsx'
 import { storeProfile } from '../store-profile.ts'
-import { outcomeOf } from './login-outcome.ts'
+import { outcomeOf, type LoginOutcome } from './login-outcome.ts'
 
 const notices = {
   approve: login_success,
@@ -14,16 +14,19 @@ const notices = {
 }
 
 /**
- * Logs this browser in and tells what became of it. Answers why it was refused, or nothing once there is a session.
+ * Logs this browser in and tells what became of it. Answers why it was refused, or whose session there is now.
  * Throws where the shop can't be reached or can't answer.
  */
-export const askLogin = async (login: string, password: string): Promise<string | undefined> => {
+export const askLogin = async (
+  login: string,
+  password: string,
+): Promise<{ readonly refused: string } | { readonly outcome: LoginOutcome }> => {
   const answer = await fetchOnce(identity.logInBrowser, { body: { login, password } })
   if (answer.status >= 500) throw new Error(`The login was not answered: ${answer.status}`)
-  if (!answer.ok) return ((await answer.json()) as Problem).detail
+  if (!answer.ok) return { refused: ((await answer.json()) as Problem).detail }
   const { data } = (await answer.json()) as { data: { record: Profile } }
   storeProfile(data.record)
   const outcome = outcomeOf(data.record)
   carryNotice({ text: notices[outcome](), lasting: outcome !== 'approve' })
-  return undefined
+  return { outcome }
 }

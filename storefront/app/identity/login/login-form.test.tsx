@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Language } from '../../routing/localised.ts'
 import { noticesOf, show, speak } from '../../testing/show.tsx'
@@ -74,6 +74,28 @@ test('500 ms after its notice, and not before, a login has the page loaded anew'
   expect(go).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(go).toHaveBeenCalledExactlyOnceWith('/account/login?next=%2Fshop')
+})
+
+test('who logs in over the page that they come back to has that loaded anew where it is', async () => {
+  noticesOf()
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const before = window.location.href
+  window.history.replaceState(null, '', '/shop')
+  const logInAs = async (status: string) => {
+    ask.mockResolvedValueOnce(accepted(status))
+    showForm('en')
+    await logIn()
+    vi.advanceTimersByTime(500)
+    cleanup()
+  }
+  await logInAs('approve')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(go).not.toHaveBeenCalled()
+  // Who may not come back to it yet is led on by the login page.
+  await logInAs('draft')
+  expect(reload).toHaveBeenCalledOnce()
+  expect(go).toHaveBeenCalledOnce()
+  window.history.replaceState(null, '', before)
 })
 
 // @spec §8 Login failed

@@ -3,11 +3,17 @@ import { login_unreachable } from '~words'
 import { RELOAD_MS } from '../../constants.ts'
 import { fieldText } from '../../api-client/field-text.ts'
 import { askLogin } from './ask-login.ts'
+import type { LoginOutcome } from './login-outcome.ts'
 
-/**
- * Logs in with what stands in a form. Its page then is loaded anew, through the login page, which knows where whoever
- * is logged in goes next.
- */
+/** Goes on through the login page, which knows where. Who comes back to this page does not lose their place on it. */
+const goOn = (login: string, outcome: LoginOutcome): void => {
+  const { pathname, search } = window.location
+  const next = new URLSearchParams(login.split('?', 2)[1]).get('next')
+  if (outcome === 'approve' && next === pathname + search) window.location.reload()
+  else window.location.assign(login)
+}
+
+/** Logs in with what stands in a form. Its page then is loaded anew. */
 export const useLogIn = (login: string, refused: string | undefined, onDone: (() => void) | undefined) => {
   const [error, setError] = useState(refused)
   const [busy, setBusy] = useState(false)
@@ -24,10 +30,10 @@ export const useLogIn = (login: string, refused: string | undefined, onDone: (()
       form.querySelector<HTMLInputElement>('[name=password]')?.focus()
     }
     askLogin(fieldText(typed, 'email'), fieldText(typed, 'password')).then(
-      (why) => {
-        if (why !== undefined) return fail(why)
+      (answer) => {
+        if ('refused' in answer) return fail(answer.refused)
         onDone?.()
-        return setTimeout(() => window.location.assign(login), RELOAD_MS)
+        return setTimeout(() => goOn(login, answer.outcome), RELOAD_MS)
       },
       () => fail(login_unreachable()),
     )
