@@ -118,6 +118,11 @@ export const fieldErrorWords = {
     en: () => 'This file is too large: up to 5 MB and 5,000 rows can be read at once.',
     id: () => 'Berkas ini terlalu besar: maksimal 5 MB dan 5.000 baris sekaligus.',
   },
+  table_took_too_long: {
+    en: () => 'This file took too long to read. Try again, or copy only the rows you need into a new file.',
+    id: () =>
+      'Berkas ini terlalu lama dibaca. Coba lagi, atau salin baris yang diperlukan saja ke berkas baru.',
+  },
   not_xlsx: {
     en: () => "This isn't an Excel workbook (.xlsx). Save your list as .xlsx and upload that file.",
     id: () => 'Ini bukan berkas Excel (.xlsx). Simpan daftar Anda sebagai .xlsx, lalu unggah berkas itu.',

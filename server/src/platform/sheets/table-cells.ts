@@ -1,4 +1,4 @@
-import type { Task, Workers } from '../jobs/workers.ts'
+import type { Overload, Task, Workers } from '../jobs/workers.ts'
 import type { WorkbookLimits } from './read-workbook.ts'
 import type { Cell, workbookCells } from './sheet-thread.ts'
 import { textCells, type TableLimits } from './text-cells.ts'
@@ -23,10 +23,9 @@ export const tableCells = async (
   workers: Workers,
   bytes: Uint8Array,
   limits: WorkbookLimits & TableLimits,
-): Promise<Cell[][] | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'busy'> => {
+): Promise<Cell[][] | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | Overload> => {
   if (isZip(bytes)) {
-    const cells = await workers.run(sheetTask, { bytes, limits })
-    return cells === 'overrun' ? 'too_large' : cells
+    return workers.run(sheetTask, { bytes, limits })
   }
   const text = decoded(bytes)
   if (text === undefined || NO_TEXT.test(text)) return 'unreadable'

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Workers } from '../../platform/index.ts'
 import { readRows } from './read-rows.ts'
+import { readWorkbookRows } from './read-workbook-rows.ts'
 
 const noWorkers = { run: () => Promise.reject(new Error('no workbook')) } as unknown as Workers
 
@@ -54,4 +55,11 @@ it('counts the steps of a list that is read', async () => {
   const [answer, taken] = stepsOf(() => readRows(noWorkers, 'A-1;1\n'.repeat(5_000)))
   expect(await answer).toHaveLength(5_000)
   expect(taken).toBeGreaterThan(20_000)
+})
+
+it('a workbook that takes too long to read is not told to be too large', async () => {
+  const slow: Workers = { run: async () => 'overrun', close: async () => {} }
+  const file = new File(['PK\u0003\u0004'], 'needs.xlsx')
+  expect(await readWorkbookRows(slow, file, 10)).toBe('table_took_too_long')
+  expect(await readRows(slow, file)).toBe('table_took_too_long')
 })

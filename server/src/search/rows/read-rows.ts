@@ -11,13 +11,16 @@ const LIMITS = { rows: 20_000, columns: 100, unpacked: 60_000_000 }
 export const readRows = async (
   workers: Workers,
   given: string | File,
-): Promise<TypedRow[] | 'table_too_large' | 'too_many_rows' | 'not_a_table' | 'busy'> => {
+): Promise<
+  TypedRow[] | 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 'not_a_table' | 'busy'
+> => {
   if (typeof given !== 'string' && given.size > LARGEST_ROWS_FILE) return 'table_too_large'
   const cells =
     typeof given === 'string'
       ? textCells(given, LIMITS)
       : await tableCells(workers, new Uint8Array(await given.arrayBuffer()), LIMITS)
   if (cells === 'too_large') return 'table_too_large'
+  if (cells === 'overrun') return 'table_took_too_long'
   if (cells === 'unreadable' || cells === 'too_many_columns') return 'not_a_table'
   return typeof cells === 'string' ? cells : orderRowsIn(cells)
 }

@@ -19,12 +19,21 @@ export const readWorkbookRows = async (
   workers: Workers,
   file: File,
   most: number,
-): Promise<TypedRow[] | 'table_too_large' | 'too_many_rows' | 'not_xlsx' | 'empty_sheet' | 'busy'> => {
+): Promise<
+  | TypedRow[]
+  | 'table_too_large'
+  | 'table_took_too_long'
+  | 'too_many_rows'
+  | 'not_xlsx'
+  | 'empty_sheet'
+  | 'busy'
+> => {
   if (file.size > LARGEST_ROWS_FILE) return 'table_too_large'
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!isZip(bytes)) return 'not_xlsx'
   const rows = await workers.run(rowsTask, { bytes, limits: LIMITS, most })
-  if (rows === 'too_large' || rows === 'overrun') return 'table_too_large'
+  if (rows === 'too_large') return 'table_too_large'
+  if (rows === 'overrun') return 'table_took_too_long'
   if (rows === 'unreadable' || rows === 'too_many_columns') return 'not_xlsx'
   return rows.length === 0 ? 'empty_sheet' : rows
 }
