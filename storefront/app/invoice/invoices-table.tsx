@@ -34,20 +34,22 @@ export function InvoicesTable({ invoices }: { readonly invoices: readonly Listed
         <thead>
           <tr>
             <th>{invoice_number()}</th>
-            <th>{invoice_date()}</th>
+            <th className="md:max-xl:hidden">{invoice_date()}</th>
             <th>{invoice_due()}</th>
             <th>{invoice_state()}</th>
             <th className="amount">{quotation_total()}</th>
             <th className="amount">{invoice_amount_due()}</th>
             <th>{invoice_order()}</th>
-            <th>{quotation_po_number()}</th>
+            <th className="md:max-xl:hidden">{quotation_po_number()}</th>
           </tr>
         </thead>
         <tbody>
           {invoices.map((one) => (
             <tr key={one.id}>
               <RecordLink to={`/account/invoices/${one.id}`} number={one.number} />
-              <td data-label={invoice_date()}>{dayOf(one.issued_on)}</td>
+              <td data-label={invoice_date()} className="md:max-xl:hidden">
+                {dayOf(one.issued_on)}
+              </td>
               <td data-label={invoice_due()}>
                 {one.due_on === undefined ? invoice_due_later() : dayOf(one.due_on)}
               </td>
@@ -68,7 +70,7 @@ export function InvoicesTable({ invoices }: { readonly invoices: readonly Listed
                   {one.order_number}
                 </Link>
               </td>
-              <td data-label={quotation_po_number()} className="wrap-anywhere">
+              <td data-label={quotation_po_number()} className="wrap-anywhere md:max-xl:hidden">
                 {one.po_number}
               </td>
             </tr>

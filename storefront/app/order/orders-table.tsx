@@ -35,7 +35,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[
             <th>{order_state()}</th>
             <th>{order_payment()}</th>
             <th>{order_delivery()}</th>
-            <th className="amount md:max-lg:hidden">{quotation_lines()}</th>
+            <th className="amount md:max-xl:hidden">{quotation_lines()}</th>
             <th className="amount">{quotation_total()}</th>
             <th>{quotation_po_number()}</th>
           </tr>
@@ -50,7 +50,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[
                 <td data-label={order_state()}>{badges.order}</td>
                 <td data-label={order_payment()}>{badges.payment}</td>
                 <td data-label={order_delivery()}>{badges.delivery}</td>
-                <td data-label={quotation_lines()} className="amount md:max-lg:hidden">
+                <td data-label={quotation_lines()} className="amount md:max-xl:hidden">
                   {decimal(one.line_count)}
                 </td>
                 <td data-label={quotation_total()} className="amount">
