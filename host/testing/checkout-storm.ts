@@ -45,7 +45,8 @@ interface Placing {
 
 /** Somebody who buys again and again. */
 interface Client {
-  readonly cookie: string
+  readonly memberId: number
+  cookie: string
   /** Sent and not answered yet. */
   pending: Placing | undefined
   /** The orders that were answered for, by what asked for them. */
@@ -84,7 +85,11 @@ export const stormCheckouts = async (
     for (let n = 0; n < kills; n++) {
       const shop = await startShop(env)
       gateway.tellAt(shop.port)
-      for (const client of clients) await settle(callOf(shop.port, client), client)
+      for (const client of clients) {
+        // One that nobody renews lasts 15 minutes; a storm lasts longer.
+        client.cookie = await sessionOf(database, client.memberId)
+        await settle(callOf(shop.port, client), client)
+      }
       const [from, to] = KILLED_BETWEEN
       const isOver = new AbortController()
       const atWork = [
@@ -129,9 +134,15 @@ export const stormCheckouts = async (
   }
 }
 
-const addBuyers = async ({ db }: Database): Promise<Client[]> => {
-  const now = new Date()
+/** The cookie of a browser in which a member logs in now. */
+const sessionOf = async ({ db }: Database, memberId: number): Promise<string> => {
   const sessions = identity.openSessions(db, SECRET)
+  return `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a storm', new Date())}`
+}
+
+const addBuyers = async (database: Database): Promise<Client[]> => {
+  const { db } = database
+  const now = new Date()
   const companyId = await company.insertCompany(db, {
     registration_status: 'approve',
     legal_name: 'PT Badai Uji',
@@ -159,8 +170,8 @@ const addBuyers = async ({ db }: Database): Promise<Client[]> => {
         created_at: now,
       })
       if (memberId === undefined) throw new Error('no member was added')
-      const cookie = `pasok_session=${await sessions.beginInBrowser(db, memberId, 'a storm', now)}`
-      return { cookie, pending: undefined, answered: [] }
+      const cookie = await sessionOf(database, memberId)
+      return { memberId, cookie, pending: undefined, answered: [] }
     }),
   )
 }
