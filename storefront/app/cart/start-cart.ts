@@ -1,5 +1,6 @@
 import { leastQuantity, ruleOf } from '@pasok/contract'
 import { cart_added } from '~words'
+import { AUTH_STORED } from '../identity/stored-auth.ts'
 import { notify } from '../layout/notices/notify.ts'
 import { addItemById } from './cart-commands.ts'
 import { openCart } from './cart-store.ts'
@@ -34,6 +35,8 @@ export const startCart = (email: string, taxPercent: number): (() => void) => {
   window.addEventListener('pagehide', sendOnLeaving, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && ask(), { signal })
   window.addEventListener('online', ask, { signal })
+  // Before that nothing is sent.
+  window.addEventListener(AUTH_STORED, ask, { signal })
   return () => ending.abort()
 }
 

@@ -107,6 +107,23 @@ test('what is added is in the cart half a second later, and sent at once', async
   expect(stored()).toMatchObject({ owner: EMAIL, id: 3, revision: 1, waiting: {}, cart: { quantity: 2 } })
 })
 
+test('what is added before this browser has stored who is logged in is sent once it has', async () => {
+  localStorage.removeItem('profile')
+  const shown = await unasked()
+  const { startCart } = await import('./start-cart.ts')
+  const { storeAuth } = await import('../identity/stored-auth.ts')
+  const stop = startCart(EMAIL, 11)
+  await add(shown, 2)
+  expect(ask).not.toHaveBeenCalled()
+  ask.mockImplementation(async (_, options) =>
+    taken(options?.method === 'POST' ? cartOf(1, line(2)) : cartOf(0)),
+  )
+  storeAuth({ email: EMAIL })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(stored()).toMatchObject({ revision: 1, waiting: {}, cart: { quantity: 2 } })
+  stop()
+})
+
 test('what is added before it is known whose cart it is waits for that', async () => {
   vi.resetModules()
   const { openCart } = await import('./cart-store.ts')

@@ -1,6 +1,8 @@
 const AUTH = 'auth'
 const PROFILE = 'profile'
 const WISHLIST = 'pasok.wishlist'
+/** Of the window: it has stored who is logged in here. */
+export const AUTH_STORED = 'auth-stored'
 /** What this browser stores of a member: all of it goes with the session. */
 const OF_MEMBER = [AUTH, PROFILE, 'pasok.compare']
 
@@ -31,6 +33,7 @@ export const storeAuth = (profile: Readonly<Record<string, unknown>>): void => {
   } catch {
     // Refused or full: other tabs then learn of a logout with their next page.
   }
+  window.dispatchEvent(new Event(AUTH_STORED))
 }
 
 /** Forgets it, which tells the other tabs. */
