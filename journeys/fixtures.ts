@@ -3,11 +3,14 @@ import { waitUntilDrawn } from './arrived.ts'
 import { logInAs } from './log-in.ts'
 import { startShop, type Shop } from './shop.ts'
 
+/** A session opens the API for 15 minutes; only a page renews it. */
+const LOGGED_IN_MS = 10 * 60_000
+
 type Browsers = ReturnType<Awaited<ReturnType<typeof request.newContext>>['storageState']>
 
 interface Given {
   /**
-   * Whose the browser is, from before it opens: a demo user who logged in once for all journeys of a worker.
+   * Whose the browser is, from before it opens: a demo user who logged in once for many journeys of a worker.
    * Whoever logs out, ends sessions or lets them go past their time does so in a session of its own, by `logInAs`.
    */
   readonly as: 'owner' | 'buyer' | undefined
@@ -38,7 +41,7 @@ export const test = base.extend<Given, GivenToWorker>({
   ],
   browserOf: [
     async ({ shop }, use) => {
-      const browsers = new Map<string, Browsers>()
+      const browsers = new Map<string, { readonly since: number; readonly state: Browsers }>()
       const logIn = async (who: string) => {
         const api = await request.newContext({ baseURL: shop.url })
         await logInAs({ request: api }, who)
@@ -47,9 +50,11 @@ export const test = base.extend<Given, GivenToWorker>({
         return state
       }
       await use((who) => {
-        const stored = browsers.get(who) ?? logIn(who)
-        browsers.set(who, stored)
-        return stored
+        const stored = browsers.get(who)
+        if (stored && Date.now() - stored.since < LOGGED_IN_MS) return stored.state
+        const state = logIn(who)
+        browsers.set(who, { since: Date.now(), state })
+        return state
       })
     },
     { scope: 'worker' },
