@@ -58,11 +58,18 @@ export const useFilterForm = (
     clearTimeout(timer.current)
     timer.current = undefined
   }
+  /** Sends the form as its button does, by the handler of the page that is shown by then. */
+  const submit = () => form.current?.requestSubmit()
   const apply = () => {
     stop()
     if (!form.current) return
-    const sent =
-      areLate && shown.current !== controls ? ofAddress(form.current, search) : ofForm(form.current)
+    const isLate = areLate && shown.current !== controls
+    // Something was typed in the filters of the page before: it is sent once this page's are there.
+    if (isLate && [...form.current.elements].some((one) => one instanceof HTMLInputElement && isDirty(one))) {
+      timer.current = setTimeout(submit, FILTER_DEBOUNCE_MS)
+      return
+    }
+    const sent = isLate ? ofAddress(form.current, search) : ofForm(form.current)
     const mine = {}
     awaited.current = mine
     void Promise.resolve(navigate(addressOf(sent), { preventScrollReset: true })).finally(() => {
@@ -87,8 +94,6 @@ export const useFilterForm = (
   useEffect(() => follow(), [search, sort, controls])
   useEffect(() => stop, [])
 
-  /** Sends the form as its button does, by the handler of the page that is shown by then. */
-  const submit = () => form.current?.requestSubmit()
   /** What the form itself does with what happens in it. */
   const handlers = {
     ref: form,
