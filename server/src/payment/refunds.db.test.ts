@@ -254,6 +254,38 @@ onDatabase('money that does not fit an order', (open) => {
     expect(await attemptOf(id)).toMatchObject({ order: { amount_over: 0 } })
   })
 
+  it('is paid once the rest of what was paid anew is credited', async () => {
+    const { id, number, quotationId } = await paid('permata_va')
+    await shop.simulator.act(`${number}-1`, 'reverse')
+    await buyer.ask(payment.process, {
+      idempotencyKey: crypto.randomUUID(),
+      body: { quotation_id: quotationId, version: 1, payment_method: 'transfer', agree_terms: true },
+    })
+    await buyer.ask(payment.uploadProof, {
+      params: { id: String(id) },
+      form: {
+        file: new File([new TextEncoder().encode('%PDF-1.7\n')], 'proof.pdf'),
+        amount: String(TOTAL - 11_100),
+        transferred_on: '2026-11-23',
+      },
+    })
+    const waiting = await finance.ask(paymentStaff.listProofs, {})
+    const proof = 'data' in waiting.body ? waiting.body.data.records[0] : undefined
+    await finance.ask(paymentStaff.verifyProof, {
+      params: { id: String(proof?.id ?? 0) },
+      body: { received: TOTAL - 11_100 },
+    })
+    expect(await stateOf(id)).toMatchObject({ payment_state: 'partially_paid' })
+    const { id: invoiceId, version } = await invoiceOf(id)
+    await finance.ask(invoiceStaff.creditInvoice, {
+      params: { id: String(invoiceId) },
+      body: { version, credit: { untaxed: 10_000 }, reason: 'One was broken.' },
+    })
+    await shop.work()
+    expect(await stateOf(id)).toMatchObject({ payment_state: 'paid' })
+    expect((await invoiceOf(id)).shown).toMatchObject({ state: 'paid', amount_due: 0, amount_over: 0 })
+  })
+
   it('is the buyer’s no more once it was given back of what was credited', async () => {
     const { id } = await paid('qris')
     const { id: invoiceId, version } = await invoiceOf(id)

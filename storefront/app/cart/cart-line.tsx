@@ -78,13 +78,13 @@ export function LineChange({ item }: { item: CartItem }) {
 export function LineProblem({
   item,
   id,
-  refusal,
+  error,
 }: {
   item: CartItem
   id?: string
-  refusal?: string | undefined
+  error?: string | undefined
 }) {
-  const text = item.problem ? problemText(item) : refusal
+  const text = item.problem ? problemText(item) : error
   return text ? (
     <span id={id} className="block text-[13px] text-danger">
       {text}

@@ -103,7 +103,7 @@ export function CartView({ loaded, requestKey, result, empty }: Props) {
               item={item}
               isKnown={isKnown}
               typed={result?.values[quantityField(item)]}
-              refusal={result?.errors[quantityField(item)]?.[0]}
+              error={result?.errors[quantityField(item)]?.[0]}
             />
           ))}
         </tbody>
@@ -140,21 +140,21 @@ interface RowProps {
   readonly isKnown: boolean
   /** What a form without scripts sent as its quantity, and why that was refused. */
   readonly typed: string | undefined
-  readonly refusal: string | undefined
+  readonly error: string | undefined
 }
 
 /** Whatever is changed, the cart is read and counted anew: lines that say the same are drawn once. */
 const isSame = (before: RowProps, after: RowProps): boolean =>
   before.isKnown === after.isKnown &&
   before.typed === after.typed &&
-  before.refusal === after.refusal &&
+  before.error === after.error &&
   JSON.stringify(before.item) === JSON.stringify(after.item)
 
-const Row = memo(function Row({ item, isKnown, typed, refusal }: RowProps) {
+const Row = memo(function Row({ item, isKnown, typed, error }: RowProps) {
   const { id, product, price, quantity, total } = item
   const problem = `cart-problem-${id}`
   const [isEdited, setEdited] = useState(false)
-  const refused = isEdited ? undefined : refusal
+  const shownError = isEdited ? undefined : error
   const rule = ruleOf(product)
   return (
     <tr>
@@ -163,7 +163,7 @@ const Row = memo(function Row({ item, isKnown, typed, refusal }: RowProps) {
       </td>
       <td className="cart-name">
         <LineName item={item} />
-        <LineProblem item={item} id={problem} refusal={refused} />
+        <LineProblem item={item} id={problem} error={shownError} />
       </td>
       <td className="cart-amount cart-price">
         <LinePrice item={item} />
@@ -203,7 +203,7 @@ const Row = memo(function Row({ item, isKnown, typed, refusal }: RowProps) {
           least={leastQuantity(rule)}
           max={LARGEST_QUANTITY}
           step={rule.multiple_qty}
-          error={item.problem || refused !== undefined ? problem : undefined}
+          error={item.problem || shownError !== undefined ? problem : undefined}
         />
       </td>
       <td className="cart-amount cart-line-total">{total !== undefined && rupiahText(total)}</td>
