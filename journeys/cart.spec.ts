@@ -38,6 +38,7 @@ test.describe('a buyer’s cart', () => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('combobox').fill(sku)
     await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/shop\/product\/\d+$/)
     const button = page.getByRole('button', { name: 'Add to cart' })
     await expectHydrated(button)
     await button.click()
