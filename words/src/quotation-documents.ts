@@ -14,6 +14,12 @@ export const quotationStatusWords = {
   expired: { en: 'Expired', id: 'Kedaluwarsa' },
 } as const satisfies Record<string, Sentence>
 
+/** Of a version that was sent before another, what its document says it is. */
+export const quotationReplacedWords: SentenceWith<{ readonly version: number }> = {
+  en: ({ version }) => `Replaced by version ${version}`,
+  id: ({ version }) => `Sudah digantikan versi ${version}`,
+}
+
 /** Of an order that does not simply go its way, what its document says it is. */
 export const orderStatusWords = {
   on_hold: { en: 'On hold', id: 'Ditahan' },

@@ -285,17 +285,24 @@ onDatabase('what staff do with a quotation', (open) => {
     // What was sent can be printed while the next one is worked on.
     const printed = (version: number) =>
       buyer.get(`/v2/order/quotation/${made.id}/pdf?language=en&version=${version}`)
+    const textOf = async (pdf: Response) =>
+      pdfPages(new Uint8Array(await pdf.arrayBuffer()))
+        .join('\n')
+        .replace(/\s+/g, ' ')
     expect((await printed(2)).status).toBe(404)
     const firstPdf = await printed(1)
     expect(firstPdf.headers.get('content-disposition')).toContain('-v1.pdf')
-    const firstText = pdfPages(new Uint8Array(await firstPdf.arrayBuffer())).join('\n')
-    for (const text of ['1.000', '50.000']) expect(firstText).toContain(text)
+    const firstText = await textOf(firstPdf)
+    for (const text of ['1.000', '50.000', 'Being priced']) expect(firstText).toContain(text)
     await price(made, {
       lines: second.order_line.map(({ id: line }) => ({ id: line, status: 'quoted', unit_price: 900 })),
       delivery_cost: null,
     })
     await step(made, 'send')
     expect(await seenByBuyer(made)).toMatchObject({ version: 2, amount_untaxed: 90_000 })
+    // From then on its document says what became of it, whatever becomes of its quotation.
+    expect(await textOf(await printed(1))).toContain('Replaced by version 2')
+    expect(await textOf(await printed(2))).not.toContain('Replaced')
     expect(await shown(made)).not.toHaveProperty('agreed_delivery_cost')
     const first = await buyer.ask(quotation.showQuotationVersion, {
       params: { id: String(made.id), version: '1' },

@@ -2,6 +2,7 @@ import { destinationOf, type Quotation, type QuotationLine, type Unit } from '@p
 import {
   documentLineWords,
   paymentMethodWords,
+  quotationReplacedWords,
   quotationStatusWords,
   rupiahText,
   unitWord,
@@ -43,9 +44,9 @@ const documentOf = (
   language: Language,
 ): CommercialDocument => {
   const { bankAccounts: _, ...letterhead } = letterheadOf(settings, language)
-  const { state, order_line: lines } = record
+  const { order_line: lines } = record
   const hasPrices = lines.some(({ price_unit }) => price_unit !== undefined)
-  const sent = record.versions.at(-1)?.sent_at
+  const sent = record.versions.findLast(({ version }) => version <= record.version)?.sent_at
   const method = record.payment_method
   const address = destinationOf(record.delivery_method?.code, record.delivery_address)
   return {
@@ -64,7 +65,7 @@ const documentOf = (
       accountsEmail: record.accounts_email || undefined,
     },
     facts: {
-      status: state === 'quoted' ? undefined : quotationStatusWords[state][language],
+      status: statusOf(record, language),
       version: record.version,
       date: jakartaDay(new Date(sent ?? record.created_at)),
       validUntil: record.valid_until,
@@ -90,6 +91,13 @@ const documentOf = (
     customerNotes: record.notes || undefined,
     terms: settings.documents.quotation_terms?.[language],
   }
+}
+
+/** What a version is that can't simply be ordered: replaced by a later one, or as far as its quotation. */
+const statusOf = ({ state, version, versions }: Quotation, language: Language): string | undefined => {
+  const newest = versions.at(-1)
+  if (newest && newest.version > version) return quotationReplacedWords[language](newest)
+  return state === 'quoted' ? undefined : quotationStatusWords[state][language]
 }
 
 const isMethod = (code: string | undefined): code is keyof typeof paymentMethodWords =>

@@ -168,7 +168,6 @@ export const showQuotationAsSent = async (
     amount_tax: tax,
     amount_total: untaxed + tax,
     weight_g: found.weight_g,
-    versions: newest.versions.filter((one) => one.version <= version),
   }
 }
 
