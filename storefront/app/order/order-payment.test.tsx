@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Attempt, OrderPayment as Payment, Proof } from '@pasok/contract'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
 import { OrderPayment, PayOrder } from './order-payment.tsx'
@@ -62,6 +62,13 @@ test('where to transfer to, and a proof with what is missing and today', () => {
   expect(text).toContain('Less than the total has arrived.')
   expect(screen.getByLabelText<HTMLInputElement>('Amount in rupiah').value).toBe('750000')
   expect(screen.getByLabelText<HTMLInputElement>('Transferred on').value).toBe('2026-11-25')
+})
+
+test('a proof that is too large is not sent, and its field says so', () => {
+  shown({})
+  const large = Object.defineProperty(new File(['%PDF-1.7'], 'proof.pdf'), 'size', { value: 10_000_001 })
+  fireEvent.change(screen.getByLabelText(/^Proof of transfer/), { target: { files: [large] } })
+  expect(screen.getByText('This file is larger than 10 MB.')).toBeTruthy()
 })
 
 test('who may only look sends no proof', () => {

@@ -1,8 +1,15 @@
-import { payment as endpoints, poFileTypes, type OrderPayment as Payment, type Proof } from '@pasok/contract'
+import {
+  LARGEST_PROOF,
+  payment as endpoints,
+  poFileTypes,
+  type OrderPayment as Payment,
+  type Proof,
+} from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   cart_total,
   form_busy,
+  form_file_too_large,
   order_account_holder,
   order_accounts,
   order_copied,
@@ -40,6 +47,7 @@ import { DateField } from '../ui/form/date-field.tsx'
 import type { Values } from '../ui/form/field.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
+import { useLargestFile } from '../ui/form/use-largest-file.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 
 interface Props {
@@ -173,6 +181,7 @@ interface ProofFormProps extends Pick<Props, 'to' | 'today' | 'result' | 'values
 
 /** Takes what shows that a transfer was made. */
 function ProofForm({ to, missing, today, result, values }: ProofFormProps) {
+  const file = useLargestFile(LARGEST_PROOF, form_file_too_large())
   const stored = { amount: missing > 0 ? String(missing) : '', transferred_on: today }
   return (
     <section
@@ -189,11 +198,13 @@ function ProofForm({ to, missing, today, result, values }: ProofFormProps) {
         result={result}
         hasFiles
         preventScrollReset
+        onSubmit={file.onSubmit}
         className="grid gap-x-6 gap-y-4 sm:grid-cols-2"
       >
         <FormAlert result={result} className="sm:col-span-full" />
         <input type="hidden" name="do" value="proof" />
         <FileField
+          {...file.field}
           name="file"
           label={order_proof_file()}
           hint={quotation_po_file_hint()}

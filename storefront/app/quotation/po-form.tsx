@@ -1,6 +1,7 @@
-import { poFileTypes, type Quotation } from '@pasok/contract'
+import { LARGEST_PO_FILE, poFileTypes, type Quotation } from '@pasok/contract'
 import {
   form_busy,
+  form_file_too_large,
   quotation_po_file,
   quotation_po_file_hint,
   quotation_po_replace,
@@ -8,6 +9,7 @@ import {
 } from '~words'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
+import { useLargestFile } from '../ui/form/use-largest-file.ts'
 
 interface Props {
   readonly file: Quotation['po_file']
@@ -18,6 +20,7 @@ interface Props {
 
 /** Takes the file of a purchase order. */
 export function PoForm({ file, to, result }: Props) {
+  const chosen = useLargestFile(LARGEST_PO_FILE, form_file_too_large())
   const hints = [quotation_po_file_hint(), ...(file ? [quotation_po_replace(file)] : [])]
   return (
     <ActionForm
@@ -26,12 +29,14 @@ export function PoForm({ file, to, result }: Props) {
       result={result}
       hasFiles
       preventScrollReset
+      onSubmit={chosen.onSubmit}
       className="no-print mt-4 flex max-w-2xl flex-wrap items-end gap-3"
     >
       {result?.refused !== undefined && <FormAlert result={result} className="w-full" />}
       <input type="hidden" name="do" value="po" />
       <div className="min-w-0 grow basis-60">
         <FileField
+          {...chosen.field}
           name="file"
           label={quotation_po_file()}
           hint={hints.join('. ')}

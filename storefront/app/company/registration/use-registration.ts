@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { register_too_large } from '~words'
+import { form_file_too_large } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import { focusFirstError, hasErrors } from '../../ui/form/action-form.tsx'
 import type { Values } from '../../ui/form/field.tsx'
@@ -103,7 +103,7 @@ export const useRegistration = (submitted: SubmittedStep | undefined, largest: n
     if (tooLarge.length > 0)
       return refuse({
         ...NONE,
-        errors: Object.fromEntries(tooLarge.map(([name]) => [name, [register_too_large()]])),
+        errors: Object.fromEntries(tooLarge.map(([name]) => [name, [form_file_too_large()]])),
       })
     all.set('language', document.documentElement.lang)
     setBusy(true)

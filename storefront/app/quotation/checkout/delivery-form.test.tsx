@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Address, DeliveryChoice } from '@pasok/contract'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
@@ -98,4 +98,16 @@ test('who came from a quotation goes back to it, not to a cart', () => {
   const back = screen.getByRole('link', { name: 'Back to the quotation' })
   expect(back.getAttribute('href')).toBe('/account/quotation/7')
   expect(screen.queryByRole('link', { name: 'Back to cart' })).toBeNull()
+})
+
+test('a purchase order that is too large is not sent, and its field says so', () => {
+  speak('id')
+  const { container } = show(<DeliveryForm {...given} />)
+  const field = screen.getByLabelText(/^Berkas PO/)
+  const large = Object.defineProperty(new File(['%PDF-1.7'], 'po.pdf'), 'size', { value: 10_000_001 })
+  fireEvent.change(field, { target: { files: [large] } })
+  expect(screen.getByText('Berkas ini lebih besar dari 10 MB.')).toBeTruthy()
+  const form = container.querySelector('form') as HTMLFormElement
+  expect(fireEvent.submit(form)).toBe(false)
+  expect(document.activeElement).toBe(field)
 })

@@ -1,4 +1,4 @@
-import { poFileTypes, type Address, type DeliveryChoice } from '@pasok/contract'
+import { LARGEST_PO_FILE, poFileTypes, type Address, type DeliveryChoice } from '@pasok/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import {
@@ -29,6 +29,7 @@ import {
   checkout_ship_parts,
   checkout_shipping,
   form_busy,
+  form_file_too_large,
 } from '~words'
 import { AddressLines } from '../../company/addresses/address-lines.tsx'
 import { addressFields } from '../../company/fields/address-fields.ts'
@@ -41,6 +42,7 @@ import type { Choice, Values } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { FormFields } from '../../ui/form/form-fields.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useLargestFile } from '../../ui/form/use-largest-file.ts'
 import type { ShipDays } from '../ship-days.ts'
 import { MethodName } from './method-name.tsx'
 import { NEW_ADDRESS, STORED_ADDRESS, type DeliveryResult } from './delivery-result.ts'
@@ -83,6 +85,7 @@ export function DeliveryForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const here = link(`/shop/checkout/${id}`)
   const { onChange, onSubmit, isSaving } = useChoices(form, here)
+  const poFile = useLargestFile(LARGEST_PO_FILE, form_file_too_large())
   const method = methods.find(({ is_chosen }) => is_chosen)?.code ?? ''
   const delivery = valueOf(chosen.delivery, addresses)
   const billing = valueOf(chosen.billing, addresses)
@@ -100,7 +103,10 @@ export function DeliveryForm(props: Props) {
       hasFiles
       className="group/delivery"
       onChange={onChange}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        poFile.onSubmit(event)
+        if (!event.defaultPrevented) onSubmit(event)
+      }}
     >
       <FormAlert result={result} className="mb-4" />
       {result && !hasErrors(result) && (
@@ -180,6 +186,7 @@ export function DeliveryForm(props: Props) {
         <h2 className={heading}>{checkout_details()}</h2>
         <TextField name="po_number" label={checkout_po_number()} maxLength={100} optional half />
         <FileField
+          {...poFile.field}
           name="po_file"
           label={checkout_po_file()}
           hint={

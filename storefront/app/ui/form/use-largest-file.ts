@@ -12,12 +12,15 @@ export const useLargestFile = (largest: number, text: string) => {
       announcesErrors: true,
       onSize: (size: number) => setTooLarge(size > largest),
     },
-    /** Also for one that was dropped, of which its field is not told. */
+    /** Also for one that was dropped, of which its field is not told. Leads to the field. */
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      const [file] = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')?.files ?? []
+      const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]')
+      const [file] = input?.files ?? []
       const isOver = file !== undefined && file.size > largest
       setTooLarge(isOver)
-      if (isOver) event.preventDefault()
+      if (!isOver) return
+      event.preventDefault()
+      input?.focus()
     },
   }
 }
