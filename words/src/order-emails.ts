@@ -278,6 +278,7 @@ const facts = {
   company: { en: 'Company', id: 'Perusahaan' },
   lines: { en: 'Lines', id: 'Baris' },
   po_number: { en: 'Purchase order', id: 'Nomor PO' },
+  to_transfer: { en: 'To be transferred', id: 'Jumlah transfer' },
 } as const satisfies Record<string, Sentence>
 
 const button: Sentence = { en: 'Open the order', id: 'Buka pesanan' }

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@pasok/contract'
-import { orderEmailWords as words, type Sentence } from '@pasok/words'
+import { orderEmailWords as words, rupiahText, type Sentence } from '@pasok/words'
 import { sendNews, staffWith } from '../identity/index.ts'
 import type { Db, SendEmail } from '../platform/index.ts'
 import { findAnyOrder } from './order.store.ts'
@@ -11,6 +11,8 @@ interface News {
   readonly news: string
   /** What the other side wrote, or the shop says by itself. */
   readonly text?: string | Sentence
+  /** What of an order that was placed before is still to be transferred. */
+  readonly missing?: number
 }
 
 /** Whose turn it is. */
@@ -29,12 +31,13 @@ const readersOf = {
 export const tellOfOrder = async (
   tx: Db,
   { sendEmail }: { readonly sendEmail: SendEmail },
-  { id, news, text = '' }: News,
+  { id, news, text = '', missing }: News,
 ): Promise<void> => {
   const order = await findAnyOrder(tx, id)
   if (!order) return
   const { number, company_name: company, po_number: poNumber, line_count: lines } = order
   const toPay = toPayOf(order)
+  const toTransfer = news === 'placed' && toPay === 'transfer' ? order.amount_total : missing
   const roles: Readonly<Partial<Record<string, readonly StaffRole[]>>> = readersOf
   await sendNews(tx, sendEmail, {
     kind: 'order',
@@ -49,11 +52,14 @@ export const tellOfOrder = async (
     page: `/account/orders/${id}`,
     ...(news === 'placed' &&
       toPay === 'gateway' && { next: { button: words.pay, page: `/shop/payment/${order.quotation_id}` } }),
-    facts: (_, language) => [
+    facts: (reader, language) => [
       [words.facts.number[language], number],
       [words.facts.company[language], company],
       [words.facts.lines[language], String(lines)],
       ...(poNumber === '' ? [] : [[words.facts.po_number[language], poNumber] as const]),
+      ...(reader === 'buyer' && toTransfer !== undefined
+        ? [[words.facts.to_transfer[language], rupiahText(toTransfer)] as const]
+        : []),
     ],
   })
 }

@@ -70,7 +70,12 @@ export const decideProof = (
     const text = 'reason' in finding.found ? finding.found.reason : ''
     const act = { by: { staff: finding.by }, now: finding.now, requestId: finding.requestId }
     await noteOrderEvent(tx, order.id, act, news, text)
-    await tellOfOrder(tx, parts, { id: order.id, news, text })
+    await tellOfOrder(tx, parts, {
+      id: order.id,
+      news,
+      text,
+      ...(news === 'payment_short' && { missing: owed - sum }),
+    })
     return 'done'
   })
 

@@ -7,8 +7,8 @@ import { jakartaClock, jakartaDay, writtenDay, type Db, type SendEmail } from '.
 import type { AttemptRow } from './payment.store.ts'
 
 /**
- * Tells who chose to pay an order or an invoice through the gateway where to pay it, how much and until when. Its amount is
- * the one sum that an e-mail of an order names: whoever pays needs it.
+ * Tells who chose to pay an order or an invoice through the gateway where to pay it, how much and until when. Of an order
+ * e-mails name no sum but the one that is to be paid: whoever pays needs it.
  */
 export const tellHowToPay = async (
   tx: Db,

@@ -92,6 +92,11 @@ onDatabase('an order after it was placed', (open) => {
       where kind not in ('order.placed', 'quotation.submit') order by kind, recipient`.execute(db)
     return rows.map(({ kind, recipient }) => `${kind} ${recipient}`)
   }
+  const emailOf = async (kind: string) => {
+    const { rows } = await sql<{ plain: string }>`
+      select plain from platform.email where kind = ${kind} and recipient = 'buyer@uji.test'`.execute(db)
+    return rows.map(({ plain }) => plain).join('\n')
+  }
   const kinds = async (orderId: number) => (await orderOf(orderId)).timeline.map(({ kind }) => kind)
 
   it('tells its buyer where to transfer, and a proof makes it pending', async () => {
@@ -114,6 +119,7 @@ onDatabase('an order after it was placed', (open) => {
     })
     expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
     expect(await emails()).toEqual(['order.proof_uploaded finance@toko.test'])
+    expect(await emailOf('order.placed')).toContain('Rp. 3.330')
     const proofId = (await proofs())[0]?.id ?? 0
     const own = await viewer.get(`/v2/order/order/${id}/proof/${proofId}`)
     expect([own.status, await own.text()]).toEqual([200, '%PDF-1.7\n'])
@@ -134,6 +140,7 @@ onDatabase('an order after it was placed', (open) => {
       },
     })
     expect(await paymentOf(id)).toMatchObject({ amount_paid: 2_000, amount_due: 1_330, awaits_proof: true })
+    expect(await emailOf('order.payment_short')).toContain('Rp. 1.330')
     const second = await proofOf(id, 1_330)
     expect(await orderOf(id)).toMatchObject({ payment_state: 'pending' })
     const whole = await verify(second, 1_330)
