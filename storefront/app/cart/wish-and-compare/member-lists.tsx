@@ -1,18 +1,20 @@
 import { useEffect } from 'react'
+import { AUTH_STORED } from '../../identity/stored-auth.ts'
 import { changeList } from './change-list.ts'
 import { syncWishlist } from './sync-wishlist.ts'
 
 /**
- * Keeps a member's wish list the same in this browser and in the account: with each document, and once the connection is
- * back. What another member left behind is forgotten.
+ * Keeps a member's wish list the same in this browser and in the account: with each document, once this browser has stored
+ * who is logged in, and once the connection is back. What another member left behind is forgotten.
  */
 export function MemberLists({ owner }: { owner: string }) {
   useEffect(() => {
     const sync = () => void syncWishlist(owner)
     changeList('compare', owner, (list) => list)
     sync()
-    addEventListener('online', sync)
-    return () => removeEventListener('online', sync)
+    const ending = new AbortController()
+    for (const event of [AUTH_STORED, 'online']) addEventListener(event, sync, { signal: ending.signal })
+    return () => ending.abort()
   }, [owner])
   return null
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { MOST_COMPARED } from '@pasok/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ADD_MS } from '../../constants.ts'
 import type { Member } from '../../identity/member.ts'
 import { noticesOf, show, speak } from '../../testing/show.tsx'
+import { storeAuth } from '../../identity/stored-auth.ts'
+import { MemberLists } from './member-lists.tsx'
 import { pressList } from './press-list.ts'
 import { ProductLists } from './product-lists.tsx'
 import { readList, storedList, storeList } from './stored-list.ts'
@@ -126,4 +128,14 @@ describe('the header', () => {
     store('a@uji.test')
     expect(screen.getByRole('link', { name: 'Wish List' })).toBeTruthy()
   })
+})
+
+test('the account’s wish list comes as soon as this browser has stored whose it is', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { ids: [7, 8], not_added: [] } }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  show(<MemberLists owner={member.email} />)
+  await pass(0)
+  expect(stored('wishlist')).toEqual([])
+  await act(async () => storeAuth({ email: member.email }))
+  await vi.waitFor(() => expect(stored('wishlist')).toEqual([7, 8]))
 })
