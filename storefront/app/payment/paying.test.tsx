@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { show, speak } from '../testing/show.tsx'
 import type { PayingData } from './load-paying.ts'
 import { Paying } from './paying.tsx'
@@ -26,6 +26,12 @@ const paying: PayingData = {
   commandKey: 'a-key',
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
 test('while money waits for finance nothing is offered to pay, not even what is still open', () => {
   speak('id')
   const { container } = show(<Paying here="/id/shop/payment/5" paying={paying} result={undefined} />)
@@ -41,4 +47,17 @@ test('while money waits for finance nothing is offered to pay, not even what is 
     expect(page.querySelector('form')).toBeNull()
   }
   expect(screen.getAllByRole('link', { name: 'Lihat pesanan' }).length).toBeGreaterThan(1)
+})
+
+test('the page is loaded anew when money for an earlier attempt waits for finance', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const record = { attempts: [{ number: 1, state: 'cancelled' }, attempt], is_under_review: false }
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'OK', data: { record } }))
+  show(<Paying here="/shop/payment/5" paying={paying} result={undefined} />)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(reload).not.toHaveBeenCalled()
+  record.is_under_review = true
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(reload).toHaveBeenCalledOnce()
 })

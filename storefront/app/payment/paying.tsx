@@ -46,7 +46,7 @@ export function Paying({ here, paying, result }: Props) {
   const link = useLink()
   const { settings } = useRootData() ?? {}
   const { paid, attempt, isOpen, isUnderReview, canChange, isChanging } = paying
-  usePaymentNews(paid, attempt && `${attempt.number} ${attempt.state}`, isOpen)
+  usePaymentNews(paying)
   const end = attempt && ends[attempt.state]
   const back =
     paid.what === 'order'

@@ -1,21 +1,32 @@
-import { payment } from '@pasok/contract'
+import { payment, type Attempt } from '@pasok/contract'
 import { useEffect } from 'react'
 import { askApi } from '../api-client/ask-api.ts'
-import type { Paid } from './load-paying.ts'
+import type { PayingData } from './load-paying.ts'
 
 /** Quick at first, as a charge takes seconds; then as somebody pays who has to open an app. */
 const QUICK_MS = 2_000
 const SLOW_MS = 8_000
 const QUICK_TIMES = 15
 
+/** Money for an earlier attempt may come while the last one is open. */
+const newsOf = ({ number, state }: Pick<Attempt, 'number' | 'state'>, isUnderReview: boolean): string =>
+  `${number} ${state} ${isUnderReview}`
+
 /**
- * Asks how far the last attempt to pay something is, as long as the page is looked at, and loads the page anew once it is another than
- * `shown`. An answer that does not come is asked for again. As a document: React commits no update of the router while a part
- * of the page still waits to be touched, and nobody touches this one.
+ * Asks how far the last attempt to pay something is, and whether money waits for finance, as long as the page is looked at, and
+ * loads the page anew once that is not what it shows. An answer that does not come is asked for again. As a document: React
+ * commits no update of the router while a part of the page still waits to be touched, and nobody touches this one.
  */
-export const usePaymentNews = ({ what, id }: Paid, shown: string | undefined, isOpen: boolean): void => {
+export const usePaymentNews = ({
+  paid: { what, id },
+  attempt,
+  isOpen,
+  isUnderReview,
+}: Pick<PayingData, 'paid' | 'attempt' | 'isOpen' | 'isUnderReview'>): void => {
+  const shown = attempt && newsOf(attempt, isUnderReview)
+  const isWatched = isOpen || isUnderReview
   useEffect(() => {
-    if (!isOpen) return undefined
+    if (!isWatched) return undefined
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     let times = 0
@@ -26,7 +37,7 @@ export const usePaymentNews = ({ what, id }: Paid, shown: string | undefined, is
           const shownBy = what === 'order' ? payment.showOrderPayment : payment.showInvoicePayment
           const { record } = await askApi(shownBy, { params: { id } }, stop.signal)
           const last = record.attempts.at(-1)
-          if (last && `${last.number} ${last.state}` !== shown) location.reload()
+          if (last && newsOf(last, record.is_under_review) !== shown) location.reload()
         }
       } catch {
         // No connection, or a session that is over: the reader still has the link that reloads the page.
@@ -39,5 +50,5 @@ export const usePaymentNews = ({ what, id }: Paid, shown: string | undefined, is
       stop.abort()
       clearTimeout(timer)
     }
-  }, [what, id, shown, isOpen])
+  }, [what, id, shown, isWatched])
 }
