@@ -1,0 +1,20 @@
+import { staffReturnSteps } from '@pasok/contract'
+import { expect, test } from 'vitest'
+import { overwriteGetLocale } from '~words/runtime.js'
+import { orderEvents } from './order-events.ts'
+
+test('the timeline names each step of a return', () => {
+  const at = '2026-11-24T03:00:00Z'
+  const steps = ['request', ...staffReturnSteps, 'withdraw', 'reopen']
+  for (const [language, approved] of [
+    ['en', 'Sari approved a return'],
+    ['id', 'Sari menyetujui retur'],
+  ] as const) {
+    overwriteGetLocale(() => language)
+    const events = orderEvents(
+      steps.map((step) => ({ at, by: 'staff', name: 'Sari', kind: `return_${step}`, text: 'RET26-00001' })),
+    )
+    expect(new Set(events.map(({ title }) => title)).size).toBe(steps.length)
+    expect(events[1]?.title).toBe(approved)
+  }
+})
