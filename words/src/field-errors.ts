@@ -230,6 +230,10 @@ export const fieldErrorWords = {
     en: () => "This file can't be read as a picture. Choose a JPG, PNG, WebP or AVIF.",
     id: () => 'Berkas ini bukan gambar yang dapat dibaca. Pilih JPG, PNG, WebP, atau AVIF.',
   },
+  return_picture_type: {
+    en: () => "This file isn't a JPG or PNG.",
+    id: () => 'Berkas ini bukan JPG atau PNG.',
+  },
   picture_too_large: {
     en: () => 'This picture is larger than 5 MB or 50 megapixels.',
     id: () => 'Gambar ini lebih besar dari 5 MB atau 50 megapiksel.',

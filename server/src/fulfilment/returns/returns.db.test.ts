@@ -397,8 +397,13 @@ onDatabase('what a buyer sends back', (open) => {
     const made = await requested(id, [[lines[0] ?? 0, 1]])
     expect((await addPicture(made.id, jpeg(), viewer)).status).toBe(403)
     expect((await addPicture(made.id, jpeg(), stranger)).status).toBe(404)
-    const pdf = new File([new TextEncoder().encode('%PDF-1.7\n')], 'a.pdf')
-    expect((await addPicture(made.id, pdf)).body).toMatchObject({ errors: { file: [expect.any(String)] } })
+    for (const [name, content] of [
+      ['a.pdf', '%PDF-1.7\n'],
+      ['a.png', '<svg/>'],
+    ] as const) {
+      const refused = await addPicture(made.id, new File([content], name))
+      expect(refused.body).toMatchObject({ errors: { file: ["This file isn't a JPG or PNG."] } })
+    }
     for (let n = 0; n < 5; n++) expect((await addPicture(made.id, jpeg())).status).toBe(200)
     const stored = storage.files.size
     expect((await addPicture(made.id, jpeg())).body).toMatchObject({ code: 'too_many_pictures' })

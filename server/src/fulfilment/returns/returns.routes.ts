@@ -95,9 +95,9 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
 
   serve(app, endpoints.addReturnPicture, async ({ scope, params, form, language }) => {
     const file = await readDocument(form.file, PICTURE_FOLDER)
+    if (file === 'document_type' || (typeof file !== 'string' && file.contentType === 'application/pdf'))
+      return refuse(400, 'invalid_request', { file: 'return_picture_type' })
     if (typeof file === 'string') return refuse(400, 'invalid_request', { file })
-    if (file.contentType === 'application/pdf')
-      return refuse(400, 'invalid_request', { file: 'picture_type' })
     let result: Awaited<ReturnType<typeof addPicture>> = 'not_found'
     await storeDocuments(storage, [file], async () => {
       result = await addPicture(db, { scope, id: params.id, file, now: now() })
