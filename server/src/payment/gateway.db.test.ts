@@ -141,19 +141,23 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect((await paymentOf(id)).attempts[0]?.instructions).toMatchObject(instructions)
   })
 
-  it('is charged once, though an answer of the gateway is lost, and is asked for again', async () => {
-    const { id } = await place()
-    shop.state.isCut = true
-    await expect(shop.work()).rejects.toThrow('does not answer')
-    shop.state.isCut = false
-    // The gateway has forgotten the key by now, and knows the name.
-    await moveTo(1)
-    await shop.work()
-    expect(shop.state.charges).toBe(2)
-    expect(await paymentOf(id)).toMatchObject({
-      attempts: [{ state: 'pending', instructions: { kind: 'va' } }],
-    })
-  })
+  it.each(['bca_va', 'qris'] as const)(
+    'is charged once, though the answer is lost: by %s',
+    async (method) => {
+      const { id } = await place(method)
+      shop.state.isCut = true
+      await expect(shop.work()).rejects.toThrow('does not answer')
+      shop.state.isCut = false
+      // The gateway has forgotten the key by now, and knows the name.
+      await moveTo(0.5)
+      await shop.work()
+      expect(shop.state.charges).toBe(2)
+      const kind = method === 'qris' ? 'qr' : 'va'
+      expect(await paymentOf(id)).toMatchObject({ attempts: [{ state: 'pending', instructions: { kind } }] })
+      const picture = await buyer.get(`/v2/order/order/${id}/payment/qr`)
+      expect(picture.status).toBe(method === 'qris' ? 200 : 404)
+    },
+  )
 
   it('ends with its time, and is paid by another attempt; money for the first one waits for finance', async () => {
     const { id, number, offer } = await place()

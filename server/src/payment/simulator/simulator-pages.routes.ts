@@ -89,5 +89,5 @@ export const transactionPage = (
             <button>${words.acts[act]}</button>
           </form>`,
       )}
-      <p><a href="${base}/">${words.all}</a></p>`,
+      <p><a href="${base || '/'}">${words.all}</a></p>`,
   )
