@@ -37,7 +37,8 @@ export const handle: AccountHandle = { title: () => upload_title() }
 export const action = async ({ request, url, context }: Route.ActionArgs) => {
   const form = await request.formData()
   const file = form.get('quo_file')
-  if (!(file instanceof File) || file.size === 0) throw redirect(url.pathname, 303)
+  // Where nothing was chosen a browser sends a file without a name.
+  if (!(file instanceof File) || file.name === '') throw redirect(url.pathname, 303)
   const { status, body } = await context.get(apiContext)(quotationUpload.uploadQuotation, {
     idempotencyKey: fieldText(form, 'key'),
     form: { quo_file: file },

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { apiContext } from '../../api-client/context.ts'
+import { speak } from '../../testing/show.tsx'
+import { action } from './upload-page.tsx'
+
+const url = new URL('http://shop.example/account/quotation/upload')
+
+/** What the page does with a file, and which files the API got. */
+const sent = async (file: File) => {
+  const uploaded: unknown[] = []
+  const context = new RouterContextProvider()
+  context.set(apiContext, (async (_: unknown, { form }: { form: { quo_file: File } }) => {
+    uploaded.push(form.quo_file.name)
+    return { status: 400, body: { status: 400, detail: 'No workbook', errors: {} } }
+  }) as never)
+  const form = new FormData()
+  form.set('quo_file', file)
+  const request = { formData: async () => form }
+  const done: unknown = await action({ request, url, params: {}, context } as never).catch(
+    (thrown: unknown) => thrown,
+  )
+  return { done, uploaded }
+}
+
+test('an empty file is refused by what it holds; where none was chosen nothing is sent', async () => {
+  speak('en')
+  const empty = await sent(new File([], 'needs.xlsx'))
+  expect(empty.uploaded).toEqual(['needs.xlsx'])
+  expect(empty.done).toMatchObject({ data: { errors: { quo_file: ['No workbook'] } } })
+  const none = await sent(new File([], ''))
+  expect(none.uploaded).toEqual([])
+  expect(none.done).toMatchObject({ status: 303 })
+})
