@@ -31,7 +31,7 @@ export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[
         <thead>
           <tr>
             <th>{quotation_number()}</th>
-            <th>{quotation_date()}</th>
+            <th className="md:max-xl:hidden">{quotation_date()}</th>
             <th>{order_state()}</th>
             <th>{order_payment()}</th>
             <th>{order_delivery()}</th>
@@ -45,8 +45,15 @@ export function OrdersTable({ orders }: { readonly orders: readonly ListedOrder[
             const badges = orderBadges(one)
             return (
               <tr key={one.id}>
-                <RecordLink to={`/account/orders/${one.id}`} number={one.number} />
-                <td data-label={quotation_date()}>{dayOf(one.placed_at)}</td>
+                <RecordLink to={`/account/orders/${one.id}`} number={one.number}>
+                  {/* Where there is little room, the date leaves its column to the PO number. */}
+                  <span className="hidden text-[13px] text-ink-soft md:max-xl:block">
+                    {dayOf(one.placed_at)}
+                  </span>
+                </RecordLink>
+                <td data-label={quotation_date()} className="md:max-xl:hidden">
+                  {dayOf(one.placed_at)}
+                </td>
                 <td data-label={order_state()}>{badges.order}</td>
                 <td data-label={order_payment()}>{badges.payment}</td>
                 <td data-label={order_delivery()}>{badges.delivery}</td>

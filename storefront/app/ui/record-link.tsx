@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLink } from '../routing/use-link.ts'
 
+interface Props {
+  readonly to: string
+  readonly number: string
+  /** What stands below the number. */
+  readonly children?: ReactNode
+}
+
 /** The first cell of a list's row: the record's number, which leads to its page. */
-export function RecordLink({ to, number }: { readonly to: string; readonly number: string }) {
+export function RecordLink({ to, number, children }: Props) {
   const link = useLink()
   return (
     <td className="row-name">
@@ -12,6 +20,7 @@ export function RecordLink({ to, number }: { readonly to: string; readonly numbe
       >
         {number}
       </Link>
+      {children}
     </td>
   )
 }
