@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import type { Address, DeliveryChoice } from '@pasok/contract'
 import { fireEvent, screen } from '@testing-library/react'
+import { useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { show, speak } from '../../testing/show.tsx'
 import { DeliveryForm } from './delivery-form.tsx'
+import DeliveryPage from './delivery-page.tsx'
 
 const area = { id: 1, name: 'Area' }
 const plant: Address = {
@@ -110,4 +112,26 @@ test('a purchase order that is too large is not sent, and its field says so', ()
   const form = container.querySelector('form') as HTMLFormElement
   expect(fireEvent.submit(form)).toBe(false)
   expect(document.activeElement).toBe(field)
+})
+
+test('an address that a colleague adds meanwhile leaves what was typed', () => {
+  speak('en')
+  const summary = { id: 7, number: 'Q-7', validUntil: '2026-12-08', lines: [], short: 0, changed: 0, more: 0 }
+  const sums = { amount_untaxed: 0, amount_tax: 0, amount_total: 0 }
+  function Page() {
+    const [addresses, setAddresses] = useState([plant])
+    const loaderData = { ...given, addresses, summary: { ...summary, sums } }
+    return (
+      <>
+        <button onClick={() => setAddresses([plant, { ...plant, id: 4, label: 'Depot' }])}>Add</button>
+        <DeliveryPage {...({ loaderData } as unknown as ComponentProps<typeof DeliveryPage>)} />
+      </>
+    )
+  }
+  show(<Page />)
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: /^PO number/ })
+  fireEvent.change(number, { target: { value: 'PO-2' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(radio(/^Depot/).checked).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^PO number/ }).value).toBe('PO-2')
 })

@@ -80,7 +80,7 @@ const valueOf = (chosen: ChosenLabel | undefined, addresses: readonly Address[])
 
 /** Where and how a quotation is delivered, and what its buyer says of it. */
 export function DeliveryForm(props: Props) {
-  const { id, isOfCart, revision, methods, addresses, areas, shipDays, chosen, typed, result } = props
+  const { id, isOfCart, revision, methods, addresses, shipDays, chosen, typed, result } = props
   const link = useLink()
   const form = useRef<HTMLFormElement>(null)
   const here = link(`/shop/checkout/${id}`)
@@ -89,9 +89,11 @@ export function DeliveryForm(props: Props) {
   const method = methods.find(({ is_chosen }) => is_chosen)?.code ?? ''
   const delivery = valueOf(chosen.delivery, addresses)
   const billing = valueOf(chosen.billing, addresses)
-  const [area, setArea] = useState<Values>({})
+  // Of a new address, until it is the chosen one.
+  const [areas, setAreas] = useState<{ readonly before: string; readonly values: Values }>()
+  const newAreas = areas?.before === delivery ? areas.values : {}
   const stored = result?.values ?? { ...typed, address: delivery, billing, delivery_method: method }
-  const values = { ...stored, ...area }
+  const values = { ...stored, ...newAreas }
   const isBilled = chosen.billing ? billing !== STORED_ADDRESS : addresses.length > 0
   return (
     <ActionForm
@@ -141,12 +143,15 @@ export function DeliveryForm(props: Props) {
             [NEW_ADDRESS, checkout_address_new()],
           ]}
         />
-        <div className="hidden gap-x-6 gap-y-4 border-l-4 border-line pl-4 group-has-[[value=new]:checked]/delivery:grid sm:col-span-full sm:grid-cols-2">
+        <div
+          key={`new address ${delivery}`}
+          className="hidden gap-x-6 gap-y-4 border-l-4 border-line pl-4 group-has-[[value=new]:checked]/delivery:grid sm:col-span-full sm:grid-cols-2"
+        >
           <FormFields
             fields={addressFields}
-            lists={listsOfAreas(values, result?.areas ?? areas)}
+            lists={listsOfAreas(values, result?.areas ?? props.areas)}
             onChoose={(field, chosenId, name) =>
-              setArea((before) => withChoice(before, field, chosenId, name))
+              setAreas({ before: delivery, values: withChoice(newAreas, field, chosenId, name) })
             }
           />
           <p className="flex flex-wrap gap-3 sm:col-span-full">

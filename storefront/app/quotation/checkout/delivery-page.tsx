@@ -80,8 +80,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
     )
   return (
     <CheckoutFrame {...frame} aside={<OrderSummary summary={loaderData.summary} />}>
-      {/* Begun anew once there is another address. */}
-      <DeliveryForm key={loaderData.addresses.length} {...loaderData} result={actionData} />
+      <DeliveryForm {...loaderData} result={actionData} />
     </CheckoutFrame>
   )
 }
