@@ -123,7 +123,9 @@ test('an address that a colleague adds meanwhile leaves what was typed', () => {
     const loaderData = { ...given, addresses, summary: { ...summary, sums } }
     return (
       <>
-        <button onClick={() => setAddresses([plant, { ...plant, id: 4, label: 'Depot' }])}>Add</button>
+        <button type="button" onClick={() => setAddresses([plant, { ...plant, id: 4, label: 'Depot' }])}>
+          Add
+        </button>
         <DeliveryPage {...({ loaderData } as unknown as ComponentProps<typeof DeliveryPage>)} />
       </>
     )
