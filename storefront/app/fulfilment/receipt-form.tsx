@@ -1,6 +1,7 @@
-import { poFileTypes } from '@pasok/contract'
+import { LARGEST_DOCUMENT, poFileTypes } from '@pasok/contract'
 import {
   form_busy,
+  form_file_too_large,
   track_receipt_file,
   track_receipt_file_hint,
   track_receipt_send,
@@ -12,6 +13,7 @@ import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form
 import type { Values } from '../ui/form/field.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
+import { useLargestFile } from '../ui/form/use-largest-file.ts'
 
 interface Props {
   /** The delivery's page. */
@@ -22,6 +24,7 @@ interface Props {
 
 /** Takes who received a delivery, and a picture that a phone's camera makes. */
 export function ReceiptForm({ to, result, values }: Props) {
+  const picture = useLargestFile(LARGEST_DOCUMENT, form_file_too_large())
   return (
     <section
       id="receipt"
@@ -38,12 +41,14 @@ export function ReceiptForm({ to, result, values }: Props) {
         values={values}
         result={result}
         hasFiles
+        onSubmit={picture.onSubmit}
         preventScrollReset
         className="grid gap-4"
       >
         <FormAlert result={result} />
         <TextField name="receiver" label={track_receiver()} maxLength={200} autoComplete="name" />
         <FileField
+          {...picture.field}
           name="file"
           label={track_receipt_file()}
           hint={track_receipt_file_hint()}

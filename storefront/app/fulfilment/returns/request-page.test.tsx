@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Member } from '../../identity/member.ts'
 import { show, speak } from '../../testing/show.tsx'
@@ -47,6 +47,16 @@ test('why a row was refused stands in it, and is read with its field', () => {
   })
   expect(quantity).toBe(document.activeElement)
   expect(screen.getByRole('combobox', { name: 'Alasan M8-12', description: 'Wajib diisi.' })).toBeTruthy()
+})
+
+test('of several pictures one that is too large is not sent, and their field says so', () => {
+  const { container } = shown()
+  const field = screen.getByLabelText(/^Foto/)
+  const small = new File(['x'], 'small.jpg')
+  const large = Object.defineProperty(new File(['x'], 'large.jpg'), 'size', { value: 10_000_001 })
+  fireEvent.change(field, { target: { files: [small, large] } })
+  expect(screen.getByText('Berkas ini lebih besar dari 10 MB.')).toBeTruthy()
+  expect(fireEvent.submit(container.querySelector('form') as HTMLFormElement)).toBe(false)
 })
 
 test('a viewer reads why they can not request a return, in place of the form', () => {

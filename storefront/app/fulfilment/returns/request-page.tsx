@@ -1,7 +1,8 @@
-import { LONGEST_MESSAGE, returnReasons, returns, returnWishes } from '@pasok/contract'
+import { LARGEST_DOCUMENT, LONGEST_MESSAGE, returnReasons, returns, returnWishes } from '@pasok/contract'
 import { data, Link, redirect } from 'react-router'
 import {
   form_busy,
+  form_file_too_large,
   return_back,
   return_in_parts,
   return_item,
@@ -33,6 +34,7 @@ import { RadioField, SelectField } from '../../ui/form/choice-fields.tsx'
 import { FieldError, type Values } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useLargestFile } from '../../ui/form/use-largest-file.ts'
 import { reasonNames, wishNames } from './return-states.tsx'
 import { quantityField, reasonField, sendReturn } from './send-return.ts'
 import type { Route } from './+types/request-page'
@@ -68,6 +70,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { returnable, lines, shownLines, key } = loaderData
   const link = useLink()
   const canBuy = useCanBuy()
+  const pictures = useLargestFile(LARGEST_DOCUMENT, form_file_too_large())
   const order = link(`/account/orders/${returnable.order.id}`)
   const back = (
     <Link to={order} className="button button-quiet min-h-11">
@@ -95,6 +98,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         values={{ ...stored, ...actionData?.values }}
         result={actionData?.refused}
         hasFiles
+        onSubmit={pictures.onSubmit}
         className="mt-4 grid gap-6"
       >
         <FormAlert result={actionData?.refused} />
@@ -147,6 +151,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <div className="grid max-w-2xl gap-4">
           <TextField name="text" label={return_text()} rows={4} maxLength={LONGEST_MESSAGE} optional />
           <FileField
+            {...pictures.field}
             name="pictures"
             label={return_pictures_field()}
             hint={return_pictures_hint()}

@@ -8,9 +8,13 @@ interface Props extends FieldProps {
   readonly isMultiple?: boolean
   /** A phone opens its camera. */
   readonly isPhotographed?: boolean
-  /** Told the size of what was chosen, in bytes. */
+  /** Told the size of what was chosen, of several the largest, in bytes. */
   readonly onSize?: (size: number) => void
 }
+
+/** The size of the largest file that a field has, in bytes. */
+export const largestSize = ({ files }: HTMLInputElement): number =>
+  Math.max(0, ...[...(files ?? [])].map(({ size }) => size))
 
 /** A file to be sent. What was wrong with one is not said of the next: choosing it takes the errors away. */
 export function FileField({ accept, isMultiple, isPhotographed, onSize, ...field }: Props) {
@@ -30,7 +34,7 @@ export function FileField({ accept, isMultiple, isPhotographed, onSize, ...field
           className={`${className} py-2`}
           onChange={({ target }) => {
             setDismissed(errors)
-            onSize?.(target.files?.[0]?.size ?? 0)
+            onSize?.(largestSize(target))
           }}
         />
       )}
