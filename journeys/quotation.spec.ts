@@ -115,7 +115,7 @@ test.describe('daftar pembeli', () => {
     await page.getByRole('link', { name: 'Lihat pesanan' }).click()
     await expect(page.getByRole('heading', { name: `Pesanan ${placed.number}`, level: 1 })).toBeVisible()
     await expect(main(page)).toContainText(`${second.number}, versi 2`)
-    await expect(main(page)).toContainText('Tempo 30 hari sejak faktur')
+    await expect(main(page)).toContainText('Tempo 30 hari')
     await expect(main(page)).toContainText(rupiah(placed.amount_total))
     await page.goto(`/id/account/quotation/${id}`)
     await expect(main(page)).toContainText('Sudah dipesan')

@@ -12,8 +12,8 @@ export const paymentMethodWords = {
   terms: {
     name: { en: 'Credit terms', id: 'Tempo (kredit)' },
     description: {
-      en: ({ days }) => `You pay within ${days} days of the invoice.`,
-      id: ({ days }) => `Dibayar dalam ${days} hari sejak tanggal invoice.`,
+      en: ({ days }) => `You pay by invoice. Your payment term is ${days} days.`,
+      id: ({ days }) => `Dibayar setelah invoice terbit, dengan tempo ${days} hari.`,
     },
   },
   transfer: {
