@@ -59,6 +59,10 @@ export const documentLineWords = {
     en: ({ rt, rw }) => [rt && `RT ${rt}`, rw && `RW ${rw}`].filter(Boolean).join('/'),
     id: ({ rt, rw }) => [rt && `RT ${rt}`, rw && `RW ${rw}`].filter(Boolean).join('/'),
   },
+  terms_days: {
+    en: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
+    id: ({ days }) => `${days} hari`,
+  },
   terms: {
     en: ({ days }) => `${days} days from the invoice`,
     id: ({ days }) => `${days} hari sejak faktur`,
@@ -77,6 +81,7 @@ export const documentLineWords = {
   readonly pack: SentenceWith<{ readonly unit: string; readonly pieces: number }>
   readonly days: SentenceWith<{ readonly days: number }>
   readonly neighbourhood: SentenceWith<{ readonly rt: string; readonly rw: string }>
+  readonly terms_days: SentenceWith<{ readonly days: number }>
   readonly terms: SentenceWith<{ readonly days: number }>
   readonly terms_from_receipt: SentenceWith<{ readonly days: number }>
 }

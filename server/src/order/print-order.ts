@@ -81,7 +81,7 @@ const documentOf = (
       paymentTerms:
         record.terms_days === undefined
           ? undefined
-          : documentLineWords.terms[language]({ days: record.terms_days }),
+          : documentLineWords.terms_days[language]({ days: record.terms_days }),
     },
     lines: record.order_line.map((line) => ({
       place: line.place,
