@@ -104,6 +104,31 @@ test.describe('a buyer’s cart', () => {
     expect(await shopCart(page.request)).toEqual({ [sku]: 12 })
   })
 
+  test.describe('first touched without a connection', () => {
+    // Chromium tells of each part whose code does not come, and so does the page.
+    test.use({ expectedPageError: /ERR_INTERNET_DISCONNECTED|dynamically imported module/ })
+
+    test('the cart stays, takes a change, and sends it once there is a connection', async ({
+      page,
+      context,
+    }) => {
+      await page.request.post('/api/v2/order/cart', {
+        data: { product_item_id: await idOf(page.request, sku), new_qty: 1 },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      })
+      await page.goto('/shop/cart', { waitUntil: 'networkidle' })
+      await expectSaved(page)
+      await context.setOffline(true)
+      await quantity(page).fill('7')
+      await quantity(page).press('Tab')
+      await expect(main(page).locator('[data-sync]')).not.toHaveText('Saved')
+      await expect(quantity(page)).toHaveValue('7')
+      await context.setOffline(false)
+      await expectSaved(page)
+      expect(await shopCart(page.request)).toEqual({ [sku]: 7 })
+    })
+  })
+
   test.describe('without a connection', () => {
     test.use({ expectedPageError: /ERR_INTERNET_DISCONNECTED/ })
 

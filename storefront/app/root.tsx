@@ -1,6 +1,6 @@
 import './styles.css'
 import { content } from '@pasok/contract'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { getLocale } from '~words/runtime.js'
 import { paraglideMiddleware } from '~words/server.js'
@@ -42,6 +42,7 @@ import { lastKnownOf } from './layout/use-last-known.ts'
 import { dayOf } from './ui/day.ts'
 import { hydrateOnInteraction } from './ui/hydrate-on-interaction.tsx'
 import { phoneText } from './ui/phone-text.ts'
+import { lazyPart } from './ui/lazy-part.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, url }, next) => paraglideMiddleware(request, () => next(), { effectiveRequestUrl: url }),
@@ -94,7 +95,7 @@ const useLastKnown = lastKnownOf<RootData>()
 const PrintHead = hydrateOnInteraction(async () => (await import('./layout/print-head.tsx')).PrintHead)
 
 /** Guests load nothing of the cart. */
-const MemberParts = lazy(() => import('./layout/member-parts.tsx'))
+const MemberParts = lazyPart(() => import('./layout/member-parts.tsx'))
 
 /** The layout is made anew at every step on the way to a page, head and foot with the page alone. */
 const Head = memo(SiteHeader)

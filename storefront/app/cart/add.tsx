@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCanBuy } from '../identity/use-can-buy.ts'
 import type { CartProduct, Orderable } from './cart.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
 /** Guests load nothing of what buyers alone use. */
-const LoadedAdd = lazy(() => import('./add-to-cart.tsx'))
-const LoadedOne = lazy(() => import('./add-one.tsx'))
-const LoadedCells = lazy(() => import('./add-cells.tsx'))
+const LoadedAdd = lazyPart(() => import('./add-to-cart.tsx'))
+const LoadedOne = lazyPart(() => import('./add-one.tsx'))
+const LoadedCells = lazyPart(() => import('./add-cells.tsx'))
 
 /** The way of an item into the cart, for who may fill one and where the item may be added. */
 export function Add({ item }: { item: Orderable }) {

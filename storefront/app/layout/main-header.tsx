@@ -1,5 +1,5 @@
 import type { Settings } from '@pasok/contract'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { shell_customer_service } from '~words'
 import { WishlistLink } from '../cart/wish-and-compare/wishlist-link.tsx'
@@ -10,8 +10,9 @@ import { SearchBar, SearchToggle } from '../search/search-bar.tsx'
 import { Telephone } from './telephone.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
-const CartButton = lazy(async () => ({
+const CartButton = lazyPart(async () => ({
   default: (await import('../cart/cart-indicator.tsx')).CartButton,
 }))
 

@@ -1,5 +1,5 @@
 import type { Settings } from '@pasok/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import {
   home_categories,
@@ -21,8 +21,9 @@ import type { Member } from '../identity/member.ts'
 import { MOBILE_MENU } from './mobile-menu-button.tsx'
 import { Telephone } from './telephone.tsx'
 import { useLink } from '../routing/use-link.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
-const MemberItems = lazy(async () => ({
+const MemberItems = lazyPart(async () => ({
   default: (await import('../identity/account/member-items.tsx')).MemberItems,
 }))
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { shell_home, shell_navigation, shell_shop } from '~words'
 import { ListCount } from '../cart/wish-and-compare/list-count.tsx'
@@ -11,8 +11,9 @@ import type { AccountLink } from './account-entry.ts'
 import { RegisterLink } from '../identity/login/register-link.tsx'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
-const BuyerIndicators = lazy(async () => ({
+const BuyerIndicators = lazyPart(async () => ({
   default: (await import('./buyer-indicators.tsx')).BuyerIndicators,
 }))
 

@@ -1,12 +1,13 @@
 import type { Settings } from '@pasok/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { shell_opening_hours, track_title } from '~words'
 import { LanguageMenu } from './language-menu.tsx'
 import type { Member } from '../identity/member.ts'
 import { useLink } from '../routing/use-link.ts'
+import { lazyPart } from '../ui/lazy-part.ts'
 
-const AccountDropdown = lazy(() => import('../identity/account/account-dropdown.tsx'))
+const AccountDropdown = lazyPart(() => import('../identity/account/account-dropdown.tsx'))
 
 interface Props {
   readonly settings: Settings | undefined

@@ -11,6 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { firstInteraction } from './first-interaction.ts'
+import { untilLoaded } from './lazy-part.ts'
 import { useScripts } from './use-scripts.ts'
 
 declare global {
@@ -38,7 +39,7 @@ export const hydrateOnInteraction = <P extends object>(
 ): ComponentType<P> => {
   const wake = sooner ? Promise.race([firstInteraction, sooner]) : firstInteraction
   let loading: Promise<{ default: ComponentType<P> }> | undefined
-  const loaded = () => (loading ??= load().then((part) => ({ default: part })))
+  const loaded = () => (loading ??= untilLoaded(load).then((part) => ({ default: part })))
   // Where a page is in use already, the next one that has this part waits for it as little as can be.
   void wake.then(loaded).catch(() => undefined)
   const Sleeping = lazy(() => wake.then(loaded))

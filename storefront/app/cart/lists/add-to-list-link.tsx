@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { lists_add_to } from '~words'
 import { useLink } from '../../routing/use-link.ts'
 import type { ItemToAdd } from './add-to-list.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
-const AddToListDialog = lazy(() => import('./add-to-list-dialog.tsx'))
+const AddToListDialog = lazyPart(() => import('./add-to-list-dialog.tsx'))
 
 interface Props {
   readonly item: ItemToAdd

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Guests load nothing of what members alone see. */
-const Loaded = lazy(() => import('./add-to-list-link.tsx'))
+const Loaded = lazyPart(() => import('./add-to-list-link.tsx'))
 
 export interface ItemToAdd {
   readonly id: number

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { list_count, list_count_hits, list_results } from '~words'
 import { getLocale } from '~words/runtime.js'
@@ -21,9 +21,10 @@ import { ViewSwitch } from './view-switch.tsx'
 import type { Listing } from './load-listing.ts'
 import type { DidYouMean } from './load-did-you-mean.ts'
 import { SortMenu } from './sort-menu.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Most lists hold something. */
-const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
+const EmptyListing = lazyPart(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }))
 
 interface Props {
   readonly listing: Listing

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoginLink } from '../../identity/login/login-link.tsx'
 import { useSeesPrices } from '../../identity/use-sees-prices.ts'
 import type { WantedItem } from '../../cart/wanted-item.ts'
 import type { Prices } from './prices.ts'
 import type { ShownPriceProps } from './shown-price.tsx'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 let isLoaded = false
 /** Guests load nothing of what members alone see. */
-const LoadedPrice = lazy(async () => {
+const LoadedPrice = lazyPart(async () => {
   const part = await import('./shown-price.tsx')
   isLoaded = true
   return part

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { shell_login } from '~words'
 import type { LoginForm } from '../login/login-form.tsx'
@@ -7,12 +7,13 @@ import { useDismissal } from '../../ui/use-dismissal.ts'
 import type { Member } from '../member.ts'
 import { useAddress } from '../../routing/use-address.ts'
 import { useLink } from '../../routing/use-link.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 
 /** Of the menu's two places one is open at a time, before any script, too. */
 export const ACCOUNT_MENU = 'account-menu'
 
 /** Guests load nothing of what members alone see. */
-const MemberSheet = lazy(() => import('./member-sheet.tsx'))
+const MemberSheet = lazyPart(() => import('./member-sheet.tsx'))
 
 /** The account's place in the panel: a guest logs in here, a member goes on from here. */
 export function AccountMenu({ member }: { member: Member | undefined }) {
