@@ -1,7 +1,7 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import type { Page } from '@playwright/test'
-import { addAsShown, BOUGHT, emptyCart, expectSaved, findItem, idOf, indicator, shopCart } from './cart.ts'
+import { addOne, BOUGHT, emptyCart, expectSaved, findItem, idOf, indicator, shopCart } from './cart.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHydrated } from './hydrated.ts'
 import { logInAs } from './log-in.ts'
@@ -112,10 +112,7 @@ test.describe('a buyer’s cart', () => {
       page,
       context,
     }) => {
-      await page.request.post('/api/v2/order/cart', {
-        data: { product_item_id: await idOf(page.request, sku), new_qty: 1 },
-        headers: { 'sec-fetch-site': 'same-origin' },
-      })
+      await addOne(page.request, await idOf(page.request, sku))
       await page.goto('/shop/cart', { waitUntil: 'networkidle' })
       await expectSaved(page)
       await context.setOffline(true)
@@ -344,7 +341,7 @@ test.describe('without scripts', () => {
 
   test('a new price is accepted by a button of the form', async ({ page }) => {
     await emptyCart(page.request)
-    await addAsShown(page.request, await idOf(page.request, sku), 1_000)
+    await addOne(page.request, await idOf(page.request, sku), 1_000)
     await page.goto('/shop/cart')
     await expect(main(page)).toContainText('Rp. 1.000 when you last saw it')
     await page.getByRole('button', { name: `Accept new price ${sku}` }).click()

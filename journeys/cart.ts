@@ -40,12 +40,8 @@ export const idOf = async (request: APIRequestContext, sku: string): Promise<num
   return found.id
 }
 
-/** Puts one of an item into the cart of somebody who was shown this price, in rupiah. */
-export const addAsShown = async (
-  request: APIRequestContext,
-  itemId: number,
-  price: number,
-): Promise<void> => {
+/** Puts one of an item into the cart of somebody who was shown this price, in rupiah, or today's. */
+export const addOne = async (request: APIRequestContext, itemId: number, price?: number): Promise<void> => {
   const data = { product_item_id: itemId, new_qty: 1, price_shown: price }
   expect((await request.post(address, { data, headers: HERE })).ok()).toBe(true)
 }

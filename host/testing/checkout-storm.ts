@@ -17,7 +17,7 @@ import { startStormGateway, type StormGateway } from './storm-gateway.ts'
 
 const SECRET = 'kunci-toko-untuk-uji-0001'
 const BUYERS = 4
-/** The shop is killed after up to so many answers, and up to so many milliseconds later: on a slow machine it works as much. */
+/** The shop is killed after up to so many answers, and up to so many milliseconds more: a slow machine does as much work. */
 const KILLED_WITHIN = { answers: 80, ms: 30 } as const
 
 /** What a storm came to. */
@@ -55,7 +55,7 @@ interface Client {
 
 /**
  * Buyers order as fast as they can, on terms and through the gateway, their bank pays, and the warehouse ships, while the shop's
- * process is killed so many times, at times that `random` (0 to 1) draws. Throws where an order that was answered for is lost or
+ * process is killed so many times, after as many answers as `random` (0 to 1) draws. Throws where an order that was answered for is lost or
  * another's, where one command made two orders, where a total is not the sum of its lines, where money, a delivery or an invoice
  * is lost or doubled, or where an order has no e-mail in the end, for which it waits as long as `mailsWithinMs` says.
  */
@@ -98,11 +98,11 @@ export const stormCheckouts = async (
         untilKilled(() => ship(counted(warehouse))),
         payUntil(isOver.signal, gateway, random),
       ]
-      const last = random() * KILLED_WITHIN.answers
-      const enough = expect
+      const wanted = random() * KILLED_WITHIN.answers
+      const hasAnswered = expect
         .poll(() => answers, { timeout: 60_000, interval: 5 })
-        .toBeGreaterThanOrEqual(Math.floor(last))
-      await Promise.race([enough, ...atWork])
+        .toBeGreaterThanOrEqual(wanted)
+      await Promise.race([hasAnswered, ...atWork])
       await sleep(random() * KILLED_WITHIN.ms)
       shop.program.signal('SIGKILL')
       await shop.program.ended

@@ -32,8 +32,7 @@ export const attemptStates = [
   'refunded',
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
-/** In bytes: what shows that a transfer was made, and the form that brings it. */
-export const LARGEST_PROOF = 10_000_000
+/** In bytes, of the form that brings what shows that a transfer was made. */
 export const LARGEST_PROOF_FORM = 10_500_000
 /** Proofs of one order. */
 export const MOST_PROOFS = 20

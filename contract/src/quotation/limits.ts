@@ -4,8 +4,7 @@ import { documentTypes } from '../company/limits.ts'
 export const MOST_QUOTATION_LINES = 5_000
 /** Rows of an uploaded sheet that are read, empty ones too: a longer one is refused. */
 export const MOST_SHEET_ROWS = 100_000
-/** In bytes: a buyer's purchase order, and the form that brings it. */
-export const LARGEST_PO_FILE = 10_000_000
+/** In bytes, of the form that brings a buyer's purchase order. */
 export const LARGEST_PO_FORM = 10_500_000
 /** What a purchase order's file may be, by what it holds. */
 export const poFileTypes = documentTypes

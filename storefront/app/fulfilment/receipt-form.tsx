@@ -1,7 +1,6 @@
-import { LARGEST_DOCUMENT, poFileTypes } from '@pasok/contract'
+import { poFileTypes } from '@pasok/contract'
 import {
   form_busy,
-  form_file_too_large,
   track_receipt_file,
   track_receipt_file_hint,
   track_receipt_send,
@@ -13,7 +12,7 @@ import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form
 import type { Values } from '../ui/form/field.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
-import { useLargestFile } from '../ui/form/use-largest-file.ts'
+import { useLargestDocument } from '../quotation/use-largest-document.ts'
 
 interface Props {
   /** The delivery's page. */
@@ -24,7 +23,7 @@ interface Props {
 
 /** Takes who received a delivery, and a picture that a phone's camera makes. */
 export function ReceiptForm({ to, result, values }: Props) {
-  const picture = useLargestFile(LARGEST_DOCUMENT, form_file_too_large())
+  const picture = useLargestDocument()
   return (
     <section
       id="receipt"

@@ -67,8 +67,11 @@ test('where to transfer to, and a proof with what is missing and today', () => {
 test('a proof that is too large is not sent, and its field says so', () => {
   shown({})
   const large = Object.defineProperty(new File(['%PDF-1.7'], 'proof.pdf'), 'size', { value: 10_000_001 })
-  fireEvent.change(screen.getByLabelText(/^Proof of transfer/), { target: { files: [large] } })
+  const field = screen.getByLabelText(/^Proof of transfer/)
+  fireEvent.change(field, { target: { files: [large] } })
   expect(screen.getByText('This file is larger than 10 MB.')).toBeTruthy()
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  expect(document.activeElement).toBe(field)
 })
 
 test('who may only look sends no proof', () => {

@@ -1,15 +1,8 @@
-import {
-  LARGEST_PROOF,
-  payment as endpoints,
-  poFileTypes,
-  type OrderPayment as Payment,
-  type Proof,
-} from '@pasok/contract'
+import { payment as endpoints, poFileTypes, type OrderPayment as Payment, type Proof } from '@pasok/contract'
 import { Link } from 'react-router'
 import {
   cart_total,
   form_busy,
-  form_file_too_large,
   order_account_holder,
   order_accounts,
   order_copied,
@@ -47,7 +40,7 @@ import { DateField } from '../ui/form/date-field.tsx'
 import type { Values } from '../ui/form/field.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
-import { useLargestFile } from '../ui/form/use-largest-file.ts'
+import { useLargestDocument } from '../quotation/use-largest-document.ts'
 import { rupiahText } from '../ui/rupiah-text.ts'
 
 interface Props {
@@ -181,7 +174,7 @@ interface ProofFormProps extends Pick<Props, 'to' | 'today' | 'result' | 'values
 
 /** Takes what shows that a transfer was made. */
 function ProofForm({ to, missing, today, result, values }: ProofFormProps) {
-  const file = useLargestFile(LARGEST_PROOF, form_file_too_large())
+  const file = useLargestDocument()
   const stored = { amount: missing > 0 ? String(missing) : '', transferred_on: today }
   return (
     <section

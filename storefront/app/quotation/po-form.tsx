@@ -1,7 +1,6 @@
-import { LARGEST_PO_FILE, poFileTypes, type Quotation } from '@pasok/contract'
+import { poFileTypes, type Quotation } from '@pasok/contract'
 import {
   form_busy,
-  form_file_too_large,
   quotation_po_file,
   quotation_po_file_hint,
   quotation_po_replace,
@@ -9,7 +8,7 @@ import {
 } from '~words'
 import { ActionForm, FormAlert, SubmitButton, type FormResult } from '../ui/form/action-form.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
-import { useLargestFile } from '../ui/form/use-largest-file.ts'
+import { useLargestDocument } from './use-largest-document.ts'
 
 interface Props {
   readonly file: Quotation['po_file']
@@ -20,7 +19,7 @@ interface Props {
 
 /** Takes the file of a purchase order. */
 export function PoForm({ file, to, result }: Props) {
-  const chosen = useLargestFile(LARGEST_PO_FILE, form_file_too_large())
+  const chosen = useLargestDocument()
   const hints = [quotation_po_file_hint(), ...(file ? [quotation_po_replace(file)] : [])]
   return (
     <ActionForm

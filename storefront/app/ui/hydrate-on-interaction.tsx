@@ -49,9 +49,7 @@ export const hydrateOnInteraction = <P extends object>(
     const [isFromServer] = useState(!useScripts())
     const [isAlive, setIsAlive] = useState(!isFromServer)
     useEffect(() => {
-      // One that could not be loaded is said by the part itself.
-      const awake = () => startTransition(() => setIsAlive(true))
-      wake.then(loaded).then(awake, awake)
+      void wake.then(loaded).then(() => startTransition(() => setIsAlive(true)))
     }, [])
     // What the server made would be thrown away if it were given anything else before its code is there.
     const [first] = useState(props)

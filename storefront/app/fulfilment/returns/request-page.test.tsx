@@ -56,7 +56,8 @@ test('of several pictures one that is too large is not sent, and their field say
   const large = Object.defineProperty(new File(['x'], 'large.jpg'), 'size', { value: 10_000_001 })
   fireEvent.change(field, { target: { files: [small, large] } })
   expect(screen.getByText('Berkas ini lebih besar dari 10 MB.')).toBeTruthy()
-  expect(fireEvent.submit(container.querySelector('form') as HTMLFormElement)).toBe(false)
+  fireEvent.submit(container.querySelector('form') as HTMLFormElement)
+  expect(document.activeElement).toBe(field)
 })
 
 test('a viewer reads why they can not request a return, in place of the form', () => {

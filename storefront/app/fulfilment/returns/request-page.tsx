@@ -1,8 +1,7 @@
-import { LARGEST_DOCUMENT, LONGEST_MESSAGE, returnReasons, returns, returnWishes } from '@pasok/contract'
+import { LONGEST_MESSAGE, returnReasons, returns, returnWishes } from '@pasok/contract'
 import { data, Link, redirect } from 'react-router'
 import {
   form_busy,
-  form_file_too_large,
   return_back,
   return_in_parts,
   return_item,
@@ -34,7 +33,7 @@ import { RadioField, SelectField } from '../../ui/form/choice-fields.tsx'
 import { FieldError, type Values } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useLargestFile } from '../../ui/form/use-largest-file.ts'
+import { useLargestDocument } from '../../quotation/use-largest-document.ts'
 import { reasonNames, wishNames } from './return-states.tsx'
 import { quantityField, reasonField, sendReturn } from './send-return.ts'
 import type { Route } from './+types/request-page'
@@ -70,7 +69,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
   const { returnable, lines, shownLines, key } = loaderData
   const link = useLink()
   const canBuy = useCanBuy()
-  const pictures = useLargestFile(LARGEST_DOCUMENT, form_file_too_large())
+  const pictures = useLargestDocument()
   const order = link(`/account/orders/${returnable.order.id}`)
   const back = (
     <Link to={order} className="button button-quiet min-h-11">

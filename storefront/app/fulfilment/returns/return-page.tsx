@@ -1,8 +1,7 @@
-import { LARGEST_DOCUMENT, returns } from '@pasok/contract'
+import { returns } from '@pasok/contract'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import {
   form_busy,
-  form_file_too_large,
   return_all,
   return_by,
   return_credited,
@@ -56,7 +55,7 @@ import { Facts } from '../../ui/facts.tsx'
 import { ActionForm, FormAlert, SubmitButton } from '../../ui/form/action-form.tsx'
 import { ConfirmPage } from '../../ui/form/confirm-form.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
-import { useLargestFile } from '../../ui/form/use-largest-file.ts'
+import { useLargestDocument } from '../../quotation/use-largest-document.ts'
 import { rupiahText } from '../../ui/rupiah-text.ts'
 import { Timeline } from '../../ui/timeline.tsx'
 import { reasonNames, ReturnBadge, wishNames } from './return-states.tsx'
@@ -129,7 +128,7 @@ const events: Readonly<Record<string, (of: { name: string }) => string>> = {
 export default function ReturnPage({ loaderData, actionData }: Route.ComponentProps) {
   const { record, isWithdrawing } = loaderData
   const link = useLink()
-  const picture = useLargestFile(LARGEST_DOCUMENT, form_file_too_large())
+  const picture = useLargestDocument()
   const here = link(`/account/returns/${record.id}`)
   if (isWithdrawing)
     return (

@@ -1,4 +1,4 @@
-import { LARGEST_PO_FILE, poFileTypes, type Address, type DeliveryChoice } from '@pasok/contract'
+import { poFileTypes, type Address, type DeliveryChoice } from '@pasok/contract'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import {
@@ -29,7 +29,6 @@ import {
   checkout_ship_parts,
   checkout_shipping,
   form_busy,
-  form_file_too_large,
 } from '~words'
 import { AddressLines } from '../../company/addresses/address-lines.tsx'
 import { addressFields } from '../../company/fields/address-fields.ts'
@@ -42,7 +41,7 @@ import type { Choice, Values } from '../../ui/form/field.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { FormFields } from '../../ui/form/form-fields.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useLargestFile } from '../../ui/form/use-largest-file.ts'
+import { useLargestDocument } from '../use-largest-document.ts'
 import type { ShipDays } from '../ship-days.ts'
 import { MethodName } from './method-name.tsx'
 import { NEW_ADDRESS, STORED_ADDRESS, type DeliveryResult } from './delivery-result.ts'
@@ -85,7 +84,7 @@ export function DeliveryForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const here = link(`/shop/checkout/${id}`)
   const { onChange, onSubmit, isSaving } = useChoices(form, here)
-  const poFile = useLargestFile(LARGEST_PO_FILE, form_file_too_large())
+  const poFile = useLargestDocument()
   const method = methods.find(({ is_chosen }) => is_chosen)?.code ?? ''
   const delivery = valueOf(chosen.delivery, addresses)
   const billing = valueOf(chosen.billing, addresses)
