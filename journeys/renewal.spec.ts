@@ -10,7 +10,7 @@ import { box, options } from './suggestion-box.ts'
 // A call that came too late is answered 401, which Chromium writes to the console.
 test.use({ expectedPageError: /status of 401/ })
 
-/** Opens the listing and waits until it has come to life: what it asks for by itself is behind it. */
+/** Opens the listing and waits until it has come to life. What it asks for by itself may still be on its way. */
 const openListing = async (page: Page) => {
   await page.goto('/shop')
   await expectHydrated(box(page))
@@ -40,12 +40,12 @@ test('two tabs whose session is past its time renew it once, and both get what t
   await openListing(page)
   const other = await context.newPage()
   await openListing(other)
-  await meanwhile(shop, 'other-buyer', PAST)
   const renewals: string[] = []
   for (const tab of [page, other])
     tab.on('request', (request) => {
       if (request.url().endsWith('/api/auth/session/renew')) renewals.push(request.method())
     })
+  await meanwhile(shop, 'other-buyer', PAST)
   await Promise.all([box(page).fill('bolt'), box(other).fill('valve')])
   for (const tab of [page, other])
     await expect(options(tab).locator('[data-price]').first()).toContainText(/Rp\. \d/)
@@ -62,12 +62,12 @@ test('a session that has ended is said so, and the page is a guest’s again', a
   await logInAs(page, 'viewer')
   await openListing(page)
   await expect(page.locator('main [data-price]').first()).toBeVisible()
-  await meanwhile(shop, 'viewer', PAST)
-  // It ends between the call that came too late and the renewal.
+  // It ends between the call that came too late, whichever that is, and the renewal.
   await page.route('**/api/auth/session/renew', async (route) => {
     await meanwhile(shop, 'viewer', 'delete from identity.session')
     await route.continue()
   })
+  await meanwhile(shop, 'viewer', PAST)
   await box(page).fill('bolt')
   const expired = page.locator('.toast', { hasText: 'Your session has expired. Please login again.' })
   await expect(expired.first()).toBeVisible()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectHydrated } from './hydrated.ts'
 import { expect, test } from './fixtures.ts'
 import { logInOnPage } from './log-in-page.ts'
+import { shifts, watchShifts } from './shifts.ts'
 
 const panel = (page: Page) => page.getByRole('banner').locator('.nav-panel')
 const languages = (page: Page) => page.getByRole('banner').locator('.language-menu')
@@ -114,13 +115,7 @@ const HIDDEN = 'data-hidden'
 test('the panel goes after more than 25 px down and comes after more than 10 px up, and nothing shifts', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { shifted: number }
-    seen.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto('/shop')
   await expectHydrated(panel(page))
   await page.mouse.move(700, 500)
@@ -145,7 +140,7 @@ test('the panel goes after more than 25 px down and comes after more than 10 px 
   await expect(panel(page)).toHaveAttribute(HIDDEN)
   await scrollBy(page, -515)
   await expect(panel(page)).not.toHaveAttribute(HIDDEN)
-  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0)
+  expect(await shifts(page)).toEqual([])
 })
 
 test('the panel stays while somebody is in it, and comes when the keyboard reaches it', async ({ page }) => {

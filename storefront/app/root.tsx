@@ -110,6 +110,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#16191d" />
+        {/* Shown while it is still read, the right-hand side of the head and the columns of tables would move. */}
+        <link rel="expect" href="#footer" blocking="render" />
         <Meta />
         <Links />
       </head>

@@ -24,7 +24,7 @@ export function Footer({ settings, year, links }: Props) {
   const link = useLink()
   const social = Object.entries(settings.social)
   return (
-    <footer className="site mt-12 border-t border-line bg-surface">
+    <footer id="footer" className="site mt-12 border-t border-line bg-surface">
       <div className="frame grid gap-8 py-8 sm:grid-cols-2 lg:grid-cols-3">
         <section>
           <h2 className="mb-2 font-semibold">{shell_contact()}</h2>
