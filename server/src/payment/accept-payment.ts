@@ -35,7 +35,7 @@ export const canAccept = async (
 
 /**
  * Takes money that came late, or of another amount, for its order: it counts from now on, and pays the order where it is
- * enough. What else was open then ends, also at the gateway.
+ * enough: it names this money's method then, and what else was open ends, also at the gateway.
  */
 export const acceptPayment = (
   parts: Parts,
@@ -61,8 +61,12 @@ export const acceptPayment = (
     const received = receivedOf(order, attempts)
     const owed = await owedOf(tx, order)
     const payment_state = stateOfMoney({ owed, received, isProofWaiting: false })
-    await updateOrder(tx, order.id, { payment_state })
-    await settleWithOrder(tx, parts, order.id, now, { method: attempt.method })
+    const { method } = attempt
+    await updateOrder(tx, order.id, {
+      payment_state,
+      ...(payment_state === 'paid' && { payment_method: method }),
+    })
+    await settleWithOrder(tx, parts, order.id, now, { method })
     const news = newsOf(received, owed)
     await noteOrderEvent(tx, order.id, act, news)
     await tellOfOrder(tx, parts, { id: order.id, news })

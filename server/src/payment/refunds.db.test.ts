@@ -93,8 +93,8 @@ onDatabase('money that does not fit an order', (open) => {
   const stateOf = async (id: number) => {
     const { body } = await buyer.ask(order.showOrder, { params: { id: String(id) } })
     if (!('data' in body)) throw new Error('the order is not shown')
-    const { state, payment_state, timeline } = body.data.record
-    return { state, payment_state, last: timeline.at(-1)?.kind }
+    const { state, payment_state, payment_method, timeline } = body.data.record
+    return { state, payment_state, payment_method, last: timeline.at(-1)?.kind }
   }
   /** The invoice of an order, and what the company's credit has of it. */
   const invoiceOf = async (orderId: number) => {
@@ -349,7 +349,11 @@ onDatabase('money that does not fit an order', (open) => {
       expect(attempt).toMatchObject({ can_accept: true, received: TOTAL, order: { id, amount_paid: 0 } })
       const both = await Promise.all([accept(attempt), accept(attempt)])
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
-      expect(await stateOf(id)).toMatchObject({ payment_state: 'paid', last: 'payment_verified' })
+      expect(await stateOf(id)).toMatchObject({
+        payment_state: 'paid',
+        payment_method: 'bca_va',
+        last: 'payment_verified',
+      })
       expect(shop.announced).toContainEqual({ type: 'order_paid', order: id })
       await shop.work()
       expect((await shop.attempts()).map(({ state }) => state)).toEqual(['paid', 'cancelled'])

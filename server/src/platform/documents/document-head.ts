@@ -16,9 +16,10 @@ export const drawHead = (pdf: Pdf, typesetter: Typesetter, document: CommercialD
   const width = widthOf(pdf)
   const right = Math.round(width * 0.39)
   const left = Math.floor((width - right - 2 * GAP) / 2)
+  const delivery = deliveryLines(typesetter, document, left)
   const columns = [
-    { x: SIDE, lines: customerLines(typesetter, document, left) },
-    { x: SIDE + left + GAP, lines: deliveryLines(typesetter, document, left) },
+    { x: SIDE, lines: customerLines(typesetter, document, delivery.length > 0 ? left : 2 * left + GAP) },
+    { x: SIDE + left + GAP, lines: delivery },
   ]
   const { y } = pdf
   const ends = columns.map(({ x, lines }) => typesetter.drawAll(lines, x, y))

@@ -68,6 +68,16 @@ describe('a commercial document', () => {
     expect(lines).not.toContain('Payment by bank transfer')
   })
 
+  it('gives the customer the room of a delivery address where there is none', async () => {
+    const address = 'Kawasan Industri Contoh Blok B2 No. 14, Cikarang Selatan'
+    const customer = { legalName: 'PT Pembeli Uji', billingAddress: [address] }
+    expect(await linesOf(commercialDocument({ customer }))).toContain(address)
+    const deliveryAddress = ['Jl. Gudang No. 3']
+    expect(await linesOf(commercialDocument({ customer: { ...customer, deliveryAddress } }))).not.toContain(
+      address,
+    )
+  })
+
   it('says what has no price yet, and prices nothing', async () => {
     const unpriced = [1, 2, 3].map((place) =>
       documentLine(place, { unitPrice: 'to_be_priced', subtotal: undefined }),

@@ -1,3 +1,4 @@
+import { NO_RESULT } from './cell-text.ts'
 import { cellValue, type CellContext } from './cell-value.ts'
 import { readXml } from './part-xml.ts'
 import { TooLarge } from './unpack.ts'
@@ -10,7 +11,8 @@ const MOST_CELLS = 40_000_000
 const PLACE = /^([A-Z]{1,3})([1-9]\d*)$/
 
 /**
- * The rows of a sheet from the first to the last that is not empty, each from its first cell to its last. Throws TooLarge
+ * The rows of a sheet from the first to the last that is not empty, each from its first cell to its last. A formula whose
+ * result is not stored, as of a file that no spreadsheet program has saved, is told as one that failed. Throws TooLarge
  * at the first cell beyond `mostRows`, and another error where rows or cells do not stand in their order.
  */
 export const readRows = (sheet: Uint8Array, mostRows: number, context: CellContext): unknown[][] => {
@@ -19,7 +21,7 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
   let last = 0
   let row: number | undefined
   let column = 0
-  let cell = { type: '', style: '', text: '' }
+  let cell = { type: '', style: '', text: '', isFormula: false, hasValue: false }
   let count = 0
 
   const beginRow = (number: number): number => {
@@ -55,15 +57,18 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
       } else if (isData && name === 'c') {
         const { r, t = 'n', s = '0' } = attributes()
         beginCell(r)
-        cell = { type: t, style: s, text: '' }
+        cell = { type: t, style: s, text: '', isFormula: false, hasValue: false }
       }
     },
     closed: (name, piece) => {
       if (name === 'sheetData') isData = false
       else if (!isData) return
-      else if (name === (cell.type === 'inlineStr' ? 't' : 'v')) cell.text += piece
-      else if (name === 'c') {
-        const value = cellValue(cell, context)
+      else if (name === 'f') cell.isFormula = true
+      else if (name === (cell.type === 'inlineStr' ? 't' : 'v')) {
+        cell.text += piece
+        cell.hasValue = true
+      } else if (name === 'c') {
+        const value = cell.isFormula && !cell.hasValue ? NO_RESULT : cellValue(cell, context)
         if (value !== null) put(value)
       } else if (name === 'row') row ??= beginRow(last + 1)
     },

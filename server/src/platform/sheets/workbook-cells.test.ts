@@ -77,6 +77,13 @@ describe('a value', () => {
     expect(await read(row)).toEqual([[true, false, -1500, 'ax', '#N/A']])
   })
 
+  it('of a formula may be empty; one that was never worked out is told as one that failed', async () => {
+    const empty = '<c t="str"><f>""</f><v></v></c><c t="str"><f>""</f><v/></c>'
+    expect(await read(`<row>${empty}<c><f>A1*2</f></c><c t="str"><f>""</f></c></row>`)).toEqual([
+      [null, null, '#VALUE!', '#VALUE!'],
+    ])
+  })
+
   it('may be a date as ISO 8601 writes it, in no time zone', async () => {
     const dates = ['2026-11-01', '2026-11-01T10:20:30', '2026-11-01T10:20:30.5Z', '2026-02-30', 'soon']
     const rows = await read(`<row>${dates.map((date) => `<c t="d"><v>${date}</v></c>`).join('')}</row>`)

@@ -457,7 +457,8 @@ onDatabase('quotations that begin as a file', (open) => {
     it('reads what formulas come to, merged cells, and a few rows of a very long sheet', async () => {
       const formulas = workbookBytes(
         `${rowXml(1, 'Part number', 'Qty')}<row r="2"><c r="A2" t="str"><f>"B-"&amp;1</f><v>B-1</v></c><c r="B2"><f>1+2</f><v>3</v></c></row>` +
-          `<row r="3"><c r="A3" t="inlineStr"><is><t>B-2</t></is></c><c r="B3"><f>1+1</f></c></row>`,
+          `<row r="3"><c r="A3" t="inlineStr"><is><t>B-2</t></is></c><c r="B3"><f>1+1</f></c></row>` +
+          `<row r="4"><c r="A4"><f>A2</f></c><c r="B4"><f>B2</f></c></row>`,
       )
       const merged = workbookBytes(
         `${rowXml(1, 'Daftar kebutuhan')}${rowXml(2, 'Part number', 'Qty')}${rowXml(3, 'B-1', 3)}<row r="4"><c r="B4"><v>4</v></c></row>`,
@@ -478,7 +479,8 @@ onDatabase('quotations that begin as a file', (open) => {
       }
       expect(await rowsOf(formulas)).toEqual([
         ['B-1', '3', 'exact'],
-        ['B-2', '', 'bad_quantity'],
+        ['B-2', '#VALUE!', 'bad_quantity'],
+        ['#VALUE!', '#VALUE!', 'not_found'],
       ])
       expect(await rowsOf(merged)).toEqual([
         ['B-1', '3', 'exact'],
