@@ -49,7 +49,7 @@ export const storedEmailWords = {
   kind: { en: 'Email', id: 'Email' },
   as_html: { en: 'As HTML', id: 'Sebagai HTML' },
   as_text: { en: 'As text', id: 'Sebagai teks' },
-  kept: { en: 'kept', id: 'disimpan' },
+  kept: { en: 'not sent: there is no mail server', id: 'tidak dikirim: tidak ada server email' },
   waiting: { en: 'waiting to be sent', id: 'menunggu dikirim' },
   failed: { en: 'could not be sent', id: 'gagal dikirim' },
   language: { en: 'Bahasa Indonesia', id: 'English' },

@@ -81,9 +81,9 @@ const sentences: [string, Sentence][] = [
   ['first address', firstAddressWords],
   ...currencies.map(({ code, name }): [string, Sentence] => [`currency ${code}`, name]),
   ['letter: button fails', emailWords.button_fails],
-  ['kept letters: title', storedEmailWords.title],
-  ['kept letters: lead', storedEmailWords.lead],
-  ['kept letters: none', storedEmailWords.none],
+  ['stored e-mails: title', storedEmailWords.title],
+  ['stored e-mails: lead', storedEmailWords.lead],
+  ['stored e-mails: none', storedEmailWords.none],
   ['page number', { en: pageNumber.en({ page: 3, pages: 77 }), id: pageNumber.id({ page: 3, pages: 77 }) }],
   ['tax', { en: taxWords.en({ percent: '77' }), id: taxWords.id({ percent: '77' }) }],
   [
