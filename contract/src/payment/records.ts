@@ -97,6 +97,8 @@ export const orderPayment = z.object({
   order_id: z.int(),
   order_number: z.string(),
   amount_total: amount,
+  /** What credit notes took off the total; 0 for an order that is cancelled, which owes nothing. */
+  amount_credited: amount,
   amount_paid: amount,
   /** What is still to be paid in advance; 0 for an order on terms, and for one that is cancelled. */
   amount_due: amount,

@@ -244,7 +244,7 @@ onDatabase('money that does not fit an order', (open) => {
     expect((await attemptsOf(id)).map(({ state }) => state)).toEqual(['cancelled', 'reversed'])
     const rest = TOTAL - 11_100
     const shown = await buyer.ask(payment.showOrderPayment, { params: { id: String(id) } })
-    expect(shown.body).toMatchObject({ data: { record: { amount_due: rest } } })
+    expect(shown.body).toMatchObject({ data: { record: { amount_credited: 11_100, amount_due: rest } } })
     await payAgain()
     await shop.work()
     await shop.simulator.act(`${number}-3`, 'settle')

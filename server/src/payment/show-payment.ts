@@ -64,7 +64,8 @@ export const showOrderPayment = async (
 ): Promise<OrderPayment> => {
   const [attempts, proofs] = await Promise.all([listAttempts(db, order.id), listProofsOf(db, order.id)])
   const received = receivedOf(order, attempts)
-  const { due, over } = balanceOf(order, { owed: await owedOf(db, order), received })
+  const owed = await owedOf(db, order)
+  const { due, over } = balanceOf(order, { owed, received })
   const isAwaited = isTransferAwaited(order)
   const open = attempts.find(({ state }) => isOpen(state))
   const isFixed = open && (open.received > 0 || proofs.some(({ state }) => state === 'waiting'))
@@ -83,6 +84,7 @@ export const showOrderPayment = async (
     order_id: order.id,
     order_number: order.number,
     amount_total: order.amount_total,
+    amount_credited: order.amount_total - owed,
     amount_paid: received,
     amount_due: due,
     amount_over: over,

@@ -1,4 +1,4 @@
-import { staffReturnSteps } from '@pasok/contract'
+import { deliveryStages, staffReturnSteps } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
 import { orderEvents } from './order-events.ts'
@@ -17,4 +17,13 @@ test('the timeline names each step of a return', () => {
     expect(new Set(events.map(({ title }) => title)).size).toBe(steps.length)
     expect(events[1]?.title).toBe(approved)
   }
+})
+
+test('the timeline names each stage of a delivery', () => {
+  overwriteGetLocale(() => 'en')
+  const at = '2026-11-24T03:00:00Z'
+  const events = orderEvents(
+    deliveryStages.map((stage) => ({ at, by: 'staff', name: 'Sari', kind: `delivery_${stage}`, text: '' })),
+  )
+  expect(new Set(events.map(({ title }) => title)).size).toBe(deliveryStages.length)
 })

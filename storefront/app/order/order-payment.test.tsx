@@ -31,6 +31,7 @@ const open: Payment = {
   order_id: 7,
   order_number: 'ORD26-00007',
   amount_total: 1_000_000,
+  amount_credited: 0,
   amount_paid: 0,
   amount_due: 1_000_000,
   amount_over: 0,
@@ -92,8 +93,13 @@ test('what went back is told, and nothing of it is to be paid', () => {
   const attempts = [
     { ...attempt([]), state: 'partially_refunded', received: 1_000_000, refunded: 40_000 } as const,
   ]
-  const text = shown({ amount_paid: 960_000, amount_due: 0, awaits_proof: false, attempts })
-  expect(text).toContain('PaidRp. 1.000.000Returned to youRp. 40.000Still to payRp. 0')
+  const returned = { amount_paid: 960_000, amount_due: 0, awaits_proof: false, attempts }
+  expect(shown(returned)).toContain(
+    'TotalRp. 1.000.000PaidRp. 1.000.000Returned to youRp. 40.000Still to payRp. 0',
+  )
+  expect(shown({ ...returned, amount_credited: 40_000 })).toContain(
+    'TotalRp. 1.000.000Credited amountRp. 40.000PaidRp. 1.000.000',
+  )
 })
 
 test('each proof says what became of it, and can be read', () => {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import {
   cart_total,
   form_busy,
+  invoice_credited,
   order_account_holder,
   order_accounts,
   order_copied,
@@ -81,7 +82,7 @@ export function PayOrder({ payment, payAt, canPay }: Pick<Props, 'payment' | 'pa
 
 /** How an order is paid: what came, what is missing, where to transfer it, and what shows that it was. */
 export function OrderPayment({ payment, to, payAt, canPay, today, result, values }: Props) {
-  const { amount_total, amount_paid, bank_accounts = [], awaits_proof, attempts } = payment
+  const { amount_total, amount_credited, amount_paid, bank_accounts = [], awaits_proof, attempts } = payment
   const { amount_due: missing, amount_over: over } = payment
   const returned = attempts.reduce((sum, { refunded }) => sum + refunded, 0)
   const proofs = attempts.flatMap((attempt) => attempt.proofs)
@@ -93,6 +94,12 @@ export function OrderPayment({ payment, to, payAt, canPay, today, result, values
       <dl className="record-sums max-w-sm">
         <dt>{cart_total()}</dt>
         <dd>{rupiahText(amount_total)}</dd>
+        {amount_credited > 0 && (
+          <>
+            <dt>{invoice_credited()}</dt>
+            <dd>{rupiahText(amount_credited)}</dd>
+          </>
+        )}
         <dt>{order_paid()}</dt>
         <dd>{rupiahText(amount_paid + returned)}</dd>
         {returned > 0 && (
