@@ -4,6 +4,8 @@ import type { ShownCard } from '../../catalogue/listing/card.ts'
 import { Filler } from '../../catalogue/listing/product-grid.tsx'
 import { ProductCard } from '../../catalogue/product-card.tsx'
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
+import { Add } from '../add.tsx'
+import type { CartProduct } from '../cart.ts'
 import { usePress } from './use-press.ts'
 
 /** A product or an item of a wish list; without a card where it is not sold any more. */
@@ -12,14 +14,16 @@ export interface ShownWish {
   /** Empty where this browser knows no more of it than its id. */
   readonly name: string
   readonly card?: ShownCard
+  /** An item as the cart takes it, for a member. */
+  readonly item?: CartProduct
 }
 
 /** The products of a wish list as cards, and what is left of those that are not sold any more. */
 export function WishGrid({ wishes }: { wishes: readonly ShownWish[] }) {
   const list = useRef<HTMLUListElement>(null)
   const onFocus = useRestoredFocus((_, place) => {
-    const others = list.current?.querySelectorAll<HTMLElement>('li button') ?? []
-    return others[Math.min(place, others.length - 1)]
+    const last = list.current?.children[Math.min(place, wishes.length - 1)]
+    return last?.querySelector<HTMLElement>('button')
   })
   return (
     <ul
@@ -27,12 +31,17 @@ export function WishGrid({ wishes }: { wishes: readonly ShownWish[] }) {
       onFocus={onFocus}
       className="grid grid-cols-1 gap-px border border-line bg-line xs:grid-cols-2 md:grid-cols-3 xl:grid-cols-4"
     >
-      {wishes.map(({ id, name, card }) => (
-        <li key={id} className="flex bg-white">
+      {wishes.map(({ id, name, card, item }) => (
+        <li key={id} className="flex flex-col bg-white">
           {card ? (
             <ProductCard card={card} next="/shop/wishlist" listedId={id} />
           ) : (
             <Gone id={id} name={name} />
+          )}
+          {item && (
+            <div className="mt-auto px-3 pb-3 xs:px-4 xs:pb-4">
+              <Add item={item} />
+            </div>
           )}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { apiContext, profileContext } from '../../api-client/context.ts'
 import { shownCard } from '../../catalogue/listing/card.ts'
 import { seesPrices } from '../../identity/sees-prices.ts'
 import { PageHead } from '../../layout/head/page-head.tsx'
+import { cartProduct } from '../cart.ts'
 import { pageOf } from '../../routing/query.ts'
 import type { PageHandle } from '../../routing/use-link.ts'
 import { GuestWishlist } from './guest-wishlist.tsx'
@@ -18,6 +19,7 @@ const loadWishlist = async (call: Call, page: number) => {
     id,
     name,
     ...(product && { card: shownCard(product) }),
+    ...(product && !product.is_header && { item: cartProduct(product) }),
   }))
   return { wishes, total, page, perPage }
 }
