@@ -21,6 +21,7 @@ const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
 // @spec §3 Product: availability text
 // @spec §9 Tag: indent
 // @spec §9 Tag: empty
+// @spec §2 Variant table: columns
 test('items stand in a table, with the attributes that differ among its columns', async ({ page }) => {
   const table = await openTable(page, BOLT)
   await expect(page.getByRole('heading', { level: 2, name: 'Variant' })).toBeVisible()

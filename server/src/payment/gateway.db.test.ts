@@ -78,6 +78,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
         order by due_at desc, written_at desc limit 1`.execute(db)
     ).rows[0]?.plain
 
+  // @spec §3 Payment: fields
   it('gets an account, and is paid when the gateway says so', async () => {
     const { id, number } = await place()
     expect(await paymentOf(id)).toMatchObject({
@@ -159,6 +160,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
     },
   )
 
+  // @spec §4 Payment: states
   it('ends with its time, and is paid by another attempt; money for the first one waits for finance', async () => {
     const { id, number, offer } = await place()
     await shop.work()

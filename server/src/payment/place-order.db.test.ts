@@ -143,6 +143,7 @@ onDatabase('ordering what lies in a cart', (open) => {
     expect(again.body).toMatchObject({ data: { record: { order_id: orderId } } })
   })
 
+  // @spec §7 Payment: process
   it('is one order for fifty requests at once, whatever their keys', async () => {
     const made = await checkOut(buyer, [[id('B-1'), 3]])
     await buyer.ask(quotation.setDeliveryMethod, {

@@ -80,6 +80,7 @@ test('one is added unless another quantity is typed', async () => {
   await waitFor(() => expect(addToCart).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), 1))
 })
 
+// @spec §5 Add to cart: minimum
 test('steps go by the item’s multiple, and not below its minimum', async () => {
   showTo(buyer, <Add item={{ ...bolt, min_qty: 10, multiple_qty: 5 }} />)
   const quantity = await screen.findByLabelText<HTMLInputElement>('Quantity of Bolt')

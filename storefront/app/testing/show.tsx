@@ -29,7 +29,8 @@ export const settings: Settings = {
   dropcart_type: 'dropdown',
   social: {},
 }
-const root: RootData = {
+/** What every page knows. */
+export const root: RootData = {
   settings,
   categories: [],
   opens: ['/account/forgot-password', '/account/registrasi'],
