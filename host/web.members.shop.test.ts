@@ -218,7 +218,7 @@ describe.each([
     async (path) => {
       const { text } = await shop.ask(prefix === '' ? path : prefix + (path === '/' ? '' : path))
       expect(text.startsWith(`<!DOCTYPE html><html lang="${language}" dir="ltr">`)).toBe(true)
-      for (const part of ['<header class="site', '<main id="content"', '<footer id="footer"'])
+      for (const part of ['<header class="site', '<main id="content"', '<footer id="footer" class="site'])
         expect([part, text.split(part).length - 1]).toEqual([part, 1])
       expect(text.indexOf('<header')).toBeLessThan(text.indexOf('<main'))
       expect(text.indexOf('<main')).toBeLessThan(text.indexOf('<footer'))

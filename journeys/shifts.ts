@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
 interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  /** Five at most; none where what moved is gone. */
   readonly sources: readonly {
     readonly node: Node | null
     readonly previousRect: DOMRect
@@ -15,13 +17,13 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     Object.assign(window, { moved })
     const rectangle = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`
     new PerformanceObserver((list) => {
-      for (const { sources, startTime } of list.getEntries() as LayoutShift[])
-        for (const { node, previousRect, currentRect } of sources) {
-          const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
-          moved.push(
-            `${what}: ${rectangle(previousRect)} → ${rectangle(currentRect)} after ${Math.round(startTime)} ms`,
-          )
-        }
+      for (const { value, sources, startTime } of list.getEntries() as LayoutShift[]) {
+        const what = sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent
+          return `${name}: ${rectangle(previousRect)} → ${rectangle(currentRect)}`
+        })
+        moved.push(`${value} after ${Math.round(startTime)} ms: ${what.join('; ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 

@@ -44,6 +44,7 @@ test('what a guest wants is stored, is the account’s after the login, and nobo
   await logInOnPage(page, 'other-buyer', '/shop/wishlist')
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([name])
   await expect(main(page).locator('[data-price]')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Add to cart' })).toBeVisible()
   await expect.poll(() => stored(page)).toMatchObject({ owner: emailOf('other-buyer'), unsent: [] })
 
   await logOut(page)

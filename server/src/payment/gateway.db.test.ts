@@ -82,7 +82,7 @@ onDatabase('an order that is paid through the gateway', (open) => {
   it('gets an account, and is paid when the gateway says so', async () => {
     const { id, number } = await place()
     expect(await paymentOf(id)).toMatchObject({
-      attempts: [{ method: 'bca_va', state: 'created', amount: TOTAL }],
+      attempts: [{ number: 1, method: 'bca_va', state: 'created', amount: TOTAL, proofs: [] }],
     })
     await shop.work()
     expect(await paymentOf(id)).toMatchObject({

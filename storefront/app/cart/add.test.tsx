@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '../identity/member.ts'
-import { show, speak } from '../testing/show.tsx'
+import { buyer, show, speak } from '../testing/show.tsx'
 import { Add, AddSuggested, CellsToAdd } from './add.tsx'
 import type { CartProduct } from './cart.ts'
 import { addToCart } from './cart-commands.ts'
@@ -18,13 +18,6 @@ const bolt: CartProduct = {
   multiple_qty: 1,
   display_add_to_cart: true,
   price: 1_000,
-}
-const buyer: Member = {
-  name: 'Bayu Contoh',
-  email: 'buyer@demo.pasok.test',
-  seesPrices: true,
-  canBuy: true,
-  links: { account: [], panel: [], narrow: [], footer: [] },
 }
 const viewer: Member = { ...buyer, canBuy: false }
 const showTo = (member: Member | undefined, part: React.ReactNode) => {

@@ -2,8 +2,7 @@
 import type { Cart } from '@pasok/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Member } from '../identity/member.ts'
-import { show, speak } from '../testing/show.tsx'
+import { buyer, show, speak } from '../testing/show.tsx'
 import { NumberStepper } from '../ui/number-stepper.tsx'
 import { CartIndicator } from './cart-indicator.tsx'
 import { CartView } from './cart-view.tsx'
@@ -11,13 +10,6 @@ import { syncCart } from './sync-cart.ts'
 
 vi.mock('../ui/number-stepper.tsx', { spy: true })
 
-const member: Member = {
-  name: 'Bayu Contoh',
-  email: 'buyer@demo.pasok.test',
-  seesPrices: true,
-  canBuy: true,
-  links: { account: [], panel: [], narrow: [], footer: [] },
-}
 const LINES = 30
 let there: Cart
 const ask = vi.fn<typeof fetch>()
@@ -48,7 +40,7 @@ beforeEach(() => {
     lines_without_price: 0,
     currency_symbol: 'Rp.',
   }
-  localStorage.setItem('profile', JSON.stringify({ email: member.email }))
+  localStorage.setItem('profile', JSON.stringify({ email: buyer.email }))
   // Otherwise the locks of the process would outlive a test.
   vi.stubGlobal('navigator', { onLine: true })
   ask.mockReset().mockImplementation(async (_, { method } = {}) => {
@@ -70,7 +62,7 @@ const showCart = async (result?: Props['result'], empty: Props['empty'] = null) 
     </>,
     '/shop/cart',
     undefined,
-    member,
+    buyer,
   )
   await act(() => syncCart())
 }

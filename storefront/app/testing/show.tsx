@@ -40,6 +40,15 @@ export const root: RootData = {
   today: '01/01/2026',
 }
 
+/** A member who may see prices and buy. */
+export const buyer: Member = {
+  name: 'Bayu Contoh',
+  email: 'buyer@demo.pasok.test',
+  seesPrices: true,
+  canBuy: true,
+  links: { account: [], panel: [], narrow: [], footer: [] },
+}
+
 /** From here on texts are in this language. */
 export const speak = (language: Language) => overwriteGetLocale(() => language)
 

@@ -2,20 +2,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Member } from '../../identity/member.ts'
-import { show, speak } from '../../testing/show.tsx'
+import { buyer, show, speak } from '../../testing/show.tsx'
 import { addToCart } from '../cart-commands.ts'
 import { WishGrid, type ShownWish } from './wish-grid.tsx'
 
 vi.mock('../cart-commands.ts', { spy: true })
 
-const buyer: Member = {
-  name: 'Bayu Contoh',
-  email: 'buyer@demo.pasok.test',
-  seesPrices: true,
-  canBuy: true,
-  links: { account: [], panel: [], narrow: [], footer: [] },
-}
 const wish = (id: number, isHeader: boolean): ShownWish => {
   const known = { id, name: `Bolt ${id}`, display_price: true, display_add_to_cart: true }
   const card = { ...known, is_header: isHeader }

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Member } from '../../identity/member.ts'
 import { settled, showLive } from '../../testing/show-live.tsx'
-import { show, speak } from '../../testing/show.tsx'
+import { buyer, show, speak } from '../../testing/show.tsx'
 import type { Language } from '../../routing/localised.ts'
 import { closeQuickView, openQuickView, useOpening } from './opening.ts'
 import { QuickView } from './quick-view.tsx'
@@ -40,14 +40,6 @@ const record = (name: string) =>
     extra_image_urls: [],
   }) as unknown as ItemRecord
 const found = (name: string) => Response.json({ data: { record: record(name) } })
-
-const buyer: Member = {
-  name: 'Bayu Contoh',
-  email: 'buyer@demo.pasok.test',
-  seesPrices: true,
-  canBuy: true,
-  links: { account: [], panel: [], narrow: [], footer: [] },
-}
 
 const showLinks = (language: Language = 'en', member?: Member) => {
   speak(language)

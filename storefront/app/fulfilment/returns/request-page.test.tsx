@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Member } from '../../identity/member.ts'
-import { show, speak } from '../../testing/show.tsx'
+import { buyer, show, speak } from '../../testing/show.tsx'
 import RequestPage from './request-page.tsx'
 import ReturnsHelpPage from './returns-help-page.tsx'
 
@@ -12,13 +11,6 @@ const line = (id: number) => ({
   quantity: 2_000,
   uom: 'pcs',
 })
-const buyer: Member = {
-  name: 'Bayu Contoh',
-  email: 'buyer@demo.pasok.test',
-  seesPrices: true,
-  canBuy: true,
-  links: { account: [], panel: [], narrow: [], footer: [] },
-}
 const shown = (result?: object, member = buyer) => {
   speak('id')
   const loaderData = {
