@@ -14,7 +14,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Only `.ci/run` sets it: there a journey that failed runs once more and is printed as flaky if it passes then.
+  retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   forbidOnly: true,
   timeout: 30_000,
   expect: { timeout: 5_000 },

@@ -51,16 +51,25 @@ describe("a report of Playwright's", () => {
       skipped: 2,
     })
   })
-  test('takes a flaky journey and an error outside of any for failed', () => {
-    const report = { stats: { ...stats, flaky: 1 }, errors: [{ message: 'no server' }], suites: [] }
-    expect(readPlaywright(report).count.failed).toBe(3)
+  test('counts an error outside of any journey as failed', () => {
+    const report = { stats, errors: [{ message: 'no server' }], suites: [] }
+    expect(readPlaywright(report).count.failed).toBe(2)
     expect(readPlaywright(report).failures).toEqual(['outside of any journey\n    no server'])
   })
-  test('names what failed in suites within suites, and sums each file', () => {
-    const journey = (status: string, ...messages: string[]) => ({
-      title: status,
-      tests: [{ status, results: [{ duration: 1_500, errors: messages.map((message) => ({ message })) }] }],
+  const journey = (status: string, ...messages: string[]) => ({
+    title: status,
+    tests: [{ status, results: [{ duration: 1_500, errors: messages.map((message) => ({ message })) }] }],
+  })
+  test('names a journey that passed when it ran again, and counts it neither as passed nor as failed', () => {
+    const suites = [{ file: 'cart.spec.ts', specs: [journey('flaky', 'gone\nat …'), journey('expected')] }]
+    const report = { stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }, errors: [], suites }
+    expect(readPlaywright(report)).toMatchObject({
+      count: { passed: 1, failed: 0, skipped: 0 },
+      failures: [],
+      flaky: ['cart.spec.ts: flaky\n    gone'],
     })
+  })
+  test('names what failed in suites within suites, and sums each file', () => {
     const inner = { file: 'cart.spec.ts', specs: [journey('unexpected', 'gone\nat …')] }
     const suites = [{ file: 'cart.spec.ts', specs: [journey('expected')], suites: [inner] }]
     const { failures, files } = readPlaywright({ stats, errors: [], suites })

@@ -28,6 +28,8 @@ export const closingLine = ({ passed, failed, skipped }: Count): string =>
 export interface Result {
   readonly count: Count
   readonly failures: readonly string[]
+  /** Journeys that failed and passed when they ran once more; not in `count`. Each is a defect to find. */
+  readonly flaky?: readonly string[]
   readonly files: readonly { readonly name: string; readonly seconds: number }[]
 }
 
@@ -88,6 +90,7 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string
     readonly tests: readonly {
+      /** `flaky`: failed at first, passed when it ran again. */
       readonly status: string
       readonly results: readonly {
         readonly duration: number
@@ -108,25 +111,18 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
 }
 
-/** A report by Playwright's JSON reporter. A flaky journey is a failed one, so is an error outside of any. */
+/** A report by Playwright's JSON reporter. An error outside of any journey counts as a failed one. */
 export const readPlaywright = ({ stats, errors, suites }: PlaywrightReport): Result => ({
   count: {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   },
   failures: [
     ...errors.map(({ message }) => failure('outside of any journey', message)),
-    ...suites
-      .flatMap(allSpecs)
-      .flatMap(({ file, spec }) =>
-        spec.tests
-          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-          .map(({ results }) =>
-            failure(`${file}: ${spec.title}`, results.flatMap((result) => result.errors)[0]?.message),
-          ),
-      ),
+    ...journeysThat('unexpected', suites),
   ],
+  flaky: journeysThat('flaky', suites),
   files: suites.map((suite) => ({
     name: suite.file,
     seconds:
@@ -135,6 +131,18 @@ export const readPlaywright = ({ stats, errors, suites }: PlaywrightReport): Res
         .reduce((total, { duration }) => total + duration, 0) / 1000,
   })),
 })
+
+/** The journeys of one status, each with the first line of its first failure. */
+const journeysThat = (status: string, suites: readonly PlaywrightSuite[]): readonly string[] =>
+  suites
+    .flatMap(allSpecs)
+    .flatMap(({ file, spec }) =>
+      spec.tests
+        .filter((one) => one.status === status)
+        .map(({ results }) =>
+          failure(`${file}: ${spec.title}`, results.flatMap((result) => result.errors)[0]?.message),
+        ),
+    )
 
 const allSpecs = (
   suite: PlaywrightSuite,

@@ -40,6 +40,18 @@ test('says at the end what failed, and which files were slow', () => {
   expect(lines.join('\n')).toMatch(/2\.0 s {3}a\.test\n(.*\n)*FAILED {2}counted {2}sum is 3\n/)
 })
 
+test('prints what was flaky apart, and succeeds', () => {
+  const flaky = `{
+    ...${counted('{"passed":7,"failed":0,"skipped":0}')},
+    read: (count) => ({ count, failures: [], flaky: ['a.spec.ts: adds'], files: [] }),
+  }`
+  const { status, lines } = run(`[${flaky}]`)
+  expect(status).toBe(0)
+  expect(lines).toContain('flaky: a.spec.ts: adds')
+  expect(lines.join('\n')).toMatch(/ok {6}counted .* 7 passed, 0 failed, 1 flaky\n/)
+  expect(lines.at(-1)).toBe('7 passed, 0 failed')
+})
+
 test('fails a stage whose report can not be read, and a program that is not there', () => {
   const { status, lines } = run(`[${counted('{')}, { name: 'gone', commands: [['no-such-program-here']] }]`)
   expect(status).toBe(1)

@@ -49,8 +49,12 @@ const runStage = (stage: Stage, folder: string): Outcome => {
   return { name: stage.name, count, seconds: (performance.now() - started) / 1000, result }
 }
 
-const row = ({ name, count, seconds }: Outcome): string =>
-  `${count.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s   ${closingLine(count)}`
+const row = ({ name, count, seconds, result }: Outcome): string => {
+  const flaky = result?.flaky?.length ?? 0
+  const verdict = count.failed === 0 ? 'ok    ' : 'FAILED'
+  const counts = `${closingLine(count)}${flaky > 0 ? `, ${flaky} flaky` : ''}`
+  return `${verdict}  ${name.padEnd(16)}${seconds.toFixed(1).padStart(7)} s   ${counts}`
+}
 
 const slowest = (outcomes: readonly Outcome[]): string =>
   outcomes
@@ -61,8 +65,8 @@ const slowest = (outcomes: readonly Outcome[]): string =>
     .join('')
 
 /**
- * Runs every stage, whatever the ones before came to. Says at the end which test files were the slowest, what failed,
- * and each stage's seconds and counts. Returns whether all passed.
+ * Runs every stage, whatever the ones before came to. Prints at the end which test files were the slowest, what failed,
+ * what was flaky, and each stage's seconds and counts. Returns whether all passed.
  */
 export const runStages = (stages: readonly Stage[]): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'stages-'))
@@ -73,6 +77,7 @@ export const runStages = (stages: readonly Stage[]): boolean => {
     if (files) console.log(`\nThe slowest test files:\n${files}`)
     for (const { name, result } of outcomes)
       for (const failure of result?.failures ?? []) console.log(`FAILED  ${name}  ${failure}`)
+    for (const { result } of outcomes) for (const one of result?.flaky ?? []) console.log(`flaky: ${one}`)
     console.log(`\n${outcomes.map(row).join('\n')}\n`)
     console.log(closingLine(total))
     return total.failed === 0
