@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { cellText } from '../../platform/sheets/cell-text.ts'
 import { readWorkbook } from '../../platform/sheets/read-workbook.ts'
 
-// The first sheet of a workbook, handed on in parts; each is asked for with any message. One row of a part is one row of
+// The first visible sheet of a workbook, handed on in parts; each is asked for with any message. One row of a part is one row of
 // the sheet, from the first on, empty ones too.
 
 /** The row of headings is no row of the catalogue. */
@@ -19,10 +19,11 @@ export type XlsxMessage =
 
 const say = (message: XlsxMessage): void => parentPort?.postMessage(message)
 
-const rows = await readWorkbook(await readFile(workerData as string), LIMITS)
-if (typeof rows === 'string') say({ kind: 'refused', why: rows })
-else if ('cell' in rows) say({ kind: 'refused', why: 'overlong_cell', cell: rows.cell })
+const workbook = await readWorkbook(await readFile(workerData as string), LIMITS)
+if (typeof workbook === 'string') say({ kind: 'refused', why: workbook })
+else if ('cell' in workbook) say({ kind: 'refused', why: 'overlong_cell', cell: workbook.cell })
 else {
+  const rows = workbook.sheets[0]?.rows ?? []
   let at = 0
   parentPort?.on('message', () => {
     if (at >= rows.length) {

@@ -1,7 +1,8 @@
+import { codeFormatOf, type CodeFormat } from './code-format.ts'
 import { decoded, readXml } from './part-xml.ts'
 
 /** What a number with a style is shown as; undefined: as a number. */
-export type Shown = 'date' | 'percentage' | undefined
+export type Shown = 'date' | 'percentage' | 'scientific' | CodeFormat | undefined
 
 /** Formats that every workbook knows, from the first number to the last. */
 const DATES: readonly (readonly [first: number, last: number])[] = [
@@ -12,6 +13,7 @@ const DATES: readonly (readonly [first: number, last: number])[] = [
   [71, 81],
 ]
 const PERCENTAGES = [9, 10]
+const SCIENTIFIC = [11, 48]
 
 /** Of a format what is text, blanks, a colour, a condition or a language; `[h]` counts hours and stays. */
 const ASIDE = /"[^"]*"?|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi
@@ -49,7 +51,9 @@ export const readStyles = (part: Uint8Array | undefined): Shown[] => {
 const shownBy = (format: number, code: string): Shown => {
   const parts = code.replaceAll(ASIDE, ' ').split(';')
   if (DATES.some(([first, last]) => format >= first && format <= last) || parts.some(isDate)) return 'date'
-  return PERCENTAGES.includes(format) || parts.some((part) => part.includes('%')) ? 'percentage' : undefined
+  if (PERCENTAGES.includes(format) || parts.some((part) => part.includes('%'))) return 'percentage'
+  if (SCIENTIFIC.includes(format) || parts.some((part) => /E[+-]/i.test(part))) return 'scientific'
+  return codeFormatOf(code)
 }
 
 /** Days, months, years, hours and seconds, with years of an era and names of days in Asia, and nothing else. */

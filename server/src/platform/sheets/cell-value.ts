@@ -1,4 +1,5 @@
 import type { Shown } from './cell-styles.ts'
+import { codeText } from './code-format.ts'
 import { plainNumber } from './plain-number.ts'
 import { plainText } from './shared-strings.ts'
 
@@ -27,8 +28,8 @@ const BOOLEANS = new Map([
 ])
 
 /**
- * What a person sees in a cell: a number shown as 40 % is '40%' and not 0.4, an error of a formula is its name. Null
- * where the cell is empty; throws where it can not be read.
+ * What a person sees in a cell: a number shown as 40 % is '40%' and not 0.4, one of the format 00000 is '00123', an error
+ * of a formula is its name. Null where the cell is empty; throws where it can not be read.
  */
 export const cellValue = (
   { type, style, text }: RawCell,
@@ -61,9 +62,16 @@ const known = <Value>(value: Value | undefined): Value => {
 const shownNumber = (number: number, shown: Shown, is1904: boolean): string | number | Date => {
   if (!Number.isFinite(number)) throw new Error('a number that is none')
   if (shown === 'percentage') return `${plainNumber(number * 100)}%`
-  if (shown !== 'date') return number
+  if (shown === 'scientific') return scientificText(number)
+  if (shown !== 'date') return shown && number >= 0 && number < 1e15 ? codeText(number, shown) : number
   return new Date(Math.round((number - DAY_1970 + (is1904 ? DAY_1904 : 0)) * DAY_MS))
 }
+
+/** With two decimals and two digits of its exponent, as spreadsheets write it. */
+const scientificText = (number: number): string =>
+  number
+    .toExponential(2)
+    .replace(/e([+-])(\d+)$/, (_, sign: string, digits: string) => `E${sign}${digits.padStart(2, '0')}`)
 
 /** Its time is that of no zone, as all times of a workbook are. A day that no month has would be one of the next month. */
 const isoDate = (text: string): Date => {

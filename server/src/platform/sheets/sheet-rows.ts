@@ -10,13 +10,22 @@ const MOST_CELLS = 40_000_000
 
 const PLACE = /^([A-Z]{1,3})([1-9]\d*)$/
 
+/** What a sheet shows. */
+export interface SheetRows {
+  readonly rows: unknown[][]
+  /** Rows with cells that are hidden, by hand or by a filter: they are empty among the rows. */
+  readonly hiddenRows: number
+}
+
 /**
  * The rows of a sheet from the first to the last that is not empty, each from its first cell to its last. A formula whose
  * result is not stored, as of a file that no spreadsheet program has saved, is told as one that failed. Throws TooLarge
  * at the first cell beyond `mostRows`, and another error where rows or cells do not stand in their order.
  */
-export const readRows = (sheet: Uint8Array, mostRows: number, context: CellContext): unknown[][] => {
+export const readRows = (sheet: Uint8Array, mostRows: number, context: CellContext): SheetRows => {
   const rows: unknown[][] = []
+  const hidden = new Set<number>()
+  let isHidden = false
   let isData = false
   let last = 0
   let row: number | undefined
@@ -51,7 +60,8 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
       if (name === 'sheetData') isData = true
       // Elements of other parts of a sheet have these names, too.
       else if (isData && name === 'row') {
-        const { r } = attributes()
+        const { r, hidden: state } = attributes()
+        isHidden = state === '1' || state === 'true'
         row = r === undefined ? undefined : beginRow(Number(r))
         column = 0
       } else if (isData && name === 'c') {
@@ -68,12 +78,15 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
         cell.text += piece
         cell.hasValue = true
       } else if (name === 'c') {
-        const value = cell.isFormula && !cell.hasValue ? NO_RESULT : cellValue(cell, context)
-        if (value !== null) put(value)
+        const hasResult = cell.hasValue && (cell.type !== 'n' || cell.text.trim() !== '')
+        const value = cell.isFormula && !hasResult ? NO_RESULT : cellValue(cell, context)
+        if (value === null) return
+        if (isHidden) hidden.add(last)
+        else put(value)
       } else if (name === 'row') row ??= beginRow(last + 1)
     },
   })
-  return rows
+  return { rows, hiddenRows: hidden.size }
 }
 
 const placeOf = (place: string): [row: number, column: number] => {

@@ -28,7 +28,12 @@ const workbook = (rows: string, parts: Record<string, string> = {}): Uint8Array 
     ),
     { level: 1 },
   )
-const read = (rows: string, parts: Record<string, string> = {}) => readWorkbook(workbook(rows, parts), LIMITS)
+/** The rows of a workbook's first sheet. */
+const rowsIn = async (bytes: Uint8Array, limits = LIMITS) => {
+  const read = await readWorkbook(bytes, limits)
+  return typeof read === 'object' && 'sheets' in read ? (read.sheets[0]?.rows ?? []) : read
+}
+const read = (rows: string, parts: Record<string, string> = {}) => rowsIn(workbook(rows, parts))
 
 const strings = (...items: string[]) => ({
   'xl/sharedStrings.xml': `<sst>${items.map((item) => `<si>${item}</si>`).join('')}</sst>`,
@@ -79,8 +84,10 @@ describe('a value', () => {
 
   it('of a formula may be empty; one that was never worked out is told as one that failed', async () => {
     const empty = '<c t="str"><f>""</f><v></v></c><c t="str"><f>""</f><v/></c>'
-    expect(await read(`<row>${empty}<c><f>A1*2</f></c><c t="str"><f>""</f></c></row>`)).toEqual([
-      [null, null, '#VALUE!', '#VALUE!'],
+    const never =
+      '<c><f>A1*2</f></c><c t="str"><f>""</f></c><c><f>10000*2</f><v/></c><c t="n"><f>1+1</f><v></v></c>'
+    expect(await read(`<row>${empty}${never}</row>`)).toEqual([
+      [null, null, '#VALUE!', '#VALUE!', '#VALUE!', '#VALUE!'],
     ])
   })
 
@@ -115,12 +122,33 @@ describe('a value', () => {
     ['&quot;day&quot; 0', false],
     ['0\\d', false],
     ['&quot;d&quot;', false],
-    ['0.00E+00', false],
     ['[$Rp-421]#,##0', false],
     ['@', false],
   ])('of the format %s is a date: %s', async (format, isDate) => {
     const expected = isDate ? new Date('2026-01-31T12:00:00Z') : 46053.5
     expect(await read('<row><c s="0"><v>46053.5</v></c></row>', styles(format))).toEqual([[expected]])
+  })
+
+  it.each([
+    ['00000', 123, '00123'],
+    ['00000', 0, '00000'],
+    ['00000', 1_234_567, '1234567'],
+    ['000-000', 1234, '001-234'],
+    ['000\\.000', 1234, '001.234'],
+    ['&quot;SKU-&quot;0000', 12, 'SKU-0012'],
+    ['[Blue]00000;[Red]-00000', 123, '00123'],
+    ['00000', -5, -5],
+    ['0', 123, 123],
+    ['#,##0', 1234, 1234],
+    ['0.00', 2.5, 2.5],
+    ['#,#00', 5, 5],
+    ['00.0', 5, 5],
+    ['[$Rp-421]#,##0', 12345, 12345],
+    ['0.00E+00', 200_000, '2.00E+05'],
+    [11, 8_991_234_567_890_123_000, '8.99E+18'],
+    [48, 0.000_02, '2.00E-05'],
+  ])('of the format %s is %d as %j', async (format, number, shown) => {
+    expect(await read(`<row><c s="0"><v>${number}</v></c></row>`, styles(format))).toEqual([[shown]])
   })
 
   it('of a date counts from 1904 where the workbook does', async () => {
@@ -146,12 +174,12 @@ describe('a value', () => {
   })
 })
 
-describe('the first sheet', () => {
-  it('is the first by its place in the workbook, hidden or not, wherever it lies', async () => {
+describe('a sheet', () => {
+  it('is one of cells that is not hidden, in its place in the workbook, wherever it lies', async () => {
     const parts = {
       'xl/workbook.xml': book(
         '',
-        '<sheet name="Chart" sheetId="3" r:id="c"/><sheet name="B" sheetId="2" state="hidden" r:id="b"/><sheet name="A" sheetId="1" r:id="a"/>',
+        '<sheet name="Chart" sheetId="3" r:id="c"/><sheet name="H &amp; H" sheetId="4" state="hidden" r:id="b"/><sheet name="V" sheetId="5" state="veryHidden" r:id="b"/><sheet name="B" sheetId="2" state="visible" r:id="b"/><sheet name="A" sheetId="1" r:id="a"/>',
       ),
       'xl/_rels/workbook.xml.rels': relations(
         relation('a', 'worksheet', 'worksheets/sheet1.xml'),
@@ -162,7 +190,36 @@ describe('the first sheet', () => {
       'sheets/second.xml': `<worksheet><sheetData><row><c t="s"><v>0</v></c></row></sheetData></worksheet>`,
       'texts.xml': '<sst><si><t>second</t></si></sst>',
     }
-    expect(await read(`<row>${text('first')}</row>`, parts)).toEqual([['second']])
+    expect(await readWorkbook(workbook(`<row>${text('first')}</row>`, parts), LIMITS)).toEqual({
+      sheets: [
+        { name: 'B', rows: [['second']], hiddenRows: 0 },
+        { name: 'A', rows: [['first']], hiddenRows: 0 },
+      ],
+      hiddenSheets: ['H & H', 'V'],
+    })
+  })
+
+  it('leaves out what is hidden by hand or by a filter, and counts the rows that have cells', async () => {
+    const rows = [
+      `<row r="1">${text('a')}</row>`,
+      `<row r="2" hidden="1">${text('b')}</row>`,
+      `<row r="3" hidden="true">${text('c')}</row>`,
+      '<row r="4" hidden="1"/>',
+      `<row r="5" hidden="0">${text('d')}</row>`,
+    ]
+    expect(await readWorkbook(workbook(rows.join('')), LIMITS)).toEqual({
+      sheets: [{ name: 'A', rows: [['a'], [], [], [], ['d']], hiddenRows: 2 }],
+      hiddenSheets: [],
+    })
+  })
+
+  it('counts with the others towards the rows that there may be', async () => {
+    const parts = {
+      'xl/workbook.xml': book('', '<sheet name="A" r:id="rId1"/><sheet name="B" r:id="rId1"/>'),
+    }
+    const bytes = workbook(`<row>${text('a')}</row><row>${text('b')}</row>`, parts)
+    expect(await readWorkbook(bytes, { ...LIMITS, rows: 4 })).toMatchObject({ sheets: [{}, {}] })
+    expect(await readWorkbook(bytes, { ...LIMITS, rows: 3 })).toBe('too_large')
   })
 
   it('may have prefixes, and the namespaces of the strict form', async () => {
@@ -240,7 +297,7 @@ describe('a cell', () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, n) => `<row r="${n + 1}"><c r="XFD${n + 1}"><v>1</v></c></row>`)
     expect(await read(rows(1).join(''))).toEqual([[...Array.from({ length: 16_383 }, () => null), 1]])
-    expect(await readWorkbook(workbook(rows(5_000).join('')), { ...LIMITS, rows: 5_000 })).toBe('too_large')
+    expect(await rowsIn(workbook(rows(5_000).join('')), { ...LIMITS, rows: 5_000 })).toBe('too_large')
   })
 })
 
@@ -249,7 +306,7 @@ it('takes as long for a row of many as for one of few', async () => {
     const rows = Array.from({ length: count }, (_, n) => `<row r="${n + 1}">${text(`S-${n}`)}</row>`)
     const bytes = workbook(rows.join(''))
     const begun = process.cpuUsage().user
-    expect(await readWorkbook(bytes, { ...LIMITS, rows: count })).toHaveLength(count)
+    expect(await rowsIn(bytes, { ...LIMITS, rows: count })).toHaveLength(count)
     return process.cpuUsage().user - begun
   }
   await timed(30_000)

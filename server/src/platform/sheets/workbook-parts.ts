@@ -1,16 +1,24 @@
 import { posix } from 'node:path'
 import { decoded, localName, readXml } from './part-xml.ts'
 
-/** The parts of a workbook that its first sheet is read from. */
+/** The parts of a workbook that its sheets are read from. */
 export interface WorkbookParts {
-  readonly sheet: Uint8Array
+  /** In their order in the workbook. */
+  readonly sheets: readonly SheetPart[]
   readonly strings: Uint8Array | undefined
   readonly styles: Uint8Array | undefined
   /** Days are counted from 1904, as on an old Macintosh. */
   readonly is1904: boolean
 }
 
-/** Finds the first sheet, hidden or not, by its place in the workbook. Throws where there is none. */
+/** A sheet of cells; what a chart or a dialogue is of is none. */
+export interface SheetPart {
+  readonly name: string
+  readonly isHidden: boolean
+  readonly part: Uint8Array
+}
+
+/** Finds the sheets of a workbook. Throws where there is none. */
 export const findParts = (parts: Readonly<Record<string, Uint8Array>>): WorkbookParts => {
   const part = (path: string): Uint8Array => {
     const found = parts[path]
@@ -19,13 +27,15 @@ export const findParts = (parts: Readonly<Record<string, Uint8Array>>): Workbook
   }
   const relations = readRelations(part('xl/_rels/workbook.xml.rels'))
   const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path
-  const { sheetIds, is1904 } = readIndex(part('xl/workbook.xml'))
-  const [sheet] = sheetIds.flatMap((id) =>
-    relations.filter((one) => one.id === id && one.kind === 'worksheet'),
+  const { named, is1904 } = readIndex(part('xl/workbook.xml'))
+  const sheets = named.flatMap(({ id, name, isHidden }) =>
+    relations
+      .filter((one) => one.id === id && one.kind === 'worksheet')
+      .map(({ path }) => ({ name, isHidden, part: part(path) })),
   )
-  if (!sheet) throw new Error('no sheet')
+  if (sheets.length === 0) throw new Error('no sheet')
   return {
-    sheet: part(sheet.path),
+    sheets,
     strings: parts[pathOf('sharedStrings') ?? 'xl/sharedStrings.xml'],
     styles: parts[pathOf('styles') ?? 'xl/styles.xml'],
     is1904,
@@ -55,16 +65,21 @@ const readRelations = (part: Uint8Array): Relation[] => {
   return relations
 }
 
-const readIndex = (part: Uint8Array): { sheetIds: string[]; is1904: boolean } => {
-  const sheetIds: string[] = []
+interface NamedSheet extends Omit<SheetPart, 'part'> {
+  readonly id: string
+}
+
+const readIndex = (part: Uint8Array): { named: NamedSheet[]; is1904: boolean } => {
+  const named: NamedSheet[] = []
   let is1904: boolean | undefined
   readXml(part, {
     opened: (name, attributes) => {
       if (name === 'workbookPr') is1904 ??= ['1', 'true'].includes(attributes().date1904 ?? '')
       if (name !== 'sheet') return
+      const { name: title = '', state = 'visible' } = attributes()
       const id = Object.entries(attributes()).find(([key]) => localName(key) === 'id')?.[1]
-      sheetIds.push(decoded(id ?? ''))
+      named.push({ id: decoded(id ?? ''), name: decoded(title), isHidden: state !== 'visible' })
     },
   })
-  return { sheetIds, is1904: is1904 ?? false }
+  return { named, is1904: is1904 ?? false }
 }

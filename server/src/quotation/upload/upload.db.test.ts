@@ -363,7 +363,10 @@ onDatabase('quotations that begin as a file', (open) => {
       return Buffer.from(await response.arrayBuffer())
     }
     const bytes = await download('id', viewer)
-    const rowsOf = (file: Buffer) => readWorkbook(file, { rows: 10, unpacked: 1_000_000 })
+    const rowsOf = async (file: Buffer) => {
+      const workbook = await readWorkbook(file, { rows: 10, unpacked: 1_000_000 })
+      return typeof workbook === 'object' && 'sheets' in workbook ? workbook.sheets[0]?.rows : workbook
+    }
     expect(await rowsOf(bytes)).toMatchObject([
       ['Baris', 'Permintaan', 'Jumlah diminta', 'Hasil', 'Nomor part', 'Nama', 'Jumlah', 'Keterangan'],
       [1, '=HYPERLINK("http://x","B-1")', '3', expect.any(String), null, null, 3, '@now'],
