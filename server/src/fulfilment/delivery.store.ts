@@ -1,6 +1,6 @@
 import type { DeliveryDetails, DeliveryMethodCode, DeliveryStage, TimeZone } from '@pasok/contract'
 import { sql } from 'kysely'
-import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
+import { idIn, yearInNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 /** A delivery with its order and company. */
 export interface DeliveryRow extends Omit<Row<'fulfilment.delivery'>, 'state' | 'carrier' | 'received_zone'> {
@@ -157,7 +157,7 @@ export const insertDelivery = async (
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into fulfilment.delivery (number, order_id, return_id, state, carrier, created_by, created_at, updated_at)
-    values ('SJ' || ${String(now.getUTCFullYear()).slice(2)}::text || '-'
+    values ('SJ' || ${yearInNumber(now)}::text || '-'
       || lpad(nextval('fulfilment.delivery_number')::text, 5, '0'),
       ${orderId}, ${returnId}, 'packing', ${carrier}, ${by}, ${now}, ${now})
     returning id`.execute(tx)

@@ -2,7 +2,7 @@ import type { ChosenAddress, DeliveryState, OrderState, PaymentState } from '@pa
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { MemberScope, NewEvent } from '../identity/index.ts'
-import { idIn, type Db, type NewRow, type Row } from '../platform/index.ts'
+import { idIn, yearInNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
 
 type Head = Row<'orders.order'>
 
@@ -159,9 +159,8 @@ export type NewOrder = Omit<NewRow<'orders.order'>, 'number' | 'delivery_address
 
 /** Adds an order; answers its id. Its number is 'ORD', the year and a running number. */
 export const insertOrder = async (tx: Db, order: NewOrder): Promise<number> => {
-  const year = String(new Date(order.placed_at).getUTCFullYear()).slice(2)
   const { rows } = await sql<{ number: string }>`
-    select 'ORD' || ${year}::text || '-' || lpad(nextval('orders.number')::text, 5, '0') as number`.execute(
+    select 'ORD' || ${yearInNumber(new Date(order.placed_at))}::text || '-' || lpad(nextval('orders.number')::text, 5, '0') as number`.execute(
     tx,
   )
   const added = await tx

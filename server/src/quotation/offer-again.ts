@@ -1,6 +1,6 @@
 import { quantityError } from '@pasok/contract'
 import { findOfferedItems } from '../catalogue/index.ts'
-import { inTransaction, jakartaDay, type Db, type Day } from '../platform/index.ts'
+import { inTransaction, jakartaDay, pick, type Db, type Day } from '../platform/index.ts'
 import type { OfferTerms } from './check-out-cart.ts'
 import { methodAt } from './choose-delivery.ts'
 import { noteEvent } from './note-event.ts'
@@ -14,7 +14,7 @@ import {
   type QuotationRow,
 } from './quotation.store.ts'
 import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
-import { markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
+import { lineColumns, markSent, updateQuotation, type NewLine } from './write-quotation.store.ts'
 import { writeVersion } from './write-version.ts'
 
 /**
@@ -76,11 +76,13 @@ const linesOfToday = async (
   if (isRefused) return undefined
   const lines = linesOf(before, { items, prices, unknownWeight: unknown_weight_g })
   return before.flatMap((was, at) => {
-    const { status, requested_text, requested_quantity, staff_comment, verdict } = was
     const line = lines[at]
-    return line ? { ...line, status, requested_text, requested_quantity, staff_comment, verdict } : []
+    // A discount of staff's ends with their offer.
+    return line ? { ...pick(was, copiedColumns), ...line, status: was.status, discount: 0 } : []
   })
 }
+
+const copiedColumns = Object.keys(lineColumns) as (keyof typeof lineColumns)[]
 
 const hasItem = (line: LineRow): line is LineRow & { readonly item_id: number; readonly quantity: number } =>
   line.item_id !== null && line.quantity !== null

@@ -103,6 +103,21 @@ onDatabase('an offer that comes to its end', (open) => {
     })
     expect(asked.body).toMatchObject({ data: { record: { state: 'in_review', version: 2 } } })
   }
+  /** Notes that the first line was shown at another price in the cart it comes from. */
+  const CHANGED = { price_shown: 900 }
+  const noteChangedInCart = async (quotationId: number) => {
+    await sql`alter table quotation.line disable trigger line_of_sent`.execute(db)
+    await sql`
+      update quotation.line set changed_in_cart = ${JSON.stringify(CHANGED)}::jsonb
+      where quotation_id = ${quotationId} and place = 1`.execute(db)
+    await sql`alter table quotation.line enable trigger line_of_sent`.execute(db)
+  }
+  const changedInCart = async (quotationId: number, version: number) => {
+    const lines = await sql<{ changed_in_cart: unknown }>`
+      select changed_in_cart from quotation.line
+      where quotation_id = ${quotationId} and version = ${version} order by place`.execute(db)
+    return lines.rows.map(({ changed_in_cart }) => changed_in_cart)
+  }
   const renew = () => renewQuotations(parts(), settings, clock)
 
   describe('and is to be renewed', () => {
@@ -111,9 +126,11 @@ onDatabase('an offer that comes to its end', (open) => {
         [id('B-1'), 3],
         [id('N-1'), 10],
       ])
+      await noteChangedInCart(made.id)
       await sql`update pricing.base_price set price = 1200 where item_id = ${id('B-1')}`.execute(db)
       await askToRenew(made)
       expect(await shown(made)).toMatchObject({ amount_total: 0 })
+      expect(await changedInCart(made.id, 2)).toEqual([CHANGED, null])
       expect(await emails()).toEqual([])
       expect([await renew(), await renew()]).toEqual([1, 0])
 
@@ -123,7 +140,10 @@ onDatabase('an offer that comes to its end', (open) => {
         version: 2,
         valid_until: '2026-12-22',
         is_orderable: true,
-        order_line: [{ price_unit: 1_200, product_uom_qty: 3 }, { price_unit: 50 }],
+        order_line: [
+          { price_unit: 1_200, product_uom_qty: 3, changed_in_cart: CHANGED },
+          { price_unit: 50, product_uom_qty: 10 },
+        ],
         amount_untaxed: 4_100,
         versions: [
           { version: 1, valid_until: '2026-12-07', amount_untaxed: 3_500 },

@@ -2,7 +2,7 @@ import type { ChosenAddress, QuotationState } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { sql } from 'kysely'
 import type { NewEvent } from '../identity/index.ts'
-import { idIn, type Db, type Row } from '../platform/index.ts'
+import { idIn, yearInNumber, type Db, type Row } from '../platform/index.ts'
 import type { LineRow } from './quotation.store.ts'
 
 type Head = Row<'quotation.quotation'>
@@ -27,6 +27,37 @@ export type NewLine = Pick<
     > & { readonly verdict: object | null }
   >
 
+/**
+ * The columns of a line that another version copies, with their SQL types. It fails to compile where the table has a column
+ * that is missing here.
+ */
+export const lineColumns = {
+  place: 'int',
+  requested_text: 'text',
+  requested_quantity: 'text',
+  status: 'text',
+  item_id: 'int',
+  sku: 'text',
+  name_en: 'text',
+  name_id: 'text',
+  uom: 'text',
+  weight_g: 'int',
+  quantity: 'int',
+  unit_price: 'bigint',
+  discount: 'int',
+  lead_time_days: 'int',
+  buyer_comment: 'text',
+  staff_comment: 'text',
+  is_shop_offer: 'boolean',
+  verdict: 'jsonb',
+  changed_in_cart: 'jsonb',
+} as const satisfies Record<Exclude<keyof LineRow, 'id' | 'quotation_id' | 'version'>, string>
+
+const lineColumnList = sql.join(Object.keys(lineColumns).map((column) => sql.ref(column)))
+const lineRecordset = sql.join(
+  Object.entries(lineColumns).map(([column, type]) => sql`${sql.ref(column)} ${sql.raw(type)}`),
+)
+
 /** A quotation to be, without its lines. */
 export interface NewQuotation {
   readonly companyId: number
@@ -46,11 +77,10 @@ export interface NewQuotation {
 
 /** Adds a quotation with an empty first version; answers its id. Its number is 'Q', the year and a running number. */
 export const insertQuotation = async (tx: Db, q: NewQuotation): Promise<number> => {
-  const year = String(q.now.getUTCFullYear()).slice(2)
   const { rows } = await sql<{ id: number }>`
     insert into quotation.quotation (number, company_id, requester_id, source, state, language, cart_id, cart_revision,
       is_document, is_checkout, notes, delivery_address, billing_address, created_at, updated_at)
-    values ('Q' || ${year}::text || '-' || lpad(nextval('quotation.number')::text, 5, '0'), ${q.companyId},
+    values ('Q' || ${yearInNumber(q.now)}::text || '-' || lpad(nextval('quotation.number')::text, 5, '0'), ${q.companyId},
       ${q.requesterId}, ${q.source}, ${q.state}, ${q.language}, ${q.cart?.id ?? null}, ${q.cart?.revision ?? null},
       ${q.purpose === 'is_document'}, ${q.purpose === 'is_checkout'}, ${q.notes ?? ''}, ${jsonb(q.deliveryAddress)},
       ${jsonb(q.billingAddress)}, ${q.now}, ${q.now})
@@ -87,12 +117,10 @@ export const copyVersion = async (
     select quotation_id, version + 1, ${taxPercent}, delivery_cost from quotation.version
     where quotation_id = ${quotationId} and version = ${from}`.execute(tx)
   await sql`
-    insert into quotation.line (quotation_id, version, place, requested_text, requested_quantity, status, item_id, sku,
-      name_en, name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer,
-      verdict)
-    select quotation_id, ${from + 1}::int, place, requested_text, requested_quantity, status, item_id, sku, name_en,
-      name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer, verdict
-    from quotation.line where quotation_id = ${quotationId} and version = ${from}`.execute(tx)
+    insert into quotation.line (quotation_id, version, ${lineColumnList})
+    select quotation_id, ${from + 1}::int, ${lineColumnList} from quotation.line where quotation_id = ${quotationId} and version = ${from}`.execute(
+    tx,
+  )
 }
 
 /** What the lines of a version come to. */
@@ -129,20 +157,16 @@ export const replaceLines = async (
     requested_text: '',
     requested_quantity: '',
     discount: 0,
+    buyer_comment: '',
+    staff_comment: '',
+    is_shop_offer: false,
     ...line,
     place: at + 1,
   }))
   await sql`
-    insert into quotation.line (quotation_id, version, place, requested_text, requested_quantity, status, item_id, sku,
-      name_en, name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, buyer_comment, staff_comment, is_shop_offer, verdict,
-      changed_in_cart)
-    select ${quotationId}::int, ${version}::int, place, requested_text, requested_quantity, status, item_id, sku, name_en,
-      name_id, uom, weight_g, quantity, unit_price, discount, lead_time_days, coalesce(buyer_comment, ''),
-      coalesce(staff_comment, ''), coalesce(is_shop_offer, false), verdict, changed_in_cart
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(place int, requested_text text, requested_quantity text,
-      status text, item_id int, sku text, name_en text, name_id text, uom text, weight_g int, quantity int,
-      unit_price bigint, discount int, lead_time_days int, buyer_comment text, staff_comment text, is_shop_offer boolean,
-      verdict jsonb, changed_in_cart jsonb)
+    insert into quotation.line (quotation_id, version, ${lineColumnList})
+    select ${quotationId}::int, ${version}::int, ${lineColumnList}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(${lineRecordset})
     order by place`.execute(tx)
 }
 

@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnState, ReturnWantedLine, ReturnWish } from '@pasok/contract'
 import { sql } from 'kysely'
-import { idIn, type Db, type NewRow, type Row } from '../../platform/index.ts'
+import { idIn, yearInNumber, type Db, type NewRow, type Row } from '../../platform/index.ts'
 import type { DeliveryLineRow } from '../delivery.store.ts'
 
 /** A return with its order, company, and what replaces it. */
@@ -140,7 +140,7 @@ export const insertReturn = async (
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     insert into fulfilment.return (number, order_id, state, wish, requested_by, requested_at, updated_at)
-    values ('RET' || ${String(now.getUTCFullYear()).slice(2)}::text || '-'
+    values ('RET' || ${yearInNumber(now)}::text || '-'
       || lpad(nextval('fulfilment.return_number')::text, 5, '0'),
       ${orderId}, 'requested', ${wish}, ${memberId}, ${now}, ${now})
     returning id`.execute(tx)
