@@ -1,7 +1,7 @@
 export { quickOrderRoutes } from './quick-order.routes.ts'
 export { renewVocabulary } from './search.jobs.ts'
 export { matchRows } from './rows/match-rows.ts'
-export { readWorkbookRows } from './rows/read-workbook-rows.ts'
+export { readWorkbookRows } from './rows/read-rows.ts'
 export { searchRoutes } from './search.routes.ts'
 export { openListingCache } from './listing/listing-cache.ts'
 export { openMissedSearches, type MissedSearches } from './text/missed-searches.ts'

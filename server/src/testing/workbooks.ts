@@ -16,7 +16,11 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 
 /** The bytes of a workbook whose sheet is this XML, as a program writes it that is no spreadsheet. */
-export const workbookBytes = (sheetData: string, after = ''): Uint8Array =>
+export const workbookBytes = (
+  sheetData: string,
+  after = '',
+  parts: Readonly<Record<string, string>> = {},
+): Uint8Array =>
   zipSync(
     Object.fromEntries(
       Object.entries({
@@ -25,6 +29,7 @@ export const workbookBytes = (sheetData: string, after = ''): Uint8Array =>
         'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
         'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
         'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${sheetData}</sheetData>${after}</worksheet>`,
+        ...parts,
       }).map(([path, text]) => [path, strToU8(text)]),
     ),
   )

@@ -19,6 +19,8 @@ const SCIENTIFIC = [11, 48]
 const ASIDE = /"[^"]*"?|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi
 const HALF_OF_DAY = /am\/pm|a\/p/gi
 const PART_OF_SECOND = /(s\]?)[.,]0+/gi
+/** In characters: a spreadsheet program takes no longer format. */
+const LONGEST_FORMAT = 255
 /** Placeholders of digits and of texts, and letters. */
 const SIGNS = /[a-z0#?%@]/gi
 
@@ -33,7 +35,7 @@ export const readStyles = (part: Uint8Array | undefined): Shown[] => {
       opened: (name, attributes) => {
         if (name === 'numFmt') {
           const { numFmtId, formatCode = '' } = attributes()
-          codes.set(Number(numFmtId), decoded(formatCode))
+          codes.set(Number(numFmtId), decoded(formatCode.slice(0, LONGEST_FORMAT)))
         } else if (name === 'cellStyleXfs' || name === 'cellXfs') list = name
         else if (name === 'xf' && list === 'cellStyleXfs') base.push(attributes().numFmtId)
         else if (name === 'xf' && list === 'cellXfs') styles.push(attributes())
@@ -42,9 +44,11 @@ export const readStyles = (part: Uint8Array | undefined): Shown[] => {
         if (name === list) list = ''
       },
     })
+  const known = new Map<number, Shown>()
   return styles.map(({ numFmtId, xfId }) => {
     const format = Number(numFmtId ?? base[Number(xfId)] ?? 0)
-    return shownBy(format, codes.get(format) ?? '')
+    if (!known.has(format)) known.set(format, shownBy(format, codes.get(format) ?? ''))
+    return known.get(format)
   })
 }
 

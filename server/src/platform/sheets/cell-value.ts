@@ -5,6 +5,8 @@ import { plainText } from './shared-strings.ts'
 
 /** What the cells of a workbook refer to. */
 export interface CellContext {
+  /** In characters: of a longer cell that much is read. */
+  readonly cellLength: number
   readonly strings: readonly string[]
   readonly styles: readonly Shown[]
   readonly is1904: boolean

@@ -73,11 +73,17 @@ const tagAt = (xml: Buffer, at: number): string => xml.toString('latin1', at, at
 const nameOfCell = (tag: string): string | undefined =>
   /^<(?:\w+:)?c\s(?:[^>]*\s)?r\s*=\s*["']([A-Z]{1,3}\d{1,7})["']/.exec(tag)?.[1]
 
+/** Places where a sheet has the number of a shared text: what is beyond them is not looked at to name its cell. */
+const MOST_PLACES = 10_000
+
 /** The first cell of a sheet that shows the shared text of this number. */
 const cellOfShared = (sheet: Buffer, shared: number): string | undefined => {
   if (!sheet.includes('sheetData')) return undefined
   const value = `>${shared}</`
-  for (let at = sheet.indexOf(value); at >= 0; at = sheet.indexOf(value, at + 1)) {
+  let at = -1
+  for (let place = 0; place < MOST_PLACES; place++) {
+    at = sheet.indexOf(value, at + 1)
+    if (at < 0) return undefined
     const before = sheet.toString('latin1', Math.max(0, at - TAG), at)
     const tag = /<(?:\w+:)?c\s[^>]*>\s*<(?:\w+:)?v$/.exec(before)?.[0]
     if (tag && /\st\s*=\s*["']s["']/.test(tag)) return nameOfCell(tag)

@@ -2,8 +2,8 @@ import { readXml } from './part-xml.ts'
 
 const ESCAPED = /_x([\da-f]{4})_/gi
 
-/** The texts that the cells of a workbook name by their numbers. */
-export const readSharedStrings = (part: Uint8Array | undefined): string[] => {
+/** The texts that the cells of a workbook name by their numbers, each cut to a length before anything else is done with it. */
+export const readSharedStrings = (part: Uint8Array | undefined, cellLength = Infinity): string[] => {
   const strings: string[] = []
   let text = ''
   if (part)
@@ -12,7 +12,7 @@ export const readSharedStrings = (part: Uint8Array | undefined): string[] => {
         if (name === 'si') text = ''
       },
       closed: (name, piece) => {
-        if (name === 't') text += piece
+        if (name === 't') text += piece.slice(0, cellLength - text.length)
         else if (name === 'si') strings.push(plainText(text))
       },
     })

@@ -5,8 +5,14 @@ import { TooLarge } from './unpack.ts'
 
 /** The last column is XFD. */
 const MOST_COLUMNS = 16_384
-/** Of 200,000 rows 200 each. Empty ones before others in their row count, too: they take as much memory. */
-const MOST_CELLS = 40_000_000
+/** What may still be read of a workbook's sheets; each takes away what it has. */
+export interface SheetsLeft {
+  rows: number
+  /** Empty ones before others in their row count, too: they take as much memory. */
+  cells: number
+  /** Of the cells' texts. Cells that name one shared text count it each: it is copied, and stored, for each of them. */
+  characters: number
+}
 
 const PLACE = /^([A-Z]{1,3})([1-9]\d*)$/
 
@@ -20,9 +26,9 @@ export interface SheetRows {
 /**
  * The rows of a sheet from the first to the last that is not empty, each from its first cell to its last. A formula whose
  * result is not stored, as of a file that no spreadsheet program has saved, is told as one that failed. Throws TooLarge
- * at the first cell beyond `mostRows`, and another error where rows or cells do not stand in their order.
+ * at the first cell beyond what is left, and another error where rows or cells do not stand in their order.
  */
-export const readRows = (sheet: Uint8Array, mostRows: number, context: CellContext): SheetRows => {
+export const readRows = (sheet: Uint8Array, left: SheetsLeft, context: CellContext): SheetRows => {
   const rows: unknown[][] = []
   const hidden = new Set<number>()
   let isHidden = false
@@ -31,7 +37,6 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
   let row: number | undefined
   let column = 0
   let cell = { type: '', style: '', text: '', isFormula: false, hasValue: false }
-  let count = 0
 
   const beginRow = (number: number): number => {
     if (!Number.isInteger(number) || number <= last) throw new Error('a row out of its order')
@@ -46,11 +51,12 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
     column = ofColumn
   }
   const put = (value: unknown): void => {
-    if (last > mostRows) throw new TooLarge()
+    if (last > left.rows) throw new TooLarge()
     while (rows.length < last) rows.push([])
     const cells = rows[last - 1] ?? []
-    count += column - cells.length
-    if (count > MOST_CELLS) throw new TooLarge()
+    left.cells -= column - cells.length
+    if (typeof value === 'string') left.characters -= value.length
+    if (left.cells < 0 || left.characters < 0) throw new TooLarge()
     while (cells.length < column - 1) cells.push(null)
     cells.push(value)
   }
@@ -75,7 +81,7 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
       else if (!isData) return
       else if (name === 'f') cell.isFormula = true
       else if (name === (cell.type === 'inlineStr' ? 't' : 'v')) {
-        cell.text += piece
+        cell.text += piece.slice(0, context.cellLength - cell.text.length)
         cell.hasValue = true
       } else if (name === 'c') {
         const hasResult = cell.hasValue && (cell.type !== 'n' || cell.text.trim() !== '')
@@ -86,6 +92,7 @@ export const readRows = (sheet: Uint8Array, mostRows: number, context: CellConte
       } else if (name === 'row') row ??= beginRow(last + 1)
     },
   })
+  left.rows -= rows.length
   return { rows, hiddenRows: hidden.size }
 }
 

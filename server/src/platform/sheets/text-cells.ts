@@ -7,6 +7,9 @@ export interface TableLimits {
   /** Of a text its lines, empty ones too. */
   readonly rows: number
   readonly columns: number
+  readonly cells?: number
+  /** In characters: a longer cell is cut. */
+  readonly cellLength?: number
 }
 
 /**
@@ -17,15 +20,18 @@ export interface TableLimits {
 export const textCells = (
   given: string,
   limits: TableLimits,
-): string[][] | 'too_many_rows' | 'too_many_columns' => {
+): string[][] | 'too_large' | 'too_many_rows' | 'too_many_columns' => {
   if (hasMoreLines(given, limits.rows)) return 'too_many_rows'
   const text = given.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
   const [said = '', named] = /^"?sep=([\t;,|])"?(?:\n|$)/i.exec(text) ?? []
   const usual = MARKS.find((mark) => mark === named) ?? markOf(text.split('\n'))
   const rows: string[][] = []
+  let count = 0
   for (let at = said.length; at < text.length;) {
-    const [cells, next] = rowAt(text, at, usual, limits.columns)
+    const [cells, next] = rowAt(text, at, usual, limits)
     if (cells.length > limits.columns) return 'too_many_columns'
+    count += cells.length
+    if (count > (limits.cells ?? Infinity)) return 'too_large'
     rows.push(cells)
     at = next
   }
@@ -45,7 +51,12 @@ const markOf = (lines: readonly string[]): Mark => {
 }
 
 /** The cells of the row that begins at `from`, one more than it may have at most, and where the next one does. */
-const rowAt = (text: string, from: number, usual: Mark, most: number): [cells: string[], next: number] => {
+const rowAt = (
+  text: string,
+  from: number,
+  usual: Mark,
+  { columns: most, cellLength = Infinity }: TableLimits,
+): [cells: string[], next: number] => {
   let lineEnd = endOf(text, '\n', from)
   const line = text.slice(from, lineEnd)
   const mark = line.includes(usual) || line.includes('"') ? usual : markOf([line])
@@ -54,9 +65,11 @@ const rowAt = (text: string, from: number, usual: Mark, most: number): [cells: s
     const closing = text[at] === '"' ? closingQuote(text, at, mark) : undefined
     if (closing !== undefined && closing > lineEnd) lineEnd = endOf(text, '\n', closing)
     const end = closing === undefined ? at + endOf(text.slice(at, lineEnd), mark, 0) : closing + 1
-    cells.push(
-      closing === undefined ? text.slice(at, end) : text.slice(at + 1, closing).replaceAll('""', '"'),
-    )
+    const cell =
+      closing === undefined
+        ? text.slice(at, Math.min(end, at + cellLength))
+        : text.slice(at + 1, Math.min(closing, at + 1 + 2 * cellLength)).replaceAll('""', '"')
+    cells.push(cell.slice(0, cellLength))
     if (text[end] !== mark || cells.length > most) return [cells, end + 1]
     at = end + 1
   }

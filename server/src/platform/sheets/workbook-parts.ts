@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { decoded, localName, readXml } from './part-xml.ts'
+import { TooLarge } from './unpack.ts'
 
 /** The parts of a workbook that its sheets are read from. */
 export interface WorkbookParts {
@@ -18,7 +19,11 @@ export interface SheetPart {
   readonly part: Uint8Array
 }
 
-/** Finds the sheets of a workbook. Throws where there is none. */
+const MOST_SHEETS = 1_000
+/** In characters: a spreadsheet program takes no more than 31 of a sheet's name, some of them written as references. */
+const LONGEST_NAME = 200
+
+/** Finds the sheets of a workbook. Throws where there is none, and TooLarge where there are too many. */
 export const findParts = (parts: Readonly<Record<string, Uint8Array>>): WorkbookParts => {
   const part = (path: string): Uint8Array => {
     const found = parts[path]
@@ -28,12 +33,15 @@ export const findParts = (parts: Readonly<Record<string, Uint8Array>>): Workbook
   const relations = readRelations(part('xl/_rels/workbook.xml.rels'))
   const pathOf = (kind: string) => relations.find((relation) => relation.kind === kind)?.path
   const { named, is1904 } = readIndex(part('xl/workbook.xml'))
-  const sheets = named.flatMap(({ id, name, isHidden }) =>
-    relations
-      .filter((one) => one.id === id && one.kind === 'worksheet')
-      .map(({ path }) => ({ name, isHidden, part: part(path) })),
+  const paths = new Map(
+    relations.filter(({ kind }) => kind === 'worksheet').map(({ id, path }) => [id, path]),
   )
+  const sheets = named.flatMap(({ id, name, isHidden }) => {
+    const path = paths.get(id)
+    return path === undefined ? [] : [{ name, isHidden, part: part(path) }]
+  })
   if (sheets.length === 0) throw new Error('no sheet')
+  if (sheets.length > MOST_SHEETS) throw new TooLarge()
   return {
     sheets,
     strings: parts[pathOf('sharedStrings') ?? 'xl/sharedStrings.xml'],
@@ -78,7 +86,11 @@ const readIndex = (part: Uint8Array): { named: NamedSheet[]; is1904: boolean } =
       if (name !== 'sheet') return
       const { name: title = '', state = 'visible' } = attributes()
       const id = Object.entries(attributes()).find(([key]) => localName(key) === 'id')?.[1]
-      named.push({ id: decoded(id ?? ''), name: decoded(title), isHidden: state !== 'visible' })
+      named.push({
+        id: decoded(id ?? ''),
+        name: decoded(title.slice(0, LONGEST_NAME)),
+        isHidden: state !== 'visible',
+      })
     },
   })
   return { named, is1904: is1904 ?? false }

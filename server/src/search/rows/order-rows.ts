@@ -1,6 +1,6 @@
 import { LONGEST_PART_NUMBER, LONGEST_QUANTITY, type TypedRow } from '@pasok/contract'
 import { plainNumber } from '../../platform/sheets/plain-number.ts'
-import type { Cell } from '../../platform/sheets/sheet-thread.ts'
+import type { Cell } from '../../platform/sheets/table-cells.ts'
 import { columnsNamedIn, type NamedColumns } from './row-headings.ts'
 
 /** Above its headings a table may have a title, a date and whom it is for. */

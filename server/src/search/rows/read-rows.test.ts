@@ -1,9 +1,19 @@
-import { expect, it } from 'vitest'
-import type { Workers } from '../../platform/index.ts'
-import { readRows } from './read-rows.ts'
-import { readWorkbookRows } from './read-workbook-rows.ts'
+import { strToU8 } from 'fflate'
+import { expect, it, onTestFinished } from 'vitest'
+import { openWorkers, type Workers } from '../../platform/index.ts'
+import { fileOf, workbookBytes } from '../../testing/workbooks.ts'
+import { readRows, readWorkbookRows } from './read-rows.ts'
+import { rowsOfTable } from './rows-thread.ts'
 
-const noWorkers = { run: () => Promise.reject(new Error('no workbook')) } as unknown as Workers
+const LIMITS = {
+  rows: 20_000,
+  columns: 100,
+  unpacked: 60_000_000,
+  cells: 1_000_000,
+  cellLength: 1_000,
+  characters: 10_000_000,
+}
+const rowsOf = (given: string | Uint8Array, limits = LIMITS) => rowsOfTable({ given, limits, most: 5_000 })
 
 /** What reading a text of cells is made of. */
 const steps = [
@@ -42,17 +52,17 @@ const stepsOf = <Answer>(work: () => Answer): [answer: Answer, steps: number] =>
 it.each([
   ['of line ends', '\n'.repeat(500_000), 'too_many_rows', 21_000],
   ['of line ends of Windows', '\r\n'.repeat(500_000), 'too_many_rows', 21_000],
-  ['of lines of commas', `${','.repeat(25_000)}\n`.repeat(20), 'not_a_table', 1_000],
-  ['of one line of commas', ','.repeat(500_000), 'not_a_table', 1_000],
+  ['of lines of commas', `${','.repeat(25_000)}\n`.repeat(20), 'too_many_columns', 1_000],
+  ['of one line of commas', ','.repeat(500_000), 'too_many_columns', 1_000],
 ])('a text %s is refused before its cells are made', async (_, text, refusal, most) => {
-  const [answer, taken] = stepsOf(() => readRows(noWorkers, text))
+  const [answer, taken] = stepsOf(() => rowsOf(text))
   expect(await answer).toBe(refusal)
   expect(taken).toBeGreaterThan(0)
   expect(taken).toBeLessThan(most)
 })
 
 it('counts the steps of a list that is read', async () => {
-  const [answer, taken] = stepsOf(() => readRows(noWorkers, 'A-1;1\n'.repeat(5_000)))
+  const [answer, taken] = stepsOf(() => rowsOf('A-1;1\n'.repeat(5_000)))
   expect(await answer).toHaveLength(5_000)
   expect(taken).toBeGreaterThan(20_000)
 })
@@ -62,4 +72,44 @@ it('a workbook that takes too long to read is not told to be too large', async (
   const file = new File(['PK\u0003\u0004'], 'needs.xlsx')
   expect(await readWorkbookRows(slow, file, 10)).toBe('table_took_too_long')
   expect(await readRows(slow, file)).toBe('table_took_too_long')
+})
+
+/** A workbook whose cells all name one shared text. */
+const sharedTextWorkbook = (text: string, rows: number, columns: number): Uint8Array =>
+  workbookBytes(`<row>${'<c t="s"><v>0</v></c>'.repeat(columns)}</row>`.repeat(rows), '', {
+    'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
+  })
+
+it.each([
+  ['a workbook of many cells', () => sharedTextWorkbook('A-1', 4_000, 12)],
+  ['a text of many quoted cells', () => strToU8(`${'"",'.repeat(80)}\n`.repeat(5_000))],
+])('%s takes the event loop less than half of the work that it makes', async (_, make) => {
+  const workers = openWorkers()
+  onTestFinished(workers.close)
+  const given = make()
+  const cpuOf = async (work: () => Promise<unknown>): Promise<number> => {
+    const before = process.threadCpuUsage()
+    await work()
+    const { user, system } = process.threadCpuUsage(before)
+    return user + system
+  }
+  const inThread = () => readRows(workers, fileOf(given))
+  // Once the code of both is loaded.
+  await Promise.all([rowsOf('A-1'), inThread()])
+  const inPlace = await cpuOf(() => rowsOf(given))
+  expect(await cpuOf(inThread)).toBeLessThan(inPlace / 2)
+})
+
+it('a long text is cut before it is cleaned, whether its cell shares it or not', async () => {
+  const long = `A-1${' '.repeat(2_000)}B`
+  for (const given of [sharedTextWorkbook(long, 1, 1), long, `"${long}"`])
+    expect(await rowsOf(given)).toEqual([{ part_number: 'A-1', quantity: '' }])
+})
+
+it.each([
+  ['whose cells name one long text', () => sharedTextWorkbook('a'.repeat(900), 20, 1)],
+  ['of more cells than it may have', () => sharedTextWorkbook('1', 11, 10)],
+  ['of more quoted cells', () => `${'"1",'.repeat(9)}\n`.repeat(11)],
+])('a table %s is refused', async (_, make) => {
+  expect(await rowsOf(make(), { ...LIMITS, cells: 100, characters: 10_000 })).toBe('too_large')
 })

@@ -1,13 +1,30 @@
-import { LARGEST_ROWS_FILE, type TypedRow } from '@pasok/contract'
-import type { Workers } from '../../platform/index.ts'
-import { tableCells } from '../../platform/sheets/table-cells.ts'
-import { textCells } from '../../platform/sheets/text-cells.ts'
-import { orderRowsIn } from './order-rows.ts'
+import { LARGEST_ROWS_FILE, MOST_ROWS, MOST_SHEET_ROWS, type TypedRow } from '@pasok/contract'
+import type { Task, Workers } from '../../platform/index.ts'
+import { isZip } from '../../platform/sheets/table-cells.ts'
+import { rowsOfTable } from './rows-thread.ts'
 
+/** What is read of a buyer's table. Cells are cut and counted before anything is looked for in them. */
+const LIMITS = {
+  columns: 100,
+  unpacked: 60_000_000,
+  cells: 1_000_000,
+  cellLength: 1_000,
+  characters: 10_000_000,
+}
 /** A table has empty rows, too, and headings. */
-const LIMITS = { rows: 20_000, columns: 100, unpacked: 60_000_000 }
+const TABLE = { ...LIMITS, rows: 20_000 }
+const WORKBOOK = { ...LIMITS, rows: MOST_SHEET_ROWS }
 
-/** The rows of a text, or of a file whose content says what it is. */
+/** In characters: such a text is read in less time than it takes to hand it over, 20 ms where all of it are line ends. */
+const SMALL_TEXT = 4_000
+
+const rowsTask: Task<typeof rowsOfTable> = {
+  module: new URL('rows-thread.ts', import.meta.url),
+  name: 'rowsOfTable',
+  deadlineMs: 20_000,
+}
+
+/** The rows of a text, or of a file whose content says what it is. It is read in a thread, with a bound on time and memory. */
 export const readRows = async (
   workers: Workers,
   given: string | File,
@@ -15,12 +32,39 @@ export const readRows = async (
   TypedRow[] | 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 'not_a_table' | 'busy'
 > => {
   if (typeof given !== 'string' && given.size > LARGEST_ROWS_FILE) return 'table_too_large'
-  const cells =
-    typeof given === 'string'
-      ? textCells(given, LIMITS)
-      : await tableCells(workers, new Uint8Array(await given.arrayBuffer()), LIMITS)
-  if (cells === 'too_large') return 'table_too_large'
-  if (cells === 'overrun') return 'table_took_too_long'
-  if (cells === 'unreadable' || cells === 'too_many_columns') return 'not_a_table'
-  return typeof cells === 'string' ? cells : orderRowsIn(cells)
+  const table = {
+    given: typeof given === 'string' ? given : await given.bytes(),
+    limits: TABLE,
+    most: MOST_ROWS,
+  }
+  const isSmall = typeof given === 'string' && given.length <= SMALL_TEXT
+  const rows = await (isSmall ? rowsOfTable(table) : workers.run(rowsTask, table))
+  if (rows === 'too_large') return 'table_too_large'
+  if (rows === 'overrun') return 'table_took_too_long'
+  if (rows === 'unreadable' || rows === 'too_many_columns') return 'not_a_table'
+  return rows
+}
+
+/** The rows of a workbook (.xlsx), `most` at most. Its content says whether it is one, whatever it is called. */
+export const readWorkbookRows = async (
+  workers: Workers,
+  file: File,
+  most: number,
+): Promise<
+  | TypedRow[]
+  | 'table_too_large'
+  | 'table_took_too_long'
+  | 'too_many_rows'
+  | 'not_xlsx'
+  | 'empty_sheet'
+  | 'busy'
+> => {
+  if (file.size > LARGEST_ROWS_FILE) return 'table_too_large'
+  const given = await file.bytes()
+  if (!isZip(given)) return 'not_xlsx'
+  const rows = await workers.run(rowsTask, { given, limits: WORKBOOK, most })
+  if (rows === 'too_large') return 'table_too_large'
+  if (rows === 'overrun') return 'table_took_too_long'
+  if (rows === 'unreadable' || rows === 'too_many_columns') return 'not_xlsx'
+  return rows.length === 0 ? 'empty_sheet' : rows
 }
