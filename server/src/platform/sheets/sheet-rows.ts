@@ -5,6 +5,7 @@ import { TooLarge } from './unpack.ts'
 
 /** The last column is XFD. */
 const MOST_COLUMNS = 16_384
+
 /** What may still be read of a workbook's sheets; each takes away what it has. */
 export interface SheetsLeft {
   rows: number
