@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LONGEST_EMAIL } from './limits.ts'
+import { readRupiah } from './money.ts'
 import { npwpOf } from './npwp.ts'
+import { digits, lines, text } from './text.ts'
 
 /** Fields as a form sends them: all are texts. What a refusal says stands under its name in words/src/refusals.ts. */
 
@@ -14,45 +16,21 @@ export const wholeNumber = z.int({
   error: ({ input }) => (input === undefined ? undefined : 'not_whole'),
 })
 
-/** Also signs that turn the direction of what stands around them. Joiners of letters may stand. */
-const hasStrangeSigns = (text: string): boolean =>
-  /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text)
-
-/** One line, without the spaces around it or twice within it. */
-export const line = (longest: number) =>
-  z
-    .string()
-    .max(10 * longest)
-    .transform((text) => text.trim().replaceAll(/ +/g, ' '))
-    .refine((text) => !hasStrangeSigns(text), { error: 'invalid_text', abort: true })
-    .pipe(z.string().max(longest))
-
 export const required = (shortest: number, longest: number) =>
-  line(longest).pipe(z.string().min(1, { error: 'missing', abort: true }).min(shortest))
-const optional = (longest: number) => line(longest).optional().default('')
-
-const lines = (longest: number) =>
-  z
-    .string()
-    .max(10 * longest)
-    .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
-    .refine((text) => !hasStrangeSigns(text.replaceAll('\n', '')), { error: 'invalid_text', abort: true })
+  text(longest).min(1, { error: 'missing', abort: true }).min(shortest)
+const optional = (longest: number) => text(longest).optional().default('')
 
 /** Some lines of text. */
 export const paragraph = (shortest: number, longest: number) =>
-  lines(longest).pipe(z.string().max(longest).min(1, { error: 'missing', abort: true }).min(shortest))
-export const optionalParagraph = (longest: number) =>
-  lines(longest).pipe(z.string().max(longest)).optional().default('')
+  lines(longest).min(1, { error: 'missing', abort: true }).min(shortest)
+export const optionalParagraph = (longest: number) => lines(longest).optional().default('')
 
 /** What is left of a number when the signs that people put between its digits are gone. */
-const digits = z
-  .string()
-  .max(60)
-  .transform((text) => text.replaceAll(/[ .()/-]/g, ''))
+const typedDigits = digits(60)
 const number = (form: RegExp, refusal: string) =>
-  digits.pipe(z.string().min(1, { error: 'missing', abort: true }).regex(form, { error: refusal }))
+  typedDigits.min(1, { error: 'missing', abort: true }).regex(form, { error: refusal })
 const numberOrEmpty = (form: RegExp, refusal: string) =>
-  digits.pipe(z.string().refine((given) => given === '' || form.test(given), { error: refusal }))
+  typedDigits.refine((given) => given === '' || form.test(given), { error: refusal })
 const optionalNumber = (form: RegExp, refusal: string) => numberOrEmpty(form, refusal).optional().default('')
 
 const chosen = (form: RegExp) =>
@@ -66,19 +44,12 @@ const optionalEntry = z
 /** An area by the digits of its official code. */
 export const area = chosen(/^[1-9]\d{1,9}$/)
 
-const npwp = z
-  .string()
-  .max(60)
-  .transform((text, c) => {
-    const read = npwpOf(text)
-    if (read === undefined)
-      c.issues.push({
-        code: 'custom',
-        message: text.trim() === '' ? 'missing' : 'invalid_npwp',
-        input: text,
-      })
-    return read ?? z.NEVER
-  })
+const npwp = text(60).transform((typed, c) => {
+  const read = npwpOf(typed)
+  if (read === undefined)
+    c.issues.push({ code: 'custom', message: typed === '' ? 'missing' : 'invalid_npwp', input: typed })
+  return read ?? z.NEVER
+})
 
 /** A place of business of all 22 digits begins with the company's own number. */
 export const nitkuFits = ({ npwp: own, nitku }: { npwp: string; nitku: string }): boolean =>
@@ -141,19 +112,22 @@ export const phoneFits = ({
 }): boolean => phone !== '' || phone_extension === ''
 export const phoneMissing = { error: 'phone_missing', path: ['phone'] }
 
+/** An amount of at least one rupiah as a person types it; see `readRupiah`. */
+export const typedRupiah = text(40)
+  .transform((typed, c) => {
+    const read = readRupiah(typed)
+    if (typeof read === 'number' && read > 0) return read
+    c.issues.push({ code: 'custom', message: typed === '' ? 'missing' : 'invalid_amount', input: typed })
+    return z.NEVER
+  })
+  .meta({ type: 'string', example: '1.250.000' })
+
 /** A person's name. */
 export const personName = required(2, 200)
-export const email = z
-  .string()
-  .max(1000)
-  .transform((text) => text.trim().toLowerCase())
-  .pipe(
-    z
-      .string()
-      .min(1, { error: 'missing', abort: true })
-      .max(LONGEST_EMAIL)
-      .pipe(z.email({ error: 'invalid_email' })),
-  )
+export const email = text(LONGEST_EMAIL)
+  .toLowerCase()
+  .min(1, { error: 'missing', abort: true })
+  .pipe(z.email({ error: 'invalid_email' }))
 
 export const contactFields = z
   .object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentOff, rupiahOf } from './index.ts'
+import { percentOff, readRupiah, rupiahOf } from './index.ts'
 
 /** A written decimal and the same number as digits over a power of ten. */
 const written = (wholeDigits: number, fractionDigits: number) =>
@@ -14,6 +14,72 @@ const written = (wholeDigits: number, fractionDigits: number) =>
       digits: BigInt(`${whole}${fraction}`),
       scale: fraction.length,
     }))
+
+describe('an amount that a person writes', () => {
+  test.each([
+    '1250000',
+    '1.250.000',
+    '1,250,000',
+    '1 250 000',
+    '1\u00A0250\u00A0000',
+    'Rp 1.250.000,00',
+    'Rp. 1.250.000',
+    'rp1.250.000,-',
+    'IDR 1,250,000.00',
+    '1250000,00',
+    '1250000.0',
+    ' 1.250.000 ',
+  ])('%j is 1,250,000', (typed) => {
+    expect(readRupiah(typed)).toBe(1_250_000)
+  })
+
+  test.each([
+    ['15.000', 15_000],
+    ['500,000', 500_000],
+    ['0', 0],
+    ['999.999.999.999', 999_999_999_999],
+  ])('%j is %i', (typed, rupiah) => {
+    expect(readRupiah(typed)).toBe(rupiah)
+  })
+
+  test.each(['1.250,5', '12.50', '12,5', '1,250,000.75', '0.5'])('%j has a part of a rupiah', (typed) => {
+    expect(readRupiah(typed)).toBe('not_whole_rupiah')
+  })
+
+  test.each(['1,250.000', '1.250,000', '1500.000', '1250000,000'])('%j may mean either', (typed) => {
+    expect(readRupiah(typed)).toBe('thousands_mark')
+  })
+
+  test.each([
+    '',
+    'Rp',
+    '-1',
+    '1.25.000',
+    '1.250.00',
+    '1.250.000.00',
+    '1.250,000.000',
+    '0.250.000',
+    '1..250',
+    '15.',
+    '.5',
+    '1e6',
+    '5 juta',
+    '$5',
+    '١٢',
+    '1'.repeat(13),
+  ])('%j is none', (typed) => {
+    expect(readRupiah(typed)).toBe('not_a_number')
+  })
+
+  test('is read as it is shown, with the marks of either language', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (rupiah) => {
+        for (const language of ['en', 'id'])
+          expect(readRupiah(`Rp. ${rupiah.toLocaleString(language)}`)).toBe(rupiah)
+      }),
+    )
+  })
+})
 
 describe('an amount in whole rupiah', () => {
   test.each([
@@ -30,35 +96,29 @@ describe('an amount in whole rupiah', () => {
     expect(rupiahOf(text)).toBe('not_whole_rupiah')
   })
 
-  test.each([
-    '',
-    '-1',
-    '+1',
-    '1.250.000,00',
-    '1,250,000.00',
-    '15.000,',
-    'Rp 5',
-    '1e3',
-    '1 000',
-    '.5',
-    '5.',
-    '١٢',
-    'NaN',
-    '1'.repeat(13),
-  ])('%j is no number', (text) => {
-    expect(rupiahOf(text)).toBe('not_a_number')
-    expect(rupiahOf(text, '2')).toBe('not_a_number')
-  })
+  test.each(['', '-1', '+1', '15.000,', '1e3', '.5', '5.', '١٢', 'NaN', '1'.repeat(13)])(
+    '%j is no number',
+    (text) => {
+      expect(rupiahOf(text)).toBe('not_a_number')
+      expect(rupiahOf(text, '2')).toBe('not_a_number')
+    },
+  )
 })
 
 describe('an amount with marks that may be of thousands', () => {
-  test.each(['15.000', '2.000', '1.250', ' 15.000 ', '1500.000'])('%j is not guessed at', (text) => {
-    expect(rupiahOf(text)).toBe('thousands_mark')
+  test.each(['15.000', '15,000', '2.000', '1.250', ' 15.000 ', '1500.000'])(
+    '%j is not guessed at',
+    (text) => {
+      expect(rupiahOf(text)).toBe('thousands_mark')
+    },
+  )
+
+  test.each(['1.250.000', '1,250,000', '15,000'])('%j is none with a factor', (text) => {
+    expect(rupiahOf(text, '2')).toBe('thousands_mark')
   })
 
-  test.each(['1.250.000', '1,250,000', '15,000'])('%j is none with a factor either', (text) => {
-    expect(rupiahOf(text)).toBe('thousands_mark')
-    expect(rupiahOf(text, '2')).toBe('thousands_mark')
+  test.each(['1.250.000', '1,250,000', '1,250,000.00'])('%j groups more than once, so it is none', (text) => {
+    expect(rupiahOf(text)).toBe(1_250_000)
   })
 
   test('has decimals where a factor says that it is no rupiah', () => {

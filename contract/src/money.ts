@@ -6,6 +6,9 @@ const GROUPED = /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/
 /** One point and three digits: a decimal to a program, thousands to most readers in Indonesia. */
 const THREE_DECIMALS = /^[1-9]\d*\.\d{3}$/
 
+/** `15.000` and `15,000`: thousands to a person, decimals to some programs. */
+const ONE_GROUP = /^[1-9]\d*[.,]\d{3}$/
+
 /** Whether the marks of a whole number may stand for thousands, so that nobody knows what it means. */
 export const mayMarkThousands = (text: string): boolean =>
   GROUPED.test(text.trim()) || THREE_DECIMALS.test(text.trim())
@@ -26,25 +29,42 @@ const roundToRupiah = ({ digits, scale }: Decimal): number => {
   return Number((digits * 2n + unit) / (unit * 2n))
 }
 
+/** How people write whole rupiah: `Rp 1.250.000,00`, `1,250,000`, `1 250 000`, `1250000`, `Rp1.250.000,-`. */
+const RUPIAH =
+  /^(?:Rp\.?|IDR)?\s*(?:(?<grouped>[1-9]\d{0,2}(?<mark>[.,\s])\d{3}(?:\k<mark>\d{3})*)|(?<plain>\d+))(?:(?<point>[.,])(?<fraction>\d+|-))?$/i
+const LONGEST_RUPIAH = 12
+
 /**
- * Whole rupiah of a written amount, or why it can't be read. Without a factor the amount must be whole already, and a
- * point before three digits is refused, as it may mark thousands; with a factor (the rupiah that one unit of the amount
- * is worth) the point is a decimal's, and the product is rounded half up.
+ * Whole rupiah as a person writes them, or why they can't be read for certain. Points, commas or spaces group three digits;
+ * `,00` and `,-` behind are nothing. Any other fraction is refused (`not_whole_rupiah`), as are marks that may stand for
+ * either (`thousands_mark`): `1,250.000`, `1500.000`.
+ */
+export const readRupiah = (
+  typed: string,
+): number | 'not_a_number' | 'not_whole_rupiah' | 'thousands_mark' => {
+  const { grouped, mark, plain, point, fraction = '' } = RUPIAH.exec(typed.trim())?.groups ?? {}
+  const digits = plain ?? grouped?.replaceAll(/\D/g, '')
+  if (digits === undefined || digits.length > LONGEST_RUPIAH) return 'not_a_number'
+  if (fraction.length === 3 && Number(digits) > 0) return 'thousands_mark'
+  if (point !== undefined && point === mark) return 'not_a_number'
+  return /^(?:0*|-)$/.test(fraction) ? Number(digits) : 'not_whole_rupiah'
+}
+
+/**
+ * Whole rupiah of an amount in a supplier's file, or why it can't be read. Without a factor as `readRupiah`, but that one
+ * mark before three digits is refused (`thousands_mark`): programs write decimals so. With a factor (the rupiah that one
+ * unit of the amount is worth) a point is a decimal's, and the product is rounded half up.
  */
 export const rupiahOf = (
   text: string,
   factor?: string,
 ): number | 'not_a_number' | 'not_whole_rupiah' | 'thousands_mark' => {
+  if (factor === undefined) return ONE_GROUP.test(text.trim()) ? 'thousands_mark' : readRupiah(text)
   const amount = decimalOf(text)
-  if (mayMarkThousands(text) && (factor === undefined || !amount)) return 'thousands_mark'
-  if (!amount) return 'not_a_number'
-  if (factor !== undefined) {
-    const by = decimalOf(factor)
-    if (!by) return 'not_a_number'
-    return roundToRupiah({ digits: amount.digits * by.digits, scale: amount.scale + by.scale })
-  }
-  const isWhole = amount.digits % 10n ** BigInt(amount.scale) === 0n
-  return isWhole ? roundToRupiah(amount) : 'not_whole_rupiah'
+  if (!amount) return mayMarkThousands(text) ? 'thousands_mark' : 'not_a_number'
+  const by = decimalOf(factor)
+  if (!by) return 'not_a_number'
+  return roundToRupiah({ digits: amount.digits * by.digits, scale: amount.scale + by.scale })
 }
 
 /** What one of so many pieces costs, half up to the rupiah: for display, nobody pays it. */

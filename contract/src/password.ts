@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { secret } from './text.ts'
 
 const SHORTEST = 12
 const LONGEST = 256
@@ -33,9 +33,7 @@ const isCommonPassword = (password: string): boolean => {
 }
 
 /** A password that somebody chooses. */
-export const password = z
-  .string()
+export const password = secret(LONGEST)
   .min(1, { error: 'missing', abort: true })
   .min(SHORTEST)
-  .max(LONGEST)
   .refine((chosen) => !isCommonPassword(chosen), { error: 'common_password' })

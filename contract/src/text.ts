@@ -1,12 +1,70 @@
 import { z } from 'zod'
 import { LONGEST_KEYWORD } from './limits.ts'
 
-/** A line, without the spaces around it. No database holds a NUL. */
+/**
+ * The texts of the API. Every field that takes a text is one of these kinds, or a format of its own that admits none of
+ * the characters below (an enum, a date, an anchored pattern); a test walks the contract and fails on any other.
+ *
+ * These characters are in no text: control characters (NUL, which no database stores, among them), halves of surrogate
+ * pairs, private-use characters, and those that turn the direction of the text around them. Joiners of letters may stand.
+ * A text that is stored or proves who somebody is, is refused with them, as `invalid_text`; several lines keep their line
+ * breaks and tabs. In a text that is only looked for (a keyword, a part number, a pasted list) a space stands for each,
+ * but a NUL is refused.
+ */
+const STRANGE = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+const ALL_STRANGE = new RegExp(`(?!\\0)${STRANGE.source}`, 'gu')
+const ALL_STRANGE_IN_LINES = new RegExp(`(?!\\0)${STRANGE_IN_LINES.source}`, 'gu')
+
+const refusing = (pattern: RegExp) =>
+  z.refine<string>((text) => !pattern.test(text), { error: 'invalid_text', abort: true })
+const isLine = refusing(STRANGE)
+const isLines = refusing(STRANGE_IN_LINES)
+/** The checks of which every text has one. */
+export const textChecks: ReadonlySet<z.core.$ZodCheck> = new Set([isLine, isLines])
+
+/** A text is cleaned only where it is at most so many times as long as it may be. */
+const SPACIOUS = 10
+const bounded = (longest: number) => z.string().max(SPACIOUS * longest, { abort: true })
+
+/** One line of at most so many characters, without the spaces around it or twice within it. */
 export const text = (longest: number) =>
+  bounded(longest)
+    .overwrite((given) => given.trim().replaceAll(/ +/g, ' '))
+    .check(isLine)
+    .max(longest)
+
+/** One line that is looked for, cleaned. */
+export const searchText = (longest: number) =>
+  bounded(longest)
+    .overwrite((given) => given.replaceAll(ALL_STRANGE, ' ').replaceAll(/ +/g, ' ').trim())
+    .check(isLine)
+    .max(longest)
+
+/** Lines of at most so many characters in all. Their breaks and tabs stay; a break is `\n`. */
+export const lines = (longest: number) =>
+  bounded(longest)
+    .overwrite((given) => given.replaceAll(/\r\n?/g, '\n').trim())
+    .check(isLines)
+    .max(longest)
+
+/** A password, code or token: taken as it is. */
+export const secret = (longest: number) => z.string().max(longest, { abort: true }).check(isLine)
+
+/** A number as people write it, without the signs and the direction marks that stand between and around its digits. */
+export const digits = (longest: number) =>
   z
     .string()
-    .trim()
-    .max(longest)
-    .refine((given) => !given.includes('\0'), { error: 'invalid_text' })
+    .max(longest, { abort: true })
+    .overwrite((given) => given.replaceAll(/[\s.()/\u200E\u200F\u202A-\u202E\u2066-\u2069-]/g, ''))
+    .check(isLine)
 
-export const keyword = text(LONGEST_KEYWORD)
+/** A list that was pasted, cleaned. Its line breaks and tabs stay. */
+export const pasted = (longest: number) =>
+  z
+    .string()
+    .max(longest, { abort: true })
+    .overwrite((given) => given.replaceAll(/\r\n?/g, '\n').replaceAll(ALL_STRANGE_IN_LINES, ' '))
+    .check(isLines)
+
+export const keyword = searchText(LONGEST_KEYWORD)

@@ -22,6 +22,10 @@ export const fieldErrorWords = {
     id: () => 'Format tidak sesuai.',
   },
   not_whole: { en: () => 'Enter a whole number.', id: () => 'Isi dengan bilangan bulat.' },
+  invalid_amount: {
+    en: () => "We can't tell which amount this is. Enter whole rupiah, for example 1.250.000.",
+    id: () => 'Jumlah ini tidak jelas. Isi dalam rupiah bulat, misalnya 1.250.000.',
+  },
   too_small: {
     en: ({ minimum }) => `This must be at least ${minimum}.`,
     id: ({ minimum }) => `Nilai minimal ${minimum}.`,

@@ -3,6 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import { data } from '../envelope.ts'
 import { wholeNumber } from '../fields.ts'
 import { LARGEST_QUANTITY, MOST_LINES } from './limits.ts'
+import { text } from '../text.ts'
 import { cart, unit } from './records.ts'
 
 const tag = 'Cart'
@@ -17,7 +18,7 @@ const line = {
    */
   price_shown: z.int().min(0).max(999_999_999_999).nullable().optional(),
   /** The same of what the item was sold by. */
-  unit_shown: unit.optional(),
+  unit_shown: unit.extend({ uom: text(100).min(1) }).optional(),
 }
 
 export const schemas = {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { allRecords, bytes, idsUpTo, language, limited, record, records, wholeOr } from '../envelope.ts'
 import { MOST_COMPARED, PAGE_SIZE } from '../limits.ts'
-import { keyword } from '../text.ts'
+import { keyword, text } from '../text.ts'
 import { brand, category, categoryRecord, comparedCard, header, item } from './records.ts'
 
 const products = 'Products'
 const website = 'Website'
-const byId = { params: z.object({ id: z.string() }) }
-const bySlug = { params: z.object({ slug: z.string() }) }
+const byId = { params: z.object({ id: text(100) }) }
+const bySlug = { params: z.object({ slug: text(500) }) }
 
 /** The specification's own call asks for 20 levels (§9) of a tree that has three. */
 const DEEPEST_TREE = 20

@@ -5,13 +5,14 @@ import { email, personName, version } from '../fields.ts'
 import { password } from '../password.ts'
 import { roles } from '../roles.ts'
 import { invitation, member } from './records.ts'
+import { secret } from '../text.ts'
 
 const tag = 'Members'
 const role = z.enum(roles)
 
 const one = z.object({ id })
 
-const token = z.object({ token: z.string().max(200) })
+const token = z.object({ token: secret(200) })
 
 export const memberSchemas = {
   listMembers: {

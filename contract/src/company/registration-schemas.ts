@@ -13,7 +13,7 @@ import {
   version,
 } from '../fields.ts'
 import { password } from '../password.ts'
-import { text } from '../text.ts'
+import { secret, text } from '../text.ts'
 import { registration } from './records.ts'
 
 const document = z.file({ error: 'document_missing' }).meta({ type: 'string', format: 'binary' })
@@ -98,7 +98,7 @@ export const registrationSchemas = {
     tag: 'Registration',
     summary:
       'Makes a registration a company and its owner, by the token in the link that was sent; others that wait with its address end. Where there were any, its password and sessions do too, and an e-mail sets a password',
-    body: z.object({ token: z.string().max(200) }),
+    body: z.object({ token: secret(200) }),
     answer: data(z.object({ needs_password: z.boolean() })),
   },
 } satisfies ModuleSchemas

@@ -31,7 +31,7 @@ export const schemas = {
     tag,
     summary:
       'What is on its way of an order, by the number of the order, of a delivery, or of its airway bill',
-    query: z.object({ number: text(LONGEST_NUMBER).pipe(z.string().min(1, { error: 'missing' })) }),
+    query: z.object({ number: text(LONGEST_NUMBER).min(1, { error: 'missing' }) }),
     answer: record(tracking),
   },
   trackDelivery: {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { deliveryMethodCodes } from '../delivery/methods.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
-import { line, optionalParagraph } from '../fields.ts'
+import { optionalParagraph } from '../fields.ts'
 import { LONGEST_MESSAGE, MOST_QUOTATION_LINES } from '../quotation/limits.ts'
-import { keyword } from '../text.ts'
+import { keyword, text } from '../text.ts'
 import {
   deliveryStages,
   HEAVIEST_PACKAGE,
@@ -34,15 +34,15 @@ const staffDeliveryInList = deliveryInList.extend({ company })
 /** What is known of how a delivery travels. */
 const details = z.object({
   carrier: z.enum(deliveryMethodCodes),
-  courier: line(80).optional().default(''),
-  service: line(80).optional().default(''),
-  airway_bill: line(80).optional().default(''),
+  courier: text(80).optional().default(''),
+  service: text(80).optional().default(''),
+  airway_bill: text(80).optional().default(''),
   tracking_url: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)], { error: 'wrong_form' })
+    .union([z.literal(''), text(500).pipe(z.url({ protocol: /^https?$/ }))], { error: 'wrong_form' })
     .optional()
     .default(''),
-  driver: line(80).optional().default(''),
-  plate: line(20).optional().default(''),
+  driver: text(80).optional().default(''),
+  plate: text(20).optional().default(''),
   eta: z.iso.date({ error: 'wrong_form' }).nullable().optional().default(null),
   packages: z
     .array(z.object({ weight_g: z.int().min(1).max(HEAVIEST_PACKAGE) }))
@@ -99,7 +99,7 @@ export const schemas = {
       /** When it happened; now where nothing is given. Not before the last step, the first one not before the order was confirmed. */
       at: z.iso.datetime({ offset: true, error: 'wrong_form' }).optional(),
       zone: z.enum(timeZones).optional().default('Asia/Jakarta'),
-      place: line(120).optional().default(''),
+      place: text(120).optional().default(''),
       text: optionalParagraph(LONGEST_MESSAGE),
     }),
     answer: record(staffDelivery),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { allRecords, bytes, data, id, language, nothing, record, recordVersion } from '../envelope.ts'
-import { contactFields, extensionOrEmpty, line, phoneFits, phoneMissing, phoneOrEmpty } from '../fields.ts'
+import { contactFields, extensionOrEmpty, phoneFits, phoneMissing, phoneOrEmpty } from '../fields.ts'
 import { LONGEST_EMAIL } from '../limits.ts'
 import { password } from '../password.ts'
-import { text } from '../text.ts'
+import { secret, text } from '../text.ts'
 import { LONGEST_CREDENTIAL } from './limits.ts'
 import { profile, session, tokens } from './records.ts'
 
-const credential = z.string().max(LONGEST_CREDENTIAL)
+const credential = secret(LONGEST_CREDENTIAL)
 const login = z.object({ login: text(LONGEST_CREDENTIAL), password: credential })
 const { name, mobile } = contactFields.shape
 
@@ -58,7 +58,7 @@ export const schemas = {
   resetPassword: {
     tag: 'Account',
     summary: "Sets a new password with an e-mail's token, once; every session of the member ends",
-    params: z.object({ token: z.string().max(LONGEST_CREDENTIAL) }),
+    params: z.object({ token: secret(LONGEST_CREDENTIAL) }),
     body: z.object({ password }),
     answer: nothing,
   },
@@ -77,12 +77,9 @@ export const schemas = {
         /** The one that the change is made to: 409 where there is another by now. Without it the last change wins. */
         version: recordVersion.optional(),
         name,
-        position: line(100).optional(),
+        position: text(100).optional(),
         /** Somebody invited may have none. */
-        mobile: z
-          .string()
-          .max(60)
-          .transform((text) => text.trim())
+        mobile: text(60)
           .pipe(z.union([z.literal(''), mobile], { error: 'invalid_mobile' }))
           .optional(),
         phone: phoneOrEmpty.optional(),
@@ -108,7 +105,7 @@ export const schemas = {
   showAvatar: {
     tag: 'Account',
     summary: 'The picture of a member of the same company, at the address that a profile gives',
-    params: z.object({ name: z.string().max(100) }),
+    params: z.object({ name: text(100) }),
     file: 'application/octet-stream',
     answer: bytes,
   },

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { data, nothing, record } from '../envelope.ts'
-import { text } from '../text.ts'
+import { secret, text } from '../text.ts'
 import { LONGEST_CREDENTIAL } from './limits.ts'
 import { staffMember } from './records.ts'
 
 const tag = 'Staff'
-const credential = z.string().max(LONGEST_CREDENTIAL)
+const credential = secret(LONGEST_CREDENTIAL)
 const code = z.string().regex(/^\d{6}$/)
 
 export const schemas = {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, language, paged, record, records, recordVersion } from '../envelope.ts'
-import { line, paragraph, required } from '../fields.ts'
+import { paragraph, required } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
-import { keyword } from '../text.ts'
+import { digits, keyword, text } from '../text.ts'
 import { invoice, invoiceInList } from './records.ts'
 import { invoiceStates } from './states.ts'
 
@@ -91,16 +91,9 @@ export const schemas = {
     params,
     form: z.object({
       /** As the tax office gave it; the signs between its digits are dropped. */
-      number: z
-        .string()
-        .max(60)
-        .transform((text) => text.replaceAll(/[ .-]/g, ''))
-        .pipe(
-          z
-            .string()
-            .min(1, { error: 'missing', abort: true })
-            .regex(/^\d{16,17}$/, { error: 'wrong_form' }),
-        ),
+      number: digits(60)
+        .min(1, { error: 'missing', abort: true })
+        .regex(/^\d{16,17}$/, { error: 'wrong_form' }),
       version: formVersion,
       file,
     }),
@@ -127,7 +120,7 @@ export const schemas = {
       amount: z.union([rupiah, z.int().min(-999_999_999_999).max(-1)]),
       paid_on: day,
       /** What finance finds it by. */
-      reference: line(200).optional().default(''),
+      reference: text(200).optional().default(''),
     }),
     answer: record(invoice),
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { data } from '../envelope.ts'
+import { text } from '../text.ts'
 
-const text = z.string().min(1).max(200)
+const signed = text(200).min(1)
 
 export const schemas = {
   notifyOfPayment: {
@@ -11,13 +12,13 @@ export const schemas = {
       'Takes what the payment gateway tells of a transaction, signed by it. The gateway is asked for the status itself, ' +
       'which decides; told twice it is done once',
     body: z.object({
-      order_id: text.max(50),
-      transaction_id: text,
-      transaction_status: text.max(50),
-      status_code: text.max(3),
+      order_id: signed.max(50),
+      transaction_id: signed,
+      transaction_status: signed.max(50),
+      status_code: signed.max(3),
       /** As it was signed: `44000.00`. */
-      gross_amount: text.max(20),
-      signature_key: text,
+      gross_amount: signed.max(20),
+      signature_key: signed,
     }),
     answer: data(z.object({})),
   },

@@ -3,6 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, record } from '../envelope.ts'
 import { paymentMethods } from './limits.ts'
 import { inquiry, paymentOfInvoice, orderPayment, paymentChoice } from './records.ts'
+import { typedRupiah } from '../fields.ts'
 
 const tag = 'Payments'
 const params = z.object({ id })
@@ -90,10 +91,7 @@ export const schemas = {
     form: z.object({
       file: z.file().meta({ type: 'string', format: 'binary' }),
       /** Whole rupiah. */
-      amount: z
-        .string()
-        .regex(/^[1-9]\d{0,11}$/, { error: 'wrong_form' })
-        .transform(Number),
+      amount: typedRupiah,
       transferred_on: z.iso.date({ error: 'wrong_form' }),
     }),
     answer: record(orderPayment),

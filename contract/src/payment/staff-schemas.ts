@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
-import { paragraph } from '../fields.ts'
+import { paragraph, typedRupiah } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { orderStates, paymentStates } from '../order/life-cycle.ts'
 import { attemptStates, refundWays } from './limits.ts'
@@ -118,10 +118,7 @@ export const schemas = {
     form: z.object({
       file: z.file().meta({ type: 'string', format: 'binary' }),
       /** Whole rupiah. */
-      amount: z
-        .string()
-        .regex(/^[1-9]\d{0,11}$/, { error: 'wrong_form' })
-        .transform(Number),
+      amount: typedRupiah,
       reason: paragraph(3, LONGEST_MESSAGE),
     }),
     answer: record(staffAttempt),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
-import { email, line, optionalParagraph } from '../fields.ts'
-import { keyword } from '../text.ts'
+import { email, optionalParagraph, paragraph } from '../fields.ts'
+import { keyword, text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
 import { buyerSteps, quotationStates } from './life-cycle.ts'
 import { quotation, quotationInList, quotationVersion } from './records.ts'
@@ -78,7 +78,7 @@ export const schemas = {
           z.object({
             product_item_id: sqlId,
             quantity: z.int().min(1).max(LARGEST_QUANTITY),
-            comment: line(LONGEST_COMMENT).optional().default(''),
+            comment: text(LONGEST_COMMENT).optional().default(''),
           }),
         )
         .min(1)
@@ -106,7 +106,7 @@ export const schemas = {
     tag,
     summary: 'Writes a message to sales on a quotation',
     params,
-    body: z.object({ text: z.string().trim().min(1, { error: 'missing' }).max(LONGEST_MESSAGE) }),
+    body: z.object({ text: paragraph(1, LONGEST_MESSAGE) }),
     answer: record(quotation),
   },
   setQuotationDetails: {
@@ -118,8 +118,8 @@ export const schemas = {
     params,
     body: z.object({
       revision: recordVersion,
-      customer_reference: line(100).optional(),
-      po_number: line(100).optional(),
+      customer_reference: text(100).optional(),
+      po_number: text(100).optional(),
       accounts_email: z.union([z.literal(''), email]).optional(),
       notes: optionalParagraph(LONGEST_MESSAGE).optional(),
       requested_ship_date: z.union([z.literal(''), z.iso.date()], { error: 'wrong_form' }).optional(),
@@ -138,7 +138,7 @@ export const schemas = {
     tag,
     summary: 'Chooses how a quotation is delivered; its cost becomes part of the total',
     params,
-    body: z.object({ delivery_method: line(40), revision: recordVersion.optional() }),
+    body: z.object({ delivery_method: text(40), revision: recordVersion.optional() }),
     answer: record(quotation),
   },
   setDeliveryAddress: {
@@ -158,7 +158,7 @@ export const schemas = {
     summary: 'Takes the number and the file (PDF, JPEG or PNG) of a purchase order',
     params,
     form: z.object({
-      po_number: line(100).optional(),
+      po_number: text(100).optional(),
       /** The quotation's that the buyer saw: of another one the answer is 409. */
       revision: z
         .string()

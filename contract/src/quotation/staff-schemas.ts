@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
-import { line, optionalParagraph } from '../fields.ts'
-import { keyword } from '../text.ts'
+import { optionalParagraph, paragraph } from '../fields.ts'
+import { keyword, text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
 import { quotationStates, staffQuotationSteps } from './life-cycle.ts'
 import { quotation, quotationInList, quotationVersion } from './records.ts'
@@ -77,7 +77,7 @@ export const schemas = {
             unit_price: rupiah.optional(),
             discount_percent: percent.optional().default(0),
             lead_time_days: z.int().min(0).max(999).optional(),
-            staff_comment: line(LONGEST_COMMENT).optional().default(''),
+            staff_comment: text(LONGEST_COMMENT).optional().default(''),
           }),
         )
         .min(1)
@@ -108,7 +108,7 @@ export const schemas = {
     tag,
     summary: 'Writes a message to the buyer on a quotation',
     params,
-    body: z.object({ text: z.string().trim().min(1, { error: 'missing' }).max(LONGEST_MESSAGE) }),
+    body: z.object({ text: paragraph(1, LONGEST_MESSAGE) }),
     answer: record(staffQuotation),
   },
 } satisfies ModuleSchemas

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
-import { line } from '../fields.ts'
 import { LONGEST_PART_NUMBER, LONGEST_QUANTITY } from '../search/limits.ts'
-import { text } from '../text.ts'
+import { searchText, text } from '../text.ts'
 import { LONGEST_COMMENT, MOST_QUOTATION_LINES } from './limits.ts'
 import { draftLine, quotationUpload, verdictCounts } from './upload-records.ts'
 
@@ -67,10 +66,10 @@ export const schemas = {
         .array(
           z.object({
             line_id: sqlId,
-            part_number: text(LONGEST_PART_NUMBER).optional(),
-            quantity: text(LONGEST_QUANTITY).optional(),
+            part_number: searchText(LONGEST_PART_NUMBER).optional(),
+            quantity: searchText(LONGEST_QUANTITY).optional(),
             item_id: sqlId.optional(),
-            comment: line(LONGEST_COMMENT).optional(),
+            comment: text(LONGEST_COMMENT).optional(),
             is_dropped: z.boolean().optional(),
           }),
         )

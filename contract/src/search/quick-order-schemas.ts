@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
 import { data } from '../envelope.ts'
-import { text } from '../text.ts'
+import { pasted, searchText } from '../text.ts'
 import { LARGEST_ROWS_FILE, LONGEST_PART_NUMBER, LONGEST_QUANTITY, MOST_ROWS } from './limits.ts'
 import { matchedItem, rowVerdict, typedRow } from './quick-order-records.ts'
 
@@ -15,11 +15,7 @@ export const schemas = {
       '.csv); columns are found by their headings in either language, else by what they hold',
     form: z
       .object({
-        text: z
-          .string()
-          .max(LARGEST_ROWS_FILE)
-          .refine((given) => !given.includes('\0'), { error: 'invalid_text' })
-          .optional(),
+        text: pasted(LARGEST_ROWS_FILE).optional(),
         file: z.file().meta({ type: 'string', format: 'binary' }).optional(),
       })
       .refine(({ text: typed, file }) => typed !== undefined || file !== undefined, {
@@ -36,8 +32,8 @@ export const schemas = {
       rows: z
         .array(
           z.object({
-            part_number: text(LONGEST_PART_NUMBER),
-            quantity: z.union([text(LONGEST_QUANTITY), z.number()], { error: 'wrong_form' }),
+            part_number: searchText(LONGEST_PART_NUMBER),
+            quantity: z.union([searchText(LONGEST_QUANTITY), z.number()], { error: 'wrong_form' }),
           }),
         )
         .min(1)

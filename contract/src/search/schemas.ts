@@ -35,7 +35,7 @@ const SUGGESTED = 5
 
 const products = 'Products'
 const website = 'Website'
-const byId = { params: z.object({ id: z.string() }) }
+const byId = { params: z.object({ id: text(100) }) }
 const yesOrNo = z.enum(['true', 'false'])
 /** Whole rupiah. Only members who may see prices narrow and sort by them; for others it is as if they were not given. */
 const rupiah = whole(0, 999_999_999)

@@ -48,7 +48,10 @@ onDatabase('an order after it was placed', (open) => {
 
   const place = async (method: 'terms' | 'transfer' = 'transfer'): Promise<number> =>
     placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 3]]), method)
-  const upload = (orderId: number, { amount = TOTAL, on = DAY, content = '%PDF-1.7\n', by = buyer } = {}) =>
+  const upload = (
+    orderId: number,
+    { amount = TOTAL as number | string, on = DAY, content = '%PDF-1.7\n', by = buyer } = {},
+  ) =>
     by.ask(payment.uploadProof, {
       params: { id: String(orderId) },
       form: {
@@ -123,6 +126,18 @@ onDatabase('an order after it was placed', (open) => {
     const proofId = (await proofs())[0]?.id ?? 0
     const own = await viewer.get(`/v2/order/order/${id}/proof/${proofId}`)
     expect([own.status, await own.text()]).toEqual([200, '%PDF-1.7\n'])
+  })
+
+  it('reads the amount of a proof as it is typed, and takes none that may mean another', async () => {
+    const id = await place()
+    await upload(id, { amount: 'Rp 3.330,00' })
+    await upload(id, { amount: '1,250,000.00' })
+    expect((await proofs()).map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([TOTAL, 1_250_000])
+    for (const amount of ['1.250,5', '12.50', '1,250.000']) {
+      const { body } = await upload(id, { amount })
+      const errors = 'errors' in body ? body.errors : undefined
+      expect(errors, amount).toEqual({ amount: [expect.stringContaining('1.250.000')] })
+    }
   })
 
   it('is paid by what comes, in one transfer or in several', async () => {

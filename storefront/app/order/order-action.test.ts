@@ -43,14 +43,14 @@ test('an order is put into the cart once for a key', async () => {
   expect(asked).toEqual([['/v2/order/order/{id}/reorder', { params: { id: '7' }, idempotencyKey: 'k-1' }]])
 })
 
-test('the amount of a proof may be typed as rupiah are written', async () => {
+test('the amount of a proof is sent as it was typed', async () => {
   const file = new File(['%PDF-'], 'transfer.pdf')
   const fields = { do: 'proof', file, amount: 'Rp. 1.250.000', transferred_on: '2026-11-24' }
   expect(await takeOrderAction(call, '7', formOf(fields))).toEqual({ flash: 'order-proof' })
   expect(asked).toEqual([
     [
       '/v2/order/order/{id}/proof',
-      { params: { id: '7' }, form: { file, amount: '1250000', transferred_on: '2026-11-24' } },
+      { params: { id: '7' }, form: { file, amount: 'Rp. 1.250.000', transferred_on: '2026-11-24' } },
     ],
   ])
 })

@@ -38,8 +38,7 @@ export const takeOrderAction = async (
       const { amount = '', transferred_on = '' } = values
       const sent = await sendForm(call, payment.uploadProof, {
         params,
-        // Rupiah are typed with points, spaces or their sign.
-        form: { file, amount: amount.replaceAll(/[.,\s]|rp/gi, ''), transferred_on },
+        form: { file, amount, transferred_on },
       })
       return 'data' in sent ? { flash: 'order-proof' } : { ...sent, values }
     }

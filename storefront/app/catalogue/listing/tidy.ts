@@ -48,8 +48,7 @@ export const tidy = (
     const [from, to] = [query.get(LOWEST + slug), query.get(HIGHEST + slug)]
     if (from === null && to === null) keep(FILTER + slug)
     else {
-      // Rupiah are written in one way in both languages: Rp. 1.250.000.
-      const range = joinRange(from ?? '', to ?? '', slug === PRICE ? 'id' : language)
+      const range = joinRange(from ?? '', to ?? '', slug === PRICE ? 'rupiah' : language)
       if (range) tidied.set(FILTER + slug, range)
       if (range === undefined) {
         tidied.set(LOWEST + slug, from ?? '')

@@ -1,5 +1,5 @@
 import { getLocale } from '~words/runtime.js'
-import { list_filter_bad_range, list_filter_highest, list_filter_lowest } from '~words'
+import { list_filter_bad_price, list_filter_bad_range, list_filter_highest, list_filter_lowest } from '~words'
 import { HIGHEST, LOWEST, PRICE } from '../../../routing/query.ts'
 import { decimal } from '../../../ui/decimal.ts'
 import { fieldText } from '../../../ui/typed-number.ts'
@@ -45,7 +45,11 @@ export function RangeFields({ offer: { slug, name, bounds }, given, filterError 
       </div>
       {filterError && (
         <p id={note} role="alert" className="mt-1 text-[13px] text-danger">
-          {range && filterError.why ? filterError.why : list_filter_bad_range()}
+          {range && filterError.why
+            ? filterError.why
+            : slug === PRICE
+              ? list_filter_bad_price()
+              : list_filter_bad_range()}
         </p>
       )}
     </>

@@ -24,6 +24,18 @@ test.each([
 })
 
 test.each([
+  ['1.250.000', 'Rp 2.500.000,00', '1250000-2500000'],
+  ['15.000', '1,250,000', '15000-1250000'],
+  ['', '50000', '-50000'],
+])('%j and %j of prices are %j in either language', (from, to, text) => {
+  expect(joinRange(from, to, 'rupiah')).toBe(text)
+})
+
+test.each(['12.50', '1.250,5', '-5', '20 mm'])('%j is no price', (typed) => {
+  expect(joinRange(typed, '', 'rupiah')).toBeUndefined()
+})
+
+test.each([
   ['abc', ''],
   ['20 mm', '30'],
   ['1.2.3', ''],

@@ -1,3 +1,4 @@
+import { readRupiah } from '@pasok/contract'
 import type { Language } from '../../../routing/address.ts'
 import { decimal } from '../../../ui/decimal.ts'
 import { PLAIN_NUMBER, readNumber } from '../../../ui/typed-number.ts'
@@ -5,12 +6,18 @@ import { PLAIN_NUMBER, readNumber } from '../../../ui/typed-number.ts'
 const NUMBER = new RegExp(`^${PLAIN_NUMBER}$`)
 const RANGE = new RegExp(`^(${PLAIN_NUMBER})?-(${PLAIN_NUMBER})?$`)
 
+const rupiahIn = (typed: string): string | undefined => {
+  const amount = readRupiah(typed)
+  return typeof amount === 'number' ? String(amount) : undefined
+}
+
 /**
  * The two fields of a range as one text 'min-max', the lower one first whichever was typed so; '' where both are empty,
- * undefined where one is no number.
+ * undefined where one is no number. Numbers are read by the reader's language, rupiah in one way for both.
  */
-export const joinRange = (from: string, to: string, language: Language): string | undefined => {
-  const [low, high] = [from, to].map((typed) => (typed.trim() === '' ? '' : readNumber(typed, language)))
+export const joinRange = (from: string, to: string, as: Language | 'rupiah'): string | undefined => {
+  const read = (typed: string) => (as === 'rupiah' ? rupiahIn(typed) : readNumber(typed, as))
+  const [low, high] = [from, to].map((typed) => (typed.trim() === '' ? '' : read(typed)))
   if (low === undefined || high === undefined) return undefined
   if (low === '' && high === '') return ''
   const isTurned = low !== '' && high !== '' && Number(low) > Number(high)

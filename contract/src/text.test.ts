@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints, type Endpoint } from './endpoints.ts'
+import { digits, lines, pasted, searchText, secret, text, textChecks } from './text.ts'
+
+/** One of each kind that no text of the shop holds. */
+const STRANGE = ['\0', '\u0007', '\u007F', '\uD800', 'a\uDC00', '\uE000', '\u2028', '\u202E', '\u2066']
+const refused = (schema: z.ZodType, value: string) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message)
+
+describe('a text', () => {
+  test.each(STRANGE)('of one line or of several, and a secret, is refused with %j in it', (strange) => {
+    for (const kind of [text(9), lines(9), secret(9)])
+      for (const value of [`a${strange}b`, `a${strange} b`])
+        expect(refused(kind, value)).toEqual(['invalid_text'])
+  })
+
+  test('of one line has single spaces, and no tab or line break', () => {
+    expect(text(9).parse(' a  b ')).toBe('a b')
+    for (const value of ['a\tb', 'a\nb', 'a\rb']) expect(refused(text(9), value)).toEqual(['invalid_text'])
+    expect(refused(text(3), 'abcd')).toHaveLength(1)
+  })
+
+  test('that is looked for has a space for what others refuse', () => {
+    expect(searchText(9).parse('\u202Ea\u0007\tb\r\n c\uD800')).toBe('a b c')
+    expect(refused(searchText(3), 'abcd')).toHaveLength(1)
+    expect(refused(searchText(9), 'a\0')).toEqual(['invalid_text'])
+  })
+
+  test('of several lines keeps breaks and tabs', () => {
+    expect(lines(9).parse('\r\na\tb\r\n\rc ')).toBe('a\tb\n\nc')
+  })
+
+  test('that was pasted as a list has a space for what others refuse', () => {
+    expect(pasted(30).parse('A\u0007\t5\r\nB\u000B6\uD800')).toBe('A \t5\nB 6 ')
+    expect(refused(pasted(3), 'abcd')).toHaveLength(1)
+    expect(refused(pasted(9), 'a\0')).toEqual(['invalid_text'])
+  })
+
+  test('of digits loses the signs and direction marks between them', () => {
+    expect(digits(60).parse('\u202A+62 (812)\t3-4.5/6\u202C')).toBe('+628123456')
+    expect(refused(digits(60), '08\0')).toEqual(['invalid_text'])
+  })
+
+  test('may hold letters of any script, joiners and pictures', () => {
+    for (const value of ['Ümit', '螺栓', 'می‌خواهم', '👷🏽‍♀️']) expect(text(20).parse(value)).toBe(value)
+  })
+})
+
+type Definition = z.core.$ZodTypes['_zod']['def']
+
+const isAnchored = (pattern: RegExp | undefined): boolean =>
+  pattern !== undefined &&
+  !pattern.flags.includes('m') &&
+  pattern.source.startsWith('^') &&
+  pattern.source.endsWith('$') &&
+  STRANGE.every((strange) => !pattern.test(strange))
+
+/** Whether a schema of a string is one of the kinds of texts, or has a closed format. */
+const isBounded = (def: Extract<Definition, { type: 'string' }>): boolean =>
+  [def, ...(def.checks ?? [])].some((one) => {
+    const { pattern } = ('_zod' in one ? one._zod.def : one) as { pattern?: RegExp }
+    return textChecks.has(one as z.core.$ZodCheck) || isAnchored(pattern)
+  })
+
+const CLOSED = new Set(['int', 'number', 'boolean', 'enum', 'literal', 'file', 'null', 'undefined'])
+
+/** The fields of a schema that take any string, by their names. What a pipe reads first decides. */
+const openFields = (schema: z.core.$ZodType, name: string): string[] => {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (CLOSED.has(def.type)) return []
+  switch (def.type) {
+    case 'string':
+      return isBounded(def) ? [] : [name]
+    case 'object': {
+      const known = Object.entries(def.shape).flatMap(([key, one]) => openFields(one, `${name}.${key}`))
+      return def.catchall && !refusesFilters(schema) ? [...known, `${name}.*`] : known
+    }
+    case 'array':
+      return openFields(def.element, `${name}[]`)
+    case 'tuple':
+      return def.items.flatMap((one, at) => openFields(one, `${name}[${at}]`))
+    case 'union':
+      return def.options.flatMap((one) => openFields(one, name))
+    case 'record':
+      return [...openFields(def.keyType, `${name}{}`), ...openFields(def.valueType, name)]
+    case 'pipe':
+      return openFields(def.in, name)
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'readonly':
+      return openFields(def.innerType, name)
+    default:
+      return [`${name}: ${def.type}`]
+  }
+}
+
+/** Parameters that an endpoint does not name are never read, but for filters. */
+const refusesFilters = (schema: z.core.$ZodType): boolean =>
+  STRANGE.every((strange) =>
+    [`m${strange}8`, ['m8', `m${strange}8`]].every((value) =>
+      z
+        .safeParse(schema, { filter_thread: value })
+        .error?.issues.some(({ path }) => path[0] === 'filter_thread'),
+    ),
+  )
+
+test('every text that an endpoint takes is of one of these kinds, or has a closed format', () => {
+  const parts = ({ params, query, body, form }: Endpoint) => Object.entries({ params, query, body, form })
+  const open = endpoints.flatMap((e) =>
+    parts(e).flatMap(([part, schema]) => (schema ? openFields(schema, `${e.method} ${e.path} ${part}`) : [])),
+  )
+  expect(open).toEqual([])
+})
+
+test.each([
+  ['a bare string', z.string()],
+  ['one with a bound alone', z.string().trim().max(5)],
+  ['a pattern that is not anchored', z.string().regex(/\d/)],
+  ['an address of a page', z.url()],
+  ['one that is cleaned too late', z.string().pipe(text(5))],
+  ['one of several', z.union([z.literal(''), z.string()])],
+  ['anything', z.unknown()],
+])('%s is none', (_, schema) => {
+  expect(openFields(z.object({ field: z.array(schema.optional()) }), 'body')).toHaveLength(1)
+})
