@@ -1,5 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { identity, isDatabaseUnavailable, log, type Client, type SiteVersionWatcher } from '@pasok/server'
+import {
+  identity,
+  isDatabaseUnavailable,
+  log,
+  partyOfClient,
+  type Client,
+  type SiteVersionWatcher,
+} from '@pasok/server'
 import { answerPage } from './answer-page.ts'
 import { GuestPages } from './guest-pages.ts'
 import { languageOfPath } from './language-of-path.ts'
@@ -149,6 +156,7 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     url: string,
     requestId: string,
     body: Form,
+    viewer: identity.Viewer | undefined,
   ): Promise<Page> => {
     const agent = request.headers['user-agent']
     const headers = {
@@ -156,7 +164,6 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
       // Of a form with files the platform writes the type.
       ...(Buffer.isBuffer(body) && { 'content-type': URLENCODED }),
     }
-    const viewer = await viewerOf(request)
     const asker = {
       viewer,
       ...(clientOf && { client: () => ({ ...clientOf(request), gone: closeOf(response) }) }),
@@ -200,13 +207,19 @@ export const openPages = ({ built, api, sessions, origin, site, clientOf }: Page
     act(request, response, requestId) {
       const url = request.url ?? '/'
       if (!isSameOrigin(request, origin)) return refuseForm(url, response, requestId, 403)
-      const limit = { largestUpload: largestUpload(url), address: clientOf?.(request).address ?? '' }
-      withForm(request, limit, async (form) => {
-        if (form === 'gone') response.destroy()
-        else if (typeof form === 'number') refuseForm(url, response, requestId, form)
-        else
-          answerPage(await renderForm(request, response, url, requestId, form), requestId, request, response)
-      }).catch((err: unknown) => fail(url, response, requestId, err))
+      const act = async () => {
+        const viewer = await viewerOf(request)
+        const party = identity.partyOfViewer(viewer) ?? partyOfClient(clientOf?.(request) ?? { address: '' })
+        await withForm(request, { largestUpload: largestUpload(url), party }, async (form) => {
+          if (form === 'gone') response.destroy()
+          else if (typeof form === 'number') refuseForm(url, response, requestId, form)
+          else {
+            const page = await renderForm(request, response, url, requestId, form, viewer)
+            answerPage(page, requestId, request, response)
+          }
+        })
+      }
+      act().catch((err: unknown) => fail(url, response, requestId, err))
     },
   }
 }

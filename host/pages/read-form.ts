@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { formFields, withBody } from '@pasok/server'
+import { formFields, withBody, type Party } from '@pasok/server'
 import type { RefusedFormStatus } from '@pasok/words'
 
 /** A form as a page's action reads it: fields as they came, or with files. */
@@ -18,8 +18,8 @@ const AMPERSAND = 0x26
 export interface FormLimit {
   /** In bytes: how large a form with files may be; undefined for a page that takes none. */
   readonly largestUpload: number | undefined
-  /** Whose form it is: what one address may send at a time is bounded. */
-  readonly address: string
+  /** Whose form it is: what one company may send at a time is bounded. */
+  readonly party: Party
 }
 
 /**
@@ -28,7 +28,7 @@ export interface FormLimit {
  */
 export const withForm = async <T>(
   request: IncomingMessage,
-  { largestUpload, address }: FormLimit,
+  { largestUpload, party }: FormLimit,
   use: (form: Form | Refused) => Promise<T>,
 ): Promise<T> => {
   const type = request.headers['content-type'] ?? ''
@@ -39,7 +39,7 @@ export const withForm = async <T>(
   if (Number(request.headers['content-length']) > largest) return use(413)
   // Who is left in the middle of what they send never gets to read the answer.
   const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
-  return withBody(chunks, { largest, address }, (body) => {
+  return withBody(chunks, { largest, party }, (body) => {
     if (typeof body === 'string') return use(refusals[body])
     return use(isMultipart ? multipartForm(body, type) : urlencodedForm(body))
   })

@@ -10,6 +10,8 @@ import {
   type Refused,
 } from '../platform/http/http.ts'
 import type { Http } from '../platform/http/request-context.ts'
+import type { Party } from '../platform/limits/party.ts'
+import { partyOfMember, partyOfStaff, partyOfViewer } from './party-of.ts'
 import { viewerOf } from './sessions/viewer-of.ts'
 import type { LimitedMember, MemberScope, Viewer } from './sessions/viewer.ts'
 import { staffOf, type StaffScope } from './staff/staff-scope.ts'
@@ -34,13 +36,21 @@ export const serve = <E extends Endpoint>(
 ): void =>
   register<E, Admitted<E['access']>>(app, e, handler, (c) => {
     if (e.access !== 'public' || e.method !== 'get') c.header('cache-control', 'private, no-store')
-    return admit(e.access, c) as Admitted<E['access']> | Refused<401 | 403>
+    const admitted = admit(e.access, c)
+    const party = partyIn(admitted)
+    if (party) c.set('party', party)
+    return admitted as Admitted<E['access']> | Refused<401 | 403>
   })
 
-const admit = (
-  access: Access,
-  c: Context<Http>,
-): Refused<401 | 403> | { viewer: Viewer } | { scope: StaffScope | MemberScope | LimitedMember } => {
+type Admission = Refused<401 | 403> | { viewer: Viewer } | { scope: StaffScope | MemberScope | LimitedMember }
+
+const partyIn = (admitted: Admission): Party | undefined => {
+  if ('refusal' in admitted) return undefined
+  if ('viewer' in admitted) return partyOfViewer(admitted.viewer)
+  return 'staff' in admitted.scope ? partyOfStaff(admitted.scope) : partyOfMember(admitted.scope)
+}
+
+const admit = (access: Access, c: Context<Http>): Admission => {
   if (access === 'public') return { viewer: viewerOf(c) }
   if (access !== 'session' && 'staff' in access) {
     const scope = staffOf(c)

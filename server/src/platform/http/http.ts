@@ -5,6 +5,8 @@ import type { Language } from '@pasok/words'
 import type { Context } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { z } from 'zod'
+import { actingFor } from '../limits/party.ts'
+import { clientOf, partyOfClient } from './client.ts'
 import { answering, isInProcess } from './in-process.ts'
 import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
 import { withForm } from './request-form.ts'
@@ -137,12 +139,15 @@ export const register = <E extends Endpoint, Admitted extends object = Nothing>(
     const named = e.params?.safeParse(c.req.param())
     // Nothing is at an address that can't be one of this endpoint's.
     if (named?.success === false) return writeProblem(c, 404, 'not_found')
-    return withSent(c, e, async (sent) => {
-      const input = inputOf(c, e, sent)
-      if (input instanceof Response) return input
-      const given = { ...input, ...(named && { params: named.data }), ...admitted }
-      return sendResult(c, e, await handler(given as Given<E> & Admitted, c))
-    })
+    const party = c.get('party') ?? partyOfClient(clientOf(arrived(c)))
+    return actingFor(party, () =>
+      withSent(c, e, async (sent) => {
+        const input = inputOf(c, e, sent)
+        if (input instanceof Response) return input
+        const given = { ...input, ...(named && { params: named.data }), ...admitted }
+        return sendResult(c, e, await handler(given as Given<E> & Admitted, c))
+      }),
+    )
   })
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { withBody, type Unread } from './read-body.ts'
+import type { Party } from '../limits/party.ts'
+import { letGoOfBody, withBody, type Unread } from './read-body.ts'
 
 const MB = 1_000_000
 const LARGEST = 22 * MB
@@ -8,18 +9,21 @@ async function* bytes(size: number) {
   for (let left = size; left > 0; left -= MB) yield Buffer.alloc(Math.min(left, MB))
 }
 
-/** Bodies that are used until they are told to end. */
-const open: { end: () => void; done: Promise<unknown> }[] = []
+/** Bodies that are used until they are told to end, or lets another go. */
+const open: { end: () => void; letGo: () => void; done: Promise<unknown> }[] = []
 let used: (Buffer | Unread)[] = []
-const send = (size: number, address?: string) => {
-  let end = () => {}
-  const ended = new Promise<void>((resolve) => (end = resolve))
-  const done = withBody(bytes(size), { largest: LARGEST, address }, async (body) => {
+const send = (size: number, company?: string, person?: string) => {
+  const [ended, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const party: Party | undefined = company === undefined ? undefined : { company, person }
+  const done = withBody(bytes(size), { largest: LARGEST, party }, async (body) => {
     used.push(body)
-    if (typeof body !== 'string') await ended
+    if (typeof body === 'string') return
+    void gone.promise.then(letGoOfBody)
+    await ended.promise
   })
-  open.push({ end, done })
-  return { end, done }
+  const one = { end: ended.resolve, letGo: gone.resolve, done }
+  open.push(one)
+  return one
 }
 const lengths = () => used.map((one) => (typeof one === 'string' ? one : one.length))
 afterEach(async () => {
@@ -30,10 +34,10 @@ afterEach(async () => {
 
 describe('large bodies', () => {
   it('are used two at a time, in their order, and small ones at once', async () => {
-    const last = [20, 19, 18, 17].map((size, at) => send(size * MB, `192.0.2.${at}`)).at(-1)
+    const last = [20, 19, 18, 17].map((size, at) => send(size * MB, `company ${at}`)).at(-1)
     // In which they have come whole.
     await expect.poll(lengths).toEqual([17 * MB, 18 * MB])
-    send(100_000, '192.0.2.9')
+    send(100_000, 'company 9')
     await expect.poll(lengths).toEqual([17 * MB, 18 * MB, 100_000])
     last?.end()
     await expect.poll(lengths).toEqual([17 * MB, 18 * MB, 100_000, 19 * MB])
@@ -41,12 +45,30 @@ describe('large bodies', () => {
 
   it('give their turn on also where their use fails', async () => {
     const fails = () =>
-      withBody(bytes(MB), { largest: LARGEST, address: '192.0.2.1' }, () =>
+      withBody(bytes(MB), { largest: LARGEST, party: { company: 'A' } }, () =>
         Promise.reject(new Error('planted')),
       )
     for (let at = 0; at < 3; at++) await expect(fails()).rejects.toThrow('planted')
-    send(MB, '192.0.2.1')
+    send(MB, 'A')
     await expect.poll(lengths).toEqual([MB])
+  })
+
+  it('of all members of a company are used one at a time, so that there is a turn for another', async () => {
+    const [first, second] = [send(2 * MB, 'A', 'A1'), send(3 * MB, 'A', 'A2')]
+    await expect.poll(lengths).toEqual([2 * MB])
+    send(MB, 'B', 'B1')
+    await expect.poll(lengths).toEqual([2 * MB, MB])
+    first.end()
+    await expect.poll(lengths).toEqual([2 * MB, MB, 3 * MB])
+    second.end()
+  })
+
+  it('let another be used while they wait for something else', async () => {
+    const first = send(2 * MB, 'A')
+    await expect.poll(lengths).toEqual([2 * MB])
+    send(MB, 'A')
+    first.letGo()
+    await expect.poll(lengths).toEqual([2 * MB, MB])
   })
 
   it('that are part of one that has its turn wait for none', async () => {
@@ -54,25 +76,25 @@ describe('large bodies', () => {
     await expect.poll(lengths).toHaveLength(5)
   })
 
-  it('are refused to a network that has sent its share, and not to another', async () => {
-    for (let at = 0; at < 2; at++) send(20 * MB, '192.0.2.1')
+  it('are refused to a company that has sent its share, and not to another', async () => {
+    send(20 * MB, 'A').letGo()
+    send(20 * MB, 'A').letGo()
     await expect.poll(lengths).toEqual([20 * MB, 20 * MB])
-    send(20 * MB, '192.0.2.1')
-    send(19 * MB, '192.0.2.2')
-    await expect.poll(lengths).toEqual([20 * MB, 20 * MB, 'too_busy'])
-    for (const { end } of open) end()
-    await expect.poll(lengths).toEqual([20 * MB, 20 * MB, 'too_busy', 19 * MB])
+    send(20 * MB, 'A')
+    send(19 * MB, 'B')
+    await expect.poll(lengths).toHaveLength(4)
+    expect(lengths().toSorted()).toEqual([19 * MB, 20 * MB, 20 * MB, 'too_busy'])
   })
 })
 
-it('small bodies are taken, until one network has 10 MB of them beside what else it sends', async () => {
-  for (let at = 0; at < 650; at++) send(100_000, '2001:db8:1:1::/64')
+it('small bodies are taken, until one company has 10 MB of them beside what else it sends', async () => {
+  for (let at = 0; at < 650; at++) send(100_000, 'A', `A${at}`)
   await expect.poll(lengths).toHaveLength(650)
   expect(used.filter((one) => one !== 'too_busy')).toHaveLength(600)
   used = []
-  // Of the same network, and of another.
-  send(100_000, '2001:db8:1:2::/64')
+  // Of the same company, and of another.
+  send(100_000, 'A', 'another')
   await expect.poll(lengths).toEqual(['too_busy'])
-  send(100_000, '2001:db8:2:1::/64')
+  send(100_000, 'B')
   await expect.poll(lengths).toEqual(['too_busy', 100_000])
 })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { clientOf } from './client.ts'
+import { currentParty } from '../limits/party.ts'
 import { isInProcess } from './in-process.ts'
 import { SECONDS_TO_WAIT, writeProblem } from './problem.ts'
 import { withBody, type Unread } from './read-body.ts'
@@ -19,9 +19,9 @@ export const withBodyOf = <T>(
   const { body } = c.req.raw
   if (!body) return use(Buffer.alloc(0))
   // A page's own bytes are counted where the page took them.
-  const address = isInProcess(arrived(c)) ? undefined : clientOf(arrived(c)).address
+  const party = isInProcess(arrived(c)) ? undefined : currentParty()
   // A stream that is cancelled ends its connection, and with it the answer.
-  return withBody(body.values({ preventCancel: true }), { largest, address }, use)
+  return withBody(body.values({ preventCancel: true }), { largest, party }, use)
 }
 
 /** Answers whose body was not read. */

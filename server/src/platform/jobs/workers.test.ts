@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openWorkers } from '../index.ts'
 import type { Task, Workers } from '../index.ts'
+import { actingFor } from '../limits/party.ts'
 import type { add, allocate, fail, idle, threadOf } from '../../testing/worker-tasks.ts'
 
 const task = <Does extends (given: never) => Promise<unknown>>(
@@ -61,4 +62,23 @@ it('ends what is under way when it closes, and takes nothing more', async () => 
   await pool.close()
   expect(await running).toBe('busy')
   expect(await pool.run(task<typeof idle>('idle'), 1)).toBe('busy')
+})
+
+it("leaves a thread and room in the queue for others, whatever one company's members ask for", async () => {
+  const pool = workers({ threads: 2, queue: 8 })
+  const long = (person: string) =>
+    actingFor({ company: 'A', person }, () => pool.run(task<typeof idle>('idle', 60_000), 60_000))
+  const asked = Array.from({ length: 12 }, (_, at) => long(`A${at % 6}`))
+  const other = { company: 'B', person: 'B1' }
+  for (let at = 0; at < 3; at++)
+    expect(await actingFor(other, () => pool.run(task<typeof idle>('idle'), 1))).toBe('rested')
+  await pool.close()
+  expect(await Promise.all(asked)).toEqual(asked.map(() => 'busy'))
+})
+
+it('tells who waited in vain that it is busy', async () => {
+  const pool = workers()
+  const running = pool.run(task<typeof idle>('idle'), 600)
+  expect(await pool.run(task<typeof idle>('idle', 100), 1)).toBe('busy')
+  expect(await running).toBe('rested')
 })

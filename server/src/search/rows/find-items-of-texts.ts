@@ -1,6 +1,7 @@
 import { LONGEST_KEYWORD, type Match } from '@pasok/contract'
 import { isStatementTimeout, type Db } from '../../platform/index.ts'
-import { fairSemaphore } from '../../platform/limits/fair-semaphore.ts'
+import { fairShares } from '../../platform/limits/fair-shares.ts'
+import type { Party } from '../../platform/limits/party.ts'
 import { searchText, type Found } from '../text/search.store.ts'
 import { inParts } from './in-parts.ts'
 import {
@@ -32,11 +33,11 @@ const LOOKED_FOR = MOST_CANDIDATES + 1
 /** Texts that one statement looks for, by part numbers and by less: it stays far below the time that it may take. */
 const NUMBERS_AT_ONCE = 1_000
 const AT_ONCE = 100
-/** Texts that are searched for as words at the same time: pages need connections, too. */
-const SEARCHES = 3
-/** Statements of all lists that run at the same time, but for part numbers as they are. */
+/** Texts of a list that are searched for as words at the same time: pages need connections, too. */
+const SEARCHES = 2
+/** Statements of all lists that run at the same time, but for part numbers as they are; half of them of a company. */
 const STATEMENTS = 4
-const inTurn = fairSemaphore(STATEMENTS, SEARCHES)
+const statements = fairShares({ most: STATEMENTS, ofCompany: SEARCHES, ofPerson: SEARCHES })
 /** Of what words found so many products are looked into. */
 const MOST_PRODUCTS = 3
 
@@ -49,7 +50,7 @@ type Way = (
 
 interface Given {
   readonly db: Db
-  readonly memberId: number
+  readonly party: Party
   /** What is not looked for in so much time stays unfound, but for part numbers as they are. Waiting for others is not counted. */
   readonly searchMs: number
 }
@@ -191,12 +192,12 @@ const findNamedAlone = async (
  * The lists of all members take turns by a statement or a few, so that a short one is not held up by a long one.
  */
 const asLongAsThereIsTime = async <Answer>(
-  { memberId, searchMs, watch }: Searching,
+  { party, searchMs, watch }: Searching,
   ask: () => Promise<Answer>,
 ): Promise<Answer | 'too_slow'> => {
   if (watch.spent() > searchMs) return 'too_slow'
   try {
-    return await inTurn(memberId, () => watch.during(ask))
+    return await statements.during(party, () => watch.during(ask))
   } catch (error) {
     if (isStatementTimeout(error)) return 'too_slow'
     throw error

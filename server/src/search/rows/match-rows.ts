@@ -1,7 +1,9 @@
 import { judgeRows, type ItemPrices, type MatchedItem, type RowMatch, type RowVerdict } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
-import { fairSemaphore } from '../../platform/limits/fair-semaphore.ts'
+import { partyOfMember } from '../../identity/index.ts'
+import { letGoOfBody } from '../../platform/http/read-body.ts'
+import { fairShares } from '../../platform/limits/fair-shares.ts'
 import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
 import { findMatchedItems } from './matched-items.store.ts'
 import { inParts } from './in-parts.ts'
@@ -22,8 +24,8 @@ export interface MatchedRows {
   readonly isIncomplete: boolean
 }
 
-/** A member's lists are matched one after the other, so that nobody takes everybody's connections. */
-const oneOfMember = fairSemaphore(Infinity, 1)
+/** A member's lists are matched one after the other, and two of a company, so that nobody takes everybody's connections. */
+const lists = fairShares({ most: Infinity, ofCompany: 2, ofPerson: 1 })
 /** Items that one statement describes. */
 const AT_ONCE = 1_000
 /** For so long rows are looked for that are no part number as it is. */
@@ -35,7 +37,10 @@ export const matchRows = (
   rows: readonly GivenRow[],
   language: Language,
   searchMs = SEARCH_MS,
-): Promise<MatchedRows> => oneOfMember(reader.scope.memberId, () => match(reader, rows, language, searchMs))
+): Promise<MatchedRows> => {
+  letGoOfBody()
+  return lists.during(partyOfMember(reader.scope), () => match(reader, rows, language, searchMs))
+}
 
 const match = async (
   reader: PriceReader,
@@ -44,7 +49,7 @@ const match = async (
   searchMs: number,
 ): Promise<MatchedRows> => {
   const texts = [...new Set(rows.map(({ part_number }) => part_number).filter((text) => text !== ''))]
-  const searching = { db: reader.db, memberId: reader.scope.memberId, searchMs }
+  const searching = { db: reader.db, party: partyOfMember(reader.scope), searchMs }
   const { found, isIncomplete } = await findItemsOfTexts(searching, texts)
   const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
   const items = await describeItems(reader, ids, language)

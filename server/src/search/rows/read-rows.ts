@@ -1,5 +1,6 @@
 import { LARGEST_ROWS_FILE, MOST_ROWS, MOST_SHEET_ROWS, type TypedRow } from '@pasok/contract'
 import type { Task, Workers } from '../../platform/index.ts'
+import { letGoOfBody } from '../../platform/http/read-body.ts'
 import { isZip } from '../../platform/sheets/table-cells.ts'
 import { rowsOfTable } from './rows-thread.ts'
 
@@ -38,6 +39,7 @@ export const readRows = async (
     most: MOST_ROWS,
   }
   const isSmall = typeof given === 'string' && given.length <= SMALL_TEXT
+  letGoOfBody()
   const rows = await (isSmall ? rowsOfTable(table) : workers.run(rowsTask, table))
   if (rows === 'too_large') return 'table_too_large'
   if (rows === 'overrun') return 'table_took_too_long'
@@ -62,6 +64,7 @@ export const readWorkbookRows = async (
   if (file.size > LARGEST_ROWS_FILE) return 'table_too_large'
   const given = await file.bytes()
   if (!isZip(given)) return 'not_xlsx'
+  letGoOfBody()
   const rows = await workers.run(rowsTask, { given, limits: WORKBOOK, most })
   if (rows === 'too_large') return 'table_too_large'
   if (rows === 'overrun') return 'table_took_too_long'
