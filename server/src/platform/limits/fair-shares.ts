@@ -63,14 +63,14 @@ export const fairShares = ({ most, ofCompany, ofPerson }: Shares): FairShares =>
     return ranked[0]?.ones ?? []
   }
 
+  /** One at most: so much is made free by one that ends. */
   const startNext = () => {
-    while (all < most) {
-      const [next] = ofNext(ofNext(waiting.filter(isFree), companyOf), personOf)
-      if (!next) return
-      waiting.splice(waiting.indexOf(next), 1)
-      begin(next.party)
-      next.start()
-    }
+    if (all >= most) return
+    const [next] = ofNext(ofNext(waiting.filter(isFree), companyOf), personOf)
+    if (!next) return
+    waiting.splice(waiting.indexOf(next), 1)
+    begin(next.party)
+    next.start()
   }
 
   const begin = (party: Party) => {
