@@ -20,6 +20,7 @@ const languages = [
     paid: 'We have received your payment.',
     partly: 'Partially shipped',
     receiver: 'Received by (full name)',
+    review: 'Continue',
     sign: 'Confirm receipt',
     signed: 'Receipt confirmed. Thank you.',
     complete: 'The order is complete.',
@@ -35,6 +36,7 @@ const languages = [
     paid: 'Pembayaran Anda sudah kami terima.',
     partly: 'Dikirim sebagian',
     receiver: 'Diterima oleh (nama lengkap)',
+    review: 'Lanjutkan',
     sign: 'Konfirmasi penerimaan',
     signed: 'Penerimaan dikonfirmasi. Terima kasih.',
     complete: 'Pesanan selesai.',
@@ -75,6 +77,7 @@ for (const words of languages)
     for (const delivery of [first, second]) {
       await page.goto(`${words.prefix}/account/trackorder/${delivery.id}`)
       await page.getByLabel(words.receiver).fill('Budi Contoh')
+      await page.getByRole('button', { name: words.review, exact: true }).click()
       await page.getByRole('button', { name: words.sign }).click()
       await expect(page.getByText(words.signed)).toBeVisible()
     }

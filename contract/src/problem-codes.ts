@@ -46,6 +46,8 @@ export const problemCodes = [
   'nothing_to_deliver',
   'more_than_invoiced',
   'over_delivered',
+  'receipt_final',
+  'receipt_in_return',
   'too_many_pictures',
   'link_ended',
   'last_owner',

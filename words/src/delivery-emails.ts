@@ -74,10 +74,31 @@ const news = {
     },
     text: { en: () => 'Received by:', id: () => 'Diterima oleh:' },
   },
+  receipt_withdrawn: {
+    subject: {
+      en: ({ number }) => `The receipt of delivery ${number} was withdrawn`,
+      id: ({ number }) => `Konfirmasi penerimaan ${number} dibatalkan`,
+    },
+    text: {
+      en: () => 'The delivery is open again. Please confirm it once you have the goods. It was withdrawn by:',
+      id: () => 'Pengiriman kembali terbuka. Mohon konfirmasi lagi setelah barang diterima. Dibatalkan oleh:',
+    },
+  },
 } as const satisfies Record<string, DeliveryTold>
 
 /** The same, as staff are told. */
 const toStaff = {
+  receipt_withdrawn: {
+    subject: {
+      en: ({ number, company }) => `${company} withdrew the receipt of delivery ${number}`,
+      id: ({ number, company }) => `${company} membatalkan konfirmasi penerimaan ${number}`,
+    },
+    text: {
+      en: () => 'The delivery is open again. Ask the buyer whether goods are missing. It was withdrawn by:',
+      id: () =>
+        'Pengiriman kembali terbuka. Tanyakan kepada pembeli apakah ada barang yang kurang. Dibatalkan oleh:',
+    },
+  },
   returned: {
     subject: {
       en: ({ number, company }) => `Delivery ${number} for ${company} came back`,

@@ -134,6 +134,20 @@ export const problemWords = {
       id: 'Tindakan ini tidak dapat dilakukan pada status saat ini.',
     },
   },
+  receipt_final: {
+    title: { en: 'The receipt is final', id: 'Konfirmasi penerimaan sudah final' },
+    detail: {
+      en: 'A receipt can be withdrawn for ten minutes, and only if somebody of your company signed it. Please contact us.',
+      id: 'Konfirmasi penerimaan hanya dapat dibatalkan dalam sepuluh menit, dan hanya jika ditandatangani oleh perusahaan Anda. Silakan hubungi kami.',
+    },
+  },
+  receipt_in_return: {
+    title: { en: 'Goods of this delivery are in a return', id: 'Ada retur untuk barang pengiriman ini' },
+    detail: {
+      en: 'Withdraw the return of these goods first.',
+      id: 'Batalkan dulu retur untuk barang ini.',
+    },
+  },
   cross_site: {
     title: { en: 'Not allowed', id: 'Tidak diizinkan' },
     detail: {

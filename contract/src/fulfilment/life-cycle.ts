@@ -24,6 +24,7 @@ const lifeCycle = {
   failed_attempt: ['in_transit', 'out_for_delivery', 'delivered', 'received', 'returning'],
   delivered: ['received'],
   returning: ['returning', 'returned'],
+  // A withdrawn receipt leads back to the stage before it.
   received: [],
   returned: [],
   cancelled: [],
@@ -32,6 +33,13 @@ const lifeCycle = {
 /** Whether a delivery may go from one stage to another. */
 export const canFollow = (from: DeliveryStage, to: DeliveryStage): boolean =>
   (lifeCycle[from] as readonly DeliveryStage[]).includes(to)
+
+/** For how long the company's members may withdraw a receipt that one of them signed, in minutes. */
+export const RECEIPT_WITHDRAWAL_MINUTES = 10
+
+/** What the history of a delivery names: its stages, and that a receipt was withdrawn. */
+export const deliveryEventCodes = [...deliveryStages, 'receipt_withdrawn'] as const
+export type DeliveryEventCode = (typeof deliveryEventCodes)[number]
 
 /** What staff note by themselves: who receives a delivery signs for it. */
 export const staffDeliverySteps = deliveryStages.filter(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryMethodCodes } from '../delivery/methods.ts'
 import { deliveryStates, orderStates } from '../order/life-cycle.ts'
-import { deliveryStages, timeZones } from './life-cycle.ts'
+import { deliveryEventCodes, deliveryStages, timeZones } from './life-cycle.ts'
 
 export const deliveryLine = z.object({
   order_line_id: z.int(),
@@ -17,7 +17,7 @@ export const deliveryEvent = z.object({
   at: z.iso.datetime(),
   /** In which its time is to be told. */
   zone: z.enum(timeZones),
-  code: z.enum(deliveryStages),
+  code: z.enum(deliveryEventCodes),
   /** Where it happened. */
   place: z.string().optional(),
   text: z.string().optional(),
@@ -63,6 +63,8 @@ export const delivery = z.object({
       zone: z.enum(timeZones),
       /** What shows that it was handed over. */
       proof: z.object({ filename: z.string(), content_type: z.string() }).optional(),
+      /** Until when the member who asks may withdraw it; absent where they may not, or no longer. */
+      withdrawable_until: z.iso.datetime().optional(),
     })
     .optional(),
   /** Whether the member who asks may sign for it. */

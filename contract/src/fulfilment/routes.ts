@@ -37,6 +37,12 @@ export const routes = routesOf<typeof schemas>()({
     statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
     largest: LARGEST_RECEIPT_FORM,
   },
+  withdrawReceipt: {
+    method: 'post',
+    path: '/v2/delivery/track/{id}/receipt/withdrawal',
+    access: { member: 'buyer' },
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 503],
+  },
   showReceiptProof: {
     method: 'get',
     path: '/v2/delivery/track/{id}/receipt',

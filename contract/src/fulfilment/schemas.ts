@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, language, paged, record, records } from '../envelope.ts'
+import { bytes, id, language, paged, record, records, recordVersion } from '../envelope.ts'
 import { personName } from '../fields.ts'
 import { keyword, text } from '../text.ts'
 import { deliveryStages, LONGEST_NUMBER } from './life-cycle.ts'
@@ -49,9 +49,19 @@ export const schemas = {
   signReceipt: {
     tag,
     summary:
-      'Says who received a delivery, with a picture (PDF, JPEG or PNG) where there is one; it is closed by it',
+      'Says who received a delivery, with a picture (PDF, JPEG or PNG) where there is one. It closes the delivery, and can ' +
+      'be withdrawn for ten minutes',
     params,
     form: receiptForm,
+    answer: record(delivery),
+  },
+  withdrawReceipt: {
+    tag,
+    summary:
+      'Withdraws a receipt that a member signed, within ten minutes: the delivery and its order are again what they were ' +
+      'before it',
+    params,
+    body: z.object({ version: recordVersion }),
     answer: record(delivery),
   },
   showReceiptProof: {

@@ -6,6 +6,7 @@ import {
   orderStaff,
   payment,
   paymentStaff,
+  returns,
 } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
@@ -35,12 +36,13 @@ onDatabase('deliveries of an order', (open) => {
   let sales: AskingBrowser
   let finance: AskingBrowser
   let announced: Event[] = []
+  let clock = NOW
   const storage = memoryStorage()
   beforeAll(async () => {
     db = (await open()).db
     ids = await fillSelling(db, DAY)
     const announce = async (_: Db, event: Event) => void announced.push(event)
-    const api = openApi({ db, now: () => NOW, storage, announce })
+    const api = openApi({ db, now: () => clock, storage, announce })
     const person = await addBuyer(db, 'buyer@uji.test', NOW)
     company = person.companyId
     const onlooker = await addPerson(db, { email: 'pelihat@uji.test', companyId: company, role: 'viewer' })
@@ -58,6 +60,7 @@ onDatabase('deliveries of an order', (open) => {
     )
     await giveCredit(db, company, 1_000_000)
     announced = []
+    clock = NOW
   })
 
   const step = async (orderId: number, name: 'confirm' | 'hold' | 'release' | 'cancel') => {
@@ -118,6 +121,11 @@ onDatabase('deliveries of an order', (open) => {
     by.ask(fulfilment.signReceipt, {
       params: { id: String(id) },
       form: { receiver: 'Budi Gudang', ...(file && { file }) },
+    })
+  const withdraw = async (id: number, by = buyer) =>
+    by.ask(fulfilment.withdrawReceipt, {
+      params: { id: String(id) },
+      body: { version: (await deliveryOf(id)).version },
     })
   const textOf = async (address: string, by: AskingBrowser) => {
     const response = await by.get(address)
@@ -435,6 +443,80 @@ onDatabase('deliveries of an order', (open) => {
     expect(late.body).toMatchObject({ code: 'not_possible_now' })
     const looked = await sales.get(`/staff/deliveries/${made.id}/receipt`)
     expect(looked.status).toBe(200)
+  })
+
+  it('are open again, with their order, when the receipt is withdrawn within ten minutes', async () => {
+    const id = await anOrder()
+    const made = await packed(id)
+    await go(made.id, 'ready', 'picked_up')
+    expect((await withdraw(made.id)).body).toMatchObject({ code: 'not_possible_now' })
+    const signed = await sign(made.id, buyer, picture())
+    expect(signed.body).toMatchObject({
+      data: { record: { receipt: { withdrawable_until: '2026-11-23T05:10:00.000Z' } } },
+    })
+    expect(await orderOf(id)).toMatchObject({ state: 'completed' })
+    expect([(await withdraw(made.id, viewer)).status, (await withdraw(made.id, stranger)).status]).toEqual([
+      403, 404,
+    ])
+    clock = new Date('2026-11-23T05:10:00Z')
+    const withdrawn = await withdraw(made.id)
+    expect(withdrawn.body).toMatchObject({ data: { record: { state: 'picked_up', can_receive: true } } })
+    expect(withdrawn.body).not.toHaveProperty('data.record.receipt')
+    expect((await deliveryOf(made.id)).events.map(({ code }) => code)).toEqual([
+      'packing',
+      'ready',
+      'picked_up',
+      'received',
+      'receipt_withdrawn',
+    ])
+    expect(await orderOf(id)).toMatchObject({
+      state: 'processing',
+      delivery_state: 'shipped',
+      timeline: expect.arrayContaining([
+        expect.objectContaining({ kind: 'delivery_receipt_withdrawn', by: 'member', text: made.number }),
+        expect.objectContaining({ kind: 'reopen', by: 'system' }),
+      ]),
+    })
+    expect(await quantitiesOf(id)).toEqual([
+      [3, 0],
+      [10, 0],
+    ])
+    expect(await emails()).toEqual(
+      expect.arrayContaining([
+        'delivery.receipt_withdrawn buyer@uji.test',
+        expect.stringMatching(/^delivery.receipt_withdrawn-to-staff sales/),
+      ]),
+    )
+    // It is signed for once more, and ten minutes later that is final.
+    expect((await sign(made.id)).status).toBe(200)
+    expect(await orderOf(id)).toMatchObject({ state: 'completed' })
+    await sql`update fulfilment.delivery set received_at = received_at - interval '10 minutes 1 millisecond'
+      where id = ${made.id}`.execute(db)
+    expect((await withdraw(made.id)).body).toMatchObject({ code: 'receipt_final' })
+    const shown = await buyer.ask(fulfilment.trackDelivery, { params: { id: String(made.id) } })
+    expect(shown.body).not.toHaveProperty('data.record.receipt.withdrawable_until')
+  })
+
+  it('stay received where staff recorded it, or where their goods are in a return', async () => {
+    const id = await anOrder()
+    const made = await packed(id)
+    await go(made.id, 'ready', 'picked_up')
+    await sign(made.id)
+    const [line = { order_line_id: 0, quantity: 0 }] = await linesOf(id, [1])
+    await buyer.ask(returns.requestReturn, {
+      params: { id: String(id) },
+      idempotencyKey: crypto.randomUUID(),
+      body: { wish: 'refund', lines: [{ ...line, reason: 'other' }] },
+    })
+    expect((await withdraw(made.id)).body).toMatchObject({ code: 'receipt_in_return' })
+    const other = await anOrder()
+    const recorded = await packed(other)
+    await go(recorded.id, 'ready', 'picked_up', 'delivered')
+    await warehouse.ask(fulfilmentStaff.recordReceipt, {
+      params: { id: String(recorded.id) },
+      form: { receiver: 'Satpam Uji' },
+    })
+    expect((await withdraw(recorded.id)).body).toMatchObject({ code: 'receipt_final' })
   })
 
   it('are noted in the order in which it happened, the first step no earlier than the confirmation', async () => {

@@ -1,4 +1,10 @@
-import type { DeliveryDetails, DeliveryMethodCode, DeliveryStage, TimeZone } from '@pasok/contract'
+import type {
+  DeliveryDetails,
+  DeliveryEventCode,
+  DeliveryMethodCode,
+  DeliveryStage,
+  TimeZone,
+} from '@pasok/contract'
 import { sql } from 'kysely'
 import { idIn, yearInNumber, type Db, type NewRow, type Row } from '../platform/index.ts'
 
@@ -29,7 +35,7 @@ export interface DeliveryLineRow {
 }
 
 export type DeliveryEventRow = Omit<Row<'fulfilment.delivery_event'>, 'code' | 'zone'> & {
-  readonly code: DeliveryStage
+  readonly code: DeliveryEventCode
   readonly zone: TimeZone
 }
 
@@ -198,6 +204,7 @@ export type DeliveryChange = Partial<
     | 'receiver'
     | 'received_at'
     | 'received_zone'
+    | 'received_by'
     | 'proof_key'
     | 'proof_name'
     | 'proof_type'
@@ -222,7 +229,7 @@ export const updateDelivery = async (
 export interface NewDeliveryEvent {
   readonly at: Date
   readonly zone: TimeZone
-  readonly code: DeliveryStage
+  readonly code: DeliveryEventCode
   readonly place?: string
   readonly text?: string
 }

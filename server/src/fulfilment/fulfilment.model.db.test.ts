@@ -24,7 +24,7 @@ const sendEmail: SendEmail = async () => {}
 type Act =
   | { readonly kind: 'pack' | 'request'; readonly quantities: readonly number[] }
   | { readonly kind: 'note'; readonly at: number; readonly step: (typeof staffDeliverySteps)[number] }
-  | { readonly kind: 'hurry' | 'sign' | 'withdraw'; readonly at: number }
+  | { readonly kind: 'hurry' | 'sign' | 'withdraw_receipt' | 'withdraw'; readonly at: number }
   | { readonly kind: 'return_step'; readonly at: number; readonly step: (typeof staffReturnSteps)[number] }
 
 const at = fc.nat({ max: 4 })
@@ -35,7 +35,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('note'), at, step: fc.constantFrom(...staffDeliverySteps) }),
   },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('hurry', 'sign', 'withdraw'), at }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constantFrom('hurry', 'sign', 'withdraw_receipt', 'withdraw'), at }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -82,18 +85,26 @@ const wrongFulfilment = async (db: Db): Promise<string[]> => {
     left join fulfilment.delivery_line dl on dl.order_line_id = l.id
     left join fulfilment.delivery d on d.id = dl.delivery_id
     group by l.id order by l.id`.execute(db)
-  return rows.flatMap((line) => [
-    ...(line.packed > line.ordered ? [`line ${line.id}: ${line.packed} packed of ${line.ordered}`] : []),
-    ...(line.shipped === line.out ? [] : [`line ${line.id}: ${line.shipped} shipped, ${line.out} out`]),
-    ...(line.delivered === line.arrived
-      ? []
-      : [`line ${line.id}: ${line.delivered} delivered, ${line.arrived} arrived`]),
-    ...(line.delivered > line.shipped ? [`line ${line.id}: more delivered than shipped`] : []),
-    ...(line.in_returns > line.arrived_all
-      ? [`line ${line.id}: ${line.in_returns} returned of ${line.arrived_all}`]
-      : []),
-  ])
+  const { rows: orders } = await sql<{ id: number }>`
+    select id from orders.order
+    where state = 'completed' and delivery_state not in ('delivered', 'returned')`.execute(db)
+  return [
+    ...orders.map(({ id }) => `order ${id}: completed before its goods arrived`),
+    ...rows.flatMap(wrongLine),
+  ]
 }
+
+const wrongLine = (line: LineSum): string[] => [
+  ...(line.packed > line.ordered ? [`line ${line.id}: ${line.packed} packed of ${line.ordered}`] : []),
+  ...(line.shipped === line.out ? [] : [`line ${line.id}: ${line.shipped} shipped, ${line.out} out`]),
+  ...(line.delivered === line.arrived
+    ? []
+    : [`line ${line.id}: ${line.delivered} delivered, ${line.arrived} arrived`]),
+  ...(line.delivered > line.shipped ? [`line ${line.id}: more delivered than shipped`] : []),
+  ...(line.in_returns > line.arrived_all
+    ? [`line ${line.id}: ${line.in_returns} returned of ${line.arrived_all}`]
+    : []),
+]
 
 onDatabase('deliveries and returns, by whatever calls in whatever order', (open) => {
   let db: Db
@@ -182,6 +193,18 @@ onDatabase('deliveries and returns, by whatever calls in whatever order', (open)
             await buyer.ask(fulfilment.signReceipt, {
               params: { id: String(seen.id) },
               form: { receiver: 'Budi Uji' },
+            })
+          ).status
+        )
+      }
+      case 'withdraw_receipt': {
+        const seen = pick(await deliveries(), one.at)
+        return (
+          seen &&
+          (
+            await buyer.ask(fulfilment.withdrawReceipt, {
+              params: { id: String(seen.id) },
+              body: { version: seen.version },
             })
           ).status
         )

@@ -9,6 +9,7 @@ import { findDelivery, findOrderIdByNumber, listDeliveries } from './delivery.st
 import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
 import { showDeliveries, showDeliveryHead, showTracking } from './show-delivery.ts'
 import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
+import { withdrawReceipt } from './withdraw-receipt.ts'
 
 interface Parts extends DeliveryParts, DeliveryPrintParts {
   readonly storage: Storage
@@ -31,7 +32,7 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   const tracked = async (scope: MemberScope, orderId: number | undefined, language: Language) => {
     const order = orderId === undefined ? undefined : await findOrder(db, scope, orderId)
     if (!order) return refuse(404, 'not_found')
-    const record = await showTracking(db, order, language, scope)
+    const record = await showTracking(db, order, language, { scope, now: now() })
     return answer(200, { status: 'OK', data: { record } } as const)
   }
   serve(app, endpoints.trackNumber, async ({ scope, query, language }) =>
@@ -41,7 +42,7 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
 
   const recordOf = async (scope: MemberScope, id: number, language: Language) => {
     const row = await findDelivery(db, id, scope.companyId)
-    return row && (await showDeliveries(db, [row], language, scope))[0]
+    return row && (await showDeliveries(db, [row], language, { scope, now: now() }))[0]
   }
   serve(app, endpoints.trackDelivery, async ({ scope, params, language }) => {
     const record = await recordOf(scope, params.id, language)
@@ -69,6 +70,20 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
     if (done === 'not_found' || !record) return refuse(404, 'not_found')
     if (done === 'taken') return answer(200, { status: 'OK', data: { record } } as const)
     return refuseLate(done, record)
+  })
+
+  serve(app, endpoints.withdrawReceipt, async ({ scope, params, body, language }, c) => {
+    const result = await withdrawReceipt(parts, {
+      id: params.id,
+      version: body.version,
+      scope,
+      now: now(),
+      requestId: c.get('requestId'),
+    })
+    const record = await recordOf(scope, params.id, language)
+    if (result === 'not_found' || !record) return refuse(404, 'not_found')
+    if (result === 'withdrawn') return answer(200, { status: 'OK', data: { record } } as const)
+    return refuseLate(result, record)
   })
 
   serve(app, endpoints.showReceiptProof, async ({ scope, params }) => {

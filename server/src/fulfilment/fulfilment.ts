@@ -1,4 +1,13 @@
-import { canFollow, isDelivered, isShipped, takesQuantity, type DeliveryStage } from '@pasok/contract'
+import {
+  canFollow,
+  deliveryStages,
+  isDelivered,
+  isShipped,
+  RECEIPT_WITHDRAWAL_MINUTES,
+  takesQuantity,
+  type DeliveryEventCode,
+  type DeliveryStage,
+} from '@pasok/contract'
 
 /** Quantities by the ids of the order's lines. */
 export type Quantities = ReadonlyMap<number, number>
@@ -62,3 +71,25 @@ export const linesProblem = (
 
 /** Whether somebody who has the goods may sign for them. */
 export const isReceivable = (stage: DeliveryStage): boolean => canFollow(stage, 'received')
+
+/** Until when the members of its company may withdraw a receipt; undefined where there is none that one of them signed. */
+export const receiptWithdrawableUntil = ({
+  received_at,
+  received_by,
+}: {
+  readonly received_at: Date | null
+  readonly received_by: number | null
+}): Date | undefined =>
+  received_at === null || received_by === null
+    ? undefined
+    : new Date(received_at.getTime() + RECEIPT_WITHDRAWAL_MINUTES * 60_000)
+
+/** The stage of a delivery before it was received, by its events from the first to the last. */
+export const stageBeforeReceipt = (
+  events: readonly { readonly code: DeliveryEventCode }[],
+): DeliveryStage | undefined => {
+  const code = events.findLast(
+    (event) => event.code !== 'received' && event.code !== 'receipt_withdrawn',
+  )?.code
+  return deliveryStages.find((stage) => stage === code)
+}

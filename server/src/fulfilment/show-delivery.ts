@@ -18,6 +18,7 @@ import {
   type DeliveryLineRow,
   type DeliveryRow,
 } from './delivery.store.ts'
+import { receiptWithdrawableUntil } from './fulfilment.ts'
 
 /** A delivery as lists show it. */
 export const showDeliveryHead = (row: DeliveryRow): DeliveryInList => ({
@@ -36,12 +37,18 @@ export const showDeliveryHead = (row: DeliveryRow): DeliveryInList => ({
   updated_at: row.updated_at.toISOString(),
 })
 
-/** Deliveries with what is in them and where they were; `scope` is the member's who looks, staff have none. */
+/** The member who looks at deliveries, and when. */
+export interface DeliveryViewer {
+  readonly scope: MemberScope
+  readonly now: Date
+}
+
+/** Deliveries with what is in them and where they were; without a viewer as staff see them. */
 export const showDeliveries = async (
   db: Db,
   rows: readonly DeliveryRow[],
   language: Language,
-  scope?: MemberScope,
+  viewer?: DeliveryViewer,
 ): Promise<Delivery[]> => {
   const ids = rows.map(({ id }) => id)
   const [lines, events, packages] = await Promise.all([
@@ -51,6 +58,11 @@ export const showDeliveries = async (
   ])
   const of = <T extends { readonly delivery_id: number }>(all: readonly T[], id: number) =>
     all.filter(({ delivery_id }) => delivery_id === id)
+  const mayReceive = viewer !== undefined && viewer.scope.role !== 'viewer'
+  const withdrawableUntil = (row: DeliveryRow) => {
+    const until = mayReceive ? receiptWithdrawableUntil(row) : undefined
+    return until && viewer && viewer.now <= until ? { withdrawable_until: until.toISOString() } : {}
+  }
   return rows.map((row) => ({
     ...showDeliveryHead(row),
     service: row.service,
@@ -77,9 +89,10 @@ export const showDeliveries = async (
             row.proof_type !== null && {
               proof: { filename: row.proof_name, content_type: row.proof_type },
             }),
+          ...withdrawableUntil(row),
         },
       }),
-    can_receive: scope !== undefined && scope.role !== 'viewer' && canFollow(row.state, 'received'),
+    can_receive: mayReceive && canFollow(row.state, 'received'),
   }))
 }
 
@@ -106,7 +119,7 @@ export const showTracking = async (
   db: Db,
   order: OrderRow,
   language: Language,
-  scope: MemberScope,
+  viewer: DeliveryViewer,
 ): Promise<Tracking> => ({
   order: {
     id: order.id,
@@ -115,7 +128,7 @@ export const showTracking = async (
     state: order.state,
     delivery_state: order.delivery_state,
   },
-  deliveries: await showDeliveries(db, await listDeliveriesOf(db, order.id), language, scope),
+  deliveries: await showDeliveries(db, await listDeliveriesOf(db, order.id), language, viewer),
 })
 
 /** Deliveries with what this one of staff may do with them now. */

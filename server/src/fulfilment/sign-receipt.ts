@@ -44,6 +44,7 @@ export const signReceipt = (
         receiver,
         received_at: now,
         received_zone: zone,
+        received_by: 'member' in by ? by.member.memberId : null,
         delivered_at: delivery.delivered_at ?? now,
         ...(file && { proof_key: file.key, proof_name: file.filename, proof_type: file.contentType }),
       },

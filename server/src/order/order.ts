@@ -40,3 +40,7 @@ export const isComplete = (order: ShippableOrder, delivery: DeliveryState): bool
   (order.state === 'confirmed' || order.state === 'processing') &&
   delivery === 'delivered' &&
   isPaidOrOnTerms(order)
+
+/** Whether a completed order has to be processed again, because not all of its goods have arrived. */
+export const isIncomplete = ({ state }: Pick<ShippableOrder, 'state'>, delivery: DeliveryState): boolean =>
+  state === 'completed' && delivery !== 'delivered' && delivery !== 'returned'

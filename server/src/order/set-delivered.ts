@@ -1,6 +1,6 @@
 import type { Db, SendEmail } from '../platform/index.ts'
 import { noteEvent, type Act } from './note-event.ts'
-import { deliveryStateOf, isComplete } from './order.ts'
+import { deliveryStateOf, isComplete, isIncomplete } from './order.ts'
 import { listLines, updateLineProgress, updateOrder, type OrderRow } from './order.store.ts'
 import { tellOfOrder } from './tell-of-order.ts'
 
@@ -16,7 +16,8 @@ export interface Progress {
 
 /**
  * Notes how much of an order that the caller has locked was shipped and delivered. Its delivery's state follows, and it is
- * completed when all of it has arrived and it is paid or on terms.
+ * completed when all of it has arrived and it is paid or on terms. A completed order of which something has not arrived
+ * after all (its receipt was withdrawn) is processed again.
  */
 export const setDelivered = async (
   tx: Db,
@@ -35,7 +36,13 @@ export const setDelivered = async (
   await updateLineProgress(tx, lines)
   const delivery_state = deliveryStateOf(lines, hasComeBack)
   const isOver = isComplete(order, delivery_state)
-  await updateOrder(tx, order.id, { delivery_state, ...(isOver && { state: 'completed' }) })
+  const isReopened = isIncomplete(order, delivery_state)
+  await updateOrder(tx, order.id, {
+    delivery_state,
+    ...(isOver && { state: 'completed' }),
+    ...(isReopened && { state: 'processing' }),
+  })
+  if (isReopened) await noteEvent(tx, order.id, { ...act, by: 'system' }, 'reopen')
   if (!isOver) return
   await noteEvent(tx, order.id, { ...act, by: 'system' }, 'complete')
   await tellOfOrder(tx, parts, { id: order.id, news: 'complete' })

@@ -1,20 +1,36 @@
 import { fulfilment, type Call } from '@pasok/contract'
+import { track_receiver_missing } from '~words'
 import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
 import type { Values } from '../ui/form/field.tsx'
 
-/** What a form of a delivery's page did: it signed for it, or was refused. */
-export type DeliveryOutcome = 'received' | { readonly refused: Refused; readonly values: Values }
+/** What a form of a delivery's page did. `isReviewed`: what is signed for is shown before it is. */
+export type DeliveryOutcome =
+  | 'received'
+  | 'withdrawn'
+  | { readonly refused?: Refused; readonly values: Values; readonly isReviewed?: boolean }
 
-/** Signs for a delivery. Without a picture the form holds an empty file. */
-export const signForDelivery = async (call: Call, id: string, form: FormData): Promise<DeliveryOutcome> => {
+/** Signs for a delivery in two steps, or withdraws its receipt. Without a picture the form holds an empty file. */
+export const takeReceiptStep = async (call: Call, id: string, form: FormData): Promise<DeliveryOutcome> => {
   const values = typedIn(form)
+  const { step, receiver = '', version } = values
+  if (step === 'withdraw') {
+    const sent = await sendForm(call, fulfilment.withdrawReceipt, {
+      params: { id },
+      body: { version: Number(version) },
+    })
+    return 'data' in sent ? 'withdrawn' : { ...sent, values: {} }
+  }
+  if (step !== 'sign') {
+    if (receiver.trim() !== '') return { values: { receiver }, isReviewed: true }
+    const errors = { receiver: [track_receiver_missing()] }
+    return { refused: { status: 400, detail: '', errors }, values: { receiver } }
+  }
   const file = form.get('file')
   const sent = await sendForm(call, fulfilment.signReceipt, {
     params: { id },
-    form: {
-      receiver: values['receiver'] ?? '',
-      ...(file instanceof File && file.size > 0 && { file }),
-    },
+    form: { receiver, ...(file instanceof File && file.size > 0 && { file }) },
   })
-  return 'data' in sent ? 'received' : { ...sent, values }
+  if ('data' in sent) return 'received'
+  // The name is corrected where it is typed, the picture where it is chosen.
+  return { ...sent, values: { receiver }, isReviewed: !('receiver' in sent.refused.errors) }
 }

@@ -39,10 +39,11 @@ import { useLink, type AccountHandle, type PageHandle } from '../routing/use-lin
 import { dayOf } from '../ui/day.ts'
 import { decimal } from '../ui/decimal.ts'
 import { Facts } from '../ui/facts.tsx'
-import { signForDelivery } from './delivery-action.ts'
+import { FormAlert } from '../ui/form/action-form.tsx'
+import { takeReceiptStep } from './delivery-action.ts'
 import { DeliveryBadge } from './delivery-states.tsx'
 import { DeliveryTimeline } from './delivery-timeline.tsx'
-import { ReceiptForm } from './receipt-form.tsx'
+import { ReceiptConfirmation, ReceiptForm, ReceiptWithdrawal } from './receipt-form.tsx'
 import { zonedTime } from './zoned-time.ts'
 import type { Route } from './+types/delivery-page'
 
@@ -58,12 +59,13 @@ export const handle: PageHandle<Loaded> & AccountHandle<Loaded> = {
   queryIn: () => '',
 }
 
-/** Signs for the delivery. */
+/** Signs for the delivery, or withdraws that. */
 export const action = async ({ request, params: { id }, url, context }: Route.ActionArgs) => {
-  const done = await signForDelivery(context.get(apiContext), id, await request.formData())
-  if (done === 'received')
-    throw redirect(withFlash('delivery-received', url.pathname.replace(/\/$/, '')), 303)
-  return data(done, { status: done.refused.status })
+  const done = await takeReceiptStep(context.get(apiContext), id, await request.formData())
+  const here = url.pathname.replace(/\/$/, '')
+  if (done === 'received') throw redirect(withFlash('delivery-received', here), 303)
+  if (done === 'withdrawn') throw redirect(withFlash('receipt-withdrawn', here), 303)
+  return data(done, { status: done.refused?.status ?? 200 })
 }
 
 /** What somebody else has noted meanwhile is shown. */
@@ -81,9 +83,20 @@ export default function DeliveryPage({ loaderData: { delivery, reader }, actionD
   const link = useLink()
   const here = link(`/account/trackorder/${delivery.id}`)
   const { id, order, receipt, packages, tracking_url } = delivery
+  const result = actionData?.refused
+  if (delivery.can_receive && actionData?.isReviewed)
+    return (
+      <ReceiptConfirmation
+        to={here}
+        result={result}
+        receiver={actionData.values['receiver'] ?? ''}
+        lines={delivery.lines}
+      />
+    )
   const grams = packages.reduce((sum, { weight_g }) => sum + weight_g, 0)
   return (
     <>
+      {!delivery.can_receive && <FormAlert result={result} className="mb-4" />}
       <p className="flex flex-wrap items-center gap-3">
         <DeliveryBadge delivery={delivery} />
         {delivery.is_replacement && <span>{track_replacement()}</span>}
@@ -135,12 +148,9 @@ export default function DeliveryPage({ loaderData: { delivery, reader }, actionD
         />
       </div>
       {delivery.can_receive && (
-        <ReceiptForm
-          to={here}
-          result={actionData?.refused}
-          values={{ receiver: reader, ...actionData?.values }}
-        />
+        <ReceiptForm to={here} result={result} values={{ receiver: reader, ...actionData?.values }} />
       )}
+      {receipt && <ReceiptWithdrawal to={here} version={delivery.version} receipt={receipt} />}
       <section aria-labelledby="history" className="mt-8">
         <h2 id="history" className="mb-2 text-lg">
           {track_history()}

@@ -1,5 +1,6 @@
-import type { DeliveryInList, DeliveryStage } from '@pasok/contract'
+import type { DeliveryEventCode, DeliveryInList, DeliveryStage } from '@pasok/contract'
 import {
+  track_event_receipt_withdrawn,
   track_state_cancelled,
   track_state_delivered,
   track_state_failed_attempt,
@@ -33,8 +34,12 @@ const stages = {
 type Carried = Pick<DeliveryInList, 'carrier'>
 
 /** What a stage of a delivery is called; what is fetched is ready for that. */
-export const stageName = (stage: DeliveryStage, { carrier }: Carried): string =>
+const stageName = (stage: DeliveryStage, { carrier }: Carried): string =>
   stage === 'ready' && carrier === 'pick_up' ? track_state_ready_pick_up() : stages[stage][0]()
+
+/** What an event of a delivery is called: a stage, or that its receipt was withdrawn. */
+export const eventName = (code: DeliveryEventCode, carried: Carried): string =>
+  code === 'receipt_withdrawn' ? track_event_receipt_withdrawn() : stageName(code, carried)
 
 /** How far a delivery is. */
 export function DeliveryBadge({ delivery }: { readonly delivery: Carried & Pick<DeliveryInList, 'state'> }) {

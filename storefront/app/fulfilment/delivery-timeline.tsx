@@ -1,6 +1,6 @@
 import type { Delivery } from '@pasok/contract'
 import { track_event_at_place } from '~words'
-import { stageName } from './delivery-states.tsx'
+import { eventName } from './delivery-states.tsx'
 import { zonedTime } from './zoned-time.ts'
 
 /** Where a delivery was and when, as clocks there show it, the first event first. */
@@ -8,7 +8,7 @@ export function DeliveryTimeline({ delivery }: { readonly delivery: Pick<Deliver
   return (
     <ol className="timeline">
       {delivery.events.map(({ at, zone, code, place, text }) => {
-        const event = stageName(code, delivery)
+        const event = eventName(code, delivery)
         return (
           <li key={`${at} ${code} ${place ?? ''}`}>
             <p>

@@ -1,4 +1,4 @@
-import { deliveryStages, staffReturnSteps } from '@pasok/contract'
+import { deliveryEventCodes, staffReturnSteps } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
 import { orderEvents } from './order-events.ts'
@@ -23,7 +23,7 @@ test('the timeline names each stage of a delivery', () => {
   overwriteGetLocale(() => 'en')
   const at = '2026-11-24T03:00:00Z'
   const events = orderEvents(
-    deliveryStages.map((stage) => ({ at, by: 'staff', name: 'Sari', kind: `delivery_${stage}`, text: '' })),
+    deliveryEventCodes.map((code) => ({ at, by: 'staff', name: 'Sari', kind: `delivery_${code}`, text: '' })),
   )
-  expect(new Set(events.map(({ title }) => title)).size).toBe(deliveryStages.length)
+  expect(new Set(events.map(({ title }) => title)).size).toBe(deliveryEventCodes.length)
 })

@@ -465,6 +465,7 @@ export interface FulfilmentDelivery {
   proof_name: string | null;
   proof_type: string | null;
   received_at: Date | null;
+  received_by: number | null;
   received_zone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura" | null;
   receiver: string | null;
   return_id: number | null;

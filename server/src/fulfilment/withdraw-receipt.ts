@@ -1,0 +1,96 @@
+import { isDelivered } from '@pasok/contract'
+import { findMembers, type MemberScope } from '../identity/index.ts'
+import { noteOrderEvent } from '../order/index.ts'
+import { inTransaction, type Db } from '../platform/index.ts'
+import type { DeliveryParts } from './delivery-parts.ts'
+import {
+  insertDeliveryEvent,
+  listDeliveriesOf,
+  listDeliveryEvents,
+  listDeliveryLines,
+  updateDelivery,
+  type DeliveryRow,
+} from './delivery.store.ts'
+import { receiptWithdrawableUntil, stageBeforeReceipt } from './fulfilment.ts'
+import { refreshOrder } from './refresh-order.ts'
+import { inReturnsOf } from './returns/return.store.ts'
+import { lockDelivery } from './take-delivery-step.ts'
+import { tellOfDelivery } from './tell-of-delivery.ts'
+
+/** A receipt that a member of the company withdraws. */
+export interface ReceiptWithdrawal {
+  readonly id: number
+  /** The delivery's that they saw. */
+  readonly version: number
+  readonly scope: MemberScope
+  readonly now: Date
+  readonly requestId: string
+}
+
+/** Why a receipt was not withdrawn. */
+export type ReceiptWithdrawalError =
+  | 'not_found'
+  | 'changed_meanwhile'
+  | 'not_possible_now'
+  | 'receipt_final'
+  | 'receipt_in_return'
+
+/**
+ * Withdraws a receipt that a member signed, within ten minutes: the delivery goes back to the stage before it, the order
+ * follows, its file is no longer named, and the readers of the receipt's e-mail and sales get another one.
+ */
+export const withdrawReceipt = (
+  { db, ...parts }: DeliveryParts,
+  { id, version, scope, now, requestId }: ReceiptWithdrawal,
+): Promise<'withdrawn' | ReceiptWithdrawalError> =>
+  inTransaction(db, async (tx) => {
+    const locked = await lockDelivery(tx, id, scope.companyId)
+    if (!locked) return 'not_found'
+    const { delivery, order } = locked
+    if (delivery.version !== version) return 'changed_meanwhile'
+    const events = await listDeliveryEvents(tx, [id])
+    const stage = stageBeforeReceipt(events)
+    if (delivery.state !== 'received' || stage === undefined) return 'not_possible_now'
+    const until = receiptWithdrawableUntil(delivery)
+    if (until === undefined || now > until) return 'receipt_final'
+    if (!isDelivered(stage) && (await isInReturn(tx, delivery))) return 'receipt_in_return'
+    await updateDelivery(
+      tx,
+      id,
+      {
+        state: stage,
+        receiver: null,
+        received_at: null,
+        received_zone: null,
+        received_by: null,
+        proof_key: null,
+        proof_name: null,
+        proof_type: null,
+        ...(!isDelivered(stage) && { delivered_at: null }),
+      },
+      now,
+    )
+    const name = (await findMembers(tx, [scope.memberId])).get(scope.memberId)?.name ?? ''
+    const zone = events.at(-1)?.zone ?? 'Asia/Jakarta'
+    await insertDeliveryEvent(tx, id, { at: now, zone, code: 'receipt_withdrawn', text: name })
+    const act = { by: { member: scope }, now, requestId }
+    await noteOrderEvent(tx, order.id, act, 'delivery_receipt_withdrawn', delivery.number)
+    await refreshOrder(tx, parts, order, act)
+    await tellOfDelivery(tx, parts, { id, news: 'receipt_withdrawn', text: name })
+    return 'withdrawn'
+  })
+
+/** Whether returns of the order hold more than arrived without this delivery. */
+const isInReturn = async (tx: Db, { id, order_id }: DeliveryRow): Promise<boolean> => {
+  const others = (await listDeliveriesOf(tx, order_id)).filter(
+    (one) => one.id !== id && isDelivered(one.state),
+  )
+  const arrived = new Map<number, number>()
+  for (const { order_line_id, quantity } of await listDeliveryLines(
+    tx,
+    others.map((one) => one.id),
+  ))
+    arrived.set(order_line_id, (arrived.get(order_line_id) ?? 0) + quantity)
+  const inReturns = await inReturnsOf(tx, order_id)
+  return [...inReturns].some(([line, quantity]) => quantity > (arrived.get(line) ?? 0))
+}
