@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentOff, readRupiah, rupiahOf } from './index.ts'
+import { percentOff, pricePerPiece, readRupiah, rupiahOf } from './index.ts'
+import { mayMarkThousands } from './money.ts'
 
 /** A written decimal and the same number as digits over a power of ten. */
 const written = (wholeDigits: number, fractionDigits: number) =>
@@ -207,4 +208,31 @@ describe('a price less a percentage', () => {
       ),
     )
   })
+})
+
+test.each([
+  [1_000, 3, 333],
+  [1_000, 8, 125],
+  [5, 2, 3],
+  [4, 3, 1],
+  [1, 3, 0],
+  [0, 7, 0],
+])('a box of %i rupiah with %i pieces is %i each, half up', (price, pieces, each) => {
+  expect(pricePerPiece(price, pieces)).toBe(each)
+})
+
+test.each([
+  ['1.000', true],
+  [' 1.000 ', true],
+  [' 1,000 ', true],
+  ['1.250.000', true],
+  ['1,250,000', true],
+  ['1234.500', true],
+  ['x1.000', false],
+  ['x1234.500', false],
+  ['1.00', false],
+  ['0.500', false],
+  ['1,250.000', false],
+])('the marks of %j may stand for thousands: %s', (text, may) => {
+  expect(mayMarkThousands(text)).toBe(may)
 })

@@ -1,10 +1,11 @@
-import { taxBaseOf, taxOf } from '@pasok/contract'
+import { taxBaseOf } from '@pasok/contract'
 import { creditReasons } from '@pasok/words'
 import type { StaffScope } from '../identity/index.ts'
 import { lockOrder, noteOrderEvent } from '../order/index.ts'
 import { inTransaction, jakartaDay, writeAudit, type Db } from '../platform/index.ts'
+import { creditLines, type CreditableInvoice, type Credited } from './credit-lines.ts'
 import { holdInvoice, type Held } from './hold-invoice.ts'
-import { partOf, sumOf, writtenNumber, type Amounts } from './invoice.ts'
+import { sumOf, writtenNumber } from './invoice.ts'
 import {
   creditedQuantities,
   creditedSums,
@@ -18,12 +19,6 @@ import {
 import type { DueParts } from './issue-invoice.ts'
 import { notePaymentState } from './note-payment-state.ts'
 import { tellOfInvoice } from './tell-of-invoice.ts'
-
-/** What is given back of an invoice: all that is left of it, quantities of its lines, or an amount before tax. */
-export type Credited =
-  | 'all'
-  | { readonly lines: readonly { readonly line: number; readonly quantity: number }[] }
-  | { readonly untaxed: number }
 
 /** A credit note to be. */
 export interface Credit {
@@ -49,11 +44,6 @@ export const creditInvoice = (
 ): Promise<{ readonly id: number } | CreditError> =>
   inTransaction(parts.db, (tx) => creditIn(tx, parts, credit))
 
-interface CreditLine extends Amounts {
-  readonly line: number | null
-  readonly quantity: number | null
-}
-
 /** The same in the caller's transaction. */
 const creditIn = async (
   tx: Db,
@@ -64,7 +54,7 @@ const creditIn = async (
   if (!held) return 'not_found'
   const { invoice, order } = held
   if (version !== undefined && invoice.version !== version) return 'changed_meanwhile'
-  const lines = await creditLines(tx, held, credited)
+  const lines = creditLines(await findCreditable(tx, held), credited)
   if (lines === 'more_than_invoiced') return lines
   const { untaxed, tax } = sumOf(lines)
   const issued_on = jakartaDay(now)
@@ -121,50 +111,13 @@ const creditIn = async (
   return { id }
 }
 
-/** The lines of a credit note. What is left decides: tax is never more than what of it was not given back yet. */
-const creditLines = async (
-  tx: Db,
-  { invoice }: Held,
-  credited: Credited,
-): Promise<readonly CreditLine[] | 'more_than_invoiced'> => {
-  const before = await creditedSums(tx, invoice.id)
-  const left = { untaxed: invoice.amount_untaxed - before.untaxed, tax: invoice.amount_tax - before.tax }
-  if (left.untaxed + left.tax <= 0) return 'more_than_invoiced'
-  const one = (amounts: Amounts) => ({ line: null, quantity: null, ...amounts })
-  if (credited === 'all') return [one(left)]
-  const lines =
-    'untaxed' in credited
-      ? [one({ untaxed: credited.untaxed, tax: taxOf(credited.untaxed, invoice.tax_percent) })]
-      : await linesOf(tx, invoice, credited.lines)
-  if (lines === 'more_than_invoiced') return lines
-  const { untaxed, tax } = sumOf(lines)
-  if (untaxed <= 0 || untaxed > left.untaxed) return 'more_than_invoiced'
-  // Tax that was rounded apart ends where all is given back.
-  let over = untaxed === left.untaxed ? tax - left.tax : Math.max(0, tax - left.tax)
-  return lines.map((line) => {
-    const off = Math.min(line.tax, over)
-    over -= off
-    return { ...line, tax: line.tax - off }
-  })
-}
-
-const linesOf = async (
-  tx: Db,
-  { id, tax_percent }: Held['invoice'],
-  wanted: readonly { readonly line: number; readonly quantity: number }[],
-): Promise<readonly CreditLine[] | 'more_than_invoiced'> => {
-  const invoiced = await listInvoiceLines(tx, id)
-  const credited = await creditedQuantities(tx, id)
-  const lines: CreditLine[] = []
-  for (const { line, quantity } of wanted) {
-    const found = invoiced.find((one) => one.id === line)
-    const before = credited.get(line) ?? 0
-    if (!found || before + quantity > found.quantity || lines.some((one) => one.line === line))
-      return 'more_than_invoiced'
-    lines.push({ line, quantity, ...partOf(found, before, quantity, tax_percent) })
-  }
-  return lines
-}
+/** What of an invoice can still be credited. */
+const findCreditable = async (tx: Db, { invoice }: Held): Promise<CreditableInvoice> => ({
+  ...invoice,
+  lines: await listInvoiceLines(tx, invoice.id),
+  credited: await creditedSums(tx, invoice.id),
+  creditedQuantities: await creditedQuantities(tx, invoice.id),
+})
 
 /** Gives back all that is left of the invoices of an order, as a cancelled one needs it. A second run finds nothing left. */
 export const creditOrder = (

@@ -11,7 +11,8 @@ import {
   type Storage,
 } from '../platform/index.ts'
 import { attachTaxInvoice } from './attach-tax-invoice.ts'
-import { creditInvoice, type Credited } from './credit-invoice.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import type { Credited } from './credit-lines.ts'
 import { creditNoteOf, pdfOf, receiptOf } from './invoice.routes.ts'
 import { findAnyInvoice, findBilling, findCreditNote, listInvoices } from './invoice.store.ts'
 import { issueInvoice, type DueParts } from './issue-invoice.ts'

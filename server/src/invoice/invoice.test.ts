@@ -1,7 +1,17 @@
 import { lineAmount, taxOf } from '@pasok/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysAfter, daysBetween, dueOf, dueOn, overOf, partOf, sumOf, writtenNumber } from './invoice.ts'
+import {
+  daysAfter,
+  daysBetween,
+  dueOf,
+  dueOn,
+  isGivenBack,
+  overOf,
+  partOf,
+  sumOf,
+  writtenNumber,
+} from './invoice.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 5_000 }),
@@ -48,4 +58,14 @@ test('what is due and what came beyond it are never both', () => {
 
 test('a number is written by its format', () => {
   expect(writtenNumber('INV/{year}/{number}', 2026, 77)).toBe('INV/2026/000077')
+})
+
+test.each([
+  [0, 0, false],
+  [1_000, 0, false],
+  [1_000, 999, false],
+  [1_000, 1_000, true],
+  [1_000, 1_001, true],
+])('an invoice of %i of which %i was credited is given back: %s', (amount_total, amount_credited, isBack) => {
+  expect(isGivenBack({ amount_total, amount_credited })).toBe(isBack)
 })

@@ -3,6 +3,7 @@ import {
   deliveryStateOf,
   isComplete,
   isPaidOrOnTerms,
+  toPayOf,
   type LineProgress,
   type ShippableOrder,
 } from './order.ts'
@@ -50,4 +51,15 @@ it('is complete once all of it has arrived, unless somebody holds it', () => {
   expect(isComplete(order({ state: 'on_hold' }), 'delivered')).toBe(false)
   expect(isComplete(order(), 'shipped')).toBe(false)
   expect(isComplete(order({ payment_state: 'unpaid' }), 'delivered')).toBe(false)
+})
+
+it('what is not paid is paid by transfer, or through the gateway', () => {
+  const unpaid = (payment_method: string) => toPayOf(order({ payment_state: 'unpaid', payment_method }))
+  expect(['transfer', 'bca_va', 'qris'].map(unpaid)).toEqual(['transfer', 'gateway', 'gateway'])
+  expect(toPayOf(order({ payment_method: 'bca_va' }))).toBeUndefined()
+  expect(unpaid('terms')).toBeUndefined()
+})
+
+it('an order without lines has shipped nothing', () => {
+  expect(deliveryStateOf([], false)).toBe('not_shipped')
 })

@@ -372,3 +372,53 @@ describe('whatever the rules are', () => {
     )
   })
 })
+
+describe('what is shown beside a price', () => {
+  const shown = (given: Given, at = 1) => {
+    const { is_special_offer, is_company_price, offer } = decidePrice(pricesOf(given), at, DAY) ?? {}
+    return { is_special_offer, is_company_price, percent: offer && (offer.percent ?? 'unknown') }
+  }
+  const plain = { is_special_offer: false, is_company_price: false, percent: undefined }
+  it.each<[what: string, given: Given, beside: object]>([
+    ['a base price', { base: 1000 }, {}],
+    ['an offer of a tenth', { base: 1000, offer: 900 }, { is_special_offer: true, percent: 10 }],
+    ['an offer of almost a third', { base: 1000, offer: 667 }, { is_special_offer: true, percent: 33 }],
+    ['an offer of nothing at all', { base: 1000, offer: 1000 }, {}],
+    ['an offer above the base price', { base: 1000, offer: 1100 }, {}],
+    ['an offer alone', { offer: 900 }, { is_special_offer: true, percent: 'unknown' }],
+    ['a price of the company alone', { rules: [{ price: 900 }] }, { is_company_price: true }],
+    ['a price of the company', { base: 1000, rules: [{ price: 900 }] }, { is_company_price: true }],
+    ['a price of the company that is everybody’s', { base: 1000, rules: [{ price: 1000 }] }, {}],
+    [
+      'a price of the company below an offer',
+      { base: 1000, offer: 950, rules: [{ price: 900 }] },
+      { is_special_offer: true, is_company_price: true },
+    ],
+    [
+      'a price of the company that is the offer’s',
+      { base: 1000, offer: 900, rules: [{ price: 900 }] },
+      { is_special_offer: true, percent: 10 },
+    ],
+    [
+      'a final price above an offer',
+      { base: 1000, offer: 900, rules: [{ price: 950, final: true }] },
+      { is_company_price: true },
+    ],
+    [
+      'a final price that is the base price, beside an offer',
+      { base: 1000, offer: 900, rules: [{ price: 1000, final: true }] },
+      { is_company_price: true },
+    ],
+  ])('%s', (_, given, beside) => {
+    expect(shown(given)).toEqual({ ...plain, ...beside })
+  })
+
+  it('an offer runs through its last day', () => {
+    const prices = (ends_on: string) => ({
+      ...pricesOf({ base: 1000 }),
+      offer: { price: 900, starts_on: null, ends_on },
+    })
+    expect(decidePrice(prices(DAY), 1, DAY)?.offer).toEqual({ percent: 10, ends_on: DAY })
+    expect(decidePrice(prices('2026-11-21'), 1, DAY)?.offer).toBeUndefined()
+  })
+})

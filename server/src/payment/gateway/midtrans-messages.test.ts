@@ -42,6 +42,16 @@ describe('a transaction of the gateway', () => {
     expect(read).toMatchObject({ orderId: answered.order_id, amount: 44_000, outcome, refunded: 0 })
   })
 
+  test('has an amount with or without noughts behind its point, and rupiah without a currency', () => {
+    expect(transactionIn({ ...answered, gross_amount: '44000' })?.amount).toBe(44_000)
+    expect(transactionIn({ ...answered, currency: undefined })?.amount).toBe(44_000)
+    expect(transactionIn({ ...answered, refund_amount: '1500' })?.refunded).toBe(1_500)
+  })
+
+  test.each(['x1500', '1500x', '1500.50'])('that gives back %s is not understood', (refund_amount) => {
+    expect(transactionIn({ ...answered, refund_amount })).toBeUndefined()
+  })
+
   test('says what of it went back', () => {
     const read = transactionIn({
       ...answered,
@@ -59,6 +69,11 @@ describe('a transaction of the gateway', () => {
       { kind: 'bill', biller_code: '70012', bill_key: '789' },
     ],
     [{ payment_type: 'qris' }, { kind: 'qr' }],
+    [{ va_numbers: [{ bank: 'bni', va_number: '1' }] }, { kind: 'va', bank: 'bni', account: '1' }],
+    [{ va_numbers: [{ bank: 'bri', va_number: '2' }] }, { kind: 'va', bank: 'bri', account: '2' }],
+    [{ va_numbers: [{ bank: 'permata', va_number: '3' }] }, { kind: 'va', bank: 'permata', account: '3' }],
+    [{ biller_code: '70012' }, undefined],
+    [{ bill_key: '789' }, undefined],
     [{}, undefined],
   ])('is paid where it says: %j', (more, instructions) => {
     expect(transactionIn({ ...answered, ...more })?.instructions).toEqual(instructions)
@@ -102,6 +117,36 @@ test('a charge names the order once, in Jakarta’s time, and its items come to 
     transaction_details: { order_id: 'ORD26-00001-1', gross_amount: 44_000 },
     item_details: [{ price: 44_000, quantity: 1 }],
     custom_expiry: { order_time: '2026-11-25 01:05:00 +0700', expiry_duration: 1_440, unit: 'minute' },
+  })
+})
+
+const charge = {
+  orderId: 'ORD26-00001-1',
+  key: 'a-key',
+  amount: 44_000,
+  title: 'ORD26-00001',
+  askedAt: new Date('2026-11-24T18:05:00Z'),
+  minutes: 1_440,
+} as const
+
+test.each([
+  ['qris', { payment_type: 'qris', qris: { acquirer: 'gopay' } }],
+  [
+    'mandiri_bill',
+    { payment_type: 'echannel', echannel: { bill_info1: 'Order', bill_info2: 'ORD26-00001' } },
+  ],
+  ['bca_va', { payment_type: 'bank_transfer', bank_transfer: { bank: 'bca' } }],
+  ['bni_va', { payment_type: 'bank_transfer', bank_transfer: { bank: 'bni' } }],
+  ['bri_va', { payment_type: 'bank_transfer', bank_transfer: { bank: 'bri' } }],
+] as const)('a charge by %s says so', (method, body) => {
+  expect(chargeBody({ ...charge, method })).toMatchObject(body)
+})
+
+test('a long title is cut to what the gateway takes', () => {
+  const title = 'A'.repeat(60)
+  expect(chargeBody({ ...charge, title, method: 'mandiri_bill' })).toMatchObject({
+    echannel: { bill_info2: 'A'.repeat(30) },
+    item_details: [{ name: 'A'.repeat(50) }],
   })
 })
 

@@ -1,0 +1,146 @@
+import { roles, staffRoles, type Access, type Role, type StaffRole } from '@pasok/contract'
+import { endpoint, record } from '@pasok/contract/endpoints'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { answer, newApp } from '../platform/http/http.ts'
+import { serve } from './serve.routes.ts'
+import { handOver } from './sessions/viewer-of.ts'
+import { guest, viewerOfCarrier, type Viewer } from './sessions/viewer.ts'
+import { mintStaff } from './staff/staff-scope.ts'
+import type { StaffRow } from './staff/staff.store.ts'
+
+const carrier = { session_id: 1, registration_id: null, member_id: 2, company_id: 3 } as const
+const memberAs = (role: Role): Viewer => viewerOfCarrier({ ...carrier, role, registration_status: 'approve' })
+const limited = viewerOfCarrier({ ...carrier, role: 'owner', registration_status: 'draft' })
+const waiting = viewerOfCarrier({ session_id: 1, registration_id: 7 })
+
+type Caller = Viewer | { readonly staff: readonly StaffRole[] }
+
+/** What an endpoint of this access answers a caller, and whom it lets in. */
+const ask = async (access: Access, who: Caller, method: 'get' | 'post' = 'get') => {
+  const app = newApp('/api')
+  app.use(async (c, next) => {
+    c.set('language', 'en')
+    if ('staff' in who) mintStaff(c.req.raw, { roles: who.staff } as StaffRow)
+    else handOver(c.req.raw, who)
+    await next()
+  })
+  const of = endpoint({
+    method,
+    path: '/thing',
+    access,
+    summary: 'A thing',
+    tag: 'Things',
+    statuses: [200, 401, 403],
+    answer: record(z.object({ given: z.unknown() })),
+  })
+  serve(app, of, async (given) => {
+    const { scope, viewer } = given as { scope?: unknown; viewer?: unknown }
+    return answer(200, { status: 'OK', data: { record: { given: scope ?? viewer } } } as const)
+  })
+  const response = await app.request('/api/thing', { method })
+  const body = (await response.json()) as { code?: string; data?: { record: { given: unknown } } }
+  return {
+    status: response.status,
+    code: body.code,
+    given: body.data?.record.given,
+    cache: response.headers.get('cache-control'),
+  }
+}
+
+const members: readonly (readonly [string, Caller])[] = [
+  ['a guest', guest],
+  ['a waiting registration', waiting],
+  ['a limited member', limited],
+  ...roles.map((role) => [role, memberAs(role)] as const),
+]
+const staff = staffRoles.map((role) => [role, { staff: [role] }] as const)
+const everybody = [...members, ...staff]
+
+/** The status for each caller, in their order. */
+const walk = async (access: Access) =>
+  Object.fromEntries(
+    await Promise.all(everybody.map(async ([name, who]) => [name, (await ask(access, who)).status])),
+  )
+
+const nobody = Object.fromEntries(everybody.map(([name]) => [name, 401]))
+
+describe('an endpoint lets in', () => {
+  it('everybody where it is public', async () => {
+    expect(await walk('public')).toEqual(Object.fromEntries(everybody.map(([name]) => [name, 200])))
+  })
+  it('whoever is logged in for a session', async () => {
+    expect(await walk('session')).toEqual({
+      ...nobody,
+      'a waiting registration': 200,
+      'a limited member': 200,
+      viewer: 200,
+      buyer: 200,
+      owner: 200,
+    })
+  })
+  it('members of any company for limited', async () => {
+    expect(await walk({ member: 'limited' })).toEqual({
+      ...nobody,
+      'a limited member': 200,
+      viewer: 200,
+      buyer: 200,
+      owner: 200,
+    })
+  })
+  it.each([
+    ['viewer', { viewer: 200, buyer: 200, owner: 200 }],
+    ['buyer', { viewer: 403, buyer: 200, owner: 200 }],
+    ['owner', { viewer: 403, buyer: 403, owner: 200 }],
+  ] as const)('members of an approved company for %s', async (role, statuses) => {
+    expect(await walk({ member: role })).toEqual({ ...nobody, ...statuses })
+  })
+  it('staff of its roles and an admin, and no member', async () => {
+    expect(await walk({ staff: ['sales', 'finance'] })).toEqual({
+      ...nobody,
+      admin: 200,
+      sales: 200,
+      finance: 200,
+      warehouse: 403,
+      content: 403,
+    })
+  })
+})
+
+describe('who is not let in', () => {
+  it('logs in, or lacks the role', async () => {
+    expect(await ask('session', guest)).toMatchObject({ status: 401, code: 'login_required' })
+    expect(await ask({ member: 'buyer' }, limited)).toMatchObject({ status: 401, code: 'login_required' })
+    expect(await ask({ staff: ['sales'] }, guest)).toMatchObject({ status: 401, code: 'login_required' })
+    expect(await ask({ member: 'owner' }, memberAs('buyer'))).toMatchObject({
+      status: 403,
+      code: 'not_allowed',
+    })
+    expect(await ask({ staff: ['sales'] }, { staff: ['content'] })).toMatchObject({
+      status: 403,
+      code: 'not_allowed',
+    })
+  })
+})
+
+describe('a handler gets', () => {
+  it('the person whose request it is', async () => {
+    expect((await ask('public', guest)).given).toEqual(guest)
+    expect((await ask('session', waiting)).given).toEqual(waiting)
+    expect((await ask({ member: 'limited' }, limited)).given).toMatchObject({ accessDenied: 'draft' })
+    expect((await ask({ member: 'limited' }, memberAs('viewer'))).given).toMatchObject({ role: 'viewer' })
+    expect((await ask({ member: 'buyer' }, memberAs('owner'))).given).toMatchObject({ role: 'owner' })
+    expect((await ask({ staff: ['sales'] }, { staff: ['finance', 'sales'] })).given).toEqual({
+      staff: { roles: ['finance', 'sales'] },
+    })
+  })
+})
+
+describe('an answer', () => {
+  it('may be stored on its way where anybody may read it, else by nobody', async () => {
+    expect((await ask('public', guest)).cache).toBeNull()
+    expect((await ask('public', guest, 'post')).cache).toBe('private, no-store')
+    expect((await ask('session', waiting)).cache).toBe('private, no-store')
+    expect((await ask({ member: 'viewer' }, memberAs('viewer'))).cache).toBe('private, no-store')
+  })
+})

@@ -1,0 +1,67 @@
+import { taxOf } from '@pasok/contract'
+import { partOf, sumOf, type Amounts, type DividedLine } from './invoice.ts'
+
+/** What is given back of an invoice: all that is left of it, quantities of its lines, or an amount before tax. */
+export type Credited =
+  | 'all'
+  | { readonly lines: readonly { readonly line: number; readonly quantity: number }[] }
+  | { readonly untaxed: number }
+
+/** A line of a credit note: a quantity of an invoice's line, or an amount alone. */
+export interface CreditLine extends Amounts {
+  readonly line: number | null
+  readonly quantity: number | null
+}
+
+/** The fields of an invoice that its credit notes need. */
+export interface CreditableInvoice {
+  readonly amount_untaxed: number
+  readonly amount_tax: number
+  readonly tax_percent: number
+  readonly lines: readonly (DividedLine & { readonly id: number })[]
+  /** Whole rupiah that earlier credit notes gave back. */
+  readonly credited: Amounts
+  /** The same in quantities, by the invoice's lines. */
+  readonly creditedQuantities: ReadonlyMap<number, number>
+}
+
+/** The lines of a credit note. What is left decides: tax is never more than what of it was not given back yet. */
+export const creditLines = (
+  invoice: CreditableInvoice,
+  credited: Credited,
+): readonly CreditLine[] | 'more_than_invoiced' => {
+  const before = invoice.credited
+  const left = { untaxed: invoice.amount_untaxed - before.untaxed, tax: invoice.amount_tax - before.tax }
+  if (left.untaxed + left.tax <= 0) return 'more_than_invoiced'
+  const one = (amounts: Amounts) => ({ line: null, quantity: null, ...amounts })
+  if (credited === 'all') return [one(left)]
+  const lines =
+    'untaxed' in credited
+      ? [one({ untaxed: credited.untaxed, tax: taxOf(credited.untaxed, invoice.tax_percent) })]
+      : quantityLines(invoice, credited.lines)
+  if (lines === 'more_than_invoiced') return lines
+  const { untaxed, tax } = sumOf(lines)
+  if (untaxed <= 0 || untaxed > left.untaxed) return 'more_than_invoiced'
+  // Tax that was rounded apart ends where all is given back.
+  let over = untaxed === left.untaxed ? tax - left.tax : Math.max(0, tax - left.tax)
+  return lines.map((line) => {
+    const off = Math.min(line.tax, over)
+    over -= off
+    return { ...line, tax: line.tax - off }
+  })
+}
+
+const quantityLines = (
+  { lines: invoiced, creditedQuantities, tax_percent }: CreditableInvoice,
+  wanted: readonly { readonly line: number; readonly quantity: number }[],
+): readonly CreditLine[] | 'more_than_invoiced' => {
+  const lines: CreditLine[] = []
+  for (const { line, quantity } of wanted) {
+    const found = invoiced.find((one) => one.id === line)
+    const before = creditedQuantities.get(line) ?? 0
+    if (!found || before + quantity > found.quantity || lines.some((one) => one.line === line))
+      return 'more_than_invoiced'
+    lines.push({ line, quantity, ...partOf(found, before, quantity, tax_percent) })
+  }
+  return lines
+}
