@@ -63,11 +63,16 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
   expect(filled.read).toContain('VX2-120')
 
   /** Sends the form as it stands on a page, with what was typed into it. */
-  const change = async (page: Opened, what: string, typed: Record<number, string> = {}) =>
+  const change = async (
+    page: Opened,
+    what: string,
+    typed: Record<number, string> = {},
+    key = valueIn(page, 'key'),
+  ) =>
     buyer.send(list, {
       do: what,
       version: valueIn(page, 'version'),
-      key: valueIn(page, 'key'),
+      key,
       ...Object.fromEntries([bearing, valve, bolt].map((id) => [`seen-${id}`, valueIn(page, `seen-${id}`)])),
       ...Object.fromEntries(
         [bearing, valve, bolt].map((id) => [`quantity-${id}`, valueIn(page, `quantity-${id}`)]),
@@ -93,6 +98,11 @@ test('a list is made, filled, ordered and added to the cart without scripts', as
   const wrong = await change(removed, 'cart', { [valve]: 'few' })
   expect(errorAt(wrong, `lines-quantity-${valve}`)).toBe('Enter a whole number.')
   expect(wrong.read).not.toContain('added to your cart')
+  for (const key of ['€', 'a\0', 'a\r\nb', '']) {
+    const forged = await change(removed, 'cart', {}, key)
+    expect([key, forged.status]).toEqual([key, 400])
+    expect(forged.read).not.toContain('added to your cart')
+  }
   const addAll = () => change(removed, 'cart', { [valve]: '8' })
   for (const page of [await addAll(), await addAll()]) {
     expect(page.read).toContain('2 items were added to your cart.')

@@ -175,6 +175,16 @@ test('the log is JSON, line by line, tells of every request by its id, and names
     '/account/review',
   ])
     await ask(path, { headers: { cookie, referer: `${ORIGIN}/shop?keyword=${SECRET}` } })
+  const malformed = [
+    `/%zz${SECRET}`,
+    `/id/%ff${SECRET}.data`,
+    `/shop/products/%c0%80${SECRET}`,
+    `/api/%zz${SECRET}`,
+  ]
+  for (const path of malformed) expect([path, (await ask(path)).status]).toEqual([path, 404])
+  expect((await ask(`/${SECRET.repeat(1_000)}`)).status).toBe(404)
+  // Beyond what a head may have, no id is given to it.
+  expect((await shop.ask(`/${SECRET.repeat(4_000)}`)).status).toBe(431)
   const traced = await ask('/shop', { headers: { 'x-request-id': 'trace-0001' } })
   expect(traced.headers['x-request-id']).toBe('trace-0001')
   await ask('/shop', { headers: { 'x-request-id': EMAIL } })
@@ -203,7 +213,13 @@ test('the log is JSON, line by line, tells of every request by its id, and names
     for (const form of [secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')])
       expect(said.toLowerCase()).not.toContain(form.toLowerCase())
   }
-  const requests = new Set(lines.filter(({ msg }) => msg === 'request').map(({ requestId }) => requestId))
+  const unreadable = lines.filter(({ group }) => group === 'unreadable')
+  expect(unreadable).toMatchObject([{ status: 431, msg: 'request' }])
+  const requests = new Set(
+    lines
+      .filter(({ msg, group }) => msg === 'request' && group !== 'unreadable')
+      .map(({ requestId }) => requestId),
+  )
   for (const { headers, status } of replies)
     expect([status, requests.has(headers['x-request-id'])]).toEqual([status, true])
   expect(requests.size).toBe(new Set(replies.map(({ headers }) => headers['x-request-id'])).size)

@@ -50,6 +50,18 @@ test('puts every part where it belongs, so that none can break out of its place'
   )
 })
 
+test.each(['€', 'a\0', 'a\nb', 'a b', '\uFFFD', 'é'])(
+  'sends no key %j that a header does not hold as it is',
+  async (key) => {
+    const fetch = answering(204)
+    await caller(fetch, 'https://shop.test/api')(change, {
+      body: { name: 'x' },
+      idempotencyKey: key,
+    } as never)
+    expect(requestOf(fetch).headers.get('idempotency-key')).toBe('')
+  },
+)
+
 test('leaves out what is not given', async () => {
   const fetch = answering(200, { name: 'x' })
   await caller(fetch, 'https://shop.test/api')(show, { params: { id: '1', part: '2' }, query: {} })
@@ -87,6 +99,6 @@ test('takes no answer that is not in the contract', async () => {
   expect(error).toBeInstanceOf(UnexpectedAnswer)
   expect(error).toMatchObject({
     status: 502,
-    message: 'get /api/v2/thing/1/part/2: 502 is not in the contract',
+    message: 'get /v2/thing/{id}/part/{part}: 502 is not in the contract',
   })
 })

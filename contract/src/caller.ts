@@ -25,13 +25,18 @@ interface Place {
 
 /** Where an endpoint is asked, below the API's address: its path with the parameters in their places, and the query. */
 export const addressOf = ({ path }: Route, { params = {}, query = {} }: Place = {}): string => {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name]).toWellFormed()),
+  )
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
     if (value !== undefined) for (const one of [value].flat()) search.append(name, String(one))
   const text = search.toString()
   return text === '' ? filled : `${filled}?${text}`
 }
+
+/** What a header may hold without a change: visible ASCII. */
+const IN_HEADER = /^[\x21-\x7E]*$/
 
 /**
  * One caller for both sides: give it the API's own `fetch` and it stays in the process, give it the platform's
@@ -48,7 +53,9 @@ export const caller =
     const url = new URL(base + addressOf(route, place))
     const sent = new Headers(headers?.())
     if (body !== undefined) sent.set('content-type', 'application/json')
-    if (idempotencyKey !== undefined) sent.set('idempotency-key', idempotencyKey)
+    // A form's hidden key can be changed to what no header may hold: the API refuses an empty one.
+    if (idempotencyKey !== undefined)
+      sent.set('idempotency-key', IN_HEADER.test(idempotencyKey) ? idempotencyKey : '')
     const answer = await fetch(
       new Request(url, {
         method: route.method.toUpperCase(),
@@ -58,7 +65,7 @@ export const caller =
       }),
     )
     if (!route.statuses.includes(answer.status))
-      throw new UnexpectedAnswer(`${route.method} ${url.pathname}`, answer.status)
+      throw new UnexpectedAnswer(`${route.method} ${route.path}`, answer.status)
     return { status: answer.status, body: answer.status === 204 ? undefined : await answer.json() } as never
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import {
   askInProcess,
@@ -14,6 +15,7 @@ import {
   emailDelivery,
   storedEmailPages,
   log,
+  logRequest,
   mailServer,
   migrate,
   migrations,
@@ -29,6 +31,7 @@ import {
   watchSiteVersion,
   type Event,
   type Jobs,
+  type Metrics,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings } from '../environment/read-settings.ts'
@@ -243,6 +246,7 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       ? source.middleware(request, response, () => answer(request, response))
       : answer(request, response),
   )
+  server.on('clientError', (error, socket) => refuseUnreadable(metrics, error, socket))
   await listen(server, env.port, env.host)
   return {
     url: `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${env.port}`,
@@ -263,11 +267,42 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
 const isSimulatorPath = (path: string): boolean =>
   path === SIMULATOR_PATH || path.startsWith(`${SIMULATOR_PATH}/`)
 
-/** The path and query asked for: a request line may also name a whole address, as to a proxy. */
+/**
+ * The path and query asked for: a request line may also name a whole address, as to a proxy. A path whose escapes can't be
+ * decoded is taken literally, and leads nowhere.
+ */
 const pathOf = (target: string): string => {
-  if (target.startsWith('/')) return target
-  const url = URL.parse(target)
-  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/'
+  const url = target.startsWith('/') ? undefined : URL.parse(target)
+  const whole = url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : '/'
+  const [path = '', ...query] = (target.startsWith('/') ? target : whole).split('?')
+  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...query].join('?')
+}
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a request was refused with that could not be read, by Node's code of the error; 400 for any other. */
+const UNREADABLE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Answers, and logs without a word of it, what is no request: a head that is malformed or too long, or comes too slowly. */
+const refuseUnreadable = (metrics: Metrics, error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status = UNREADABLE[error.code ?? ''] ?? 400
+  metrics.observe('unreadable', status, 0)
+  logRequest({ requestId: requestId(), method: '', group: 'unreadable', status, ms: 0 })
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\n\r\n`)
 }
 
 const portTaken = (port: number, host: string) =>

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { onDatabase } from '../testing/index.ts'
 import { describeError } from './log.ts'
 
@@ -48,6 +49,39 @@ it('describes an error with its cause', () => {
   })
 })
 
+/** What a call throws. */
+const thrownBy = (call: () => unknown): unknown => {
+  try {
+    return call()
+  } catch (error) {
+    return error
+  }
+}
+
+it.each([
+  ['JSON', () => JSON.parse('{"name": rahasia}')],
+  ['JSON with a quotation mark', () => JSON.parse('rahasia "')],
+  ['a header', () => new Headers().set('x', 'rahasia\0')],
+  ['a header with quotation marks', () => new Headers().set('x', '"rahasia"\n"rahasia')],
+  ['an address', () => new URL('rahasia')],
+  ['an escape', () => decodeURIComponent('rahasia%zz')],
+  ['a number', () => BigInt('rahasia')],
+  ['a pattern', () => new RegExp(['(', 'rahasia'].join(''))],
+  ['a field', () => z.strictObject({}).parse(JSON.parse('{"rahasia":1}'))],
+  ['a thrown text', () => 'rahasia'],
+  ['a thrown answer', () => ({ status: 404, data: 'No route matches /rahasia' })],
+])('does not repeat what was typed: %s', (_, call) => {
+  const thrown = thrownBy(call)
+  if (thrown instanceof Error)
+    expect(describeError(thrown)).toMatchObject({
+      type: thrown.name,
+      stack: expect.stringContaining('log.db.test') as string,
+    })
+  expect(
+    JSON.stringify([describeError(thrown), describeError(new Error('outer', { cause: thrown }))]),
+  ).not.toContain('rahasia')
+})
+
 onDatabase('the log', (open) => {
   it('never repeats what a row or a value holds', async () => {
     const { pool } = await open()
@@ -65,6 +99,15 @@ onDatabase('the log', (open) => {
       constraint: 'person_pkey',
       table: 'person',
     })
+    for (const [query, value] of [
+      ['select $1::text', 'rahasia\0'],
+      ["select to_tsquery('simple', $1)", 'rahasia & & rahasia'],
+      ["select 'x' ~ $1", '(rahasia'],
+    ] as const) {
+      const failed: unknown = await pool.query(query, [value]).catch((error: unknown) => error)
+      expect(failed).toMatchObject({ code: expect.any(String) as string })
+      expect(JSON.stringify(describeError(failed))).not.toContain('rahasia')
+    }
     expect(describeError(unreadable)).toMatchObject({ code: '22P02', stack: expect.stringContaining('at ') })
   })
 })

@@ -1,18 +1,46 @@
 import { pino } from 'pino'
 
-/** A value that could not be read as its type is quoted in the message of errors of this class (22P02 …). */
-const DATA_EXCEPTION = /^22/
+/**
+ * Classes of PostgreSQL's errors whose messages name tables, columns and constraints alone. Others may quote a value
+ * (22, 2201B, 22021 …); so does a syntax error, of a `tsquery` for example.
+ */
+const SAFE_CLASS = /^(?:08|0A|23|25|26|28|3D|40|42|53|55|57|58|XX)/
+const SYNTAX_ERROR = '42601'
+/** Errors whose message quotes what could not be read: of JSON, a pattern, an address, or a schema. */
+const QUOTING = new Set(['SyntaxError', 'URIError', 'ZodError', '$ZodError'])
+const LONGEST_MESSAGE = 500
+
+const isDatabaseError = (error: Error): error is Error & { readonly code: string } =>
+  'severity' in error && 'code' in error && typeof error.code === 'string'
+
+/** An error's message without what people typed. The platform quotes values between double quotes. */
+const describeMessage = (error: Error): string => {
+  if (isDatabaseError(error) && (!SAFE_CLASS.test(error.code) || error.code === SYNTAX_ERROR))
+    return 'a value the database refused'
+  if (QUOTING.has(error.name)) return 'a text that could not be read'
+  const message = isDatabaseError(error) ? error.message : error.message.replace(/".*"/s, '"…"')
+  return message.slice(0, LONGEST_MESSAGE)
+}
+
+/** What was thrown that is no error: a router's answer by its status. */
+const describeThrown = (thrown: unknown): string => {
+  const status =
+    typeof thrown === 'object' && thrown !== null && 'status' in thrown ? thrown.status : undefined
+  return typeof status === 'number' ? `an answer of status ${status}` : `no error but ${typeof thrown}`
+}
+
+/** The lines of a stack trace that name places. */
+const framesOf = (stack = ''): string[] => stack.split('\n').filter((line) => /^ {4}at /.test(line))
 
 /**
  * The log: one JSON object a line, on standard output. It names ids, routes and codes and never what people
- * typed; so of a database error the fields that quote a row are left out, and the message where it quotes a value.
+ * typed; so of a database error the fields that quote a row are left out, and the message where it may quote a value.
  */
 export const describeError = (error: unknown): object => {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: describeThrown(error) }
   const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown }
-  const quotes = typeof code === 'string' && DATA_EXCEPTION.test(code)
-  const message = quotes ? 'a value the database refused' : error.message
-  const stack = error.stack?.replace(error.message, message)
+  const message = describeMessage(error)
+  const stack = [`${error.name}: ${message}`, ...framesOf(error.stack)].join('\n')
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   return { type: error.name, message, code, constraint, table, stack, ...cause }
 }
