@@ -30,6 +30,7 @@ export const problemCodes = [
   'cart_not_orderable',
   'lines_unpriced',
   'nothing_to_order',
+  'rows_unconfirmed',
   'offer_amount_zero',
   'offer_changed',
   'offer_expired',

@@ -131,9 +131,15 @@ export const fieldErrorWords = {
     en: () => "This isn't an Excel workbook (.xlsx). Save your list as .xlsx and upload that file.",
     id: () => 'Ini bukan berkas Excel (.xlsx). Simpan daftar Anda sebagai .xlsx, lalu unggah berkas itu.',
   },
+  web_page: {
+    en: () =>
+      'This file is a web page under the name of a workbook. Open it in a spreadsheet program, save it as .xlsx and choose that file.',
+    id: () =>
+      'Berkas ini halaman web dengan nama berkas Excel. Buka di program spreadsheet, simpan sebagai .xlsx, lalu pilih berkas itu.',
+  },
   empty_sheet: {
-    en: () => 'The first sheet has no rows with a part number or a quantity.',
-    id: () => 'Sheet pertama tidak berisi baris dengan nomor part atau jumlah.',
+    en: () => 'No visible sheet has rows with a part number or a quantity.',
+    id: () => 'Tidak ada sheet terlihat yang berisi baris dengan nomor part atau jumlah.',
   },
   unknown_area: {
     en: () => 'There is no area with this id. Choose one from the list.',

@@ -232,6 +232,13 @@ export const problemWords = {
       id: 'Tidak ada baris penawaran ini yang menawarkan barang.',
     },
   },
+  rows_unconfirmed: {
+    title: { en: 'Some items are not confirmed yet', id: 'Ada barang yang belum dikonfirmasi' },
+    detail: {
+      en: 'Say of every item that was found by search whether it is the right one, then submit.',
+      id: 'Tentukan untuk setiap hasil pencarian apakah barangnya benar, lalu kirim.',
+    },
+  },
   offer_amount_zero: {
     title: { en: 'The offer comes to Rp. 0', id: 'Total penawaran Rp. 0' },
     detail: {

@@ -1,17 +1,20 @@
 import type { Sentence, SentenceWith } from './language.ts'
 
-/** What a workbook says of the rows of an uploaded list; pages have messages of the same words. */
+/**
+ * What a workbook says of the rows of an uploaded list; pages have messages of the same words. The list's reader knows the
+ * headings of what is read again when it is uploaded once more.
+ */
 export const rowVerdictWords = {
   sheet: { en: 'Rows', id: 'Baris' },
   headings: [
     { en: 'Row', id: 'Baris' },
-    { en: 'Requested', id: 'Permintaan' },
-    { en: 'Requested quantity', id: 'Jumlah diminta' },
-    { en: 'Result', id: 'Hasil' },
     { en: 'Part number', id: 'Nomor part' },
-    { en: 'Name', id: 'Nama' },
+    { en: 'Description', id: 'Uraian' },
     { en: 'Quantity', id: 'Jumlah' },
-    { en: 'Remark', id: 'Keterangan' },
+    { en: 'Result', id: 'Hasil' },
+    { en: 'Matched item', id: 'Barang yang cocok' },
+    { en: 'Reason', id: 'Alasan' },
+    { en: 'Comment', id: 'Komentar' },
   ],
   verdicts: {
     exact: { en: 'Ready', id: 'Siap' },
@@ -30,6 +33,9 @@ export const rowVerdictWords = {
 interface Rule {
   readonly minimum: number
   readonly multiple: number
+  /** What the item is sold by, and how many pieces that holds. */
+  readonly unit: string
+  readonly pieces: number
 }
 
 /** What is wrong with a row's quantity, by what its item asks of one. */
@@ -45,7 +51,49 @@ export const rowProblemWords = {
     id: ({ multiple }) => `Dijual per kelipatan ${multiple}.`,
   },
   too_big: { en: () => 'At most 999,999 of one item.', id: () => 'Maksimal 999.999 per barang.' },
+  no_result: {
+    en: () => 'The formula of this quantity has no result. Enter the quantity.',
+    id: () => 'Rumus jumlah ini tidak punya hasil. Isi jumlahnya.',
+  },
+  part_of_pack: {
+    en: ({ unit, pieces }) => `Sold by the ${unit} of ${pieces}. Enter how many of these.`,
+    id: ({ unit, pieces }) => `Dijual per ${unit} isi ${pieces}. Isi berapa ${unit}.`,
+  },
+  other_unit: {
+    en: ({ unit }) => `Sold by the ${unit}. Enter how many of these.`,
+    id: ({ unit }) => `Dijual per ${unit}. Isi berapa ${unit}.`,
+  },
+  thousand_or_one: {
+    en: ({ unit }) => `A thousand, or one with decimals? Enter how many (${unit}), without a dot or comma.`,
+    id: ({ unit }) => `Seribu, atau satu dengan desimal? Isi jumlahnya (${unit}) tanpa titik atau koma.`,
+  },
 } as const satisfies Record<string, SentenceWith<Rule>>
+
+/** What a spreadsheet made of a row's part number. */
+export const damageWords = {
+  date: {
+    en: 'A spreadsheet changed this part number into a date. Enter it again.',
+    id: 'Spreadsheet mengubah nomor part ini menjadi tanggal. Isi lagi.',
+  },
+  number: {
+    en: 'A spreadsheet rounded this part number. Enter it again.',
+    id: 'Spreadsheet membulatkan nomor part ini. Isi lagi.',
+  },
+  formula: {
+    en: 'The formula of this part number has no result. Enter the part number.',
+    id: 'Rumus nomor part ini tidak punya hasil. Isi nomor partnya.',
+  },
+} as const satisfies Record<string, Sentence>
+
+/** Pieces that fill packs. */
+export const piecesWords = {
+  en: ({ pieces, quantity, unit }) => `${pieces} pieces are ${quantity} ${unit}.`,
+  id: ({ pieces, quantity, unit }) => `${pieces} buah sama dengan ${quantity} ${unit}.`,
+} as const satisfies SentenceWith<{
+  readonly pieces: number
+  readonly quantity: number
+  readonly unit: string
+}>
 
 /** Why an item was found that nothing but a row's words led to. */
 export const foundByWords = {

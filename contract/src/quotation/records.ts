@@ -32,6 +32,8 @@ export const quotationLine = z.object({
   /** What the buyer wrote, where it came from a file or a request. */
   requested_text: z.string().optional(),
   requested_quantity: z.string().optional(),
+  /** What the row of the file calls its item beside its part number. */
+  requested_description: z.string().optional(),
   /** As it was called when the line was written; absent for what no item was found for. */
   product: z.object({ id: z.int(), name: z.string(), sku_number: z.string() }).optional(),
   uom: z.string().optional(),

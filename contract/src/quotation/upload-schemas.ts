@@ -17,14 +17,15 @@ export const schemas = {
   uploadQuotation: {
     tag,
     summary:
-      'Makes a draft of a quotation of a workbook (.xlsx): one line for each of up to 5,000 rows of its first sheet, matched ' +
-      'with items. Columns are found by their headings in either language, else by what they hold',
+      'Makes a draft of a quotation of a workbook (.xlsx): one line for each of up to 5,000 rows of its visible sheets that ' +
+      'are lists, matched with items. Columns are found by their headings in either language, else by what they hold',
     form: z.object({ quo_file: z.file({ error: 'missing' }).meta({ type: 'string', format: 'binary' }) }),
     answer: record(
       z.object({
         quotation_id: z.int(),
         number: z.string(),
         row_count: z.int(),
+        left_out: quotationUpload.shape.left_out,
         counts: verdictCounts,
         /** Time ran out: rows that are no part number were not all searched for. */
         is_incomplete: z.boolean(),
@@ -47,6 +48,7 @@ export const schemas = {
         ...draft,
         number: z.string(),
         filename: z.string(),
+        left_out: quotationUpload.shape.left_out,
         records: z.array(draftLine),
         total: z.int(),
         page: z.int(),
@@ -57,7 +59,8 @@ export const schemas = {
   changeDraftLines: {
     tag,
     summary:
-      'Corrects rows of a draft: another part number or quantity, the item that is meant, a comment; or drops them. A part ' +
+      'Corrects rows of a draft: another part number or quantity, the item that is meant, or null where none of those that ' +
+      'were found is it, a comment; or drops them. A draft is submitted once every item that was found is confirmed. A part ' +
       'number that differs is matched anew, and an item given with it is not looked at. All or none',
     params,
     body: z.object({
@@ -68,7 +71,7 @@ export const schemas = {
             line_id: sqlId,
             part_number: searchText(LONGEST_PART_NUMBER).optional(),
             quantity: searchText(LONGEST_QUANTITY).optional(),
-            item_id: sqlId.optional(),
+            item_id: sqlId.nullable().optional(),
             comment: text(LONGEST_COMMENT).optional(),
             is_dropped: z.boolean().optional(),
           }),

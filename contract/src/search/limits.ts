@@ -7,6 +7,8 @@ export const MOST_ROWS = 5_000
 /** In characters: a row's part number, or the words that stand for it; and its quantity. */
 export const LONGEST_PART_NUMBER = 200
 export const LONGEST_QUANTITY = 40
+/** In characters: what else a row says of its item, and its note. */
+export const LONGEST_ROW_TEXT = 500
 /** In bytes: a file with rows, a form with one, and so many rows to be matched. */
 export const LARGEST_ROWS_FILE = 5_000_000
 export const LARGEST_ROWS_FORM = 5_100_000

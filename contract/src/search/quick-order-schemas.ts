@@ -3,7 +3,7 @@ import type { ModuleSchemas } from '../endpoint.ts'
 import { data } from '../envelope.ts'
 import { pasted, searchText } from '../text.ts'
 import { LARGEST_ROWS_FILE, LONGEST_PART_NUMBER, LONGEST_QUANTITY, MOST_ROWS } from './limits.ts'
-import { matchedItem, rowVerdict, typedRow } from './quick-order-records.ts'
+import { leftOut, matchedItem, rowVerdict, typedRow } from './quick-order-records.ts'
 
 const tag = 'Quick order'
 
@@ -12,7 +12,8 @@ export const schemas = {
     tag,
     summary:
       'Reads rows of part numbers and quantities from a text (tab, semicolon or comma) or a file (.xlsx, or text such as ' +
-      '.csv); columns are found by their headings in either language, else by what they hold',
+      '.csv); columns are found by their headings in either language, else by what they hold; hidden sheets and rows, sums ' +
+      'and titles are left out and named',
     form: z
       .object({
         text: pasted(LARGEST_ROWS_FILE).optional(),
@@ -22,7 +23,7 @@ export const schemas = {
         error: 'no_rows',
         path: ['text'],
       }),
-    answer: data(z.object({ rows: z.array(typedRow) })),
+    answer: data(z.object({ rows: z.array(typedRow), left_out: leftOut.optional() })),
   },
   matchRows: {
     tag,

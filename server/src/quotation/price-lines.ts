@@ -119,6 +119,7 @@ const askedFor = (was: LineRow, isReplaced: boolean, language: Language) => ({
       : was.requested_text,
   requested_quantity:
     was.requested_quantity === '' && isReplaced ? String(was.quantity ?? '') : was.requested_quantity,
+  requested_description: was.requested_description,
   buyer_comment: was.buyer_comment,
   verdict: was.verdict,
 })

@@ -248,6 +248,7 @@ const showLine = (line: LineRow, language: Language): QuotationLine => {
     status: line.status,
     ...(line.requested_text !== '' && { requested_text: line.requested_text }),
     ...(line.requested_quantity !== '' && { requested_quantity: line.requested_quantity }),
+    ...(line.requested_description !== '' && { requested_description: line.requested_description }),
     ...(line.item_id !== null && {
       product: {
         id: line.item_id,

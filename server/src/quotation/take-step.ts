@@ -4,6 +4,7 @@ import { inTransaction, jakartaDay, type Db } from '../platform/index.ts'
 import { noteEvent } from './note-event.ts'
 import { daysAfter, isExpired, isShopOffer, stepTaken, sumsOfLines } from './quotation.ts'
 import { findOfCart, listLines, lockQuotation, type LineRow, type QuotationRow } from './quotation.store.ts'
+import { isUnconfirmed, type StoredVerdict } from './upload/draft-verdicts.ts'
 import { tellOfQuotation, type Teller } from './tell-of-quotation.ts'
 import {
   copyVersion,
@@ -38,6 +39,7 @@ export type StepError =
   | 'text_missing'
   | 'lines_unpriced'
   | 'nothing_to_order'
+  | 'rows_unconfirmed'
   | 'offer_amount_zero'
 
 /** Steps that say nothing without a text. */
@@ -61,6 +63,8 @@ const takeStepIn = async (tx: Db, parts: StepParts, given: Step): Promise<'taken
 
   const lines = await listLines(tx, id, before.version)
   if (step === 'submit' && lines.length === 0) return 'nothing_to_order'
+  if (step === 'submit' && lines.some(({ verdict }) => verdict && isUnconfirmed(verdict as StoredVerdict)))
+    return 'rows_unconfirmed'
   if (step === 'send') {
     if (lines.some(isUnpriced)) return 'lines_unpriced'
     if (!lines.some(({ status }) => status !== 'not_available')) return 'nothing_to_order'

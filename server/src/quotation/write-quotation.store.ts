@@ -18,6 +18,7 @@ export type NewLine = Pick<
       LineRow,
       | 'requested_text'
       | 'requested_quantity'
+      | 'requested_description'
       | 'discount'
       | 'lead_time_days'
       | 'buyer_comment'
@@ -35,6 +36,7 @@ export const lineColumns = {
   place: 'int',
   requested_text: 'text',
   requested_quantity: 'text',
+  requested_description: 'text',
   status: 'text',
   item_id: 'int',
   sku: 'text',
@@ -156,6 +158,7 @@ export const replaceLines = async (
   const rows = lines.map((line, at) => ({
     requested_text: '',
     requested_quantity: '',
+    requested_description: '',
     discount: 0,
     buyer_comment: '',
     staff_comment: '',

@@ -1,4 +1,4 @@
-import type { MatchedItem, RowVerdict, TypedRow } from '@pasok/contract'
+import type { LeftOut, MatchedItem, RowVerdict, TypedRow } from '@pasok/contract'
 import { quickOrder, type Endpoint } from '@pasok/contract/endpoints'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { checkAnswer, openApi } from '../testing/ask-api.ts'
 import { importText } from '../testing/import-text.ts'
 import { onDatabase } from '../testing/index.ts'
 import { addPerson } from '../testing/people-fixture.ts'
+import { rowXml, workbookBytes } from '../testing/workbooks.ts'
 import { matchRows } from './rows/match-rows.ts'
 import { renewVocabulary } from './search.jobs.ts'
 
@@ -126,6 +127,29 @@ onDatabase('quick order', (open) => {
     (await matched([part, quantity])).rows[0]
 
   describe('tells of a row', () => {
+    it.each([
+      ['8 pcs', { verdict: 'exact', quantity: 2, pieces: 8 }],
+      ['2 dus', { verdict: 'exact', quantity: 2 }],
+      ['10 pcs', { verdict: 'bad_quantity', pieces: 10, problem: 'part_of_pack' }],
+      ['2 roll', { verdict: 'bad_quantity', problem: 'other_unit' }],
+      ['1.000', { verdict: 'bad_quantity', problem: 'thousand_or_one' }],
+    ])('of an item that is sold by the box of 4 what %j are', async (quantity, expected) => {
+      expect(await verdict('KB-012', quantity)).toEqual({
+        ...expected,
+        item_id: ids['KB-012'],
+        found_by: 'part_number',
+      })
+    })
+
+    it.each([
+      ['10-Mar', 'date'],
+      ['2026-03-10', 'date'],
+      ['6.20E+04', 'number'],
+      ['#REF!', 'formula'],
+    ])('that a spreadsheet damaged %j', async (part, damage) => {
+      expect(await verdict(part)).toEqual({ verdict: 'not_found', quantity: 10, damage })
+    })
+
     it.each(['6204-2RS', ' 6204-2rs ', '62042RS', '6204 2RS', '6204/2RS'])(
       'that %j is a part number',
       async (part) => {
@@ -372,7 +396,7 @@ onDatabase('quick order', (open) => {
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
       return (await send(quickOrder.readRows, form, undefined, who, 'en')) as unknown as {
         status: number
-        data: { rows: TypedRow[] }
+        data: { rows: TypedRow[]; left_out?: LeftOut }
         errors?: Record<string, string[]>
       }
     }
@@ -398,6 +422,49 @@ onDatabase('quick order', (open) => {
       expect((await read({ file: file(bytes, 'list.csv') })).data.rows).toEqual(wanted)
     })
 
+    it('all visible sheets that are lists, and names what it leaves out', async () => {
+      const sheet = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+      const names = ['Read me', 'Order', 'More', 'Units', 'Prices']
+      const bytes = workbookBytes('', '', {
+        'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${names
+          .map(
+            (name, at) => `<sheet name="${name}" ${name === 'Units' ? 'state="hidden"' : ''} r:id="r${at}"/>`,
+          )
+          .join('')}</sheets></workbook>`,
+        'xl/_rels/workbook.xml.rels': `<Relationships>${names
+          .map((_, at) => `<Relationship Id="r${at}" Type="o/worksheet" Target="${at}.xml"/>`)
+          .join('')}</Relationships>`,
+        'xl/0.xml': sheet(rowXml(1, 'How to use this form') + rowXml(2, 'Fill in the sheet Order.')),
+        'xl/1.xml': sheet(
+          [
+            rowXml(1, 'Part No', 'Name', 'Qty', 'Unit', 'Note'),
+            rowXml(2, 'Bearings'),
+            rowXml(3, '6204-2RS', 'Bearing', 1000, 'pcs', 'urgent'),
+            rowXml(4, 'KB-012', 'Valve', 7).replace('<row', '<row hidden="1"'),
+            rowXml(5, '', 'Total', 1000),
+          ].join(''),
+        ),
+        'xl/2.xml': sheet(rowXml(1, 'Part No', 'Qty') + rowXml(2, 'KB-012', 2)),
+        'xl/3.xml': sheet(rowXml(1, 'pcs')),
+        'xl/4.xml': sheet(rowXml(1, 'Part No', 'Price') + rowXml(2, 'M16x25', 50)),
+      })
+      const { data } = await read({ file: file(new Uint8Array(bytes)) })
+      expect(data).toEqual({
+        rows: [
+          { part_number: '6204-2RS', quantity: '1000 pcs', description: 'Bearing', note: 'urgent' },
+          { part_number: 'KB-012', quantity: '2' },
+        ],
+        left_out: {
+          hidden_sheets: ['Units'],
+          other_sheets: ['Read me', 'Prices'],
+          hidden_rows: 1,
+          sum_rows: 1,
+          title_rows: 1,
+          titles: ['Bearings'],
+        },
+      })
+    })
+
     it('a text file in the encodings that spreadsheets write', async () => {
       const text = 'SKU;Qty\r\n6204-2RS;1000\r\nKB-012;2\r\n'
       const utf16 = new Uint8Array([0xff, 0xfe, ...new Uint8Array(Buffer.from(text, 'utf16le'))])
@@ -413,6 +480,7 @@ onDatabase('quick order', (open) => {
     it.each([
       ['a PDF', file(`%PDF-1.7\n\0\x01`), 'file'],
       ['a ZIP that is no workbook', file('PK\u0003\u0004 and nothing else'), 'file'],
+      ['a web page under the name of a workbook', file('<html><table><tr><td>A-1</td></tr></table>'), 'file'],
       ['an old workbook', file('\u00D0\u00CF\u0011\u00E0\0\0'), 'file'],
       ['a file of nothing', file(' \n \n'), 'file'],
     ])('nothing of %s', async (_, given, field) => {
@@ -442,7 +510,7 @@ onDatabase('quick order', (open) => {
           expect.stringContaining('100 columns'),
         ])
       const within = await read({ file: file(await workbook([row.slice(0, 100)])) })
-      expect(within.data.rows).toEqual([{ part_number: 'A-1', quantity: '5' }])
+      expect(within.data.rows).toMatchObject([{ part_number: 'A-1', quantity: '5' }])
     })
 
     it('nothing where nothing is given, and for nobody else', async () => {

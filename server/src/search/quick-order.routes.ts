@@ -19,12 +19,13 @@ export const quickOrderRoutes = (app: App, { db, workers, limits, now }: Parts):
   serve(app, quickOrder.readRows, async ({ scope, form: { text = '', file } }) => {
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
-    const rows = await readRows(workers, file ?? text)
+    const list = await readRows(workers, file ?? text)
     const field = file ? 'file' : 'text'
-    if (rows === 'busy') return refuse(503, 'overloaded')
-    if (typeof rows === 'string') return refuse(400, 'invalid_request', { [field]: rows })
+    if (list === 'busy') return refuse(503, 'overloaded')
+    if (typeof list === 'string') return refuse(400, 'invalid_request', { [field]: list })
+    const { rows, leftOut } = list
     if (rows.length === 0) return refuse(400, 'invalid_request', { [field]: 'no_rows' })
-    return answer(200, { status: 'OK', data: { rows } } as const)
+    return answer(200, { status: 'OK', data: { rows, ...(leftOut && { left_out: leftOut }) } } as const)
   })
 
   serve(app, quickOrder.matchRows, async ({ scope, language, body: { rows } }) => {

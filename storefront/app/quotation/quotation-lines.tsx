@@ -96,7 +96,15 @@ function Line({ line, hasDiscounts, hasStock }: LineProps) {
 
 /** What was asked for, what is offered for it, and what either side says of it. */
 export function LineName({ line }: { readonly line: QuotationLine }) {
-  const { status, product, requested_text, requested_quantity, buyer_comment, staff_comment } = line
+  const {
+    status,
+    product,
+    requested_text,
+    requested_quantity,
+    requested_description,
+    buyer_comment,
+    staff_comment,
+  } = line
   return (
     <>
       {requested_text !== undefined && (
@@ -108,6 +116,9 @@ export function LineName({ line }: { readonly line: QuotationLine }) {
                 : quotation_requested_quantity({ text: requested_text, quantity: requested_quantity }),
           })}
         </span>
+      )}
+      {requested_description !== undefined && (
+        <span className="block text-[13px] wrap-anywhere text-ink-soft">{requested_description}</span>
       )}
       {product ? (
         <LineProduct product={product} />

@@ -1022,6 +1022,7 @@ export interface QuotationLine {
   place: number;
   quantity: number | null;
   quotation_id: number;
+  requested_description: Generated<string>;
   requested_quantity: Generated<string>;
   requested_text: Generated<string>;
   sku: Generated<string>;
@@ -1072,6 +1073,7 @@ export interface QuotationQuotation {
 export interface QuotationUpload {
   created_at: Date;
   filename: string;
+  left_out: unknown | null;
   member_id: number;
   quotation_id: number;
   row_count: number;

@@ -5,24 +5,54 @@ import { textCells, type TableLimits } from './text-cells.ts'
 /** One cell: a number stays one, since a text of it may be read otherwise. */
 export type Cell = string | number
 
+/** What a file or a text shows: of a workbook its visible sheets, else one of no name. */
+export interface Sheets {
+  readonly sheets: readonly {
+    readonly name: string
+    readonly cells: readonly (readonly Cell[])[]
+    /** Rows that are hidden by hand or by a filter: they are empty among the others. */
+    readonly hiddenRows: number
+  }[]
+  readonly hiddenSheets: readonly string[]
+}
+
 /** Every ZIP file, and so every .xlsx, begins with it. */
 const ZIP = 'PK\u0003\u0004'
 /** Control characters that are no blanks: no text has them. */
 const NO_TEXT = /[^\P{Cc}\s]/u
 
+/** A page of the web: some programs save one under the name of a workbook. */
+const HTML = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|meta|body|table|style|div)\b/i
+
 /**
- * The cells of a file from outside: of a workbook (.xlsx) its first visible sheet, else of a text with marks between its cells.
+ * The cells of a file from outside: of a workbook (.xlsx) its visible sheets, else of a text with marks between its cells.
  * Its content decides which, whatever it is called. To be called in a thread: it takes time and memory within its limits.
  */
 export const tableCells = async (
   bytes: Uint8Array,
   limits: WorkbookLimits & TableLimits,
-): Promise<Cell[][] | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable'> => {
+): Promise<Sheets | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'web_page'> => {
   if (isZip(bytes)) return workbookCells(bytes, limits)
+  if (isWebPage(bytes)) return 'web_page'
   const text = decoded(bytes)
   if (text === undefined || NO_TEXT.test(text)) return 'unreadable'
-  return textCells(text, limits)
+  const cells = textCells(text, limits)
+  return typeof cells === 'string' ? cells : sheetOf(cells)
 }
+
+/** A table without a name. */
+export const sheetOf = (cells: readonly (readonly Cell[])[]): Sheets => ({
+  sheets: [{ name: '', cells, hiddenRows: 0 }],
+  hiddenSheets: [],
+})
+
+/** Whether a file begins as pages of the web do. */
+export const isWebPage = (bytes: Uint8Array): boolean =>
+  HTML.test(
+    Buffer.from(bytes.subarray(0, 1_000))
+      .toString('latin1')
+      .replace(/^\u00EF\u00BB\u00BF/, ''),
+  )
 
 /** Whether a file begins as every workbook does. */
 export const isZip = (bytes: Uint8Array): boolean =>
@@ -31,15 +61,27 @@ export const isZip = (bytes: Uint8Array): boolean =>
 const workbookCells = async (
   bytes: Uint8Array,
   limits: WorkbookLimits & TableLimits,
-): Promise<Cell[][] | 'too_large' | 'too_many_columns' | 'unreadable'> => {
+): Promise<Sheets | 'too_large' | 'too_many_columns' | 'unreadable'> => {
   const workbook = await readWorkbook(bytes, limits)
   if (typeof workbook === 'string') return workbook
   if ('cell' in workbook) return 'too_large'
-  const rows = workbook.sheets[0]?.rows ?? []
+  const sheets = workbook.sheets.map(({ name, rows, hiddenRows }) => ({
+    name,
+    hiddenRows,
+    cells: rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cellText(cell)))),
+  }))
   // Many a sheet is wider than what it holds.
-  const texts = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cellText(cell))))
-  if (texts.some((row) => row.slice(limits.columns).some((cell) => cell !== ''))) return 'too_many_columns'
-  return texts.map((row) => row.slice(0, limits.columns))
+  const isWide = sheets.some(({ cells }) =>
+    cells.some((row) => row.slice(limits.columns).some((cell) => cell !== '')),
+  )
+  if (isWide) return 'too_many_columns'
+  return {
+    sheets: sheets.map((sheet) => ({
+      ...sheet,
+      cells: sheet.cells.map((row) => row.slice(0, limits.columns)),
+    })),
+    hiddenSheets: workbook.hiddenSheets,
+  }
 }
 
 /** UTF-16 by its mark, UTF-8, or what Windows writes where it is neither. */

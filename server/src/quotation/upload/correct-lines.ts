@@ -7,7 +7,7 @@ import type { OfferTerms } from '../check-out-cart.ts'
 import type { ChangeError } from '../choose-delivery.ts'
 import { sumsOfLines } from '../quotation.ts'
 import { findQuotation, listLines, lockQuotation } from '../quotation.store.ts'
-import { judgeDraft, lineOf, meaningOf, type StoredVerdict } from './draft-verdicts.ts'
+import { isUnconfirmed, judgeDraft, lineOf, meaningOf, type StoredVerdict } from './draft-verdicts.ts'
 import { deleteDraftLines, listDraftLines, updateDraftLines, type DraftLineRow } from './upload.store.ts'
 import { updateQuotation, updateSums } from '../write-quotation.store.ts'
 
@@ -16,8 +16,8 @@ export interface LineChange {
   readonly line_id: number
   readonly part_number?: string | undefined
   readonly quantity?: string | undefined
-  /** The item that is meant. */
-  readonly item_id?: number | undefined
+  /** The item that is meant; null where it is none of those that were found. */
+  readonly item_id?: number | null | undefined
   readonly comment?: string | undefined
   readonly is_dropped?: boolean | undefined
 }
@@ -27,7 +27,7 @@ interface Correction {
   readonly id: number
   readonly revision: number
   readonly changes: readonly LineChange[]
-  /** Takes what the search found for every row that has one item. */
+  /** Confirms what the search found for every row that has one item. */
   readonly acceptsFound: boolean
   readonly language: Language
   readonly now: Date
@@ -66,7 +66,7 @@ export const correctLines = async (
     const left = before.filter((line) => !byLine.get(line.id)?.is_dropped)
     const rows = left.map((line) => {
       const row = corrected(line, byLine.get(line.id), meanings.get(line.id))
-      return acceptsFound && row.verdict.verdict === 'found' ? accepted(row) : row
+      return acceptsFound && isUnconfirmed(row.verdict) ? accepted(row) : row
     })
     const items = await findOfferedItems(tx, [
       ...new Set(rows.flatMap(({ verdict }) => verdict.item_id ?? [])),
@@ -140,13 +140,14 @@ const corrected = (
       requested_text: part_number ?? '',
       verdict: { ...meaningOf(meaning), verdict: meaning.verdict },
     }
-  if (!choosesItem(change, line)) return changed
-  return accepted({ ...changed, verdict: { ...line.verdict, ...(item_id !== undefined && { item_id }) } })
+  if (item_id === null) return { ...changed, verdict: { verdict: 'not_found' } }
+  if (item_id === undefined || !choosesItem(change, line)) return changed
+  return accepted({ ...changed, verdict: { ...line.verdict, item_id } })
 }
 
 /** Whether a change names another item than the row's, or says that the one a search found is it. */
 const choosesItem = ({ item_id }: LineChange, line: DraftLineRow | undefined): boolean =>
-  item_id !== undefined && (item_id !== line?.verdict.item_id || line.verdict.found_by === 'search')
+  typeof item_id === 'number' && (item_id !== line?.verdict.item_id || line.verdict.found_by === 'search')
 
 /** A row whose buyer says that its item is the one. */
 const accepted = (line: DraftLineRow): DraftLineRow => {

@@ -21,12 +21,18 @@ export const meaningOf = ({
   item_id,
   candidate_ids,
   match,
+  damage,
 }: StoredVerdict): Omit<StoredVerdict, 'verdict'> => ({
   ...(found_by && { found_by }),
   ...(item_id !== undefined && { item_id }),
   ...(candidate_ids && { candidate_ids }),
   ...(match && { match }),
+  ...(damage && { damage }),
 })
+
+/** Whether a row's item is what a search found, and its buyer has not said yet that it is the one. */
+export const isUnconfirmed = ({ found_by, item_id, verdict }: StoredVerdict): boolean =>
+  found_by === 'search' && item_id !== undefined && verdict !== 'not_for_sale'
 
 /** The verdicts of all rows of a draft, in their order: those of one item count as one quantity. */
 export const judgeDraft = (
@@ -54,27 +60,39 @@ export const judgeDraft = (
 }
 
 /** What the quantity of an item is held against. */
-const ruledItem = ({ id, sku, name_en, min_qty, multiple_qty, is_orderable }: OfferedItem) => ({
+const ruledItem = ({
+  id,
+  sku,
+  name_en,
+  uom,
+  pieces_per_uom,
+  min_qty,
+  multiple_qty,
+  is_orderable,
+}: OfferedItem) => ({
   id,
   name: name_en,
   sku_number: sku,
+  uom,
+  ...(pieces_per_uom !== null && { min_pieces: pieces_per_uom }),
   min_qty,
   multiple_qty,
   display_add_to_cart: is_orderable,
 })
 
-/** What a line holds of its row: the item that is meant and can be ordered, and the quantity where that is right. */
+/**
+ * What a line holds of its row: the item that is certain and can be ordered, and the quantity where that is right. What a
+ * search found is a proposal.
+ */
 export const lineOf = (
   row: DraftRow,
   items: ReadonlyMap<number, OfferedItem>,
   unknownWeight: number,
 ): NewLine & DraftRow => {
   const { requested_text, requested_quantity, verdict } = row
-  const isRight = verdict.verdict === 'exact' || verdict.verdict === 'found'
-  const item =
-    (isRight || verdict.verdict === 'bad_quantity') && verdict.item_id !== undefined
-      ? items.get(verdict.item_id)
-      : undefined
+  const isRight = verdict.verdict === 'exact'
+  const isCertain = (isRight || verdict.verdict === 'bad_quantity') && !isUnconfirmed(verdict)
+  const item = isCertain && verdict.item_id !== undefined ? items.get(verdict.item_id) : undefined
   return {
     requested_text,
     requested_quantity,

@@ -1,4 +1,4 @@
-import type { RowVerdict, TypedRow } from '@pasok/contract'
+import type { LeftOut, RowVerdict, TypedRow } from '@pasok/contract'
 import type { Language } from '@pasok/words'
 import { findOfferedItems } from '../../catalogue/index.ts'
 import { chooseDefaults } from '../../company/index.ts'
@@ -16,6 +16,7 @@ export interface Upload {
   readonly scope: MemberScope
   readonly filename: string
   readonly rows: readonly TypedRow[]
+  readonly leftOut: LeftOut | undefined
   /** Of each row, in their order. */
   readonly verdicts: readonly RowVerdict[]
   readonly language: Language
@@ -27,18 +28,22 @@ export interface Upload {
 export const makeUpload = async (
   tx: Db,
   { tax_percent, unknown_weight_g }: OfferTerms,
-  { scope, filename, rows, verdicts, language, now, requestId }: Upload,
+  { scope, filename, rows, leftOut, verdicts, language, now, requestId }: Upload,
 ): Promise<number> => {
   const items = await findOfferedItems(tx, [...new Set(verdicts.flatMap(({ item_id }) => item_id ?? []))])
-  const given = rows.map(({ part_number, quantity }, at) => ({
+  const given = rows.map(({ part_number, quantity, description = '', note = '' }, at) => ({
     requested_text: part_number,
     requested_quantity: quantity,
+    requested_description: description,
+    buyer_comment: note,
     verdict: verdicts[at] ?? { verdict: 'not_found' as const },
   }))
   const judged = judgeDraft(given, items)
-  const lines = given.map((row, at) =>
-    lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
-  )
+  const lines = given.map((row, at) => ({
+    ...lineOf({ ...row, verdict: judged[at] ?? row.verdict }, items, unknown_weight_g),
+    requested_description: row.requested_description,
+    buyer_comment: row.buyer_comment,
+  }))
   const { delivery, billing } = await chooseDefaults(tx, scope)
   const id = await insertQuotation(tx, {
     companyId: scope.companyId,
@@ -51,7 +56,14 @@ export const makeUpload = async (
     billingAddress: billing,
     now,
   })
-  await insertUpload(tx, { quotationId: id, memberId: scope.memberId, filename, rowCount: rows.length, now })
+  await insertUpload(tx, {
+    quotationId: id,
+    memberId: scope.memberId,
+    filename,
+    rowCount: rows.length,
+    leftOut,
+    now,
+  })
   const made = { id, version: 1, tax_percent }
   await writeVersion(tx, made, lines)
   await noteEvent(tx, made, { by: { member: scope }, now, requestId }, 'made')

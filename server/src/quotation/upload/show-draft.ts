@@ -28,11 +28,13 @@ export const showDraftLines = async (
       place: line.place,
       requested_text: line.requested_text,
       requested_quantity: line.requested_quantity,
+      ...(line.requested_description !== '' && { description: line.requested_description }),
       ...verdict,
       ...(item && {
         item: {
           ...named(item, language),
           uom: item.uom,
+          ...(item.pieces_per_uom !== null && { min_pieces: item.pieces_per_uom }),
           min_qty: item.min_qty,
           multiple_qty: item.multiple_qty,
         },
@@ -65,6 +67,7 @@ export const showUploads = async (
     state: stateOn(row, jakartaDay(now)),
     filename: row.filename,
     row_count: row.row_count,
+    ...(row.left_out && { left_out: row.left_out }),
     uploaded_at: row.created_at.toISOString(),
     uploaded_by: { id: row.member_id, name: members.get(row.member_id)?.name ?? '' },
   }))

@@ -368,16 +368,143 @@ onDatabase('quotations that begin as a file', (open) => {
       return typeof workbook === 'object' && 'sheets' in workbook ? workbook.sheets[0]?.rows : workbook
     }
     expect(await rowsOf(bytes)).toMatchObject([
-      ['Baris', 'Permintaan', 'Jumlah diminta', 'Hasil', 'Nomor part', 'Nama', 'Jumlah', 'Keterangan'],
-      [1, '=HYPERLINK("http://x","B-1")', '3', expect.any(String), null, null, 3, '@now'],
-      [2, 'N-1', '7', 'Cek jumlahnya', 'N-1', 'NUT', 7, 'Minimal 10.'],
-      [3, '+62-B-1', '1', expect.any(String), null, null, 1],
+      ['Baris', 'Nomor part', 'Uraian', 'Jumlah', 'Hasil', 'Barang yang cocok', 'Alasan', 'Komentar'],
+      [1, '=HYPERLINK("http://x","B-1")', null, '3', 'Tidak ditemukan', null, null, '@now'],
+      [2, 'N-1', null, '7', 'Cek jumlahnya', 'N-1 NUT', 'Minimal 10.'],
+      [3, '+62-B-1', null, '1', 'Tidak ditemukan'],
     ])
     const xml = Buffer.concat(
       Object.values((await import('fflate')).unzipSync(bytes)).map((part) => Buffer.from(part)),
     ).toString()
     expect(xml).not.toContain('<f>')
-    expect(await rowsOf(await download('en'))).toHaveProperty('0.3', 'Result')
+    expect(await rowsOf(await download('en'))).toHaveProperty('0.4', 'Result')
+  })
+
+  it.each(['en', 'id'])('gives the same rows when its workbook is uploaded again: %s', async (language) => {
+    const { quotation_id: id } = await made([
+      ['B-1', 3],
+      ['english hose', '2'],
+      ['hose in english', 1],
+      ['unknown thing 77', '25 m'],
+      ['N-1', 7],
+      ['Sarung tangan', ''],
+      ['', '4'],
+    ])
+    const before = await draftOf(id)
+    const [first, , third, fourth] = before.records
+    await correct(id, {
+      changes: [
+        { line_id: first?.id, comment: 'urgent' },
+        { line_id: third?.id, item_id: third?.item?.id },
+        { line_id: fourth?.id, item_id: ids['B-2'], quantity: '25' },
+      ],
+    })
+    const rowsOf = (lines: readonly DraftLine[]) =>
+      lines.map(({ verdict, item, requested_quantity, comment, problem }) => [
+        verdict,
+        item?.sku_number,
+        requested_quantity,
+        comment,
+        problem,
+      ])
+    const download = await buyer.get(`/v2/order/quotation/${id}/verdicts?language=${language}`)
+    const again = await upload(fileOf(await download.bytes()))
+    if (again.status !== 200) throw new Error(`the upload answers ${JSON.stringify(again.body)}`)
+    const { record } = again.body.data
+    expect(record).not.toHaveProperty('left_out')
+    const after = (await draftOf(record.quotation_id)).records
+    expect(rowsOf(after)).toEqual(rowsOf((await draftOf(id)).records))
+    expect(after[1]).toMatchObject({ verdict: 'found', found_by: 'search' })
+  })
+
+  it('is not submitted before its buyer has said of what a search found whether it is the item', async () => {
+    const { quotation_id: id } = await made([
+      ['english hose', 1],
+      ['hose in english', 'two'],
+      ['B-1', 3],
+    ])
+    const params = { params: { id: String(id) } }
+    const submit = async () =>
+      buyer.ask(quotation.takeQuotationStep, {
+        ...params,
+        body: { step: 'submit', revision: (await draftOf(id)).revision },
+      })
+    const [first, second] = (await draftOf(id)).records
+    expect([first, second]).toMatchObject([
+      { verdict: 'found', found_by: 'search' },
+      { verdict: 'bad_quantity', found_by: 'search' },
+    ])
+    const shown = await buyer.ask(quotation.showQuotation, params)
+    expect(shown.body).toMatchObject({ data: { record: { order_line: [{}, {}, { product_uom_qty: 3 }] } } })
+    expect(shown.body).not.toHaveProperty('data.record.order_line.0.product')
+    expect(shown.body).not.toHaveProperty('data.record.order_line.1.product')
+
+    const refusal = { status: 409, body: { code: 'rows_unconfirmed' } }
+    expect(await submit()).toMatchObject(refusal)
+    await correct(id, { changes: [{ line_id: first?.id, item_id: first?.item?.id }] })
+    expect(await submit()).toMatchObject(refusal)
+    await correct(id, { changes: [{ line_id: second?.id, item_id: null }] })
+    expect((await draftOf(id)).records).toMatchObject([
+      { verdict: 'exact', found_by: 'choice', item: { sku_number: 'H-1' } },
+      { verdict: 'not_found' },
+      {},
+    ])
+    expect(await submit()).toMatchObject({
+      status: 200,
+      body: {
+        data: {
+          record: {
+            order_line: [
+              { product: { sku_number: 'H-1' }, product_uom_qty: 1 },
+              { requested_text: 'hose in english', requested_quantity: 'two' },
+              {},
+            ],
+          },
+        },
+      },
+    })
+  })
+
+  it('keeps what its rows say beside part numbers, for sales to see, and names what it leaves out', async () => {
+    const table = [
+      ['Kode Barang', 'Nama Barang', 'Jumlah', 'Satuan', 'Keterangan'],
+      ['B-1', 'Baut hitam', 3, 'pcs', 'segera'],
+      ['', 'Kabel las 50 mm', 25, 'm', ''],
+      ['', 'Total', 28, '', ''],
+    ]
+    const answer = await upload(await workbookOf(table))
+    if (answer.status !== 200) throw new Error(`the upload answers ${JSON.stringify(answer.body)}`)
+    const left_out = { sum_rows: 1 }
+    const { record } = answer.body.data
+    expect(record).toMatchObject({ row_count: 2, left_out })
+    const draft = await draftOf(record.quotation_id)
+    expect(draft).toMatchObject({
+      left_out,
+      records: [
+        {
+          requested_text: 'B-1',
+          requested_quantity: '3 pcs',
+          description: 'Baut hitam',
+          comment: 'segera',
+          quantity: 3,
+        },
+        { requested_text: 'Kabel las 50 mm', requested_quantity: '25 m' },
+      ],
+    })
+    const params = { id: String(record.quotation_id) }
+    const body = { step: 'submit' as const, revision: draft.revision }
+    await buyer.ask(quotation.takeQuotationStep, { params, body })
+    const seen = await sales.ask(quotationStaff.showStaffQuotation, { params })
+    expect(seen.body).toMatchObject({
+      data: {
+        record: {
+          order_line: [
+            { requested_description: 'Baut hitam', buyer_comment: 'segera', product_uom_qty: 3 },
+            { requested_text: 'Kabel las 50 mm', requested_quantity: '25 m' },
+          ],
+        },
+      },
+    })
   })
 
   it("is nobody's but its company's, and changed by nobody who may only look", async () => {
@@ -398,7 +525,7 @@ onDatabase('quotations that begin as a file', (open) => {
   describe('of files that somebody made to harm, or by mistake', () => {
     const refusals = {
       notXlsx: /^This isn't an Excel workbook/,
-      empty: /^The first sheet has no rows/,
+      empty: /^No visible sheet has rows/,
       tooLarge: /^This file is too large/,
       tooMany: /^This has more than 5,000 rows/,
     }

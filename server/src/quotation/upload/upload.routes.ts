@@ -46,9 +46,10 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
   serve(app, endpoints.uploadQuotation, async ({ scope, form: { quo_file: file }, language }, c) => {
     const refused = await tooOften(limits, ['quick order', String(scope.memberId)])
     if (refused) return refused
-    const rows = await readWorkbookRows(workers, file, MOST_QUOTATION_LINES)
-    if (rows === 'busy') return refuse(503, 'overloaded')
-    if (typeof rows === 'string') return refuse(400, 'invalid_request', { quo_file: rows })
+    const list = await readWorkbookRows(workers, file, MOST_QUOTATION_LINES)
+    if (list === 'busy') return refuse(503, 'overloaded')
+    if (typeof list === 'string') return refuse(400, 'invalid_request', { quo_file: list })
+    const { rows, leftOut } = list
     const matched = await matchRows({ db, scope, day: jakartaDay(now()) }, rows, language)
     const result = await onceOnly<Made, never>(
       db,
@@ -67,6 +68,7 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
           scope,
           filename: nameOf(file.name),
           rows,
+          leftOut,
           verdicts: matched.rows,
           language,
           now: now(),
@@ -84,6 +86,7 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
       quotation_id: id,
       number,
       row_count: made.upload.row_count,
+      ...(made.upload.left_out && { left_out: made.upload.left_out }),
       counts: await countVerdicts(db, id),
       is_incomplete,
     }
@@ -112,6 +115,7 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
       data: {
         number: draft.quotation.number,
         filename: draft.upload.filename,
+        ...(draft.upload.left_out && { left_out: draft.upload.left_out }),
         revision: draft.quotation.revision,
         counts,
         records: await showDraftLines(db, rows, language),

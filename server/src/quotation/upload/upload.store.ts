@@ -1,4 +1,4 @@
-import type { VerdictCounts } from '@pasok/contract'
+import type { LeftOut, VerdictCounts } from '@pasok/contract'
 import { sql } from 'kysely'
 import type { Db, Row } from '../../platform/index.ts'
 import type { QuotationProgress } from '../quotation.ts'
@@ -16,18 +16,22 @@ interface NewUpload {
   readonly memberId: number
   readonly filename: string
   readonly rowCount: number
+  readonly leftOut: LeftOut | undefined
   readonly now: Date
 }
 
 /** Notes which file a quotation was made of. */
 export const insertUpload = async (tx: Db, u: NewUpload): Promise<void> => {
   await sql`
-    insert into quotation.upload (quotation_id, member_id, filename, row_count, created_at)
-    values (${u.quotationId}, ${u.memberId}, ${u.filename}, ${u.rowCount}, ${u.now})`.execute(tx)
+    insert into quotation.upload (quotation_id, member_id, filename, row_count, left_out, created_at)
+    values (${u.quotationId}, ${u.memberId}, ${u.filename}, ${u.rowCount},
+      ${u.leftOut ? JSON.stringify(u.leftOut) : null}::jsonb, ${u.now})`.execute(tx)
 }
 
 /** A file that a quotation was made of. */
-type UploadRow = Row<'quotation.upload'>
+interface UploadRow extends Omit<Row<'quotation.upload'>, 'left_out'> {
+  readonly left_out: LeftOut | null
+}
 
 /** An upload with what became of it. */
 export interface ListedUpload extends UploadRow, QuotationProgress {

@@ -13,7 +13,7 @@ const found: DraftLine = {
   quantity: 4,
   comment: '',
 }
-const remarkOf = (line: DraftLine) => verdictSheet([line], 'en').rows[0]?.at(-1)
+const remarkOf = (line: DraftLine) => verdictSheet([line], 'en').rows[0]?.at(-2)
 
 test('the remark names why an item was found, unless its buyer chose it', () => {
   expect(remarkOf(found)).toBe('Matches these words.')

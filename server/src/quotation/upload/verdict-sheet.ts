@@ -1,9 +1,12 @@
 import { leastQuantity, type DraftLine } from '@pasok/contract'
 import {
+  damageWords,
   foundByWords,
   matchWords,
+  piecesWords,
   rowProblemWords,
   rowVerdictWords as words,
+  unitWord,
   type Language,
 } from '@pasok/words'
 import type { Task } from '../../platform/index.ts'
@@ -16,40 +19,48 @@ export const sheetTask: Task<typeof writeSheet> = {
   deadlineMs: 20_000,
 }
 
-/** The rows of an upload with their verdicts, as a sheet in a language. */
+/**
+ * The rows of an upload with their verdicts, as a sheet in a language. Corrected and uploaded again it gives the same rows:
+ * part numbers and quantities stand in one column each, and an item that is only a proposal beside them.
+ */
 export const verdictSheet = (lines: readonly DraftLine[], language: Language): Sheet => ({
   name: words.sheet[language],
   headings: words.headings.map((heading) => heading[language]),
-  widths: [6, 32, 12, 22, 22, 44, 10, 60],
-  rows: lines.map((line) => [
-    line.place,
-    line.requested_text,
-    line.requested_quantity,
-    words.verdicts[line.verdict][language],
-    line.item?.sku_number ?? '',
-    line.item?.name ?? '',
-    line.quantity ?? '',
-    remarkOf(line, language),
-  ]),
+  widths: [6, 32, 32, 14, 22, 44, 60, 30],
+  rows: lines.map((line) => {
+    const { item, requested_text: text, description = '' } = line
+    const partNumber = item && line.found_by !== 'search' ? item.sku_number : text
+    return [
+      line.place,
+      partNumber,
+      description || (text === partNumber ? '' : text),
+      line.requested_quantity,
+      words.verdicts[line.verdict][language],
+      item ? `${item.sku_number} ${item.name}` : '',
+      reasonsOf(line, language),
+      line.comment,
+    ]
+  }),
 })
 
 /** Why an item was found; nothing where it has the row's part number or its buyer chose it. */
-const reasonOf = ({ item, match, found_by }: DraftLine, language: Language): string => {
+const foundOf = ({ item, match, found_by }: DraftLine, language: Language): string => {
   if (match && found_by !== 'choice') return matchWords[match.kind][language](match)
   return item && found_by === 'search' ? foundByWords[language] : ''
 }
 
-/** Why an item was found, what is wrong with the quantity, what it may be instead, and what its buyer wrote. */
-const remarkOf = (line: DraftLine, language: Language): string => {
-  const { problem, item, candidates = [], comment } = line
-  const rule = item ?? { min_qty: 1, multiple_qty: 1 }
-  const remarks = [
-    reasonOf(line, language),
-    problem
-      ? rowProblemWords[problem][language]({ minimum: leastQuantity(rule), multiple: rule.multiple_qty })
-      : '',
+/** Why an item was found, what is wrong with the part number or the quantity, and what it may be instead. */
+const reasonsOf = (line: DraftLine, language: Language): string => {
+  const { problem, damage, item, candidates = [], pieces, quantity } = line
+  const { uom, min_pieces = 1, ...rule } = item ?? { uom: 'pcs', min_qty: 1, multiple_qty: 1 }
+  const unit = unitWord(uom, language)
+  const sold = { minimum: leastQuantity(rule), multiple: rule.multiple_qty, unit, pieces: min_pieces }
+  const reasons = [
+    damage ? damageWords[damage][language] : '',
+    foundOf(line, language),
+    problem ? rowProblemWords[problem][language](sold) : '',
+    pieces !== undefined && quantity !== undefined ? piecesWords[language]({ pieces, quantity, unit }) : '',
     line.verdict === 'several' ? candidates.map(({ sku_number }) => sku_number).join(', ') : '',
-    comment,
   ]
-  return remarks.filter((text) => text !== '').join(' ')
+  return reasons.filter((text) => text !== '').join(' ')
 }

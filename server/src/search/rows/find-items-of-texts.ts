@@ -2,6 +2,7 @@ import { LONGEST_KEYWORD, type Match } from '@pasok/contract'
 import { isStatementTimeout, type Db } from '../../platform/index.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
 import type { Party } from '../../platform/limits/party.ts'
+import { damageOf } from '../../platform/sheets/damaged-text.ts'
 import { searchText, type Found } from '../text/search.store.ts'
 import { inParts } from './in-parts.ts'
 import {
@@ -84,7 +85,8 @@ const openStopwatch = (): Stopwatch => {
 
 /**
  * Finds the items that texts mean, all of them together: by their part numbers in one question, then those that are left
- * as numbers that begin, are nearly or are part of one, and then as words. `isIncomplete` where time ran out.
+ * as numbers that begin, are nearly or are part of one, and then as words. What a spreadsheet damaged is nobody's number
+ * but its own. `isIncomplete` where time ran out.
  */
 export const findItemsOfTexts = async (
   given: Given,
@@ -100,7 +102,7 @@ export const findItemsOfTexts = async (
     isIncomplete = true
     return []
   }
-  const left = () => placed(texts.filter((text) => !found.has(text)))
+  const left = () => placed(texts.filter((text) => !found.has(text) && damageOf(text) === undefined))
   const placed = (some: readonly string[]) => some.map((text, place): PlacedText => ({ place, text }))
   const take = (
     asked: readonly PlacedText[],
@@ -111,7 +113,7 @@ export const findItemsOfTexts = async (
       found.set(textAt.get(place) ?? '', searched(some))
   }
 
-  const all = left()
+  const all = placed(texts)
   for (const [place, some] of Map.groupBy(await findNumbers(db, all), (one) => one.place))
     found.set(all[place]?.text ?? '', byNumber(some))
   const ways: readonly Way[] = [besideOthers, findNearNumbers, findNamedAlone, findContainingNumbers]

@@ -4,6 +4,7 @@ import { borrowedOf, type PriceReader } from '../../catalogue/index.ts'
 import { partyOfMember } from '../../identity/index.ts'
 import { letGoOfBody } from '../../platform/http/read-body.ts'
 import { fairShares } from '../../platform/limits/fair-shares.ts'
+import { damageOf } from '../../platform/sheets/damaged-text.ts'
 import { itemPricesOf, pricesOfItems } from '../../pricing/index.ts'
 import { findMatchedItems } from './matched-items.store.ts'
 import { inParts } from './in-parts.ts'
@@ -54,6 +55,7 @@ const match = async (
   const ids = [...new Set([...found.values()].flatMap(({ itemIds }) => itemIds))]
   const items = await describeItems(reader, ids, language)
   const matches = rows.map(({ part_number, quantity }) => rowMatch(found.get(part_number), quantity, items))
+  const damages = rows.map(({ part_number }) => (found.has(part_number) ? undefined : damageOf(part_number)))
   const verdicts = judgeRows(matches)
   return {
     rows: matches.map(({ item, found_by, candidate_ids, match }, place) => ({
@@ -61,6 +63,7 @@ const match = async (
       ...(item && { item_id: item.id, found_by }),
       ...(candidate_ids && { candidate_ids }),
       ...(match && { match }),
+      ...(damages[place] && { damage: damages[place] }),
     })),
     items: [...items.values()],
     isIncomplete,
@@ -93,19 +96,21 @@ const describeItems = async (
     inParts(ids, AT_ONCE, (part) => pricesOfItems(db, scope, part, day)),
   ])
   const prices = new Map(priced)
-  const shown = items.map(({ is_listed, filled, display_add_to_cart, ...item }): MatchedItem => {
-    const { id, name, sku_number } = item
-    if (!is_listed) return { id, name, sku_number }
-    const decided = prices.get(id)
-    const { price, price_breaks, min_pieces }: Partial<ItemPrices> = decided ? itemPricesOf(decided) : {}
-    return {
-      ...item,
-      display_add_to_cart,
-      ...(price !== undefined && { price }),
-      ...(price_breaks && { price_breaks }),
-      ...(min_pieces !== undefined && { min_pieces }),
-      ...borrowedOf(filled, { name: 'name' }, language),
-    }
-  })
+  const shown = items.map(
+    ({ is_listed, filled, display_add_to_cart, pieces_per_uom, ...item }): MatchedItem => {
+      const { id, name, sku_number } = item
+      if (!is_listed) return { id, name, sku_number }
+      const decided = prices.get(id)
+      const { price, price_breaks }: Partial<ItemPrices> = decided ? itemPricesOf(decided) : {}
+      return {
+        ...item,
+        display_add_to_cart,
+        ...(price !== undefined && { price }),
+        ...(price_breaks && { price_breaks }),
+        ...(pieces_per_uom !== null && { min_pieces: pieces_per_uom }),
+        ...borrowedOf(filled, { name: 'name' }, language),
+      }
+    },
+  )
   return new Map(shown.map((item) => [item.id, item]))
 }

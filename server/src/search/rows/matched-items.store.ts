@@ -10,6 +10,8 @@ export interface MatchedItemRow {
   readonly filled: string[]
   readonly sku_number: string
   readonly uom: string
+  /** Null where nobody counts pieces. */
+  readonly pieces_per_uom: number | null
   readonly min_qty: number
   readonly multiple_qty: number
   readonly display_add_to_cart: boolean
@@ -24,8 +26,8 @@ export const findMatchedItems = async (
   language: Language,
 ): Promise<MatchedItemRow[]> => {
   const { rows } = await sql<MatchedItemRow>`
-    select i.id, ${inLanguage('i.name', language)} as name, i.filled, i.sku as sku_number, i.uom, i.min_qty, i.multiple_qty,
-      p.display_add_to_cart, i.active and l.product_id is not null as is_listed
+    select i.id, ${inLanguage('i.name', language)} as name, i.filled, i.sku as sku_number, i.uom, i.pieces_per_uom, i.min_qty,
+      i.multiple_qty, p.display_add_to_cart, i.active and l.product_id is not null as is_listed
     from catalogue.item i join catalogue.product p on p.id = i.product_id
     left join catalogue.listing l on l.product_id = i.product_id
     where i.id = any(${itemIds}::int[])`.execute(db)

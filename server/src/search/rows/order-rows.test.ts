@@ -3,10 +3,9 @@ import { textCells } from '../../platform/sheets/text-cells.ts'
 import { orderRowsIn } from './order-rows.ts'
 
 const pairs = (text: string) =>
-  orderRowsIn(textCells(text, { rows: 100, columns: 100 }) as string[][]).map(({ part_number, quantity }) => [
-    part_number,
-    quantity,
-  ])
+  orderRowsIn(textCells(text, { rows: 100, columns: 100 }) as string[][]).rows.map(
+    ({ part_number, quantity }) => [part_number, quantity],
+  )
 
 describe('rows', () => {
   const wanted = [
@@ -18,7 +17,7 @@ describe('rows', () => {
     ['two columns', '6204-2RS;10\nHB-M8;1.000'],
     ['headings', 'Part Number\tQty\n6204-2RS\t10\nHB-M8\t1.000'],
     ['headings in Indonesian', 'Kode Barang;Jumlah\n6204-2RS;10\nHB-M8;1.000'],
-    ['other columns between', 'No;SKU;Nama;Jml;Satuan\n1;6204-2RS;Bearing;10;pcs\n2;HB-M8;Baut;1.000;pcs'],
+    ['other columns between', 'No;SKU;Nama;Jml;Harga\n1;6204-2RS;Bearing;10;99\n2;HB-M8;Baut;1.000;98'],
     ['the quantity first', 'QTY,NO. PART\n10,6204-2RS\n1.000,HB-M8'],
     [
       'a title above the headings',
@@ -54,6 +53,7 @@ describe('rows', () => {
       ],
     ],
     ['under one heading', 'SKU\n6204', [['6204', '']]],
+    ['with a unit beside the quantity', 'SKU;Jml;Satuan\nHB-M8;1.000;pcs', [['HB-M8', '1.000 pcs']]],
     ['with a quantity heading only', 'Bezeichnung;Qty\nHB-M8;5', [['HB-M8', '5']]],
     [
       'with a quantity that is none',
@@ -87,7 +87,7 @@ describe('rows', () => {
       ['HB-M8', 1.125],
       ['HB-M9', 2.5],
     ]
-    expect(orderRowsIn(table)).toEqual([
+    expect(orderRowsIn(table).rows).toEqual([
       { part_number: '6204', quantity: '1000' },
       { part_number: 'HB-M8', quantity: '1.1250' },
       { part_number: 'HB-M9', quantity: '2.5' },
@@ -95,7 +95,7 @@ describe('rows', () => {
   })
 
   it('are cut where a cell is longer than any part number', () => {
-    expect(orderRowsIn([['x'.repeat(5_000), '9'.repeat(5_000)]])).toEqual([
+    expect(orderRowsIn([['x'.repeat(5_000), '9'.repeat(5_000)]]).rows).toEqual([
       { part_number: 'x'.repeat(200), quantity: '9'.repeat(40) },
     ])
   })

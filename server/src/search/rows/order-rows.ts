@@ -1,76 +1,184 @@
-import { LONGEST_PART_NUMBER, LONGEST_QUANTITY, type TypedRow } from '@pasok/contract'
+import {
+  LONGEST_PART_NUMBER,
+  LONGEST_QUANTITY,
+  LONGEST_ROW_TEXT,
+  unitCode,
+  type TypedRow,
+} from '@pasok/contract'
 import { plainNumber } from '../../platform/sheets/plain-number.ts'
 import type { Cell } from '../../platform/sheets/table-cells.ts'
-import { columnsNamedIn, type NamedColumns } from './row-headings.ts'
+import { findHeadings, isHeadings } from './find-headings.ts'
+import type { NamedColumns } from './row-headings.ts'
+import { isCodeLike, isDesignators, isNumeric, isRunning, isSum, isTitle, LONGEST_UNIT } from './row-signs.ts'
 
-/** Above its headings a table may have a title, a date and whom it is for. */
-const HEADINGS_WITHIN = 20
-/** So many rows are looked at to tell the columns of a table without headings. */
+/** The rows that a table asks for, and what of it is none of them. */
+export interface OrderRows {
+  readonly rows: TypedRow[]
+  /** How many rows add up others. */
+  readonly sumRows: number
+  /** Texts over all columns, such as the titles of sections. */
+  readonly titles: string[]
+  readonly hasQuantities: boolean
+  /** It has the headings of a list, or codes or quantities; else it is a page of text. */
+  readonly isList: boolean
+}
+
+/** So many rows are looked at to tell the columns of a table. */
 const SAMPLE = 200
 
 /**
- * The rows of a list of part numbers and quantities, without those that have neither. Columns are found by their headings
- * in either language; else the part numbers stand in the first column that is not made of numbers, or in the first, and
- * the quantities in the first column of numbers behind it, or before it.
+ * The rows of a list as a person reads it. Columns are found by their headings in either language, over one line or two;
+ * else by what stands in them: codes, words, numbers. Numbers of lines and designators are no part numbers; prices, totals
+ * and columns of other headings no quantities. A row without a part number has its description in that place.
  */
-export const orderRowsIn = (table: readonly (readonly Cell[])[]): TypedRow[] => {
-  const [named, first] = headingsOf(table)
-  const rows = table.slice(first).filter((row) => row.some(hasText))
-  const width = named ? (table[first - 1]?.length ?? 0) : Infinity
-  const { partNumber, quantity } = { ...columnsByContent(rows, named), ...named }
-  return rows
-    .map((row) => ({
-      part_number: textOf(row[partNumber]).slice(0, LONGEST_PART_NUMBER),
-      quantity: quantity === undefined ? '' : quantityOf(row, quantity, width).slice(0, LONGEST_QUANTITY),
-    }))
-    .filter((row) => row.part_number !== '' || row.quantity !== '')
-}
-
-/** What the headings name, and the row behind them. */
-const headingsOf = (table: readonly (readonly Cell[])[]): [NamedColumns | undefined, number] => {
-  const columns = table.slice(0, HEADINGS_WITHIN).map((row) => columnsNamedIn(row.map(textOf)))
-  const both = columns.findIndex((named) => named?.partNumber !== undefined && named.quantity !== undefined)
-  if (both !== -1) return [columns[both], both + 1]
-  // One heading alone is taken for one only where nothing stands above it.
-  const top = table.findIndex((row) => row.some(hasText))
-  return columns[top] ? [columns[top], top + 1] : [undefined, 0]
-}
-
-const columnsByContent = (
-  rows: readonly (readonly Cell[])[],
-  named: NamedColumns | undefined,
-): { partNumber: number; quantity: number | undefined } => {
-  const sample = rows.slice(0, SAMPLE)
-  const columns = Array.from({ length: Math.max(0, ...sample.map((row) => row.length)) }, (_, at) => at)
-  const filled = columns.filter((at) => sample.some((row) => textOf(row[at]) !== ''))
-  const isNumeric = (at: number): boolean => {
-    const cells = sample.map((row) => row[at] ?? '').filter((cell) => textOf(cell) !== '')
-    return cells.filter(isNumber).length * 2 > cells.length
+export const orderRowsIn = (table: readonly (readonly Cell[])[]): OrderRows => {
+  const cells = table.map((row) => (row.some(hasText) ? row.map(textOf) : []))
+  const { named, first, width } = findHeadings(cells)
+  const places = table.flatMap((_, at) => (at >= first && cells[at]?.length ? [at] : []))
+  const columns = columnsOf(
+    places.slice(0, SAMPLE).map((at) => cells[at] ?? []),
+    named,
+  )
+  const { quantity } = columns
+  const read: OrderRows = {
+    rows: [],
+    titles: [],
+    sumRows: 0,
+    hasQuantities: quantity !== undefined,
+    isList: false,
   }
-  const others = filled.filter((at) => at !== named?.quantity)
-  const partNumber = named?.partNumber ?? others.find((at) => !isNumeric(at)) ?? others[0] ?? 0
-  const numeric = filled.filter((at) => at !== partNumber && isNumeric(at))
-  const beside = filled.length === 2 ? filled.find((at) => at > partNumber) : undefined
-  return { partNumber, quantity: numeric.find((at) => at > partNumber) ?? numeric[0] ?? beside }
+  let sumRows = 0
+  for (const at of places) {
+    const texts = cells[at] ?? []
+    if (named && isHeadings(texts)) continue
+    if (isSum(texts)) sumRows++
+    else if (named && quantity !== undefined && isTitle(texts, quantity, named.known))
+      read.titles.push(texts.find((text) => text !== '') ?? '')
+    else {
+      const row = rowOf(table[at] ?? [], texts, columns, width)
+      if (row.part_number !== '' || row.quantity !== '') read.rows.push(row)
+    }
+  }
+  const codes = read.rows.filter(({ part_number }) => isCodeLike(part_number)).length
+  const isHeaded = named !== undefined && (named.partNumbers.length > 0 || named.description !== undefined)
+  return {
+    ...read,
+    sumRows,
+    isList:
+      (isHeaded && named.known > 1) ||
+      (read.rows.length > 0 && (read.hasQuantities || codes * 2 > read.rows.length)),
+  }
 }
 
-const isNumber = (cell: Cell): boolean => typeof cell === 'number' || /^\d[\d.,\s]*$/.test(cell.trim())
+type Columns = Pick<NamedColumns, 'description' | 'quantity' | 'unit' | 'note'> & {
+  readonly partNumber?: number | undefined
+}
+
+const rowOf = (
+  row: readonly Cell[],
+  texts: readonly string[],
+  { partNumber = -1, description = -1, quantity = -1, unit = -1, note = -1 }: Columns,
+  width: number,
+): TypedRow => {
+  const [code = '', words = '', remark = ''] = [texts[partNumber], texts[description], texts[note]]
+  return {
+    part_number: (code || words).slice(0, LONGEST_PART_NUMBER),
+    quantity: withUnit(quantityOf(row, texts, quantity, width), texts[unit] ?? ''),
+    ...(code !== '' && words !== '' && words !== code && { description: words.slice(0, LONGEST_ROW_TEXT) }),
+    ...(remark !== '' && { note: remark.slice(0, LONGEST_ROW_TEXT) }),
+  }
+}
+
+/** A quantity with the unit that stands beside it, where it has none of its own. */
+const withUnit = (quantity: string, unit: string): string => {
+  const short = quantity.slice(0, LONGEST_QUANTITY)
+  const isBare = short !== '' && !/\p{L}/u.test(short)
+  return isBare && unit !== '' && unit.length <= LONGEST_UNIT
+    ? `${short} ${unit}`.slice(0, LONGEST_QUANTITY)
+    : short
+}
+
+/** Which columns hold what: by their headings, else by what stands in those that have none. */
+const columnsOf = (sample: readonly (readonly string[])[], named: NamedColumns | undefined): Columns => {
+  const width = Math.max(0, ...sample.map((row) => row.length))
+  const texts = Array.from({ length: width }, (_, at) =>
+    sample.map((row) => row[at] ?? '').filter((text) => text !== ''),
+  )
+  const filled = texts.flatMap((some, at) => (some.length > 0 ? [at] : []))
+  const mostly = (at: number, is: (text: string) => boolean): boolean => {
+    const some = texts[at] ?? []
+    return some.filter(is).length * 2 > some.length
+  }
+  const numeric = new Set(filled.filter((at) => mostly(at, isNumeric)))
+  return named
+    ? columnsByName(named, { filled, numeric, mostly, texts })
+    : columnsByContent({ filled, numeric, mostly, texts })
+}
+
+/** What stands in the columns of a table. */
+interface Content {
+  readonly texts: readonly (readonly string[])[]
+  /** The columns that are not empty, and those of numbers. */
+  readonly filled: readonly number[]
+  readonly numeric: ReadonlySet<number>
+  /** Whether most texts of a column are of a kind. */
+  readonly mostly: (column: number, is: (text: string) => boolean) => boolean
+}
+
+const columnsByName = (named: NamedColumns, { texts, filled, numeric, mostly }: Content): Columns => {
+  const { partNumbers, description, quantity, unit, note, others } = named
+  const byHeading = partNumbers.find(
+    ({ at, isSure }) => !isRunning(texts[at] ?? []) && (isSure || !mostly(at, isDesignators)),
+  )
+  const taken = [...partNumbers.map(({ at }) => at), description, quantity, unit, note]
+  const unnamed = filled.filter((at) => !taken.includes(at))
+  const isWords = (at: number) => !numeric.has(at) && !others.includes(at)
+  const unknown = unnamed.filter((at) => named.unknown.includes(at))
+  const partNumber =
+    byHeading?.at ??
+    (description === undefined
+      ? (unnamed.find(isWords) ?? unknown.find((at) => !numeric.has(at)) ?? unknown[0])
+      : undefined)
+  // 'Unit' also heads the number of units.
+  if (quantity === undefined && unit !== undefined && numeric.has(unit))
+    return { partNumber, description, note, quantity: unit }
+  const bare = unnamed.find(
+    (at) => at !== partNumber && numeric.has(at) && !others.includes(at) && !named.unknown.includes(at),
+  )
+  return { partNumber, description, quantity: quantity ?? bare, unit, note }
+}
+
+const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns => {
+  const isNumbered = filled.length > 2 && isRunning(texts[filled[0] ?? -1] ?? [])
+  const columns = isNumbered ? filled.slice(1) : filled
+  const words = columns.filter((at) => !numeric.has(at))
+  const unit =
+    words.length > 1 ? words.find((at) => mostly(at, (text) => unitCode(text) !== undefined)) : undefined
+  const named = words.filter((at) => at !== unit)
+  const parts = named.filter((at) => !mostly(at, isDesignators))
+  const candidates = parts.length > 0 ? parts : named
+  const partNumber = candidates.find((at) => mostly(at, isCodeLike)) ?? candidates[0] ?? columns[0]
+  const numbers = columns.filter((at) => at !== partNumber && numeric.has(at))
+  const beside = columns.length === 2 ? columns.find((at) => at > (partNumber ?? 0)) : undefined
+  const quantity = numbers.find((at) => at > (partNumber ?? 0)) ?? numbers[0] ?? beside
+  const description = candidates.find((at) => at !== partNumber && at !== quantity)
+  return { partNumber, description, quantity, unit }
+}
 
 /** Cheaper than its text: most cells of a table that somebody made to be slow are empty. */
 const hasText = (cell: Cell): boolean => typeof cell === 'number' || /[^\0\s]/.test(cell)
 
-const textOf = (cell: Cell | undefined = ''): string =>
+const textOf = (cell: Cell): string =>
   typeof cell === 'number' ? plainNumber(cell) : cell.replaceAll(/[\0\s]+/g, ' ').trim()
 
 /**
  * A number's decimals are written so that nobody takes them for thousands. One that its own commas cut apart (A-1,1,000) is
  * whole again where the row is longer than its headings, or no number begins so.
  */
-const quantityOf = (row: readonly Cell[], at: number, width: number): string => {
-  const cell = row[at]
-  const text = textOf(cell)
-  if (typeof cell === 'number') return text.replace(/(\.\d{3})$/, '$10')
-  const rest = row.slice(at + 1).map(textOf)
+const quantityOf = (row: readonly Cell[], texts: readonly string[], at: number, width: number): string => {
+  const text = texts[at] ?? ''
+  if (typeof row[at] === 'number') return text.replace(/(\.\d{3})$/, '$10')
+  const rest = texts.slice(at + 1)
   const isCut = row.length > width || rest[0]?.startsWith('0')
   const isGroups = rest.length > 0 && [...rest].every((one) => /^\d{3}$/.test(one))
   return isCut && isGroups && /^[1-9]\d{0,2}$/.test(text) ? [text, ...rest].join(',') : text

@@ -13,7 +13,11 @@ const LIMITS = {
   cellLength: 1_000,
   characters: 10_000_000,
 }
-const rowsOf = (given: string | Uint8Array, limits = LIMITS) => rowsOfTable({ given, limits, most: 5_000 })
+const listOf = (given: string | Uint8Array, limits = LIMITS) => rowsOfTable({ given, limits, most: 5_000 })
+const rowsOf = async (given: string | Uint8Array, limits = LIMITS) => {
+  const list = await listOf(given, limits)
+  return typeof list === 'string' ? list : list.rows
+}
 
 /** What reading a text of cells is made of. */
 const steps = [

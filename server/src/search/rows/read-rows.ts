@@ -1,7 +1,8 @@
-import { LARGEST_ROWS_FILE, MOST_ROWS, MOST_SHEET_ROWS, type TypedRow } from '@pasok/contract'
+import { LARGEST_ROWS_FILE, MOST_ROWS, MOST_SHEET_ROWS } from '@pasok/contract'
 import type { Task, Workers } from '../../platform/index.ts'
 import { letGoOfBody } from '../../platform/http/read-body.ts'
-import { isZip } from '../../platform/sheets/table-cells.ts'
+import { isWebPage, isZip } from '../../platform/sheets/table-cells.ts'
+import type { ReadList } from './list-of-sheets.ts'
 import { rowsOfTable } from './rows-thread.ts'
 
 /** What is read of a buyer's table. Cells are cut and counted before anything is looked for in them. */
@@ -30,7 +31,7 @@ export const readRows = async (
   workers: Workers,
   given: string | File,
 ): Promise<
-  TypedRow[] | 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 'not_a_table' | 'busy'
+  ReadList | 'table_too_large' | 'table_took_too_long' | 'too_many_rows' | 'not_a_table' | 'web_page' | 'busy'
 > => {
   if (typeof given !== 'string' && given.size > LARGEST_ROWS_FILE) return 'table_too_large'
   const table = {
@@ -53,21 +54,23 @@ export const readWorkbookRows = async (
   file: File,
   most: number,
 ): Promise<
-  | TypedRow[]
+  | ReadList
   | 'table_too_large'
   | 'table_took_too_long'
   | 'too_many_rows'
   | 'not_xlsx'
+  | 'web_page'
   | 'empty_sheet'
   | 'busy'
 > => {
   if (file.size > LARGEST_ROWS_FILE) return 'table_too_large'
   const given = await file.bytes()
-  if (!isZip(given)) return 'not_xlsx'
+  if (!isZip(given)) return isWebPage(given) ? 'web_page' : 'not_xlsx'
   letGoOfBody()
   const rows = await workers.run(rowsTask, { given, limits: WORKBOOK, most })
   if (rows === 'too_large') return 'table_too_large'
   if (rows === 'overrun') return 'table_took_too_long'
   if (rows === 'unreadable' || rows === 'too_many_columns') return 'not_xlsx'
-  return rows.length === 0 ? 'empty_sheet' : rows
+  if (typeof rows === 'string') return rows
+  return rows.rows.length === 0 ? 'empty_sheet' : rows
 }

@@ -1,32 +1,185 @@
-/**
- * How a column of part numbers is headed, in small letters without signs; the first that a table has is it: 'Item' may
- * also be the number of a line.
- */
-const PART_NUMBER = `
-  partnumber partno partnum sku skunumber skuno mpn manufacturerpartnumber nomorpart nomerpart nopart kodepart
-  itemcode itemnumber itemno kodebarang nomorbarang nobarang kodeitem kodeproduk productcode productnumber
-  ordercode ordernumber catalognumber catalogueno catalogno articlenumber articleno materialnumber materialno
-  typenumber pn part kode code article artikel model type tipe material item barang namabarang product produk
-  description deskripsi uraian`
-  .trim()
-  .split(/\s+/)
-const QUANTITY =
-  /^(?:qty|quantity|jumlah|jml|kuantitas|kts|banyak(?:nya)?)(?:order|pesan|pesanan|pcs|unit|required|req)?$/
-const ORDERED = /^(?:order|orderqty|orderquantity|requiredqty|pesanan|pcs|volume|vol)$/
+/** What a column of a buyer's list holds. What is ignored is known, too, and never taken for anything else. */
+export type Meaning = 'partNumber' | 'description' | 'quantity' | 'unit' | 'note' | 'ignored'
 
-/** Which columns of a table are meant, by a row of headings; undefined where it names none. */
-export interface NamedColumns {
-  readonly partNumber?: number
-  readonly quantity?: number
+/** Words of headings, in either language and shortened, by the word that stands for them below. */
+const WORDS = vocabulary(`
+  no: # nr num number nomor nomer numb nos
+  code: kode cod
+  part: parts sparepart
+  item: items
+  goods: barang brg
+  product: produk products
+  article: artikel art
+  catalog: catalogue katalog cat
+  mfr: mfg manufacturer manufacturers manuf maker pabrik pabrikan
+  name: nama nm
+  description: desc descr deskripsi uraian specification specifications spec specs spesifikasi rincian
+  qty: quantity quantities kuantitas kwantitas kts qnty qtty
+  much: banyak banyaknya
+  sum: jumlah jml jmlh
+  order: pesan pesanan ordered orders
+  need: needed required req require kebutuhan
+  request: requested permintaan diminta
+  unit: satuan sat stn uom units
+  note: notes remark remarks keterangan ket catatan comment comments komentar
+  price: harga prices cost costs biaya rate tarif rp idr usd
+  total: subtotal amount nilai
+  date: tanggal tgl dates
+  designator: designators refdes reference references ref`)
+
+/** How columns of each meaning are headed, by the words above; of several columns the one that stands first here is it. */
+const HEADINGS: Readonly<Record<Exclude<Meaning, 'ignored'>, readonly string[]>> = {
+  partNumber: phrases(`
+    part no, no part, part code, code part, sku, sku no, no sku, sku code, code sku, mpn, mfr part no, mfr part, mfr no,
+    mfr pn, mfr code, item code, code item, goods code, code goods, product code, code product, product no, no product,
+    goods no, no goods, order code, code order, catalog no, no catalog, catalog code, article no, no article,
+    article code, material no, no material, material code, code material, stock code, type no, pn, p n, item no, no item,
+    order no, part, code, article, model, model no, no model, type, tipe, material, item, goods, product`),
+  description: phrases(`
+    description, item description, goods description, description goods, product description, material description,
+    part description, description item, description product, goods name, name goods, item name, name item, product name,
+    name product, part name, name part, material name, name material, name, name and description, type goods, jenis goods,
+    spare part, request, value`),
+  quantity: phrases(`
+    order qty, qty order, qty need, need qty, qty request, request qty, sum order, sum need, sum request, total qty,
+    qty total, qty, qty goods, much, volume, vol, sum, sum goods, need, count, pcs, order`),
+  unit: phrases('unit, unit of measure, um, unit qty, measure, qty unit, unit goods'),
+  note: phrases('note, order note, line note, info'),
 }
 
-/** The columns that a row's cells name; undefined where they name neither. */
+/** From this heading on a column may also hold what lines, kinds or goods are called. */
+const UNSURE = HEADINGS.partNumber.indexOf('item no')
+
+/** A column whose heading has one of these words is none of the others, whatever else stands there. */
+const IGNORED = new Set(
+  (
+    'price total date designator footprint id line row baris urut pos position discount diskon disc tax ppn vat weight berat ' +
+    'brand merk merek supplier vendor category kategori currency image foto gambar link url stock stok min moq due eta ' +
+    'delivery status mfr lead po pr location lokasi gudang warehouse rak'
+  ).split(' '),
+)
+
+/** Every word of a heading that is known. */
+const KNOWN = new Set([
+  ...WORDS.keys(),
+  ...WORDS.values(),
+  ...IGNORED,
+  ...Object.values(HEADINGS)
+    .flat()
+    .flatMap((phrase) => phrase.split(' ')),
+])
+
+/** A heading is short; a longer text is a sentence. */
+const LONGEST_HEADING = 60
+
+/** What a column holds by its heading, and how surely: the less the surer. Undefined for a text that is no heading. */
+export const meaningOf = (
+  heading: string,
+): { readonly meaning: Meaning; readonly rank: number } | undefined => {
+  const words = wordsOf(heading)
+  if (words.length === 0) return undefined
+  const phrase = words.join(' ')
+  for (const [meaning, known] of Object.entries(HEADINGS)) {
+    const rank = known.indexOf(phrase)
+    if (rank !== -1) return { meaning: meaning as Meaning, rank }
+  }
+  // A number alone is that of a line.
+  if (phrase === 'no' || words.some((word) => IGNORED.has(word) && !isOfPart(words, word)))
+    return { meaning: 'ignored', rank: 0 }
+  const meaning = loosely(words)
+  return meaning && { meaning, rank: 100 }
+}
+
+/** A manufacturer's or a supplier's part number is one. */
+const isOfPart = (words: readonly string[], word: string): boolean =>
+  ['mfr', 'supplier', 'vendor'].includes(word) && words.includes('part')
+
+/** Headings with more words than are known: 'LCSC Part Number', 'Qty for 10 boards'. */
+const loosely = (words: readonly string[]): Meaning | undefined => {
+  const has = (...some: readonly string[]) => some.some((word) => words.includes(word))
+  if (has('qty') || (has('sum', 'much') && words.length <= 3)) return 'quantity'
+  if (has('part', 'item', 'goods', 'product', 'material', 'article', 'sku') && has('no', 'code', 'pn'))
+    return 'partNumber'
+  return has('description') ? 'description' : undefined
+}
+
+/** The words of a heading as they stand in the vocabulary; none where it is no heading. */
+const wordsOf = (heading: string): string[] => {
+  if (heading.length > LONGEST_HEADING) return []
+  const words = heading.toLowerCase().match(/\p{L}+|#/gu) ?? []
+  return words.flatMap(apart).map((word) => WORDS.get(word) ?? word)
+}
+
+/** Two words that are written as one: 'partnumber', 'kodebarang'. */
+const apart = (word: string): string[] => {
+  if (KNOWN.has(word)) return [word]
+  for (let at = 2; at <= word.length - 2; at++) {
+    const two = [word.slice(0, at), word.slice(at)]
+    if (two.every((one) => KNOWN.has(one))) return two
+  }
+  return [word]
+}
+
+function vocabulary(lines: string): Map<string, string> {
+  const pairs = lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [word = '', others = ''] = line.trim().split(': ')
+      return others.split(' ').map((other): [string, string] => [other, word])
+    })
+  return new Map(pairs)
+}
+
+function phrases(list: string): string[] {
+  return list.split(',').map((phrase) => phrase.trim())
+}
+
+/** A column of part numbers by its heading. */
+export interface NamedColumn {
+  readonly at: number
+  /** Its heading says so, and is not only one that also names the lines of a list, 'Item' or 'Part'. */
+  readonly isSure: boolean
+}
+
+/** The columns of a table, by its headings. Those of part numbers may be several: what stands in them decides. */
+export interface NamedColumns {
+  /** The likeliest first. */
+  readonly partNumbers: readonly NamedColumn[]
+  readonly description?: number | undefined
+  readonly quantity?: number | undefined
+  readonly unit?: number | undefined
+  readonly note?: number | undefined
+  /** Columns that hold something else, and those whose headings are not known. */
+  readonly others: readonly number[]
+  readonly unknown: readonly number[]
+  /** How many headings are known. */
+  readonly known: number
+}
+
+/** What a row of headings names; undefined where it names neither an item nor a quantity. */
 export const columnsNamedIn = (cells: readonly string[]): NamedColumns | undefined => {
-  const headings = cells.map((cell) => cell.toLowerCase().replaceAll(/[^a-z]/g, ''))
-  const name = PART_NUMBER.find((one) => headings.includes(one))
-  const partNumber = name === undefined ? -1 : headings.indexOf(name)
-  const plain = headings.findIndex((heading) => QUANTITY.test(heading))
-  const quantity = plain === -1 ? headings.findIndex((heading) => ORDERED.test(heading)) : plain
-  if (partNumber === -1 && quantity === -1) return undefined
-  return { ...(partNumber !== -1 && { partNumber }), ...(quantity !== -1 && { quantity }) }
+  const found = cells.map(meaningOf)
+  const columnsOf = (wanted: Meaning): number[] =>
+    found
+      .flatMap((one, at) => (one?.meaning === wanted ? [{ at, rank: one.rank }] : []))
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ at }) => at)
+  const partNumbers = columnsOf('partNumber').map((at) => ({ at, isSure: (found[at]?.rank ?? 0) < UNSURE }))
+  const [description] = columnsOf('description')
+  const [quantity] = columnsOf('quantity')
+  if (partNumbers.length === 0 && description === undefined && quantity === undefined) return undefined
+  const [[unit], [note]] = [columnsOf('unit'), columnsOf('note')]
+  const used = [...partNumbers.map(({ at }) => at), description, quantity, unit, note]
+  const left = cells.flatMap((cell, at) => (cell !== '' && !used.includes(at) ? [at] : []))
+  return {
+    partNumbers,
+    description,
+    quantity,
+    unit,
+    note,
+    others: left.filter((at) => found[at]),
+    unknown: left.filter((at) => !found[at]),
+    known: found.filter(Boolean).length,
+  }
 }

@@ -1,7 +1,6 @@
-import type { TypedRow } from '@pasok/contract'
-import { tableCells } from '../../platform/sheets/table-cells.ts'
+import { sheetOf, tableCells } from '../../platform/sheets/table-cells.ts'
 import { textCells } from '../../platform/sheets/text-cells.ts'
-import { orderRowsIn } from './order-rows.ts'
+import { listOfSheets, type ReadList } from './list-of-sheets.ts'
 
 /** A buyer's table, as a text or the bytes of a file, and what is read of it at most. */
 export interface GivenTable {
@@ -16,9 +15,16 @@ export const rowsOfTable = async ({
   given,
   limits,
   most,
-}: GivenTable): Promise<TypedRow[] | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable'> => {
-  const cells = typeof given === 'string' ? textCells(given, limits) : await tableCells(given, limits)
-  if (typeof cells === 'string') return cells
-  const rows = orderRowsIn(cells)
-  return rows.length > most ? 'too_many_rows' : rows
+}: GivenTable): Promise<
+  ReadList | 'too_large' | 'too_many_rows' | 'too_many_columns' | 'unreadable' | 'web_page'
+> => {
+  const sheets = typeof given === 'string' ? textSheet(given, limits) : await tableCells(given, limits)
+  if (typeof sheets === 'string') return sheets
+  const list = listOfSheets(sheets)
+  return list.rows.length > most ? 'too_many_rows' : list
+}
+
+const textSheet = (text: string, limits: GivenTable['limits']) => {
+  const cells = textCells(text, limits)
+  return typeof cells === 'string' ? cells : sheetOf(cells)
 }

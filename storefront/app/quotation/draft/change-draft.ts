@@ -1,7 +1,7 @@
 import { quotation, quotationUpload, type Call } from '@pasok/contract'
 import { sendForm, typedIn, type Refused } from '../../api-client/send-form.ts'
 import type { Values } from '../../ui/form/field.tsx'
-import { lineField, linesIn } from './draft-fields.ts'
+import { lineField, linesIn, NO_ITEM } from './draft-fields.ts'
 
 /** What became of a draft's form: it was done, or refused with what was typed. */
 export type DraftOutcome =
@@ -22,7 +22,7 @@ export const changeDraft = async (call: Call, id: string, form: FormData): Promi
       part_number: values[lineField('text', line)],
       quantity: values[lineField('quantity', line)],
       comment: values[lineField('comment', line)],
-      ...(item !== undefined && item !== '' && { item_id: Number(item) }),
+      ...(item !== undefined && item !== '' && { item_id: item === NO_ITEM ? null : Number(item) }),
       ...(lineField('drop', line) in values && { is_dropped: true }),
     }
   })

@@ -1,3 +1,6 @@
+/** What a row's item is where none of those that were found is it. */
+export const NO_ITEM = 'none'
+
 /** What a row's fields are called in the form: each begins with what it holds. */
 export const lineField = (what: 'text' | 'quantity' | 'item' | 'comment' | 'drop', line: number): string =>
   `${what}-${line}`

@@ -24,6 +24,16 @@ const line: DraftLine = {
   comment: '',
 }
 
+test('what a search found is a question with two answers, and neither is given for its buyer', () => {
+  speak('en')
+  show(<DraftRow line={line} canChange />)
+  const answers = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(answers.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+    ['item-1', '4', false],
+    ['item-1', 'none', false],
+  ])
+})
+
 test('a row whose words alone led to an item says so; one that its buyer chose does not', () => {
   speak('en')
   const { unmount } = show(<DraftRow line={line} canChange />)

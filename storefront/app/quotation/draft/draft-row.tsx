@@ -1,10 +1,18 @@
-import type { DraftLine } from '@pasok/contract'
-import { LONGEST_COMMENT, LONGEST_PART_NUMBER, LONGEST_QUANTITY } from '@pasok/contract'
+import {
+  LONGEST_COMMENT,
+  LONGEST_PART_NUMBER,
+  LONGEST_QUANTITY,
+  unitOf,
+  type DraftLine,
+} from '@pasok/contract'
 import { use, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import {
+  quick_pieces,
   quick_words,
-  upload_accept,
+  upload_accept_no,
+  upload_accept_question,
+  upload_accept_yes,
   upload_choose,
   upload_column_comment,
   upload_column_drop,
@@ -17,10 +25,10 @@ import { unitName } from '../../catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { MatchReason } from '../../search/match-reason.tsx'
 import { quantityProblemText } from '../../cart/quantity-text.ts'
-import { verdictText } from '../../search/quick-order/verdict-text.ts'
+import { damageText, verdictText } from '../../search/quick-order/verdict-text.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { FormContext } from '../../ui/form/field.tsx'
-import { lineField } from './draft-fields.ts'
+import { lineField, NO_ITEM } from './draft-fields.ts'
 
 /** The columns of rows and of their head, on wide screens. */
 export const DRAFT_ROW =
@@ -56,11 +64,14 @@ export function DraftRow({ line, canChange }: Props) {
         stored={line.requested_text}
         maxLength={LONGEST_PART_NUMBER}
         canChange={canChange}
-      />
+      >
+        {line.description !== undefined && <span className="block text-[13px]">{line.description}</span>}
+      </Cell>
       <div className="min-w-0 max-lg:col-span-2 max-lg:row-start-3">
         <span className={`block text-[13px] font-semibold ${tones[line.verdict] ?? ''}`}>
           {verdictText(line.verdict)}
         </span>
+        {line.damage && <span className="block text-[13px] text-danger">{damageText(line.damage)}</span>}
         <Meaning line={line} canChange={canChange} row={row} />
       </div>
       <Cell
@@ -75,7 +86,16 @@ export function DraftRow({ line, canChange }: Props) {
         {line.item && <span className="text-[13px]">{unitName(line.item.uom)}</span>}
         {line.problem && line.item && (
           <span className="block text-[13px] text-danger">
-            {quantityProblemText(line.problem, line.item)}
+            {quantityProblemText(line.problem, line.item, unitOf(line.item))}
+          </span>
+        )}
+        {line.pieces !== undefined && line.quantity !== undefined && line.item && (
+          <span className="block text-[13px] text-ink-soft">
+            {quick_pieces({
+              pieces: decimal(line.pieces),
+              quantity: decimal(line.quantity),
+              unit: unitName(line.item.uom),
+            })}
           </span>
         )}
         {line.total !== undefined && (
@@ -147,7 +167,7 @@ function Cell({ line, what, label, stored, maxLength, canChange, isNumeric = fal
 
 /** The item that a row means, why, or those that it may mean. */
 function Meaning({ line, canChange, row }: Props & { readonly row: string }) {
-  const { errors } = use(FormContext)
+  const { errors, values } = use(FormContext)
   const { item, candidates = [], match, found_by, verdict } = line
   const name = lineField('item', line.id)
   return (
@@ -158,12 +178,28 @@ function Meaning({ line, canChange, row }: Props & { readonly row: string }) {
           {match ? <MatchReason match={match} /> : quick_words()}
         </span>
       )}
-      {canChange && verdict === 'found' && item && (
-        <label className="flex min-h-11 items-center gap-2 lg:min-h-8">
-          <input type="checkbox" name={name} value={item.id} className="size-5" />
-          <span>{upload_accept()}</span>
-          <span className="sr-only">: {row}</span>
-        </label>
+      {canChange && found_by === 'search' && verdict !== 'not_for_sale' && item && (
+        <fieldset className="flex flex-wrap items-center gap-x-4">
+          <legend className="float-left mr-4">
+            {upload_accept_question()}
+            <span className="sr-only">: {row}</span>
+          </legend>
+          {[
+            { value: item.id, text: upload_accept_yes() },
+            { value: NO_ITEM, text: upload_accept_no() },
+          ].map(({ value, text }) => (
+            <label key={value} className="flex min-h-11 items-center gap-2 lg:min-h-8">
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={values[name] === String(value)}
+                className="size-5"
+              />
+              <span>{text}</span>
+            </label>
+          ))}
+        </fieldset>
       )}
       {canChange && candidates.length > 0 && (
         <select

@@ -25,6 +25,7 @@ import { apiAddress } from '../../api-client/ask-api.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { ActionForm, FormAlert, type FormResult } from '../../ui/form/action-form.tsx'
+import { LeftOutNote } from '../../search/quick-order/left-out-note.tsx'
 import type { Values } from '../../ui/form/field.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { DRAFT_ROW, DraftRow } from './draft-row.tsx'
@@ -43,7 +44,7 @@ const LONG = 10
 
 /** An upload before it is submitted: its rows, page by page, each to be corrected in its place, and what can be done with all. */
 export function DraftView({ draft, canChange, result, values }: Props) {
-  const { id, filename, counts, lines, isToCheck, page, pages, revision, isIncomplete } = draft
+  const { id, filename, leftOut, counts, lines, isToCheck, page, pages, revision, isIncomplete } = draft
   const link = useLink()
   const address = link(`/account/quotation/upload/${id}`)
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -64,6 +65,7 @@ export function DraftView({ draft, canChange, result, values }: Props) {
           {upload_incomplete()}
         </p>
       )}
+      {leftOut && <LeftOutNote leftOut={leftOut} />}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <nav aria-label={upload_show()} className="flex flex-wrap gap-2">
           {shown.map(({ toCheck, text }) => (

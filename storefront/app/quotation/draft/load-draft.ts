@@ -1,4 +1,4 @@
-import { quotationUpload, type Call, type DraftLine, type VerdictCounts } from '@pasok/contract'
+import { quotationUpload, type Call, type DraftLine, type LeftOut, type VerdictCounts } from '@pasok/contract'
 import { pageOf } from '../../routing/query.ts'
 
 /** Rows on one page: each has several fields. */
@@ -9,6 +9,8 @@ export interface Draft {
   readonly id: number
   readonly number: string
   readonly filename: string
+  /** What of the file is not among the rows. */
+  readonly leftOut: LeftOut | undefined
   readonly revision: number
   readonly counts: VerdictCounts
   readonly lines: readonly DraftLine[]
@@ -43,11 +45,12 @@ export const loadDraft = async (
   // Rows that were corrected are no longer among those to check.
   const { body } = wanted <= pages ? first : await ask(pages)
   if (!('data' in body)) return undefined
-  const { number, filename, revision, counts, records, page } = body.data
+  const { number, filename, left_out: leftOut, revision, counts, records, page } = body.data
   return {
     id: Number(id),
     number,
     filename,
+    leftOut,
     revision,
     counts,
     lines: records,

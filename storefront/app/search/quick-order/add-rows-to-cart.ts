@@ -1,4 +1,4 @@
-import { cart, quantityIn, type Cart, type Problem } from '@pasok/contract'
+import { cart, type Cart, type Problem } from '@pasok/contract'
 import { askApi, fetchApi, NoAnswer } from '../../api-client/ask-api.ts'
 import { syncCart } from '../../cart/sync-cart.ts'
 import type { JudgedRow } from './list-rows.ts'
@@ -44,10 +44,10 @@ const planOf = (rows: readonly JudgedRow[], { id, revision, order_line }: Cart):
   const inCart = quantitiesIn(order_line)
   const sums = new Map<number, number>()
   const sent: SentRow[] = []
-  for (const { item, part_number, quantity } of rows) {
+  for (const { item, part_number, quantity, ordered = 0 } of rows) {
     if (!item) continue
     const before = sums.get(item.id) ?? inCart.get(item.id) ?? 0
-    sums.set(item.id, before + (quantityIn(quantity) ?? 0))
+    sums.set(item.id, before + ordered)
     sent.push({ part_number, quantity, item_id: item.id })
   }
   const lines = [...sums].map(([product_item_id, new_qty]) => ({ product_item_id, new_qty }))

@@ -1,7 +1,7 @@
 import type { Call } from '@pasok/contract'
 import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '~words/runtime.js'
-import { checkRows, tooLarge } from './check-rows.ts'
+import { checkRows, textOf, tooLarge } from './check-rows.ts'
 
 interface Sent {
   readonly form?: { readonly text?: string; readonly file?: File }
@@ -30,6 +30,18 @@ test('a text goes as a field, and one that is too long for that as a file', asyn
 
 test('signs of several bytes count by their bytes', async () => {
   expect(await sentFor('Ø'.repeat(50_000))).toHaveProperty('file')
+})
+
+test('rows of a file become a text that is read as they were', () => {
+  overwriteGetLocale(() => 'en')
+  expect(textOf([{ part_number: 'A-1', quantity: '2' }])).toBe('A-1\t2')
+  const described = [
+    { part_number: 'A-1', quantity: '2 pcs', description: 'Clamp' },
+    { part_number: 'B-1', quantity: '', note: 'urgent' },
+  ]
+  expect(textOf(described)).toBe(
+    'Part number\tQuantity\tDescription\tNote\nA-1\t2 pcs\tClamp\t\nB-1\t\t\turgent',
+  )
 })
 
 test('of a text and a file one is taken, and what was typed stays', async () => {

@@ -1,5 +1,19 @@
-import { quickOrder, type Call, type MatchedItem, type RowVerdict, type TypedRow } from '@pasok/contract'
-import { quick_one_of_both, quick_too_large } from '~words'
+import {
+  quickOrder,
+  type Call,
+  type LeftOut,
+  type MatchedItem,
+  type RowVerdict,
+  type TypedRow,
+} from '@pasok/contract'
+import {
+  quick_column_description,
+  quick_column_note,
+  quick_column_part_number,
+  quick_one_of_both,
+  quick_quantity,
+  quick_too_large,
+} from '~words'
 import { fieldText } from '../../api-client/field-text.ts'
 import { sendForm, type Refused } from '../../api-client/send-form.ts'
 
@@ -9,6 +23,8 @@ export interface Checked {
   readonly verdicts: readonly RowVerdict[]
   readonly items: readonly MatchedItem[]
   readonly isIncomplete: boolean
+  /** What of the file or the text is not among the rows. */
+  readonly leftOut?: LeftOut | undefined
   /** Tells one check from the next. */
   readonly at: number
 }
@@ -19,9 +35,26 @@ export type CheckResult = { readonly text: string } & (
   | { readonly refused: Refused }
 )
 
-/** Rows as they may be typed. */
-export const textOf = (rows: readonly TypedRow[]): string =>
-  rows.map(({ part_number, quantity }) => `${part_number}\t${quantity}`).join('\n')
+/** Rows as they may be typed; below headings where they say more than a part number and a quantity. */
+export const textOf = (rows: readonly TypedRow[]): string => {
+  const [headings = [], ...lines] = tableOf(rows)
+  return [...(headings.length > 2 ? [headings] : []), ...lines].map((cells) => cells.join('\t')).join('\n')
+}
+
+/** Rows below headings in the reader's language, by which they are read again. */
+export const tableOf = (rows: readonly TypedRow[]): string[][] => {
+  const isPlain = rows.every(({ description, note }) => description === undefined && note === undefined)
+  const table = [
+    [quick_column_part_number(), quick_quantity(), quick_column_description(), quick_column_note()],
+    ...rows.map(({ part_number, quantity, description = '', note = '' }) => [
+      part_number,
+      quantity,
+      description,
+      note,
+    ]),
+  ]
+  return isPlain ? table.map((cells) => cells.slice(0, 2)) : table
+}
 
 /** The API takes no more text in a form's fields, in bytes: a longer one is sent as a file. */
 const MOST_IN_FIELD = 90_000
@@ -53,10 +86,12 @@ export const checkRows = async (call: Call, form: FormData): Promise<CheckResult
     form: file ? { file } : asForm(typed),
   })
   if ('refused' in read) return { text: typed, refused: read.refused }
-  const { rows } = read.data
+  const { rows, left_out: leftOut } = read.data
   const text = file ? textOf(rows) : typed
-  const matched = await sendForm(call, quickOrder.matchRows, { body: { rows } })
+  const matched = await sendForm(call, quickOrder.matchRows, {
+    body: { rows: rows.map(({ part_number, quantity }) => ({ part_number, quantity })) },
+  })
   if ('refused' in matched) return { text, refused: matched.refused }
   const { rows: verdicts, items, is_incomplete: isIncomplete = false } = matched.data
-  return { text, checked: { rows, verdicts, items, isIncomplete, at: Date.now() } }
+  return { text, checked: { rows, verdicts, items, isIncomplete, leftOut, at: Date.now() } }
 }

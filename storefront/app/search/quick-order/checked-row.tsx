@@ -1,20 +1,22 @@
-import { nextQuantity, priceAt, quantityIn, ruleOf, unitOf, type MatchedItem } from '@pasok/contract'
+import { priceAt, ruleOf, unitOf, type MatchedItem } from '@pasok/contract'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import {
   price_on_request,
   quick_accept,
   quick_choose,
+  quick_pieces,
   quick_quantity,
   quick_remove,
   quick_row,
   quick_search,
-  quick_set,
+  quick_set_unit,
   quick_total,
   quick_words,
 } from '~words'
 import { quantityProblemText } from '../../cart/quantity-text.ts'
 import { unitText } from '../../cart/unit-text.ts'
+import { unitName } from '../../catalogue/unit.ts'
 import { useLink } from '../../routing/use-link.ts'
 import { decimal } from '../../ui/decimal.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,7 +24,8 @@ import { rupiahText } from '../../ui/rupiah-text.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
 import { MatchReason } from '../match-reason.tsx'
 import type { Correction, JudgedRow } from './list-rows.ts'
-import { verdictText } from './verdict-text.ts'
+import { quantityChoices } from './quantity-choices.ts'
+import { damageText, verdictText } from './verdict-text.ts'
 
 /** The columns of rows and of their head, on wide screens. */
 export const ROW = 'grid gap-x-4 gap-y-1 lg:grid-cols-[40px_minmax(0,3fr)_minmax(0,5fr)_190px_120px_44px]'
@@ -60,9 +63,14 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
       aria-label={label}
     >
       <span className="text-[13px] text-ink-soft tabular-nums max-lg:hidden">{decimal(number)}</span>
-      <span className="min-w-0 [overflow-wrap:anywhere] max-lg:self-center max-lg:font-semibold">{text}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere] max-lg:self-center">
+        <span className="block max-lg:font-semibold">{text}</span>
+        {row.description !== undefined && <span className="block text-[13px]">{row.description}</span>}
+        {row.note !== undefined && <span className="block text-[13px] text-ink-soft">{row.note}</span>}
+      </span>
       <div className="min-w-0 max-lg:col-span-2">
         <span className={`block text-[13px] font-semibold ${tone}`}>{verdictText(verdict)}</span>
+        {row.damage && <span className="block text-[13px] text-danger">{damageText(row.damage)}</span>}
         {row.candidates.length > 0 && canCorrect && <Choice row={row} onCorrect={onCorrect} />}
         {item && <ItemName item={item} />}
         {item && (row.match || !row.isCertain) && (
@@ -70,7 +78,7 @@ export const CheckedRow = memo(function CheckedRow({ row, onCorrect }: Props) {
             {row.match ? <MatchReason match={row.match} /> : quick_words()}
           </span>
         )}
-        {verdict === 'found' && canCorrect && (
+        {item && !row.isCertain && verdict !== 'not_for_sale' && canCorrect && (
           <button type="button" className={act} onClick={() => onCorrect({ kind: 'accept', ...certain })}>
             {quick_accept()}
             <span className="sr-only">: {label}</span>
@@ -157,45 +165,46 @@ function Choice({ row: { number, part_number, candidates, item }, onCorrect }: P
   )
 }
 
-/** What is wrong with the quantity, and the next one that is right; or that other rows count with it. */
-function Problem({
-  row: { number, quantity, item, problem, total },
-  onCorrect,
-  canCorrect,
-}: Props & { readonly canCorrect: boolean }) {
-  if (!item || item.uom === undefined) return null
-  const whole = quantityIn(quantity)
-  const own = whole ?? 0
-  const allowed = nextQuantity(total ?? own, ruleOf(item)) - (total ?? own) + own
-  const canSet = problem === 'missing' || (problem && problem !== 'too_big' && whole !== undefined)
+/** What is wrong with the quantity, and those that may be meant; what pieces come to; or that other rows count with it. */
+function Problem({ row, onCorrect, canCorrect }: Props & { readonly canCorrect: boolean }) {
+  const { number, item, problem, pieces, ordered, total } = row
+  const unit = item && unitOf(item)
+  if (!item || !unit) return null
   return (
     <>
       {problem !== undefined && (
         <span id={`row-${number}-problem`} className="block text-[13px] text-danger">
-          {quantityProblemText(problem, ruleOf(item))}
+          {quantityProblemText(problem, ruleOf(item), unit)}
+        </span>
+      )}
+      {pieces !== undefined && ordered !== undefined && (
+        <span className="block text-[13px] text-ink-soft">
+          {quick_pieces({ pieces: decimal(pieces), quantity: decimal(ordered), unit: unitName(unit.uom) })}
         </span>
       )}
       {total !== undefined && (
         <span className="block text-[13px] text-ink-soft">{quick_total({ total: decimal(total) })}</span>
       )}
-      {canCorrect && canSet && (
-        <button
-          type="button"
-          className={act}
-          onClick={() => onCorrect({ kind: 'quantity', number, quantity: String(allowed) })}
-        >
-          {quick_set({ quantity: decimal(allowed) })}
-          <span className="sr-only">: {quick_row({ number: decimal(number), text: item.sku_number })}</span>
-        </button>
-      )}
+      {canCorrect &&
+        quantityChoices(row).map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={`${act} mr-3`}
+            onClick={() => onCorrect({ kind: 'quantity', number, quantity: String(choice) })}
+          >
+            {quick_set_unit({ quantity: decimal(choice), unit: unitName(unit.uom) })}
+            <span className="sr-only">: {quick_row({ number: decimal(number), text: item.sku_number })}</span>
+          </button>
+        ))}
     </>
   )
 }
 
 /** For one unit at the row's quantity. */
-function RowPrice({ row: { quantity, total }, item }: { row: JudgedRow; item: MatchedItem }) {
+function RowPrice({ row: { ordered = 1, total }, item }: { row: JudgedRow; item: MatchedItem }) {
   if (item.uom === undefined) return null
-  const price = priceAt(item, total ?? quantityIn(quantity) ?? 1)
+  const price = priceAt(item, total ?? ordered)
   return price === undefined ? (
     price_on_request()
   ) : (

@@ -7,8 +7,12 @@ export interface ListRow {
   /** From 1, as in the list that was checked. */
   readonly number: number
   readonly part_number: string
-  /** As it was typed. */
+  /** As it was typed, with its unit. */
   readonly quantity: string
+  /** What the row says beside these. */
+  readonly description?: string | undefined
+  readonly note?: string | undefined
+  readonly damage?: RowVerdict['damage']
   readonly item?: MatchedItem | undefined
   /** Items to choose from. */
   readonly candidates: readonly MatchedItem[]
@@ -19,7 +23,11 @@ export interface ListRow {
 
 /** A row with what its item and quantity come to. */
 export type JudgedRow = ListRow &
-  Pick<RowVerdict, 'verdict' | 'problem' | 'total'> & { readonly group: Group }
+  Pick<RowVerdict, 'verdict' | 'problem' | 'pieces' | 'total'> & {
+    readonly group: Group
+    /** What the quantity comes to of the item, where it is a whole number. */
+    readonly ordered?: number | undefined
+  }
 
 /** It can be added, somebody has to look at it, or there is nothing to add. */
 export type Group = 'ready' | 'check' | 'missing'
@@ -35,13 +43,14 @@ export type Correction =
 export const rowsOf = ({ rows, verdicts, items }: Checked): ListRow[] => {
   const byId = new Map(items.map((item) => [item.id, item]))
   return rows.map((row, at) => {
-    const { item_id = 0, candidate_ids = [], match, found_by } = verdicts[at] ?? {}
+    const { item_id = 0, candidate_ids = [], match, found_by, damage } = verdicts[at] ?? {}
     return {
       ...row,
       number: at + 1,
       item: byId.get(item_id),
       candidates: candidate_ids.flatMap((id) => byId.get(id) ?? []),
       match,
+      damage,
       isCertain: found_by === 'part_number',
     }
   })
@@ -75,6 +84,8 @@ export const corrected = (rows: readonly ListRow[], change: Correction): readonl
   })
 }
 
+type Judgement = ReturnType<typeof judgeRows>[number]
+
 /** Says of every row whether it can be added. Rows that are not certain yet do not count with those that are. */
 export const judged = (rows: readonly ListRow[]): JudgedRow[] => {
   const certain = rows.filter(({ isCertain }) => isCertain)
@@ -88,10 +99,10 @@ export const judged = (rows: readonly ListRow[]): JudgedRow[] => {
     })),
   )
   return rows.map((row, at) => {
-    const { verdict, problem, total } = verdicts.get(row.number) ??
-      ofOthers[at] ?? { verdict: 'not_found' as const, problem: undefined, total: undefined }
+    const judgement: Judgement = verdicts.get(row.number) ?? ofOthers[at] ?? { verdict: 'not_found' }
+    const { verdict, problem, pieces, total, quantity: ordered } = judgement
     const group = verdict === 'exact' ? 'ready' : verdict === 'not_found' ? 'missing' : 'check'
-    return { ...row, verdict, problem, total, group }
+    return { ...row, verdict, problem, pieces, total, ordered, group }
   })
 }
 

@@ -91,6 +91,40 @@ beforeEach(() => {
   speak('en')
 })
 
+test('a row says what pieces come to, asks where it is not plain, and proposes what letters alone found', () => {
+  const given = checkedOf([
+    ['H-1', '1000 pcs', exact(2)],
+    ['H-1', '150 pcs', exact(2)],
+    ['H-1', '1.000', exact(2)],
+    ['Mar-10', '1', { verdict: 'not_found', damage: 'date' }],
+    ['B-l', 'x', { verdict: 'bad_quantity', found_by: 'search', item_id: 1, problem: 'not_whole' }],
+  ])
+  const leftOut = {
+    hidden_sheets: ['Units'],
+    other_sheets: [],
+    hidden_rows: 2,
+    sum_rows: 0,
+    title_rows: 1,
+    titles: ['Bearings'],
+  }
+  show(<RowResults checked={{ ...given, leftOut }} memberId={4} onLeft={() => {}} onNew={() => {}} />)
+  expect(screen.getByRole('note').textContent).toBe(
+    'Left out of this listHidden sheets: Units2 rows that are hidden or filtered out1 row with a text only: Bearings',
+  )
+  expect(row(1, 'H-1').textContent).toContain('1,000 pieces are 10 box')
+  expect(row(2, 'H-1').textContent).toContain('Sold by the box of 100. How many of these?')
+  expect(row(4, 'Mar-10').textContent).toContain('into a date')
+  expect(button('Add 1 row to cart')).toBeTruthy()
+  // 10 by the minimum of its item.
+  fireEvent.click(within(row(3, 'H-1')).getByRole('button', { name: /Set to 1,000 box/ }))
+  expect(row(3, 'H-1').textContent).toContain('Ready')
+  expect(button('Add 2 rows to cart')).toBeTruthy()
+  fireEvent.change(within(row(5, 'B-l')).getByRole('textbox'), { target: { value: '5' } })
+  expect(button('Add 2 rows to cart')).toBeTruthy()
+  fireEvent.click(within(row(5, 'B-l')).getByRole('button', { name: /Use this item/ }))
+  expect(button('Add 3 rows to cart')).toBeTruthy()
+})
+
 test('every row says what it means, and how many are ready', () => {
   show(<RowResults checked={list} memberId={4} onLeft={() => {}} onNew={() => {}} />)
   expect(button('1 row ready')).toBeTruthy()

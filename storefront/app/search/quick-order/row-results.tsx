@@ -25,6 +25,7 @@ import { useRestoredFocus } from '../../ui/use-restored-focus.ts'
 import { useScripts } from '../../ui/use-scripts.ts'
 import { addRows } from './add-rows-to-cart.ts'
 import { textOf, type Checked } from './check-rows.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import {
   corrected,
   judged,
@@ -119,6 +120,7 @@ export function RowResults({ checked, left, memberId, onLeft, onNew }: Props) {
           {quick_incomplete()}
         </p>
       )}
+      {checked.leftOut && <LeftOutNote leftOut={checked.leftOut} />}
       <noscript>
         <p className="mt-3">{quick_no_scripts()}</p>
       </noscript>

@@ -1,6 +1,6 @@
 import type { TypedRow } from '@pasok/contract'
-import { quick_quantity, quick_typed } from '~words'
 import { getLocale } from '~words/runtime.js'
+import { tableOf } from './check-rows.ts'
 
 /** Spreadsheets read such a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
@@ -8,11 +8,9 @@ const FORMULA = /^[=+\-@\t\r]/
 /** Rows as a .csv file, with what was typed, as spreadsheets in the reader's language open it. */
 export const rowsCsv = (rows: readonly TypedRow[]): string => {
   const mark = getLocale() === 'id' ? ';' : ','
-  const lines = [
-    [quick_typed(), quick_quantity()],
-    ...rows.map(({ part_number, quantity }) => [part_number, quantity]),
-  ]
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(mark)).join('\r\n')}\r\n`
+  return `\uFEFF${tableOf(rows)
+    .map((cells) => cells.map(cellOf).join(mark))
+    .join('\r\n')}\r\n`
 }
 
 const cellOf = (text: string): string => {

@@ -1,5 +1,8 @@
 import type { RowVerdict } from '@pasok/contract'
 import {
+  quick_damage_date,
+  quick_damage_formula,
+  quick_damage_number,
   quick_says_bad_quantity,
   quick_says_exact,
   quick_says_found,
@@ -19,3 +22,12 @@ const verdicts: Record<RowVerdict['verdict'], () => string> = {
 
 /** A verdict in a word or two. */
 export const verdictText = (verdict: RowVerdict['verdict']): string => verdicts[verdict]()
+
+const damages: Record<NonNullable<RowVerdict['damage']>, () => string> = {
+  date: quick_damage_date,
+  number: quick_damage_number,
+  formula: quick_damage_formula,
+}
+
+/** What a spreadsheet made of a row's part number. */
+export const damageText = (damage: NonNullable<RowVerdict['damage']>): string => damages[damage]()

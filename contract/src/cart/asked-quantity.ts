@@ -1,0 +1,52 @@
+import { quantityIn } from './quantity.ts'
+import { unitCode } from './unit-names.ts'
+import type { Unit } from './unit.ts'
+
+/** What a row asks for of an item. */
+export interface AskedQuantity {
+  /** In what the item is sold by; undefined where it has to be asked. */
+  readonly quantity?: number
+  /** Of an item that is sold by the pack: the pieces that the row asks for. */
+  readonly pieces?: number
+  readonly problem?: 'missing' | 'not_whole' | 'no_result' | 'part_of_pack' | 'other_unit' | 'thousand_or_one'
+}
+
+/** A number, and a unit behind it. */
+const WITH_UNIT = /^(\d(?:[\d.,\u0020\u00A0\u202F]*\d)?)\s*(\p{L}[\p{L}\s./]*)$/u
+/** A thousand, or one with three decimals. */
+const EITHER = /^[1-9]\d{0,2}[.,]000$/
+/** The error of a formula, as spreadsheets write it. */
+const NO_RESULT = /^#[A-Z/0]+[!?]?$/
+
+/** A quantity's number and its unit, as they are written; the text itself where no unit stands behind a number. */
+export const splitQuantity = (given: string): { readonly number: string; readonly unit: string } => {
+  const [, number = given.trim(), unit = ''] = WITH_UNIT.exec(given.trim()) ?? []
+  return { number, unit: unit.trim() }
+}
+
+/**
+ * How much of an item a row asks for: '200 pcs' of a box of 100 is 2. A quantity without a unit counts what the item is
+ * sold by. Pieces that fill no pack, another unit, and 1.000 of what holds pieces or is a pack have to be asked.
+ */
+export const askedQuantity = (given: string | number, sold: Unit | undefined): AskedQuantity => {
+  if (typeof given === 'string' && given.trim() === '') return { problem: 'missing' }
+  const { number, unit } = typeof given === 'number' ? { number: given, unit: '' } : splitQuantity(given)
+  const quantity = quantityIn(number)
+  if (quantity === undefined)
+    return { problem: typeof given === 'string' && NO_RESULT.test(given.trim()) ? 'no_result' : 'not_whole' }
+  if (!sold) return { quantity }
+  const own = unitCode(sold.uom) ?? sold.uom.toLowerCase()
+  const named = unit === '' ? own : (unitCode(unit) ?? unit.toLowerCase())
+  if (named !== own) {
+    if (named !== 'pcs' || sold.pieces === undefined) return { problem: 'other_unit' }
+    if (quantity % sold.pieces !== 0) return { problem: 'part_of_pack', pieces: quantity }
+    return { quantity: quantity / sold.pieces, pieces: quantity }
+  }
+  const isPack = PACKS.has(own) || (sold.pieces ?? 1) > 1
+  return typeof number === 'string' && isPack && EITHER.test(number)
+    ? { problem: 'thousand_or_one' }
+    : { quantity }
+}
+
+/** Of these nobody orders a thousand without saying so. */
+const PACKS = new Set(['box', 'carton', 'drum', 'pail', 'roll'])

@@ -1,0 +1,258 @@
+import { expect, test } from 'vitest'
+import type { Cell } from '../../platform/sheets/table-cells.ts'
+import { textCells } from '../../platform/sheets/text-cells.ts'
+import { orderRowsIn } from './order-rows.ts'
+
+/** A row that is read: part number, quantity, description, note. */
+type Expected = readonly [string, string, (string | undefined)?, string?]
+
+const lists: readonly (readonly [name: string, list: string | Cell[][], rows: readonly Expected[]])[] = [
+  [
+    'a parts list of a circuit, by designators',
+    'Designator,Name,Quantity\nR103,Resistor 10 k,1\n"C19, C20",Capacitor 100 n,2\nMAR-10,Clamp,2',
+    [
+      ['Resistor 10 k', '1'],
+      ['Capacitor 100 n', '2'],
+      ['Clamp', '2'],
+    ],
+  ],
+  [
+    'a parts list with the manufacturer’s number among others',
+    [
+      [
+        'Item #',
+        '*Designator',
+        '*Qty',
+        'Manufacturer',
+        '*Mfg Part #',
+        'Description / Value',
+        'Package',
+        'Type',
+      ],
+      [1, 'K1', 3, 'Omron', 'G2R-1', 'Relay 24 V', 'DIP', 'THT'],
+      [2, 'R1-R4', 4, 'Yageo', 'RC0603', '10k', '0603', 'SMD'],
+    ],
+    [
+      ['G2R-1', '3', 'Relay 24 V'],
+      ['RC0603', '4', '10k'],
+    ],
+  ],
+  [
+    'an export of KiCad',
+    '"Id";"Designator";"Footprint";"Quantity";"Designation";"Supplier and ref";\n1;"C1,C2";"C_0805";2;"100nF";;;\n2;"U1";"SO-8";1;"LM358";;;',
+    [
+      ['100nF', '2'],
+      ['LM358', '1'],
+    ],
+  ],
+  [
+    'an export of a CAD program',
+    'ITEM NO.\tPART NUMBER\tDESCRIPTION\tQTY.\n1\tMAR-10\tRope clamp\t3\n2\t00123\tSpacer ring\t12',
+    [
+      ['MAR-10', '3', 'Rope clamp'],
+      ['00123', '12', 'Spacer ring'],
+    ],
+  ],
+  [
+    'items that are numbers of lines',
+    [
+      ['Item', 'Order No.', 'Value', 'Qty'],
+      [1, 'MAR-10', '10 mm', 3],
+      [2, '00123', '12 mm', 1],
+    ],
+    [
+      ['MAR-10', '3', '10 mm'],
+      ['00123', '1', '12 mm'],
+    ],
+  ],
+  [
+    'items that are words, numbered',
+    'No.;Item;Qty;Unit\n1;Ball valve 1/2";4;pcs\n2;V-belt A-50;2;pcs',
+    [
+      ['Ball valve 1/2"', '4 pcs'],
+      ['V-belt A-50', '2 pcs'],
+    ],
+  ],
+  [
+    'an Indonesian request for prices, with sections, sums and a signature',
+    [
+      ['PT CONTOH SEJAHTERA', '', '', '', '', ''],
+      ['PERMINTAAN PENAWARAN HARGA', '', '', '', '', ''],
+      ['Tanggal: 3 Maret 2026', '', '', '', '', ''],
+      ['No', 'Kode Barang', 'Nama Barang', 'Jumlah', 'Satuan', 'Keterangan'],
+      ['A.', '', 'BEARING', '', '', ''],
+      [1, '6204-2RS', 'Bearing SKF', 10, 'bh', 'segera'],
+      [2, '', 'Laher 6305', 4, 'bh', ''],
+      ['B.', '', 'PIPA DAN FITTING', '', '', ''],
+      [1, 'ELB-1', 'Elbow', 6, 'pcs', 'merk bebas'],
+      ['', '', 'Jumlah', 20, '', ''],
+      ['', '', 'Hormat kami,', '', '', ''],
+    ],
+    [
+      ['6204-2RS', '10 bh', 'Bearing SKF', 'segera'],
+      ['Laher 6305', '4 bh'],
+      ['ELB-1', '6 pcs', 'Elbow', 'merk bebas'],
+    ],
+  ],
+  [
+    'headings over two lines, one of them wide',
+    [
+      ['Material', '', 'Quantity', '', 'Price'],
+      ['Number', 'Description', 'Order', 'Stock', 'IDR'],
+      ['MAR-10', 'Clamp', 3, 100, 12_345],
+      ['00123', 'Ring', 2, 50, 1_001],
+    ],
+    [
+      ['MAR-10', '3', 'Clamp'],
+      ['00123', '2', 'Ring'],
+    ],
+  ],
+  [
+    'headings in one language and below them in the other',
+    'Part Number;Qty;Remarks\nNomor Part;Jumlah;Keterangan\nMAR-10;3;urgent',
+    [['MAR-10', '3', undefined, 'urgent']],
+  ],
+  [
+    'columns that are numbered below their headings',
+    'No;Nama Barang;Volume;Satuan\n(1);(2);(3);(4)\n1;Kabel las 50 mm;25;m\n2;Kawat las;10;kg',
+    [
+      ['Kabel las 50 mm', '25 m'],
+      ['Kawat las', '10 kg'],
+    ],
+  ],
+  [
+    'a price list without quantities',
+    [
+      ['Kode Barang', 'Nama Barang', 'Harga'],
+      ['MAR-10', 'Klem', 12_345],
+      ['00123', 'Cincin', 1_001],
+    ],
+    [
+      ['MAR-10', '', 'Klem'],
+      ['00123', '', 'Cincin'],
+    ],
+  ],
+  ['names of a database', 'barang_kode;barang_nama;harga_jual\nMAR-10;Klem;12345', [['MAR-10', '', 'Klem']]],
+  ['a part’s name and a count', 'Part Name,Count\nMAR-10,3', [['MAR-10', '3']]],
+  [
+    'a bill with what each row comes to',
+    'Banyaknya;Nama Barang;Harga Satuan;Jumlah\n3;MAR-10;12.345;37.035\n2;00123;1.001;2.002\n;;Total;39.037',
+    [
+      ['MAR-10', '3'],
+      ['00123', '2'],
+    ],
+  ],
+  [
+    'an order with unit prices, taxes and totals',
+    'Line,SKU,Description,UOM,Qty,Unit Price,Amount\n10,MAR-10,Clamp,PCS,3,12345,37035\n20,00123,Ring,PCS,2,1001,2002\n,,,,Subtotal,,39037\n,,,,PPN 11%,,4294\n,,,,Grand Total,,43331',
+    [
+      ['MAR-10', '3 PCS', 'Clamp'],
+      ['00123', '2 PCS', 'Ring'],
+    ],
+  ],
+  [
+    'a pick list with places and dates',
+    'Location\tPick Date\tStock Code\tDescription\tOn Hand\tQty to Pick\nA-01-3\t2026-03-10\tMAR-10\tClamp\t500\t3\nB-02-1\t2026-03-10\t00123\tRing\t20\t2',
+    [
+      ['MAR-10', '3', 'Clamp'],
+      ['00123', '2', 'Ring'],
+    ],
+  ],
+  [
+    'an export of a purchase system',
+    'PO Number|PO Line|Supplier Part Number|Item Description|Order Quantity|Unit of Measure|Delivery Date\n4500012345|10|MAR-10|CLAMP ROPE|3|EA|2026-04-01',
+    [['MAR-10', '3 EA', 'CLAMP ROPE']],
+  ],
+  [
+    'a spare parts list in one word each',
+    'partnumber;partname;qtyrequired\nMAR-10;Clamp;3',
+    [['MAR-10', '3', 'Clamp']],
+  ],
+  ['a number of units under Unit', 'Kode;Nama;Unit\nMAR-10;Klem;3', [['MAR-10', '3', 'Klem']]],
+  [
+    'a list that goes on on another page, with its headings',
+    'Part No;Qty\nMAR-10;3\nPart No;Qty\n00123;2',
+    [
+      ['MAR-10', '3'],
+      ['00123', '2'],
+    ],
+  ],
+  [
+    'no headings: numbered, with names and units',
+    '1;MAR-10;Klem tali;3;pcs\n2;00123-A;Cincin jarak;2;pcs',
+    [
+      ['MAR-10', '3 pcs', 'Klem tali'],
+      ['00123-A', '2 pcs', 'Cincin jarak'],
+    ],
+  ],
+  [
+    'no headings: the names before the part numbers',
+    'Rope clamp;MAR-10;3\nSpacer ring;RNG-123;2',
+    [
+      ['MAR-10', '3', 'Rope clamp'],
+      ['RNG-123', '2', 'Spacer ring'],
+    ],
+  ],
+  [
+    'no headings: designators before the part numbers',
+    'R103;RC0603-10K;1\nC19;GRM188-100N;1',
+    [
+      ['RC0603-10K', '1'],
+      ['GRM188-100N', '1'],
+    ],
+  ],
+  [
+    'quantities with their units, and a title without a digit',
+    'Nama Barang;Jumlah\nAlat kerja:;\nSarung tangan;12 psg\nKabel 2 x 1,5;',
+    [
+      ['Sarung tangan', '12 psg'],
+      ['Kabel 2 x 1,5', ''],
+    ],
+  ],
+]
+
+test.each(lists)('reads %s', (_, list, expected) => {
+  const cells = typeof list === 'string' ? (textCells(list, { rows: 100, columns: 20 }) as string[][]) : list
+  const { rows } = orderRowsIn(cells)
+  expect(
+    rows.map(({ part_number, quantity, description, note }) => [part_number, quantity, description, note]),
+  ).toEqual(expected.map((row) => [row[0], row[1], row[2], row[3]]))
+})
+
+test('what is no row is counted, and titles are named', () => {
+  const table = [
+    ['Kode', 'Nama', 'Jumlah', 'Harga'],
+    ['', 'A. Bearing', '', ''],
+    ['MAR-10', 'Klem', '3', '100'],
+    ['', 'Sub Total', '', 'Rp 300'],
+    ['', 'Total', '', '300'],
+  ]
+  expect(orderRowsIn(table)).toMatchObject({ sumRows: 2, titles: ['A. Bearing'], hasQuantities: true })
+})
+
+test.each([
+  [
+    'headings of a list',
+    [
+      ['Part number', 'Qty'],
+      ['MAR-10', '3'],
+    ],
+    true,
+  ],
+  ['headings alone', [['Kode Barang', 'Nama Barang', 'Jumlah']], true],
+  ['part numbers alone', [['6204-2RS'], ['HB-M8-30']], true],
+  [
+    'part numbers and quantities',
+    [
+      ['clamp', '3'],
+      ['ring', '2'],
+    ],
+    true,
+  ],
+  ['sentences', [['How to use this form'], ['Fill in the sheet Order and send it.']], false],
+  ['sentences that name columns', [['Isi kolom kode barang'], ['Jangan ubah judul kolom']], false],
+  ['units to choose from', [['Unit'], ['pcs'], ['box']], false],
+  ['nothing', [], false],
+])('%s are a list: %3$s', (_, table, isList) => {
+  expect(orderRowsIn(table).isList).toBe(isList)
+})
