@@ -8,7 +8,7 @@ import { writeSums } from './backup/sums.ts'
 import { readArguments, runCommand } from './command.ts'
 import { readEnv, UnusableEnvironment, type Env } from './environment/env.ts'
 import { UnusableOptions } from './user-facing-error.ts'
-import { reachedDatabase } from './with-shop.ts'
+import { reachedDatabase } from './reached-database.ts'
 
 const root = join(import.meta.dirname, '..')
 const USAGE = `npm run backup [-- FOLDER]

@@ -16,6 +16,16 @@ export const readArguments = <const Options extends ParseArgsOptionsConfig>(
   return { values, named }
 }
 
+/** Reads a command line of options alone. Throws UnusableOptions. */
+export const readOptions = <const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+) => {
+  const { values, positionals } = parsed(args, options)
+  if (positionals.length > 0) throw new UnusableOptions(`${positionals[0]} is no option.`)
+  return values
+}
+
 const parsed = <const Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) => {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options })

@@ -1,13 +1,14 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { copyIn, holdingOf, migrate, migrations, openWorkers, type Database } from '@pasok/server'
+import { copyIn, holdingOf, migrations, openWorkers, prepareDatabase, type Database } from '@pasok/server'
 import { stageFiles } from './backup/files.ts'
 import { readNote, type Note } from './backup/note.ts'
 import { checkSums, filesIn } from './backup/sums.ts'
 import { readArguments, runCommand } from './command.ts'
 import { readEnv, type Env } from './environment/env.ts'
 import { UnusableOptions } from './user-facing-error.ts'
-import { openShopJobs, reachedDatabase } from './with-shop.ts'
+import { reachedDatabase } from './reached-database.ts'
+import { openShopJobs } from './with-shop.ts'
 
 const root = join(import.meta.dirname, '..')
 const USAGE = `npm run restore -- FOLDER [--yes]
@@ -60,8 +61,7 @@ const restoreDatabase = async (
       )
     })
     if (leftOut.length > 0) console.error(`Left out, since no migration makes them: ${leftOut.join(', ')}`)
-    await migrate(database, migrations)
-    const jobs = await openShopJobs(env, database, workers)
+    const jobs = await prepareDatabase(database, () => openShopJobs(env, database, workers))
     await jobs.queueAgain(waiting)
     await jobs.stop()
   } finally {

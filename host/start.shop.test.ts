@@ -1,12 +1,14 @@
+import { rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { emailOf } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { freshDatabase } from '../server/src/testing/index.ts'
 import { loadDemoUsers } from './demo/load-demo-users.ts'
 import { openMailServer } from './testing/mail-server.ts'
-import { run } from './testing/program.ts'
-import { newShopData, type ShopData } from './testing/shop-data.ts'
-import { startShop } from './testing/shop.ts'
+import { run, type Program } from './testing/program.ts'
+import { newShopData, newShopRole, type ShopData } from './testing/shop-data.ts'
+import { newFolder, startShop } from './testing/shop.ts'
 
 /** Resolves once nobody listens on the port any more. */
 const closed = async (port: number): Promise<void> => {
@@ -21,6 +23,14 @@ const closed = async (port: number): Promise<void> => {
     })
   while (await isOpen());
 }
+
+/** What a program logged as an error. */
+const errorsOf = (program: Program): unknown[] =>
+  program
+    .wrote()
+    .split('\n')
+    .flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as { level: number }] : []))
+    .filter(({ level }) => level >= 50)
 
 describe('in production', () => {
   const SESSION_SECRET = 'rahasia-untuk-uji-0000001'
@@ -131,6 +141,65 @@ describe('the people of the demo', () => {
     })
     expect(await program.ended).toBe(1)
     expect(program.said()).toContain("The demo's people have no business in production.")
+  })
+})
+
+describe('a database', () => {
+  const start = (url: string, folder: string) =>
+    startShop({ DATABASE_URL: url, VAR_DIR: folder, PUBLIC_URL: 'https://shop.example' })
+
+  test('with nothing in it is made ready once by two that start on it at once', async () => {
+    const { url, drop } = await freshDatabase('empty')
+    const folder = await newFolder()
+    const shops = await Promise.all([start(url, folder), start(url, folder)])
+    for (const shop of shops) expect(await shop.stop()).toBe(0)
+    for (const { program } of shops) expect(errorsOf(program)).toEqual([])
+    await drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test('that is ready needs no role that may create or alter anything', async () => {
+    const data = await newShopData()
+    const role = await newShopRole(data.url)
+    const shop = await start(role.url, data.folder)
+    expect((await shop.ask('/shop?keyword=valve')).status).toBe(200)
+    expect(await shop.stop()).toBe(0)
+    expect(errorsOf(shop.program)).toEqual([])
+
+    // A migration that is not applied yet is a table that this role may not make.
+    const owner = await openDatabase(data.url, { role: 'batch' })
+    await owner.pool.query(
+      'delete from platform.migration where name = (select max(name) from platform.migration)',
+    )
+    await owner.close()
+    const program = run('start.ts', ['--build', inject('build')], {
+      ...data.env,
+      DATABASE_URL: role.url,
+      DEMO: '0',
+    })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toMatch(/^The database's role may not do this; npm run migrate.*\n$/)
+    await role.drop()
+    await data.drop()
+  })
+
+  test.each([
+    [
+      '127.0.0.1:1/shop',
+      /^The environment can't be used:\n {2}DATABASE_URL: the database can't be opened: .*ECONNREFUSED.*\n$/,
+    ],
+    [
+      'a password that is wrong',
+      /^The environment can't be used:\n {2}DATABASE_URL: the database can't be opened: (?:password authentication failed|role).*\n$/,
+    ],
+  ])('that is not to be had is one sentence: %s', async (where, said) => {
+    const wrong = new URL(inject('postgresUrl'))
+    wrong.username = 'nobody_of_this_name'
+    wrong.password = 'salah'
+    const url = where.includes('/') ? `postgres://${where}` : wrong.href
+    const program = run('start.ts', ['--build', inject('build')], { DATABASE_URL: url, DEMO: '0' })
+    expect(await program.ended).toBe(1)
+    expect(program.said()).toMatch(said)
   })
 })
 

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { log } from '@pasok/server'
-import { buildIfNeeded } from './build-if-needed.ts'
+import { buildIfNeeded, builtFolder } from './build-storefront.ts'
 import { demoSignIns } from './demo/demo-sign-ins.ts'
 import { readEnv } from './environment/env.ts'
 import { userFacingError } from './user-facing-error.ts'
@@ -23,7 +23,7 @@ try {
   if (!dev && build === undefined) await buildIfNeeded(root)
   const source = dev
     ? await (await import('./web/development.ts')).developmentPages(root)
-    : builtIn(build === undefined ? join(root, 'storefront/build') : resolve(build))
+    : builtIn(build === undefined ? await builtFolder(root) : resolve(build))
   const web = await startWeb(env, source)
   let stopping = false
   const stop = async () => {

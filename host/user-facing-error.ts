@@ -1,4 +1,5 @@
-import { catalogueImport } from '@pasok/server'
+import { catalogueImport, isDatabaseUnavailable } from '@pasok/server'
+import { BuildFailed } from './build-storefront.ts'
 import { UnusableEnvironment } from './environment/env.ts'
 import { UnusableMapping } from './tables/read-mapping.ts'
 
@@ -8,6 +9,7 @@ export class UnusableOptions extends Error {
 }
 
 const ours = [
+  BuildFailed,
   UnusableEnvironment,
   UnusableMapping,
   UnusableOptions,
@@ -28,11 +30,26 @@ const ofFiles: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) => `${path} can't be written: the disk is full.`,
 }
 
-/** What an error says to the person at the keyboard, where that person can mend it; undefined of any other. */
+/** By SQLSTATE; what PostgreSQL itself says follows. */
+const ofDatabase: Readonly<Record<string, string>> = {
+  '53100': "The database's disk is full",
+  '25006': 'The database takes no changes now',
+  '42501':
+    "The database's role may not do this; npm run migrate, as the owner of the database, does what a start has to create or alter, and docs/operations.md names the rights that the shop needs",
+}
+
+/** What an error, or what caused it, says to the person at the keyboard, where that person can mend it; undefined of any other. */
 export const userFacingError = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   if (ours.some((kind) => error instanceof kind)) return error.message
+  return ofSystem(error) ?? userFacingError(error.cause)
+}
+
+const ofSystem = (error: Error): string | undefined => {
   const { code, path } = error as NodeJS.ErrnoException
+  const said = ofDatabase[code ?? '']
+  if (said !== undefined) return `${said}: ${error.message}.`
+  if (isDatabaseUnavailable(error)) return `The database can't be reached: ${error.message}.`
   // Node puts a mark of its own before the system's name of it where a folder was to be removed.
   return ofFiles[(code ?? '').replace(/^ERR_FS_/, '')]?.(path ?? 'The file')
 }

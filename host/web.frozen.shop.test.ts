@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { emailOf, PASSWORD } from '@pasok/demo'
-import { migrate, migrations, openDatabase } from '@pasok/server'
+import { openDatabase, prepareDatabase } from '@pasok/server'
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../scripts/postgres.ts'
 import { loadDemoUsers } from './demo/load-demo-users.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   vi.unstubAllEnvs()
   folder = await newFolder()
   const owner = await openDatabase(postgres.url, { role: 'batch' })
-  await migrate(owner, migrations)
+  await prepareDatabase(owner, async () => {})
   await fillShop(postgres.url, folder)
   await loadDemoUsers(owner, new Date())
   await owner.close()

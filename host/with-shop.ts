@@ -1,13 +1,10 @@
-import { join } from 'node:path'
 import {
   emailDelivery,
   mailServer,
-  migrate,
-  migrations,
-  openDatabase,
   openEmails,
   openJobs,
   openWorkers,
+  prepareDatabase,
   reactions,
   type Database,
   type Event,
@@ -15,9 +12,10 @@ import {
   type Storage,
   type Workers,
 } from '@pasok/server'
-import { UnusableEnvironment, type Env } from './environment/env.ts'
+import type { Env } from './environment/env.ts'
 import { readSettings } from './environment/read-settings.ts'
 import { openFiles } from './open-files.ts'
+import { reachedDatabase } from './reached-database.ts'
 
 /** What a command needs of the shop that it works on. */
 export interface ShopParts {
@@ -37,8 +35,7 @@ export const withShop = async <T>(env: Env, work: (parts: ShopParts) => Promise<
   const workers = openWorkers()
   let jobs: Jobs<Event> | undefined
   try {
-    await migrate(database, migrations)
-    const opened = await openShopJobs(env, database, workers)
+    const opened = await prepareDatabase(database, () => openShopJobs(env, database, workers))
     jobs = opened
     return await work({ db: database.db, storage: openFiles(env), workers, announce: opened.announce })
   } finally {
@@ -59,25 +56,4 @@ export const openShopJobs = async (env: Env, database: Database, workers: Worker
   }
   const parts = { db, storage: openFiles(env), workers, deliverEmail, sendEmail, settings, announce }
   return openJobs<Event>(database, reactions(parts), { work: false })
-}
-
-/** Opens the shop's database, as it is. Throws UnusableEnvironment where there is none to be had. */
-export const reachedDatabase = async ({ databaseUrl, varDir }: Env): Promise<Database> => {
-  let database: Database | undefined
-  try {
-    database = await openDatabase(databaseUrl ?? join(varDir, 'database'), { role: 'batch' })
-    await database.pool.query('select 1')
-    return database
-  } catch (error) {
-    await database?.close()
-    throw new UnusableEnvironment([
-      `${databaseUrl === undefined ? 'VAR_DIR' : 'DATABASE_URL'}: the database can't be opened: ${reasonOf(error)}`,
-    ])
-  }
-}
-
-/** A name that stands for several addresses fails with an error for each, and no message of its own. */
-const reasonOf = (error: unknown): string => {
-  const one: unknown = error instanceof AggregateError ? error.errors[0] : error
-  return one instanceof Error ? one.message : String(one)
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeSold } from './catalogue.ts'
 
@@ -39,7 +39,7 @@ export const prepare = async (): Promise<string> => {
   await mkdir(join(root, 'var'), { recursive: true })
   const folder = await mkdtemp(join(root, 'var/journeys-'))
   const { varDir, build, settings, legal } = partsOf(folder)
-  await cp(join(root, 'storefront/build'), build, { recursive: true })
+  await cp(await realpath(join(root, 'storefront/build')), build, { recursive: true })
   await cp(join(root, 'config/shop.json'), settings)
   await cp(join(root, 'config/legal.json'), legal)
   const env = { VAR_DIR: varDir, DEMO: '0' }

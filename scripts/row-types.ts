@@ -32,6 +32,8 @@ export const rowTypes = async (db: Db): Promise<string> => {
     db,
     dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string' }),
     outFile: null,
+    // The job runner's own.
+    excludePattern: 'pgboss.*',
     typeMapping: { int8: 'number', numeric: 'string', timestamptz: 'Date', jsonb: 'unknown' },
     postprocess: async ({ metadata }) => {
       const tables = metadata.tables.filter(({ isView }) => !isView)

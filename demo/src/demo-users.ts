@@ -25,7 +25,7 @@ interface DemoList {
 }
 
 /** An invented company. Its numbers have the right form and belong to nobody: the tax office 000 does not exist. */
-interface DemoCompany {
+export interface DemoCompany {
   readonly legalName: string
   readonly npwp: string
   readonly nib: string

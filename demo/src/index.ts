@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export { deliveryZones } from './delivery-zones.ts'
-export { demoUsers, emailOf, PASSWORD, staff, waiting } from './demo-users.ts'
+export { demoUsers, emailOf, PASSWORD, staff, waiting, type DemoCompany } from './demo-users.ts'
 export { fewProducts } from './few-products.ts'
 export { below, builtPages, PREFIXES, type BuiltPage } from './pages.ts'
 export type { PriceRule } from './price-list.ts'

@@ -4,7 +4,7 @@ import type { DemoAct, DemoSale, DemoUpload } from '@pasok/demo'
 import { catalogue, jakartaDay, log, order as orders, quotation as quotations } from '@pasok/server'
 import writeExcelFile from 'write-excel-file/node'
 import { creditInvoice, payInvoices, sendBack, ship, type Ordered } from './demo-deliveries.ts'
-import { openPast, PROOF, taken, type Past, type PastParts } from './past.ts'
+import { openPast, PastRefused, PROOF, taken, type Past, type PastParts } from './past.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -13,7 +13,8 @@ const STEP_MS = 3 * HOUR_MS
 
 /**
  * Adds the demo's past sales through the API itself, by its people, with a clock that is set: quotations in every state and
- * orders of half a year. Nobody is written to about the past. Not where there are orders already.
+ * orders of half a year. Nobody is written to about the past. Not where there are orders already. In a folder that has been
+ * used before, the shop may not take a sale as it is now; then its rest is left out.
  */
 export const loadDemoSales = async (parts: PastParts, now: Date): Promise<void> => {
   if (await orders.hasOrders(parts.database.db)) return
@@ -27,15 +28,22 @@ export const loadDemoSales = async (parts: PastParts, now: Date): Promise<void> 
   // Always what came first: numbers and dates go up together.
   for (let next = earliest(underWay); next; next = earliest(underWay)) {
     past.setClock(new Date(next.at))
-    const { done, value: pause } = await next.steps.next()
+    const { done, value: pause } = await next.steps.next().catch(leaveOut)
     if (done) underWay.splice(underWay.indexOf(next), 1)
     else next.at = past.now().getTime() + pause
   }
   for (const upload of demoUploads) {
     past.setClock(new Date(now.getTime() - upload.daysAgo * DAY_MS))
-    await uploadList(past, upload)
+    await uploadList(past, upload).catch(leaveOut)
   }
   await past.close()
+}
+
+/** What the shop refuses ends its sale and no start; any other failure is thrown. */
+const leaveOut = (error: unknown): IteratorResult<number, void> => {
+  if (!(error instanceof PastRefused)) throw error
+  log.warn({ err: error }, 'a sale of the demo is left out')
+  return { done: true, value: undefined }
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -47,7 +55,7 @@ const uploadList = async (past: Past, { buyer, filename, rows }: DemoUpload): Pr
   const call = await past.asMember(buyer)
   await taken(
     call(routes.quotationUpload.uploadQuotation, {
-      idempotencyKey: `demo-upload-${filename}`,
+      idempotencyKey: past.keyOf(`upload-${filename}`),
       form: { quo_file: file },
     }),
   )
@@ -70,7 +78,8 @@ const sell = async function* (past: Past, sale: DemoSale): AsyncGenerator<number
   const buyer = () => past.asMember(sale.buyer)
   const sales = () => past.asStaff('sales')
   const finance = () => past.asStaff('finance')
-  const made = await (sale.from === 'cart' ? checkOut : request)(await buyer(), lines, sale)
+  const call = await buyer()
+  const made = await (sale.from === 'cart' ? checkOut(call, lines) : request(past, call, lines, sale))
   let course: Course = { past, buyer, sales, finance, quotation: made, order: undefined }
   for (const act of sale.acts) {
     yield act.do === 'wait' ? act.days * DAY_MS : STEP_MS
@@ -94,13 +103,14 @@ const checkOut = async (call: Call, lines: readonly Line[]): Promise<Quotation> 
 }
 
 const request = async (
+  past: Past,
   call: Call,
   lines: Line[],
   { notes = '', daysAgo, buyer }: DemoSale,
 ): Promise<Quotation> => {
   const made = await taken(
     call(routes.quotation.requestQuotation, {
-      idempotencyKey: `demo-${buyer}-${daysAgo}-${lines[0]?.product_item_id ?? 0}`,
+      idempotencyKey: past.keyOf(`${buyer}-${daysAgo}-${lines[0]?.product_item_id ?? 0}`),
       body: { lines, notes },
     }),
   )
@@ -149,7 +159,11 @@ const doNext = async (
     }
     case 'message':
     case 'reply': {
-      const sent = { params, idempotencyKey: `demo-${act.do}-${quotation.id}`, body: { text: act.text } }
+      const sent = {
+        params,
+        idempotencyKey: past.keyOf(`${act.do}-${quotation.id}`),
+        body: { text: act.text },
+      }
       if (act.do === 'message') await taken((await buyer())(routes.quotation.writeQuotationMessage, sent))
       else await taken((await sales())(routes.quotationStaff.writeStaffQuotationMessage, sent))
       return {}
@@ -269,7 +283,7 @@ const price = async (
 }
 
 const place = async (
-  { buyer, quotation }: Course,
+  { past, buyer, quotation }: Course,
   { by, po }: Extract<DemoAct, { do: 'order' }>,
 ): Promise<Order> => {
   const call = await buyer()
@@ -283,7 +297,7 @@ const place = async (
   await taken(call(routes.quotation.setQuotationDetails, { params, body: { revision, po_number: po } }))
   const placed = await taken(
     call(routes.payment.process, {
-      idempotencyKey: `demo-order-${quotation.id}-${by}`,
+      idempotencyKey: past.keyOf(`order-${quotation.id}-${by}`),
       body: { quotation_id: quotation.id, version, payment_method: by, agree_terms: true },
     }),
   )
@@ -293,7 +307,7 @@ const place = async (
 
 /** What was ordered is paid another way, as the attempt before came to nothing. */
 const payAgain = async (
-  { buyer, quotation: { id } }: Course,
+  { past, buyer, quotation: { id } }: Course,
   by: Extract<DemoAct, { do: 'pay_again' }>['by'],
 ): Promise<void> => {
   const call = await buyer()
@@ -301,7 +315,7 @@ const payAgain = async (
   const { version } = (await taken(call(routes.quotation.showQuotation, { params }))).data.record
   await taken(
     call(routes.payment.process, {
-      idempotencyKey: `demo-order-${id}-${by}`,
+      idempotencyKey: past.keyOf(`order-${id}-${by}`),
       body: { quotation_id: id, version, payment_method: by, agree_terms: true },
     }),
   )

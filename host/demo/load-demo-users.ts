@@ -1,4 +1,4 @@
-import type { PriceRule } from '@pasok/demo'
+import type { DemoCompany, PriceRule } from '@pasok/demo'
 import { cart, catalogue, company, identity, payment, pricing, type Database } from '@pasok/server'
 
 /** Short lists' first entries, PT and end user: what the demo's companies are. */
@@ -18,7 +18,9 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
   for (const { people, prices = [], addresses = [], credit, ...of } of demoUsers)
     await db.transaction().execute(async (tx) => {
       const [first] = people
-      if (!first || (await identity.findCredentials(tx, emailOf(first.login)))) return
+      if (!first) return
+      const there = await identity.companyOfAddress(tx, emailOf(first.login))
+      if (there !== undefined) return complete(tx, there, { addresses, credit }, now)
       const companyId = await company.insertCompany(tx, {
         registration_status: of.status,
         reason: of.reason ?? null,
@@ -32,9 +34,7 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
         customer_industry_id: FIRST,
         created_at: now,
       })
-      for (const { isForBilling = false, ...address } of addresses)
-        await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
-      if (credit) await payment.placeCredit(tx, companyId, credit, now)
+      await complete(tx, companyId, { addresses, credit }, now)
       await pricing.setCompanyRules(tx, companyId, await rulesOf(tx, prices))
       for (const { login, lists = [], cart: inCart = [], wishes = [], ...person } of people) {
         const memberId = await identity.insertMember(tx, {
@@ -70,6 +70,22 @@ export const loadDemoUsers = async ({ db }: Database, now: Date): Promise<void> 
     if (!isThere)
       await company.addRegistration(tx, { ...said, email }, { passwordHash, now, endsAt: FOREVER })
   })
+}
+
+/**
+ * Gives a company what the demo's past is bought with. One of an earlier version has none of it yet; what somebody has set
+ * since stays.
+ */
+const complete = async (
+  tx: Database['db'],
+  companyId: number,
+  { addresses, credit }: { readonly [F in 'addresses' | 'credit']: DemoCompany[F] | undefined },
+  now: Date,
+): Promise<void> => {
+  if ((await company.countAddresses(tx, companyId)) === 0)
+    for (const { isForBilling = false, ...address } of addresses ?? [])
+      await company.placeAddress(tx, companyId, address, { billing: isForBilling }, now)
+  if (credit) await payment.placeCredit(tx, companyId, credit, now)
 }
 
 /** Puts items into a member's wish list as they would, in a session that ends with that. */

@@ -92,6 +92,7 @@ export const openPast = async (
     for (const { work } of following) await work(event, context)
   }
   const begun: number[] = []
+  const run = crypto.randomUUID()
   const callAs = (cookie: string): Call =>
     caller(
       (request) => app.fetch(request),
@@ -104,6 +105,8 @@ export const openPast = async (
     sendEmail,
     now,
     setClock: (at: Date): void => void (clock = at),
+    /** An idempotency key that no earlier load, which was broken off, has used. */
+    keyOf: (command: string): string => `demo-${command}-${run}`,
     pass: (ms: number): void => void (clock = new Date(clock.getTime() + ms)),
     /** Looks at the gateway for what became of open payments. */
     pollPayments: () =>
@@ -134,12 +137,20 @@ export const openPast = async (
   }
 }
 
+/** A call of the demo's past that the shop does not take as it is now. */
+export class PastRefused extends Error {
+  override readonly name = 'PastRefused'
+  constructor(status: number, body: unknown) {
+    super(`the demo's past is refused: ${status} ${JSON.stringify(body)}`)
+  }
+}
+
 /** What a call answers where it succeeds; throws where it does not. */
 export const taken = async <A extends { readonly status: number; readonly body: unknown }>(
   answer: Promise<A>,
 ): Promise<Extract<A, { readonly status: 200 }>['body']> => {
   const { status, body } = await answer
-  if (status !== 200) throw new Error(`the demo's past is refused: ${status} ${JSON.stringify(body)}`)
+  if (status !== 200) throw new PastRefused(status, body)
   return body
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@pasok/server'
+import { holdingOf, openDatabase } from '@pasok/server'
 import { freshDatabase } from '../../server/src/testing/index.ts'
 import { fillShop } from './fill-shop.ts'
 
@@ -32,24 +32,49 @@ export const newShopData = async (): Promise<ShopData> => {
   }
 }
 
-/** A role that may read everything but the prices, and its address; `drop` before the database goes. */
-export const newGuestRole = async (url: string): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const name = `pasok_guest_${randomBytes(6).toString('hex')}`
+interface Role {
+  /** The database's address for it. */
+  readonly url: string
+  /** For before the database goes. */
+  drop(): Promise<void>
+}
+
+/** A role that may read everything but the prices. */
+export const newGuestRole = (url: string): Promise<Role> =>
+  newRole(url, (name) => [
+    `grant usage on schema catalogue, platform to ${name}`,
+    `grant select on all tables in schema catalogue to ${name}`,
+    `grant select on platform.site to ${name}`,
+  ])
+
+/** A role that may read and write rows and nothing else, as docs/operations.md grants it. */
+export const newShopRole = (url: string): Promise<Role> =>
+  newRole(url, (name, schemas) => [
+    `grant usage on schema ${schemas} to ${name}`,
+    `grant select, insert, update, delete on all tables in schema ${schemas} to ${name}`,
+    `grant usage, select on all sequences in schema ${schemas} to ${name}`,
+    `grant execute on all functions in schema ${schemas} to ${name}`,
+  ])
+
+const newRole = async (
+  url: string,
+  grants: (name: string, schemas: string) => readonly string[],
+): Promise<Role> => {
+  const name = `pasok_role_${randomBytes(6).toString('hex')}`
   const password = randomBytes(12).toString('hex')
   const database = await openDatabase(url, { role: 'batch', maxConnections: 1 })
   try {
+    const { schemas } = await holdingOf(database)
     await database.pool.query(`create role ${name} login password '${password}'`)
-    await database.pool.query(`grant usage on schema catalogue, platform to ${name}`)
-    await database.pool.query(`grant select on all tables in schema catalogue to ${name}`)
-    await database.pool.query(`grant select on platform.site to ${name}`)
+    for (const grant of grants(name, schemas.join(', '))) await database.pool.query(grant)
   } finally {
     await database.close()
   }
-  const guest = new URL(url)
-  guest.username = name
-  guest.password = password
+  const address = new URL(url)
+  address.username = name
+  address.password = password
   return {
-    url: guest.href,
+    url: address.href,
     drop: async () => {
       const owner = await openDatabase(url, { role: 'batch', maxConnections: 1 })
       try {

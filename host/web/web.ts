@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import {
@@ -10,6 +9,7 @@ import {
   createApp,
   handOverClient,
   identity,
+  inTurn,
   isStoredEmailPath,
   jakartaDay,
   emailDelivery,
@@ -17,21 +17,26 @@ import {
   log,
   logRequest,
   mailServer,
-  migrate,
-  migrations,
-  openDatabase,
+  mailServerRefusal,
   openJobs,
   openEmails,
   openMetrics,
   openWorkers,
+  prepareDatabase,
   pricing,
   reactions,
   requestId,
   schedules,
   watchSiteVersion,
+  type Database,
   type Event,
   type Jobs,
+  type LegalTexts,
+  type MailAccount,
   type Metrics,
+  type SettingsFile,
+  type Storage,
+  type Workers,
 } from '@pasok/server'
 import { UnusableEnvironment, type Env } from '../environment/env.ts'
 import { readLegalTexts, readSettings } from '../environment/read-settings.ts'
@@ -47,6 +52,7 @@ import { loadDemoSales } from '../demo/load-demo-sales.ts'
 import { loadDemoUsers } from '../demo/load-demo-users.ts'
 import { openFiles } from '../open-files.ts'
 import { openGateway, SIMULATOR_PATH } from '../open-gateway.ts'
+import { reachedDatabase, reachedGuestDatabase } from '../reached-database.ts'
 import { viewedProduct } from './viewed-product.ts'
 import type { Pages, Storefront } from '../pages/pages.ts'
 import { openPages } from '../pages/pages.ts'
@@ -83,18 +89,50 @@ export interface PageSource {
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
+/** Lets go of something that a start has opened. */
+type Close = () => Promise<void>
+
 /**
  * Opens the database (migrating it), loads the demo catalogue into an empty one where the demo is on, and serves
- * shop, API and files on one port. Throws where any of it can't be had.
+ * shop, API and files on one port. Processes that start at once take turns until their database is ready. Throws where
+ * any of it can't be had, and lets go of the rest first.
  */
 export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
   const settings = await readSettings(env.shopConfig)
   const texts = await readLegalTexts(env.legalTexts)
-  const url = env.databaseUrl ?? join(env.varDir, 'database')
-  const web = await openDatabase(url)
-  const batch = await openDatabase(url, { role: 'batch', maxConnections: 4 })
-  const guest = env.guestDatabaseUrl === undefined ? web : await openDatabase(env.guestDatabaseUrl)
-  await migrate(batch, migrations)
+  const opened: Close[] = []
+  const open = async <D extends Database | undefined>(opening: Promise<D>): Promise<D> => {
+    const database = await opening
+    if (database) opened.unshift(() => database.close())
+    return database
+  }
+  try {
+    const web = await open(reachedDatabase(env, {}))
+    const batch = await open(reachedDatabase(env, { role: 'batch', maxConnections: 4 }))
+    const guest = await open(reachedGuestDatabase(env))
+    return await serve(env, source, { settings, texts, web, batch, guest: guest ?? web, opened })
+  } catch (error) {
+    // An embedded PostgreSQL stops with its last user.
+    for (const close of opened) await close()
+    throw error
+  }
+}
+
+interface Read {
+  readonly settings: SettingsFile
+  readonly texts: LegalTexts
+  readonly web: Database
+  readonly batch: Database
+  readonly guest: Database
+  /** What has to be closed where the start fails, in this order. */
+  readonly opened: Close[]
+}
+
+const serve = async (
+  env: Env,
+  source: PageSource,
+  { settings, texts, web, batch, guest, opened }: Read,
+): Promise<Web> => {
   const storage = openFiles(env)
   const workers = openWorkers()
   const deliverEmail = emailDelivery({ db: batch.db, handOver: env.mail && mailServer(env.mail) })
@@ -116,20 +154,18 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
     gateway,
   }
   const byClock = schedules(parts)
-  const jobs: Jobs<Event> = await openJobs<Event>(batch, reactions(parts), { work: true, schedules: byClock })
-  if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
+  const jobs: Jobs<Event> = await prepareDatabase(batch, () =>
+    openJobs<Event>(batch, reactions(parts), { work: true, schedules: byClock }),
+  )
+  opened.unshift(() => jobs.stop())
   // The first page must not be of the day on which the shop was stopped.
   await pricing
     .turnListPriceDay(batch.db, jakartaDay(new Date()))
     .catch((err: unknown) => log.error({ err }, 'list prices are of another day'))
-  if (env.demo) {
-    // Production has no business with the demo's code.
-    const { loadDemo } = await import('../demo/demo.ts')
-    await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
-    await loadDemoUsers(batch, new Date())
-    await loadDemoDelivery(batch, new Date())
-    await loadDemoSales({ database: batch, settings, texts, storage, workers }, new Date())
-  }
+  if (env.demo)
+    await inTurn(batch, () => loadAllOfDemo({ env, settings, texts, batch, jobs, storage, workers }))
+  if (env.production && !env.mail) log.warn('without SMTP_URL e-mails are stored, and nobody gets them')
+  if (env.production && env.mail) void warnOfMailServer(env.mail)
 
   // Written by a handle of their own: a guest's may have no right to write.
   const missed = search.openMissedSearches(batch.db)
@@ -262,6 +298,31 @@ export const startWeb = async (env: Env, source: PageSource): Promise<Web> => {
       log.flush()
     },
   }
+}
+
+/** E-mails wait for a server that is down, so the shop does as well; who starts it learns of a login that is refused. */
+const warnOfMailServer = async (account: MailAccount): Promise<void> => {
+  const refusal = await mailServerRefusal(account)
+  if (refusal !== undefined) log.error(`SMTP_URL: ${refusal}; until then e-mails wait, for a day at most`)
+}
+
+interface DemoParts {
+  readonly env: Env
+  readonly settings: SettingsFile
+  readonly texts: LegalTexts
+  readonly batch: Database
+  readonly jobs: Jobs<Event>
+  readonly storage: Storage
+  readonly workers: Workers
+}
+
+/** Fills an empty database with the demo. Production has no business with its code, and so does not load it. */
+const loadAllOfDemo = async ({ env, settings, texts, batch, jobs, storage, workers }: DemoParts) => {
+  const { loadDemo } = await import('../demo/demo.ts')
+  await loadDemo({ database: batch, jobs, storage, workers, varDir: env.varDir })
+  await loadDemoUsers(batch, new Date())
+  await loadDemoDelivery(batch, new Date())
+  await loadDemoSales({ database: batch, settings, texts, storage, workers }, new Date())
 }
 
 const isSimulatorPath = (path: string): boolean =>

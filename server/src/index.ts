@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-
 export { createApp } from './app.ts'
 export * as cart from './cart/index.ts'
 export * as catalogue from './catalogue/index.ts'
@@ -20,14 +18,17 @@ export {
   fileTypeOf,
   formFields,
   holdingOf,
+  inTurn,
   isStoredEmailPath,
   emailDelivery,
   storedEmailPages,
   isDatabaseUnavailable,
   jakartaDay,
+  lockFolder,
   log,
   logRequest,
   mailServer,
+  mailServerRefusal,
   migrate,
   openDatabase,
   openJobs,
@@ -44,6 +45,7 @@ export {
   withBody,
   type Client,
   type Database,
+  type DatabaseOptions,
   type Jobs,
   type ListedStorage,
   type MailAccount,
@@ -59,6 +61,4 @@ export * as quotation from './quotation/index.ts'
 export * as payment from './payment/index.ts'
 export * as search from './search/index.ts'
 export * as pricing from './pricing/index.ts'
-
-/** The folder of the database's migrations. */
-export const migrations = join(import.meta.dirname, 'migrations')
+export { migrations, prepareDatabase } from './prepare-database.ts'

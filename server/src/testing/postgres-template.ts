@@ -1,9 +1,5 @@
-import { join } from 'node:path'
-import { migrate, openDatabase } from '../platform/index.ts'
-import type { Database } from '../platform/index.ts'
-
-/** The folder of the shop's migrations. */
-export const MIGRATIONS = join(import.meta.dirname, '..', 'migrations')
+import { openDatabase, type Database } from '../platform/index.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 
 /** The server's address with another database at its end. */
 export const onServer = (serverUrl: string, name: string): string => {
@@ -17,7 +13,7 @@ export const prepareTemplate = async (server: Database, serverUrl: string, name:
   await server.pool.query(`create database ${name}`)
   const template = await openDatabase(onServer(serverUrl, name), { role: 'batch' })
   try {
-    await migrate(template, MIGRATIONS)
+    await prepareDatabase(template, async () => {})
   } finally {
     await template.close()
   }

@@ -16,16 +16,25 @@ const BOOKS = `
     applied_at timestamptz not null default now()
   )`
 
+/** PostgreSQL asks for the right to create a schema before it looks whether there is one. */
+const openBooks = async (client: pg.PoolClient): Promise<void> => {
+  const { rows } = await client.query<{ there: boolean }>(
+    `select to_regclass('platform.migration') is not null as there`,
+  )
+  if (!rows[0]?.there) await client.query(BOOKS)
+}
+
 /**
  * Brings the database up to the folder's SQL files (`20261121T1200_room_what.sql`), in the order of their names,
  * each in a transaction of its own; answers the names it applied. Processes that migrate at once take turns, so
- * each file runs once. A file edited after it landed is refused by name. Wants the role 'batch'.
+ * each file runs once. A file edited after it landed is refused by name. Where all are applied, a role that may only read
+ * and write rows is enough. Wants the role 'batch'.
  */
 export const migrate = async (database: Database, folder: string): Promise<string[]> => {
   const names = await namesIn(folder)
   const client = await database.pool.connect()
   try {
-    await locked(client, () => client.query(BOOKS))
+    await locked(client, () => openBooks(client))
     const applied: string[] = []
     for (const name of names) {
       const sql = await readFile(join(folder, name), 'utf8')
@@ -46,7 +55,7 @@ export const applyMigrations = async (
   folder: string,
   names: readonly string[],
 ): Promise<void> => {
-  await client.query(BOOKS)
+  await openBooks(client)
   for (const name of names) await applyOnce(client, name, await readFile(join(folder, name), 'utf8'))
 }
 

@@ -1,8 +1,9 @@
-import { fromKysely, PgBoss } from 'pg-boss'
-import type { JobWithMetadata } from 'pg-boss'
+import { fromKysely } from 'pg-boss'
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { WaitingJob } from '../database/backup.ts'
 import type { Database, Db } from '../database/database.ts'
 import { log } from '../log.ts'
+import { jobRunnerOn } from './install-jobs.ts'
 
 /** Whatever the modules announce: plain data with a type. It is stored as JSON until the reaction has run. */
 interface AnyEvent {
@@ -81,7 +82,7 @@ export interface Jobs<Events extends AnyEvent> {
 const RETRY: Retry = { retries: 12, firstSeconds: 2, mostSeconds: 900, workSeconds: 900 }
 
 /**
- * Opens the job runner on schema `pgboss`, which it installs. With `work: false` this process only announces.
+ * Opens the job runner on schema `pgboss`, which `installJobs` made. With `work: false` this process only announces.
  * The database stays the caller's to close, after `stop`; it wants the role 'batch'.
  */
 export const openJobs = async <Events extends AnyEvent>(
@@ -94,14 +95,7 @@ export const openJobs = async <Events extends AnyEvent>(
   if (new Set(queues).size < queues.length)
     throw new Error('Two reactions or schedules share a queue, so each would get half of its jobs')
 
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
-    schema: 'pgboss',
-    supervise: work,
-    schedule: work,
-  })
-  boss.on('error', (err) => log.error({ err }, 'the job runner failed'))
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
+  const boss = jobRunnerOn(database, { work })
   await boss.start()
   for (const { queue } of all) await boss.createQueue(queue)
   if (work) {

@@ -13,6 +13,8 @@ export class NotSent extends Error {
   readonly forGood: boolean
   constructor(why: string, forGood: boolean) {
     super(why)
+    // The outside failed: where in our code says nothing.
+    delete this.stack
     this.forGood = forGood
   }
 }

@@ -24,12 +24,10 @@ const LIMITS = {
   socketTimeout: 30_000,
 }
 
-/** A connection for each e-mail: they are few, and a server that went away is noticed at once. */
-export const mailServer = (
-  { host, port, tls, login, from }: MailAccount,
-  limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS,
-): HandOver => {
-  const transport = createTransport({
+type Limits = Readonly<Record<keyof typeof LIMITS, number>>
+
+const transportOf = ({ host, port, tls, login }: MailAccount, limits: Limits) =>
+  createTransport({
     ...limits,
     host,
     port,
@@ -40,6 +38,20 @@ export const mailServer = (
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+
+/** Why the mail server does not take this account, in codes; undefined where it does. */
+export const mailServerRefusal = async (account: MailAccount): Promise<string | undefined> =>
+  transportOf(account, LIMITS)
+    .verify()
+    .then(
+      () => undefined,
+      (error: unknown) => whyNotSent(error).message,
+    )
+
+/** A connection for each e-mail: they are few, and a server that went away is noticed at once. */
+export const mailServer = (account: MailAccount, limits: Limits = LIMITS): HandOver => {
+  const { from } = account
+  const transport = transportOf(account, limits)
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return async (message) => {
     await transport

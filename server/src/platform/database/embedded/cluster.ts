@@ -85,7 +85,14 @@ export const makeData = async (folder: string): Promise<void> => {
   rmSync(part, { recursive: true, force: true })
   mkdirSync(part, { mode: 0o700 })
   give(part, accountOf(part))
-  await run(part, 'initdb', ['--username=postgres', '--auth-local=trust', '--auth-host=reject', ...LOCALE])
+  await run(part, 'initdb', [
+    '--username=postgres',
+    '--auth-local=trust',
+    '--auth-host=reject',
+    ...LOCALE,
+  ]).catch((error: unknown) => {
+    throw new Error(`no database can be made in ${folder}: ${messageOf(error)}`, { cause: error })
+  })
   renameSync(part, data)
 }
 
@@ -106,7 +113,17 @@ const checkMajor = (folder: string): void => {
   )
 }
 
-/** Starts PostgreSQL, which goes on when this process ends. Throws with the end of its log where it does not start. */
+/** What its log says last of why PostgreSQL ended. */
+const reasonIn = (log: string): string | undefined =>
+  existsSync(log) ? [...readFileSync(log, 'utf8').matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1] : undefined
+
+/** What a program of PostgreSQL wrote before it failed, without the command that follows 'Command failed'. */
+const messageOf = (error: unknown): string => {
+  const { stderr = '', message } = error as { readonly stderr?: string; readonly message: string }
+  return stderr.trim().split('\n', 1)[0] || message
+}
+
+/** Starts PostgreSQL, which goes on when this process ends. Throws with what its log says where it does not start. */
 export const startPostgres = async (folder: string): Promise<void> => {
   const data = dataOf(folder)
   const log = join(data, 'postgres.log')
@@ -125,8 +142,9 @@ export const startPostgres = async (folder: string): Promise<void> => {
       '--log=postgres.log',
     ])
   } catch (error) {
-    const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2_000) : String(error)
-    throw new Error(`PostgreSQL in ${folder} does not start:\n${said}`, { cause: error })
+    throw new Error(`PostgreSQL in ${folder} does not start: ${reasonIn(log) ?? messageOf(error)}`, {
+      cause: error,
+    })
   }
 }
 

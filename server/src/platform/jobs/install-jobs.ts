@@ -1,0 +1,45 @@
+import { PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import { log } from '../log.ts'
+
+/** The job runner on its schema, which a start has installed (see `installJobs`). */
+export const jobRunnerOn = (
+  { pool }: Pick<Database, 'pool'>,
+  { work }: { readonly work: boolean },
+): PgBoss => {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    supervise: work,
+    schedule: work,
+  })
+  boss.on('error', (reported: Reported) =>
+    log.error({ err: errorOf(reported), queue: reported.queue }, 'the job runner failed'),
+  )
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the job runner warns'))
+  return boss
+}
+
+/** Of a worker the runner reports an object with the fields of the error. */
+interface Reported {
+  readonly message: string
+  readonly stack?: string
+  readonly code?: unknown
+  readonly queue?: string
+}
+
+const errorOf = (reported: Reported): Error =>
+  reported instanceof Error
+    ? reported
+    : Object.assign(new Error(reported.message), { code: reported.code, stack: reported.stack })
+
+/**
+ * Makes the job runner's schema, or brings it up to the version of this code; where it is that already nothing is created
+ * or altered. The runner leaves a connection in a transaction that failed where two processes do this at once: the caller
+ * has its turn (`inTurn`).
+ */
+export const installJobs = async (database: Pick<Database, 'pool'>): Promise<void> => {
+  const boss = jobRunnerOn(database, { work: false })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
