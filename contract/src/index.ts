@@ -1,6 +1,7 @@
 /** What every caller of the API needs, browsers too: routes, types, limits. No zod at run time. */
 export * from './caller.ts'
 export * from './limits.ts'
+export type * from './list.ts'
 export * from './money.ts'
 export * from './npwp.ts'
 export * from './problem-codes.ts'

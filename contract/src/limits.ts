@@ -1,5 +1,7 @@
 /** The largest window into a list: page × per_page, and offset + limit. */
 export const DEEPEST_ROW = 10_000
+/** How far the records of a list are counted exactly. */
+export const MOST_COUNTED = 10_000
 /** Items and products to a page (§9). */
 export const PAGE_SIZE = 20
 /** Products and items that a list is asked for by their ids. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { EndpointSchemas } from './endpoint.ts'
+import type { ListDeclaration } from './list.ts'
 import type { Problem } from './problem.ts'
 import type { Role, StaffRole } from './roles.ts'
 
@@ -29,6 +30,8 @@ export interface Route {
   readonly statuses: readonly number[]
   /** In bytes, of a form with all that it brings, or of a body that may be larger than others: above it is refused. */
   readonly largest?: number
+  /** Of a list: what it can be asked for; its schemas' query is made of it. */
+  readonly list?: ListDeclaration
   /** A command that must not happen twice: its caller names each by an `Idempotency-Key`. */
   readonly once?: true
   readonly [schemas]?: EndpointSchemas

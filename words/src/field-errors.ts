@@ -46,6 +46,10 @@ export const fieldErrorWords = {
     en: ({ choices }) => `Choose one of: ${choices}.`,
     id: ({ choices }) => `Pilih salah satu: ${choices}.`,
   },
+  unknown_parameter: {
+    en: () => 'There is no such parameter here.',
+    id: () => 'Parameter ini tidak dikenal.',
+  },
   too_deep: {
     en: () => 'Only the first 10,000 rows can be shown. Please narrow down the list.',
     id: () => 'Hanya 10.000 baris pertama yang dapat dibuka. Persempit daftarnya.',

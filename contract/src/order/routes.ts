@@ -1,4 +1,5 @@
 import { routesOf } from '../route.ts'
+import { orderList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 /** A company's orders. */
@@ -6,6 +7,7 @@ export const routes = routesOf<typeof schemas>()({
   listOrders: {
     method: 'get',
     path: '/v2/order/order',
+    list: orderList,
     access: { member: 'viewer' },
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { addedToCart } from '../cart/list-records.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, data, id, language, record, recordVersion } from '../envelope.ts'
 import { optionalParagraph } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
-import { keyword } from '../text.ts'
-import { orderStates } from './life-cycle.ts'
+import { listed, listQuery } from '../list-query.ts'
+import { orderList } from './lists.ts'
 import { order, orderInList } from './records.ts'
 
 const tag = 'Orders'
@@ -15,8 +15,8 @@ export const schemas = {
   listOrders: {
     tag,
     summary: "The orders of the asking member's company, the newest first",
-    query: paged(20, { state: z.enum(orderStates).optional(), keyword: keyword.optional() }),
-    answer: records(orderInList),
+    query: listQuery(orderList),
+    answer: listed(orderInList),
   },
   showOrder: {
     tag,

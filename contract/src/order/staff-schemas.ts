@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, record, recordVersion } from '../envelope.ts'
 import { optionalParagraph } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
-import { keyword } from '../text.ts'
-import { orderStates, staffOrderSteps } from './life-cycle.ts'
+import { listed, staffListQuery } from '../list-query.ts'
+import { staffOrderSteps } from './life-cycle.ts'
+import { staffOrderList } from './lists.ts'
 import { order, orderInList, placedLine } from './records.ts'
 
 const tag = 'Staff'
@@ -25,8 +26,8 @@ export const schemas = {
   listStaffOrders: {
     tag,
     summary: 'Orders of all companies, those that wait longest first',
-    query: paged(20, { state: z.enum(orderStates).optional(), keyword: keyword.optional() }),
-    answer: records(staffOrderInList),
+    query: staffListQuery(staffOrderList),
+    answer: listed(staffOrderInList),
   },
   showStaffOrder: {
     tag,

@@ -1,4 +1,5 @@
 import { routesOf } from '../route.ts'
+import { staffOrderList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const readers = { staff: ['sales', 'finance', 'warehouse'] } as const
@@ -8,6 +9,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   listStaffOrders: {
     method: 'get',
     path: '/staff/orders',
+    list: staffOrderList,
     access: readers,
     statuses: [200, 400, 401, 403, 503],
   },

@@ -7,7 +7,8 @@ import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { jakartaDay, type SendEmail, type Storage } from '../platform/index.ts'
 import { printOrder, type OrderDocument, type PrintParts } from './print-order.ts'
 import { reorder } from './reorder.ts'
-import { findOrder, listOrders } from './order.store.ts'
+import { listOrders } from './order-list.store.ts'
+import { findOrder } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
 import { takeOrderStep, type Announce, type OnCancelled } from './take-step.ts'
 
@@ -33,12 +34,10 @@ export const orderRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.listOrders, async ({ scope, query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
-    const { rows, total } = await listOrders(db, sought)
-    const records = await showOrderHeads(db, rows)
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    const page = await listOrders(db, query, scope)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = await showOrderHeads(db, page.rows)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.showOrder, ({ scope, params, language }) => shown(scope, params.id, language))

@@ -5,7 +5,8 @@ import { findAvailable } from '../catalogue/index.ts'
 import { serve, type StaffScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/index.ts'
-import { findAnyOrder, listOrders, type OrderRow } from './order.store.ts'
+import { listStaffOrders } from './order-list.store.ts'
+import { findAnyOrder, type OrderRow } from './order.store.ts'
 import { showOrder, showOrderHeads } from './show-order.ts'
 import { takeOrderStep, type Announce, type OnCancelled } from './take-step.ts'
 
@@ -31,20 +32,14 @@ export const orderStaffRoutes = (app: App, parts: Parts): void => {
     return record ? answer(200, { status: 'OK', data: { record } } as const) : refuse(404, 'not_found')
   }
 
-  serve(app, endpoints.listStaffOrders, async ({ query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const { rows, total } = await listOrders(db, {
-      state,
-      keyword,
-      limit: per_page,
-      offset,
-      isForStaff: true,
-    })
+  serve(app, endpoints.listStaffOrders, async ({ scope, query }) => {
+    const page = await listStaffOrders(db, query, scope.staff.id)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const { rows, window } = page
     const heads = await showOrderHeads(db, rows)
     const companies = new Map(rows.map((row) => [row.id, { id: row.company_id, name: row.company_name }]))
     const records = heads.map((head) => ({ ...head, company: companies.get(head.id) ?? { id: 0, name: '' } }))
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    return answer(200, { status: 'OK', data: { records, ...window } } as const)
   })
 
   serve(app, endpoints.showStaffOrder, ({ scope, params, language }) => shown(scope, params.id, language))

@@ -81,37 +81,6 @@ export const lockOrder = async (tx: Db, id: number, companyId?: number): Promise
   return rows.length > 0 ? findAnyOrder(tx, id) : undefined
 }
 
-interface Sought {
-  readonly companyId?: number | undefined
-  readonly state?: OrderState | undefined
-  readonly keyword?: string | undefined
-  readonly limit: number
-  readonly offset: number
-  /** Without it the newest come first; else those that wait longest for staff. */
-  readonly isForStaff?: boolean
-}
-
-/** Orders of a company, or of all, whose number, reference, purchase order or quotation holds the keyword. */
-export const listOrders = async (
-  db: Db,
-  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
-): Promise<{ readonly rows: OrderRow[]; readonly total: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const where = sql`
-    o.company_id = coalesce(${companyId ?? null}::int, o.company_id)
-    and o.state = coalesce(${state ?? null}::text, o.state)
-    and (${keyword} = '' or o.number ilike ${like} or o.customer_reference ilike ${like} or o.po_number ilike ${like}
-      or q.number ilike ${like} or (${isForStaff}::boolean and c.name ilike ${like}))`
-  const order = isForStaff ? sql`(o.state = 'placed') desc, o.placed_at, o.id` : sql`o.id desc`
-  const { rows } = await sql<OrderRow>`
-    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${joined} where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
-}
-
 /** The lines of an order, in their order. */
 export const listLines = async (db: Db, orderId: number): Promise<LineRow[]> =>
   db.selectFrom('orders.line').selectAll().where('order_id', '=', orderId).orderBy('place').execute()

@@ -43,6 +43,8 @@ export { jakartaClock, jakartaDay, writtenDay, yearInNumber } from './jakarta-da
 export type { Day } from './jakarta-day.ts'
 export { openLimits } from './limits/limits.ts'
 export type { LimitKey, LimitKind, Limits } from './limits/limits.ts'
+export { oneOf, readList } from './list/read-list.store.ts'
+export type { ListInput, ListPage, ListSource } from './list/read-list.store.ts'
 export { log, logRequest } from './log.ts'
 export { EMAIL_RETRY, emailDelivery } from './mail/deliver-email.ts'
 export type { DeliverEmail } from './mail/deliver-email.ts'

@@ -327,6 +327,7 @@ export interface CompanyCompany {
   question: string | null;
   reason: string | null;
   registration_status: Generated<"draft" | "approve" | "reject" | "suspend">;
+  search_text: Generated<string>;
   trade_name: Generated<string>;
   version: Generated<number>;
 }
@@ -812,6 +813,7 @@ export interface OrdersOrder {
   quotation_id: number;
   quotation_version: number;
   requested_ship_date: string | null;
+  search_text: Generated<string>;
   state: string;
   state_before_hold: string | null;
   tax_percent: string;
@@ -1063,6 +1065,7 @@ export interface QuotationQuotation {
   requester_id: number;
   revision: Generated<number>;
   salesperson_id: number | null;
+  search_text: Generated<string>;
   source: "cart" | "upload" | "request";
   state: "draft" | "submitted" | "in_review" | "info_requested" | "changes_requested" | "quoted" | "ordered" | "declined" | "withdrawn" | "rejected" | "expired";
   updated_at: Date;

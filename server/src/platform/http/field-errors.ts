@@ -38,10 +38,16 @@ const refusalOf = (issue: Issue, given: unknown): FieldErrorCode => {
     case 'invalid_value':
       // A form sends '' for a list of which nothing was chosen.
       return isLeftOut(issue, given) || valueAt(given, issue.path) === '' ? 'missing' : 'not_offered'
+    case 'unrecognized_keys':
+      return 'unknown_parameter'
     default:
       return 'wrong_form'
   }
 }
+
+/** The fields that an issue is about: an object's unknown ones are all named by one. */
+const fieldsOf = (issue: Issue): string[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
 
 /**
  * The sentences for what a schema refused of what was `given`, by field: a path inside one is joined by points, and
@@ -59,7 +65,7 @@ export const fieldErrors = (
       maximum: 'maximum' in issue ? issue.maximum : undefined,
       choices: 'values' in issue ? issue.values.map(String).join(', ') : undefined,
     })
-    ;(errors[issue.path.join('.') || 'body'] ??= []).push(sentence)
+    for (const field of fieldsOf(issue)) (errors[field] ??= []).push(sentence)
   }
   return errors
 }

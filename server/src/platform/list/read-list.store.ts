@@ -1,0 +1,372 @@
+import { MOST_COUNTED, type ListDeclaration, type SortName } from '@pasok/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../database/database.ts'
+import { readCursor, writeCursor, type Cursor, type Position } from './cursor.ts'
+import { keywordPattern } from './keyword-pattern.ts'
+
+type Condition = RawBuilder<unknown>
+
+/** What a list is sorted by. It is never null. */
+interface SortKey<State extends string> {
+  readonly by: RawBuilder<unknown>
+  readonly type: 'moment' | 'day' | 'number'
+  /** Its order without a '-' is from the last to the first. */
+  readonly isDescending?: true
+  /** There is an index (state, by, id), or one that begins with the company where every reader has one. */
+  readonly hasStateIndex?: true
+  /** States whose records come before all others, whatever the direction. */
+  readonly first?: readonly (readonly State[])[]
+}
+
+type StateOf<D extends ListDeclaration> = D['choices'] extends { readonly state: readonly (infer S)[] }
+  ? S & string
+  : never
+
+/** How the parameters of a list read its table. All conditions are built only where they are asked for. */
+export interface ListSource<D extends ListDeclaration> {
+  readonly declaration: D
+  /** Names it among all lists. */
+  readonly name: string
+  /** The table and its alias. What is joined for showing is read afterwards, by the ids. */
+  readonly from: RawBuilder<unknown>
+  readonly id: RawBuilder<number>
+  readonly sorts: { readonly [N in SortName<D> & string]: SortKey<StateOf<D>> }
+  readonly choices: {
+    readonly [C in keyof D['choices']]: (values: readonly D['choices'][C][number][]) => Condition
+  }
+  /** The column of each range of days: a moment, or a day. */
+  readonly days: {
+    readonly [N in D['days'][number]]: readonly [column: RawBuilder<unknown>, type: 'moment' | 'day']
+  }
+  readonly ids: { readonly [N in D['ids'][number]]: RawBuilder<unknown> }
+  /** Where a keyword is looked for, each with an index of its own: `pattern` is lower case, for LIKE. */
+  readonly keyword?: readonly ((pattern: RawBuilder<string>) => Condition)[]
+  /** Records of a member or somebody of staff, by their id. */
+  readonly mine?: (id: number) => Condition
+}
+
+/** The condition that a column has one of some values. One value is compared by '=', so that the planner expects few rows. */
+export const oneOf =
+  (column: RawBuilder<unknown>) =>
+  (values: readonly string[]): RawBuilder<unknown> =>
+    values.length === 1 ? sql`${column} = ${values[0]}::text` : sql`${column} in (${sql.join(values)})`
+
+/** Who reads a list: what is hidden from them is hidden by `where`. */
+export interface ListReader {
+  /** Whose list it is, as its cursors name it. */
+  readonly name: string
+  readonly where?: Condition
+  /** Who asks, for 'mine'. */
+  readonly id?: number
+}
+
+/** The query of a list as its schema gives it. */
+export interface ListInput {
+  readonly page: number
+  readonly per_page: number
+  readonly cursor?: string | undefined
+  readonly sort: string
+  readonly mine?: string | undefined
+  readonly keyword?: string | undefined
+}
+
+/** One page: the rows in their order, and what the answer says beside the records. */
+export interface ListPage<R> {
+  readonly rows: readonly R[]
+  readonly window: {
+    readonly total: number
+    readonly is_total_exact: boolean
+    readonly per_page: number
+    readonly page?: number
+    readonly next_cursor?: string
+    readonly previous_cursor?: string
+    readonly last_cursor?: string
+  }
+}
+
+interface ListReading<R> {
+  readonly reader: ListReader
+  /** Rows by their ids, with all that is joined to them. */
+  readonly find: (ids: readonly number[]) => Promise<ReadonlyMap<number, R>>
+}
+
+interface FoundRow {
+  readonly id: number
+  readonly rank: number
+  readonly key: number
+}
+
+/**
+ * Reads one page of a list.
+ *
+ * Where only states filter it, each state is read in the order of its index, up to the rows that the page needs. With other
+ * filters the count decides: up to MOST_COUNTED records are gathered by the filters' own indexes and sorted; of more, the
+ * index of the order soon meets enough for a page.
+ */
+export const readList = async <D extends ListDeclaration, R>(
+  db: Db,
+  source: ListSource<D>,
+  query: ListInput,
+  { reader, find }: ListReading<R>,
+): Promise<ListPage<R> | { readonly error: 'invalid_cursor' }> => {
+  const purpose = purposeOf(source.name, query, reader)
+  const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, purpose)
+  if (query.cursor !== undefined && !cursor) return { error: 'invalid_cursor' }
+  const plan = planList(source, query, reader)
+  const counted = await countList(db, plan)
+  const pageOf = async (at: Cursor | undefined, offset: number) => {
+    const statement = pageStatement(plan, {
+      at,
+      offset,
+      limit: query.per_page + 1,
+      isGathered: counted <= MOST_COUNTED,
+    })
+    const { rows } = await statement.execute(db)
+    return { rows: rows.slice(0, query.per_page), hasMore: rows.length > query.per_page }
+  }
+  const cursorOf = (direction: Cursor['direction'], from: FoundRow | undefined) =>
+    from && writeCursor({ direction, from }, purpose)
+
+  const isBackwards = cursor?.direction === 'previous'
+  let { rows, hasMore } = await pageOf(cursor, cursor ? 0 : (query.page - 1) * query.per_page)
+  // A page before that is not full is the first one.
+  const isFirst = isBackwards && !hasMore
+  if (isFirst) ({ rows, hasMore } = await pageOf(undefined, 0))
+  const isReversed = isBackwards && !isFirst
+  if (isReversed) rows.reverse()
+  const hasNext = isReversed ? cursor.from !== undefined : hasMore
+  const hasPrevious = isReversed ? hasMore : !isFirst && (cursor !== undefined || query.page > 1)
+  const next = hasNext ? cursorOf('next', rows.at(-1)) : undefined
+  const previous = hasPrevious ? cursorOf('previous', rows[0]) : undefined
+  const found = await find(rows.map(({ id }) => id))
+  return {
+    rows: rows.flatMap(({ id }) => found.get(id) ?? []),
+    window: {
+      total: Math.min(counted, MOST_COUNTED),
+      is_total_exact: counted <= MOST_COUNTED,
+      per_page: query.per_page,
+      ...(!cursor && { page: query.page }),
+      ...(next !== undefined && {
+        next_cursor: next,
+        last_cursor: writeCursor({ direction: 'previous' }, purpose),
+      }),
+      ...(previous !== undefined && { previous_cursor: previous }),
+    },
+  }
+}
+
+/** What a cursor belongs to: the list, its reader, and all of the query but the page. */
+const purposeOf = (name: string, query: ListInput, reader: ListReader): string => {
+  const { page: _page, per_page: _size, cursor: _cursor, ...filters } = query
+  const named = Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([name, reader.name, named])
+}
+
+/** A list as it is asked for. */
+interface Plan {
+  readonly source: Pick<ListSource<ListDeclaration>, 'from' | 'id'>
+  readonly sort: SortKey<string>
+  readonly isDescending: boolean
+  /** The states to be read, and the condition of some of them; none where the list is not divided. */
+  readonly states: readonly string[]
+  readonly stateIs: (states: readonly string[]) => Condition
+  /** Whether `states` are all there are. */
+  readonly hasAllStates: boolean
+  /** All conditions but the states' and the keyword's. */
+  readonly where: readonly Condition[]
+  /** One for each place where a keyword is looked for; none without a keyword. */
+  readonly places: readonly Condition[]
+  /** More than the states and the reader narrows it, or its order has no index by state. */
+  readonly isNarrowed: boolean
+}
+
+const planList = <D extends ListDeclaration>(
+  source: ListSource<D>,
+  query: ListInput,
+  { where, id }: ListReader,
+): Plan => {
+  const { declaration } = source
+  const parameters = query as unknown as Readonly<Record<string, unknown>>
+  const values = (name: string) => parameters[name] as readonly string[] | undefined
+  const sortName = query.sort.replace(/^-/, '') as SortName<D> & string
+  const sort = source.sorts[sortName]
+  const choices = source.choices as Readonly<Record<string, (values: readonly string[]) => Condition>>
+  const all: readonly string[] = declaration.choices['state'] ?? []
+  const states = values('state') ?? all
+  const filters: Condition[] = []
+  for (const name of Object.keys(declaration.choices)) {
+    const chosen = values(name)
+    const condition = name !== 'state' && chosen && choices[name]?.(chosen)
+    if (condition) filters.push(condition)
+  }
+  for (const name of declaration.days) {
+    const [column, type] = source.days[name as D['days'][number]]
+    const [from, to] = [parameters[`${name}_from`], parameters[`${name}_to`]] as (string | undefined)[]
+    if (from !== undefined) filters.push(sql`${column} >= ${beginningOf(from, type)}`)
+    if (to !== undefined)
+      filters.push(
+        type === 'day'
+          ? sql`${column} <= ${to}::date`
+          : sql`${column} < ${beginningOf(to, type)} + interval '1 day'`,
+      )
+  }
+  for (const name of declaration.ids) {
+    const value = parameters[name]
+    if (value !== undefined) filters.push(sql`${source.ids[name as D['ids'][number]]} = ${value}::int`)
+  }
+  if (query.mine !== undefined && source.mine && id !== undefined) filters.push(source.mine(id))
+  const keyword = query.keyword ?? ''
+  const pattern = sql<string>`lower(${keywordPattern(keyword)}::text)`
+  const places = keyword === '' ? [] : (source.keyword ?? []).map((place) => place(pattern))
+  const hasAllStates = states.length === all.length
+  return {
+    source,
+    sort,
+    isDescending: query.sort.startsWith('-') !== (sort.isDescending ?? false),
+    states,
+    stateIs: (some) => choices['state']?.(some) ?? sql`true`,
+    hasAllStates,
+    where: [...(where ? [where] : []), ...filters],
+    places,
+    isNarrowed:
+      filters.length > 0 ||
+      places.length > 0 ||
+      (!sort.hasStateIndex && (!hasAllStates || sort.first !== undefined)),
+  }
+}
+
+/** The first moment of a day in Jakarta, or the day itself. */
+const beginningOf = (day: string, type: 'moment' | 'day') =>
+  type === 'day' ? sql`${day}::date` : sql`${`${day}T00:00:00+07:00`}::timestamptz`
+
+const whereAll = (conditions: readonly Condition[]): RawBuilder<unknown> =>
+  conditions.length === 0
+    ? sql``
+    : sql`where ${sql.join(
+        conditions.map((one) => sql`(${one})`),
+        sql` and `,
+      )}`
+
+/** How many records there are, at most one more than are counted. */
+const countList = async (db: Db, plan: Plan): Promise<number> => {
+  const { source, where, places } = plan
+  const most = sql.lit(MOST_COUNTED + 1)
+  const conditions = [...where, ...(plan.hasAllStates ? [] : [plan.stateIs(plan.states)])]
+  const idsWith = (place: readonly Condition[]) =>
+    sql`(select ${source.id} as id from ${source.from} ${whereAll([...conditions, ...place])} limit ${most})`
+  const each = places.length === 0 ? [idsWith([])] : places.map((place) => idsWith([place]))
+  const ids = each.length === 1 ? each[0] : sql`(${sql.join(each, sql` union `)} limit ${most})`
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${ids} ids`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+interface PageRequest {
+  readonly at: Cursor | undefined
+  readonly offset: number
+  readonly limit: number
+  readonly isGathered: boolean
+}
+
+/** The statement of one page; the rows before a cursor come in the opposite order. */
+const pageStatement = (plan: Plan, { at, offset, limit, isGathered }: PageRequest): RawBuilder<FoundRow> => {
+  const { source, sort, where, places, stateIs } = plan
+  const isReversed = at?.direction === 'previous'
+  const isDescending = plan.isDescending !== isReversed
+  const way = isDescending ? sql`desc` : sql`asc`
+  const beyond = isDescending ? sql`<` : sql`>`
+  const rankWay = isReversed ? sql`desc` : sql`asc`
+  const from = at?.from
+  const ranks = rankedStates(plan)
+  const needed = sql`${limit + offset}::int`
+  const columns = (rank: RawBuilder<unknown>) => sql`${source.id} as id, ${rank} as rank, ${sort.by} as key`
+  const after = (position: Position) =>
+    sql`(${sort.by}, ${source.id}) ${beyond} (${keyValue(sort, position.key)}, ${position.id}::int)`
+  const states = plan.hasAllStates ? [] : [stateIs(plan.states)]
+
+  const found = (): RawBuilder<unknown> => {
+    if (plan.isNarrowed && isGathered) {
+      const rank = rankExpression(plan, ranks)
+      const rankBeyond = isReversed ? sql`<` : sql`>`
+      const start = from
+        ? [
+            ranks.length === 1
+              ? after(from)
+              : sql`${rank} ${rankBeyond} ${from.rank}::int or (${rank} = ${from.rank}::int and ${after(from)})`,
+          ]
+        : []
+      const rows = (place: readonly Condition[]) =>
+        sql`select ${columns(rank)} from ${source.from} ${whereAll([...where, ...states, ...place, ...start])}`
+      return places.length === 0
+        ? rows([])
+        : sql.join(
+            places.map((place) => rows([place])),
+            sql` union `,
+          )
+    }
+    const place = places.length === 0 ? [] : [sql.join(places, sql` or `)]
+    const branches = branchesOf(plan, ranks).filter(
+      ({ rank }) => !from || (isReversed ? rank <= from.rank : rank >= from.rank),
+    )
+    if (branches.length === 0) return sql`select ${columns(sql.lit(0))} from ${source.from} where false`
+    return sql.join(
+      branches.map(({ rank, condition }) => {
+        const start = from && from.rank === rank ? [after(from)] : []
+        return sql`(
+          select ${columns(sql.lit(rank))} from ${source.from} ${whereAll([...where, ...condition, ...place, ...start])}
+          order by ${sort.by} ${way}, ${source.id} ${way} limit ${needed})`
+      }),
+      sql` union all `,
+    )
+  }
+  return sql<FoundRow>`
+    with found as materialized (${found()})
+    select id, rank, ${wholeKey(sort)} as key from found
+    order by rank ${rankWay}, found.key ${way}, id ${way} limit ${limit}::int offset ${offset}::int`
+}
+
+/** The states of each rank, the first one first: one rank where the order ranks none. */
+const rankedStates = ({ sort, states }: Plan): readonly (readonly string[])[] => {
+  if (!sort.first) return [states]
+  const ranked = new Set(sort.first.flat())
+  return [...sort.first, states.filter((state) => !ranked.has(state))].map((some) =>
+    some.filter((state) => states.includes(state)),
+  )
+}
+
+const rankExpression = ({ stateIs }: Plan, ranks: readonly (readonly string[])[]): RawBuilder<unknown> => {
+  const cases = ranks.flatMap((states, rank) =>
+    rank < ranks.length - 1 && states.length > 0 ? [sql`when ${stateIs(states)} then ${sql.lit(rank)}`] : [],
+  )
+  const last = sql.lit(ranks.length - 1)
+  return cases.length === 0 ? last : sql`case ${sql.join(cases, sql` `)} else ${last} end`
+}
+
+/** What is read each by its own index: every state, or the whole list where nothing divides it. */
+const branchesOf = (
+  plan: Plan,
+  ranks: readonly (readonly string[])[],
+): { readonly rank: number; readonly condition: readonly Condition[] }[] => {
+  const { sort, hasAllStates, stateIs, states } = plan
+  if (hasAllStates && !sort.first) return [{ rank: 0, condition: [] }]
+  if (!sort.hasStateIndex && !sort.first) return [{ rank: 0, condition: [stateIs(states)] }]
+  return ranks.flatMap((some, rank) => some.map((state) => ({ rank, condition: [stateIs([state])] })))
+}
+
+/** A sort key as a whole number, which passes through JavaScript and a cursor unchanged. */
+const wholeKey = ({ type }: SortKey<string>): RawBuilder<number> => {
+  if (type === 'moment') return sql`(extract(epoch from found.key) * 1000000)::bigint`
+  return type === 'day' ? sql`(found.key - date '1970-01-01')::bigint` : sql`found.key::bigint`
+}
+
+/** Days that PostgreSQL can add to 1970-01-01. */
+const [FIRST_DAY, LAST_DAY] = [-2_000_000, 2_900_000]
+
+/** The sort key that `wholeKey` wrote. */
+const keyValue = ({ type }: SortKey<string>, key: number): RawBuilder<unknown> => {
+  if (type === 'moment') return sql`(timestamptz 'epoch' + ${`${key} microseconds`}::interval)`
+  return type === 'day'
+    ? sql`(date '1970-01-01' + ${Math.max(FIRST_DAY, Math.min(LAST_DAY, key))}::int)`
+    : sql`${key}::bigint`
+}
