@@ -1,5 +1,7 @@
 /** Lines of a cart, and of one change of it. */
 export const MOST_LINES = 5_000
+/** Lines on one page of a cart, a saved list, a quotation or a checked list. */
+export const LINES_PER_PAGE = 100
 /** The most of one item: more is a typing error. */
 export const LARGEST_QUANTITY = 999_999
 /** In bytes, of a change with as many lines as there may be. */

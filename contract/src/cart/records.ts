@@ -26,12 +26,13 @@ export const orderLine = z.object({
   problem: z.enum(['not_for_sale', 'below_minimum', 'not_multiple']).optional(),
 })
 
-export const cart = z.object({
+/** Of a cart as a whole, however few of its lines stand beside it. */
+const cartHead = z.object({
   /** Null until something lies in it. */
   id: z.int().nullable(),
   /** Raised by every change; a change may name the one it saw. */
   revision: z.int(),
-  order_line: z.array(orderLine),
+  line_count: z.int(),
   /** Before tax, tax, and both, of the lines that have a price. */
   amount_untaxed: amount,
   amount_tax: amount,
@@ -41,7 +42,21 @@ export const cart = z.object({
   currency_symbol: z.string(),
 })
 
+export const cart = cartHead.extend({
+  /** In the order they were put in. */
+  order_line: z.array(orderLine),
+})
+
+export const cartChanges = cartHead.extend({
+  /** The lines that the change names, and those that were changed since the revision it names, if it names one. */
+  order_line: z.array(orderLine),
+  /** The items of these that do not lie in the cart. */
+  removed_item_ids: z.array(z.int()),
+})
+
 /** One line of a cart. */
 export type OrderLine = z.output<typeof orderLine>
 /** A member's cart. */
 export type Cart = z.output<typeof cart>
+/** What became of a member's cart by a change. */
+export type CartChanges = z.output<typeof cartChanges>

@@ -8,7 +8,7 @@ export const routes = routesOf<typeof schemas>()({
     method: 'get',
     path: '/v2/order/cart',
     access: { member: 'buyer' },
-    statuses: [200, 401, 403, 503],
+    statuses: [200, 400, 401, 403, 503],
   },
   changeCart: {
     method: 'post',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { data } from '../envelope.ts'
+import { data, whole, wholeOr } from '../envelope.ts'
 import { wholeNumber } from '../fields.ts'
-import { LARGEST_QUANTITY, MOST_LINES } from './limits.ts'
+import { LARGEST_QUANTITY, LINES_PER_PAGE, MOST_LINES } from './limits.ts'
 import { text } from '../text.ts'
-import { cart, unit } from './records.ts'
+import { cart, cartChanges, unit } from './records.ts'
 
 const tag = 'Cart'
 
@@ -24,14 +24,21 @@ const line = {
 export const schemas = {
   showCart: {
     tag,
-    summary: "The cart of the member who asks, with today's prices",
+    summary:
+      "The cart of the member who asks, with today's prices: all lines, or those of a page. The sums are those of all lines",
+    query: z.object({
+      page: whole(1, MOST_LINES).optional(),
+      per_page: wholeOr(LINES_PER_PAGE, 1, MOST_LINES),
+    }),
     answer: data(cart),
   },
   changeCart: {
     tag,
     summary:
       'Sets quantities in the cart of the member who asks, of one item or of up to 5,000, all or none. With a revision, ' +
-      'and a line that was changed to something else since, the answer is 409 with the cart; without one the last change wins',
+      'and a line that was changed to something else since, the answer is 409 with the cart; without one the last change ' +
+      'wins. With answer=changes both answers have the sums of all lines, but the changed lines alone',
+    query: z.object({ answer: z.literal('changes').optional() }),
     body: z
       .object({
         ...z.object(line).partial().shape,
@@ -49,6 +56,6 @@ export const schemas = {
         error: 'missing',
         path: ['new_qty'],
       }),
-    answer: data(cart),
+    answer: data(z.union([cartChanges, cart])),
   },
 } satisfies ModuleSchemas

@@ -1,4 +1,4 @@
-import type { Cart } from '@pasok/contract'
+import type { Cart, CartChanges } from '@pasok/contract'
 import { cart } from '@pasok/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -66,10 +66,10 @@ onDatabase('the cart', (open) => {
     await sql`delete from cart.cart`.execute(db)
   })
 
-  const ask = async (who: string, body?: unknown, language = 'en'): Promise<Answered> => {
+  const ask = async (who: string, body?: unknown, language = 'en', query = ''): Promise<Answered> => {
     const e = body === undefined ? cart.showCart : cart.changeCart
     const response = await api.app.fetch(
-      new Request('http://shop.test/api/v2/order/cart', {
+      new Request(`http://shop.test/api/v2/order/cart${query}`, {
         method: e.method.toUpperCase(),
         headers: {
           ...HERE,
@@ -100,6 +100,7 @@ onDatabase('the cart', (open) => {
     expect((await ask('buyer')).data).toEqual({
       id: null,
       revision: 0,
+      line_count: 0,
       order_line: [],
       amount_untaxed: 0,
       amount_tax: 0,
@@ -299,6 +300,69 @@ onDatabase('the cart', (open) => {
     })
   })
 
+  it('has pages, with the sums of all lines', async () => {
+    await ask('buyer', { lines: [line('B-1', 1), line('B-2', 2), line('N-1', 3), line('H-1', 10)] })
+    const whole = (await ask('buyer')).data
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (page) => (await ask('buyer', undefined, 'en', `?page=${page}&per_page=2`)).data),
+    )
+    expect(pages.map(({ order_line }) => order_line)).toEqual([
+      whole.order_line.slice(0, 2),
+      whole.order_line.slice(2),
+      [],
+    ])
+    for (const page of pages) expect({ ...page, order_line: whole.order_line }).toEqual(whole)
+    expect(whole).toMatchObject({ line_count: 4, lines_without_price: 1, amount_untaxed: 7_150 })
+    expect((await ask('buyer', undefined, 'en', '?page=0')).status).toBe(400)
+  })
+
+  describe('with answer=changes', () => {
+    /** What the answer has of the cart, by part number. */
+    const change = async (body: object) => {
+      const { data, current, status } = await ask('buyer', body, 'en', '?answer=changes')
+      const { order_line, removed_item_ids, ...head } = (data ?? current) as CartChanges
+      const quantities = order_line.map(({ product, product_uom_qty }) => [
+        product.sku_number,
+        product_uom_qty,
+      ])
+      return { status, head, lines: Object.fromEntries(quantities), removed: removed_item_ids }
+    }
+    const headNow = async () => {
+      const { order_line: _, ...head } = (await ask('buyer')).data
+      return head
+    }
+
+    it('answers the lines of the change, the sums of all, and the revision', async () => {
+      await ask('buyer', { lines: [line('B-1', 1), line('B-2', 2)] })
+      const raised = await change({ ...line('B-1', 4), revision: 1 })
+      expect(raised).toEqual({ status: 200, lines: { 'B-1': 4 }, removed: [], head: await headNow() })
+      expect(raised.head).toMatchObject({ revision: 2, line_count: 2, amount_untaxed: 10_000 })
+      const mixed = await change({ lines: [line('B-1', 0), line('N-1', 1), line('P-0', 0)], revision: 2 })
+      expect(mixed).toMatchObject({ lines: { 'N-1': 1 }, removed: [ids['B-1'], ids['P-0']] })
+      expect(mixed.head).toEqual(await headNow())
+      expect((await ask('buyer', line('N-1', 2), 'id', '?answer=changes')).data.order_line).toMatchObject([
+        { product: { name: 'NUT', price: 50 }, price_unit: 50, price_subtotal: 100 },
+      ])
+    })
+
+    it('answers what else was changed since the revision that the change names', async () => {
+      const { revision } = (await set('B-1', 3)).data
+      await ask('buyer', { lines: [line('B-2', 1), line('N-1', 1)] })
+      await set('N-1', 0)
+      const seen = await change({ ...line('P-1', 5), revision })
+      expect(seen).toMatchObject({ status: 200, lines: { 'B-2': 1, 'P-1': 5 }, removed: [ids['N-1']] })
+      expect((await change(line('P-1', 6))).lines).toEqual({ 'P-1': 6 })
+    })
+
+    it('answers 409 with what was changed since, where the change comes too late', async () => {
+      const { revision } = (await set('B-1', 3)).data
+      await ask('buyer', { lines: [line('B-1', 5), line('B-2', 1)] })
+      const late = await change({ ...line('B-1', 4), revision })
+      expect(late).toEqual({ status: 409, lines: { 'B-1': 5, 'B-2': 1 }, removed: [], head: await headNow() })
+      expect(await inCart()).toEqual({ 'B-1': 5, 'B-2': 1 })
+    })
+  })
+
   describe('tells', () => {
     it('that a price is another than the one that was shown, until the new one is', async () => {
       await set('B-2', 2)
@@ -422,6 +486,8 @@ onDatabase('the cart', (open) => {
       ),
       /** How many changes ago the client read the cart, if it names what it saw. */
       seen: fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }),
+      /** Whether the answer has the changed lines alone. */
+      isShort: fc.boolean(),
       /** What an item costs from then on. */
       priced: fc.option(fc.record({ sku: fc.constantFrom(...skus), price: fc.constantFrom(...prices) }), {
         nil: undefined,
@@ -440,7 +506,9 @@ onDatabase('the cart', (open) => {
         await sql`delete from cart.cart`.execute(db)
         const model = new Map<string, { quantity: number; revision: number; shown: number | undefined }>()
         const revisions = [0]
-        for (const { lines, seen, priced } of changes) {
+        /** What lay in the cart after each change, by part number. */
+        const carts = [new Map<string, number>()]
+        for (const { lines, seen, isShort, priced } of changes) {
           if (priced) {
             costs.set(priced.sku, priced.price)
             await setPrices([[priced.sku, priced.price]])
@@ -458,8 +526,11 @@ onDatabase('the cart', (open) => {
             lines: lines.map(({ sku, quantity, price_shown }) => ({ ...line(sku, quantity), price_shown })),
             revision,
           }
-          const { status, data, current } = await ask('buyer', body)
-          expect(status).toBe(isLate ? 409 : 200)
+          const answer = await ask('buyer', body, 'en', isShort ? '?answer=changes' : '')
+          expect(answer.status).toBe(isLate ? 409 : 200)
+          const whole = isShort
+            ? (await ask('buyer')).data
+            : ((isLate ? answer.current : answer.data) as Cart)
           const differing = isLate ? [] : lines.filter((of) => isNew(of) || isAccepted(of))
           const after = differing.length === 0 ? before : before + 1
           for (const of of differing) {
@@ -470,11 +541,23 @@ onDatabase('the cart', (open) => {
             model.set(sku, { quantity, revision: isNew(of) ? after : (was?.revision ?? 0), shown })
           }
           revisions.push(after)
-          const answered = isLate ? current : data
-          expect(answered?.revision).toBe(after)
+          const { order_line: all, ...head } = whole
+          const quantities = new Map(all.map((of) => [of.product.sku_number, of.product_uom_qty]))
+          if (isShort) {
+            const given = (isLate ? answer.current : answer.data) as CartChanges
+            const { order_line, removed_item_ids, ...sums } = given
+            expect(sums).toEqual(head)
+            const merged = new Map(carts.at(-1 - (seen ?? 0)))
+            for (const { product, product_uom_qty } of order_line)
+              merged.set(product.sku_number, product_uom_qty)
+            for (const sku of skus) if (removed_item_ids.includes(ids[sku] ?? 0)) merged.delete(sku)
+            expect(merged).toEqual(quantities)
+          }
+          carts.push(quantities)
+          expect(whole.revision).toBe(after)
           expect(
             Object.fromEntries(
-              (answered?.order_line ?? []).map(({ product, product_uom_qty, price_shown }) => [
+              all.map(({ product, product_uom_qty, price_shown }) => [
                 product.sku_number,
                 { quantity: product_uom_qty, price_shown },
               ]),

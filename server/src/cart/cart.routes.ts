@@ -1,10 +1,10 @@
 import { cart } from '@pasok/contract/endpoints'
-import type { PriceReader } from '../catalogue/index.ts'
+import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../identity/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { jakartaDay, type Db } from '../platform/index.ts'
 import { changeCart, type LineChange, type LineError } from './change-cart.ts'
-import { showCart } from './show-cart.ts'
+import { describeCart, describeChanges, showCart, type CartReader } from './show-cart.ts'
 
 interface Parts {
   readonly db: Db
@@ -17,16 +17,21 @@ const MOST_ERRORS = 100
 
 /** Registers a member's cart. */
 export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
-  const readerOf = (scope: MemberScope): PriceReader => ({ db, scope, day: jakartaDay(now()) })
+  const readerOf = (scope: MemberScope, language: Language): CartReader => ({
+    db,
+    scope,
+    day: jakartaDay(now()),
+    language,
+    taxPercent: settings.tax_percent,
+  })
 
-  serve(app, cart.showCart, async ({ scope, language }) =>
-    answer(200, {
-      status: 'OK',
-      data: await showCart(readerOf(scope), language, settings.tax_percent),
-    } as const),
-  )
+  serve(app, cart.showCart, async ({ scope, language, query: { page, per_page } }) => {
+    const reader = readerOf(scope, language)
+    const data = await showCart(reader, page === undefined ? undefined : { page, per_page })
+    return answer(200, { status: 'OK', data } as const)
+  })
 
-  serve(app, cart.changeCart, async ({ scope, language, body }) => {
+  serve(app, cart.changeCart, async ({ scope, language, query, body }) => {
     const { product_item_id, new_qty, lines, id, revision, ...shown } = body
     const isList = lines !== undefined
     const given = lines ?? [{ product_item_id: product_item_id ?? 0, new_qty: new_qty ?? 0, ...shown }]
@@ -36,12 +41,16 @@ export const cartRoutes = (app: App, { db, settings, now }: Parts): void => {
       priceShown: line.price_shown,
       unitShown: line.unit_shown,
     }))
-    const reader = readerOf(scope)
+    const reader = readerOf(scope, language)
     const changed = await changeCart(reader, { lines: changes, id, revision }, now())
-    if (typeof changed === 'object')
+    if (changed.result === 'refused')
       return refuse(400, 'invalid_request', errorsByField(changed.errors, isList))
-    const data = await showCart(reader, language, settings.tax_percent)
-    if (changed === 'changed_meanwhile') return refuseLate(changed, data)
+    const itemIds = changes.map(({ itemId }) => itemId)
+    const data =
+      query.answer === 'changes'
+        ? await describeChanges(reader, changed, { itemIds, revision })
+        : await describeCart(reader, changed)
+    if (changed.result === 'changed_meanwhile') return refuseLate(changed.result, data)
     return answer(200, { status: 'OK', data } as const)
   })
 }

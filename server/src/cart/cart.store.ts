@@ -8,7 +8,10 @@ import type { Shown } from './cart.ts'
 export type CartRow = Pick<Row<'cart.cart'>, 'id' | 'revision'>
 
 /** A line as it is stored; quantity 0 is one that was taken out. */
-export interface LineRow extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, Shown {}
+export interface LineRow extends Pick<Row<'cart.line'>, 'id' | 'item_id' | 'quantity' | 'revision'>, Shown {
+  /** Null of a line that lies in the cart. */
+  readonly taken_out_at: Date | null
+}
 
 /** What a line is to be. */
 export interface LineWrite extends Shown {
@@ -20,18 +23,32 @@ export interface LineWrite extends Shown {
 export const findCart = async (db: Db, { memberId }: MemberScope): Promise<CartRow | undefined> =>
   db.selectFrom('cart.cart').select(['id', 'revision']).where('member_id', '=', memberId).executeTakeFirst()
 
-/** The member's cart with what lies in it, in the order it was put in. */
+/** A cart as it is stored, with its lines in the order they were put in, those taken out among them. */
+export interface StoredCart {
+  readonly cart: CartRow
+  readonly lines: readonly LineRow[]
+}
+
+/** The member's cart with its lines, as one statement sees them; undefined where nothing was put into one yet. */
 export const findCartWithLines = async (
   db: Db,
   { memberId }: MemberScope,
-): Promise<{ readonly cart: CartRow | undefined; readonly lines: LineRow[] }> => {
-  const { rows } = await sql<{ cart: CartRow; line: LineRow | null }>`
-    select json_build_object('id', c.id, 'revision', c.revision) as cart,
-      case when l.id is not null then json_build_object('id', l.id, 'item_id', l.item_id, 'quantity', l.quantity,
-        'revision', l.revision, 'price_shown', l.price_shown, 'unit_shown', l.unit_shown) end as line
-    from cart.cart c left join cart.line l on l.cart_id = c.id and l.quantity > 0
+): Promise<StoredCart | undefined> => {
+  const { rows } = await sql<
+    { readonly cart_id: number; readonly cart_revision: number } & {
+      [Key in keyof LineRow]: LineRow[Key] | null
+    }
+  >`
+    select c.id as cart_id, c.revision as cart_revision, l.id, l.item_id, l.quantity, l.revision, l.price_shown, l.unit_shown,
+      case when l.quantity = 0 then l.changed_at end as taken_out_at
+    from cart.cart c left join cart.line l on l.cart_id = c.id
     where c.member_id = ${memberId} order by l.id`.execute(db)
-  return { cart: rows[0]?.cart, lines: rows.flatMap(({ line }) => line ?? []) }
+  const [head] = rows
+  if (!head) return undefined
+  const lines = rows.flatMap(({ cart_id, cart_revision, ...line }) =>
+    line.id === null ? [] : [line as LineRow],
+  )
+  return { cart: { id: head.cart_id, revision: head.cart_revision }, lines }
 }
 
 /** The member's cart, made where there is none, which nobody else changes until the transaction ends. */
@@ -60,7 +77,8 @@ export const lockCartById = async (tx: Db, id: number): Promise<CartRow | undefi
 /** A cart's lines in the order they were put in, those taken out among them. */
 export const listLines = async (db: Db, cartId: number): Promise<LineRow[]> => {
   const { rows } = await sql<LineRow>`
-    select id, item_id, quantity, revision, price_shown::float8 as price_shown, unit_shown
+    select id, item_id, quantity, revision, price_shown, unit_shown,
+      case when quantity = 0 then changed_at end as taken_out_at
     from cart.line where cart_id = ${cartId} order by id`.execute(db)
   return rows
 }
@@ -72,23 +90,26 @@ const written = (lines: readonly LineWrite[]) => sql`
     ${lines.map(({ unit_shown }) => unit_shown && JSON.stringify(unit_shown))}::jsonb[])
     with ordinality as w(item_id, quantity, price_shown, unit_shown, place)`
 
-/** Sets lines and raises the cart's revision, which is theirs from then on. */
+/**
+ * Sets lines and raises the cart's revision, which is theirs from then on; answers the ids of the lines by item. Undefined,
+ * and nothing is written, where the cart has another revision than the caller saw.
+ */
 export const writeLines = async (
-  tx: Db,
+  db: Db,
   { id, revision }: CartRow,
   lines: readonly LineWrite[],
   now: Date,
-): Promise<void> => {
-  const next = revision + 1
-  await sql`
-    with raised as (update cart.cart set revision = ${next} where id = ${id})
+): Promise<Map<number, number> | undefined> => {
+  const { rows } = await sql<Pick<LineRow, 'id' | 'item_id'>>`
+    with raised as (
+      update cart.cart set revision = revision + 1 where id = ${id} and revision = ${revision} returning id, revision)
     insert into cart.line (cart_id, item_id, quantity, revision, price_shown, unit_shown, changed_at)
-    select ${id}::int, w.item_id, w.quantity, ${next}::int, w.price_shown, w.unit_shown, ${now}::timestamptz
-    from ${written(lines)} order by w.place
+    select raised.id, w.item_id, w.quantity, raised.revision, w.price_shown, w.unit_shown, ${now}::timestamptz
+    from raised cross join ${written(lines)} order by w.place
     on conflict (cart_id, item_id) do update set quantity = excluded.quantity, revision = excluded.revision,
-      price_shown = excluded.price_shown, unit_shown = excluded.unit_shown, changed_at = excluded.changed_at`.execute(
-    tx,
-  )
+      price_shown = excluded.price_shown, unit_shown = excluded.unit_shown, changed_at = excluded.changed_at
+    returning id, item_id`.execute(db)
+  return rows.length === 0 ? undefined : new Map(rows.map((row) => [row.item_id, row.id]))
 }
 
 /** Forgets that items were taken out: one that comes back is put in last. */

@@ -1,18 +1,21 @@
 import { MOST_LINES, unitOf, type Unit } from '@pasok/contract'
-import { findOfferedItems, type PriceReader } from '../catalogue/index.ts'
+import { findOfferedItems, type OfferedItem, type PriceReader } from '../catalogue/index.ts'
+import type { MemberScope } from '../identity/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
 import { inTransaction, type Db } from '../platform/index.ts'
-import { findPricesAtQuantities } from '../pricing/index.ts'
+import { findPricesAtQuantities, type PriceAtQuantity } from '../pricing/index.ts'
 import { unacceptedOf } from './cart.ts'
 import {
   deleteTakenOut,
+  findCartWithLines,
   forgetTakenOut,
-  listLines,
   lockCart,
+  lockCartById,
   writeLines,
   writeShown,
   type LineRow,
   type LineWrite,
+  type StoredCart,
 } from './cart.store.ts'
 import { lineErrors } from './line-errors.ts'
 
@@ -44,59 +47,129 @@ export interface LineError {
 const TAKEN_OUT_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Changed = 'changed' | 'changed_meanwhile' | { readonly errors: readonly LineError[] }
+/** What became of a change: the cart as it is stored after it with the prices of its items, or why it was refused. */
+export type CartChanged =
+  | {
+      readonly result: 'changed' | 'changed_meanwhile'
+      readonly stored: StoredCart
+      readonly priceAt: PriceAtQuantity
+    }
+  | { readonly result: 'refused'; readonly errors: readonly LineError[] }
 
-/** Sets quantities in the cart of the member who reads, all or none. The same change again changes nothing. */
-export const changeCart = (reader: PriceReader, change: CartChange, now: Date): Promise<Changed> =>
+/**
+ * Sets quantities in the cart of the member who reads, all or none. The same change again changes nothing. It is tried
+ * without a lock first: nearly always nobody else changes the cart between its statements.
+ */
+export const changeCart = async (reader: PriceReader, change: CartChange, now: Date): Promise<CartChanged> =>
+  (await tryChange(reader, change, now)) ??
   inTransaction(reader.db, (tx) => changeCartIn({ ...reader, db: tx }, change, now))
 
 /** The same within a transaction of the caller's. */
 export const changeCartIn = async (
-  { db: tx, scope, day }: PriceReader,
+  reader: PriceReader,
+  change: CartChange,
+  now: Date,
+): Promise<CartChanged> => {
+  await lockCart(reader.db, reader.scope)
+  const changed = await tryChange(reader, change, now)
+  if (!changed) throw new Error('the cart was changed while it is locked')
+  return changed
+}
+
+/** Changes the cart unless somebody else does at the same time, or there is none yet: then undefined, and nothing is written. */
+const tryChange = async (
+  { db, scope, day }: PriceReader,
   { lines, id, revision }: CartChange,
   now: Date,
-): Promise<Changed> => {
-  const cart = await lockCart(tx, scope)
-  if (id !== undefined && id !== cart.id) return 'changed_meanwhile'
-  const stored = new Map((await listLines(tx, cart.id)).map((row) => [row.item_id, row]))
-  const isNew = ({ itemId, quantity }: LineChange) => (stored.get(itemId)?.quantity ?? 0) !== quantity
+): Promise<CartChanged | undefined> => {
+  const stored = await findCartWithLines(db, scope)
+  if (!stored) return undefined
+  const ids = lines.map(({ itemId }) => itemId)
+  const inCart = stored.lines.filter(({ quantity }) => quantity > 0).map(({ item_id }) => item_id)
+  const priceAt = await findPricesAtQuantities(db, scope, [...new Set([...inCart, ...ids])], day)
+  if (id !== undefined && id !== stored.cart.id) return { result: 'changed_meanwhile', stored, priceAt }
+  const before = new Map(stored.lines.map((row) => [row.item_id, row]))
+  const isNew = ({ itemId, quantity }: LineChange) => (before.get(itemId)?.quantity ?? 0) !== quantity
   const changed = lines.filter(isNew)
-  if (revision !== undefined && changed.some(({ itemId }) => isLate(stored.get(itemId), revision)))
-    return 'changed_meanwhile'
-  const errors = await errorsOf(tx, lines, isNew, stored)
-  if (errors.length > 0) return { errors }
+  if (revision !== undefined && changed.some(({ itemId }) => isLate(before.get(itemId), revision)))
+    return { result: 'changed_meanwhile', stored, priceAt }
+  const items = await findOfferedItems(db, ids)
+  const errors = errorsOf(items, lines, isNew, before)
+  if (errors.length > 0) return { result: 'refused', errors }
 
-  const writeOf = await writesOf({ db: tx, scope, day }, changed, stored)
-  const comingBack = changed.filter(({ itemId }) => stored.get(itemId)?.quantity === 0)
-  if (comingBack.length > 0)
-    await forgetTakenOut(
-      tx,
-      cart,
-      comingBack.map(({ itemId }) => itemId),
-    )
-  if (changed.length > 0) await writeLines(tx, cart, changed.map(writeOf), now)
-  const accepted = lines.flatMap((line) =>
-    isNew(line) ? [] : (acceptedOf(line, stored.get(line.itemId)) ?? []),
-  )
-  if (accepted.length > 0) await writeShown(tx, cart, accepted)
-  const isTakenOut = ({ quantity }: { readonly quantity: number }) => quantity === 0
-  if (changed.some(isTakenOut) || [...stored.values()].some(isTakenOut))
-    await deleteTakenOut(tx, cart, new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS))
-  return 'changed'
+  const writeOf = writesOf(items, before, priceAt)
+  const accepted = lines.filter((line) => !isNew(line))
+  const writes = {
+    changed: changed.map(writeOf),
+    accepted: accepted.flatMap((line) => acceptedOf(line, before.get(line.itemId)) ?? []),
+  }
+  const written = await writeChange(db, scope, stored, writes, now)
+  return written && { result: 'changed', stored: written, priceAt }
+}
+
+/** Lines that get another quantity, and those whose buyer accepts what is shown. */
+interface Writes {
+  readonly changed: readonly LineWrite[]
+  readonly accepted: readonly LineWrite[]
+}
+
+/**
+ * Writes a change of a cart; answers the cart after it, or undefined where it has another revision by now. Lines that get
+ * another quantity, which is nearly every change, are one statement.
+ */
+const writeChange = async (
+  db: Db,
+  scope: MemberScope,
+  { cart, lines }: StoredCart,
+  { changed, accepted }: Writes,
+  now: Date,
+): Promise<StoredCart | undefined> => {
+  if (changed.length === 0 && accepted.length === 0) return { cart, lines }
+  const takenOut = new Set(lines.flatMap(({ item_id, quantity }) => (quantity === 0 ? [item_id] : [])))
+  const comingBack = changed.map(({ item_id }) => item_id).filter((id) => takenOut.has(id))
+  const forgottenBefore = new Date(now.getTime() - TAKEN_OUT_DAYS * DAY_MS)
+  const hasToForget =
+    changed.some(({ quantity }) => quantity === 0) ||
+    lines.some(({ taken_out_at }) => taken_out_at !== null && taken_out_at < forgottenBefore)
+  if (comingBack.length === 0 && accepted.length === 0 && !hasToForget) {
+    const ids = await writeLines(db, cart, changed, now)
+    return ids && withWritten({ cart, lines }, changed, ids)
+  }
+  const writeInSteps = async (tx: Db) => {
+    if ((await lockCartById(tx, cart.id))?.revision !== cart.revision) return undefined
+    if (comingBack.length > 0) await forgetTakenOut(tx, cart, comingBack)
+    if (changed.length > 0) await writeLines(tx, cart, changed, now)
+    if (accepted.length > 0) await writeShown(tx, cart, accepted)
+    if (hasToForget) await deleteTakenOut(tx, cart, forgottenBefore)
+    return findCartWithLines(tx, scope)
+  }
+  return db.isTransaction ? writeInSteps(db) : inTransaction(db, writeInSteps)
+}
+
+/** A cart after lines were written that lie in it or were put in last, whose ids these are, by item. */
+const withWritten = (
+  { cart, lines }: StoredCart,
+  writes: readonly LineWrite[],
+  ids: ReadonlyMap<number, number>,
+): StoredCart => {
+  const revision = cart.revision + 1
+  const rows = new Map(lines.map((row) => [row.item_id, row]))
+  for (const write of writes) {
+    const id = ids.get(write.item_id)
+    if (id !== undefined) rows.set(write.item_id, { ...write, id, revision, taken_out_at: null })
+  }
+  return { cart: { ...cart, revision }, lines: [...rows.values()] }
 }
 
 /**
  * Tells what changed lines are to be. What the buyer was shown is what the change names. Where it names nothing, such as for
  * a list that is added, a change of the item that they have not accepted stays told, and else they are shown it as it is today.
  */
-const writesOf = async (
-  { db, scope, day }: PriceReader,
-  changes: readonly LineChange[],
+const writesOf = (
+  items: ReadonlyMap<number, OfferedItem>,
   stored: ReadonlyMap<number, LineRow>,
-): Promise<(change: LineChange) => LineWrite> => {
-  const ids = changes.map(({ itemId }) => itemId)
-  const priceAt = await findPricesAtQuantities(db, scope, ids, day)
-  const items = await findOfferedItems(db, ids)
+  priceAt: PriceAtQuantity,
+): ((change: LineChange) => LineWrite) => {
   return ({ itemId, quantity, priceShown, unitShown }) => {
     const item = items.get(itemId)
     const unit = item && unitOf({ uom: item.uom, min_pieces: item.pieces_per_uom ?? undefined })
@@ -137,7 +210,8 @@ export const placeInCart = async (
   now: Date,
 ): Promise<readonly LineError[]> => {
   const cart = await lockCart(tx, { memberId })
-  const errors = await errorsOf(tx, lines, () => true, new Map())
+  const ids = lines.map(({ itemId }) => itemId)
+  const errors = errorsOf(await findOfferedItems(tx, ids), lines, () => true, new Map())
   const writeOf = ({ itemId, quantity }: LineChange): LineWrite => ({
     item_id: itemId,
     quantity,
@@ -145,11 +219,7 @@ export const placeInCart = async (
     unit_shown: null,
   })
   if (errors.length > 0 || lines.length === 0) return errors
-  await forgetTakenOut(
-    tx,
-    cart,
-    lines.map(({ itemId }) => itemId),
-  )
+  await forgetTakenOut(tx, cart, ids)
   await writeLines(tx, cart, lines.map(writeOf), now)
   return errors
 }
@@ -158,14 +228,15 @@ export const placeInCart = async (
 const isLate = (row: LineRow | undefined, revision: number): boolean =>
   row !== undefined && row.revision > revision
 
-const errorsOf = async (
-  tx: Db,
+const errorsOf = (
+  items: ReadonlyMap<number, OfferedItem>,
   lines: readonly LineChange[],
   isNew: (line: LineChange) => boolean,
   stored: ReadonlyMap<number, LineRow>,
-): Promise<LineError[]> => {
+): LineError[] => {
   const given = lines.map((line) => ({ item_id: line.itemId, quantity: line.quantity, line }))
-  const wrong = await lineErrors(tx, given, ({ quantity, line }) => quantity > 0 && isNew(line))
+  const orderable = new Map([...items].filter(([, { is_orderable }]) => is_orderable))
+  const wrong = lineErrors(given, orderable, ({ quantity, line }) => quantity > 0 && isNew(line))
   const errors = [...wrong].map(([place, { field, error }]): LineError => ({
     place,
     field: field === 'quantity' ? 'new_qty' : field,

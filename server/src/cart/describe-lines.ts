@@ -1,7 +1,8 @@
-import { quantityError, ruleOf, type LineItem, type OrderLine } from '@pasok/contract'
+import { cartTotals, quantityError, ruleOf, type LineItem, type OrderLine } from '@pasok/contract'
 import type { Language } from '@pasok/words'
-import { findLineItems, type PriceReader } from '../catalogue/index.ts'
-import { findPricesAtQuantities, itemPricesOf } from '../pricing/index.ts'
+import { findLineItems } from '../catalogue/index.ts'
+import type { Db } from '../platform/index.ts'
+import { itemPricesOf, type PriceAtQuantity } from '../pricing/index.ts'
 
 /** What a line of a cart or a list is about. */
 interface Wanted {
@@ -12,23 +13,20 @@ interface Wanted {
 /** An item as it is today, what so much of it costs, and what is in the way of ordering it. */
 type DescribedLine = Pick<OrderLine, 'product' | 'price_unit' | 'price_subtotal' | 'problem'>
 
-/** Describes lines, each of another item, in their order. */
+/** Describes lines, each of another item, in their order, at prices that were read. */
 export const describeLines = async <L extends Wanted>(
-  { db, scope, day }: PriceReader,
+  db: Db,
   lines: readonly L[],
+  priceAt: PriceAtQuantity,
   language: Language,
 ): Promise<(L & { readonly described: DescribedLine })[]> => {
   const ids = lines.map(({ item_id }) => item_id)
-  const [items, priceAt] = await Promise.all([
-    findLineItems(db, ids, language),
-    findPricesAtQuantities(db, scope, ids, day),
-  ])
+  const items = await findLineItems(db, ids, language)
   return lines.map((line) => {
     const { item_id: id, quantity } = line
     const item = items.get(id) ?? { id, name: '', sku_number: '' }
-    const isSold = item.uom !== undefined
-    const one = isSold ? priceAt(id, 1) : undefined
-    const price = isSold ? priceAt(id, quantity)?.price : undefined
+    const one = priceAt(id, 1)
+    const price = priceAt(id, quantity)?.price
     const problem = problemOf(item, quantity)
     return {
       ...line,
@@ -39,6 +37,18 @@ export const describeLines = async <L extends Wanted>(
       },
     }
   })
+}
+
+/** The sums of lines at prices that were read, and how many of them have none. */
+export const sumLines = (lines: readonly Wanted[], priceAt: PriceAtQuantity, taxPercent: number) => {
+  const priced = lines.map(({ item_id, quantity }) => ({
+    quantity,
+    price: priceAt(item_id, quantity)?.price,
+  }))
+  return {
+    ...cartTotals(priced, taxPercent),
+    lines_without_price: priced.filter(({ price }) => price === undefined).length,
+  }
 }
 
 const problemOf = (item: LineItem, quantity: number): OrderLine['problem'] =>

@@ -1,7 +1,6 @@
 import { leastQuantity, quantityError } from '@pasok/contract'
-import { findOrderableItems } from '../catalogue/index.ts'
+import type { OrderableItem } from '../catalogue/index.ts'
 import type { FieldRefusal } from '../platform/http/field-errors.ts'
-import type { Db } from '../platform/index.ts'
 
 /** How much of an item is to stand in a cart or a list. */
 interface Line {
@@ -16,18 +15,14 @@ export interface LineError {
 }
 
 /**
- * Why lines can't stand in a cart or a list, by their place: an item is named once, and what is new has to be allowed.
- * Whatever became of the others' items, they stay.
+ * Why lines can't stand in a cart or a list, by their place: an item is named once, and what is new has to be one of the
+ * items that can be ordered, in a quantity that it allows. Whatever became of the others' items, they stay.
  */
-export const lineErrors = async <L extends Line>(
-  db: Db,
+export const lineErrors = <L extends Line>(
   lines: readonly L[],
+  items: ReadonlyMap<number, OrderableItem>,
   isNew: (line: L) => boolean,
-): Promise<Map<number, LineError>> => {
-  const items = await findOrderableItems(
-    db,
-    lines.filter(isNew).map(({ item_id }) => item_id),
-  )
+): Map<number, LineError> => {
   const seen = new Set<number>()
   const errors = new Map<number, LineError>()
   for (const [place, line] of lines.entries()) {

@@ -37,6 +37,7 @@ export {
   findOfferedItems,
   findOrderableItems,
   type OfferedItem,
+  type OrderableItem,
 } from './item-cards.store.ts'
 export { findAvailable } from './available.store.ts'
 export { findCardsById } from './cards-by-id.ts'

@@ -105,17 +105,59 @@ export interface SoldBy {
   readonly pieces_per_uom: number | null
 }
 
-interface PricesRow extends SoldBy {
+interface ItemRow extends SoldBy {
   readonly item_id: number
   readonly base: number | null
   readonly base_breaks: QuantityBreak[] | null
   readonly offer: Prices['offer']
-  readonly rules: CompanyRule[] | null
+  readonly brand_id: number | null
+  readonly category_ids: readonly number[]
+}
+
+interface RuleRow extends CompanyRule {
+  readonly item_id: number | null
+  readonly category_id: number | null
+  readonly brand_id: number | null
 }
 
 const breaksOf = (table: string, key: string, id: RawBuilder<unknown>) => sql`
   (select json_agg(json_build_object('from_quantity', k.from_quantity, 'price', k.price, 'discount_bp', k.discount_bp))
    from ${sql.table(table)} k where ${sql.ref(`k.${key}`)} = ${id})`
+
+/** What everybody pays for each item, and what a company's rules may match it by. Items whose product shows no price are left out. */
+const listItems = async (db: Db, itemIds: readonly number[], day: Day): Promise<ItemRow[]> => {
+  const { rows } = await sql<ItemRow>`
+    select i.item_id, i.uom, i.pieces_per_uom, p.brand_id, p.category_ids, b.price as base,
+      ${breaksOf('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
+      (select json_build_object('price', o.price, 'starts_on', o.starts_on, 'ends_on', o.ends_on)
+       from pricing.special_offer o where o.item_id = i.item_id and ${runs('o', day)}) as offer
+    from catalogue.active_item i
+    join catalogue.priced_product p on p.product_id = i.product_id
+    left join pricing.base_price b on b.item_id = i.item_id
+    where i.item_id = any(${itemIds}::int[])`.execute(db)
+  return rows
+}
+
+/** The company's rules that run: those of these items, and all of brands and categories. */
+const listRules = async (
+  db: Db,
+  companyId: number,
+  itemIds: readonly number[],
+  day: Day,
+): Promise<RuleRow[]> => {
+  const running = (where: RawBuilder<unknown>) => sql`
+    select r.id, r.item_id, r.category_id, r.brand_id,
+      case when r.item_id is not null then 'item' when r.brand_id is null then 'category' else 'brand' end as target,
+      r.price, r.discount_bp, r.is_final, r.starts_on, r.ends_on,
+      coalesce(${breaksOf('pricing.rule_break', 'rule_id', sql`r.id`)}, '[]') as breaks
+    from pricing.company_rule r
+    where r.company_id = ${companyId} and ${where} and ${runs('r', day)}`
+  const { rows } = await sql<RuleRow>`
+    ${running(sql`r.item_id = any(${itemIds}::int[])`)} union all ${running(sql`r.item_id is null`)}`.execute(
+    db,
+  )
+  return rows
+}
 
 /** What decidePrice needs of each item for a company on a day. Items whose product shows no price are left out. */
 export const findPrices = async (
@@ -124,30 +166,23 @@ export const findPrices = async (
   itemIds: readonly number[],
   day: Day,
 ): Promise<Map<number, Prices & SoldBy>> => {
-  const { rows } = await sql<PricesRow>`
-    with ${wide(companyId, day)}
-    select i.item_id, i.uom, i.pieces_per_uom, b.price as base, ${breaksOf('pricing.base_break', 'item_id', sql`i.item_id`)} as base_breaks,
-      (select json_build_object('price', o.price, 'starts_on', o.starts_on, 'ends_on', o.ends_on)
-       from pricing.special_offer o where o.item_id = i.item_id and ${runs('o', day)}) as offer,
-      (select json_agg(json_build_object('id', r.id, 'target', r.target, 'price', r.price,
-         'discount_bp', r.discount_bp, 'is_final', r.is_final, 'starts_on', r.starts_on, 'ends_on', r.ends_on,
-         'breaks', coalesce(${breaksOf('pricing.rule_break', 'rule_id', sql`r.id`)}, '[]')))
-       from (
-         select r.id, 'item' as target, r.price, r.discount_bp, r.is_final, r.starts_on, r.ends_on
-         from pricing.company_rule r
-         where r.company_id = ${companyId} and r.item_id = i.item_id and ${runs('r', day)}
-         union all
-         select w.id, case when w.brand_id is null then 'category' else 'brand' end, null, w.discount_bp, w.is_final,
-           w.starts_on, w.ends_on
-         from wide w where w.brand_id = p.brand_id or w.category_id = any(p.category_ids)) r) as rules
-    from catalogue.active_item i
-    join catalogue.priced_product p on p.product_id = i.product_id
-    left join pricing.base_price b on b.item_id = i.item_id
-    where i.item_id = any(${itemIds}::int[])`.execute(db)
+  const items = await listItems(db, itemIds, day)
+  const rules = await listRules(db, companyId, itemIds, day)
+  const ofItem = Map.groupBy(rules, ({ item_id }) => item_id)
+  const ofBrand = Map.groupBy(rules, ({ brand_id }) => brand_id)
+  const ofCategory = Map.groupBy(rules, ({ category_id }) => category_id)
   return new Map(
-    rows.map(({ item_id, uom, pieces_per_uom, base, base_breaks, offer, rules }) => [
+    items.map(({ item_id, brand_id, category_ids, base_breaks, ...item }) => [
       item_id,
-      { uom, pieces_per_uom, base, base_breaks: base_breaks ?? [], offer, rules: rules ?? [] },
+      {
+        ...item,
+        base_breaks: base_breaks ?? [],
+        rules: [
+          ...(ofItem.get(item_id) ?? []),
+          ...(brand_id === null ? [] : (ofBrand.get(brand_id) ?? [])),
+          ...category_ids.flatMap((id) => ofCategory.get(id) ?? []),
+        ],
+      },
     ]),
   )
 }

@@ -22,5 +22,11 @@ export {
   turnListPriceDay,
   type PriceQuestion,
 } from './list-price.store.ts'
-export { findPricesAtQuantities, itemPricesOf, pricesOfItems, pricesOfProducts } from './prices-of.ts'
+export {
+  findPricesAtQuantities,
+  itemPricesOf,
+  pricesOfItems,
+  pricesOfProducts,
+  type PriceAtQuantity,
+} from './prices-of.ts'
 export type { Decided } from './pricing.ts'

@@ -1,4 +1,5 @@
 import { MOST_LISTS, MOST_LIST_LINES } from '@pasok/contract'
+import { findOrderableItems } from '../../catalogue/index.ts'
 import type { MemberScope } from '../../identity/index.ts'
 import { inTransaction, type Db } from '../../platform/index.ts'
 import { findCart, listLines } from '../cart.store.ts'
@@ -32,7 +33,11 @@ export const placeList = async (
   list: NewList,
   now: Date,
 ): Promise<number | NotMade | WrongLines> => {
-  const errors = await lineErrors(tx, list.lines, () => true)
+  const items = await findOrderableItems(
+    tx,
+    list.lines.map(({ item_id }) => item_id),
+  )
+  const errors = lineErrors(list.lines, items, () => true)
   return errors.size > 0 ? { errors } : insertNamed(tx, owner, list, now)
 }
 

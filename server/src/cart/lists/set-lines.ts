@@ -1,4 +1,5 @@
 import { MOST_LIST_LINES } from '@pasok/contract'
+import { findOrderableItems } from '../../catalogue/index.ts'
 import { changedMeanwhile, type ChangedMeanwhile, type Db } from '../../platform/index.ts'
 import { differsFrom, lineErrors, type LineError } from '../line-errors.ts'
 import { again, withList } from './change-list.ts'
@@ -22,7 +23,7 @@ export const setLines = (
     if (areSameLines(stored, lines)) return list
     const late = changedMeanwhile(list, version)
     if (late) return late
-    const errors = await lineErrors(tx, lines, differsFrom(stored))
+    const errors = await changeErrors(tx, stored, lines)
     if (errors.size > 0) return { errors }
     return write(tx, by, id, lines)
   })
@@ -40,10 +41,19 @@ export const setLine = (
     const lines = at === -1 ? [...stored, line] : stored.with(at, line)
     if (areSameLines(stored, lines)) return list
     if (lines.length > MOST_LIST_LINES) return 'list_full'
-    const [refused] = (await lineErrors(tx, lines, differsFrom(stored))).values()
+    const [refused] = (await changeErrors(tx, stored, lines)).values()
     if (refused) return { refused }
     return write(tx, by, id, lines)
   })
+
+const changeErrors = async (tx: Db, stored: readonly ListLine[], lines: readonly ListLine[]) => {
+  const isNew = differsFrom(stored)
+  const items = await findOrderableItems(
+    tx,
+    lines.filter(isNew).map(({ item_id }) => item_id),
+  )
+  return lineErrors(lines, items, isNew)
+}
 
 const write = async (tx: Db, by: By, id: number, lines: readonly ListLine[]): Promise<ListRow> => {
   await writeListLines(tx, id, lines)

@@ -3,7 +3,8 @@ import type { Language } from '@pasok/words'
 import type { PriceReader } from '../../catalogue/index.ts'
 import { listColleagues, type MemberScope } from '../../identity/index.ts'
 import type { Db } from '../../platform/index.ts'
-import { describeLines } from '../describe-lines.ts'
+import { findPricesAtQuantities } from '../../pricing/index.ts'
+import { describeLines, sumLines } from '../describe-lines.ts'
 import { mayChangeList } from './lists.ts'
 import { findListLines, type ListRow } from './lists.store.ts'
 
@@ -35,18 +36,21 @@ export const showList = async (
   row: ListRow,
   language: Language,
 ): Promise<SavedListWithLines> => {
-  const stored = await findListLines(reader.db, row.id)
-  const [[head], listed] = await Promise.all([
-    showHeads(reader.db, reader.scope, [row]),
-    describeLines(reader, stored, language),
+  const { db, scope, day } = reader
+  const stored = await findListLines(db, row.id)
+  const ids = stored.map(({ item_id }) => item_id)
+  const [[head], priceAt] = await Promise.all([
+    showHeads(db, scope, [row]),
+    findPricesAtQuantities(db, scope, ids, day),
   ])
   if (!head) throw new Error('a list without a head')
-  const lines = listed.map(({ quantity, described }) => ({ ...described, quantity }))
+  const listed = await describeLines(db, stored, priceAt, language)
+  const { untaxed, lines_without_price } = sumLines(stored, priceAt, 0)
   return {
     ...head,
-    line_count: lines.length,
-    lines,
-    amount_untaxed: lines.reduce((sum, { price_subtotal = 0 }) => sum + price_subtotal, 0),
-    lines_without_price: lines.filter(({ price_unit }) => price_unit === undefined).length,
+    line_count: stored.length,
+    lines: listed.map(({ quantity, described }) => ({ ...described, quantity })),
+    amount_untaxed: untaxed,
+    lines_without_price,
   }
 }
