@@ -5,6 +5,7 @@ import type { Values } from '../ui/form/field.tsx'
 /** What a form sends, as it was typed: the API's own schema reads it. */
 interface Typed {
   readonly params?: Values
+  readonly query?: Values
   readonly body?: Readonly<Record<string, unknown>>
   /** Of a form with files. */
   readonly form?: Readonly<Record<string, unknown>>

@@ -19,6 +19,7 @@ beforeEach(() => {
   there = {
     id: 3,
     revision: 1,
+    line_count: LINES,
     order_line: Array.from({ length: LINES }, (_, at) => ({
       id: 100 + at,
       product: {

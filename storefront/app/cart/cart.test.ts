@@ -37,6 +37,7 @@ const asked: CartProduct = { ...nut, id: 9, name: 'Asked', price: undefined }
 const emptyCart: Cart = {
   id: 3,
   revision: 5,
+  line_count: 0,
   order_line: [],
   amount_untaxed: 0,
   amount_tax: 0,

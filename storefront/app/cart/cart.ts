@@ -6,6 +6,7 @@ import {
   ruleOf,
   unitOf,
   type Cart,
+  type CartChanges,
   type ItemCard,
   type OrderLine,
   type Unit,
@@ -235,21 +236,23 @@ export const quantitiesOf = ({ items }: CartState): Map<number, number> => {
   return quantities
 }
 
+/** What a browser knows beside what the shop answers. */
+interface Known {
+  readonly before: CartState
+  /** Quantities, by item, that the shop does not know yet. */
+  readonly waiting: ReadonlyMap<number, number>
+  /** Before the first answer nothing was accepted here. */
+  readonly isFirst: boolean
+}
+
 /**
- * The shop's own cart as this browser shows it, with the changes that it does not know yet. Lines keep their ids and
- * options as long as they come to what the shop has. What was accepted here of a line that waits is not told again; before
- * the first answer nothing was.
+ * Makes the lines here of what the shop has of items. They keep their ids and options as long as they come to what the shop
+ * has. What was accepted here of a line that waits is not told again.
  */
-export const fromServer = (
-  { order_line }: Cart,
-  before: CartState,
-  waiting: ReadonlyMap<number, number>,
-  taxPercent: number,
-  isFirst = false,
-): CartState => {
+const linesMaker = ({ before, waiting, isFirst }: Known) => {
   let last = before.lastItemId
   const linesBefore = Map.groupBy(before.items, ({ product }) => product.id)
-  const items = order_line.flatMap((line): CartItem[] => {
+  const linesOf = (line: OrderLine): CartItem[] => {
     const product = cartProduct({ display_add_to_cart: false, ...line.product })
     const quantity = waiting.get(product.id) ?? line.product_uom_qty
     if (quantity === 0) return []
@@ -263,8 +266,41 @@ export const fromServer = (
       return lines.map(({ id, options, quantity: part }) => lineAt({ id, options, ...told }, part))
     const id = lines[0]?.id ?? ++last
     return [lineAt({ id, options: [], ...told }, quantity)]
-  })
+  }
+  return { linesOf, lastItemId: () => last }
+}
+
+/** The shop's own cart as this browser shows it, with the changes that it does not know yet. */
+export const fromServer = (
+  { order_line }: Pick<Cart, 'order_line'>,
+  before: CartState,
+  waiting: ReadonlyMap<number, number>,
+  taxPercent: number,
+  isFirst = false,
+): CartState => {
+  const { linesOf, lastItemId } = linesMaker({ before, waiting, isFirst })
+  const items = order_line.flatMap(linesOf)
   const known = new Set(order_line.map(({ product }) => product.id))
   const isOnlyHere = ({ product: { id } }: CartItem) => !known.has(id) && (waiting.get(id) ?? 0) > 0
-  return countedCart([...items, ...before.items.filter(isOnlyHere)], last, taxPercent)
+  return countedCart([...items, ...before.items.filter(isOnlyHere)], lastItemId(), taxPercent)
+}
+
+/** The cart here once the shop has changed some of its lines: the others stay as they are, and new ones stand last. */
+export const withServerLines = (
+  before: CartState,
+  { order_line, removed_item_ids }: Pick<CartChanges, 'order_line' | 'removed_item_ids'>,
+  waiting: ReadonlyMap<number, number>,
+  taxPercent: number,
+): CartState => {
+  const { linesOf, lastItemId } = linesMaker({ before, waiting, isFirst: false })
+  const changed = new Map(order_line.map((line) => [line.product.id, linesOf(line)]))
+  const removed = new Set(removed_item_ids.filter((id) => (waiting.get(id) ?? 0) === 0))
+  const items = before.items.flatMap((item) => {
+    const { id } = item.product
+    const lines = changed.get(id)
+    // Lines of one item with several options stand where the first of them stood.
+    if (lines) changed.set(id, [])
+    return removed.has(id) ? [] : (lines ?? [item])
+  })
+  return countedCart([...items, ...[...changed.values()].flat()], lastItemId(), taxPercent)
 }

@@ -28,7 +28,7 @@ export const sendCartForm = async (call: Call, form: FormData): Promise<RefusedC
     const why = new Map(unread.map(({ product_item_id }) => [product_item_id, cart_not_number()]))
     return refusedCart(call, form, refused, why)
   }
-  const sent = await sendForm(call, cart.changeCart, { body: { lines } })
+  const sent = await sendForm(call, cart.changeCart, { query: { answer: 'changes' }, body: { lines } })
   if (!('refused' in sent)) return undefined
   const items = lines.map(({ product_item_id }) => product_item_id)
   return refusedCart(call, form, sent.refused, refusedLines(sent.refused.errors, items))

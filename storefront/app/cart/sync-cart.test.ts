@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Cart } from '@pasok/contract'
+import type { Cart, CartChanges } from '@pasok/contract'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Notice } from '../layout/notices/notify.ts'
 import { speak } from '../testing/show.tsx'
@@ -24,6 +24,7 @@ const line = (quantity: number, product = bolt): Cart['order_line'][number] => (
 const cartOf = (revision: number, ...order_line: Cart['order_line']): Cart => ({
   id: 3,
   revision,
+  line_count: order_line.length,
   order_line,
   amount_untaxed: 0,
   amount_tax: 0,
@@ -31,7 +32,7 @@ const cartOf = (revision: number, ...order_line: Cart['order_line']): Cart => ({
   lines_without_price: 0,
   currency_symbol: 'Rp.',
 })
-const taken = (cart: Cart) => Response.json({ status: 'OK', data: cart })
+const taken = (cart: Cart | CartChanges) => Response.json({ status: 'OK', data: cart })
 const stored = (): StoredCart => JSON.parse(localStorage.getItem('cart') ?? 'null') as StoredCart
 const sentBody = (call: number): unknown => {
   const body = ask.mock.calls[call]?.[1]?.body
@@ -95,7 +96,7 @@ test('what is added is in the cart half a second later, and sent at once', async
   await adding
   await vi.advanceTimersByTimeAsync(0)
   expect(ask).toHaveBeenCalledExactlyOnceWith(
-    '/api/v2/order/cart',
+    '/api/v2/order/cart?answer=changes',
     expect.objectContaining({ method: 'POST' }),
   )
   // @spec §7 Cart: sync
@@ -371,11 +372,61 @@ test('what waits is sent while the page is left, by a call that outlives it', as
   shown.changeQuantities(new Map([[1, 6]]))
   shown.sendOnLeaving()
   expect(ask).toHaveBeenCalledExactlyOnceWith(
-    '/api/v2/order/cart',
+    '/api/v2/order/cart?answer=changes',
     expect.objectContaining({ method: 'POST', keepalive: true }),
   )
   // Until the next page has heard that it arrived.
   expect(stored().waiting).toMatchObject({ 7: { quantity: 6, sent: [6] } })
+})
+
+describe('an answer of the changed lines alone', () => {
+  const nut = { ...bolt, id: 8, name: 'Nut', sku_number: 'N-8', price: 50 }
+  /** The page's cart has two bolts and a nut. */
+  const withTwo = async () => {
+    const shown = await page()
+    ask.mockImplementation(async () => taken(cartOf(1, line(2), line(1, nut))))
+    await add(shown, 2)
+    ask.mockReset()
+    return shown
+  }
+  const changes = (untaxed: number, tax: number): CartChanges => {
+    const sums = { amount_untaxed: untaxed, amount_tax: tax, amount_total: untaxed + tax }
+    return { ...cartOf(2, line(5)), ...sums, line_count: 2, removed_item_ids: [] }
+  }
+
+  test('is put into the cart, whose other lines stay', async () => {
+    const shown = await withTwo()
+    ask.mockImplementation(async () => taken(changes(5_050, 556)))
+    shown.changeQuantities(new Map([[1, 5]]))
+    await shown.syncCart()
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(stored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6, subtotal: 5_050 } })
+  })
+
+  test('is followed by the whole cart where that comes to another sum', async () => {
+    const shown = await withTwo()
+    ask.mockImplementation(async (_, { method } = {}) =>
+      taken(method === 'POST' ? changes(5_060, 557) : cartOf(2, line(5), line(1, { ...nut, price: 60 }))),
+    )
+    shown.changeQuantities(new Map([[1, 5]]))
+    await shown.syncCart()
+    expect(ask.mock.calls.map(([, options]) => options?.method)).toEqual(['POST', 'GET'])
+    expect(stored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6, subtotal: 5_060 } })
+  })
+
+  test('that refuses a change has what counts instead', async () => {
+    const shown = await withTwo()
+    ask.mockImplementation(async () =>
+      Response.json(
+        { status: 409, code: 'changed_meanwhile', current: changes(5_050, 556) },
+        { status: 409 },
+      ),
+    )
+    shown.changeQuantities(new Map([[1, 4]]))
+    await shown.syncCart()
+    expect(shown.notices.map(({ id }) => id)).toContain('cart-changed')
+    expect(stored()).toMatchObject({ revision: 2, waiting: {}, cart: { quantity: 6 } })
+  })
 })
 
 // @spec §4 Cart: fetch failure

@@ -1,4 +1,4 @@
-import { cart, MOST_LINES, priceAt, unitOf, type Cart, type Problem } from '@pasok/contract'
+import { cart, MOST_LINES, priceAt, unitOf, type Cart, type CartChanges, type Problem } from '@pasok/contract'
 import { cart_changed_elsewhere, cart_refused } from '~words'
 import { fetchApi, fetchOnce } from '../api-client/ask-api.ts'
 import { CART_RETRY_MS } from '../constants.ts'
@@ -9,7 +9,15 @@ import type { CartItem } from './cart.ts'
 import { cartOwner, setFailing, storedCart, updateCart } from './cart-store.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { ofPart, refusedLines } from './refused-lines.ts'
-import { quantitiesToSend, withAnswer, withoutRefused, withSent, type Quantities } from './waiting.ts'
+import {
+  isOutdated,
+  quantitiesToSend,
+  withAnswer,
+  withChangesAnswered,
+  withoutRefused,
+  withSent,
+  type Quantities,
+} from './waiting.ts'
 
 /** Of a body that a browser still sends while it leaves the page, in bytes. */
 const LARGEST_KEPT_ALIVE = 60_000
@@ -92,14 +100,16 @@ const exchange = async (): Promise<boolean> => {
     if (sent.size > 0) updateCart((before) => withSent(before, sent))
     const answer =
       sent.size > 0
-        ? await fetchApi(cart.changeCart, bodyOf(changeOf(stored, sent)))
+        ? await fetchApi(cart.changeCart, askedOf(changeOf(stored, sent)))
         : await fetchApi(cart.showCart)
     if ((await take(answer, sent)) && (sent.size > 0 || !isWaiting())) return !isWaiting()
   }
   throw new Error('The cart was refused again and again')
 }
 
-const bodyOf = (body: object) => ({
+/** A change as it is sent: its lines are answered, and the sums, not the whole cart. */
+const askedOf = (body: object) => ({
+  query: { answer: 'changes' },
   body,
   keepalive: JSON.stringify(body).length < LARGEST_KEPT_ALIVE,
 })
@@ -114,15 +124,12 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
     return true
   }
   if (answer.ok) {
-    const { data } = (await answer.json()) as { data: Cart }
-    takeCart(data, sent)
-    return true
+    const { data } = (await answer.json()) as { data: Cart | CartChanges }
+    return takeCart(data, sent)
   }
   const problem = (await answer.json()) as Problem
-  if (answer.status === 409 && problem.current) {
-    takeCart(problem.current as Cart, new Map())
-    return !isWaiting()
-  }
+  if (answer.status === 409 && problem.current)
+    return takeCart(problem.current as Cart | CartChanges, new Map()) && !isWaiting()
   const refused = refusedLines(problem.errors, [...sent.keys()])
   if (answer.status !== 400 || refused.size === 0) throw new Error(`The cart: ${answer.status}`)
   const [[id, why] = [0, '']] = refused
@@ -133,24 +140,41 @@ const take = async (answer: Response, sent: Quantities): Promise<boolean> => {
   return false
 }
 
-/** Shows the shop's cart, and tells the buyer where it overrules what they did here. */
-const takeCart = (answer: Cart, taken: Quantities): void => {
+/**
+ * Shows the shop's cart, and tells the buyer where it overrules what they did here. False where it is to be read as a whole,
+ * since lines that were not changed cost something else by now.
+ */
+const takeCart = (answer: Cart | CartChanges, taken: Quantities): boolean => {
   const own = storedCart()?.id
   // Another member's: the session changed under this page, which is loaded anew as theirs.
-  if (own != null && own !== answer.id) return window.location.reload()
+  if (own != null && own !== answer.id) {
+    window.location.reload()
+    return true
+  }
   let overruled: readonly number[] = []
+  let isWhole = true
   updateCart((stored, taxPercent) => {
-    const answered = withAnswer(stored, answer, taken, taxPercent)
+    const isPart = 'removed_item_ids' in answer
+    // What could not be stored has nothing that the changes belong to.
+    if (isPart && stored.revision === undefined) {
+      isWhole = false
+      return stored
+    }
+    const answered = isPart
+      ? withChangesAnswered(stored, answer, taken, taxPercent)
+      : withAnswer(stored, answer, taken, taxPercent)
     overruled = answered.overruled
+    isWhole = !isPart || !isOutdated(answered.stored, answer)
     return answered.stored
   })
   if (overruled.length > 0) notify({ id: 'cart-changed', text: cart_changed_elsewhere(), lasting: true })
-  return undefined
+  return isWhole
 }
 
 /** The shop's cart as a page was made with it: the page goes on from there, until it has asked for itself. */
 export const takeLoadedCart = (loaded: Cart): void => {
-  if (storedCart()?.revision === undefined) takeCart(loaded, new Map())
+  const isWhole = loaded.order_line.length === loaded.line_count
+  if (isWhole && storedCart()?.revision === undefined) takeCart(loaded, new Map())
 }
 
 /** Sends what waits while the page is left. The answer comes too late to be taken: the next page sends it again. */
@@ -159,5 +183,5 @@ export const sendOnLeaving = (): void => {
   const waiting = stored && quantitiesToSend(stored)
   if (!stored || !waiting || waiting.size === 0 || stored.revision === undefined) return
   updateCart((before) => withSent(before, waiting))
-  fetchOnce(cart.changeCart, bodyOf(changeOf(stored, waiting))).catch(() => undefined)
+  fetchOnce(cart.changeCart, askedOf(changeOf(stored, waiting))).catch(() => undefined)
 }

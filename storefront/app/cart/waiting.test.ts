@@ -1,15 +1,18 @@
-import type { Cart } from '@pasok/contract'
+import { cartTotals, type Cart, type CartChanges } from '@pasok/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY, quantityOf, withAdded, withQuantities, type CartProduct } from './cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 import {
+  isOutdated,
   quantitiesWaiting,
   withChange,
   withItemsAdded,
   withAnswer,
+  withChangesAnswered,
   withoutRefused,
   withSent,
+  type Quantities,
 } from './waiting.ts'
 
 const TAX = 11
@@ -31,19 +34,35 @@ class Shop {
   readonly lines = new Map<number, { quantity: number; revision: number }>()
   answer(): Cart {
     const there = [...this.lines].filter(([, { quantity }]) => quantity > 0)
+    const sums = cartTotals(
+      there.map(([, { quantity }]) => ({ quantity, price: 100 })),
+      TAX,
+    )
     return {
       id: 1,
       revision: this.revision,
+      line_count: there.length,
       order_line: there.map(([id, { quantity }]) => ({
         id,
         product: { ...product(id) } as Cart['order_line'][number]['product'],
         product_uom_qty: quantity,
       })),
-      amount_untaxed: 0,
-      amount_tax: 0,
-      amount_total: 0,
+      amount_untaxed: sums.untaxed,
+      amount_tax: sums.tax,
+      amount_total: sums.total,
       lines_without_price: 0,
       currency_symbol: 'Rp.',
+    }
+  }
+  /** What a change named, and what was changed since the revision that it saw. */
+  changes(named: Quantities, seen: number): CartChanges {
+    const since = [...this.lines].filter(([, { revision }]) => revision > seen).map(([id]) => id)
+    const ids = [...new Set([...named.keys(), ...since])]
+    const { order_line, ...head } = this.answer()
+    return {
+      ...head,
+      order_line: order_line.filter(({ product: { id } }) => ids.includes(id)),
+      removed_item_ids: ids.filter((id) => this.quantity(id) === 0),
     }
   }
   /** True where the change was taken, false where it came too late. */
@@ -67,13 +86,21 @@ const set = (stored: StoredCart, id: number, quantity: number) => {
   return line ? withChange(stored, withQuantities(stored.cart, new Map([[line.id, quantity]]), TAX)) : stored
 }
 
-/** Sends what waits; `isHeard` says whether the answer comes back. */
-const send = (stored: StoredCart, shop: Shop, isHeard = true): StoredCart => {
+/** What the shop answers to a change: the whole cart, or what was changed of it. */
+type Heard = Cart | CartChanges
+const hear = (stored: StoredCart, answer: Heard, taken: Quantities): StoredCart =>
+  'removed_item_ids' in answer
+    ? withChangesAnswered(stored, answer, taken, TAX).stored
+    : withAnswer(stored, answer, taken, TAX).stored
+
+/** Sends what waits; `isHeard` says whether the answer comes back, `isShort` whether it has the changed lines alone. */
+const send = (stored: StoredCart, shop: Shop, isHeard = true, isShort = false): StoredCart => {
   const sent = quantitiesWaiting(stored)
   const isTaken = shop.change(sent, stored.revision)
   const after = withSent(stored, sent)
   if (!isHeard) return after
-  return withAnswer(after, shop.answer(), isTaken ? sent : NONE, TAX).stored
+  const answer = isShort ? shop.changes(sent, stored.revision ?? 0) : shop.answer()
+  return hear(after, answer, isTaken ? sent : NONE)
 }
 
 // @spec §3 Cart item: synced id
@@ -128,6 +155,31 @@ test('what another device changed meanwhile counts, and is named', () => {
   expect([...quantitiesWaiting(next.stored)]).toEqual([[8, 4]])
   send(next.stored, shop)
   expect([shop.quantity(7), shop.quantity(8)]).toEqual([30, 4])
+})
+
+test('an answer of the changed lines leaves the others as they are, and puts new ones last', () => {
+  const shop = new Shop()
+  let stored = send(add(add(NEW, 7, 2), 8, 1), shop)
+  shop.change(new Map([[9, 4]]), undefined)
+  stored = set(set(stored, 7, 0), 8, 3)
+  stored = send(stored, shop, true, true)
+  expect(stored.cart.items.map(({ id, product: { id: item }, quantity }) => [id, item, quantity])).toEqual([
+    [2, 8, 3],
+    [3, 9, 4],
+  ])
+  expect(stored).toMatchObject({ revision: 3, waiting: {}, cart: { quantity: 7, subtotal: 700 } })
+})
+
+test('a cart that comes to another sum than the shop’s, or has other lines, is outdated', () => {
+  const shop = new Shop()
+  const stored = send(add(add(NEW, 7, 2), 8, 1), shop)
+  const answer = shop.changes(NONE, shop.revision)
+  expect(isOutdated(stored, answer)).toBe(false)
+  expect(isOutdated(stored, { ...answer, amount_untaxed: 299 })).toBe(true)
+  expect(isOutdated(stored, { ...answer, amount_total: 334 })).toBe(true)
+  expect(isOutdated(stored, { ...answer, line_count: 3 })).toBe(true)
+  // What waits is not in the shop's sums yet.
+  expect(isOutdated(set(stored, 7, 5), answer)).toBe(false)
 })
 
 test('items of which the page knows nothing are added to what lies there', () => {
@@ -185,7 +237,7 @@ test('added, changed, removed, sent, unheard and sent again in any order, page a
     quantity: fc.integer({ min: 1, max: 9 }),
   })
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+    fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (isShort, steps) => {
       const shop = new Shop()
       const model = new Map<number, number>()
       let stored = NEW
@@ -194,7 +246,7 @@ test('added, changed, removed, sent, unheard and sent again in any order, page a
         if (act === 'add') {
           stored = add(stored, id, quantity)
           model.set(id, before + quantity)
-        } else if (act === 'send' || act === 'unheard') stored = send(stored, shop, act === 'send')
+        } else if (act === 'send' || act === 'unheard') stored = send(stored, shop, act === 'send', isShort)
         else if (before > 0) {
           const next = act === 'remove' ? 0 : quantity
           stored = set(stored, id, next)
@@ -203,7 +255,7 @@ test('added, changed, removed, sent, unheard and sent again in any order, page a
         for (const [item, expected] of model) expect(quantityOf(stored.cart, item)).toBe(expected)
       }
       for (let calls = 0; quantitiesWaiting(stored).size > 0 && calls < 3; calls++)
-        stored = send(stored, shop)
+        stored = send(stored, shop, true, isShort)
       expect(stored.waiting).toEqual({})
       for (const [item, expected] of model) expect(shop.quantity(item)).toBe(expected)
     }),
@@ -218,18 +270,20 @@ test('with changes from elsewhere and answers that come late, too, page and shop
     quantity: fc.integer({ min: 1, max: 9 }),
   })
   fc.assert(
-    fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (isKnown, steps) => {
+    fc.property(fc.boolean(), fc.boolean(), fc.array(step, { maxLength: 40 }), (isKnown, isShort, steps) => {
       const shop = new Shop()
       let stored = isKnown ? NEW : UNKNOWN
-      let onTheWay: { answer: Cart; taken: ReadonlyMap<number, number> } | undefined
+      let onTheWay: { answer: Heard; taken: Quantities } | undefined
       const begin = () => {
         const sent = stored.revision === undefined ? NONE : quantitiesWaiting(stored)
         stored = withSent(stored, sent)
         const isTaken = shop.change(sent, stored.revision)
-        onTheWay = { answer: shop.answer(), taken: isTaken ? sent : NONE }
+        const answer =
+          isShort && stored.revision !== undefined ? shop.changes(sent, stored.revision) : shop.answer()
+        onTheWay = { answer, taken: isTaken ? sent : NONE }
       }
-      const hear = () => {
-        if (onTheWay) stored = withAnswer(stored, onTheWay.answer, onTheWay.taken, TAX).stored
+      const hearIt = () => {
+        if (onTheWay) stored = hear(stored, onTheWay.answer, onTheWay.taken)
         onTheWay = undefined
       }
       for (const { act, id, quantity } of steps) {
@@ -239,16 +293,17 @@ test('with changes from elsewhere and answers that come late, too, page and shop
         else if (act === 'byId') stored = withItemsAdded(stored, new Map([[id, quantity]]))
         else if (act === 'elsewhere') shop.change(new Map([[id, quantity]]), undefined)
         else if (act === 'begin' && !onTheWay) begin()
-        else if (act === 'hear') hear()
+        else if (act === 'hear') hearIt()
         else if (act === 'unheard') onTheWay = undefined
       }
-      hear()
+      hearIt()
       for (let calls = 0; calls < 4; calls++) {
         begin()
-        hear()
+        hearIt()
       }
       expect(stored.waiting).toEqual({})
       for (const id of [1, 2, 3]) expect(quantityOf(stored.cart, id)).toBe(shop.quantity(id))
+      expect(isOutdated(stored, shop.changes(NONE, shop.revision))).toBe(false)
     }),
     { numRuns: 1_000 },
   )

@@ -1,5 +1,5 @@
-import type { Cart } from '@pasok/contract'
-import { fromServer, problemOf, quantitiesOf, type CartState } from './cart.ts'
+import type { Cart, CartChanges } from '@pasok/contract'
+import { fromServer, problemOf, quantitiesOf, withServerLines, type CartState } from './cart.ts'
 import type { StoredCart, Waiting } from './stored-cart.ts'
 
 /** Items and how much of them is to lie in the cart. */
@@ -59,6 +59,26 @@ export interface Answered {
   readonly overruled: readonly number[]
 }
 
+/** The changes that still wait once the shop has this much of some items, and the items of which it has something else. */
+const stillWaiting = (
+  stored: StoredCart,
+  quantityThere: (itemId: number) => number,
+  taken: Quantities,
+): { readonly waiting: Record<string, Waiting>; readonly overruled: readonly number[] } => {
+  const waiting: Record<string, Waiting> = {}
+  const overruled: number[] = []
+  for (const [key, { quantity, before, sent = [] }] of Object.entries(stored.waiting)) {
+    const id = Number(key)
+    const there = quantityThere(id)
+    if (taken.get(id) === quantity) continue
+    if ([quantity, before, ...sent, taken.get(id)].includes(there)) waiting[id] = { quantity, before: there }
+    else if (stored.revision === undefined)
+      waiting[id] = { quantity: there + quantity - before, before: there }
+    else overruled.push(id)
+  }
+  return { waiting, overruled }
+}
+
 /**
  * This is the shop's cart now, which has taken what was sent, if anything was. What was changed meanwhile still waits,
  * unless the item was changed elsewhere, too: then the shop's quantity counts. Before the first answer a page knows
@@ -70,23 +90,43 @@ export const withAnswer = (
   taken: Quantities,
   taxPercent: number,
 ): Answered => {
-  const now = new Map(answer.order_line.map((line) => [line.product.id, line.product_uom_qty]))
-  const waiting: Record<string, Waiting> = {}
-  const overruled: number[] = []
-  for (const [key, { quantity, before, sent = [] }] of Object.entries(stored.waiting)) {
-    const id = Number(key)
-    const there = now.get(id) ?? 0
-    if (taken.get(id) === quantity) continue
-    if ([quantity, before, ...sent, taken.get(id)].includes(there)) waiting[id] = { quantity, before: there }
-    else if (stored.revision === undefined)
-      waiting[id] = { quantity: there + quantity - before, before: there }
-    else overruled.push(id)
-  }
+  const there = new Map(answer.order_line.map((line) => [line.product.id, line.product_uom_qty]))
+  const { waiting, overruled } = stillWaiting(stored, (id) => there.get(id) ?? 0, taken)
   const next = { ...stored, id: answer.id, revision: answer.revision, waiting }
   const isFirst = stored.revision === undefined
   const cart = fromServer(answer, stored.cart, quantitiesWaiting(next), taxPercent, isFirst)
   return { stored: { ...next, cart }, overruled }
 }
+
+/** The same where the shop answered what was changed since the revision that is stored. */
+export const withChangesAnswered = (
+  stored: StoredCart,
+  answer: CartChanges,
+  taken: Quantities,
+  taxPercent: number,
+): Answered => {
+  const there = new Map(answer.removed_item_ids.map((id) => [id, 0]))
+  for (const line of answer.order_line) there.set(line.product.id, line.product_uom_qty)
+  const isNamed = ([key]: [string, Waiting]) => there.has(Number(key))
+  const [named, others] = [true, false].map((wanted) =>
+    Object.fromEntries(Object.entries(stored.waiting).filter((entry) => isNamed(entry) === wanted)),
+  )
+  const { waiting, overruled } = stillWaiting(
+    { ...stored, waiting: named ?? {} },
+    (id) => there.get(id) ?? 0,
+    taken,
+  )
+  const next = { ...stored, id: answer.id, revision: answer.revision, waiting: { ...others, ...waiting } }
+  const cart = withServerLines(stored.cart, answer, quantitiesWaiting(next), taxPercent)
+  return { stored: { ...next, cart }, overruled }
+}
+
+/** Whether nothing waits and the cart here still comes to something else than the shop's: prices changed since it was read. */
+export const isOutdated = ({ cart, waiting }: StoredCart, answer: CartChanges): boolean =>
+  Object.keys(waiting).length === 0 &&
+  (cart.subtotal !== answer.amount_untaxed ||
+    cart.total !== answer.amount_total ||
+    quantitiesOf(cart).size !== answer.line_count)
 
 /** Without what the shop refuses to put into the cart; what it has instead comes with its next answer. */
 export const withoutRefused = (stored: StoredCart, refused: ReadonlySet<number>): StoredCart => ({

@@ -75,7 +75,10 @@ const sendPlan = async ({
   revision,
   lines,
 }: CartPlan): Promise<'added' | 'changed' | { readonly refused: string }> => {
-  const answer = await fetchApi(cart.changeCart, { body: { ...(id !== null && { id }), revision, lines } })
+  const answer = await fetchApi(cart.changeCart, {
+    query: { answer: 'changes' },
+    body: { ...(id !== null && { id }), revision, lines },
+  })
   if (answer.ok) return 'added'
   if (answer.status === 409) return 'changed'
   if (answer.status >= 500) throw new NoAnswer(cart.changeCart.path, answer.status)
