@@ -45,7 +45,7 @@ export const findCartWithLines = async (
     where c.member_id = ${memberId} order by l.id`.execute(db)
   const [head] = rows
   if (!head) return undefined
-  const lines = rows.flatMap(({ cart_id, cart_revision, ...line }) =>
+  const lines = rows.flatMap(({ cart_id: _, cart_revision: __, ...line }) =>
     line.id === null ? [] : [line as LineRow],
   )
   return { cart: { id: head.cart_id, revision: head.cart_revision }, lines }
