@@ -45,10 +45,14 @@ export const findCartWithLines = async (
     where c.member_id = ${memberId} order by l.id`.execute(db)
   const [head] = rows
   if (!head) return undefined
-  const lines = rows.flatMap(({ cart_id: _, cart_revision: __, ...line }) =>
-    line.id === null ? [] : [line as LineRow],
-  )
-  return { cart: { id: head.cart_id, revision: head.cart_revision }, lines }
+  return {
+    cart: { id: head.cart_id, revision: head.cart_revision },
+    lines: rows.flatMap(({ id, item_id, quantity, revision, price_shown, unit_shown, taken_out_at }) =>
+      id === null || item_id === null || quantity === null || revision === null
+        ? []
+        : [{ id, item_id, quantity, revision, price_shown, unit_shown, taken_out_at }],
+    ),
+  }
 }
 
 /** The member's cart, made where there is none, which nobody else changes until the transaction ends. */
