@@ -77,6 +77,47 @@ describe('a login without scripts', () => {
 
 // @spec §2 Header: discount link
 // @spec §6 Member: discount link
+test('a member opens each page that guests are led away from', async () => {
+  const pages = [
+    '/discount',
+    '/checkout',
+    '/shop/catalog',
+    '/shop/compare',
+    '/shop/quick-order',
+    '/shop/track-order',
+    '/offcanvas-cart',
+    '/account',
+    '/account/profile',
+    '/account/dashboard',
+    '/account/orders',
+    '/account/returns',
+    '/account/quotation',
+    '/account/quotation/upload',
+    '/account/trackorder',
+    '/account/addresses',
+    '/account/addresses/add',
+    '/account/password',
+    '/account/members',
+    '/account/sessions',
+    '/account/lists',
+    '/account/invoices',
+  ]
+  const [visitor, buyer] = [guest(), await logged('buyer')]
+  const seen = async (who: Visitor, page: string) => {
+    const { path, status } = await who.open(page)
+    return [page, status, path]
+  }
+  // An empty cart has nothing to check out.
+  const leads: Readonly<Record<string, string>> = {
+    '/checkout': '/shop/cart',
+    '/account': '/account/dashboard',
+  }
+  for (const page of pages) {
+    expect(await seen(visitor, page)).toEqual([page, 200, `/?next=${encodeURIComponent(page)}`])
+    expect(await seen(buyer, page)).toEqual([page, 200, leads[page] ?? page])
+  }
+})
+
 test('the way to what is reduced is shown to members alone', async () => {
   const linksTo = async (visitor: Visitor) => (await visitor.open('/shop')).text.includes('href="/discount"')
   expect(await linksTo(guest())).toBe(false)

@@ -180,6 +180,19 @@ onDatabase('an order that is paid through the gateway', (open) => {
     expect(await stateOf(id)).toEqual(['placed', 'paid'])
   })
 
+  it.each([
+    ['more', -1],
+    ['less', 1],
+  ])('that brings %s than was asked for waits for finance, and is not paid', async (_, difference) => {
+    const { id, number } = await place()
+    await shop.work()
+    await sql`update payment.attempt set amount = amount + ${difference}::int`.execute(db)
+    await shop.simulator.act(`${number}-1`, 'settle')
+    expect(await shop.attempts()).toMatchObject([{ state: 'needs_review', received: TOTAL }])
+    expect(await stateOf(id)).toEqual(['placed', 'unpaid'])
+    expect(shop.announced).not.toContainEqual({ type: 'order_paid', order: id })
+  })
+
   it('ends by the clock where the gateway is silent', async () => {
     await place()
     await shop.work()

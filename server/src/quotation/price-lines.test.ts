@@ -1,3 +1,4 @@
+import { quotationStaff } from '@pasok/contract/endpoints'
 import { describe, expect, it } from 'vitest'
 import type { OfferedItem } from '../catalogue/index.ts'
 import { priceLines, quantityOf, type PricedLine, type PricingData } from './price-lines.ts'
@@ -244,4 +245,21 @@ it('the quantity of a line is what is given, else what is stored, else unknown',
   expect(quantityOf(given({ quantity: 2 }), stored)).toBe(2)
   expect(quantityOf(given(), stored)).toBe(4)
   expect(quantityOf(given(), undefined)).toBeNull()
+})
+
+it.each([
+  [0, true],
+  [12.25, true],
+  [100, true],
+  [100.01, false],
+  [1_000, false],
+  [-0.01, false],
+  [12.255, false],
+])('a discount of %d per cent is taken, on a line or on all: %s', (percent, isTaken) => {
+  const body = { revision: 1, lines: [], comment: '' }
+  const onLine = { ...body, lines: [{ status: 'quoted', discount_percent: percent }] }
+  const takes = (sent: object) => quotationStaff.priceQuotation.body.safeParse(sent).success
+  expect(takes({ ...body, lines: [{ status: 'quoted' }] })).toBe(true)
+  expect(takes(onLine)).toBe(isTaken)
+  expect(takes({ ...body, lines: [{ status: 'quoted' }], discount_percent: percent })).toBe(isTaken)
 })

@@ -97,3 +97,13 @@ test('a quantity that the item does not allow adds nothing, and is told', async 
   expect(await screen.findByText('The minimum is 10.')).toBeTruthy()
   expect(addToCart).not.toHaveBeenCalled()
 })
+
+test('an emptied quantity adds nothing, and the focus goes to its field', async () => {
+  showTo(buyer, <Add item={bolt} />)
+  const quantity = await screen.findByLabelText<HTMLInputElement>('Quantity of Bolt')
+  fireEvent.change(quantity, { target: { value: '' } })
+  fireEvent.blur(quantity)
+  fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(document.activeElement).toBe(quantity)
+  expect(addToCart).not.toHaveBeenCalled()
+})

@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noticesOf, show, speak } from '../../testing/show.tsx'
+import { EMPTY } from '../../cart/cart.ts'
 import { LogOut } from './log-out-button.tsx'
 
 const ask = vi.fn<typeof fetch>()
@@ -12,6 +13,10 @@ beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(go.mockReset())
   localStorage.setItem('auth', '{}')
   localStorage.setItem('profile', '{"email":"buyer@demo.pasok.test"}')
+  localStorage.setItem(
+    'cart',
+    JSON.stringify({ owner: 'buyer@demo.pasok.test', cart: { ...EMPTY, quantity: 1 }, waiting: {} }),
+  )
   return () => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
@@ -58,7 +63,7 @@ test('one that failed says so, and nobody is forgotten', async () => {
   show(<LogOut />)
   await logOut()
   expect(notices).toEqual([{ text: "You couldn't be logged out. Please try again." }])
-  expect(localStorage).toHaveLength(2)
+  expect(localStorage).toHaveLength(3)
   vi.runAllTimers()
   expect(go).not.toHaveBeenCalled()
 })

@@ -1,0 +1,147 @@
+import type { Quotation } from '@pasok/contract'
+import { payment, quotation, quotationStaff } from '@pasok/contract/endpoints'
+import { sql } from 'kysely'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
+import { openApi } from '../testing/ask-api.ts'
+import { staffBrowserOf } from '../testing/ask-as-staff.ts'
+import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
+import { onDatabase } from '../testing/index.ts'
+import { memoryStorage } from '../testing/memory-storage.ts'
+import { addBuyer, checkOut, fillSelling } from '../testing/selling-fixture.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+
+onDatabase('a change of a quotation that was changed since it was seen', (open) => {
+  let db: Db
+  let item: number
+  let buyer: AskingBrowser
+  let sales: AskingBrowser
+  let addressId: number
+  beforeAll(async () => {
+    db = (await open()).db
+    item = (await fillSelling(db, '2026-11-23'))['B-1'] ?? 0
+    const api = openApi({ db, now: () => NOW, storage: memoryStorage() })
+    const { memberId } = await addBuyer(db, 'buyer@uji.test', NOW)
+    buyer = await browserOf(db, api, memberId, { now: NOW })
+    sales = await staffBrowserOf(db, api, 'sales')
+    const { rows } = await sql<{ id: number }>`select id from company.address`.execute(db)
+    addressId = rows[0]?.id ?? 0
+  })
+  beforeEach(async () => {
+    await sql`truncate cart.cart, quotation.quotation, orders.order cascade`.execute(db)
+  })
+
+  type Answer = Promise<{ readonly status: number; readonly body: unknown }>
+  const ofBuyer: readonly (readonly [string, (of: Quotation, revision: number) => Answer])[] = [
+    [
+      'details',
+      (of, revision) =>
+        buyer.ask(quotation.setQuotationDetails, {
+          params: { id: String(of.id) },
+          body: { revision, po_number: 'PO-2' },
+        }),
+    ],
+    [
+      'a delivery method',
+      (of, revision) =>
+        buyer.ask(quotation.setDeliveryMethod, {
+          params: { id: String(of.id) },
+          body: { delivery_method: 'pick_up', revision },
+        }),
+    ],
+    [
+      'an address',
+      (of, revision) =>
+        buyer.ask(quotation.setDeliveryAddress, {
+          params: { id: String(of.id) },
+          body: { address_id: addressId, revision },
+        }),
+    ],
+    [
+      'a purchase order',
+      (of, revision) =>
+        buyer.ask(quotation.uploadPo, {
+          params: { id: String(of.id) },
+          form: { po_number: 'PO-2', revision: String(revision) },
+        }),
+    ],
+    [
+      'a step',
+      (of, revision) =>
+        buyer.ask(quotation.takeQuotationStep, {
+          params: { id: String(of.id) },
+          body: { step: 'request_change', revision, text: 'Cheaper?' },
+        }),
+    ],
+  ]
+
+  const seen = async (): Promise<{ readonly made: Quotation; readonly revision: number }> => {
+    const made = await checkOut(buyer, [[item, 3]])
+    const changed = await buyer.ask(quotation.setQuotationDetails, {
+      params: { id: String(made.id) },
+      body: { revision: made.revision, po_number: 'PO-1' },
+    })
+    if (changed.status !== 200) throw new Error(`the details answer ${changed.status}`)
+    return { made, revision: changed.body.data.record.revision }
+  }
+
+  describe.each(ofBuyer)('%s', (_, change) => {
+    it('is refused with what was seen, and taken with what is there', async () => {
+      const { made, revision } = await seen()
+      const late = await change(made, made.revision)
+      expect([late.status, late.body]).toMatchObject([
+        409,
+        { code: 'changed_meanwhile', current: { po_number: 'PO-1', state: 'quoted', revision } },
+      ])
+      expect((await change(made, revision)).status).toBe(200)
+    })
+  })
+
+  it('is not ordered', async () => {
+    const { made, revision } = await seen()
+    const chosen = await buyer.ask(quotation.setDeliveryMethod, {
+      params: { id: String(made.id) },
+      body: { delivery_method: 'pick_up', revision },
+    })
+    const now = chosen.status === 200 ? chosen.body.data.record.revision : 0
+    const order = (revision: number) =>
+      buyer.ask(payment.process, {
+        idempotencyKey: `order-${revision}`,
+        body: {
+          quotation_id: made.id,
+          version: made.version,
+          revision,
+          payment_method: 'transfer',
+          agree_terms: true,
+        },
+      })
+    expect((await order(revision)).body).toMatchObject({ status: 409, code: 'offer_changed' })
+    expect((await order(now)).status).toBe(200)
+  })
+
+  it('is neither priced nor led on by staff', async () => {
+    const asked = await buyer.ask(quotation.requestQuotation, {
+      idempotencyKey: 'request',
+      body: { lines: [{ product_item_id: item, quantity: 3 }] },
+    })
+    if (asked.status !== 200) throw new Error(`the request answers ${asked.status}`)
+    const { id, revision } = asked.body.data.record
+    const params = { id: String(id) }
+    const step = (name: 'take' | 'send', at: number) =>
+      sales.ask(quotationStaff.takeStaffQuotationStep, {
+        params,
+        body: { step: name, revision: at, text: '' },
+      })
+    const taken = await step('take', revision)
+    if (taken.status !== 200) throw new Error(`taking it up answers ${taken.status}`)
+    const now = taken.body.data.record
+    const lines = now.order_line.map((line) => ({ id: line.id, status: 'quoted' as const }))
+    const price = (at: number) =>
+      sales.ask(quotationStaff.priceQuotation, { params, body: { revision: at, lines } })
+    expect((await price(revision)).body).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    expect((await price(now.revision)).status).toBe(200)
+    expect((await step('send', now.revision)).body).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    expect((await step('send', now.revision + 1)).status).toBe(200)
+  })
+})
