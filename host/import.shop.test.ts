@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rowXml, workbookBytes } from '../server/src/testing/workbooks.ts'
 import { newDesk, table, type Desk } from './testing/desk.ts'
 
 let desk: Desk
@@ -9,6 +10,19 @@ beforeAll(async () => {
   desk = await newDesk()
 })
 afterAll(() => desk.clear())
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships'
+
+/** A workbook of two sheets, the first of them hidden. Cells of style 1 have the format 00000. */
+const hiddenFirst = (first: string, second: string): Uint8Array =>
+  workbookBytes(first, '', {
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Lists" sheetId="1" state="hidden" r:id="rId1"/><sheet name="Items" sheetId="2" r:id="rId2"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/worksheet" Target="worksheets/sheet2.xml"/><Relationship Id="rId3" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/worksheets/sheet2.xml': `<worksheet xmlns="${MAIN}"><sheetData>${second}</sheetData></worksheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="00000"/></numFmts><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
+  })
 
 const NOT_TAKEN = /Rows or cells not taken: (\d+), see (.+)/
 
@@ -68,7 +82,7 @@ describe('a file with errors', () => {
       '',
       'line,column,reason,value',
       "1,colour,No column is called 'colour'; it was not read.,colour",
-      `3,price,"The value '1.000,50' is not a number; write digits with a point for decimals.","1.000,50"`,
+      `3,price,"The value '1.000,50' is not a whole amount in rupiah. Set a price factor if the file uses another currency.","1.000,50"`,
       '4,product,The product code is missing.,',
       '5,sku,The part number is missing.,',
       '6,sku,The part number B-1 already appears on an earlier row.,B-1',
@@ -97,7 +111,7 @@ describe('a file with errors', () => {
       '',
       'baris,kolom,alasan,nilai',
       "1,colour,Tidak ada kolom bernama 'colour'; kolom itu tidak dibaca.,colour",
-      `3,price,"Nilai '1.000,50' bukan angka; tulis digit dengan titik untuk desimal.","1.000,50"`,
+      `3,price,"Nilai '1.000,50' bukan rupiah bulat. Berikan faktor harga bila berkas memakai mata uang lain.","1.000,50"`,
       '4,product,Kode produk tidak ada.,',
       '5,sku,Nomor part tidak ada.,',
       '6,sku,Nomor part B-1 sudah ada pada baris sebelumnya.,B-1',
@@ -146,6 +160,60 @@ describe('items that are not in the file', () => {
     expect(await desk.import(file, '--retire-missing', '--yes')).toMatchObject({ code: 0 })
     expect((await desk.items()).size).toBe(10)
   })
+})
+
+describe('a file that brings nothing', () => {
+  const RETIRE = ['--retire-missing', '--yes']
+  test.each([
+    ['headings.csv', 'product,sku,name_en,price\n', /^The file has headings and no row below them: /],
+    [
+      'damaged.csv',
+      'product,sku,name_en,price\nP-1,10-Mar,Clamp,1000\nP-2,2.00E+05,Relay,2000\n',
+      /No row of the file was taken, so nothing was imported or retired; see \S+damaged\.csv\.rejected\.csv\.\n$/,
+    ],
+    [
+      'headings.xlsx',
+      workbookBytes(rowXml(1, 'product', 'sku', 'name_en')),
+      /^The file has headings and no row below them: /,
+    ],
+    ['hidden.xlsx', hiddenFirst(rowXml(1, 'product', 'sku', 'name_en'), ''), /^The file is empty\.\n$/],
+  ])('%s: 1, and nothing is retired', async (name, content, sentence) => {
+    const before = [...(await desk.items()).keys()]
+    expect(before.length).toBeGreaterThan(0)
+    const file = await desk.put(name, content)
+    for (const options of [[], ['--dry-run'], RETIRE, [...RETIRE, '--dry-run']]) {
+      const { code, said } = await desk.import(file, ...options)
+      expect(said).toMatch(sentence)
+      expect(code).toBe(1)
+    }
+    expect([...(await desk.items()).keys()]).toEqual(before)
+  })
+})
+
+test('a workbook is read as it is shown: its visible sheet, codes with their noughts, formulas without a result', async () => {
+  await desk.clear()
+  desk = await newDesk()
+  const headings = rowXml(1, 'product', 'sku', 'name_en', 'price')
+  const cells = '<c r="A2" t="inlineStr"><is><t>R-1</t></is></c><c r="B2" s="1"><v>123</v></c>'
+  const more = '<c r="C2" t="inlineStr"><is><t>Ring</t></is></c><c r="D2"><f>500*2</f></c>'
+  const file = await desk.put(
+    'shown.xlsx',
+    hiddenFirst(
+      rowXml(1, 'Unit', 'pcs'),
+      `${headings}<row r="2">${cells}${more}</row>${rowXml(3, 'R-2', 'R-2', 'Seal', 900)}`,
+    ),
+  )
+  const { code, said } = await desk.import(file)
+  expect(said).toContain('Rows: 2 read, 0 refused. Items: 2 new, ')
+  expect(code).toBe(2)
+  expect((await desk.read('shown.xlsx.rejected.csv')).split('\r\n').slice(1)).toEqual([
+    "2,price,The spreadsheet couldn't calculate this cell; it shows #VALUE!.,#VALUE!",
+    '',
+  ])
+  expect([...(await desk.items()).values()].map(({ sku, price }) => [sku, price])).toEqual([
+    ['00123', ''],
+    ['R-2', '900'],
+  ])
 })
 
 describe('pictures named by a web address', () => {

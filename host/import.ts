@@ -24,6 +24,12 @@ const run = async (options: ImportOptions): Promise<number> => {
     const { summary, ms } = await withShop(env, (shop) => importInto(shop, table.rows, options, report))
     report.close()
     console.log(`${basename(file)}: ${toldOfImport(summary, ms, dryRun)}`)
+    if (catalogueImport.bringsNothing(summary)) {
+      console.error(
+        `No row of the file was taken, so nothing was imported or retired${summary.problems > 0 ? `; see ${report.file}` : ''}.`,
+      )
+      return 1
+    }
     const retired = toldOfRetirement(summary, dryRun)
     if (retired) (retired.done ? console.log : console.error)(retired.text)
     if (summary.problems > 0)

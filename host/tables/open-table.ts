@@ -22,8 +22,12 @@ interface Table {
 export const openTable = async (file: string, mapping: catalogueImport.Mapping): Promise<Table> => {
   const rows = looked(catalogueImport.readTable(file), mapping)
   const first = await rows.next()
+  if (first.done)
+    throw new catalogueImport.UnreadableFile(
+      'The file has headings and no row below them: nothing was imported or retired.',
+    )
   const all = async function* () {
-    if (!first.done) yield first.value
+    yield first.value
     yield* rows
   }
   return { rows: all(), close: () => rows.return(undefined) }

@@ -26,6 +26,22 @@ export const importProblemWords = {
     id: () => 'Produk memerlukan nama, minimal dalam satu bahasa.',
   },
   too_long: { en: () => 'The text is too long.', id: () => 'Teks terlalu panjang.' },
+  damaged_date: {
+    en: (value) =>
+      `The part number '${value}' looks like one that a spreadsheet turned into a date. Format the column as text and write the number again, or put an apostrophe before it if it is meant.`,
+    id: (value) =>
+      `Nomor part '${value}' tampaknya diubah menjadi tanggal oleh lembar kerja. Format kolom sebagai teks lalu tulis ulang nomornya, atau beri apostrof di depannya bila memang demikian.`,
+  },
+  damaged_number: {
+    en: (value) =>
+      `The part number '${value}' looks like one that a spreadsheet rounded or wrote with an exponent. Format the column as text and write the number again, or put an apostrophe before it if it is meant.`,
+    id: (value) =>
+      `Nomor part '${value}' tampaknya dibulatkan atau ditulis dengan eksponen oleh lembar kerja. Format kolom sebagai teks lalu tulis ulang nomornya, atau beri apostrof di depannya bila memang demikian.`,
+  },
+  damaged_formula: {
+    en: (value) => `The part number is a formula without a result: ${value}.`,
+    id: (value) => `Nomor part adalah rumus tanpa hasil: ${value}.`,
+  },
   sku_repeated: {
     en: (value) => `The part number ${value} already appears on an earlier row.`,
     id: (value) => `Nomor part ${value} sudah ada pada baris sebelumnya.`,

@@ -2,7 +2,7 @@ import type { Event } from '../events/index.ts'
 import { inTransaction, log, raiseSiteVersion, type Db } from '../platform/index.ts'
 import { renewCategoryBrandCounts, renewStatistics } from '../catalogue/index.ts'
 import { asOnlyImport } from './import-running.ts'
-import { keysOf } from './write/import.store.ts'
+import { keysOf, knownKeys } from './write/import.store.ts'
 import { inBatches } from './in-batches.ts'
 import { storeFiles } from './files/store-files.ts'
 import type { Mapping } from './read/mapping.ts'
@@ -39,9 +39,12 @@ export interface ImportSummary extends BatchCounts {
   readonly leftOut: number
   readonly refused: number
   readonly problems: number
-  /** Where it was asked for. */
+  /** Where it was asked for, and the file brings anything. */
   readonly retirement?: Retirement
 }
+
+/** Whether no row of a file was taken. Such a file retires nothing, whatever it was asked for. */
+export const bringsNothing = ({ rows, refused, leftOut }: ImportSummary): boolean => refused + leftOut >= rows
 
 /** How far an import is: rows done, and the share of the file that they are, 0 to 1. */
 export interface ImportProgress {
@@ -137,7 +140,11 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
       parts.onProblem(problem)
     }
   }
-  const reader = rowReader(mapping, (skus) => keysOf(db, skus), report)
+  const partNumbers = {
+    keysOf: (skus: readonly string[]) => keysOf(db, skus),
+    knownKeys: (keys: readonly string[]) => knownKeys(db, keys),
+  }
+  const reader = rowReader(mapping, partNumbers, report)
   await inTransaction(async (tx) => {
     await writeMappedReferences(tx, refs, mapping)
     const announcePhoto = (key: string) => announce(tx, { type: 'picture_added', key })
@@ -181,8 +188,10 @@ const run = async (parts: ImportParts, db: Db, inTransaction: InTransaction): Pr
     parts.onProgress?.({ rows: sum.rows, share: batch.at(-1)?.share ?? 1 })
   }
   tell(Infinity)
+  const done = { ...sum, leftOut: reader.leftOut }
+  if (bringsNothing(done)) return done
   const retirement = await retire(parts, reader, inTransaction)
-  return { ...sum, leftOut: reader.leftOut, ...(retirement && { retirement }) }
+  return { ...done, ...(retirement && { retirement }) }
 }
 
 async function* inTurn<T, U>(source: AsyncIterable<T>, make: (one: T) => Promise<U>): AsyncGenerator<U> {

@@ -1,4 +1,9 @@
-export { importCatalogue, type ImportProgress, type ImportSummary } from './import-catalogue.ts'
+export {
+  bringsNothing,
+  importCatalogue,
+  type ImportProgress,
+  type ImportSummary,
+} from './import-catalogue.ts'
 export { ImportRunning } from './import-running.ts'
 export { mappingSchema, plainMapping, type Mapping } from './read/mapping.ts'
 export { openImportFiles } from './files/open-import-files.ts'

@@ -1,6 +1,7 @@
 import type { ItemPrices } from '../../pricing/index.ts'
 import { fields, type Field } from '../read/fields.ts'
 import type { ExportedItem, ExportedProduct, ExportedReferences } from './export.store.ts'
+import { writtenPartNumber } from '../read/part-number.ts'
 
 /** What stands in a cell: a number where it counts something, else text; undefined is empty. */
 export type ExportedCell = string | number | undefined
@@ -67,7 +68,7 @@ const tabCells = (tab: NonNullable<ExportedProduct['tabs']>[number]): Cells => {
 
 /** What a row says of its item. A name made of what else the row says is left to the import to make again. */
 export const itemCells = (item: ExportedItem, prices: ItemPrices | undefined, madeAgain: boolean): Cells => ({
-  sku: item.sku,
+  sku: writtenPartNumber(item.sku),
   replaces: listed(item.replaces ?? []),
   ...(!madeAgain && {
     item_name_en: own(item.filled, 'name_en', item.name_en),

@@ -12,6 +12,7 @@ import {
   type Parse,
 } from './cell-values.ts'
 import type { MappedAttribute, Mapping } from './mapping.ts'
+import { partNumberIn } from './part-number.ts'
 import { both, type Cell, type GivenOption, type GivenValue, type ImportRow } from './row.ts'
 
 const LONGEST_NAME = 300
@@ -28,12 +29,13 @@ export const readItem = (reader: CellReader, cells: Cells, mapping: Mapping): Im
   }
   const wrong = given ? undefined : mapping.sku_from?.find((column) => isCellError(cells[column] ?? ''))
   if (wrong !== undefined) return refuse(wrong, 'cell_error', cells[wrong] ?? '', true)
-  const sku = given ?? madeSku(cells, mapping)
+  const { sku, damage } = given ? partNumberIn(given) : { sku: madeSku(cells, mapping) }
   if (sku === '') return refuse(mapping.columns.sku ?? '', 'no_sku', '', true)
   const rupiah = rupiahBy(mapping)
   const multiple_qty = field('multiple_qty', wholeFrom(1))
   return {
     sku,
+    ...(damage && { damage }),
     replaces: field('replaces', numbersBy(mapping)),
     name: both(field('item_name_en', textUpTo(LONGEST_NAME)), field('item_name_id', textUpTo(LONGEST_NAME))),
     uom: field('uom', textUpTo(LONGEST_UNIT)),

@@ -1,3 +1,4 @@
+import type { Damage } from '../../platform/sheets/damaged-text.ts'
 import type { FileRow } from './file-row.ts'
 import type { Mapping } from './mapping.ts'
 import type { ImportProblem } from '../problem.ts'
@@ -15,10 +16,21 @@ export interface RowReader {
   readonly leftOut: number
 }
 
-/** A reader for one file. What can't be taken is told to `report`; `keysOf` has the database say part numbers' keys. */
+/** What the database says of part numbers. */
+interface PartNumbers {
+  /** Their keys, in their order. */
+  readonly keysOf: (skus: readonly string[]) => Promise<string[]>
+  /** Those of these keys that there are items of. */
+  readonly knownKeys: (keys: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
+/**
+ * A reader for one file. What can't be taken is told to `report`: also a part number that a spreadsheet damaged, unless
+ * there is an item of it.
+ */
 export const rowReader = (
   mapping: Mapping,
-  keysOf: (skus: readonly string[]) => Promise<string[]>,
+  { keysOf, knownKeys }: PartNumbers,
   report: (problem: ImportProblem) => void,
 ): RowReader => {
   const keys = new Set<string>()
@@ -46,6 +58,12 @@ export const rowReader = (
     if (!given) counts.unknown++
     return given
   }
+  const refuseDamaged = ({ line }: ImportRow, sku: string, damage: Damage): [] => {
+    counts.unknown++
+    const column = mapping.columns.sku ?? ''
+    report({ line, column, code: `damaged_${damage}`, value: sku, refusesRow: true })
+    return []
+  }
   const keyed = (row: ImportRow, key: string | undefined): KeyedRow | undefined => {
     if (!row.item || key === undefined) return row
     if (keys.has(key)) {
@@ -60,7 +78,14 @@ export const rowReader = (
     const rows = batch.flatMap((row) => readOne(row) ?? [])
     const named = await keysOf(rows.flatMap(({ item }) => item?.sku ?? []))
     let next = 0
-    return rows.flatMap((row) => keyed(row, row.item ? named[next++] : undefined) ?? [])
+    const all = rows.map((row) => ({ row, key: row.item ? named[next++] : undefined }))
+    const doubtful = all.flatMap(({ row, key }) => (row.item?.damage && key !== undefined ? [key] : []))
+    const known = doubtful.length > 0 ? await knownKeys(doubtful) : new Set<string>()
+    return all.flatMap(({ row, key }) =>
+      row.item?.damage && !known.has(key ?? '')
+        ? refuseDamaged(row, row.item.sku, row.item.damage)
+        : (keyed(row, key) ?? []),
+    )
   }
   return {
     read,

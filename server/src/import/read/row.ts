@@ -1,3 +1,5 @@
+import type { Damage } from '../../platform/sheets/damaged-text.ts'
+
 /** A cell's meaning: undefined leaves the value as it is, null clears it. */
 export type Cell<T> = T | null | undefined
 
@@ -62,6 +64,8 @@ export interface ImportRow {
   /** Absent where the row tells of a product only. */
   readonly item?: {
     readonly sku: string
+    /** How a spreadsheet damaged the part number, as it seems: such a row names an item that there is, or none. */
+    readonly damage?: Damage
     /** Part numbers that it takes the place of. */
     readonly replaces: Cell<string[]>
     readonly name: Bilingual

@@ -40,6 +40,15 @@ export const keysOf = async (db: Db, skus: readonly string[]): Promise<string[]>
   return rows.map(({ key }) => key)
 }
 
+/** Those of these part numbers' keys that the catalogue has items of. */
+export const knownKeys = async (db: Db, keys: readonly string[]): Promise<Set<string>> => {
+  const { rows } = await sql<{ key: string }>`
+    select lower(btrim(sku)) as key from catalogue.item where lower(btrim(sku)) = any(${keys}::text[])`.execute(
+    db,
+  )
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** The items of these part numbers' keys, locked, by their keys. */
 export const lockItems = async (tx: Db, keys: readonly string[]): Promise<Map<string, StoredItem>> => {
   const { rows } = await sql<StoredItem & { key: string }>`
