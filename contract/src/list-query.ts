@@ -2,16 +2,19 @@ import { z } from 'zod'
 import { id, wholeOr } from './envelope.ts'
 import { DEEPEST_ROW } from './limits.ts'
 import type { ListDeclaration } from './list.ts'
-import { keyword } from './text.ts'
+import { keyword, text } from './text.ts'
 
 const PER_PAGE = 20
+
+/** In characters: more than all values of any list, with commas between. */
+const LONGEST_LIST = 500
 
 /** Several values of a closed list: 'placed,confirmed', or the parameter given again for each. */
 const several = <const V extends string>(values: readonly V[]) =>
   z
-    .union([z.string(), z.array(z.string())])
+    .union([text(LONGEST_LIST), z.array(text(LONGEST_LIST))])
     .transform((input, context): readonly V[] => {
-      const chosen = new Set([input].flat().flatMap((text) => text.split(',')))
+      const chosen = new Set([input].flat().flatMap((one) => one.split(',')))
       const known = values.filter((value) => chosen.has(value))
       if (known.length < chosen.size)
         context.addIssue({ code: 'invalid_value', values: [...values], input, continue: false })
