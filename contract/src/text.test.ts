@@ -63,7 +63,7 @@ const isBounded = (def: Extract<Definition, { type: 'string' }>): boolean =>
     return textChecks.has(one as z.core.$ZodCheck) || isAnchored(pattern)
   })
 
-const CLOSED = new Set(['int', 'number', 'boolean', 'enum', 'literal', 'file', 'null', 'undefined'])
+const CLOSED = new Set(['int', 'number', 'boolean', 'enum', 'literal', 'file', 'null', 'undefined', 'never'])
 
 /** The fields of a schema that take any string, by their names. What a pipe reads first decides. */
 const openFields = (schema: z.core.$ZodType, name: string): string[] => {
@@ -74,7 +74,9 @@ const openFields = (schema: z.core.$ZodType, name: string): string[] => {
       return isBounded(def) ? [] : [name]
     case 'object': {
       const known = Object.entries(def.shape).flatMap(([key, one]) => openFields(one, `${name}.${key}`))
-      return def.catchall && !refusesFilters(schema) ? [...known, `${name}.*`] : known
+      return def.catchall && openFields(def.catchall, '*').length > 0 && !refusesFilters(schema)
+        ? [...known, `${name}.*`]
+        : known
     }
     case 'array':
       return openFields(def.element, `${name}[]`)
