@@ -7,6 +7,7 @@ export * from './npwp.ts'
 export * from './problem-codes.ts'
 export type { Problem } from './problem.ts'
 export * from './roles.ts'
+export { withoutStrange } from './strange-signs.ts'
 export type { Access, Answer, Asked, Route } from './route.ts'
 
 export { routes as cart } from './cart/routes.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LONGEST_KEYWORD } from './limits.ts'
+import { STRANGE } from './strange-signs.ts'
 
 /**
  * The texts of the API. Every field that takes a text is one of these kinds, or a format of its own that admits none of
@@ -11,7 +12,6 @@ import { LONGEST_KEYWORD } from './limits.ts'
  * breaks and tabs. In a text that is only looked for (a keyword, a part number, a pasted list) a space stands for each,
  * but a NUL is refused.
  */
-const STRANGE = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const STRANGE_IN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 const ALL_STRANGE = new RegExp(`(?!\\0)${STRANGE.source}`, 'gu')
 const ALL_STRANGE_IN_LINES = new RegExp(`(?!\\0)${STRANGE_IN_LINES.source}`, 'gu')

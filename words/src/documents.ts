@@ -79,6 +79,11 @@ export const documentWords = {
   customer_notes: { en: 'Notes of the customer', id: 'Catatan pelanggan' },
   bank_accounts: { en: 'Payment by bank transfer', id: 'Pembayaran melalui transfer bank' },
   terms: { en: 'Terms', id: 'Syarat dan ketentuan' },
+  boxes: { en: 'Missing characters', id: 'Karakter yang tidak tercetak' },
+  boxes_stand_for: {
+    en: 'Each □ stands for a character that this document can not print. The shop’s page shows it.',
+    id: 'Setiap □ menggantikan karakter yang tidak dapat dicetak di dokumen ini. Halaman toko menampilkannya.',
+  },
   packages: { en: 'Packages', id: 'Kemasan' },
 } as const satisfies Record<string, Sentence>
 

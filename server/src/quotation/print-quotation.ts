@@ -1,4 +1,11 @@
-import { destinationOf, type Quotation, type QuotationLine, type Unit } from '@pasok/contract'
+import {
+  destinationOf,
+  splitQuantity,
+  unitCode,
+  type Quotation,
+  type QuotationLine,
+  type Unit,
+} from '@pasok/contract'
 import {
   documentLineWords,
   paymentMethodWords,
@@ -127,8 +134,19 @@ const requestOf = (line: QuotationLine, language: Language): string | undefined 
   return documentLineWords.requested[language]({ asked, quantity })
 }
 
+/** How much of an item, and of what it is sold by; of a row without an item as its buyer wrote it. */
+const quantityOf = (
+  { product, product_uom_qty, uom, requested_quantity = '' }: QuotationLine,
+  language: Language,
+): Pick<DocumentLine, 'quantity' | 'uom'> => {
+  const uomText = uom === undefined ? '' : unitWord(uom, language)
+  if (product || product_uom_qty !== undefined) return { quantity: product_uom_qty, uom: uomText }
+  const { number, unit } = splitQuantity(requested_quantity)
+  return { quantity: number, uom: unitWord(unitCode(unit) ?? unit, language) }
+}
+
 const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
-  const { product, requested_text: asked, status, uom, lead_time_days: days } = line
+  const { product, requested_text: asked, status, lead_time_days: days } = line
   const words = documentLineWords
   return {
     place: line.place,
@@ -148,8 +166,7 @@ const lineOf = (line: QuotationLine, language: Language): DocumentLine => {
       line.buyer_comment,
       line.staff_comment,
     ].filter((text) => text !== undefined),
-    quantity: line.product_uom_qty,
-    uom: uom === undefined ? '' : unitWord(uom, language),
+    ...quantityOf(line, language),
     unitPrice: status === 'not_available' ? 'none' : (line.price_unit ?? 'to_be_priced'),
     discountPercent: line.discount_percent,
     subtotal: line.price_subtotal,

@@ -7,7 +7,10 @@ import type { Typesetter } from './typesetter.ts'
 const GAP = 12
 const BETWEEN = 3
 
-/** Draws what follows the totals: packages, the amount in words, notes, bank accounts, terms, each under its heading. */
+/**
+ * Draws what follows the totals: packages, the amount in words, notes, bank accounts, terms, and what boxes stand for, each
+ * under its heading.
+ */
 export const drawClosing = (pdf: Pdf, typesetter: Typesetter, document: CommercialDocument): void => {
   const { amountInWords, bankAccounts = [], customerNotes, language, notes, purpose, terms = [] } = document
   const { packages = [], signatures = [] } = document
@@ -19,6 +22,7 @@ export const drawClosing = (pdf: Pdf, typesetter: Typesetter, document: Commerci
   if (customerNotes) drawSection(pdf, typesetter, word('customer_notes'), [customerNotes])
   if (bankAccounts.length > 0) drawAccounts(pdf, typesetter, word('bank_accounts'), bankAccounts)
   if (terms.length > 0) drawSection(pdf, typesetter, word('terms'), terms)
+  if (typesetter.hasBoxes()) drawSection(pdf, typesetter, word('boxes'), [word('boxes_stand_for')])
   if (signatures.length > 0) drawSignatures(pdf, typesetter, signatures)
 }
 

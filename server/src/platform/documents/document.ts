@@ -75,8 +75,8 @@ export interface DocumentLine {
   /** In words: an alternative for what was asked, not available. */
   readonly status?: string | undefined
   readonly comments?: readonly string[] | undefined
-  /** Undefined where the customer did not write a number. */
-  readonly quantity?: number | undefined
+  /** A text as the customer wrote it where no item was found for it; undefined where an item has no quantity yet. */
+  readonly quantity?: number | string | undefined
   /** As it is written in the document's language. */
   readonly uom: string
   /** Whole rupiah for one uom; 'none' for a line that is not offered. A document without prices has none of it. */

@@ -92,7 +92,12 @@ const columnsOf = (lines: readonly DocumentLine[], language: Language): Column[]
   return [
     { head: word('place'), align: 'right', text: ({ place }) => `${place}` },
     { head: word('item'), align: 'left' },
-    { head: word('quantity'), align: 'right', text: ({ quantity }) => String(quantity ?? '') },
+    {
+      head: word('quantity'),
+      align: 'right',
+      text: ({ quantity }) => String(quantity ?? ''),
+      widest: WIDEST_WORDS,
+    },
     { head: word('unit'), align: 'left', text: ({ uom }) => uom, widest: WIDEST_WORDS },
     ...when(
       lines.some(({ unitPrice }) => unitPrice !== undefined),

@@ -15,6 +15,8 @@ const EXACT = { calt: false }
 const TABULAR = { calt: false, tnum: true }
 const isAmount = (word: string): boolean => /^[\d.,]+ ?$/.test(word)
 
+const BOX = '□'
+
 /** In points; what would have to be smaller than this to fit on one line is broken. */
 const SMALLEST = 4
 
@@ -27,6 +29,8 @@ export interface Typesetter {
   unbroken(text: string, style: Style, width: number): SetLine[]
   /** Begins at `x`, or ends at it where `align` is right. */
   draw(line: SetLine, x: number, y: number, align?: 'left' | 'right'): void
+  /** Whether a box stands for a sign of any text so far that the type does not have, such as a Chinese one. */
+  hasBoxes(): boolean
   /** Lines below each other; answers where they end. */
   drawAll(lines: readonly SetLine[], x: number, y: number, align?: 'left' | 'right'): number
 }
@@ -35,7 +39,7 @@ export const openTypesetter = (pdf: Pdf): Typesetter => {
   for (const weight of ['semibold', 'regular'] as const) shapeOnce(pdf.font(weight))
   const width = (text: string, { weight, size }: Style): number =>
     pdf.font(weight).fontSize(size).widthOfString(text)
-  const inFont = glyphsOf(pdf)
+  const { inFont, hasBoxes } = glyphsOf(pdf)
 
   const lines = (text: string, style: Style, across: number): SetLine[] =>
     wrapText(inFont(text), across, (word) => width(word, style)).map((line) => ({ text: line, style }))
@@ -59,6 +63,7 @@ export const openTypesetter = (pdf: Pdf): Typesetter => {
         : [{ text: line, style: { ...style, size } }]
     },
     draw,
+    hasBoxes,
     drawAll: (all, x, y, align) => {
       for (const [index, line] of all.entries()) draw(line, x, y + index * LEADING, align)
       return y + all.length * LEADING
@@ -82,16 +87,21 @@ const shapeOnce = (pdf: Pdf): void => {
 }
 
 /** A box for each sign that the type does not have. The shaping of scripts that it lacks is never asked for. */
-const glyphsOf = (pdf: Pdf): ((text: string) => string) => {
+const glyphsOf = (pdf: Pdf): { inFont: (text: string) => string; hasBoxes: () => boolean } => {
   const known = new Map<string, string>()
+  let hasBoxes = false
   const signOf = (sign: string): string => {
     const seen = known.get(sign)
     if (seen !== undefined) return seen
-    const drawn = sign === '\n' || hasGlyph(pdf, sign) ? sign : '□'
+    const drawn = sign === '\n' || hasGlyph(pdf, sign) ? sign : BOX
+    if (drawn !== sign) hasBoxes = true
     known.set(sign, drawn)
     return drawn
   }
-  return (text) => Array.from(printable(text.normalize('NFC').replaceAll('\t', ' ')), signOf).join('')
+  return {
+    inFont: (text) => Array.from(printable(text.normalize('NFC').replaceAll('\t', ' ')), signOf).join(''),
+    hasBoxes: () => hasBoxes,
+  }
 }
 
 const hasGlyph = (pdf: Pdf, sign: string): boolean =>

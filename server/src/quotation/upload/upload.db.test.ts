@@ -10,6 +10,7 @@ import { staffBrowserOf } from '../../testing/ask-as-staff.ts'
 import { browserOf, type AskingBrowser } from '../../testing/ask-as.ts'
 import { onDatabase } from '../../testing/index.ts'
 import { lyingZip } from '../../testing/lying-zip.ts'
+import { pdfPages } from '../../testing/pdf-text.ts'
 import { addPerson } from '../../testing/people-fixture.ts'
 import { addBuyer, fillSelling } from '../../testing/selling-fixture.ts'
 import { fileOf, rowXml, workbookBytes, workbookOf } from '../../testing/workbooks.ts'
@@ -505,6 +506,19 @@ onDatabase('quotations that begin as a file', (open) => {
         },
       },
     })
+  })
+
+  it('has on paper the quantities of rows without an item', async () => {
+    const { quotation_id: id } = await made([
+      ['B-1', 3],
+      ['QQ-UNKNOWN-77', 4],
+      ['Kabel las 电缆', '25 lembar'],
+    ])
+    const pdf = await buyer.get(`/v2/order/quotation/${id}/pdf?language=en`)
+    const printed = pdfPages(await pdf.bytes()).join('\n')
+    expect(printed).toMatch(/QQ-UNKNOWN-77\n4\n/)
+    expect(printed).toMatch(/Kabel las □□\n25\nsheet\n/)
+    expect(printed).toContain('Each □ stands for a character')
   })
 
   it("is nobody's but its company's, and changed by nobody who may only look", async () => {

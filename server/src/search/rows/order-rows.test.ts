@@ -94,6 +94,12 @@ describe('rows', () => {
     ])
   })
 
+  it('have none of the characters that no text of the API has', () => {
+    expect(orderRowsIn([['A\u0000-\u202e1', '2\u0007']]).rows).toEqual([
+      { part_number: 'A - 1', quantity: '2' },
+    ])
+  })
+
   it('are cut where a cell is longer than any part number', () => {
     expect(orderRowsIn([['x'.repeat(5_000), '9'.repeat(5_000)]]).rows).toEqual([
       { part_number: 'x'.repeat(200), quantity: '9'.repeat(40) },

@@ -3,6 +3,7 @@ import {
   LONGEST_QUANTITY,
   LONGEST_ROW_TEXT,
   unitCode,
+  withoutStrange,
   type TypedRow,
 } from '@pasok/contract'
 import { plainNumber } from '../../platform/sheets/plain-number.ts'
@@ -169,7 +170,7 @@ const columnsByContent = ({ texts, filled, numeric, mostly }: Content): Columns 
 const hasText = (cell: Cell): boolean => typeof cell === 'number' || /[^\0\s]/.test(cell)
 
 const textOf = (cell: Cell): string =>
-  typeof cell === 'number' ? plainNumber(cell) : cell.replaceAll(/[\0\s]+/g, ' ').trim()
+  typeof cell === 'number' ? plainNumber(cell) : withoutStrange(cell).replaceAll(/\s+/g, ' ').trim()
 
 /**
  * A number's decimals are written so that nobody takes them for thousands. One that its own commas cut apart (A-1,1,000) is
