@@ -70,7 +70,8 @@ export const useAddForm = (item: CartProduct, isShort: boolean): Parts => {
             setQuantity(next)
             setTold(true)
           }}
-          min={1}
+          // 0 stays as it was typed, and is refused.
+          min={0}
           least={least}
           max={LARGEST_QUANTITY}
           step={rule.multiple_qty}

@@ -107,3 +107,20 @@ test('an emptied quantity adds nothing, and the focus goes to its field', async 
   expect(document.activeElement).toBe(quantity)
   expect(addToCart).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['0', 'The minimum is 1.'],
+  ['', 'Enter a whole number.'],
+])(
+  'a quantity of %j adds nothing, stays as it was typed, and is refused at its field',
+  async (typed, message) => {
+    showTo(buyer, <Add item={bolt} />)
+    const quantity = await screen.findByLabelText<HTMLInputElement>('Quantity of Bolt')
+    fireEvent.change(quantity, { target: { value: typed } })
+    fireEvent.blur(quantity)
+    fireEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+    const error = await screen.findByText(message)
+    expect([quantity.value, quantity.getAttribute('aria-describedby')]).toEqual([typed, error.id])
+    expect(addToCart).not.toHaveBeenCalled()
+  },
+)

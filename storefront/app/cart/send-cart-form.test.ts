@@ -49,6 +49,17 @@ test('what is added to a full line is not cut down to it: the shop says that it 
   expect(sent()).toMatchObject({ body: { lines: [{ product_item_id: 1, new_qty: 1_000_004 }] } })
 })
 
+test('adding a quantity of 0 is refused, and sends nothing', async () => {
+  speak('en')
+  const { call, sent } = refusing()
+  const typed = { intent: 'add', item: '1', part_number: 'G-1', quantity: '0' }
+  expect(await sendCartForm(call, form(typed))).toMatchObject({
+    status: 400,
+    refused: 'G-1: Enter a quantity.',
+  })
+  expect(sent()).toBeUndefined()
+})
+
 test('an item is accepted with the price and the unit that the page shows, or none', async () => {
   const { call, sent } = refusing()
   await sendCartForm(call, form({ intent: 'accept-2-1200-100-box' }))

@@ -1,5 +1,5 @@
 import { cart, quantityIn, type Call } from '@pasok/contract'
-import { cart_not_number } from '~words'
+import { cart_no_quantity, cart_not_number } from '~words'
 import { fieldText } from '../api-client/field-text.ts'
 import { sendForm, typedIn, type Refused } from '../api-client/send-form.ts'
 import type { Values } from '../ui/form/field.tsx'
@@ -22,6 +22,12 @@ const ACCEPTED = /^accept-(\d{1,10})-(\d{0,12})-(\d{0,10})-(.*)$/
 export const sendCartForm = async (call: Call, form: FormData): Promise<RefusedCart | undefined> => {
   const lines = await linesIn(call, form)
   if (lines.length === 0) return undefined
+  const [none] =
+    fieldText(form, 'intent') === 'add' && quantityIn(fieldText(form, 'quantity')) === 0 ? lines : []
+  if (none) {
+    const refused = { status: 400, detail: cart_no_quantity(), errors: {} }
+    return refusedCart(call, form, refused, new Map([[none.product_item_id, cart_no_quantity()]]))
+  }
   const unread = lines.filter(({ new_qty }) => new_qty === undefined)
   if (unread.length > 0) {
     const refused = { status: 400, detail: cart_not_number(), errors: {} }
