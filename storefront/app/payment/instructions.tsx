@@ -1,5 +1,5 @@
 import { payment, type PayInstructions } from '@pasok/contract'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   pay_account,
   pay_amount,
@@ -22,11 +22,13 @@ import {
   pay_qr_hint,
   pay_qr_missing,
   pay_qris,
+  pay_save_qr,
   pay_va_hint,
 } from '~words'
 import { apiAddress } from '../api-client/ask-api.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { clockOf, dayOf } from '../ui/day.ts'
+import { GroupedDigits } from '../ui/grouped-digits.tsx'
 import { rupiahText } from '../ui/rupiah-text.ts'
 import { Countdown } from './countdown.tsx'
 import type { Paid } from './load-paying.ts'
@@ -56,7 +58,13 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
       </h2>
       <dl className="mt-3 grid gap-3">
         {instructions.kind === 'va' && (
-          <CopyFact name={pay_account()} text={instructions.account} label={pay_copy_account()} />
+          <CopyFact
+            name={pay_account()}
+            shown={<GroupedDigits digits={instructions.account} />}
+            text={instructions.account}
+            label={pay_copy_account()}
+            isMain
+          />
         )}
         {instructions.kind === 'bill' && (
           <>
@@ -65,7 +73,13 @@ export function Instructions({ paid, number, amount, expiresAt, instructions }: 
               text={instructions.biller_code}
               label={pay_copy_company_code()}
             />
-            <CopyFact name={pay_bill_key()} text={instructions.bill_key} label={pay_copy_bill_key()} />
+            <CopyFact
+              name={pay_bill_key()}
+              shown={<GroupedDigits digits={instructions.bill_key} />}
+              text={instructions.bill_key}
+              label={pay_copy_bill_key()}
+              isMain
+            />
           </>
         )}
         <CopyFact
@@ -103,18 +117,21 @@ function CopyFact({
   text,
   shown = text,
   label,
+  isMain = false,
 }: {
   readonly name: string
   readonly text: string
-  readonly shown?: string
+  readonly shown?: ReactNode
   readonly label: string
+  /** Copying it is what the buyer has to do next. */
+  readonly isMain?: boolean
 }) {
   return (
     <div>
       <dt className="text-ink-soft">{name}</dt>
-      <dd className="flex items-center gap-2">
+      <dd className="flex flex-wrap items-center gap-2">
         <span className="part-number text-xl font-semibold tabular-nums">{shown}</span>
-        <CopyButton text={text} label={label} done={pay_copied()} />
+        <CopyButton text={text} label={label} done={pay_copied()} isMain={isMain} />
       </dd>
     </div>
   )
@@ -123,16 +140,25 @@ function CopyFact({
 function QrPicture({ paid, number }: { readonly paid: Paid; readonly number: string }) {
   const [isMissing, setMissing] = useState(false)
   if (isMissing) return <p className="mt-3">{pay_qr_missing()}</p>
+  const address = apiAddress(paid.what === 'order' ? payment.showPaymentQr : payment.showInvoiceQr, {
+    params: { id: paid.id },
+  })
   return (
-    <img
-      src={apiAddress(paid.what === 'order' ? payment.showPaymentQr : payment.showInvoiceQr, {
-        params: { id: paid.id },
-      })}
-      alt={pay_qr({ number })}
-      width={280}
-      height={280}
-      className="mt-3 bg-white p-2"
-      onError={() => setMissing(true)}
-    />
+    <>
+      <img
+        src={address}
+        alt={pay_qr({ number })}
+        width={280}
+        height={280}
+        className="mt-3 bg-white p-2"
+        onError={() => setMissing(true)}
+      />
+      {/* A phone can't scan its own screen: banking apps read a saved picture. */}
+      <p className="no-print mt-2">
+        <a href={address} download={`${number}-qris`} className="button min-h-11">
+          {pay_save_qr()}
+        </a>
+      </p>
+    </>
   )
 }

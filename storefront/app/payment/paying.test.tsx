@@ -61,3 +61,40 @@ test('the page is loaded anew when money for an earlier attempt waits for financ
   await vi.advanceTimersByTimeAsync(2_000)
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['va', attempt.instructions, 'Copy the account number', '123456789012'],
+  [
+    'bill',
+    { kind: 'bill', biller_code: '70012', bill_key: '123456789012' },
+    'Copy the bill key',
+    '123456789012',
+  ],
+  ['qr', { kind: 'qr' }, 'Save the QR code', undefined],
+] as const)('%s: the only main button is what the buyer has to do', async (_, instructions, name, copied) => {
+  speak('en')
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const { container } = show(
+    <Paying
+      here="/shop/payment/5"
+      paying={{ ...paying, attempt: { ...attempt, instructions } }}
+      result={undefined}
+    />,
+  )
+  const main = [...container.querySelectorAll<HTMLElement>('.button:not(.button-quiet)')]
+  expect(main.map(({ textContent }) => textContent)).toEqual([name])
+  if (copied === undefined) return
+  main[0]?.click()
+  expect(writeText).toHaveBeenCalledWith(copied)
+})
+
+test('the digits of an account are shown in groups of four, and selected without gaps', () => {
+  speak('en')
+  const { container } = show(<Paying here="/shop/payment/5" paying={paying} result={undefined} />)
+  const groups = [...container.querySelectorAll('dd .part-number > span')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(groups).toEqual(['1234', '5678', '9012'])
+  expect(container.textContent).toContain('123456789012')
+})

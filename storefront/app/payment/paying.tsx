@@ -75,7 +75,7 @@ export function Paying({ here, paying, result }: Props) {
           )}
           <p className="text-ink-soft">{pay_moves_on()}</p>
           <p className="flex flex-wrap gap-3">
-            <a href={here} className="button min-h-11">
+            <a href={here} className="button button-quiet min-h-11">
               {pay_reload()}
             </a>
             {canChange && (

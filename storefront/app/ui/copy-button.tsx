@@ -6,12 +6,14 @@ interface Props {
   readonly label: string
   /** Shown for a moment once it is done. */
   readonly done: string
+  /** The page's main button: it shows its label. */
+  readonly isMain?: boolean
 }
 
 const SAID_FOR_MS = 2_000
 
 /** Puts a text on the clipboard. It needs scripts, and an address that the browser trusts with the clipboard. */
-export function CopyButton({ text, label, done }: Props) {
+export function CopyButton({ text, label, done, isMain = false }: Props) {
   const [able, setAble] = useState(false)
   const [copied, setCopied] = useState(false)
   useEffect(() => setAble('clipboard' in navigator), [])
@@ -34,11 +36,15 @@ export function CopyButton({ text, label, done }: Props) {
       <button
         type="button"
         onClick={() => void copy()}
-        aria-label={label}
-        title={label}
-        className="grid size-11 md:size-8 cursor-pointer place-items-center rounded-md border border-line hover:bg-surface"
+        aria-label={isMain ? undefined : label}
+        title={isMain ? undefined : label}
+        className={
+          isMain
+            ? 'button min-h-11'
+            : 'grid size-11 md:size-8 cursor-pointer place-items-center rounded-md border border-line hover:bg-surface'
+        }
       >
-        <DrawnIcon path="M9 9h11v11H9zM15 9V4H4v11h5" size={16} />
+        {isMain ? label : <DrawnIcon path="M9 9h11v11H9zM15 9V4H4v11h5" size={16} />}
       </button>
       {/* Out of the line, which may have no room for it. */}
       <span
