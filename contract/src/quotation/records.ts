@@ -63,6 +63,8 @@ const head = {
   /** Raised by every change; a change names the one it saw. */
   revision: z.int(),
   source: z.enum(['cart', 'upload', 'request']),
+  /** It was made by a checkout and is only that: no document of it was wanted, and sales never worked on it. */
+  is_plain_checkout: z.boolean(),
   customer_reference: z.string(),
   po_number: z.string(),
   requester: person,

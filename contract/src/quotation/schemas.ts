@@ -31,7 +31,9 @@ export type DeliveryChoice = z.output<typeof deliveryChoice>
 export const schemas = {
   listQuotations: {
     tag,
-    summary: "The quotations of the asking member's company, the newest first",
+    summary:
+      "The quotations of the asking member's company, the newest first. A plain checkout is among them only as long as it " +
+      'can be ordered: once ordered it is in the list of orders',
     query: paged(20, { state: z.enum(quotationStates).optional(), keyword: keyword.optional() }),
     answer: records(quotationInList),
   },

@@ -10,7 +10,7 @@ import { browserOf, type AskingBrowser } from '../testing/ask-as.ts'
 import { onDatabase } from '../testing/index.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addPerson } from '../testing/people-fixture.ts'
-import { addBuyer, checkOut, fillSelling } from '../testing/selling-fixture.ts'
+import { addBuyer, checkOut, fillSelling, placeOrderOf } from '../testing/selling-fixture.ts'
 import { expireQuotations } from './index.ts'
 
 const NOW = new Date('2026-11-23T05:00:00Z')
@@ -133,16 +133,29 @@ onDatabase("a company's quotations", (open) => {
     const first = await checkOut(buyer, [[id('B-1'), 3]])
     const second = await checkOut(buyer, [[id('B-2'), 1]])
     const listed = await colleague.ask(quotation.listQuotations, { query: {} })
-    expect(listed.status === 200 && listed.body.data.records.map(({ id: of }) => of)).toEqual([
-      second.id,
-      first.id,
-    ])
+    expect(listed.status === 200 && listed.body.data.records.map(({ id: of }) => of)).toEqual([second.id])
+    // A checkout whose cart was changed is over, and none of the offers.
     const byState = await colleague.ask(quotation.listQuotations, { query: { state: 'withdrawn' } })
-    expect(byState.body).toMatchObject({ data: { total: 1, records: [{ number: first.number }] } })
+    expect(byState.body).toMatchObject({ data: { total: 0 } })
+    await sql`update quotation.quotation set is_document = true`.execute(db)
+    const asDocuments = await colleague.ask(quotation.listQuotations, { query: {} })
+    expect(asDocuments.body).toMatchObject({
+      data: { records: [second, first].map(({ id: of }) => ({ id: of, is_plain_checkout: false })) },
+    })
     const byNumber = await colleague.ask(quotation.listQuotations, { query: { keyword: second.number } })
     expect(byNumber.body).toMatchObject({ data: { total: 1, records: [{ id: second.id }] } })
     const foreign = await stranger.ask(quotation.listQuotations, { query: {} })
     expect(foreign.body).toMatchObject({ data: { total: 0 } })
+  })
+
+  it('are listed as long as they can be ordered where they are a checkout alone', async () => {
+    const offer = await checkOut(buyer, [[id('B-1'), 3]])
+    const list = () => buyer.ask(quotation.listQuotations, { query: {} })
+    expect((await list()).body).toMatchObject({
+      data: { records: [{ id: offer.id, state: 'quoted', is_plain_checkout: true }] },
+    })
+    await placeOrderOf(buyer, offer, 'transfer')
+    expect((await list()).body).toMatchObject({ data: { total: 0 } })
   })
 
   describe('is delivered', () => {

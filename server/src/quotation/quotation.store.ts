@@ -26,6 +26,7 @@ export interface QuotationRow extends Omit<
   readonly agreed_delivery_cost: number | null
   readonly line_count: number
   readonly lines_without_price: number
+  readonly is_plain_checkout: boolean
   /** Of the lines, without delivery. */
   readonly lines_untaxed: number
   readonly lines_tax: number
@@ -42,8 +43,10 @@ export interface LineRow extends Omit<Row<'quotation.line'>, 'status' | 'verdict
 export type VersionRow = Version
 export type EventRow = Row<'quotation.event'>
 
+/** Made by a checkout and only that: no document of it was wanted, and sales never worked on it. */
+const isPlainCheckout = sql`(q.is_checkout and not q.is_document and q.version = 1 and q.salesperson_id is null)`
 const columns = sql`
-  q.*, c.name as company_name, v.tax_percent::float8 as tax_percent, v.comment, v.sent_at as version_sent_at, v.delivery_cost as agreed_delivery_cost, v.line_count, v.lines_without_price,
+  q.*, ${isPlainCheckout} as is_plain_checkout, c.name as company_name, v.tax_percent::float8 as tax_percent, v.comment, v.sent_at as version_sent_at, v.delivery_cost as agreed_delivery_cost, v.line_count, v.lines_without_price,
   v.amount_untaxed as lines_untaxed, v.amount_tax as lines_tax, v.weight_g`
 const joined = sql`
   quotation.quotation q
@@ -92,7 +95,10 @@ interface Sought {
 /** What staff have to do next, first. */
 const WAITING_FOR_STAFF = ['submitted', 'changes_requested', 'in_review']
 
-/** Quotations of a company, or of all, whose number, reference or purchase order holds the keyword; staff see no draft. */
+/**
+ * Quotations of a company, or of all, whose number, reference or purchase order holds the keyword. Staff see no draft; a
+ * company sees a plain checkout only until it is ordered or over, as its order stands in another list.
+ */
 export const listQuotations = async (
   db: Db,
   { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
@@ -102,6 +108,7 @@ export const listQuotations = async (
     q.company_id = coalesce(${companyId ?? null}::int, q.company_id)
     and q.state = coalesce(${state ?? null}::text, q.state)
     and not (${isForStaff}::boolean and q.state = 'draft')
+    and (${isForStaff}::boolean or q.state = 'quoted' or not ${isPlainCheckout})
     and (${keyword} = '' or q.number ilike ${like} or q.customer_reference ilike ${like} or q.po_number ilike ${like}
       or (${isForStaff}::boolean and c.name ilike ${like}))`
   const order = isForStaff

@@ -58,6 +58,7 @@ export const showQuotationHeads = async (
       version: row.version,
       revision: row.revision,
       source: row.source,
+      is_plain_checkout: row.is_plain_checkout,
       customer_reference: row.customer_reference,
       po_number: row.po_number,
       requester: { id: row.requester_id, name: members.get(row.requester_id)?.name ?? '' },

@@ -1,11 +1,13 @@
 import type { Route } from '@pasok/contract'
-import { languages } from '@pasok/words'
-import { shell_language_en, shell_language_id } from '~words'
+import { languages, type Language } from '@pasok/words'
+import { quotation_other_language, shell_language_en, shell_language_id } from '~words'
+import { getLocale } from '~words/runtime.js'
 import { apiAddress } from '../api-client/ask-api.ts'
+import { Icon } from '../ui/icon.tsx'
 
 const names = { en: shell_language_en, id: shell_language_id } as const
 
-/** Where a document can be saved as a PDF, in each language. */
+/** Where a document can be saved as a PDF: in the reader's language, and in the others behind a menu. */
 export function PdfLinks({
   route,
   id,
@@ -21,7 +23,7 @@ export function PdfLinks({
   readonly version?: number
   readonly label: (given: { readonly language: string }) => string
 }) {
-  return languages.map((language) => (
+  const linkIn = (language: Language) => (
     <a
       key={language}
       href={apiAddress(route, {
@@ -31,5 +33,17 @@ export function PdfLinks({
     >
       {label({ language: names[language]() })}
     </a>
-  ))
+  )
+  const own = getLocale()
+  return (
+    <span className="pdf-link">
+      {linkIn(own)}
+      <details className="pdf-menu" name="pdf-menu">
+        <summary aria-label={quotation_other_language()} title={quotation_other_language()}>
+          <Icon name="down" size={16} />
+        </summary>
+        <span className="pdf-menu-sheet">{languages.filter((language) => language !== own).map(linkIn)}</span>
+      </details>
+    </span>
+  )
 }

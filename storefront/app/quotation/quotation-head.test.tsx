@@ -7,7 +7,14 @@ import { QuotationHead } from './quotation-head.tsx'
 beforeEach(() => speak('en'))
 
 const head = (change: Partial<Quotation>, hasCheckout = true) => {
-  const quotation = { id: 7, state: 'quoted' as const, steps: [], is_orderable: false, ...change }
+  const quotation = {
+    id: 7,
+    state: 'quoted' as const,
+    steps: [],
+    is_orderable: false,
+    is_plain_checkout: false,
+    ...change,
+  }
   const { container } = show(<QuotationHead quotation={quotation} hasUpload hasCheckout={hasCheckout} />)
   return {
     text: container.textContent ?? '',

@@ -38,7 +38,10 @@ const next = {
 } as const satisfies Record<Quotation['state'], (of: { day: string }) => string>
 
 interface Props {
-  readonly quotation: Pick<Quotation, 'id' | 'state' | 'valid_until' | 'steps' | 'is_orderable' | 'order_id'>
+  readonly quotation: Pick<
+    Quotation,
+    'id' | 'state' | 'valid_until' | 'steps' | 'is_orderable' | 'order_id' | 'is_plain_checkout'
+  >
   /** Whether the pages of an upload and of the checkout are there. */
   readonly hasUpload: boolean
   readonly hasCheckout: boolean
@@ -60,7 +63,7 @@ export function QuotationHead({ quotation, hasUpload, hasCheckout }: Props) {
         </Link>
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <QuotationStateBadge state={state} />
+        <QuotationStateBadge state={state} isPlainCheckout={quotation.is_plain_checkout} />
         <span>{next[state]({ day: valid_until === undefined ? '' : dayOf(valid_until) })}</span>
       </p>
       <p className="no-print mt-4 flex flex-wrap gap-3 empty:hidden">

@@ -1,5 +1,6 @@
 import type { QuotationState } from '@pasok/contract'
 import {
+  quotation_state_checkout,
   quotation_state_changes_requested,
   quotation_state_declined,
   quotation_state_draft,
@@ -29,8 +30,17 @@ export const quotationStateNames = {
   expired: [quotation_state_expired, 'bad'],
 } as const satisfies Record<QuotationState, readonly [name: () => string, tone: Tone]>
 
+interface Props {
+  readonly state: QuotationState
+  /** Nobody made an offer: somebody has to finish it. */
+  readonly isPlainCheckout?: boolean
+}
+
 /** How far a quotation is. */
-export function QuotationStateBadge({ state }: { readonly state: QuotationState }) {
-  const [name, tone] = quotationStateNames[state]
+export function QuotationStateBadge({ state, isPlainCheckout = false }: Props) {
+  const [name, tone] =
+    isPlainCheckout && state === 'quoted'
+      ? ([quotation_state_checkout, 'due'] as const)
+      : quotationStateNames[state]
   return <Badge tone={tone}>{name()}</Badge>
 }

@@ -9,6 +9,7 @@ import {
   quotation_total,
   quotation_valid_until,
 } from '~words'
+import { useCanBuy } from '../identity/use-can-buy.ts'
 import { dayOf } from '../ui/day.ts'
 import { decimal } from '../ui/decimal.ts'
 import { RecordLink } from '../ui/record-link.tsx'
@@ -18,7 +19,7 @@ import { QuotationStateBadge } from './quotation-state.tsx'
 /** What a list shows of a quotation, so that its page carries nothing else. */
 export const listedQuotation = (quotation: QuotationInList) => {
   const { id, number, state, created_at, line_count, lines_without_price, amount_total } = quotation
-  const { valid_until, po_number } = quotation
+  const { valid_until, po_number, is_plain_checkout } = quotation
   return {
     id,
     number,
@@ -26,6 +27,7 @@ export const listedQuotation = (quotation: QuotationInList) => {
     created_at,
     line_count,
     po_number,
+    isPlainCheckout: is_plain_checkout,
     ...(valid_until !== undefined && { valid_until }),
     /** Undefined as long as no line of it has a price. */
     ...(lines_without_price < line_count && { amount_total }),
@@ -33,11 +35,15 @@ export const listedQuotation = (quotation: QuotationInList) => {
 }
 export type ListedQuotation = ReturnType<typeof listedQuotation>
 
+const pathOf = ({ id, state, isPlainCheckout }: ListedQuotation, canBuy: boolean): string =>
+  isPlainCheckout && state === 'quoted' && canBuy ? `/shop/checkout/${id}` : `/account/quotation/${id}`
+
 /** Nobody prices these any more. */
 const ended: ReadonlySet<string> = new Set(['withdrawn', 'rejected', 'declined'])
 
-/** Quotations, one a row, each leading to its page. */
+/** Quotations, one a row, each leading to its page; a checkout that was not finished leads a buyer back to it. */
 export function QuotationsTable({ quotations }: { readonly quotations: readonly ListedQuotation[] }) {
+  const canBuy = useCanBuy()
   return (
     <div className="md:overflow-x-auto">
       <table className="record-table">
@@ -55,10 +61,10 @@ export function QuotationsTable({ quotations }: { readonly quotations: readonly 
         <tbody>
           {quotations.map((one) => (
             <tr key={one.id}>
-              <RecordLink to={`/account/quotation/${one.id}`} number={one.number} />
+              <RecordLink to={pathOf(one, canBuy)} number={one.number} />
               <td data-label={quotation_date()}>{dayOf(one.created_at)}</td>
               <td data-label={quotation_state()}>
-                <QuotationStateBadge state={one.state} />
+                <QuotationStateBadge state={one.state} isPlainCheckout={one.isPlainCheckout} />
               </td>
               <td data-label={quotation_lines()} className="amount">
                 {decimal(one.line_count)}
