@@ -1,6 +1,6 @@
 import { emailOf, PASSWORD } from '@pasok/demo'
 import { openDatabase } from '@pasok/server'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addOne, BOUGHT, emptyCart, expectSaved, findItem, idOf, indicator, shopCart } from './cart.ts'
 import { expect, test } from './fixtures.ts'
 import { expectHydrated } from './hydrated.ts'
@@ -12,6 +12,13 @@ const { sku } = BOUGHT
 const main = (page: Page) => page.getByRole('main')
 const quantity = (page: Page) => main(page).getByLabel(`Quantity of ${sku}`)
 const added = (page: Page) => page.getByText(/^Product ".*" added to cart!$/)
+
+/** Whether a notice stands before the part of the window in which the cart's panel does. */
+const coversSide = async (page: Page, panel: Locator) => {
+  const [notice, side] = [await page.locator('.toast').first().boundingBox(), await panel.boundingBox()]
+  if (!notice || !side) throw new Error('no notice, or no panel')
+  return notice.x + notice.width > side.x
+}
 
 /** Puts one of it into the cart by its own page, and opens the cart. */
 const addAndOpenCart = async (page: Page) => {
@@ -70,6 +77,8 @@ test.describe('a buyer’s cart', () => {
     await expect(panel.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/shop/cart')
     await panel.getByRole('button', { name: /^Remove / }).click()
     await expect(panel).toContainText('Your cart is empty.')
+    // The panel's buttons stand at its bottom, where the notice may not cover them.
+    expect(await coversSide(page, panel)).toBe(false)
     await expect.poll(() => shopCart(page.request)).toEqual({})
     // Which is outside of the panel, and so closes it.
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -302,6 +311,14 @@ test.describe('a buyer’s cart', () => {
     // What a modal dialog covers can be neither pressed nor reached by the keyboard: notices stand within it.
     await sheet.getByRole('button', { name: /^Remove / }).press('Enter')
     await expect(sheet.getByRole('button', { name: 'Close the cart' })).toBeFocused()
+    await expect(page.locator('.toast')).toBeVisible()
+    expect(await coversSide(page, sheet)).toBe(false)
+    // On a phone it is as wide as the sheet, and stands at the top.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width: 375, height: 667 })
+    const notice = await page.locator('.toast').boundingBox()
+    expect((notice?.y ?? 667) + (notice?.height ?? 0)).toBeLessThan(333)
+    await page.setViewportSize({ width, height })
     await sheet.getByRole('button', { name: 'Undo' }).click()
     await expect(sheet.getByRole('listitem')).toContainText(sku)
     await page.keyboard.press('Escape')

@@ -3,10 +3,10 @@ import { shell_chat, shell_customer_service } from '~words'
 import { DrawnIcon } from '../ui/icon.tsx'
 import { whatsappAddress } from './whatsapp.ts'
 
-/** Floats above every page of a member, on a narrow screen in a bar below it: a chat with the shop. */
+/** Floats above every page of a member: a chat with the shop. */
 export function ChatLink({ whatsapp: { wa_number, wa_text } }: { readonly whatsapp: Whatsapp }) {
   return (
-    <aside aria-label={shell_customer_service()} className="chat-bar no-print">
+    <aside aria-label={shell_customer_service()} className="no-print">
       <a
         href={whatsappAddress(wa_number, wa_text)}
         target="_blank"

@@ -8,6 +8,7 @@ import { MobileMenuButton } from './mobile-menu-button.tsx'
 import { RegisterLink } from '../identity/login/register-link.tsx'
 import { SearchBar, SearchToggle } from '../search/search-bar.tsx'
 import { Telephone } from './telephone.tsx'
+import { useFoldedSearch } from './use-folded-search.ts'
 import { useHidingPanel } from './use-hiding-panel.ts'
 import { useLink } from '../routing/use-link.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
@@ -18,23 +19,31 @@ const CartButton = lazyPart(async () => ({
 
 /**
  * The shop's name and the search on every screen; on a wide one the phone number, too, on a narrow one the buttons for
- * menu and search, the wish list's count, and a guest's way to register.
+ * menu and search, the wish list's count, and a guest's way to register. There it is one row once the page is scrolled.
  */
 export function MainHeader({ settings, canBuy }: { settings: Settings | undefined; canBuy: boolean }) {
   const link = useLink()
   const row = useRef<HTMLDivElement>(null)
   useHidingPanel(row)
-  const [isSearchOpen, setSearchOpen] = useState(true)
+  const [isSearchWanted, setSearchWanted] = useState(true)
   const isAskedFor = useRef(false)
+  const [isFolded, unfold] = useFoldedSearch(row)
+  const isSearchOpen = isSearchWanted && !isFolded
   const toggleSearch = (opens: boolean) => {
     isAskedFor.current = opens
-    setSearchOpen(opens)
+    setSearchWanted(opens)
+    unfold()
   }
   useLayoutEffect(() => {
-    if (isAskedFor.current) row.current?.querySelector('input')?.focus()
+    if (isSearchOpen && isAskedFor.current) row.current?.querySelector('input')?.focus()
+    isAskedFor.current = false
   }, [isSearchOpen])
   return (
-    <div ref={row} className="main-header hiding-panel on-dark">
+    <div
+      ref={row}
+      className="main-header hiding-panel on-dark"
+      data-folded={(isSearchWanted && isFolded) || undefined}
+    >
       <div className="frame main-header-row">
         <MobileMenuButton />
         <Link to={link('/')} className="logo">
