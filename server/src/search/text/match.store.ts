@@ -49,6 +49,46 @@ export const countFound = async (db: Db, conditions: readonly string[]): Promise
   return rows.map(({ found }) => found)
 }
 
+/** As the search box reads part numbers while they are typed. */
+const SHORTEST_NUMBER_BEGUN = sql.lit(2)
+
+/**
+ * What the search box offers for a text whose last word is unfinished: items whose part number begins so, or else products
+ * with words in their names that begin as all of its words do. Best first.
+ */
+export const findBegun = async (
+  db: Db,
+  text: string,
+): Promise<{ readonly items: NumberedItem[]; readonly products: number[] }> => {
+  const { rows } = await sql<{ items: NumberedItem[]; products: number[] }>`
+    with q as materialized (
+      select catalogue.bare_sku(${text}) as bare, (
+        select to_tsquery('simple', string_agg('(' || (
+            select string_agg('''' || s || ''':*', '|') from unnest(array[w.word]
+              || ts_lexize('pg_catalog.english_stem', w.word) || ts_lexize('pg_catalog.indonesian_stem', w.word)) s)
+            || ')', '&'))
+        from (select w.word from unnest(string_to_array(catalogue.normalised(${text}), ' ')) with ordinality w(word, place)
+          where w.word <> '' and (w.word <> 'x' or w.place = 1) limit 16) w
+        having max(length(w.word)) >= 2) as begun),
+    begun as (
+      select v.*, l.popularity from q, lateral (
+        select i.id as item_id, i.product_id, i.sku as text, i.sku_norm from catalogue.item i
+        where q.bare ~ '[0-9]' and length(q.bare) between ${SHORTEST_NUMBER_BEGUN} and 60 and i.active
+          and i.sku_norm ~>=~ q.bare and i.sku_norm ~<~ (q.bare || '{')
+        order by i.sku_norm using ~<~ limit ${MOST_ITEMS_FOUND + 1}) v
+      join catalogue.listing l on l.product_id = v.product_id)
+    select
+      coalesce((select json_agg(json_build_object('item_id', b.item_id, 'product_id', b.product_id,
+          'kind', 'part_number', 'text', b.text) order by b.popularity desc, b.product_id, b.sku_norm using ~<~)
+        from begun b), '[]') as items,
+      coalesce((select json_agg(p.id order by p.popularity desc, p.id)
+        from q join catalogue.product p on p.name_words @@ q.begun
+        where exists (select from catalogue.listing l where l.product_id = p.id)), '[]') as products`.execute(
+    db,
+  )
+  return rows[0] ?? { items: [], products: [] }
+}
+
 /** Whether a part number of the catalogue begins with one of the words. */
 export const beginNumbers = async (db: Db, words: readonly string[]): Promise<boolean> => {
   const { rows } = await sql<{ begin: boolean }>`

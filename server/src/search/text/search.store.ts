@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/index.ts'
-import { beginNumbers, countFound, findByShelves, findByWords, findItems } from './match.store.ts'
+import { beginNumbers, countFound, findBegun, findByShelves, findByWords, findItems } from './match.store.ts'
 import { meaningOf } from './did-you-mean.store.ts'
 import { acronymsNotStocked, brandsNotStocked, wordsNotStocked, type NotStocked } from './not-stocked.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type ReadText,
   type Trust,
 } from './parse-query.store.ts'
+import { joinSizes } from './typed-text.ts'
 import { askedFor, correctedText, ownCondition, readingsOf } from './word-query.ts'
 
 /** Why a text found something, where not by its plain words. */
@@ -46,7 +47,8 @@ const NOTHING: Found = { items: [], products: [] }
  * other names find products that have all of them, mistyped ones by the vocabulary. Where no product is named so, items
  * are found: by a part number among words ('bearing 6204-2RS'), or by the words of their own names ('katup bola 1/2');
  * then products by their descriptions, and by the categories they stand in. `exact` takes every word as it is typed.
- * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for.
+ * A brand or an acronym that the catalogue does not have is never corrected: the rest of the text is looked for. Where
+ * all that finds nothing the last word may be unfinished.
  */
 export const searchText = async (db: Db, text: string, exact = false): Promise<Found> => {
   const read = await readAs(db, text, exact ? 'all' : 'beginnings')
@@ -65,7 +67,15 @@ export const searchText = async (db: Db, text: string, exact = false): Promise<F
   const shelved = await findByShelves(db, askedFor(doubted, true))
   if (shelved.length > 0) return { items: [], products: shelved, ...spelling(text, doubted) }
   const doubtedBrands = brandsNotStocked(text, read, true)
-  return doubtedBrands ? searchRest(db, doubtedBrands, exact) : NOTHING
+  if (doubtedBrands) return searchRest(db, doubtedBrands, exact)
+  return exact ? NOTHING : searchBegun(db, text)
+}
+
+/** What the search box has offered for a text whose last word is unfinished is found, too, when it is sent off so. */
+const searchBegun = async (db: Db, text: string): Promise<Found> => {
+  const { items, products } = await findBegun(db, joinSizes(text))
+  const taken = new Set(items.map(({ product_id }) => product_id))
+  return { ...itemsOf(items.map(withWhy)), products: products.filter((id) => !taken.has(id)) }
 }
 
 const searchRest = async (db: Db, { names, rest }: NotStocked, exact: boolean): Promise<Found> => {

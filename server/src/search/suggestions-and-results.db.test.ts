@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, it } from 'vitest'
+import type { Db } from '../platform/index.ts'
+import { loadCatalogue } from '../testing/catalogue-fixture.ts'
+import { onDatabase } from '../testing/index.ts'
+import { searchText } from './text/search.store.ts'
+import { suggest } from './text/suggestions.store.ts'
+
+onDatabase('suggestions and results', (open) => {
+  let db: Db
+  beforeAll(async () => {
+    db = (await open()).db
+    await loadCatalogue(db)
+  })
+
+  const contradiction = async (text: string) => {
+    const [{ products }, found] = [await suggest(db, text, 'en', { limit: 5 }), await searchText(db, text)]
+    const total = found.items.length + found.products.length
+    return products.length > 0 === total > 0 ? [] : [`${text}: ${products.length} suggested, ${total} found`]
+  }
+
+  it('contradict each other for no word of the catalogue, whole, begun, beside a begun one or an unknown one', async () => {
+    const { rows } = await sql<{ text: string }>`
+      select distinct w as text from (
+        select unnest(string_to_array(catalogue.normalised(concat_ws(' ', p.name_en, p.name_id)), ' ')) as w
+        from catalogue.product p
+        union select sku from catalogue.item
+        union select concat_ws(' ', name_en, name_id) from catalogue.category) t where w <> '' order by 1`.execute(
+      db,
+    )
+    const words = rows.map(({ text }) => text)
+    const texts = new Set(
+      words.flatMap((word, n) => [
+        word,
+        word.slice(0, 2),
+        word.slice(0, 4),
+        `${word} ${(words[(n * 5 + 1) % words.length] ?? '').slice(0, 1 + (n % 3))}`,
+        `${word} ${n % 2 === 0 ? 'zzqx' : 'Siemens'}`,
+      ]),
+    )
+    const wrong = await Promise.all([...texts].map(contradiction))
+    expect(wrong.flat()).toEqual([])
+  })
+})
