@@ -50,7 +50,12 @@ onDatabase('an order after it was placed', (open) => {
     placeOrderOf(buyer, await checkOut(buyer, [[ids['B-1'] ?? 0, 3]]), method)
   const upload = (
     orderId: number,
-    { amount = TOTAL as number | string, on = DAY, content = '%PDF-1.7\n', by = buyer } = {},
+    {
+      amount = TOTAL,
+      on = DAY,
+      content = '%PDF-1.7\n',
+      by = buyer,
+    }: { amount?: number | string; on?: string; content?: string; by?: typeof buyer } = {},
   ) =>
     by.ask(payment.uploadProof, {
       params: { id: String(orderId) },
