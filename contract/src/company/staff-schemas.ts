@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { listed, staffListQuery } from '../list-query.ts'
+import { registrationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, record, recordVersion } from '../envelope.ts'
 import { paragraph } from '../fields.ts'
-import { registrationStatuses } from '../roles.ts'
-import { keyword } from '../text.ts'
 import { registrationInList, staffRegistration } from './records.ts'
 
 const tag = 'Staff'
@@ -22,8 +22,8 @@ export const schemas = {
   listRegistrations: {
     tag,
     summary: 'Registrations, those that wait longest first',
-    query: paged(20, { status: z.enum(registrationStatuses).optional(), keyword: keyword.optional() }),
-    answer: records(registrationInList),
+    query: staffListQuery(registrationList),
+    answer: listed(registrationInList),
   },
   showRegistration: {
     tag,

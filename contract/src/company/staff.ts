@@ -1,5 +1,6 @@
 import { routesOf } from '../route.ts'
 import { reviewers } from '../roles.ts'
+import { registrationList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 /** Registrations as staff review them. */
@@ -7,6 +8,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   listRegistrations: {
     method: 'get',
     path: '/staff/registrations',
+    list: registrationList,
     access: { staff: reviewers },
     statuses: [200, 400, 401, 403, 404, 503],
   },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { listed, listQuery } from '../list-query.ts'
+import { returnList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, record, recordVersion } from '../envelope.ts'
 import { optionalParagraph } from '../fields.ts'
 import { LONGEST_MESSAGE, MOST_QUOTATION_LINES } from '../quotation/limits.ts'
-import { keyword } from '../text.ts'
-import { returnReasons, returnStates, returnWishes } from './return-life-cycle.ts'
+import { returnReasons, returnWishes } from './return-life-cycle.ts'
 import { returnable, returned, returnInList } from './return-records.ts'
 
 const tag = 'Returns'
@@ -22,8 +23,8 @@ export const schemas = {
   listReturns: {
     tag,
     summary: "The returns of the asking member's company, the newest first",
-    query: paged(20, { state: z.enum(returnStates).optional(), keyword: keyword.optional() }),
-    answer: records(returnInList),
+    query: listQuery(returnList),
+    answer: listed(returnInList),
   },
   showReturn: {
     tag,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { listed, staffListQuery } from '../list-query.ts'
+import { staffReturnList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, record, recordVersion } from '../envelope.ts'
 import { optionalParagraph } from '../fields.ts'
 import { LONGEST_MESSAGE, MOST_QUOTATION_LINES } from '../quotation/limits.ts'
-import { keyword } from '../text.ts'
-import { returnStates, staffReturnSteps } from './return-life-cycle.ts'
+import { staffReturnSteps } from './return-life-cycle.ts'
 import { returned, returnInList } from './return-records.ts'
 
 const tag = 'Staff'
@@ -22,8 +23,8 @@ export const schemas = {
   listStaffReturns: {
     tag,
     summary: 'Returns of all companies, those that wait for staff first',
-    query: paged(20, { state: z.enum(returnStates).optional(), keyword: keyword.optional() }),
-    answer: records(returnInList.extend({ company })),
+    query: staffListQuery(staffReturnList),
+    answer: listed(returnInList.extend({ company })),
   },
   showStaffReturn: { tag, summary: 'One return as staff see it', params, answer: record(staffReturn) },
   takeReturnStep: {

@@ -1,4 +1,5 @@
 import { routesOf } from '../route.ts'
+import { staffReturnList } from './lists.ts'
 import type { schemas } from './return-staff-schemas.ts'
 
 const workers = { staff: ['sales', 'warehouse', 'finance'] } as const
@@ -8,6 +9,7 @@ export const returnsStaffRoutes = routesOf<typeof schemas>()({
   listStaffReturns: {
     method: 'get',
     path: '/staff/returns',
+    list: staffReturnList,
     access: workers,
     statuses: [200, 400, 401, 403, 503],
   },

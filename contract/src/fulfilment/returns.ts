@@ -1,5 +1,6 @@
 import { routesOf } from '../route.ts'
 import { LARGEST_PICTURE_FORM } from './return-life-cycle.ts'
+import { returnList } from './lists.ts'
 import type { schemas } from './return-schemas.ts'
 
 const viewer = { member: 'viewer' } as const
@@ -10,6 +11,7 @@ export const returnsRoutes = routesOf<typeof schemas>()({
   listReturns: {
     method: 'get',
     path: '/v2/order/return',
+    list: returnList,
     access: viewer,
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,5 +1,6 @@
 import { routesOf } from '../route.ts'
 import { LARGEST_RECEIPT_FORM } from './life-cycle.ts'
+import { deliveryList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 const viewer = { member: 'viewer' } as const
@@ -9,6 +10,7 @@ export const routes = routesOf<typeof schemas>()({
   listDeliveries: {
     method: 'get',
     path: '/v2/delivery/delivery',
+    list: deliveryList,
     access: viewer,
     statuses: [200, 400, 401, 403, 503],
   },

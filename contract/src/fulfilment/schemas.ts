@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { listed, listQuery } from '../list-query.ts'
+import { deliveryList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, language, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, language, record, recordVersion } from '../envelope.ts'
 import { personName } from '../fields.ts'
-import { keyword, text } from '../text.ts'
-import { deliveryStages, LONGEST_NUMBER } from './life-cycle.ts'
+import { text } from '../text.ts'
+import { LONGEST_NUMBER } from './life-cycle.ts'
 import { delivery, deliveryInList, tracking } from './records.ts'
 
 const tag = 'Deliveries'
@@ -24,8 +26,8 @@ export const schemas = {
   listDeliveries: {
     tag,
     summary: "The deliveries of the asking member's company, those that changed last first",
-    query: paged(20, { state: z.enum(deliveryStages).optional(), keyword: keyword.optional() }),
-    answer: records(deliveryInList),
+    query: listQuery(deliveryList),
+    answer: listed(deliveryInList),
   },
   trackNumber: {
     tag,

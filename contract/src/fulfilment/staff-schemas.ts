@@ -1,17 +1,13 @@
 import { z } from 'zod'
 import { deliveryMethodCodes } from '../delivery/methods.ts'
+import { listed, staffListQuery } from '../list-query.ts'
+import { staffDeliveryList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, data, id, language, record, recordVersion } from '../envelope.ts'
 import { optionalParagraph } from '../fields.ts'
 import { LONGEST_MESSAGE, MOST_QUOTATION_LINES } from '../quotation/limits.ts'
-import { keyword, text } from '../text.ts'
-import {
-  deliveryStages,
-  HEAVIEST_PACKAGE,
-  MOST_PACKAGES,
-  staffDeliverySteps,
-  timeZones,
-} from './life-cycle.ts'
+import { text } from '../text.ts'
+import { HEAVIEST_PACKAGE, MOST_PACKAGES, staffDeliverySteps, timeZones } from './life-cycle.ts'
 import { delivery, deliveryInList, deliveryLine } from './records.ts'
 import { receiptForm } from './schemas.ts'
 
@@ -57,8 +53,8 @@ export const schemas = {
   listStaffDeliveries: {
     tag,
     summary: 'Deliveries of all companies, those that are to be packed first',
-    query: paged(20, { state: z.enum(deliveryStages).optional(), keyword: keyword.optional() }),
-    answer: records(staffDeliveryInList),
+    query: staffListQuery(staffDeliveryList),
+    answer: listed(staffDeliveryInList),
   },
   listOrderDeliveries: {
     tag,

@@ -1,5 +1,6 @@
 import { routesOf } from '../route.ts'
 import { LARGEST_RECEIPT_FORM } from './life-cycle.ts'
+import { staffDeliveryList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const readers = { staff: ['warehouse', 'sales', 'finance'] } as const
@@ -10,6 +11,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   listStaffDeliveries: {
     method: 'get',
     path: '/staff/deliveries',
+    list: staffDeliveryList,
     access: readers,
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,4 +1,5 @@
 import { routesOf } from '../route.ts'
+import { invoiceList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 const readers = { member: 'viewer' } as const
@@ -8,6 +9,7 @@ export const routes = routesOf<typeof schemas>()({
   listInvoices: {
     method: 'get',
     path: '/v2/invoice/invoice',
+    list: invoiceList,
     access: readers,
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { listed, listQuery } from '../list-query.ts'
+import { invoiceList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, language, paged, record, records } from '../envelope.ts'
-import { keyword } from '../text.ts'
+import { bytes, id, language, record } from '../envelope.ts'
 import { invoice, invoiceInList } from './records.ts'
-import { invoiceStates } from './states.ts'
 
 const tag = 'Invoices'
 const params = z.object({ id })
@@ -13,12 +13,8 @@ export const schemas = {
   listInvoices: {
     tag,
     summary: "The invoices of the asking member's company, the newest first; of one order where it is named",
-    query: paged(20, {
-      state: z.enum(invoiceStates).optional(),
-      keyword: keyword.optional(),
-      order_id: id.optional(),
-    }),
-    answer: records(invoiceInList),
+    query: listQuery(invoiceList),
+    answer: listed(invoiceInList),
   },
   showInvoice: {
     tag,

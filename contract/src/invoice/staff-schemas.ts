@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { listed, staffListQuery } from '../list-query.ts'
+import { staffInvoiceList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, language, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, language, record, recordVersion } from '../envelope.ts'
 import { paragraph, required } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
-import { digits, keyword, text } from '../text.ts'
+import { digits, text } from '../text.ts'
 import { invoice, invoiceInList } from './records.ts'
-import { invoiceStates } from './states.ts'
 
 const tag = 'Staff'
 const params = z.object({ id })
@@ -38,12 +39,8 @@ export const schemas = {
   listStaffInvoices: {
     tag,
     summary: 'Invoices of all companies: those that are overdue first, then the newest',
-    query: paged(20, {
-      state: z.enum(invoiceStates).optional(),
-      keyword: keyword.optional(),
-      order_id: id.optional(),
-    }),
-    answer: records(staffInvoiceInList),
+    query: staffListQuery(staffInvoiceList),
+    answer: listed(staffInvoiceInList),
   },
   showStaffInvoice: { tag, summary: 'One invoice as staff see it', params, answer: record(invoice) },
   printStaffInvoice: {

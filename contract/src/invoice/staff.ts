@@ -1,5 +1,6 @@
 import { LARGEST_PROOF_FORM } from '../payment/limits.ts'
 import { routesOf } from '../route.ts'
+import { staffInvoiceList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const finance = { staff: ['finance'] } as const
@@ -10,6 +11,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   listStaffInvoices: {
     method: 'get',
     path: '/staff/invoices',
+    list: staffInvoiceList,
     access: readers,
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { listed, staffListQuery } from '../list-query.ts'
+import { proofList, attemptList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, record, recordVersion } from '../envelope.ts'
 import { paragraph, typedRupiah } from '../fields.ts'
 import { LONGEST_MESSAGE } from '../quotation/limits.ts'
 import { orderStates, paymentStates } from '../order/life-cycle.ts'
@@ -59,8 +61,8 @@ export const schemas = {
   listProofs: {
     tag,
     summary: 'Proofs of transfers, those that wait longest first',
-    query: paged(20, { state: z.enum(['waiting', 'verified', 'rejected']).optional() }),
-    answer: records(staffProof),
+    query: staffListQuery(proofList),
+    answer: listed(staffProof),
   },
   showStaffProof: {
     tag,
@@ -88,8 +90,8 @@ export const schemas = {
   listStaffAttempts: {
     tag,
     summary: 'Attempts to pay of all companies, those that need a review first, then the newest',
-    query: paged(20, { state: z.enum(attemptStates).optional(), order_id: id.optional() }),
-    answer: records(staffAttempt),
+    query: staffListQuery(attemptList),
+    answer: listed(staffAttempt),
   },
   acceptPayment: {
     tag,

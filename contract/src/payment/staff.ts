@@ -1,5 +1,6 @@
 import { LARGEST_PROOF_FORM } from './limits.ts'
 import { routesOf } from '../route.ts'
+import { proofList, attemptList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const finance = { staff: ['finance'] } as const
@@ -9,6 +10,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   listProofs: {
     method: 'get',
     path: '/staff/payments/proofs',
+    list: proofList,
     access: finance,
     statuses: [200, 400, 401, 403, 503],
   },
@@ -33,6 +35,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   listStaffAttempts: {
     method: 'get',
     path: '/staff/payments/attempts',
+    list: attemptList,
     access: finance,
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,6 +1,7 @@
 import { routesOf } from '../route.ts'
 import { LARGEST_CART_CHANGE } from '../cart/limits.ts'
 import { LARGEST_PO_FORM } from './limits.ts'
+import { quotationList } from './lists.ts'
 import type { schemas } from './schemas.ts'
 
 /** A company's quotations. */
@@ -8,6 +9,7 @@ export const routes = routesOf<typeof schemas>()({
   listQuotations: {
     method: 'get',
     path: '/v2/order/quotation',
+    list: quotationList,
     access: { member: 'viewer' },
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
+import { listed, listQuery } from '../list-query.ts'
+import { quotationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, data, id, language, record, recordVersion } from '../envelope.ts'
 import { email, optionalParagraph, paragraph } from '../fields.ts'
-import { keyword, text } from '../text.ts'
+import { text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
-import { buyerSteps, quotationStates } from './life-cycle.ts'
+import { buyerSteps } from './life-cycle.ts'
 import { quotation, quotationInList, quotationVersion } from './records.ts'
 import { versionInPath } from './version-in-path.ts'
 
@@ -34,8 +36,8 @@ export const schemas = {
     summary:
       "The quotations of the asking member's company, the newest first. A plain checkout is among them only as long as it " +
       'can be ordered: once ordered it is in the list of orders',
-    query: paged(20, { state: z.enum(quotationStates).optional(), keyword: keyword.optional() }),
-    answer: records(quotationInList),
+    query: listQuery(quotationList),
+    answer: listed(quotationInList),
   },
   showOpenCheckout: {
     tag,

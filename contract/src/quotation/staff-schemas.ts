@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { LARGEST_QUANTITY } from '../cart/limits.ts'
+import { listed, staffListQuery } from '../list-query.ts'
+import { staffQuotationList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, id, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, id, record, recordVersion } from '../envelope.ts'
 import { optionalParagraph, paragraph } from '../fields.ts'
-import { keyword, text } from '../text.ts'
+import { text } from '../text.ts'
 import { LONGEST_COMMENT, LONGEST_MESSAGE, MOST_QUOTATION_LINES } from './limits.ts'
-import { quotationStates, staffQuotationSteps } from './life-cycle.ts'
+import { staffQuotationSteps } from './life-cycle.ts'
 import { quotation, quotationInList, quotationVersion } from './records.ts'
 import { versionInPath } from './version-in-path.ts'
 
@@ -36,8 +38,8 @@ export const schemas = {
   listStaffQuotations: {
     tag,
     summary: 'Quotations of all companies, those that wait longest for staff first',
-    query: paged(20, { state: z.enum(quotationStates).optional(), keyword: keyword.optional() }),
-    answer: records(staffQuotationInList),
+    query: staffListQuery(staffQuotationList),
+    answer: listed(staffQuotationInList),
   },
   showStaffQuotation: {
     tag,

@@ -1,5 +1,6 @@
 import { routesOf } from '../route.ts'
 import { LARGEST_QUOTATION_CHANGE } from './limits.ts'
+import { staffQuotationList } from './lists.ts'
 import type { schemas } from './staff-schemas.ts'
 
 const sales = { staff: ['sales'] } as const
@@ -9,6 +10,7 @@ export const staffRoutes = routesOf<typeof schemas>()({
   listStaffQuotations: {
     method: 'get',
     path: '/staff/quotations',
+    list: staffQuotationList,
     access: { staff: ['sales', 'finance'] },
     statuses: [200, 400, 401, 403, 503],
   },

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { listed, listQuery } from '../list-query.ts'
+import { uploadList } from './lists.ts'
 import type { ModuleSchemas } from '../endpoint.ts'
-import { bytes, data, id, language, paged, record, records, recordVersion } from '../envelope.ts'
+import { bytes, data, id, language, paged, record, recordVersion } from '../envelope.ts'
 import { LONGEST_PART_NUMBER, LONGEST_QUANTITY } from '../search/limits.ts'
 import { searchText, text } from '../text.ts'
 import { LONGEST_COMMENT, MOST_QUOTATION_LINES } from './limits.ts'
@@ -35,8 +37,8 @@ export const schemas = {
   listUploads: {
     tag,
     summary: "The files that the asking member's company has uploaded, the newest first",
-    query: paged(20, {}),
-    answer: records(quotationUpload),
+    query: listQuery(uploadList),
+    answer: listed(quotationUpload),
   },
   listDraftLines: {
     tag,

@@ -1,6 +1,7 @@
 import { routesOf } from '../route.ts'
 import { LARGEST_ROWS_FORM } from '../search/limits.ts'
 import { LARGEST_QUOTATION_CHANGE } from './limits.ts'
+import { uploadList } from './lists.ts'
 import type { schemas } from './upload-schemas.ts'
 
 /** Quotations that begin as a file, up to where they are submitted. */
@@ -16,6 +17,7 @@ export const uploadRoutes = routesOf<typeof schemas>()({
   listUploads: {
     method: 'get',
     path: '/v2/order/quotation/upload',
+    list: uploadList,
     access: { member: 'viewer' },
     statuses: [200, 400, 401, 403, 503],
   },

@@ -7,7 +7,8 @@ import { writeAudit, type Db, type SendEmail, type Storage } from '../platform/i
 import type { Http } from '../platform/http/request-context.ts'
 import { findDocument } from './registration/registration.store.ts'
 import { review, type Order } from './review.ts'
-import { listRegistrations, type ListedRow } from './review.store.ts'
+import { listRegistrations } from './registration-list.store.ts'
+import type { ListedRow } from './review.store.ts'
 import { showForStaff } from './registration/show-for-staff.ts'
 
 export interface ReviewParts {
@@ -22,13 +23,10 @@ export const reviewRoutes = (app: App, parts: ReviewParts): void => {
   const { db, storage, now } = parts
 
   serve(app, companyStaff.listRegistrations, async ({ query }) => {
-    const { status, keyword = '', page, per_page } = query
-    const offset = (page - 1) * per_page
-    const { rows, total } = await listRegistrations(db, { status, keyword, limit: per_page, offset })
-    return answer(200, {
-      status: 'OK',
-      data: { records: rows.map(listed), total, page, per_page },
-    } as const)
+    const page = await listRegistrations(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = page.rows.map(listed)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   const shown = async (id: number, language: Language) => {

@@ -17,26 +17,11 @@ export interface ListedRow {
   readonly contact_is_verified: boolean | null
 }
 
-interface Sought {
-  readonly status: RegistrationStatus | undefined
-  readonly keyword: string
-  readonly limit: number
-  readonly offset: number
-}
-
-/** Registrations that hold the keyword in a name, a number or a person; those that wait longest first. */
-export const listRegistrations = async (
+/** Registrations by their ids, each with its first person. */
+export const findRegistrations = async (
   db: Db,
-  { status, keyword, limit, offset }: Sought,
-): Promise<{ rows: ListedRow[]; total: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const digits = keyword.replaceAll(/[ .()/-]/g, '')
-  const where = sql`
-    (${status ?? null}::text is null or c.registration_status = ${status ?? null})
-    and (${keyword} = '' or c.legal_name ilike ${like} or c.trade_name ilike ${like}
-      or (${/^\d{4,}$/.test(digits)} and (c.npwp like ${`%${digits}%`} or c.nib like ${`%${digits}%`}))
-      or exists (select from identity.contact m
-        where m.company_id = c.id and (m.name ilike ${like} or m.email ilike ${like})))`
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedRow>> => {
   const { rows } = await sql<ListedRow>`
     select c.id, c.version, c.registration_status, c.question is not null as is_asked, c.legal_name, c.npwp,
       c.created_at, p.name as contact_name, p.email as contact_email, p.is_email_verified as contact_is_verified
@@ -44,10 +29,8 @@ export const listRegistrations = async (
     left join lateral (
       select m.name, m.email, m.is_email_verified from identity.contact m
       where m.company_id = c.id order by m.id limit 1) p on true
-    where ${where} order by c.created_at, c.id limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from company.company c where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    where c.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** All that is known of a company itself. */

@@ -16,7 +16,6 @@ export interface DeliveryRow extends Omit<Row<'fulfilment.delivery'>, 'state' | 
   readonly order_number: string
   /** Of the return whose goods it replaces. */
   readonly return_number: string | null
-  readonly company_id: number
   readonly company_name: string
   readonly line_count: number
 }
@@ -40,7 +39,7 @@ export type DeliveryEventRow = Omit<Row<'fulfilment.delivery_event'>, 'code' | '
 }
 
 const columns = sql`
-  d.*, o.number as order_number, r.number as return_number, o.company_id, c.name as company_name,
+  d.*, o.number as order_number, r.number as return_number, c.name as company_name,
   (select count(*)::int from fulfilment.delivery_line l where l.delivery_id = d.id) as line_count`
 const joined = sql`
   fulfilment.delivery d
@@ -82,37 +81,14 @@ export const findOrderIdByNumber = async (
   return rows[0]?.id
 }
 
-interface Sought {
-  readonly companyId?: number | undefined
-  readonly state?: DeliveryStage | undefined
-  readonly keyword?: string | undefined
-  readonly limit: number
-  readonly offset: number
-  /** Those that wait for the warehouse come first; else those that changed last. */
-  readonly isForStaff?: boolean
-}
-
-/** Deliveries of a company, or of all, whose number, order, courier or airway bill holds the keyword. */
-export const listDeliveries = async (
+/** Deliveries of any companies, by their ids. */
+export const findDeliveries = async (
   db: Db,
-  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
-): Promise<{ readonly rows: DeliveryRow[]; readonly total: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const where = sql`
-    o.company_id = coalesce(${companyId ?? null}::int, o.company_id)
-    and d.state = coalesce(${state ?? null}::text, d.state)
-    and (${keyword} = '' or d.number ilike ${like} or o.number ilike ${like} or d.courier ilike ${like}
-      or d.airway_bill ilike ${like} or (${isForStaff}::boolean and c.name ilike ${like}))`
-  const order = isForStaff
-    ? sql`(d.state = 'packing') desc, (d.state = 'ready') desc, d.id`
-    : sql`d.updated_at desc, d.id desc`
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, DeliveryRow>> => {
   const { rows } = await sql<DeliveryRow>`
-    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${joined} where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    select ${columns} from ${joined} where d.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** What deliveries hold, in the order of their orders' lines. */
@@ -162,10 +138,10 @@ export const insertDelivery = async (
   { orderId, returnId, carrier, lines, by, now }: NewDelivery,
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into fulfilment.delivery (number, order_id, return_id, state, carrier, created_by, created_at, updated_at)
+    insert into fulfilment.delivery (number, order_id, company_id, return_id, state, carrier, created_by, created_at, updated_at)
     values ('SJ' || ${yearInNumber(now)}::text || '-'
       || lpad(nextval('fulfilment.delivery_number')::text, 5, '0'),
-      ${orderId}, ${returnId}, 'packing', ${carrier}, ${by}, ${now}, ${now})
+      ${orderId}, (select company_id from orders.numbered where id = ${orderId}), ${returnId}, 'packing', ${carrier}, ${by}, ${now}, ${now})
     returning id`.execute(tx)
   const id = idIn(rows)
   await tx

@@ -5,7 +5,8 @@ import { findOrder } from '../order/index.ts'
 import { answer, refuse, refuseLate, type App } from '../platform/http/http.ts'
 import { readDocument, storeDocuments, type Storage } from '../platform/index.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
-import { findDelivery, findOrderIdByNumber, listDeliveries } from './delivery.store.ts'
+import { listDeliveries } from './delivery-list.store.ts'
+import { findDelivery, findOrderIdByNumber } from './delivery.store.ts'
 import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
 import { showDeliveries, showDeliveryHead, showTracking } from './show-delivery.ts'
 import { RECEIPT_FOLDER, signReceipt } from './sign-receipt.ts'
@@ -21,12 +22,10 @@ export const fulfilmentRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
   serve(app, endpoints.listDeliveries, async ({ scope, query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
-    const { rows, total } = await listDeliveries(db, sought)
-    const records = rows.map(showDeliveryHead)
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    const page = await listDeliveries(db, query, scope)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = page.rows.map(showDeliveryHead)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   const tracked = async (scope: MemberScope, orderId: number | undefined, language: Language) => {

@@ -7,7 +7,8 @@ import { commandKeyOf, refuseNotOnce } from '../platform/http/once.ts'
 import { readDocument, storeDocuments, writeAudit, type Storage } from '../platform/index.ts'
 import { changeDelivery } from './change-delivery.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
-import { findDelivery, listDeliveries, listDeliveriesOf } from './delivery.store.ts'
+import { listStaffDeliveries } from './delivery-list.store.ts'
+import { findDelivery, listDeliveriesOf } from './delivery.store.ts'
 import { openQuantities } from './fulfilment.ts'
 import { makeDelivery } from './make-delivery.ts'
 import { printDelivery, type DeliveryDocument, type DeliveryPrintParts } from './print-delivery.ts'
@@ -45,20 +46,13 @@ export const fulfilmentStaffRoutes = (app: App, parts: Parts): void => {
     })
 
   serve(app, endpoints.listStaffDeliveries, async ({ query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const { rows, total } = await listDeliveries(db, {
-      state,
-      keyword,
-      limit: per_page,
-      offset,
-      isForStaff: true,
-    })
-    const records = rows.map((row) => ({
+    const page = await listStaffDeliveries(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = page.rows.map((row) => ({
       ...showDeliveryHead(row),
       company: { id: row.company_id, name: row.company_name },
     }))
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.listOrderDeliveries, async ({ scope, params, language }) => {

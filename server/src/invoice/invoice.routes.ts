@@ -4,7 +4,8 @@ import type { Language } from '@pasok/words'
 import { serve, type MemberScope } from '../identity/index.ts'
 import { answer, refuse, type App } from '../platform/http/http.ts'
 import { jakartaDay, type Db, type Overload, type Storage } from '../platform/index.ts'
-import { findInvoice, listInvoices } from './invoice.store.ts'
+import { listInvoices } from './invoice-list.store.ts'
+import { findInvoice } from './invoice.store.ts'
 import { printCreditNote, printInvoice, printReceipt, type PrintParts } from './print-invoice.ts'
 import { showInvoice, showInvoiceHead } from './show-invoice.ts'
 
@@ -24,18 +25,10 @@ export const invoiceRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.listInvoices, async ({ scope, query }) => {
-    const { state, keyword, order_id: orderId, page, per_page } = query
-    const { rows, total } = await listInvoices(db, {
-      companyId: scope.companyId,
-      orderId,
-      state,
-      keyword,
-      limit: per_page,
-      offset: (page - 1) * per_page,
-      today: jakartaDay(now()),
-    })
-    const records = rows.map(showInvoiceHead)
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    const page = await listInvoices(db, query, scope, jakartaDay(now()))
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = page.rows.map(showInvoiceHead)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.showInvoice, async ({ scope, params, language }) => {

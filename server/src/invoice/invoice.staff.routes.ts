@@ -14,7 +14,8 @@ import { attachTaxInvoice } from './attach-tax-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import type { Credited } from './credit-lines.ts'
 import { creditNoteOf, pdfOf, receiptOf } from './invoice.routes.ts'
-import { findAnyInvoice, findBilling, findCreditNote, listInvoices } from './invoice.store.ts'
+import { listStaffInvoices } from './invoice-list.store.ts'
+import { findAnyInvoice, findBilling, findCreditNote } from './invoice.store.ts'
 import { issueInvoice, type DueParts } from './issue-invoice.ts'
 import { noteReceived } from './note-received.ts'
 import { noteReturnNote } from './note-return-note.ts'
@@ -60,21 +61,13 @@ export const invoiceStaffRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.listStaffInvoices, async ({ query }) => {
-    const { state, keyword, order_id: orderId, page, per_page } = query
-    const { rows, total } = await listInvoices(db, {
-      orderId,
-      state,
-      keyword,
-      limit: per_page,
-      offset: (page - 1) * per_page,
-      today: jakartaDay(now()),
-      isForStaff: true,
-    })
-    const records = rows.map((row) => ({
+    const page = await listStaffInvoices(db, query, jakartaDay(now()))
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = page.rows.map((row) => ({
       ...showInvoiceHead(row),
       company: { id: row.company_id, name: row.buyer_name },
     }))
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.showStaffInvoice, ({ params, language }) => shown(params.id, language))

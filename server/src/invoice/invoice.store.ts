@@ -39,11 +39,8 @@ export const takeNumber = async (tx: Db, sequence: Sequence, year: number): Prom
 }
 
 const stateOn = (today: Day) => sql`
-  case when i.amount_credited > 0 and i.amount_credited = i.amount_total then 'credited'
-    when i.amount_paid + i.amount_credited >= i.amount_total then 'paid'
-    when i.due_on < ${today}::date then 'overdue'
-    when i.amount_paid > 0 then 'partially_paid'
-    else 'issued' end`
+  case when i.payment_stage in ('issued', 'partially_paid') and i.due_on < ${today}::date then 'overdue'
+    else i.payment_stage end`
 const columnsOn = (today: Day) => sql`
   i.*, i.tax_percent::float8 as tax_percent, i.tax_rate_percent::float8 as tax_rate_percent,
   ${stateOn(today)} as state`
@@ -307,37 +304,15 @@ export const updateCreditNote = async (tx: Db, id: number, note: ReturnNote): Pr
     .execute()
 }
 
-interface Sought {
-  readonly companyId?: number | undefined
-  readonly orderId?: number | undefined
-  readonly state?: InvoiceState | undefined
-  readonly keyword?: string | undefined
-  readonly limit: number
-  readonly offset: number
-  readonly today: Day
-  /** Without it the newest come first; else those that are overdue. */
-  readonly isForStaff?: boolean
-}
-
-/** Invoices of a company, or of all, whose number, order, purchase order or faktur pajak holds the keyword. */
-export const listInvoices = async (
+/** Invoices of any companies, by their ids. */
+export const findInvoices = async (
   db: Db,
-  { companyId, orderId, state, keyword = '', limit, offset, today, isForStaff = false }: Sought,
-): Promise<{ readonly rows: InvoiceRow[]; readonly total: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const where = sql`
-    i.company_id = coalesce(${companyId ?? null}::int, i.company_id)
-    and i.order_id = coalesce(${orderId ?? null}::int, i.order_id)
-    and (${state ?? null}::text is null or ${stateOn(today)} = ${state ?? null}::text)
-    and (${keyword} = '' or i.number ilike ${like} or i.order_number ilike ${like} or i.po_number ilike ${like}
-      or i.tax_invoice_number ilike ${like} or (${isForStaff}::boolean and i.buyer_name ilike ${like}))`
-  const order = isForStaff ? sql`(${stateOn(today)} = 'overdue') desc, i.id desc` : sql`i.id desc`
+  ids: readonly number[],
+  today: Day,
+): Promise<ReadonlyMap<number, InvoiceRow>> => {
   const { rows } = await sql<InvoiceRow>`
-    select ${columnsOn(today)} from invoice.invoice i where ${where}
-    order by ${order} limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from invoice.invoice i where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    select ${columnsOn(today)} from invoice.invoice i where i.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The keys of all files that invoices and credit notes have. */

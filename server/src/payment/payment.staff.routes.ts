@@ -11,7 +11,8 @@ import { readDocument, storeDocuments, writeAudit, type Db, type Storage } from 
 import { acceptPayment } from './accept-payment.ts'
 import { decideProof, type Finding } from './decide-proof.ts'
 import { giveBack } from './give-back.ts'
-import { findAttempt, findProof, listAnyAttempts, listProofs } from './payment.store.ts'
+import { listAnyAttempts, listProofs } from './payment-list.store.ts'
+import { findAttempt, findProof } from './payment.store.ts'
 import { findRefund } from './refund.store.ts'
 import { setCredit } from './set-credit.ts'
 import { showStaffAttempts, showStaffCredit, showStaffProofs } from './show-payment.ts'
@@ -29,10 +30,10 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   const { db, storage, now } = parts
 
   serve(app, endpoints.listProofs, async ({ query }) => {
-    const { state, page, per_page } = query
-    const { rows, total } = await listProofs(db, { state, limit: per_page, offset: (page - 1) * per_page })
-    const records = await showStaffProofs(db, rows)
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    const page = await listProofs(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = await showStaffProofs(db, page.rows)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.showStaffProof, async ({ scope, params }, c) => {
@@ -73,11 +74,10 @@ export const paymentStaffRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.listStaffAttempts, async ({ query }) => {
-    const { state, order_id: orderId, page, per_page } = query
-    const sought = { state, orderId, limit: per_page, offset: (page - 1) * per_page }
-    const { rows, total } = await listAnyAttempts(db, sought)
-    const records = await showStaffAttempts(db, rows, now())
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    const page = await listAnyAttempts(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = await showStaffAttempts(db, page.rows, now())
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.acceptPayment, async ({ scope, params, body }, c) => {

@@ -148,29 +148,14 @@ export const listAttempts = async (
   return rows
 }
 
-/** Attempts of all orders, or of one: those that need a review first, then the newest. */
-export const listAnyAttempts = async (
+/** Attempts of any companies, by their ids. */
+export const findAttempts = async (
   db: Db,
-  {
-    state,
-    orderId,
-    limit,
-    offset,
-  }: {
-    readonly state?: AttemptState | undefined
-    readonly orderId?: number | undefined
-    readonly limit: number
-    readonly offset: number
-  },
-): Promise<{ readonly rows: AttemptRow[]; readonly total: number }> => {
-  const where = sql`
-    state = coalesce(${state ?? null}::text, state) and order_id = coalesce(${orderId ?? null}::int, order_id)`
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, AttemptRow>> => {
   const { rows } = await sql<AttemptRow>`
-    select * from payment.attempt where ${where}
-    order by (state = 'needs_review') desc, id desc limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from payment.attempt where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    select * from payment.attempt where id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Ends what is still open of an order's payment; where money came, finance has to look at it. Answers what ended. */
@@ -217,27 +202,11 @@ export const listProofsOf = async (db: Db, orderId: number): Promise<ProofRow[]>
   return rows
 }
 
-/** Proofs of all orders: those that wait first, the oldest before; then the others, the newest before. */
-export const listProofs = async (
-  db: Db,
-  {
-    state,
-    limit,
-    offset,
-  }: {
-    readonly state?: ProofRow['state'] | undefined
-    readonly limit: number
-    readonly offset: number
-  },
-): Promise<{ readonly rows: ProofRow[]; readonly total: number }> => {
-  const where = sql`p.state = coalesce(${state ?? null}::text, p.state)`
+/** Proofs of any companies, by their ids. */
+export const findProofs = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ProofRow>> => {
   const { rows } = await sql<ProofRow>`
-    select ${proofColumns} from ${proofs} where ${where}
-    order by (p.state = 'waiting') desc, case when p.state = 'waiting' then p.id else -p.id end
-    limit ${limit} offset ${offset}`.execute(db)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${proofs} where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    select ${proofColumns} from ${proofs} where p.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Adds a proof that waits for staff. */

@@ -23,7 +23,8 @@ import {
   type ChangeError,
 } from './choose-delivery.ts'
 import { printQuotation, type PrintParts } from './print-quotation.ts'
-import { findOpenCheckout, findQuotation, listQuotations } from './quotation.store.ts'
+import { listQuotations } from './quotation-list.store.ts'
+import { findOpenCheckout, findQuotation } from './quotation.store.ts'
 import { requestQuotation, type PriceRequestError } from './request-quotation.ts'
 import { PO_FOLDER, setDetails, setPurchaseOrder } from './set-details.ts'
 import { showQuotation, showQuotationAsSent, showQuotationHeads, showSentVersion } from './show-quotation.ts'
@@ -78,12 +79,10 @@ export const quotationRoutes = (app: App, parts: Parts): void => {
   })
 
   serve(app, endpoints.listQuotations, async ({ scope, query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
-    const { rows, total } = await listQuotations(db, sought)
-    const records = await showQuotationHeads(db, rows, now(), 'member')
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    const page = await listQuotations(db, query, scope)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = await showQuotationHeads(db, page.rows, now(), 'member')
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.showOpenCheckout, async ({ scope }) => {

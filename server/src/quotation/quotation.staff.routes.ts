@@ -10,7 +10,8 @@ import { jakartaDay, onceOnly, writeAudit, type Db, type SendEmail, type Storage
 import type { OfferTerms } from './check-out-cart.ts'
 import { todaysPrices } from './offer-lines.ts'
 import { priceQuotation } from './price-quotation.ts'
-import { findAnyQuotation, listLines, listQuotations, type QuotationRow } from './quotation.store.ts'
+import { listStaffQuotations } from './quotation-list.store.ts'
+import { findAnyQuotation, listLines, type QuotationRow } from './quotation.store.ts'
 import { showQuotation, showQuotationHeads, showVersion } from './show-quotation.ts'
 import { takeStep } from './take-step.ts'
 import { writeMessage } from './write-message.ts'
@@ -49,20 +50,14 @@ export const quotationStaffRoutes = (app: App, parts: Parts): void => {
     requestId: c.get('requestId'),
   })
 
-  serve(app, endpoints.listStaffQuotations, async ({ query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const { rows, total } = await listQuotations(db, {
-      state,
-      keyword,
-      limit: per_page,
-      offset,
-      isForStaff: true,
-    })
+  serve(app, endpoints.listStaffQuotations, async ({ scope, query }) => {
+    const page = await listStaffQuotations(db, query, scope.staff.id)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const { rows, window } = page
     const heads = await showQuotationHeads(db, rows, now(), 'staff')
     const companies = new Map(rows.map((row) => [row.id, { id: row.company_id, name: row.company_name }]))
     const records = heads.map((head) => ({ ...head, company: companies.get(head.id) ?? { id: 0, name: '' } }))
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    return answer(200, { status: 'OK', data: { records, ...window } } as const)
   })
 
   serve(app, endpoints.showStaffQuotation, ({ scope, params, language }) => shown(scope, params.id, language))

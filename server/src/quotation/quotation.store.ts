@@ -44,7 +44,7 @@ export type VersionRow = Version
 export type EventRow = Row<'quotation.event'>
 
 /** Made by a checkout and only that: no document of it was wanted, and sales never worked on it. */
-const isPlainCheckout = sql`(q.is_checkout and not q.is_document and q.version = 1 and q.salesperson_id is null)`
+export const isPlainCheckout = sql`(q.is_checkout and not q.is_document and q.version = 1 and q.salesperson_id is null)`
 const columns = sql`
   q.*, ${isPlainCheckout} as is_plain_checkout, c.name as company_name, v.tax_percent::float8 as tax_percent, v.comment, v.sent_at as version_sent_at, v.delivery_cost as agreed_delivery_cost, v.line_count, v.lines_without_price,
   v.amount_untaxed as lines_untaxed, v.amount_tax as lines_tax, v.weight_g`
@@ -82,45 +82,14 @@ export const lockQuotation = async (
   return rows.length > 0 ? findAnyQuotation(tx, id) : undefined
 }
 
-interface Sought {
-  readonly companyId?: number | undefined
-  readonly state?: QuotationState | undefined
-  readonly keyword?: string | undefined
-  readonly limit: number
-  readonly offset: number
-  /** Without it the newest come first; else those that wait longest for staff. */
-  readonly isForStaff?: boolean
-}
-
-/** What staff have to do next, first. */
-const WAITING_FOR_STAFF = ['submitted', 'changes_requested', 'in_review']
-
-/**
- * Quotations of a company, or of all, whose number, reference or purchase order holds the keyword. Staff see no draft; a
- * company sees a plain checkout only until it is ordered or over, as its order stands in another list.
- */
-export const listQuotations = async (
+/** Quotations of any companies, by their ids. */
+export const findQuotations = async (
   db: Db,
-  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
-): Promise<{ readonly rows: QuotationRow[]; readonly total: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const where = sql`
-    q.company_id = coalesce(${companyId ?? null}::int, q.company_id)
-    and q.state = coalesce(${state ?? null}::text, q.state)
-    and not (${isForStaff}::boolean and q.state = 'draft')
-    and (${isForStaff}::boolean or q.state = 'quoted' or not ${isPlainCheckout})
-    and (${keyword} = '' or q.number ilike ${like} or q.customer_reference ilike ${like} or q.po_number ilike ${like}
-      or (${isForStaff}::boolean and c.name ilike ${like}))`
-  const order = isForStaff
-    ? sql`(q.state = any(${WAITING_FOR_STAFF}::text[])) desc, q.updated_at, q.id`
-    : sql`q.id desc`
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, QuotationRow>> => {
   const { rows } = await sql<QuotationRow>`
-    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${joined} where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    select ${columns} from ${joined} where q.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The lines of a version, in their order. */

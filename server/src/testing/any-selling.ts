@@ -153,9 +153,10 @@ export const openAnySelling = async (
     const hasArrived = ['delivered', 'received'].includes(state)
     const { id } = await rowOf(sql<{ id: number }>`
       with d as (
-        insert into fulfilment.delivery (number, order_id, state, carrier, created_at, updated_at, picked_up_at,
+        insert into fulfilment.delivery (number, order_id, company_id, state, carrier, created_at, updated_at, picked_up_at,
           delivered_at, receiver, received_at, received_zone, proof_key, proof_name, proof_type)
-        select 'any-' || nextval('fulfilment.delivery_number'), ${orderId}, ${state}, 'courier', now(), now(),
+        select 'any-' || nextval('fulfilment.delivery_number'), ${orderId},
+          (select company_id from orders.order where id = ${orderId}), ${state}, 'courier', now(), now(),
           case when ${isOut}::boolean then now() end, case when ${hasArrived}::boolean then now() end,
           case when r then 'Budi' end, case when r then now() end, case when r then 'Asia/Jakarta' end,
           case when r then ${receiptKey}::text end, case when r then 'terima.pdf' end,
@@ -173,8 +174,9 @@ export const openAnySelling = async (
     const { order: orderId, line } = await addDelivery('delivered', 2)
     return rowOf(sql<{ id: number; picture: number }>`
       with r as (
-        insert into fulfilment.return (number, order_id, state, wish, requested_by, requested_at, updated_at)
-        values ('any-' || nextval('fulfilment.return_number'), ${orderId}, 'requested', 'refund', ${buyer.memberId},
+        insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
+        values ('any-' || nextval('fulfilment.return_number'), ${orderId},
+          (select company_id from orders.order where id = ${orderId}), 'requested', 'refund', ${buyer.memberId},
           now(), now())
         returning id
       ), l as (

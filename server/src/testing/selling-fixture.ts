@@ -157,12 +157,12 @@ export const addSale = async (
       from a
       returning id
     ), d as (
-      insert into fulfilment.delivery (number, order_id, state, carrier, created_at, updated_at)
-      select 'D-' || ${companyId}::int, id, 'packing', 'pick_up', now(), now() from o
+      insert into fulfilment.delivery (number, order_id, company_id, state, carrier, created_at, updated_at)
+      select 'D-' || ${companyId}::int, id, ${companyId}, 'packing', 'pick_up', now(), now() from o
       returning id
     ), r as (
-      insert into fulfilment.return (number, order_id, state, wish, requested_by, requested_at, updated_at)
-      select 'R-' || ${companyId}::int, id, 'requested', 'refund', ${memberId}, now(), now() from o
+      insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
+      select 'R-' || ${companyId}::int, id, ${companyId}, 'requested', 'refund', ${memberId}, now(), now() from o
       returning id
     ), f as (
       insert into fulfilment.return_picture (return_id, file_key, file_name, file_type, uploaded_at)

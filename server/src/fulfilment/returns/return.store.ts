@@ -8,7 +8,6 @@ export interface ReturnRow extends Omit<Row<'fulfilment.return'>, 'state' | 'wis
   readonly state: ReturnState
   readonly wish: ReturnWish
   readonly order_number: string
-  readonly company_id: number
   readonly company_name: string
   readonly line_count: number
   readonly picture_count: number
@@ -29,7 +28,7 @@ export type ReturnPictureRow = Row<'fulfilment.return_picture'>
 export type ReturnEventRow = Row<'fulfilment.return_event'>
 
 const columns = sql`
-  r.*, o.number as order_number, o.company_id, c.name as company_name,
+  r.*, o.number as order_number, c.name as company_name,
   (select count(*)::int from fulfilment.return_line l where l.return_id = r.id) as line_count,
   (select count(*)::int from fulfilment.return_picture p where p.return_id = r.id) as picture_count,
   d.id as replacement_id, d.number as replacement_number`
@@ -49,37 +48,14 @@ export const findReturn = async (db: Db, id: number, companyId?: number): Promis
   return rows[0]
 }
 
-interface Sought {
-  readonly companyId?: number | undefined
-  readonly state?: ReturnState | undefined
-  readonly keyword?: string | undefined
-  readonly limit: number
-  readonly offset: number
-  /** Those that wait for staff come first; else the newest. */
-  readonly isForStaff?: boolean
-}
-
-/** Returns of a company, or of all, whose number or order holds the keyword. */
-export const listReturns = async (
+/** Returns of any companies, by their ids. */
+export const findReturns = async (
   db: Db,
-  { companyId, state, keyword = '', limit, offset, isForStaff = false }: Sought,
-): Promise<{ readonly rows: ReturnRow[]; readonly total: number }> => {
-  const like = `%${keyword.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const where = sql`
-    o.company_id = coalesce(${companyId ?? null}::int, o.company_id)
-    and r.state = coalesce(${state ?? null}::text, r.state)
-    and (${keyword} = '' or r.number ilike ${like} or o.number ilike ${like}
-      or (${isForStaff}::boolean and c.name ilike ${like}))`
-  const order = isForStaff
-    ? sql`(r.state in ('requested', 'approved', 'received')) desc, r.id`
-    : sql`r.id desc`
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReturnRow>> => {
   const { rows } = await sql<ReturnRow>`
-    select ${columns} from ${joined} where ${where} order by ${order} limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from ${joined} where ${where}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    select ${columns} from ${joined} where r.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** How much of a line of a return came back, or is to. */
@@ -139,10 +115,10 @@ export const insertReturn = async (
   { orderId, wish, lines, memberId, now }: NewReturn,
 ): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
-    insert into fulfilment.return (number, order_id, state, wish, requested_by, requested_at, updated_at)
+    insert into fulfilment.return (number, order_id, company_id, state, wish, requested_by, requested_at, updated_at)
     values ('RET' || ${yearInNumber(now)}::text || '-'
       || lpad(nextval('fulfilment.return_number')::text, 5, '0'),
-      ${orderId}, 'requested', ${wish}, ${memberId}, ${now}, ${now})
+      ${orderId}, (select company_id from orders.numbered where id = ${orderId}), 'requested', ${wish}, ${memberId}, ${now}, ${now})
     returning id`.execute(tx)
   const id = idIn(rows)
   await tx

@@ -9,7 +9,8 @@ import { readDocument, storeDocuments, type Storage } from '../../platform/index
 import { showDeliveryLine } from '../show-delivery.ts'
 import { addPicture, PICTURE_FOLDER } from './add-picture.ts'
 import { requestReturn, returnableOf } from './request-return.ts'
-import { findReturn, listPictures, listReturns } from './return.store.ts'
+import { listReturns } from './return-list.store.ts'
+import { findReturn, listPictures } from './return.store.ts'
 import { showReturn, showReturnHeads } from './show-return.ts'
 import { takeReturnStep } from './take-return-step.ts'
 
@@ -33,12 +34,10 @@ export const returnsRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.listReturns, async ({ scope, query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const sought = { companyId: scope.companyId, state, keyword, limit: per_page, offset }
-    const { rows, total } = await listReturns(db, sought)
-    const records = await showReturnHeads(db, rows)
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    const page = await listReturns(db, query, scope)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = await showReturnHeads(db, page.rows)
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.showReturn, ({ scope, params, language }) => shown(scope, params.id, language))

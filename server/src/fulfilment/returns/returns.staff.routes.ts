@@ -4,7 +4,8 @@ import { serve, type StaffScope } from '../../identity/index.ts'
 import type { DueParts } from '../../invoice/index.ts'
 import { answer, refuse, refuseLate, type App } from '../../platform/http/http.ts'
 import { writeAudit, type Storage } from '../../platform/index.ts'
-import { findReturn, listPictures, listReturns } from './return.store.ts'
+import { listStaffReturns } from './return-list.store.ts'
+import { findReturn, listPictures } from './return.store.ts'
 import { showReturnHeads, showStaffReturn } from './show-return.ts'
 import { takeReturnStep } from './take-return-step.ts'
 
@@ -27,21 +28,15 @@ export const returnsStaffRoutes = (app: App, parts: Parts): void => {
   }
 
   serve(app, endpoints.listStaffReturns, async ({ query }) => {
-    const { state, keyword, page, per_page } = query
-    const offset = (page - 1) * per_page
-    const { rows, total } = await listReturns(db, {
-      state,
-      keyword,
-      limit: per_page,
-      offset,
-      isForStaff: true,
-    })
+    const page = await listStaffReturns(db, query)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const { rows, window } = page
     const heads = await showReturnHeads(db, rows)
     const records = heads.map((head, at) => ({
       ...head,
       company: { id: rows[at]?.company_id ?? 0, name: rows[at]?.company_name ?? '' },
     }))
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+    return answer(200, { status: 'OK', data: { records, ...window } } as const)
   })
 
   serve(app, endpoints.showStaffReturn, ({ scope, params, language }) => shown(scope, params.id, language))

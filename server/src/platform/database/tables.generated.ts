@@ -450,6 +450,7 @@ export interface DeliveryZoneArea {
 export interface FulfilmentDelivery {
   airway_bill: Generated<string>;
   carrier: "own_fleet" | "courier" | "pick_up";
+  company_id: number;
   courier: Generated<string>;
   created_at: Date;
   created_by: number | null;
@@ -470,6 +471,7 @@ export interface FulfilmentDelivery {
   received_zone: "Asia/Jakarta" | "Asia/Makassar" | "Asia/Jayapura" | null;
   receiver: string | null;
   return_id: number | null;
+  search_text: Generated<string>;
   service: Generated<string>;
   state: "packing" | "ready" | "picked_up" | "in_transit" | "out_for_delivery" | "failed_attempt" | "delivered" | "received" | "returning" | "returned" | "cancelled";
   tracking_url: Generated<string>;
@@ -500,12 +502,14 @@ export interface FulfilmentPackage {
 }
 
 export interface FulfilmentReturn {
+  company_id: number;
   id: Generated<number>;
   number: string;
   order_id: number;
   refund_amount: number | null;
   requested_at: Date;
   requested_by: number;
+  search_text: Generated<string>;
   state: "requested" | "approved" | "rejected" | "received" | "refunded" | "replaced" | "withdrawn";
   updated_at: Date;
   version: Generated<number>;
@@ -684,6 +688,7 @@ export interface InvoiceInvoice {
   buyer_name: string;
   buyer_nitku: string;
   buyer_npwp: string;
+  buyer_search_text: Generated<string>;
   company_id: number;
   customer_reference: string;
   delivery_address: unknown | null;
@@ -699,12 +704,14 @@ export interface InvoiceInvoice {
   number: string;
   order_id: number;
   order_number: string;
+  payment_stage: Generated<string>;
   po_number: string;
   quotation_number: string;
   receipt_number: string | null;
   receipt_on: string | null;
   received_on: string | null;
   requester_id: number;
+  search_text: Generated<string>;
   seller_address: string[];
   seller_name: string;
   seller_npwp: string;

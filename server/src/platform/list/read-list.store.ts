@@ -6,6 +6,9 @@ import { keywordPattern } from './keyword-pattern.ts'
 
 type Condition = RawBuilder<unknown>
 
+/** Where a keyword is looked for, with an index of its own; the pattern is lower case, for LIKE. */
+export type KeywordPlace = (pattern: RawBuilder<string>) => Condition
+
 /** What a list is sorted by. It is never null. */
 interface SortKey<State extends string> {
   readonly by: RawBuilder<unknown>
@@ -39,8 +42,9 @@ export interface ListSource<D extends ListDeclaration> {
     readonly [N in D['days'][number]]: readonly [column: RawBuilder<unknown>, type: 'moment' | 'day']
   }
   readonly ids: { readonly [N in D['ids'][number]]: RawBuilder<unknown> }
-  /** Where a keyword is looked for, each with an index of its own: `pattern` is lower case, for LIKE. */
-  readonly keyword?: readonly ((pattern: RawBuilder<string>) => Condition)[]
+  readonly keyword?: readonly KeywordPlace[]
+  /** The choice whose values divide the list into parts with an index each; 'state' where nothing else is named. */
+  readonly dividedBy?: string
   /** Records of a member or somebody of staff, by their id. */
   readonly mine?: (id: number) => Condition
 }
@@ -193,12 +197,13 @@ const planList = <D extends ListDeclaration>(
   const sortName = query.sort.replace(/^-/, '') as SortName<D> & string
   const sort = source.sorts[sortName]
   const choices = source.choices as Readonly<Record<string, (values: readonly string[]) => Condition>>
-  const all: readonly string[] = declaration.choices['state'] ?? []
-  const states = values('state') ?? all
+  const divider = source.dividedBy ?? 'state'
+  const all: readonly string[] = declaration.choices[divider] ?? []
+  const states = values(divider) ?? all
   const filters: Condition[] = []
   for (const name of Object.keys(declaration.choices)) {
     const chosen = values(name)
-    const condition = name !== 'state' && chosen && choices[name]?.(chosen)
+    const condition = name !== divider && chosen && choices[name]?.(chosen)
     if (condition) filters.push(condition)
   }
   for (const name of declaration.days) {
@@ -226,7 +231,7 @@ const planList = <D extends ListDeclaration>(
     sort,
     isDescending: query.sort.startsWith('-') !== (sort.isDescending ?? false),
     states,
-    stateIs: (some) => choices['state']?.(some) ?? sql`true`,
+    stateIs: (some) => choices[divider]?.(some) ?? sql`true`,
     hasAllStates,
     where: [...(where ? [where] : []), ...filters],
     places,

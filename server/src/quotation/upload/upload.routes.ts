@@ -14,7 +14,8 @@ import { showQuotation } from '../show-quotation.ts'
 import { correctLines } from './correct-lines.ts'
 import { makeUpload } from './make-upload.ts'
 import { showDraftLines, showUploads } from './show-draft.ts'
-import { countVerdicts, findUpload, listDraftLines, listUploads } from './upload.store.ts'
+import { listUploads } from '../quotation-list.store.ts'
+import { countVerdicts, findUpload, listDraftLines } from './upload.store.ts'
 import { sheetTask, verdictSheet } from './verdict-sheet.ts'
 
 interface Parts {
@@ -93,11 +94,11 @@ export const uploadRoutes = (app: App, { db, workers, limits, settings, now }: P
     return answer(200, { status: 'OK', data: { record } } as const)
   })
 
-  serve(app, endpoints.listUploads, async ({ scope, query: { page, per_page } }) => {
-    const window = { limit: per_page, offset: (page - 1) * per_page }
-    const { rows, total } = await listUploads(db, scope.companyId, window)
-    const records = await showUploads(db, rows, now())
-    return answer(200, { status: 'OK', data: { records, total, page, per_page } } as const)
+  serve(app, endpoints.listUploads, async ({ scope, query }) => {
+    const page = await listUploads(db, query, scope)
+    if ('error' in page) return refuse(400, 'invalid_request', { cursor: 'wrong_form' })
+    const records = await showUploads(db, page.rows, now())
+    return answer(200, { status: 'OK', data: { records, ...page.window } } as const)
   })
 
   serve(app, endpoints.listDraftLines, async ({ scope, params: { id }, query, language }) => {

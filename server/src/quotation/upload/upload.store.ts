@@ -38,22 +38,16 @@ export interface ListedUpload extends UploadRow, QuotationProgress {
   readonly number: string
 }
 
-/** The uploads of a company, the newest first, and how many there are. */
-export const listUploads = async (
+/** Uploads by their quotations' ids. */
+export const findUploads = async (
   db: Db,
-  companyId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly rows: ListedUpload[]; readonly total: number }> => {
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ListedUpload>> => {
   const { rows } = await sql<ListedUpload>`
     select u.*, q.number, q.state, q.version, q.valid_until
     from quotation.upload u join quotation.quotation q on q.id = u.quotation_id
-    where q.company_id = ${companyId} order by u.quotation_id desc limit ${limit} offset ${offset}`.execute(
-    db,
-  )
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from quotation.upload u join quotation.quotation q on q.id = u.quotation_id
-    where q.company_id = ${companyId}`.execute(db)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+    where q.id = any(${[...ids]}::int[])`.execute(db)
+  return new Map(rows.map((row) => [row.quotation_id, row]))
 }
 
 /** What a quotation was made of; undefined for one that was not uploaded. */

@@ -1,0 +1,20 @@
+import type { ListDeclaration } from '../list.ts'
+import { attemptStates } from './limits.ts'
+
+/** Proofs of transfers, those that wait for finance first; among both the oldest first. */
+export const proofList = {
+  sorts: ['waiting', '-uploaded_at', 'uploaded_at'],
+  choices: { state: ['waiting', 'verified', 'rejected'] },
+  days: ['uploaded'],
+  ids: [],
+  has: ['keyword'],
+} as const satisfies ListDeclaration
+
+/** Attempts to pay, those that need a review first, then the newest. */
+export const attemptList = {
+  sorts: ['waiting', '-created_at', 'created_at'],
+  choices: { state: attemptStates },
+  days: ['created'],
+  ids: ['order_id'],
+  has: ['keyword'],
+} as const satisfies ListDeclaration

@@ -1,0 +1,38 @@
+import { companyStaff } from '@pasok/contract'
+import { sql } from 'kysely'
+import { oneOf, readList, type Db, type ListInput, type ListSource } from '../platform/index.ts'
+import { findRegistrations } from './review.store.ts'
+
+/** Registrations; a keyword is looked for in names, tax numbers, and the people of the company. */
+const source: ListSource<typeof companyStaff.listRegistrations.list> = {
+  declaration: companyStaff.listRegistrations.list,
+  name: 'registrations',
+  from: sql`company.company c`,
+  id: sql<number>`c.id`,
+  dividedBy: 'status',
+  sorts: { created_at: { by: sql`c.created_at`, type: 'moment', hasStateIndex: true } },
+  choices: { status: oneOf(sql`c.registration_status`) },
+  days: { created: [sql`c.created_at`, 'moment'] },
+  ids: {},
+  keyword: [
+    (pattern) => sql`c.search_text like ${pattern}`,
+    (pattern) => sql`c.npwp like ${pattern}`,
+    (pattern) => sql`c.nib like ${pattern}`,
+    (pattern) => sql`c.id in (select company_id from identity.contact where search_text like ${pattern})`,
+  ],
+}
+
+/** A tax number as it is stored, however it is written; undefined for another keyword. */
+const digitsOf = (keyword = ''): string | undefined => {
+  const digits = keyword.replaceAll(/[ .()/-]/g, '')
+  return /^\d{4,}$/.test(digits) ? digits : undefined
+}
+
+/** One page of the registrations. */
+export const listRegistrations = (db: Db, query: ListInput) =>
+  readList(
+    db,
+    source,
+    { ...query, keyword: digitsOf(query.keyword) ?? query.keyword },
+    { reader: { name: 'staff' }, find: (ids) => findRegistrations(db, ids) },
+  )

@@ -1,0 +1,10 @@
+-- Lists are read in the order of an index: of all companies and of one, by time, and by time in each state.
+drop index quotation.quotation_of_company;
+drop index quotation.quotation_by_state;
+create index quotation_by_time on quotation.quotation (created_at, id);
+create index quotation_by_state on quotation.quotation (state, created_at, id);
+create index quotation_by_state_and_change on quotation.quotation (state, updated_at, id);
+create index quotation_of_company on quotation.quotation (company_id, created_at, id);
+create index quotation_of_company_by_state on quotation.quotation (company_id, state, created_at, id);
+create index quotation_uploaded on quotation.quotation (company_id, created_at, id) where source = 'upload';
+create index quotation_of_requester on quotation.quotation (requester_id);

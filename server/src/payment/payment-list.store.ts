@@ -1,0 +1,47 @@
+import { paymentStaff } from '@pasok/contract'
+import { sql } from 'kysely'
+import { oneOf, readList, type Db, type ListInput, type ListSource } from '../platform/index.ts'
+import { findAttempts, findProofs } from './payment.store.ts'
+
+const uploaded = { by: sql`p.uploaded_at`, type: 'moment', hasStateIndex: true } as const
+const created = { by: sql`a.created_at`, type: 'moment', hasStateIndex: true } as const
+
+/** Proofs of transfers; a keyword is looked for in their orders' texts. */
+const proofSource: ListSource<typeof paymentStaff.listProofs.list> = {
+  declaration: paymentStaff.listProofs.list,
+  name: 'proofs',
+  from: sql`payment.proof p`,
+  id: sql<number>`p.id`,
+  sorts: { uploaded_at: uploaded, waiting: { ...uploaded, first: [['waiting']] } },
+  choices: { state: oneOf(sql`p.state`) },
+  days: { uploaded: [sql`p.uploaded_at`, 'moment'] },
+  ids: {},
+  keyword: [
+    (pattern) => sql`
+      p.attempt_id in (select a.id from payment.attempt a join orders.numbered o on o.id = a.order_id
+        where o.search_text like ${pattern})`,
+  ],
+}
+
+/** Attempts to pay; a keyword is looked for in their orders' texts. */
+const attemptSource: ListSource<typeof paymentStaff.listStaffAttempts.list> = {
+  declaration: paymentStaff.listStaffAttempts.list,
+  name: 'attempts',
+  from: sql`payment.attempt a`,
+  id: sql<number>`a.id`,
+  sorts: { created_at: created, waiting: { ...created, isDescending: true, first: [['needs_review']] } },
+  choices: { state: oneOf(sql`a.state`) },
+  days: { created: [sql`a.created_at`, 'moment'] },
+  ids: { order_id: sql`a.order_id` },
+  keyword: [
+    (pattern) => sql`a.order_id in (select id from orders.numbered where search_text like ${pattern})`,
+  ],
+}
+
+/** One page of the proofs of all orders. */
+export const listProofs = (db: Db, query: ListInput) =>
+  readList(db, proofSource, query, { reader: { name: 'staff' }, find: (ids) => findProofs(db, ids) })
+
+/** One page of the attempts to pay of all orders. */
+export const listAnyAttempts = (db: Db, query: ListInput) =>
+  readList(db, attemptSource, query, { reader: { name: 'staff' }, find: (ids) => findAttempts(db, ids) })

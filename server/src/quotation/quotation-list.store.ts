@@ -1,0 +1,96 @@
+import { quotation, quotationStaff, quotationUpload } from '@pasok/contract'
+import { sql } from 'kysely'
+import type { MemberScope } from '../identity/index.ts'
+import {
+  oneOf,
+  readList,
+  type Db,
+  type KeywordPlace,
+  type ListInput,
+  type ListSource,
+} from '../platform/index.ts'
+import { findQuotations, isPlainCheckout } from './quotation.store.ts'
+import { findUploads } from './upload/upload.store.ts'
+
+const company = sql`q.company_id`
+const shared = { from: sql`quotation.quotation q`, id: sql<number>`q.id` } as const
+const created = { by: sql`q.created_at`, type: 'moment', hasStateIndex: true } as const
+const days = { created: [sql`q.created_at`, 'moment'] } as const
+const state = oneOf(sql`q.state`)
+const ownText: KeywordPlace = (pattern) => sql`q.search_text like ${pattern}`
+
+/** A company's quotations; a keyword is looked for in their number, reference and purchase order. */
+const source: ListSource<typeof quotation.listQuotations.list> = {
+  ...shared,
+  declaration: quotation.listQuotations.list,
+  name: 'quotations',
+  sorts: { created_at: created },
+  choices: { state },
+  days,
+  ids: {},
+  keyword: [ownText],
+  mine: (memberId) => sql`q.requester_id = ${memberId}::int`,
+}
+
+/** Quotations of all companies but drafts; a keyword is looked for in the company's names, too. */
+const staffSource: ListSource<typeof quotationStaff.listStaffQuotations.list> = {
+  ...shared,
+  declaration: quotationStaff.listStaffQuotations.list,
+  name: 'staff quotations',
+  sorts: {
+    created_at: created,
+    waiting: {
+      by: sql`q.updated_at`,
+      type: 'moment',
+      hasStateIndex: true,
+      first: [['submitted', 'changes_requested', 'in_review']],
+    },
+  },
+  choices: { state },
+  days,
+  ids: { company_id: company },
+  keyword: [
+    ownText,
+    (pattern) => sql`${company} in (select id from company.standing where search_text like ${pattern})`,
+  ],
+  mine: (staffId) => sql`q.salesperson_id = ${staffId}::int`,
+}
+
+/** The quotations that were made of files. */
+const uploadSource: ListSource<typeof quotationUpload.listUploads.list> = {
+  ...shared,
+  declaration: quotationUpload.listUploads.list,
+  name: 'uploads',
+  sorts: { created_at: { by: sql`q.created_at`, type: 'moment' } },
+  choices: {},
+  days,
+  ids: {},
+}
+
+/** One page of a company's quotations: of plain checkouts only those that can be ordered, as orders have a list of their own. */
+export const listQuotations = (db: Db, query: ListInput, { companyId, memberId }: MemberScope) =>
+  readList(db, source, query, {
+    reader: {
+      name: `company ${companyId}`,
+      where: sql`${company} = ${companyId}::int and (q.state = 'quoted' or not ${isPlainCheckout})`,
+      id: memberId,
+    },
+    find: (ids) => findQuotations(db, ids),
+  })
+
+/** One page of the quotations of all companies. */
+export const listStaffQuotations = (db: Db, query: ListInput, staffId: number) =>
+  readList(db, staffSource, query, {
+    reader: { name: 'staff', where: sql`q.state <> 'draft'`, id: staffId },
+    find: (ids) => findQuotations(db, ids),
+  })
+
+/** One page of a company's uploads. */
+export const listUploads = (db: Db, query: ListInput, { companyId }: Pick<MemberScope, 'companyId'>) =>
+  readList(db, uploadSource, query, {
+    reader: {
+      name: `company ${companyId}`,
+      where: sql`${company} = ${companyId}::int and q.source = 'upload'`,
+    },
+    find: (ids) => findUploads(db, ids),
+  })
