@@ -51,6 +51,7 @@ export const startShop = async (processes: Processes, folder: string, database?:
     ...nodeVariables(),
     PORT: new URL(origin).port,
     PUBLIC_URL: origin,
+    METRICS: '1',
   }
   const logFile = join(folder, 'shop.log')
   const child = startLogged(processes, programOf('start').args, env, logFile)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Reply } from './testing/ask.ts'
 import { runStaff } from './testing/run-staff.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
-import { startShop, type Shop } from './testing/shop.ts'
+import { ownFiles, startShop, type Shop } from './testing/shop.ts'
 
 const PASSWORD = 'tiga kuda di gudang'
 const ADMIN = 'https://kantor.example'
@@ -20,6 +20,7 @@ beforeAll(async () => {
     DATABASE_URL: made.url,
     VAR_DIR: made.folder,
     NODE_ENV: 'production',
+    ...ownFiles,
     PUBLIC_URL: 'https://shop.example',
     ADMIN_URL: ADMIN,
     SESSION_SECRET: 'kunci-toko-untuk-uji-0001',
@@ -79,7 +80,7 @@ const cookieOf = (reply: Reply): string => (reply.headers['set-cookie']?.[0] ?? 
 
 test('what is wrong is said in a sentence, and nothing is done', async () => {
   const wrong = [
-    [[], '', 'Say what to do: add, list, disable or totp.'],
+    [[], '', 'Say what to do: add, list, disable, enable or totp.'],
     [['add', 'ade', '--name', 'Ade', '--role', 'admin'], '', 'ade is no address.'],
     [['add', EMAIL, '--role', 'admin'], '', 'Give a --name.'],
     [['add', EMAIL, '--name', 'Ade', '--role', 'boss'], '', 'Give a --role: admin, sales'],
@@ -89,6 +90,7 @@ test('what is wrong is said in a sentence, and nothing is done', async () => {
       'A password has 12 to',
     ],
     [['disable', 'nobody@toko.test'], '', 'Nobody has the address nobody@toko.test.'],
+    [['enable', 'nobody@toko.test'], '', 'Nobody who is shut out has the address nobody@toko.test.'],
     [['totp', 'nobody@toko.test'], '', 'Nobody who may log in has the address nobody@toko.test.'],
   ] as const
   await Promise.all(
@@ -128,6 +130,14 @@ test('the first admin is added while the shop runs, and every step is in the aud
   expect((await audit()).at(-1)).toEqual(line('disable-staff'))
   expect((await ask('GET', '/me', ADMIN, { cookie: cookieOf(again) })).status).toBe(401)
   expect((await staff(['list'])).said).toContain('disabled')
+  expect((await logIn()).text).not.toContain('code_required')
+
+  expect(await staff(['enable', EMAIL])).toEqual({ code: 0, said: `${EMAIL} may log in again.\n` })
+  expect((await audit()).at(-1)).toEqual(line('enable-staff'))
+  expect((await staff(['list'])).said).toContain(`${EMAIL}\tAde Uji\tadmin\tapp\t\n`)
+  // The password counts again, and so does the app; no earlier session does.
+  expect((await logIn()).text).toContain('code_required')
+  expect((await ask('GET', '/me', ADMIN, { cookie: cookieOf(again) })).status).toBe(401)
   expect(JSON.stringify(await audit())).not.toMatch(/toko\.test|Ade/)
 })
 

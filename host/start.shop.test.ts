@@ -8,7 +8,7 @@ import { loadDemoUsers } from './demo/load-demo-users.ts'
 import { openMailServer } from './testing/mail-server.ts'
 import { run, type Program } from './testing/program.ts'
 import { newShopData, newShopRole, type ShopData } from './testing/shop-data.ts'
-import { newFolder, startShop } from './testing/shop.ts'
+import { newFolder, ownFiles, startShop } from './testing/shop.ts'
 
 /** Resolves once nobody listens on the port any more. */
 const closed = async (port: number): Promise<void> => {
@@ -33,30 +33,41 @@ const errorsOf = (program: Program): unknown[] =>
     .filter(({ level }) => level >= 50)
 
 describe('in production', () => {
-  const SESSION_SECRET = 'rahasia-untuk-uji-0000001'
+  const given = { SESSION_SECRET: 'rahasia-untuk-uji-0000001', ...ownFiles }
   test.each([
     [
-      { PUBLIC_URL: 'https://shop.example' },
+      { PUBLIC_URL: 'https://shop.example', ...ownFiles },
       "SESSION_SECRET: production needs one; 'openssl rand -base64 32' makes one.",
     ],
     [
-      { SESSION_SECRET, DATABASE_URL: 'postgres://localhost/shop' },
+      { ...given, DATABASE_URL: 'postgres://localhost/shop' },
       'PUBLIC_URL: production needs the address that visitors use.',
     ],
     [
       {
-        SESSION_SECRET,
+        ...given,
         DATABASE_URL: 'postgres://localhost/shop',
         PUBLIC_URL: 'https://shop.example',
         DEMO: '1',
       },
       'DEMO: the demo is never mounted in production.',
     ],
-  ])('with %o alone it does not start, and says what is missing and nothing else', async (given, reason) => {
-    const program = run('start.ts', [], { NODE_ENV: 'production', ...given })
-    expect(await program.ended).toBe(1)
-    expect(program.said()).toBe(`The environment can't be used:\n  ${reason}\n`)
-  })
+    [
+      { ...given, SHOP_CONFIG: '', PUBLIC_URL: 'https://shop.example' },
+      'SHOP_CONFIG: production needs the settings of your own shop; npm run setup writes a file to fill in.',
+    ],
+    [
+      { ...given, LEGAL_TEXTS: '', PUBLIC_URL: 'https://shop.example' },
+      'LEGAL_TEXTS: production needs the texts of your own shop; npm run setup writes a file to fill in.',
+    ],
+  ])(
+    'with %o alone it does not start, and says what is missing and nothing else',
+    async (variables, reason) => {
+      const program = run('start.ts', [], { NODE_ENV: 'production', ...variables })
+      expect(await program.ended).toBe(1)
+      expect(program.said()).toBe(`The environment can't be used:\n  ${reason}\n`)
+    },
+  )
 })
 
 describe('on a server', () => {
@@ -136,6 +147,7 @@ describe('the people of the demo', () => {
     const program = run('add-demo-users.ts', [], {
       NODE_ENV: 'production',
       SESSION_SECRET: 'rahasia-untuk-uji-0000001',
+      ...ownFiles,
       PUBLIC_URL: 'https://shop.example',
       DATABASE_URL: 'postgres://127.0.0.1:1/shop',
     })
@@ -217,7 +229,11 @@ describe('a second start', () => {
     expect(await second.ended).toBe(1)
     expect(second.said()).toContain(`listens on port ${first.port} of 127.0.0.1.`)
     expect(second.said()).not.toContain('    at ')
-    expect((await first.ask('/shop')).status).toBe(200)
+    const page = await first.ask('/shop')
+    expect(page.status).toBe(200)
+    // It is no https shop, and nobody asked for figures.
+    expect(page.headers['strict-transport-security']).toBeUndefined()
+    expect((await first.ask('/metrics')).status).toBe(404)
     expect(await first.stop()).toBe(0)
   })
 })

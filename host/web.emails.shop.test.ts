@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '@pasok/server'
 import { run } from './testing/program.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
-import { startShop } from './testing/shop.ts'
+import { ownFiles, startShop } from './testing/shop.ts'
 
 /** What production demands beside its database; the key is made up. */
 const production = {
   NODE_ENV: 'production',
+  ...ownFiles,
   PUBLIC_URL: 'https://shop.example',
   SESSION_SECRET: 'kunci-toko-untuk-uji-0001',
 }

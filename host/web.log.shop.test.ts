@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asked, Reply } from './testing/ask.ts'
 import { openMailServer, type MailServer } from './testing/mail-server.ts'
 import { newShopData, type ShopData } from './testing/shop-data.ts'
-import { startShop, type Shop } from './testing/shop.ts'
+import { ownFiles, startShop, type Shop } from './testing/shop.ts'
 
 /** Everything that somebody types here has this word in it, but for numbers, which are told one by one. */
 const SECRET = 'rahasia'
@@ -58,6 +58,7 @@ beforeAll(async () => {
   mail = await openMailServer({ ofReader: `550 5.1.1 ${EMAIL} is unknown here` })
   shop = await startShop({
     NODE_ENV: 'production',
+    ...ownFiles,
     PUBLIC_URL: ORIGIN,
     DATABASE_URL: made.url,
     VAR_DIR: made.folder,

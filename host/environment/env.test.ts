@@ -23,6 +23,8 @@ const production = {
   DATABASE_URL: SERVER,
   PUBLIC_URL: 'https://shop.example',
   SESSION_SECRET: KEY,
+  SHOP_CONFIG: '/shop/shop.json',
+  LEGAL_TEXTS: '/shop/legal.json',
 }
 const bucket = {
   S3_BUCKET: 'files',
@@ -36,6 +38,7 @@ describe('defaults', () => {
     expect(read({})).toEqual({
       production: false,
       demo: true,
+      metrics: false,
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
@@ -196,7 +199,7 @@ describe('refusals', () => {
   })
 
   test('every reason is given at once', () => {
-    expect(reasonsAgainst({ NODE_ENV: 'production', DEMO: '1' })).toHaveLength(3)
+    expect(reasonsAgainst({ NODE_ENV: 'production', DEMO: '1' })).toHaveLength(5)
     expect(reasonsAgainst({ PORT: '-1', DEMO: 'maybe' })).toHaveLength(2)
   })
 })

@@ -24,6 +24,7 @@ const variables = z.object({
   SHOP_CONFIG: optional(z.string()),
   LEGAL_TEXTS: optional(z.string()),
   DEMO: optional(z.enum(['0', '1'])),
+  METRICS: optional(z.enum(['0', '1'])),
   TRUST_PROXY: optional(z.coerce.number().int().min(0).max(10)),
   ADMIN_URL: optional(address),
   API_ORIGINS: optional(origins),
@@ -45,6 +46,8 @@ const variables = z.object({
 export interface Env {
   readonly production: boolean
   readonly demo: boolean
+  /** Whether /metrics answers. */
+  readonly metrics: boolean
   readonly port: number
   readonly host: string
   /** The shop's own address, without a slash at its end. */
@@ -120,6 +123,14 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
     ...(production && !env.SESSION_SECRET
       ? ["SESSION_SECRET: production needs one; 'openssl rand -base64 32' makes one."]
       : []),
+    ...(production && !env.SHOP_CONFIG
+      ? [
+          'SHOP_CONFIG: production needs the settings of your own shop; npm run setup writes a file to fill in.',
+        ]
+      : []),
+    ...(production && !env.LEGAL_TEXTS
+      ? ['LEGAL_TEXTS: production needs the texts of your own shop; npm run setup writes a file to fill in.']
+      : []),
     ...(isOutside(env.SESSION_SECRET, SHORTEST_KEY)
       ? [`SESSION_SECRET: a secret has ${SHORTEST_KEY} to ${LONGEST_CREDENTIAL} characters.`]
       : []),
@@ -151,6 +162,7 @@ export const readEnv = (given: Readonly<Record<string, string | undefined>>, roo
   return {
     production,
     demo,
+    metrics: env.METRICS === '1',
     port,
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${port}`,

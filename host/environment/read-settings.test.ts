@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { settings } from '../../server/src/testing/ask-api.ts'
+import { shopSkeleton } from '../setup/skeletons.ts'
 import { readSettings } from './read-settings.ts'
 
 const written = async (logo: string, bytes?: Uint8Array): Promise<{ folder: string; file: string }> => {
@@ -13,6 +14,27 @@ const written = async (logo: string, bytes?: Uint8Array): Promise<{ folder: stri
   if (bytes) await writeFile(join(folder, logo), bytes)
   return { folder, file }
 }
+
+it('names everything that is still to be filled in', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-host-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const file = join(folder, 'shop.json')
+  await writeFile(file, JSON.stringify(shopSkeleton({ name: 'Toko Uji', address: ['Jl. Uji 1'] })))
+  const refused = await readSettings(file).catch((error: Error) => error.message)
+  expect(String(refused).split('\n').slice(1)).toEqual(
+    [
+      'legal_name',
+      'email',
+      'phone',
+      'opening_hours.en',
+      'opening_hours.id',
+      'bank_accounts.0.bank',
+      'bank_accounts.0.number',
+      'bank_accounts.0.holder',
+      'documents.npwp',
+    ].map((path) => `  SHOP_CONFIG: ${file}: ${path} is still to be filled in.`),
+  )
+})
 
 it('finds the logo from the folder of the settings', async () => {
   const { folder, file } = await written('logo.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))

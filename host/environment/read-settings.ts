@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { fileTypeOf, legalTextsFile, settingsFile, type LegalTexts, type SettingsFile } from '@pasok/server'
 import type { z } from 'zod'
+import { unfilledIn } from './unfilled.ts'
 import { UnusableEnvironment } from './env.ts'
 
 /**
@@ -30,7 +31,10 @@ const readAs = async <T>(name: string, schema: z.ZodType<T>, file: string): Prom
   const text = await readFile(file, 'utf8').catch(() => {
     throw refuse(['there is no such file.'])
   })
-  const parsed = schema.safeParse(parseJson(text))
+  const given = parseJson(text)
+  const unfilled = unfilledIn(given)
+  if (unfilled.length > 0) throw refuse(unfilled.map((path) => `${path} is still to be filled in.`))
+  const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   throw refuse(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'the file'}: ${issue.message}`))
 }

@@ -5,14 +5,19 @@ import { inject } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 /** Runs `npm run staff` with something typed into it; answers how it ended and all it wrote. */
-export const runStaff = (
+export const runStaff = (args: readonly string[], env: Readonly<Record<string, string>>, typed: string) =>
+  runCommandFile('staff.ts', args, env, typed)
+
+/** The same of any program of host/. */
+export const runCommandFile = (
+  file: string,
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   typed: string,
 ): Promise<{ readonly code: number | null; readonly said: string }> =>
   new Promise((resolve, reject) => {
     const { PATH, HOME, TMPDIR } = process.env
-    const child = spawn(process.execPath, [join(root, 'host/staff.ts'), ...args], {
+    const child = spawn(process.execPath, [join(root, 'host', file), ...args], {
       cwd: root,
       env: { PATH, HOME, NODE_COMPILE_CACHE: inject('compiled'), ...(TMPDIR && { TMPDIR }), ...env },
       stdio: 'pipe',

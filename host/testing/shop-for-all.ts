@@ -11,7 +11,7 @@ export const shopForAll = (): ShopForAll => {
   let shop: Shop | undefined
   beforeAll(async () => {
     data = await newShopData()
-    shop = await startShop({ ...data.env, PUBLIC_URL: 'https://shop.example' })
+    shop = await startShop({ ...data.env, PUBLIC_URL: 'https://shop.example', METRICS: '1' })
   })
   afterAll(async () => {
     await shop?.stop()

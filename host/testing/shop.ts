@@ -16,6 +16,12 @@ export interface Shop {
   stop(): Promise<number | NodeJS.Signals>
 }
 
+/** What production demands beside its database, as a shop of one's own has it. */
+export const ownFiles = {
+  SHOP_CONFIG: join(import.meta.dirname, '../../config/shop.json'),
+  LEGAL_TEXTS: join(import.meta.dirname, '../../config/legal.json'),
+}
+
 /** An empty folder for VAR_DIR; removed by the caller. */
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'pasok-host-'))
 

@@ -20,7 +20,8 @@ interface HttpParts {
   readonly api: { fetch(request: Request): Response | Promise<Response> }
   /** Finds what lies below `/media/`. */
   readonly media: (path: string) => Promise<catalogue.FoundMedia>
-  readonly metrics: Metrics
+  /** Absent where nobody may read them. */
+  readonly metrics?: Metrics | undefined
   readonly database: Database
   readonly clientFolder: string
   /** Where e-mails that were not sent are read; with the demo only. */
@@ -97,9 +98,10 @@ export const httpRoutes = ({
     const state = readiness(await databaseState(database, migrations))
     return c.json(state, state.ready ? 200 : 503)
   })
-  app.get('/metrics', async (c) => {
-    const { body, contentType } = await metrics.report()
-    return c.body(body, 200, { 'content-type': contentType })
-  })
+  if (metrics)
+    app.get('/metrics', async (c) => {
+      const { body, contentType } = await metrics.report()
+      return c.body(body, 200, { 'content-type': contentType })
+    })
   return app
 }

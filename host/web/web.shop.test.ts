@@ -159,6 +159,13 @@ describe('what is beside the pages', () => {
     expect(metrics?.text).toMatch(/^# TYPE \S+ histogram$/m)
   })
 
+  test.each(['/shop', '/api/v2/content/setting', '/healthz', '/assets/nothing.js'])(
+    'an https shop says of %s that it is one for a year',
+    async (path) => {
+      expect((await shop.ask(path)).headers['strict-transport-security']).toBe('max-age=31536000')
+    },
+  )
+
   test('every answer names its request', async () => {
     const { headers } = await shop.ask('/shop', { headers: { 'x-request-id': 'my-own-request-1' } })
     expect(headers['x-request-id']).toBe('my-own-request-1')

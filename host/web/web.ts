@@ -218,7 +218,7 @@ const serve = async (
   const routes = httpRoutes({
     api,
     media,
-    metrics,
+    metrics: env.metrics ? metrics : undefined,
     database: web,
     clientFolder: source.clientFolder,
     emailPages,
@@ -247,11 +247,14 @@ const serve = async (
   }, LOOK_MS)
   look.unref()
 
+  // The proxy's TLS is what visitors see: who came by it once comes by it for a year.
+  const isHttps = env.publicUrl.startsWith('https:')
   let stopping = false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     request.url = pathOf(request.url ?? '/')
     const id = requestId(request.headers['x-request-id'] as string | undefined)
     request.headers['x-request-id'] = id
+    if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
     const isOfDemo =
       (emailPages && isStoredEmailPath(request.url)) || (simulator && isSimulatorPath(request.url))
     const group = isOfDemo ? 'service' : groupOf(request.url)

@@ -48,7 +48,7 @@ export type { AccessDenied, LimitedMember, MemberScope, Viewer } from './session
 export { trustedBrowsers, trustedCookieIn, type TrustedBrowsers } from './sessions/trusted-browser.ts'
 export { inert } from './emails/link-email.ts'
 export { limitedLogin, type LoginLimits } from './sessions/limited-login.ts'
-export { addStaff, giveTotp, shutOutStaff } from './staff/manage-staff.ts'
+export { addStaff, giveTotp, letStaffIn, shutOutStaff } from './staff/manage-staff.ts'
 export { beginStaffSession } from './staff/begin-staff-session.ts'
 export { STAFF_COOKIE } from './staff/staff-cookie.ts'
 export { staffGate } from './staff/staff-gate.routes.ts'

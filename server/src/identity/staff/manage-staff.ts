@@ -1,5 +1,5 @@
 import { inTransaction, writeAudit, type Actor, type Db } from '../../platform/index.ts'
-import { disableStaff, findStaff, insertStaff, proveTotp, type NewStaff } from './staff.store.ts'
+import { disableStaff, enableStaff, findStaff, insertStaff, proveTotp, type NewStaff } from './staff.store.ts'
 import { newTotpSecret } from './totp.ts'
 
 /** Under what a change is written into the audit log. */
@@ -36,6 +36,14 @@ export const shutOutStaff = (db: Db, email: string, entry: Entry): Promise<boole
   inTransaction(db, async (tx) => {
     const id = await disableStaff(tx, email, entry.now)
     if (id !== undefined) await note(tx, 'disable-staff', id, entry)
+    return id !== undefined
+  })
+
+/** Lets somebody in again who was shut out; false where nobody of these has the address. */
+export const letStaffIn = (db: Db, email: string, entry: Entry): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const id = await enableStaff(tx, email)
+    if (id !== undefined) await note(tx, 'enable-staff', id, entry)
     return id !== undefined
   })
 

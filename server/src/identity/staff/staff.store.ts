@@ -82,6 +82,14 @@ export const disableStaff = async (tx: Db, email: string, now: Date): Promise<nu
   return id
 }
 
+/** Ends that; answers the id, or undefined where nobody who is shut out has the address. */
+export const enableStaff = async (tx: Db, email: string): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    update identity.staff set disabled_at = null
+    where email = ${normalEmail(email)} and disabled_at is not null returning id`.execute(tx)
+  return rows[0]?.id
+}
+
 /** Notes the secret of an app that has not proven it yet. */
 export const beginTotp = async (tx: Db, staffId: number, secret: string): Promise<void> => {
   await sql`update identity.staff set totp_pending = ${secret} where id = ${staffId}`.execute(tx)

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import type { FolderConfig, ListedStorage } from './storage.ts'
+
+/** Buyers' documents are among them: nobody else on this machine reads them. */
+const FOR_US = { recursive: true, mode: 0o700 } as const
 
 /**
  * Files in a folder of this machine. A file and its content type are one file on disk, the type on the first line,
@@ -11,10 +14,14 @@ export const folderStorage = ({ folder }: FolderConfig): ListedStorage => ({
   put: async (key, body, contentType) => {
     const path = join(folder, 'files', key)
     const unfinished = join(folder, 'unfinished', randomUUID())
-    await mkdir(dirname(path), { recursive: true })
-    await mkdir(dirname(unfinished), { recursive: true })
+    for (const below of [dirname(path), dirname(unfinished)]) await mkdir(below, FOR_US)
+    // Versions before this one made it for everybody on this machine to read. One of another account is theirs to close.
+    await chmod(folder, FOR_US.mode).catch(() => {})
     try {
-      await writeFile(unfinished, Buffer.concat([Buffer.from(`${contentType}\n`), body]), { flush: true })
+      await writeFile(unfinished, Buffer.concat([Buffer.from(`${contentType}\n`), body]), {
+        flush: true,
+        mode: 0o600,
+      })
       await rename(unfinished, path)
     } finally {
       await rm(unfinished, { force: true })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -149,6 +149,18 @@ describe.each(['folder', 's3'] as const)('storage (%s)', (kind) => {
     await expect(storage.delete(key)).rejects.toThrow(RangeError)
     await expect(Array.fromAsync(storage.list(key))).rejects.toThrow(RangeError)
   })
+})
+
+it('is for the account of the shop alone, files and folders', async () => {
+  // As versions before this one left it.
+  await chmod(folder, 0o755)
+  await storages.folder.put('private/company/npwp.pdf', new Uint8Array(9), 'application/pdf')
+  const modes = await Promise.all(
+    ['', 'files/private', 'files/private/company', 'unfinished', 'files/private/company/npwp.pdf'].map(
+      async (path) => ((await stat(join(folder, path))).mode & 0o777).toString(8),
+    ),
+  )
+  expect(modes).toEqual(['700', '700', '700', '700', '600'])
 })
 
 it('leaves no unfinished file in the folder', async () => {
