@@ -7,6 +7,9 @@ describe('the description of the API', () => {
   const { get } = openApi({ db: {} as Database['db'] })
   interface Operation {
     readonly summary: string
+    readonly description?: string
+    readonly security?: object[]
+    readonly 'x-roles'?: readonly string[]
     readonly parameters?: { name: string; in: string; required?: boolean; schema: { type?: string } }[]
     readonly requestBody?: object
     readonly responses: Record<string, { description: string; content: Record<string, { schema: object }> }>
@@ -58,10 +61,34 @@ describe('the description of the API', () => {
     const { paths, security, components } = await describedBy()
     expect(components.securitySchemes).toEqual({
       bearer: { type: 'http', scheme: 'bearer', description: expect.stringMatching(/./) },
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'pasok_session',
+        description: expect.stringMatching(/./),
+      },
+      staff: { type: 'apiKey', in: 'cookie', name: 'pasok_staff', description: expect.stringMatching(/./) },
     })
     expect(security).toEqual([{}, { bearer: [] }])
-    for (const methods of Object.values(paths))
-      for (const operation of Object.values(methods)) expect(operation).not.toHaveProperty('security')
+    for (const e of endpoints)
+      if (e.access === 'public') expect(paths[`/api${e.path}`]?.[e.method]).not.toHaveProperty('security')
+  })
+
+  it('says of every other call by what its callers log in, and which roles they need', async () => {
+    const { paths } = await describedBy()
+    for (const e of endpoints) {
+      const operation = paths[`/api${e.path}`]?.[e.method]
+      expect(operation?.description).toMatch(/^For [a-z]/)
+      if (e.access === 'public') continue
+      const isForStaff = typeof e.access === 'object' && 'staff' in e.access
+      expect(operation?.security).toEqual(isForStaff ? [{ staff: [] }] : [{ bearer: [] }, { session: [] }])
+      if (typeof e.access === 'string') expect(operation).not.toHaveProperty('x-roles')
+      else if ('staff' in e.access)
+        expect(operation?.['x-roles']?.toSorted()).toEqual(
+          [...new Set(['admin', ...e.access.staff])].toSorted(),
+        )
+      else expect(operation?.['x-roles']).toContain('owner')
+    }
   })
 
   it('says of numbers that they are, and how large they may be', async () => {
@@ -93,12 +120,22 @@ describe('the description of the API', () => {
       expect(Object.keys(description.components.schemas)).toContain(name)
   })
 
-  it('can be read as a page, without a script', async () => {
-    const response = await get('/docs')
-    const page = await response.text()
-    for (const e of endpoints) expect(page).toContain(`${e.method.toUpperCase()} /api${e.path}`)
-    expect(page).not.toMatch(/<script|javascript:|\son\w+=/i)
-    expect(response.headers.get('content-security-policy')).not.toContain('script-src')
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  it('can be read by module, without a script and with no page that is large', async () => {
+    const contents = await get('/docs')
+    const text = await contents.text()
+    const paths = new Set([...text.matchAll(/href="\/api(\/docs\/[a-z-]+)"/g)].map(([, path = '']) => path))
+    expect(paths.size).toBe(new Set(endpoints.map(({ tag }) => tag)).size)
+    const pages = await Promise.all([...paths].map(async (path) => (await get(path)).text()))
+    for (const e of endpoints) {
+      const call = `${e.method.toUpperCase()} /api${e.path}`
+      expect(text).toContain(call)
+      expect(pages.filter((page) => page.includes(`<code>${call}</code>`))).toHaveLength(1)
+    }
+    for (const page of [text, ...pages]) {
+      expect(page).not.toMatch(/<script|javascript:|\son\w+=/i)
+      expect(page.length).toBeLessThan(1_000_000)
+    }
+    expect(contents.headers.get('content-security-policy')).not.toContain('script-src')
+    expect(contents.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 })

@@ -22,8 +22,10 @@ import {
   identityRoutes,
   passwordRoutes,
   profileRoutes,
+  SESSION_COOKIE,
   sessionGate,
   sessionsRoutes,
+  STAFF_COOKIE,
   staffGate,
   staffRoutes,
 } from './identity/index.ts'
@@ -97,7 +99,7 @@ export const createApp = (parts: ServiceParts): App => {
   fulfilmentStaffRoutes(app, services)
   returnsRoutes(app, services)
   returnsStaffRoutes(app, services)
-  apiDocs(app)
+  apiDocs(app, { session: SESSION_COOKIE, staff: STAFF_COOKIE })
 
   app.notFound((c) => writeProblem(c, 404, 'not_found'))
   app.onError((err, c) => {

@@ -18,7 +18,7 @@ const show = endpoint({
 const open = () => {
   const app = newApp('/api')
   register(app, show, async () => answer(200, { status: 'OK', data: { record: { name: 'x' } } } as const))
-  apiDocs(app)
+  apiDocs(app, { session: 'a_session', staff: 'a_staff' })
   return app
 }
 
@@ -45,7 +45,7 @@ it('describes an endpoint as OpenAPI 3.1 has it', async () => {
 })
 
 it('shows it on a page that runs nothing and takes no text for markup', async () => {
-  const response = await open().request('/api/docs')
+  const response = await open().request('/api/docs/things')
   const page = await response.text()
   expect(response.headers.get('content-type')).toContain('text/html')
   expect(page).toContain('GET /api/thing/{id}')
@@ -54,6 +54,17 @@ it('shows it on a page that runs nothing and takes no text for markup', async ()
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   )
+})
+
+it('has a page that leads to each call on the page of its module', async () => {
+  const app = open()
+  const contents = await (await app.request('/api/docs')).text()
+  const [, path = '', anchor = ''] = /href="(\/api\/docs\/[^"#]+)#([^"]+)"/.exec(contents) ?? []
+  expect(path).toBe('/api/docs/things')
+  const page = await (await app.request(path)).text()
+  expect(page).toContain(`id="${anchor}"`)
+  expect(page).toContain('For everybody.')
+  expect((await app.request('/api/docs/nothing')).status).toBe(404)
 })
 
 it('brings its style along, from the same host', async () => {
@@ -68,7 +79,7 @@ it('brings its style along, from the same host', async () => {
 it('is made once, and not sent again to whoever has it', async () => {
   const app = open()
   const make = vi.spyOn(app, 'getOpenAPI31Document')
-  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs.css']) {
+  for (const path of ['/api/openapi.json', '/api/docs', '/api/docs/things', '/api/docs.css']) {
     const first = await app.request(path)
     const etag = String(first.headers.get('etag'))
     expect(etag).toMatch(/^W\/"[\w-]{27}"$/)

@@ -18,6 +18,15 @@ const bearer = {
     'POST /api/auth/refresh takes the refresh token instead.',
 } as const
 
+/** The names of the cookies that browsers log in by. */
+export interface CookieNames {
+  readonly session: string
+  readonly staff: string
+}
+
+const cookie = (name: string, description: string) =>
+  ({ type: 'apiKey', in: 'cookie', name, description }) as const
+
 interface Parameter {
   readonly name: string
   readonly in: string
@@ -27,10 +36,16 @@ interface Parameter {
 type Content = Readonly<Record<string, { schema?: object }>>
 interface Operation {
   readonly summary?: string
+  readonly description?: string
   readonly tags?: readonly string[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: Content }
   readonly responses: Readonly<Record<string, { content?: Content }>>
+}
+interface Call {
+  readonly method: string
+  readonly path: string
+  readonly operation: Operation
 }
 
 const shown = (schema: object | undefined) => (schema ? JSON.stringify(schema, null, 2) : '')
@@ -44,37 +59,53 @@ const contentOf = (what: string, content: Content) =>
       </details>`,
   )
 
-const operationOf = (path: string, method: string, operation: Operation) => html`
-  <section>
-    <h2><code>${method.toUpperCase()} ${path}</code></h2>
-    <p>${operation.summary ?? ''}</p>
-    ${
-      operation.parameters?.length
-        ? html`<table>
-            <thead>
-              <tr>
-                <th>Parameter</th>
-                <th>In</th>
-                <th>Schema</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${operation.parameters.map(
-                (parameter) =>
-                  html`<tr>
-                    <td><code>${parameter.name}</code>${parameter.required ? ' (required)' : ''}</td>
-                    <td>${parameter.in}</td>
-                    <td><code>${JSON.stringify(parameter.schema ?? {})}</code></td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>`
-        : ''
-    }
-    ${operation.requestBody ? contentOf('Body', operation.requestBody.content) : ''}
-    ${Object.entries(operation.responses).map(([status, { content = {} }]) => contentOf(status, content))}
-  </section>
+const PROBLEM = 'application/problem+json'
+const isProblem = ([, { content = {} }]: [string, { content?: Content }]): boolean => PROBLEM in content
+
+const nameOf = ({ method, path }: Call): string => `${method.toUpperCase()} ${path}`
+/** The call's place on its page. */
+const anchorOf = ({ method, path }: Call): string => `${method}-${path.replaceAll(/[^a-z0-9]+/gi, '-')}`
+
+const parametersOf = (parameters: readonly Parameter[]) => html`
+  <table>
+    <thead>
+      <tr>
+        <th>Parameter</th>
+        <th>In</th>
+        <th>Schema</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${parameters.map(
+        (parameter) =>
+          html`<tr>
+            <td><code>${parameter.name}</code>${parameter.required ? ' (required)' : ''}</td>
+            <td>${parameter.in}</td>
+            <td><code>${JSON.stringify(parameter.schema ?? {})}</code></td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>
 `
+
+const sectionOf = (call: Call) => {
+  const { operation } = call
+  const responses = Object.entries(operation.responses)
+  const refusals = responses.filter((one) => isProblem(one)).map(([status]) => status)
+  return html`
+    <section id="${anchorOf(call)}">
+      <h2><code>${nameOf(call)}</code></h2>
+      <p>${operation.summary ?? ''}</p>
+      <p>${operation.description ?? ''}</p>
+      ${operation.parameters?.length ? parametersOf(operation.parameters) : ''}
+      ${operation.requestBody ? contentOf('Body', operation.requestBody.content) : ''}
+      ${responses
+        .filter((one) => !isProblem(one))
+        .map(([status, { content = {} }]) => contentOf(status, content))}
+      ${refusals.length > 0 ? html`<p>Refusals: ${refusals.join(', ')}, each <a href="/api/docs#problem">a problem</a></p>` : ''}
+    </section>
+  `
+}
 
 const style = `
 body { font: 15px/1.5 system-ui, sans-serif; color: #16191d; max-width: 1000px; margin: 0 auto; padding: 24px 16px; }
@@ -108,40 +139,101 @@ const serveText = (
   })
 }
 
-/** The API's description of itself: OpenAPI 3.1 for programs, a page without scripts for people. */
-export const apiDocs = (app: App): void => {
-  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', bearer)
+const PAGE = { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': policy }
+/** The last part of the address of a module's page. */
+const slugOf = (tag: string): string => tag.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+/**
+ * The API's description of itself: OpenAPI 3.1 for programs, a page without scripts for people of each of its modules, and
+ * one that leads there. Called when every endpoint is registered.
+ */
+export const apiDocs = (app: App, names: CookieNames): void => {
+  const cookies = {
+    session: cookie(names.session, 'A member’s browser, from POST /api/auth/login.'),
+    staff: cookie(names.staff, 'Somebody of the supplier, from POST /api/staff/session.'),
+  }
+  for (const [name, scheme] of Object.entries({ bearer, ...cookies }))
+    app.openAPIRegistry.registerComponent('securitySchemes', name, scheme)
   type Description = ReturnType<App['getOpenAPI31Document']>
   let made: Description | undefined
   // It takes a tenth of a second in which nothing else is answered.
   const description = (): Description => (made ??= app.getOpenAPI31Document(info))
+  const modules = (): ReadonlyMap<string, readonly Call[]> => Map.groupBy(callsOf(description().paths), tagOf)
 
   serveText(app, '/openapi.json', { 'content-type': 'application/json' }, () => JSON.stringify(description()))
   serveText(app, '/docs.css', { 'content-type': 'text/css; charset=utf-8' }, () => style)
-  const page = { 'content-type': 'text/html; charset=UTF-8', 'content-security-policy': policy }
-  serveText(app, '/docs', page, async () => String(await pageOf(description().paths)))
+  serveText(app, '/docs', PAGE, async () => String(await contentsPage(modules())))
+  for (const tag of tagsOf(app))
+    serveText(app, `/docs/${slugOf(tag)}`, PAGE, async () =>
+      String(await modulePage(tag, modules().get(tag) ?? [])),
+    )
 }
 
-const pageOf = (paths: object = {}) => {
-  const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods as Record<string, Operation>).map(([method, operation]) =>
-      operationOf(path, method, operation),
-    ),
+const tagOf = ({ operation }: Call): string => operation.tags?.[0] ?? ''
+
+/** The modules' names, of the endpoints as they are registered: making the description takes time. */
+const tagsOf = (app: App): ReadonlySet<string> =>
+  new Set(
+    app.openAPIRegistry.definitions.flatMap((one) => (one.type === 'route' ? (one.route.tags ?? []) : [])),
   )
-  return html`${raw('<!doctype html>')}
+
+const callsOf = (paths: object = {}): Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Operation>).map(([method, operation]) => ({
+      method,
+      path,
+      operation,
+    })),
+  )
+
+const contentsPage = (modules: ReadonlyMap<string, readonly Call[]>) =>
+  pageOf(
+    info.info.title,
+    html`
+      <p>${info.info.description} <a href="/api/openapi.json">OpenAPI 3.1</a></p>
+      <h2>Bearer token</h2>
+      <p>${bearer.description}</p>
+      <h2 id="problem">A problem</h2>
+      <p>
+        Each refusal is <code>${PROBLEM}</code>: <code>status</code>, a <code>code</code> for programs,
+        <code>title</code> and <code>detail</code> for people, and <code>errors</code> by field where fields
+        are refused.
+      </p>
+      ${[...modules].map(
+        ([tag, calls]) => html`
+          <h2><a href="/api/docs/${slugOf(tag)}">${tag}</a></h2>
+          <ul>
+            ${calls.map(
+              (call) =>
+                html`<li>
+                  <a href="/api/docs/${slugOf(tag)}#${anchorOf(call)}"><code>${nameOf(call)}</code></a>
+                  ${call.operation.summary ?? ''}
+                </li>`,
+            )}
+          </ul>
+        `,
+      )}
+    `,
+  )
+
+const modulePage = (tag: string, calls: readonly Call[]) =>
+  pageOf(
+    `${tag}: ${info.info.title}`,
+    html`<p><a href="/api/docs">All modules</a></p>
+      ${calls.map((call) => sectionOf(call))}`,
+  )
+
+const pageOf = (title: string, content: ReturnType<typeof html>) =>
+  html`${raw('<!doctype html>')}
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${info.info.title}</title>
+        <title>${title}</title>
         <link rel="stylesheet" href="/api/docs.css" />
       </head>
       <body>
-        <h1>${info.info.title}</h1>
-        <p>${info.info.description} <a href="/api/openapi.json">OpenAPI 3.1</a></p>
-        <h2>Bearer token</h2>
-        <p>${bearer.description}</p>
-        ${operations}
+        <h1>${title}</h1>
+        ${content}
       </body>
     </html>`
-}

@@ -6,6 +6,7 @@ import type { Context } from 'hono'
 import { getPath } from 'hono/utils/url'
 import type { z } from 'zod'
 import { actingFor } from '../limits/party.ts'
+import { describedAccess } from './described-access.ts'
 import { clientOf, partyOfClient } from './client.ts'
 import { answering, isInProcess } from './in-process.ts'
 import { refuseBody, typeOf, withBodyOf } from './request-body.ts'
@@ -90,6 +91,7 @@ const described = (e: Endpoint) =>
     path: e.path,
     summary: e.summary,
     tags: [e.tag],
+    ...describedAccess(e.access),
     request: {
       ...(e.once && { headers: onceHeader }),
       ...(e.params && { params: e.params }),
