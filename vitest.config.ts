@@ -16,7 +16,11 @@ export const projects = {
     exclude: ['**/node_modules/**', 'storefront/**', '**/*.db.test.ts', '**/*.shop.test.ts'],
     isolate: false,
   },
-  pages: { include: ['storefront/**/*.test.{ts,tsx}'], exclude: ['**/node_modules/**'] },
+  pages: {
+    include: ['storefront/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**'],
+    setupFiles: ['storefront/app/testing/patience.ts'],
+  },
   database: { include: ['**/*.db.test.ts'], globalSetup: [POSTGRES], isolate: false },
   /** `x.shop.test.ts`: PostgreSQL, and the pages as they are built, of which it starts a shop. */
   shop: { include: ['**/*.shop.test.ts'], globalSetup: [POSTGRES, 'host/testing/global-setup.ts'] },

@@ -33,15 +33,14 @@ describe('a login without scripts', () => {
     '': ['Logout', '/?said=logged-out', 'Logout Successfully'],
     '/id': ['Keluar', '/id?said=logged-out', 'Berhasil keluar'],
   } as const
-  // @spec §4 Login: approve
-  // @spec §4 Login: draft
-  // @spec §4 Login: unverified
-  // @spec §4 Login: any other
   test.each([
+    // @spec §4 Login: approve
     ['', 'buyer', '/?said=logged-in', 'Login Successfully'],
     ['/id', 'buyer', '/id?said=logged-in', 'Berhasil masuk'],
+    // @spec §4 Login: draft
     ['', 'draft', '/account/review?said=draft', 'Login Failed, Your registration is being reviewed.'],
     ['/id', 'draft', '/id/account/review?said=draft', 'Gagal masuk, pendaftaran Anda sedang ditinjau.'],
+    // @spec §4 Login: unverified
     [
       '',
       'unverified',
@@ -77,45 +76,95 @@ describe('a login without scripts', () => {
 
 // @spec §2 Header: discount link
 // @spec §6 Member: discount link
-test('a member opens each page that guests are led away from', async () => {
-  const pages = [
-    '/discount',
-    '/checkout',
-    '/shop/catalog',
-    '/shop/compare',
-    '/shop/quick-order',
-    '/shop/track-order',
-    '/offcanvas-cart',
-    '/account',
-    '/account/profile',
-    '/account/dashboard',
-    '/account/orders',
-    '/account/returns',
-    '/account/quotation',
-    '/account/quotation/upload',
-    '/account/trackorder',
-    '/account/addresses',
-    '/account/addresses/add',
-    '/account/password',
-    '/account/members',
-    '/account/sessions',
-    '/account/lists',
-    '/account/invoices',
-  ]
-  const [visitor, buyer] = [guest(), await logged('buyer')]
+describe('a page', () => {
+  let buyer: Visitor
+  beforeAll(async () => {
+    buyer = await logged('buyer')
+  })
   const seen = async (who: Visitor, page: string) => {
     const { path, status } = await who.open(page)
-    return [page, status, path]
+    return [status, path]
   }
-  // An empty cart has nothing to check out.
-  const leads: Readonly<Record<string, string>> = {
-    '/checkout': '/shop/cart',
-    '/account': '/account/dashboard',
-  }
-  for (const page of pages) {
-    expect(await seen(visitor, page)).toEqual([page, 200, `/?next=${encodeURIComponent(page)}`])
-    expect(await seen(buyer, page)).toEqual([page, 200, leads[page] ?? page])
-  }
+
+  test.each([
+    // @spec §2 Route: home
+    '/',
+    // @spec §2 Route: shop
+    '/shop',
+    // @spec §2 Route: header product
+    '/shop/products/1',
+    '/shop/product/4',
+    // @spec §2 Route: cart
+    '/shop/cart',
+    // @spec §2 Route: wishlist
+    '/shop/wishlist',
+    // @spec §2 Route: login
+    // @spec §6 Guest: login and registration
+    '/account/login',
+    // @spec §2 Route: registration
+    '/account/registrasi',
+    // @spec §2 Route: verification
+    '/account/verification',
+    // @spec §2 Route: forgot password
+    '/account/forgot-password',
+    // @spec §2 Route: reset password
+    '/account/reset-password',
+  ])('is %s, which guests open', async (page) => {
+    expect(await seen(guest(), page)).toEqual([200, page])
+  })
+
+  // @spec §6 Member: everything else
+  test.each<[page: string, leads?: string]>([
+    ['/discount'],
+    // @spec §2 Route: discount grid
+    ['/discount/category-grid-4-columns-full'],
+    ['/shop/catalog'],
+    ['/shop/compare'],
+    ['/shop/quick-order'],
+    ['/shop/track-order'],
+    // @spec §2 Route: offcanvas cart
+    ['/offcanvas-cart'],
+    ['/account/profile'],
+    ['/account/dashboard'],
+    // @spec §2 Route: orders
+    ['/account/orders'],
+    ['/account/returns'],
+    ['/account/quotation'],
+    ['/account/quotation/upload'],
+    // @spec §2 Route: track orders
+    ['/account/trackorder'],
+    // @spec §2 Route: addresses
+    ['/account/addresses'],
+    // @spec §2 Route: add address
+    ['/account/addresses/add'],
+    ['/account/password'],
+    ['/account/members'],
+    ['/account/sessions'],
+    ['/account/lists'],
+    ['/account/invoices'],
+    ['/account', '/account/dashboard'],
+    // An empty cart has nothing to check out.
+    ['/checkout', '/shop/cart'],
+  ])('is %s, which members open and guests do not', async (page: string, leads = page) => {
+    expect(await seen(guest(), page)).toEqual([200, `/?next=${encodeURIComponent(page)}`])
+    expect(await seen(buyer, page)).toEqual([200, leads])
+  })
+
+  // @spec §2 Header: logo, search, phone
+  // @spec §1 Search: placeholder
+  test('has in its header the shop’s name, a search that says what it searches, and the phone', async () => {
+    const { text } = await guest().open('/shop')
+    const header = /<header[\s\S]*<\/header>/.exec(text)?.[0] ?? ''
+    expect(header).toMatch(/<a [^>]*href="\/"/)
+    expect(header).toMatch(/<input [^>]*placeholder="Search over 10,000 products"/)
+    expect(header).toMatch(/href="tel:\+/)
+  })
+
+  // @spec §2 Footer: copyright
+  test('has in its footer the copyright of this year', async () => {
+    const { read } = await guest().open('/shop')
+    expect(read).toMatch(new RegExp(`© ?(Copyright )?${new Date().getFullYear()}`))
+  })
 })
 
 test('the way to what is reduced is shown to members alone', async () => {
@@ -310,6 +359,7 @@ describe('addresses', () => {
     )
   const idOf = (card = '') => /\/account\/addresses\/(\d+)/.exec(card)?.[1] ?? ''
 
+  // @spec §2 Address book: default badge
   test('one is added list by list, made the default, changed and deleted', async () => {
     const buyer = await logged('other-buyer')
     const typed = {

@@ -30,15 +30,15 @@ describe('a guest', () => {
     expect(JSON.parse(text)).toEqual(expect.arrayContaining(['redirect', to, 'status', 302]))
   })
 
-  // @spec §6 Guest: home
-  // @spec §6 Guest: shop
-  // @spec §6 Guest: category
-  // @spec §6 Guest: products and items
   test.each([
+    // @spec §6 Guest: home
     '/',
+    // @spec §6 Guest: shop
     '/shop',
     '/shop/',
+    // @spec §6 Guest: category
     '/shop/category/1',
+    // @spec §6 Guest: products and items
     '/shop/products/1',
     '/shop/product/4',
     '/id',
@@ -107,12 +107,26 @@ describe('an address', () => {
     expect(found.headers['cache-control']).toBe('private, no-cache')
   })
 
-  // @spec §8 Product not found
-  // @spec §8 Category not found
-  // @spec §8 Both languages
+  // @spec §2 Error page: code
+  // @spec §2 Error page: 404 texts
+  test('that does not exist says so', async () => {
+    const { status, text } = await shop.ask('/nothing/here')
+    expect(status).toBe(404)
+    for (const sentence of [
+      'Oops! Error 404',
+      'Page Not Found',
+      'This page could not be found',
+      'We can&#x27;t seem to find the page you&#x27;re looking for. Try to use the search.',
+    ])
+      expect(text.replaceAll('<!-- -->', '')).toContain(sentence)
+  })
+
   test.each([
+    // @spec §8 Product not found
     ['/shop/products/99999', 'Product not found'],
+    // @spec §8 Both languages
     ['/id/shop/product/99999', 'Produk tidak ditemukan'],
+    // @spec §8 Category not found
     ['/shop/category/99999', 'Category not found2'],
     ['/id/shop/category/99999', 'Kategori tidak ditemukan'],
   ])('%s of something that does not exist says what', async (path, sentence) => {

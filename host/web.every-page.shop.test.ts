@@ -150,19 +150,24 @@ describe.each(PREFIXES)('below %j', (prefix) => {
     },
   )
 
-  test.each(['start', 'delivery', 'delivery-viewer', 'payment', 'placed'])(
-    'so does the %s of a checkout',
-    async (name) => {
-      const [path, as] = {
-        start: ['/checkout', 'buyer'],
-        delivery: [`/shop/checkout/${quotation}`, 'owner'],
-        'delivery-viewer': [`/shop/checkout/${quotation}`, 'viewer'],
-        payment: [`/shop/payment/${quotation}`, 'owner'],
-        placed: [`/shop/checkout/success?order=${order}`, 'other-buyer'],
-      }[name] as [string, string]
-      expect(await pageErrors({ name, path, as }, prefix)).toEqual([])
-    },
-  )
+  test.each([
+    'start',
+    // @spec §2 Route: shop checkout by id
+    'delivery',
+    'delivery-viewer',
+    'payment',
+    // @spec §2 Route: checkout success
+    'placed',
+  ])('so does the %s of a checkout', async (name) => {
+    const [path, as] = {
+      start: ['/checkout', 'buyer'],
+      delivery: [`/shop/checkout/${quotation}`, 'owner'],
+      'delivery-viewer': [`/shop/checkout/${quotation}`, 'viewer'],
+      payment: [`/shop/payment/${quotation}`, 'owner'],
+      placed: [`/shop/checkout/success?order=${order}`, 'other-buyer'],
+    }[name] as [string, string]
+    expect(await pageErrors({ name, path, as }, prefix)).toEqual([])
+  })
 
   test('so does a product with a chapter of its own, local content and a national standard', async () => {
     const { text } = await shop.ask('/api/v2/website/search?keyword=VMB6-1P-C02')

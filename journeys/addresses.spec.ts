@@ -55,11 +55,7 @@ test.describe('an owner', () => {
   test.use({ as: 'owner', expectedPageError: /status of 400/ })
 
   // @spec §1 Member: keeps delivery addresses
-  // @spec §2 Route: addresses
-  // @spec §2 Route: add address
   // @spec §2 Route: edit address
-  // @spec §2 Address book: default badge
-  // @spec §2 Address book: add tile
   test('an address is added by keyboard, changed, made the default and deleted', async ({ page }) => {
     const label = 'Bengkel'
     await page.goto('/id/account/addresses')

@@ -4,9 +4,6 @@ import { singleItem } from './catalogue.ts'
 const BOLT = 'Hex bolt ISO 4017, stainless steel A2-70'
 
 // @spec §1 Guest: browses catalogue
-// @spec §2 Route: home
-// @spec §2 Route: category
-// @spec §2 Route: header product
 // @spec §2 Route: single item
 test('from the home page through categories and a product to an item, and to all of its brand', async ({
   page,
@@ -141,11 +138,7 @@ test("a product's brand leads to all of that brand, in any order, until it is ta
 })
 
 // @spec §1 Contact: phone in header
-// @spec §1 Contact: from configuration
-// @spec §2 Header: logo, search, phone
 // @spec §2 Footer: contact details
-// @spec §2 Footer: copyright
-// @spec §1 Search: placeholder
 test('every page says who runs the shop and how to reach them', async ({ page }) => {
   await page.goto('/shop/category/1')
   const header = page.getByRole('banner')

@@ -40,7 +40,6 @@ test.describe('a buyer’s cart', () => {
 
   // @spec §1 Member: uses cart
   // @spec §2 Header: cart indicator
-  // @spec §4 Adding: cart notice
   test('a known part number is in it in two steps: searched, and added', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('combobox').fill(sku)
@@ -56,9 +55,7 @@ test.describe('a buyer’s cart', () => {
   })
 
   // @spec §2 Product: quantity and add
-  // @spec §2 Cart panel: lines
   // @spec §2 Cart panel: remove
-  // @spec §2 Cart panel: view cart
   test('is filled from the table of a product, looked into, and emptied in its panel', async ({ page }) => {
     await page.goto('/shop/products/1')
     const row = main(page).locator('.variants tbody tr').nth(2)
@@ -297,7 +294,6 @@ test.describe('a buyer’s cart', () => {
     }
   })
 
-  // @spec §2 Route: offcanvas cart
   // @spec §2 Layout: off-canvas cart
   // @spec §9 Width: off-canvas cart
   test('can be a sheet from the side, which locks the page and is left by Escape', async ({ page }) => {
@@ -330,10 +326,8 @@ test.describe('without scripts', () => {
   // A quantity that is none is answered 400, which Chromium writes to the console.
   test.use({ as: 'buyer', javaScriptEnabled: false, expectedPageError: /status of 400/ })
 
-  // @spec §2 Route: cart
   // @spec §2 Cart page: update
   // @spec §2 Cart page: totals
-  // @spec §9 Tax: title
   test('the cart is a form: added to, changed, and taken out of', async ({ page }) => {
     await emptyCart(page.request)
     await page.goto(`/shop?keyword=${sku}`)

@@ -51,14 +51,6 @@ test.describe('a buyer checks out', () => {
   test.use({ as: 'buyer', expectedPageError: /status of 40[049]/ })
 
   // @spec §1 Member: checks out
-  // @spec §2 Route: checkout
-  // @spec §2 Route: shop checkout by id
-  // @spec §2 Route: payment
-  // @spec §2 Route: checkout success
-  // @spec §2 Cart page: checkout button
-  // @spec §2 Checkout page: totals
-  // @spec §2 Checkout page: payment methods
-  // @spec §2 Checkout page: terms
   // @spec §2 Success page
   test('a cart becomes an order on terms, to a new address, with a purchase order', async ({
     page,

@@ -26,7 +26,6 @@ const send = async (request: APIRequestContext, shop: Shop, quantity: number) =>
   return { orderId, number: (await shownOrder(request, orderId)).number, delivery }
 }
 
-// @spec §2 Route: track orders
 // @spec §2 Route: track one order
 // @spec §2 Route: track order
 test('a member finds a delivery by the number of the order, signs for it, and sends some of it back', async ({

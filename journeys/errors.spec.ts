@@ -2,8 +2,6 @@ import { expect, NOT_FOUND, test } from './fixtures.ts'
 
 test.use({ expectedPageError: NOT_FOUND })
 
-// @spec §2 Error page: code
-// @spec §2 Error page: 404 texts
 // @spec §2 Error page: 404 search
 // @spec §2 Error page: 404 home link
 test('a page that is not there says so, and offers a search and the way home', async ({ page }) => {

@@ -376,7 +376,6 @@ test('the keyboard goes on where a filter was taken away, and hears what is left
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } })
 
-  // @spec §2 Listing: filter sidebar
   // @spec §9 Width: off-canvas filter
   // @spec §4 Sidebars
   test('the filters slide in over the list, keep the keyboard, and give it back', async ({ page }) => {

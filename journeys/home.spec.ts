@@ -24,7 +24,6 @@ for (const [prefix, language, column] of [
   ['', 'en', 0],
   ['/id', 'id', 1],
 ] as const)
-  // @spec §2 Route: home
   // @spec §9 Homepage lists
   // @spec §9 Featured
   test(`${prefix || '/'} shows each list as its call gives it, and special offers to members alone`, async ({

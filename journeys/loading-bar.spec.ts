@@ -27,9 +27,7 @@ const setOut = async (page: Page, answer: { status: number; body: string } | und
 }
 
 // @spec §2 Loading bar: starts
-// @spec §2 Loading bar: stops
 // @spec §9 Delay: loading bar
-// @spec §4 Navigation: states
 test('a bar shows that a page is on its way, and goes 700 ms after it came', async ({ page }) => {
   const comes = await setOut(page, undefined)
   await expect(barOf(page)).toContainText('Loading')
@@ -48,7 +46,6 @@ test('a bar shows that a page is on its way, and goes 700 ms after it came', asy
 test.describe('where the page does not come', () => {
   test.use({ expectedPageError: /status of 500 .*\/shop\.data/ })
 
-  // @spec §2 Loading bar: colours
   // @spec §4 Navigation: states
   // @spec §9 Loading bar: colour
   test('the bar turns red before it goes', async ({ page }) => {

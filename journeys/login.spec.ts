@@ -18,13 +18,8 @@ const readable = (page: Page) =>
     document.documentElement.outerHTML,
   ])
 
-// @spec §2 Route: login
-// @spec §6 Guest: login and registration
-// @spec §4 Login: approve
 // @spec §4 Login: profile is fetched
-// @spec §3 Local storage: tokens
 // @spec §3 Auth: state
-// @spec §2 Layout: toasts
 test('an approved member is told so, sees the home page as a member, and no script ever sees the token', async ({
   page,
   context,
@@ -76,10 +71,6 @@ test.describe('without scripts', () => {
 })
 
 // @spec §6 Guest: elsewhere
-// @spec §2 Login modal: title
-// @spec §2 Login modal: fields
-// @spec §2 Login modal: forgot link
-// @spec §2 Login modal: create account
 // @spec §2 Layout: login modal
 test('a guest who is led home from a member’s page logs in over it by keyboard and comes there', async ({
   page,
@@ -135,7 +126,6 @@ const entriesOf = (menu: Locator) =>
     .evaluateAll((all) => all.map((entry) => [entry.textContent, entry.getAttribute('href')]))
 
 // @spec §2 Account menu: login form
-// @spec §2 Account menu: member
 // @spec §9 Width: account menu
 test('the account menu logs in, and then shows who is there', async ({ page }) => {
   await page.goto('/shop')

@@ -62,12 +62,8 @@ test('a login puts prices in the place of the way to them, everywhere at once', 
 test.describe('a member', () => {
   test.use({ as: 'buyer' })
 
-  // @spec §2 Route: discount
-  // @spec §2 Route: discount grid
   // @spec §2 Route: discount header product
   // @spec §2 Route: discount item
-  // @spec §6 Member: everything else
-  // @spec §2 Variant table: Diskon badge
   test('finds special offers, from the list to the item', async ({ page }) => {
     await page.goto('/discount?sort=name_asc')
     await expect(price(page).first()).toContainText('Diskon')

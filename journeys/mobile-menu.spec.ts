@@ -81,8 +81,6 @@ test('the search stands open as a bar of 54 px, goes, and comes back with the fo
 
 // @spec §2 Layout: slide-in menu
 // @spec §2 Mobile menu: closes
-// @spec §4 Sidebars
-// @spec §9 Width: mobile menu
 test('the menu lies over the page, 290 px wide, and backdrop, button and Escape close it', async ({
   page,
 }) => {

@@ -70,7 +70,6 @@ test('a member finds a quotation, writes to sales, says more of it, and asks for
   expect((await shownQuotation(page.request, id)).state).toBe('changes_requested')
 })
 
-// @spec §2 Route: orders
 // @spec §2 Route: order detail
 // @spec §2 Route: order
 test('a member opens an order, sends it on WhatsApp, and cancels it', async ({ page }) => {

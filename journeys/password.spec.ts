@@ -11,8 +11,6 @@ test.use({ expectedPageError: /status of 4(00|01|10)/ })
 const RESET = /\/\S*account\/reset-password\?token=[\w-]{43}/
 const NEW = 'payung hijau tua'
 
-// @spec §2 Route: forgot password
-// @spec §2 Route: reset password
 // @spec §6 Guest: forgot and reset password
 test('a forgotten password is set by the e-mail’s link, once', async ({ page, shop }) => {
   const email = 'lupa@uji.test'

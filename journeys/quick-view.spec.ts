@@ -9,7 +9,6 @@ const control = (page: Page, name: string) =>
 
 // @spec §2 Quick view: modal
 // @spec §4 Quick view: close
-// @spec §2 Gallery: zoom button
 test('a product is looked at over its list, and left where one was', async ({ page }) => {
   const scripts: string[] = []
   await page.goto(`/shop?keyword=${encodeURIComponent(CYLINDER)}`, { waitUntil: 'networkidle' })

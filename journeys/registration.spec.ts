@@ -21,9 +21,6 @@ test.use({ expectedPageError: /status of 400/ })
 const VERIFY = /\/\S*web\/signup\/verify\/[\w-]{43}/
 const main = (page: Page) => page.getByRole('main')
 
-// @spec §2 Route: registration
-// @spec §2 Route: verification
-// @spec §2 Route: verify link
 // @spec §1 Registration: email is verified
 // @spec §1 Registration: company is approved
 test('a visitor registers, is approved and sees the first price', async ({ page, shop }) => {

@@ -109,9 +109,6 @@ const HIDDEN = 'data-hidden'
 
 // @spec §2 Header: panel hides
 // @spec §2 Header: panel shows
-// @spec §9 Scroll: panel hides
-// @spec §9 Scroll: panel shows
-// @spec §9 Transition: sticky nav
 test('the panel goes after more than 25 px down and comes after more than 10 px up, and nothing shifts', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { askedFor, box, list, options, said, SUGGESTIONS, type } from './suggestion-box.ts'
 
-// @spec §5 Search: empty
-// @spec §5 Search: trimmed
 // @spec §5 Search: debounced
 // @spec §9 Delay: search
 test('what is asked for is trimmed, and only when nobody has typed for a moment', async ({ page }) => {

@@ -8,7 +8,6 @@ const axe = async (page: Page) =>
 const row = (page: Page, number: number) => page.getByRole('listitem', { name: `Row ${number}`, exact: true })
 
 // @spec §1 Member: uploads a quotation file
-// @spec §2 Header: upload indicator
 // @spec §8 Notice: upload
 test.describe('a member’s list', () => {
   test.use({ as: 'buyer' })

@@ -18,9 +18,6 @@ const BOLT = 'Hex bolt ISO 4017, steel 8.8, zinc plated'
 const CYLINDER = 'SMC compact cylinder CDQ2B, double acting, with magnet'
 
 // @spec §2 Product: availability
-// @spec §3 Product: availability text
-// @spec §9 Tag: indent
-// @spec §9 Tag: empty
 // @spec §2 Variant table: columns
 test('items stand in a table, with the attributes that differ among its columns', async ({ page }) => {
   const table = await openTable(page, BOLT)
@@ -44,7 +41,6 @@ test('items stand in a table, with the attributes that differ among its columns'
 
 // @spec §2 Variant table: load more
 // @spec §9 Load more
-// @spec §9 Page size
 test('Load More adds rows to those shown, where they are, until all are there', async ({ page }) => {
   const table = await openTable(page, longProduct.name)
   const rows = table.locator('tbody tr')

@@ -28,9 +28,7 @@ const wish = async (page: Page, sku: string): Promise<string> => {
 }
 
 // @spec §1 Member: uses wishlist
-// @spec §2 Route: wishlist
 // @spec §6 Guest: wishlist
-// @spec §3 Local storage: state
 test('what a guest wants is stored, is the account’s after the login, and nobody’s after the logout', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { bySection, stateOf, strayMarks, type State } from './specification/stat
 
 const root = join(import.meta.dirname, '..')
 const lines = readLines(readFileSync(join(root, 'docs/spec-lines.md'), 'utf8'))
-const marks = readMarks(root)
+const { marks, crowded } = readMarks(root)
 
 const row = (title: string, ...cells: (string | number)[]): string =>
   title.padEnd(40) + cells.map((cell) => String(cell).padStart(9)).join('')
@@ -32,6 +32,6 @@ if (process.argv.includes('--open')) {
   }
 }
 
-const stray = strayMarks(lines, marks)
-for (const problem of stray) console.error(problem)
-process.exitCode = stray.length === 0 ? 0 : 1
+const problems = [...strayMarks(lines, marks), ...crowded]
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length === 0 ? 0 : 1

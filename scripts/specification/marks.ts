@@ -18,11 +18,46 @@ export const marksIn = (path: string, text: string): Mark[] =>
     })),
   )
 
-/** The marks of all tests. scripts/ proves nothing of the shop. */
-export const readMarks = (root: string): Mark[] =>
+/** How many lines one test may claim: more are not all missed when one of them fails. */
+const MOST_CLAIMS = 2
+
+/**
+ * Where one test claims too many lines: marks that only comments divide belong to the test, or the row of its table, that
+ * follows them; so do those of its own title.
+ */
+export const crowdedClaims = (marks: readonly Mark[], text: string): string[] => {
+  const rows = text.split('\n')
+  const isComment = (line: number): boolean => /^\s*(?:\/\/|\/?\*)/.test(rows[line - 1] ?? '')
+  const testOf = ({ line }: Mark): number => {
+    let at = line
+    while (isComment(at)) at++
+    return at
+  }
+  const claims = Map.groupBy(marks, testOf)
+  return [...claims].flatMap(([at, of]) =>
+    of.length > MOST_CLAIMS && of[0]
+      ? [`${of[0].path}:${at}: one test claims ${of.length} lines; split it, or claim ${MOST_CLAIMS}`]
+      : [],
+  )
+}
+
+/** The marks of all tests, and what is wrong with how many there are. scripts/ proves nothing of the shop. */
+export const readMarks = (
+  root: string,
+): { readonly marks: readonly Mark[]; readonly crowded: readonly string[] } => {
+  const files = testFilesIn(root).map((path) => {
+    const text = readFileSync(join(root, path), 'utf8')
+    const marks = marksIn(path, text)
+    return { marks, crowded: crowdedClaims(marks, text) }
+  })
+  return {
+    marks: files.flatMap(({ marks }) => marks),
+    crowded: files.flatMap(({ crowded }) => crowded),
+  }
+}
+
+const testFilesIn = (root: string): string[] =>
   globSync(['**/*.test.{ts,tsx}', 'journeys/**/*.spec.ts'], {
     cwd: root,
     exclude: (path) => /(^|\/)(node_modules|build[^/]*|scripts)$/.test(path),
-  })
-    .toSorted()
-    .flatMap((path) => marksIn(path, readFileSync(join(root, path), 'utf8')))
+  }).toSorted()

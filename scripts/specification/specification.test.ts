@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readLines } from './lines.ts'
-import { marksIn } from './marks.ts'
+import { crowdedClaims, marksIn } from './marks.ts'
 import { bySection, stateOf, strayMarks } from './state.ts'
 
 const page = `# Lines
@@ -55,6 +55,29 @@ describe('marks', () => {
   })
   test('know their line', () => {
     expect(marksIn('a.test.ts', '\n\n// @spec §9 Tax\n')[0]?.line).toBe(3)
+  })
+})
+
+describe('one test', () => {
+  const crowdedIn = (...rows: string[]): string[] => {
+    const text = rows.join('\n')
+    return crowdedClaims(marksIn('a.test.ts', text), text)
+  }
+  const [one, two, three] = ['// @spec §9 Tax', '  // @spec §9 Locales', '// @spec §9 Sort'] as const
+  test('claims two lines at most', () => {
+    expect(crowdedIn(one, two, `test('x', () => {`)).toEqual([])
+    expect(crowdedIn(one, '// It is one test still.', two, three, `test('x', () => {`)).toEqual([
+      'a.test.ts:5: one test claims 3 lines; split it, or claim 2',
+    ])
+  })
+  test('has the claims of its title, too', () => {
+    expect(crowdedIn(one, two, `test('x @spec §9 Sort', () => {`)).toHaveLength(1)
+    expect(
+      crowdedIn('/**', ' * @spec §9 Tax', ' * @spec §9 Sort @spec §9 Locales', ' */', 'test()'),
+    ).toHaveLength(1)
+  })
+  test('is also a row of a table', () => {
+    expect(crowdedIn(one, two, 'test.each([', three, '  1,', one, '  2,', '])')).toEqual([])
   })
 })
 

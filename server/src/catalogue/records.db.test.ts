@@ -40,9 +40,7 @@ onDatabase('the record', (open) => {
 
   describe('of a product', () => {
     // @spec §7 Products: header
-    // @spec §3 Product: images
     // @spec §3 Product: brand
-    // @spec §3 Product: rating and reviews
     it('has the name of every field', async () => {
       expect(await product('HEXBOLT')).toStrictEqual({
         id: ids.product('HEXBOLT'),
@@ -76,6 +74,14 @@ onDatabase('the record', (open) => {
         reviews: 0,
         availability: 'in-stock',
       })
+    })
+
+    // @spec §3 Product: images
+    // @spec §3 Product: rating and reviews
+    it('has pictures in their order, and no ratings until there are reviews', async () => {
+      const { main_image_urls, extra_image_urls, rating, reviews } = await product('HEXBOLT')
+      expect([main_image_urls, extra_image_urls]).toEqual([front, [side]])
+      expect([rating, reviews]).toEqual([0, 0])
     })
 
     it('marks what the other language lends', async () => {

@@ -83,8 +83,15 @@ onDatabase('addresses', (open) => {
   const defaults = async (who = 'pembeli') =>
     (await list(who)).map((one) => [one['id'], one['is_default_delivery'], one['is_default_billing']])
 
-  // @spec §7 Addresses: new
   // @spec §7 Addresses: all
+  it('are listed as they were added', async () => {
+    const ids = [await add(), await add({ label: 'Kantor' })]
+    const all = await list()
+    expect(all.map((one) => one['id'])).toEqual(ids)
+    expect(all[1]).toMatchObject({ label: 'Kantor', postal_code: '17530' })
+  })
+
+  // @spec §7 Addresses: new
   // @spec §3 Address: fields
   it('are added, and listed with the names of their areas', async () => {
     const { status, data } = await send(company.addAddress, 'pembeli', { body: address() })

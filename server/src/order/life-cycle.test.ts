@@ -24,6 +24,7 @@ const steps: Readonly<Record<OrderState, Readonly<Partial<Record<OrderStep, Orde
 /** Deliveries that leave the goods at the warehouse. */
 const atWarehouse: readonly DeliveryState[] = ['not_shipped', 'returned']
 
+// @spec §4 Order: states
 describe('the life cycle of an order', () => {
   it.each(orderStates.flatMap((state) => deliveryStates.map((delivery) => [state, delivery] as const)))(
     '%s, its goods %s: each step leads where the table says, or is refused',

@@ -51,9 +51,6 @@ onDatabase("a company's orders", (open) => {
 
   // @spec §7 Orders: list
   // @spec §7 Orders: one
-  // @spec §1 Member: sees orders
-  // @spec §3 Order: fields
-  // @spec §4 Order: states
   it('are seen by everybody of it, and by nobody else', async () => {
     for (const who of [buyer, viewer]) {
       const listed = await who.ask(order.listOrders, { query: { keyword: 'PO-77' } })

@@ -117,6 +117,7 @@ onDatabase("a company's quotations", (open) => {
       expect(empty.body).toMatchObject({ code: 'cart_empty' })
     })
 
+    // @spec §7 Quotations: one
     it('keeps its prices when those of the shop change', async () => {
       const made = await checkOut(buyer, [[id('B-1'), 3]])
       await sql`update pricing.base_price set price = 9999 where item_id = ${id('B-1')}`.execute(db)
@@ -126,9 +127,7 @@ onDatabase("a company's quotations", (open) => {
   })
 
   // @spec §7 Quotations: list
-  // @spec §7 Quotations: one
   // @spec §1 Member: sees quotations
-  // @spec §3 Quotation: fields
   it('are listed for everybody of the company, the newest first, and for nobody else', async () => {
     const first = await checkOut(buyer, [[id('B-1'), 3]])
     const second = await checkOut(buyer, [[id('B-2'), 1]])

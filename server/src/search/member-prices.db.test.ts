@@ -195,14 +195,14 @@ onDatabase('who may see prices', (open) => {
       expect((await get('buyer', address)).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  // @spec §5 Filter: price
-  // @spec §5 Filter: discount
-  // @spec §9 Sort
   it.each([
+    // @spec §9 Sort
     ['sort=price_asc', ['NUT', 'BOLT', 'HOSE']],
     ['sort=price_desc', ['BOLT', 'NUT', 'HOSE']],
+    // @spec §5 Filter: price
     ['filter_price=400-600', ['NUT']],
     ['max_price=600', ['NUT']],
+    // @spec §5 Filter: discount
     ['filter_discount=Ya', ['BOLT']],
     ['filter_discount=Tidak&sort=price_asc', ['NUT', 'HOSE']],
   ])('a member narrows and sorts a list by list price: %s', async (query, names) => {

@@ -27,15 +27,15 @@ const showTo = (member: Member | undefined, part: React.ReactNode) => {
 
 beforeEach(() => void vi.mocked(addToCart).mockResolvedValue())
 
-// @spec §1 Cart: members only
-// @spec §1 Cart: display_add_to_cart
-// @spec §6 Member: suggestions
-// @spec §2 Suggestions: add to cart
 test.each([
   // First, so that what is loaded for buyers is there when nobody else may be shown it.
+  // @spec §6 Member: suggestions
+  // @spec §2 Suggestions: add to cart
   ['a buyer', buyer, bolt, 2],
+  // @spec §1 Cart: members only
   ['a guest', undefined, bolt, 0],
   ['a viewer', viewer, bolt, 0],
+  // @spec §1 Cart: display_add_to_cart
   ['a buyer, of what is not sold here', buyer, { ...bolt, display_add_to_cart: false }, 0],
 ] as const)('adding is offered to %s by so many buttons', async (_, member, item, buttons) => {
   const { container } = showTo(

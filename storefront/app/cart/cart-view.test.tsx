@@ -78,6 +78,8 @@ const openPanel = () =>
     panel().open = true
   })
 
+// @spec §2 Cart panel: lines
+// @spec §2 Cart panel: view cart
 test('the panel holds no lines while it is closed, and the newest 20 while it is open', async () => {
   await showCart()
   expect(panel().querySelectorAll('li, img')).toHaveLength(0)

@@ -11,9 +11,11 @@ test.each([
   ['stays where the page has a place for it', [100, 160], false],
   ['hides below that', [100, 161], true],
   ['stays within 25 px of where the page turned', [600, 400, 425], false],
+  // @spec §9 Scroll: panel hides
   ['hides after more than 25 px', [600, 400, 426], true],
   ['hides after many small steps, too', [600, 400, 410, 420, 430], true],
   ['stays hidden within 10 px up', [600, 590], true],
+  // @spec §9 Scroll: panel shows
   ['shows after more than 10 px up', [600, 589], false],
   ['shows after many small steps', [600, 596, 592, 588], false],
   ['counts from where the page last turned', [600, 592, 600, 592], true],

@@ -117,14 +117,13 @@ test('a path is the same page with and without a slash at its end', () => {
   }
 })
 
-// @spec §2 Prefix: default locale
-// @spec §2 Prefix: capital ID
-// @spec §9 Locales
 test.each([
+  // @spec §2 Prefix: default locale
   ['/en', '/'],
   ['/en/', '/'],
   ['/EN/shop', '/shop'],
   ['/en/id/shop', '/id/shop'],
+  // @spec §2 Prefix: capital ID
   ['/ID', '/id'],
   ['/ID/shop/products/7', '/id/shop/products/7'],
   ['/iD/nothing/here', '/id/nothing/here'],

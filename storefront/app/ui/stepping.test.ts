@@ -4,19 +4,19 @@ import { readStepped, stepped } from './stepping.ts'
 const read = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : undefined)
 const bounds = { min: 1, max: 999, step: 1 }
 
-// @spec §5 Stepper: empty
-// @spec §5 Stepper: not a number
-// @spec §5 Stepper: clamps
 test.each<[typed: string, is: number | undefined]>([
+  // @spec §5 Stepper: empty
   ['', undefined],
   ['  ', undefined],
   ['7', 7],
   [' 12 ', 12],
+  // @spec §5 Stepper: not a number
   ['abc', 1],
   ['2.5', 1],
   ['1e3', 1],
   ['0', 1],
   ['-4', 1],
+  // @spec §5 Stepper: clamps
   ['1000', 999],
 ])('%j becomes %j', (typed, is) => {
   expect(readStepped(typed, bounds, read)).toBe(is)

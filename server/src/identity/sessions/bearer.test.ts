@@ -19,7 +19,6 @@ it.each([
 })
 
 it('is read in a moment, however long it is', () => {
-  const began = performance.now()
-  expect(bearerOf(`Bearer${' '.repeat(100_000)}x`)).toBe('x')
-  expect(performance.now() - began).toBeLessThan(100)
+  // Time that grew with the square of the length would outlast the test's own limit.
+  expect(bearerOf(`Bearer${' '.repeat(3_000_000)}x`)).toBe('x')
 })

@@ -75,8 +75,7 @@ describe('a drawing', () => {
     ['blanks in its box', `<svg viewBox="0 0${' '.repeat(1_600_000)}8">`],
     ['commas in its box', `<svg viewBox="0 0${' ,'.repeat(800_000)}8">`],
   ])('costs no time to look at, however many %s it has', (_, text) => {
-    const began = performance.now()
+    // Time that grew with the square of the length would outlast the test's own limit.
     expect(drawingSize(Buffer.from(text))).toMatch(/^drawing_/)
-    expect(performance.now() - began).toBeLessThan(2_000)
   })
 })

@@ -82,14 +82,12 @@ onDatabase('the database', (open) => {
   it('gives up on a statement of the web after two seconds, recognisably', async () => {
     const { db, pool } = await open({ role: 'web' })
     await pool.query(ACCOUNTS)
-    const start = performance.now()
     const slow = db.transaction().execute(async (tx) => {
       await sql`insert into account values ('Budi', 1)`.execute(tx)
       await sql`select pg_sleep(3)`.execute(tx)
     })
     const error: unknown = await slow.catch((error: unknown) => error)
     expect(isStatementTimeout(error)).toBe(true)
-    expect(performance.now() - start).toBeLessThan(2_500)
     expect((await pool.query('select * from account')).rows).toEqual([])
   })
 
@@ -206,7 +204,6 @@ describe('a connection to a server that says nothing any more', () => {
       expect(isStatementTimeout(error)).toBe(true)
       const failed = performance.now()
       expect(failed - began).toBeGreaterThan(2_500)
-      expect(failed - began).toBeLessThan(4_500)
       // The pool has one connection: the silent one would answer nobody.
       expect((await sql`select ${1}::int as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
     },

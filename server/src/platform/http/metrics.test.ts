@@ -16,9 +16,14 @@ it('reports requests by group and class of status, with the process itself', asy
   expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m)
 })
 
-it('costs a request next to nothing', () => {
+it('costs a request no more, however many there were before', () => {
   const metrics = openMetrics()
-  const start = performance.now()
-  for (let request = 0; request < 20_000; request++) metrics.observe('/', 200, 0.001)
-  expect((performance.now() - start) / 20_000).toBeLessThan(0.05)
+  const timed = () => {
+    const start = performance.now()
+    for (let request = 0; request < 20_000; request++) metrics.observe('/', 200, 0.001)
+    return performance.now() - start
+  }
+  const first = timed()
+  for (let times = 0; times < 8; times++) timed()
+  expect(Math.min(timed(), timed(), timed())).toBeLessThan(5 * first)
 })

@@ -33,9 +33,8 @@ it('throws what the task throws', async () => {
 
 it('gives up on what takes too long, and goes on with the next', async () => {
   const pool = workers()
-  const began = performance.now()
+  // Idle for longer than a test may take.
   expect(await pool.run(task<typeof idle>('idle', 300), 60_000)).toBe('overrun')
-  expect(performance.now() - began).toBeLessThan(5000)
   expect(await pool.run(task<typeof add>('add'), new Uint8Array([1]))).toEqual(new Uint8Array([2]))
 })
 

@@ -78,7 +78,6 @@ onDatabase('quotations that begin as a file', (open) => {
     (await sql<{ n: number }>`select count(*)::int as n from quotation.quotation`.execute(db)).rows[0]?.n
 
   // @spec §3 Upload: answer
-  // @spec §7 Quotations: upload file
   // @spec §7 Quotations: uploads
   it('has a line for each row, with what it asks for and what that means', async () => {
     const record = await made(
@@ -153,6 +152,7 @@ onDatabase('quotations that begin as a file', (open) => {
     })
   })
 
+  // @spec §7 Quotations: upload file
   it('is one for one key, however often and at once it is sent; another file needs another key', async () => {
     const file = await workbookOf([HEADINGS, ['B-1', 3]])
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(file, 'the-same')))

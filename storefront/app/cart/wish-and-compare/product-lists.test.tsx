@@ -25,8 +25,6 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-// @spec §4 Adding: delay
-// @spec §9 Delay: adding
 // @spec §4 Adding: wishlist notice
 // @spec §2 Product: wishlist button
 test('a product is in the wish list half a second after it was pressed, which shows at once', async () => {

@@ -62,8 +62,6 @@ const press = async (name: string) => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 const view = () => document.querySelector('dialog')
 
-// @spec §2 Quick view: delay
-// @spec §4 Quick view: waits
 // @spec §9 Delay: quick view
 // @spec §9 Delay: quick view product
 test('it opens 350 ms after it was pressed, asks then, and shows the product 50 ms later', async () => {
@@ -84,6 +82,20 @@ test('it opens 350 ms after it was pressed, asks then, and shows the product 50 
   await pass(1)
   expect(view()?.querySelector('h2')?.textContent).toBe('Valve')
   expect(ask).toHaveBeenCalledOnce()
+})
+
+// @spec §2 Quick view: delay
+// @spec §4 Quick view: waits
+test('its control waits, and nothing is asked or shown, until the view opens', async () => {
+  ask.mockResolvedValueOnce(found('Valve'))
+  showLinks()
+  await press('Valve')
+  expect(control('Valve').getAttribute('aria-busy')).toBe('true')
+  await pass(349)
+  expect([view(), ask.mock.calls]).toEqual([null, []])
+  await pass(1)
+  expect(view()?.open).toBe(true)
+  expect(control('Valve').getAttribute('aria-busy')).toBeNull()
 })
 
 test('an item shows its number and when it is there', async () => {

@@ -27,12 +27,12 @@ const logOut = async () => {
   await vi.dynamicImportSettled()
 }
 
-// @spec §4 Logout: clears
-// @spec §4 Logout: home
-// @spec §4 Logout: notice
-// @spec §8 Notice: logout
 test.each([
+  // @spec §4 Logout: clears
+  // @spec §4 Logout: home
   ['en', 'Logout', 'Logout Successfully', '/'],
+  // @spec §4 Logout: notice
+  // @spec §8 Notice: logout
   ['id', 'Keluar', 'Berhasil keluar', '/id'],
 ] as const)(
   'in %s %s ends the session, forgets the member and leads home 500 ms after saying so, and not before',

@@ -39,14 +39,14 @@ const showForm = (language: Language) => {
   show(<LoginForm id="login" login="/account/login?next=%2Fshop" forgot="short" />)
 }
 
-// @spec §8 Notice: login
-// @spec §8 Login: in review
-// @spec §8 Login: email unverified
 test.each<[Language, string, boolean, string]>([
+  // @spec §8 Notice: login
   ['en', 'approve', true, 'Login Successfully'],
   ['id', 'approve', true, 'Berhasil masuk'],
+  // @spec §8 Login: in review
   ['en', 'draft', true, 'Login Failed, Your registration is being reviewed.'],
   ['id', 'draft', true, 'Gagal masuk, pendaftaran Anda sedang ditinjau.'],
+  // @spec §8 Login: email unverified
   ['en', 'draft', false, 'Login Failed, please check email and verfify'],
   ['id', 'draft', false, 'Gagal masuk, silakan periksa email Anda dan lakukan verifikasi'],
   ['en', 'suspend', true, "Your company's account is currently suspended."],
